@@ -1,0 +1,210 @@
+import type { ColumnType, Generated, Insertable } from 'kysely';
+
+/**
+ * The tables as both databases return them. Parsers are unified in the pool: `date` is `YYYY-MM-DD` text,
+ * `numeric` is exact decimal text, `bigint` is text, `timestamptz` is an ISO 8601 text in UTC.
+ */
+export interface Tables {
+  country: { id: Generated<number>; code: string; company_name: string };
+  port: {
+    id: Generated<number>;
+    scac_code: string;
+    company_name: string;
+    country_id: number;
+    latitude: number | null;
+    longitude: number | null;
+  };
+  airport: {
+    id: Generated<number>;
+    code: string;
+    icao_code: string | null;
+    airport_name: string;
+    city: string;
+    city_iden: string;
+    country_id: number;
+    latitude: number | null;
+    longitude: number | null;
+    time_zone: string | null;
+  };
+  rate_profile: { id: Generated<number>; entity_name: string };
+  company: {
+    id: Generated<number>;
+    company_name: string;
+    entity_type: string;
+    is_carrier: Generated<boolean>;
+    code: string | null;
+    country_id: number | null;
+    rate_profile_id: number | null;
+    verification_code: string | null;
+  };
+  company_agent: { company_id: number; agent_id: number };
+  charge_type: {
+    id: Generated<number>;
+    description: string;
+    charge_iden: string | null;
+    charge_type: string;
+  };
+  role: { id: Generated<number>; name: string };
+  web_user: {
+    id: Generated<number>;
+    email: string;
+    password_hash: string | null;
+    first_name: string | null;
+    last_name: string | null;
+    company_position: string | null;
+    verification: Generated<boolean>;
+    rate_search_verification: Generated<boolean>;
+    /** The company the user acts for now; an admin may have switched it. */
+    entity_id: number;
+    /** The company the user belongs to. */
+    home_entity_id: number;
+    /** Goes up when roles or entity change, so that cached rights are noticed to be old. */
+    rights_version: Generated<number>;
+    created_at: Generated<Timestamp>;
+  };
+  web_user_role: { web_user_id: number; role_id: number };
+  session: {
+    id: string;
+    web_user_id: number;
+    created_at: Generated<Timestamp>;
+    expires_at: Timestamp;
+    revoked_at: Timestamp | null;
+  };
+  purchase_order: {
+    id: Generated<number>;
+    order_numbers: string;
+    order_purchaser_id: number;
+    created_at: Generated<Timestamp>;
+  };
+  style_number: {
+    id: Generated<number>;
+    style_number: string;
+    company_id: number;
+    created_at: Generated<Timestamp>;
+  };
+  purchase_order_style_number: {
+    purchase_order_id: number;
+    style_number_id: number;
+    position: GeneratedPosition;
+  };
+  booking: OrderCarrier & { customer_id: number | null };
+  booking_purchase_order: { booking_id: number; purchase_order_id: number; position: GeneratedPosition };
+  booking_style_number: {
+    booking_id: number;
+    purchase_order_id: number;
+    style_number_id: number;
+    position: GeneratedPosition;
+  };
+  shipment: OrderCarrier & {
+    booking_id: number | null;
+    company_id: number | null;
+    departed_on: string | null;
+    arrived_on: string | null;
+    weight_kg: string | null;
+    volume_cbm: string | null;
+  };
+  shipment_purchase_order: { shipment_id: number; purchase_order_id: number; position: GeneratedPosition };
+  shipment_style_number: {
+    shipment_id: number;
+    purchase_order_id: number;
+    style_number_id: number;
+    position: GeneratedPosition;
+  };
+  quote: {
+    id: Generated<number>;
+    reference: string;
+    customer_id: number;
+    agent_id: number | null;
+    mode: string;
+    container_type: string;
+    status: string;
+    created_at: Timestamp;
+  };
+  manifest: {
+    id: Generated<number>;
+    reference: string;
+    customer_id: number;
+    agent_id: number | null;
+    shipment_id: number | null;
+    status: string;
+    created_at: Timestamp;
+  };
+  rate_submission: {
+    id: Generated<number>;
+    entity_id: number;
+    submission_notes: string | null;
+    created_at: Timestamp;
+  };
+  air_freight_rate: {
+    id: Generated<number>;
+    rate_submission_id: number;
+    from: string;
+    to: string;
+    airline: string;
+    max_capacity: string | null;
+    min_transit_time: string | null;
+    max_transit_time: string | null;
+    transit_time_text: string | null;
+    validity_from: string;
+    validity_to: string | null;
+    comment: string | null;
+    routing_text: string | null;
+  };
+  rate_level: { id: Generated<number>; air_freight_rate_id: number; level: string; value: string };
+  routing: { id: Generated<number>; air_freight_rate_id: number };
+  routing_element: { id: Generated<number>; routing_id: number; index: number; value: string };
+  route_subscription: {
+    id: Generated<number>;
+    entity_id: number;
+    origin_port_id: number;
+    discharge_port_id: number | null;
+    destination_port_id: number;
+    carrier_id: number | null;
+    created_at: Generated<Timestamp>;
+  };
+  idempotency_key: {
+    scope: string;
+    key: string;
+    fingerprint: string;
+    result: Json | null;
+    created_at: Generated<Timestamp>;
+  };
+  audit_log: {
+    id: GeneratedPosition;
+    at: Generated<Timestamp>;
+    actor: string;
+    web_user_id: number | null;
+    action: string;
+    record_type: string;
+    record_id: number;
+    before: Json | null;
+    after: Json | null;
+    request_id: string | null;
+  };
+  mail_outbox: {
+    id: GeneratedPosition;
+    recipient: string;
+    subject: string;
+    text: string;
+    sent_at: Generated<Timestamp>;
+  };
+}
+
+interface OrderCarrier {
+  id: Generated<number>;
+  reference: string;
+  agent_id: number | null;
+  mode: string;
+  status: string;
+  origin_port_id: number | null;
+  destination_port_id: number | null;
+  carrier_id: number | null;
+  created_at: Timestamp;
+}
+
+type Timestamp = ColumnType<string, string | Date, string | Date>;
+type GeneratedPosition = ColumnType<string, never, never>;
+/** Written as JSON text, read parsed. */
+type Json = ColumnType<unknown, string | null, string | null>;
+
+export type NewRow<T extends keyof Tables> = Insertable<Tables[T]>;

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+
+/** Database ids: positive integers that fit PostgreSQL's `integer`. */
+export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
+
+/** What a record is (D-108). */
+export const RecordType = v.picklist(['booking', 'shipment']);
+export type RecordType = v.InferOutput<typeof RecordType>;
+
+/** Longest order or style number, in characters. */
+export const NUMBER_MAX_LENGTH = 100;
+
+/**
+ * An order or style number as the user wrote it: trimmed, case and leading zeros kept (D-74), no control characters.
+ * Anything else is text, also what looks like markup: it is only ever drawn as text.
+ */
+export const OrderText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('The number is empty.'),
+  v.maxLength(NUMBER_MAX_LENGTH, `The number is longer than ${NUMBER_MAX_LENGTH} characters.`),
+  v.check((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'The number has a control character.'),
+);
+
+/** PO-27 */
+export const StyleNumber = v.object({ id: Id, styleNumber: v.string() });
+export type StyleNumber = v.InferOutput<typeof StyleNumber>;
+
+/** PO-26 */
+export const PurchaseOrder = v.object({
+  id: Id,
+  orderNumbers: v.string(),
+  styleNumbers: v.optional(v.array(StyleNumber), []),
+});
+export type PurchaseOrder = v.InferOutput<typeof PurchaseOrder>;
+
+/**
+ * A style number of the record. `pos` are the orders under which the record carries it; backends that leave it out
+ * carry it under every order that has it (D-87).
+ */
+export const RecordStyleNumber = v.object({
+  id: Id,
+  styleNumber: v.optional(v.string()),
+  pos: v.optional(v.array(v.object({ id: Id }))),
+});
+export type RecordStyleNumber = v.InferOutput<typeof RecordStyleNumber>;
+
+const Owner = v.nullish(v.object({ id: Id }));
+
+/** PO-25, `allBooking` */
+export const Booking = v.object({
+  id: Id,
+  customer: Owner,
+  pos: v.array(PurchaseOrder),
+  styleNumberRelation: v.array(RecordStyleNumber),
+});
+
+/** PO-24, `allShipments` */
+export const Shipment = v.object({
+  id: Id,
+  companyRelation: Owner,
+  purchaseOrders: v.array(PurchaseOrder),
+  styleNumbersRelation: v.array(RecordStyleNumber),
+});
+
+const OnRecord = { type: RecordType, id: Id };
+
+/** API-29; the answer is the id of the order, new or found. */
+export const CreatePurchaseOrder = v.object({ ...OnRecord, orderNumber: OrderText });
+
+/** API-31; the answer is the id of the style number, new or found, which now belongs to the order. */
+export const CreateStyleNumber = v.object({ ...OnRecord, poId: Id, styleNumber: OrderText });
+
+const Ids = v.pipe(v.array(Id), v.maxLength(2000));
+
+/** API-30. With `knownPOs` only the difference between known and selected is applied (D-125). */
+export const LinkPurchaseOrders = v.object({
+  ...OnRecord,
+  selectedPOs: Ids,
+  knownPOs: v.optional(Ids),
+});
+
+/** API-32. With `knownPOs` and `knownSN` only the differences are applied (D-125). */
+export const SavePurchaseOrders = v.object({
+  ...OnRecord,
+  purchaseOrder: v.pipe(
+    v.array(v.object({ id: Id, selectedSN: Ids, knownSN: v.optional(Ids) })),
+    v.maxLength(2000),
+  ),
+  knownPOs: v.optional(Ids),
+});
+
+/** What link and save answer: the record's full list as it now stands (D-125), in the order of linking. */
+export const LinkedOrders = v.object({
+  purchaseOrders: v.array(
+    v.object({
+      id: Id,
+      orderNumbers: v.string(),
+      styleNumbers: v.array(StyleNumber),
+      selectedSN: v.array(Id),
+    }),
+  ),
+});
+export type LinkedOrders = v.InferOutput<typeof LinkedOrders>;
