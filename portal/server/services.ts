@@ -1,0 +1,26 @@
+import type { Auth } from './auth/auth.ts';
+import type { Caller } from './auth/caller.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+
+/** One call of a named action by its id (API-25). */
+export interface ActionCall {
+  id: string;
+  input: unknown;
+  /** The idempotency key: the header `Idempotency-Key`, or `requestId` of the input (D-37). */
+  key?: string | undefined;
+  requestId: string;
+}
+
+/** What the routes work with; made once by `main.ts`, or by a test. */
+export interface Services {
+  config: Config;
+  database: Database;
+  auth: Auth;
+  actions: {
+    /** Action name -> id, as `/config.json` tells it. */
+    ids: Readonly<Record<string, string>>;
+    /** Runs one action; throws `ApiError`. */
+    run(caller: Caller, call: ActionCall): Promise<unknown>;
+  };
+}
