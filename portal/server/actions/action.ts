@@ -1,0 +1,57 @@
+import type { Transaction } from 'kysely';
+import * as v from 'valibot';
+import type { Caller } from '../auth/caller.ts';
+import type { Tables } from '../db/tables.ts';
+import { ApiError } from '../http/api-error.ts';
+import { inputMessage } from './input-message.ts';
+
+/** What an action did: its answer, and what the audit log keeps of it. */
+export interface Outcome {
+  result: unknown;
+  audit: { recordType: string; recordId: number; before: object | null; after: object };
+}
+
+/** An action with a valid input. */
+export interface PreparedAction {
+  /** The input as it was understood; equal contents are equal texts (D-122). */
+  content: string;
+  /** Checks the caller's right, throwing an `ApiError`, and answers the work itself, to be done or left. */
+  allow(trx: Transaction<Tables>, caller: Caller): Promise<() => Promise<Outcome>>;
+}
+
+export interface Action {
+  id: string;
+  /** Throws an `ApiError` 422 that names the field. */
+  prepare(input: unknown): PreparedAction;
+}
+
+/**
+ * A named action. `allow` and `run` share one transaction; what `allow` finds (a locked record) is handed to `run`.
+ * `allow` stands apart because it is asked again before a repeated key gets the first result.
+ */
+export function defineAction<Input, Grant>(definition: {
+  /** Fixed for ever: other backends and cached pages know the action by it (API-28). */
+  id: string;
+  input: v.GenericSchema<unknown, Input>;
+  allow(trx: Transaction<Tables>, caller: Caller, input: Input): Promise<Grant>;
+  run(trx: Transaction<Tables>, grant: Grant, input: Input): Promise<Outcome>;
+}): Action {
+  return {
+    id: definition.id,
+    prepare(raw) {
+      const parsed = v.safeParse(definition.input, raw, { abortEarly: true });
+      if (!parsed.success) throw invalid(inputMessage(parsed.issues[0]));
+      const input = parsed.output;
+      return {
+        content: JSON.stringify(input),
+        async allow(trx, caller) {
+          const grant = await definition.allow(trx, caller, input);
+          return () => definition.run(trx, grant, input);
+        },
+      };
+    },
+  };
+}
+
+/** The caller's own input is wrong; nothing was changed. */
+export const invalid = (message: string) => new ApiError(422, 'invalid', message);

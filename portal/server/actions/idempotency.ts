@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { type Caller, callerScope, liveCheck } from '../auth/caller.ts';
+import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import { ApiError, unauthorized } from '../http/api-error.ts';
+import { invalid } from './action.ts';
+import { Overtaken } from './transaction.ts';
+
+const KEY = /^[\x20-\x7e]{1,200}$/;
+const PRUNE_EVERY_MS = 10 * 60 * 1000;
+
+/** One user action of one caller, the same over all its attempts (D-37), and what it asked for (D-122). */
+export interface Attempt {
+  scope: string;
+  key: string;
+  fingerprint: string;
+}
+
+/** @throws ApiError 422 for a key that could not be told from others in a log */
+export function attemptOf(caller: Caller, key: unknown, content: string): Attempt | undefined {
+  if (key === undefined || key === null) return undefined;
+  if (typeof key !== 'string' || !KEY.test(key))
+    throw invalid('The idempotency key must be 1 to 200 printable ASCII characters.');
+  return { scope: callerScope(caller), key, fingerprint: createHash('sha256').update(content).digest('hex') };
+}
+
+/**
+ * Checks in one statement that the caller still has its rights, and takes the key. While another transaction holds
+ * the same key this waits for its end: after a commit the key is taken, after a rollback it is free.
+ *
+ * @returns whether the work is still to be done
+ * @throws ApiError 401 when the caller's session or rights ended
+ */
+export async function claim(
+  trx: Transaction<Tables>,
+  caller: Caller,
+  attempt: Attempt | undefined,
+): Promise<boolean> {
+  const live = liveCheck(caller);
+  const statement = attempt
+    ? sql<{ live: boolean; claimed: boolean }>`
+      with asking as (select ${live} as live),
+      claimed as (
+        insert into idempotency_key (scope, key, fingerprint)
+        select ${attempt.scope}::text, ${attempt.key}::text, ${attempt.fingerprint}::text from asking where live
+        on conflict do nothing
+        returning 1
+      )
+      select live, exists (select 1 from claimed) as claimed from asking`
+    : sql<{ live: boolean; claimed: boolean }>`select ${live} as live, true as claimed`;
+  const row = (await statement.execute(trx)).rows[0];
+  if (!row?.live) throw unauthorized();
+  return row.claimed;
+}
+
+/** @throws ApiError 409 when the key was used for something else */
+export async function firstResult(trx: Transaction<Tables>, attempt: Attempt): Promise<unknown> {
+  const first = await trx
+    .selectFrom('idempotency_key')
+    .select(['fingerprint', 'result'])
+    .where('scope', '=', attempt.scope)
+    .where('key', '=', attempt.key)
+    .executeTakeFirst();
+  // Pruned between the two statements: the next try will get the key.
+  if (!first) throw new Overtaken();
+  if (first.fingerprint !== attempt.fingerprint)
+    throw new ApiError(
+      409,
+      'key_reused',
+      'This idempotency key was already used for a different request. Send a changed request with a new key.',
+    );
+  return first.result;
+}
+
+/** Keeps the result beside its key, in the transaction that did the work: a repeat finds both or neither. */
+export async function keepResult(trx: Transaction<Tables>, attempt: Attempt, result: unknown): Promise<void> {
+  await trx
+    .updateTable('idempotency_key')
+    .set({ result: JSON.stringify(result) })
+    .where('scope', '=', attempt.scope)
+    .where('key', '=', attempt.key)
+    .execute();
+}
+
+const prunedAt = new WeakMap<object, number>();
+
+/** Drops keys older than 48 hours, at most once in ten minutes and process. Keys in use by others are left alone. */
+export async function pruneKeys({ db }: Pick<Database, 'db'>): Promise<void> {
+  const now = Date.now();
+  if (now - (prunedAt.get(db) ?? 0) < PRUNE_EVERY_MS) return;
+  prunedAt.set(db, now);
+  await sql`
+    delete from idempotency_key where (scope, key) in (
+      select scope, key from idempotency_key where created_at < now() - interval '48 hours'
+      order by created_at limit 10000 for update skip locked
+    )`.execute(db);
+}

@@ -1,0 +1,48 @@
+import { sql, type Transaction } from 'kysely';
+import type { RecordType } from '../../../../shared/contract/order-manager.ts';
+import type { Caller } from '../../auth/caller.ts';
+import { mayReadOrdersOf, mayWriteRecord, OWNER_COLUMN } from '../../auth/record-rights.ts';
+import type { Tables } from '../../db/tables.ts';
+import { forbidden } from '../../http/api-error.ts';
+import { invalid } from '../action.ts';
+
+/** A booking or shipment that the caller may change, with the company its orders belong to (PO-49). */
+export interface OrderRecord {
+  type: RecordType;
+  id: number;
+  /** null: the record has no customer or company yet (D-45) */
+  ownerId: number | null;
+}
+
+/**
+ * The record, if the caller may change it and may see its owner's orders (D-15). With `lock` other changes of the
+ * same record wait until this transaction ends.
+ *
+ * @throws ApiError 403, the same for a foreign and for an unknown record, so that ids can't be probed
+ */
+export async function orderRecord(
+  trx: Transaction<Tables>,
+  caller: Caller,
+  { type, id }: { type: RecordType; id: number },
+  { lock }: { lock: boolean },
+): Promise<OrderRecord> {
+  const owner = sql.ref(`record.${OWNER_COLUMN[type]}`);
+  const { rows } = await sql<{ ownerId: number | null }>`
+    select ${owner} as "ownerId" from ${sql.table(type)} record
+    where record.id = ${id} and ${mayWriteRecord(caller, type, 'record')}
+      and (${owner} is null or ${mayReadOrdersOf(caller, owner)})
+    ${lock ? sql`for update of record` : sql``}`.execute(trx);
+  const found = rows[0];
+  if (!found) throw forbidden();
+  return { type, id, ownerId: found.ownerId };
+}
+
+/** @throws ApiError 422 when nobody owns the record (D-45) */
+export function ownerOf({ type, ownerId }: OrderRecord): number {
+  if (ownerId !== null) return ownerId;
+  throw invalid(
+    type === 'booking'
+      ? 'This booking has no customer. Set its customer before adding purchase orders.'
+      : 'This shipment has no company. Set its company before adding purchase orders.',
+  );
+}

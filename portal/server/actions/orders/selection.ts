@@ -1,0 +1,86 @@
+import type { Transaction } from 'kysely';
+import type { LinkedOrders } from '../../../../shared/contract/order-manager.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Outcome } from '../action.ts';
+import { changesOf } from './changes.ts';
+import { requireOrders, requireStyles } from './ownership.ts';
+import { type OrderRecord, ownerOf } from './record.ts';
+import {
+  attachStyles,
+  deselectStyles,
+  linkedOrders,
+  linkOrders,
+  type OrderStyle,
+  selectedStyles,
+  selectStyles,
+  unlinkOrders,
+} from './repository.ts';
+
+/** The orders a record should carry, and under some of them the style numbers (D-125 for the known lists). */
+interface Selection {
+  selectedPOs: readonly number[];
+  knownPOs?: readonly number[] | undefined;
+  styles: readonly { id: number; selectedSN: readonly number[]; knownSN?: readonly number[] | undefined }[];
+}
+
+/**
+ * Brings a locked record to the selection, in a handful of statements however large it is, and answers the full
+ * list as it then stands. Every id that the record doesn't carry yet must be its owner's. Style numbers of an order
+ * that somebody else unlinked meanwhile are left out with it.
+ */
+export async function changeSelection(
+  trx: Transaction<Tables>,
+  record: OrderRecord,
+  { selectedPOs, knownPOs, styles }: Selection,
+): Promise<Outcome> {
+  const before = await selectedStyles(trx, record);
+  const orders = changesOf([...before.keys()], selectedPOs, knownPOs);
+  const staying = new Set([...before.keys(), ...orders.add]);
+  for (const id of orders.remove) staying.delete(id);
+  const selected: OrderStyle[] = [];
+  const deselected: OrderStyle[] = [];
+  for (const { id: orderId, selectedSN, knownSN } of styles) {
+    if (!staying.has(orderId)) continue;
+    const { add, remove } = changesOf(before.get(orderId) ?? [], selectedSN, knownSN);
+    for (const styleId of add) selected.push({ orderId, styleId });
+    for (const styleId of remove) deselected.push({ orderId, styleId });
+  }
+  await requireOwned(trx, record, {
+    // An order that gets style numbers is asked for too: it may be linked since the record had another owner.
+    orders: [...selectedPOs.filter((id) => !before.has(id)), ...selected.map(({ orderId }) => orderId)],
+    styles: styles.flatMap(({ id, selectedSN }) => {
+      const present = new Set(before.get(id));
+      return selectedSN.filter((styleId) => !present.has(styleId));
+    }),
+  });
+
+  await unlinkOrders(trx, record, orders.remove);
+  await linkOrders(trx, record, orders.add);
+  await deselectStyles(trx, record, deselected);
+  await attachStyles(trx, selected);
+  await selectStyles(trx, record, selected);
+  const result = await linkedOrders(trx, record);
+  return {
+    result,
+    audit: {
+      recordType: record.type,
+      recordId: record.id,
+      before: { purchaseOrders: [...before].map(([id, selectedSN]) => ({ id, selectedSN })) },
+      after: { purchaseOrders: idsOf(result) },
+    },
+  };
+}
+
+async function requireOwned(
+  trx: Transaction<Tables>,
+  record: OrderRecord,
+  ids: { orders: number[]; styles: number[] },
+): Promise<void> {
+  if (ids.orders.length + ids.styles.length === 0) return;
+  const owner = ownerOf(record);
+  await requireOrders(trx, owner, [...new Set(ids.orders)]);
+  await requireStyles(trx, owner, [...new Set(ids.styles)]);
+}
+
+const idsOf = ({ purchaseOrders }: LinkedOrders) =>
+  purchaseOrders.map(({ id, selectedSN }) => ({ id, selectedSN }));

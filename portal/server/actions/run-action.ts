@@ -1,0 +1,70 @@
+import type { Transaction } from 'kysely';
+import type { Caller } from '../auth/caller.ts';
+import type { Tables } from '../db/tables.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { ActionCall, Services } from '../services.ts';
+import type { Outcome } from './action.ts';
+import { attemptOf, claim, firstResult, keepResult, pruneKeys } from './idempotency.ts';
+import { actionById } from './registry.ts';
+import { inTransaction } from './transaction.ts';
+
+/**
+ * Runs one named action (API-25, API-28) and answers its `results`. Right check, work, audit entry and idempotency
+ * key stand in one transaction: a failure anywhere leaves nothing behind, and the key free for the next try.
+ *
+ * `input` is the payload, or `{payload, requestId}`; `requestId` in it is the idempotency key unless `key` is given
+ * (D-37). A key counts per caller: repeated with the same content it answers the first result, also while the first
+ * is still at work.
+ *
+ * @throws ApiError 401 session or rights ended, 403 no right to the record, 404 unknown action, 409 key used for
+ * something else, 422 bad input, 503 too many concurrent changes
+ */
+export async function runAction(
+  { database }: Pick<Services, 'database'>,
+  caller: Caller,
+  call: ActionCall,
+): Promise<unknown> {
+  const found = actionById(call.id);
+  if (!found) throw new ApiError(404, 'unknown_action', 'This action does not exist.');
+  const { payload, requestId } = unwrap(call.input);
+  const prepared = found.action.prepare(payload);
+  const attempt = attemptOf(caller, call.key ?? requestId, `${found.name} ${prepared.content}`);
+  if (attempt) await pruneKeys(database);
+  return inTransaction(database, async (trx) => {
+    const todo = await claim(trx, caller, attempt);
+    const run = await prepared.allow(trx, caller);
+    if (attempt && !todo) return firstResult(trx, attempt);
+    const outcome = await run();
+    await audit(trx, caller, found.name, outcome, call.requestId);
+    if (attempt) await keepResult(trx, attempt, outcome.result);
+    return outcome.result;
+  });
+}
+
+function unwrap(input: unknown): { payload: unknown; requestId?: unknown } {
+  if (typeof input !== 'object' || input === null) return { payload: input };
+  const requestId = 'requestId' in input ? input.requestId : undefined;
+  return { payload: 'payload' in input ? input.payload : input, requestId };
+}
+
+async function audit(
+  trx: Transaction<Tables>,
+  caller: Caller,
+  action: string,
+  { audit: entry }: Outcome,
+  requestId: string,
+): Promise<void> {
+  await trx
+    .insertInto('audit_log')
+    .values({
+      actor: caller.label,
+      web_user_id: caller.kind === 'user' ? caller.userId : null,
+      action,
+      record_type: entry.recordType,
+      record_id: entry.recordId,
+      before: entry.before === null ? null : JSON.stringify(entry.before),
+      after: JSON.stringify(entry.after),
+      request_id: requestId,
+    })
+    .execute();
+}

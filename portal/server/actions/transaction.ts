@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import { ApiError } from '../http/api-error.ts';
+
+/** The transaction met another one in a way that a fresh look at the data resolves. */
+export class Overtaken extends Error {
+  override readonly name = 'Overtaken';
+}
+
+const ATTEMPTS = 5;
+/** serialization failure, deadlock, unique violation: the database undid everything, so a repeat is safe. */
+const REPEATABLE = new Set(['40001', '40P01', '23505']);
+
+/**
+ * Runs `work` in one transaction, again from the start when it lost a race against another one. Read committed is
+ * set explicitly: row locks order the writers, and every statement has to see what the one before it waited for.
+ */
+export async function inTransaction<T>(
+  { db }: Pick<Database, 'db'>,
+  work: (trx: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().setIsolationLevel('read committed').execute(work);
+    } catch (error) {
+      if (!isRace(error)) throw error;
+      if (attempt === ATTEMPTS)
+        throw new ApiError(503, 'busy', 'Too many changes at the same time. Please try again.', {
+          cause: error,
+        });
+      await wait(Math.random() * 25 * 2 ** attempt);
+    }
+  }
+}
+
+function isRace(error: unknown): boolean {
+  if (error instanceof Overtaken) return true;
+  return error instanceof Error && 'code' in error && REPEATABLE.has(String(error.code));
+}
