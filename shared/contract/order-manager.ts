@@ -11,7 +11,8 @@ export type RecordType = v.InferOutput<typeof RecordType>;
 export const NUMBER_MAX_LENGTH = 100;
 
 /**
- * An order or style number as the user wrote it: trimmed, case and leading zeros kept (D-74), no control characters.
+ * An order or style number as the user wrote it: trimmed, case and leading zeros kept (D-74), no control characters
+ * and no lone surrogates, which a database would silently replace.
  * Anything else is text, also what looks like markup: it is only ever drawn as text.
  */
 export const OrderText = v.pipe(
@@ -20,6 +21,7 @@ export const OrderText = v.pipe(
   v.nonEmpty('The number is empty.'),
   v.maxLength(NUMBER_MAX_LENGTH, `The number is longer than ${NUMBER_MAX_LENGTH} characters.`),
   v.check((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'The number has a control character.'),
+  v.check((text) => text.isWellFormed(), 'The number has half of a character.'),
 );
 
 /** PO-27 */
