@@ -1,0 +1,73 @@
+import path from 'node:path';
+import integration from '@vanilla-extract/integration';
+import { transform } from 'esbuild';
+
+const { getSourceFromVirtualCssFile, virtualCssFileFilter } = integration;
+const SHEET = '\0sheet:';
+const LIST = '\0sheets:';
+const REQUEST = 'sheets:';
+/** Keeps the plugins that go by a file's ending away from our own modules. */
+const END = '?list';
+
+/** The reset and the theme's values: every list of sheets begins with them, so parts can override them. */
+export const BASE_STYLES = path.resolve('shared/theme/root.css.ts');
+
+/**
+ * Turns the CSS of vanilla-extract into constructable stylesheets, one a `.css.ts` file, shared by every
+ * element and page. `import sheets from 'sheets:./tool.tsx'` gives the ordered sheets of everything that file
+ * imports statically; a part that is loaded later imports a list of its own and adopts it.
+ *
+ * Must stand before vanilla-extract's plugin, which marks its virtual CSS files as external.
+ */
+export function sheetsPlugin({ minify = true } = {}) {
+  const css = new Map();
+
+  async function collect(context, id, seen, found) {
+    if (seen.has(id)) return;
+    seen.add(id);
+    if (id.startsWith(SHEET)) {
+      found.push(id);
+      return;
+    }
+    if (id.startsWith('\0') || id.includes('node_modules')) return;
+    const info = await context.load({ id, resolveDependencies: true });
+    for (const dependency of info.importedIds) await collect(context, dependency, seen, found);
+  }
+
+  return {
+    name: 'sheets',
+
+    async resolveId(id, importer) {
+      if (id.startsWith(SHEET)) return id;
+      if (id.startsWith(REQUEST)) {
+        const target = await this.resolve(id.slice(REQUEST.length), importer);
+        if (!target) this.error(`${id} (in ${importer}) names no file`);
+        return `${LIST}${target.id}${END}`;
+      }
+      if (!virtualCssFileFilter.test(id)) return null;
+      const { fileName, source } = await getSourceFromVirtualCssFile(id);
+      const sheet = SHEET + fileName;
+      css.set(sheet, source);
+      return { id: sheet, moduleSideEffects: false };
+    },
+
+    async load(id) {
+      if (id.startsWith(SHEET)) {
+        const source = css.get(id);
+        const text = minify ? (await transform(source, { loader: 'css', minify: true })).code.trim() : source;
+        return {
+          code: `const sheet = /*#__PURE__*/ new CSSStyleSheet();\nsheet.replaceSync(${JSON.stringify(text)});\nexport default sheet;`,
+          moduleSideEffects: false,
+          map: { mappings: '' },
+        };
+      }
+      if (!id.startsWith(LIST)) return null;
+      const seen = new Set();
+      const found = [];
+      await collect(this, BASE_STYLES, seen, found);
+      await collect(this, id.slice(LIST.length, -END.length), seen, found);
+      const imports = found.map((sheet, n) => `import s${n} from ${JSON.stringify(sheet)};`).join('\n');
+      return `${imports}\nexport default [${found.map((_, n) => `s${n}`).join(', ')}];`;
+    },
+  };
+}

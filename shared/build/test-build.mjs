@@ -1,0 +1,52 @@
+import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { rollup } from 'rollup';
+import { entryPlugin } from './entry-plugin.mjs';
+import { browserPlugins, isReact, onwarn } from './plugins.mjs';
+
+/** The browser test files whose path contains the filter. */
+export function browserTestFiles(filter = '') {
+  const wanted = filter.replaceAll('\\', '/');
+  return globSync('test/**/*.browser.test.{ts,tsx}')
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.includes(wanted))
+    .sort();
+}
+
+/**
+ * Bundles the matching browser tests into a folder of this run alone, so that several runs never meet, and
+ * removes it when the process ends. Returns the folder, relative to the project.
+ */
+export async function buildBrowserTests(filter) {
+  const files = browserTestFiles(filter);
+  if (files.length === 0) throw new Error(`No browser test matches "${filter}".`);
+  mkdirSync('.cache', { recursive: true });
+  const folder = mkdtempSync(path.join('.cache', 'test-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+  const input = Object.fromEntries(
+    files.map((file) => [
+      file
+        .replace(/^test\//, '')
+        .replace(/\.tsx?$/, '')
+        .replaceAll('/', '__'),
+      file,
+    ]),
+  );
+  const bundle = await rollup({
+    input,
+    external: [/^@open-wc\//, /^@web\//],
+    plugins: [entryPlugin(), ...browserPlugins('development')],
+    treeshake: false,
+    onwarn,
+  });
+  await bundle.write({
+    dir: folder,
+    format: 'es',
+    sourcemap: true,
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    manualChunks: (id) => (isReact(id) ? 'react' : undefined),
+  });
+  await bundle.close();
+  return folder.replaceAll('\\', '/');
+}

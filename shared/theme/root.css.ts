@@ -1,0 +1,113 @@
+import { createGlobalThemeContract, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import * as values from './values.ts';
+import { vars } from './vars.css.ts';
+
+const { colors, ...rest } = values;
+
+/** `light-dark()` follows `color-scheme`, so one set of values serves light, dark and auto. */
+const color = Object.fromEntries(
+  Object.entries(colors).map(([name, [light, dark]]) => [name, `light-dark(${light}, ${dark})`]),
+);
+const defaults: Tree = { color, ...rest };
+
+type Tree = { [name: string]: string | Tree };
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * The public tokens: the whole contract under `--fp-*`, for example `--fp-color-primary`, `--fp-radius-md`,
+ * `--fp-font-size-md`. A host page sets them on any ancestor; a value may use `light-dark()` itself.
+ */
+const tokens: Tree = createGlobalThemeContract(defaults, (_value, path) => `fp-${path.map(kebab).join('-')}`);
+
+function assign(names: Tree, publicNames: Tree, fallback: Tree): Record<string, string> {
+  return Object.assign(
+    {},
+    ...Object.entries(names).map(([key, name]) => {
+      const token = publicNames[key];
+      const value = fallback[key];
+      if (typeof name === 'string') return { [name]: fallbackVar(token as string, value as string) };
+      return assign(name, token as Tree, value as Tree);
+    }),
+  );
+}
+
+/**
+ * The wrapper of everything we draw, in an element and on a portal page. `all: initial` stops what the page
+ * would hand down (it skips `direction` and `unicode-bidi`); `theme` sets `data-theme`.
+ *
+ * The public tokens are read here and not on `:host`: a default on `:host` would mask the page's own value.
+ */
+export const root = style({
+  all: 'initial',
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  display: 'block',
+  boxSizing: 'border-box',
+  colorScheme: 'light dark',
+  vars: assign(vars, tokens, defaults),
+  color: vars.color.text,
+  fontFamily: vars.font.family,
+  fontSize: vars.font.size.md,
+  fontWeight: vars.font.weight.normal,
+  lineHeight: vars.font.lineHeight,
+  accentColor: vars.color.primary,
+  userSelect: 'text',
+  textSizeAdjust: '100%',
+  selectors: {
+    '&[data-theme="light"]': { colorScheme: 'light' },
+    '&[data-theme="dark"]': { colorScheme: 'dark' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { vars: { [vars.motion.fast]: '0s', [vars.motion.normal]: '0s' } },
+    '(forced-colors: active)': { vars: { [vars.color.focus]: 'Highlight' } },
+    print: {
+      colorScheme: 'light',
+      vars: { [vars.shadow.sm]: 'none', [vars.shadow.md]: 'none', [vars.shadow.lg]: 'none' },
+    },
+  },
+});
+
+type Rule = Parameters<typeof globalStyle>[1];
+
+/** Inside a shadow root `!important` wins over the page's own `!important`. */
+const important = (rule: Record<string, string>) =>
+  Object.fromEntries(Object.entries(rule).map(([name, value]) => [name, `${value} !important`])) as Rule;
+
+/** What a page must not do to an element from outside; the rest (margin, width, position) is the page's. */
+globalStyle(
+  ':host',
+  important({
+    display: 'block',
+    visibility: 'visible',
+    opacity: '1',
+    transform: 'none',
+    translate: 'none',
+    rotate: 'none',
+    scale: 'none',
+    filter: 'none',
+    zoom: '1',
+    contain: 'none',
+    clipPath: 'none',
+    mixBlendMode: 'normal',
+    pointerEvents: 'auto',
+    writingMode: 'horizontal-tb',
+    transition: 'none',
+  }),
+);
+globalStyle(':host([hidden]), [hidden]', important({ display: 'none' }));
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0, border: 0 });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('h1, h2, h3, h4', { font: 'inherit', fontWeight: vars.font.weight.bold });
+globalStyle('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+});
+globalStyle('button', { cursor: 'pointer' });
+globalStyle('a', { color: vars.color.secondary });
+globalStyle('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+globalStyle('dialog, [popover]', { color: vars.color.text });
+globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' });

@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, renameSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** What a launcher needs: puppeteer and playwright-core take both as they are. */
+export interface FoundBrowser {
+  executablePath: string;
+  args: string[];
+}
+
+/** Quiet and the same everywhere; the sandbox is off because containers and CI machines rarely allow it. */
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const NAMES = [
+  'google-chrome-stable',
+  'google-chrome',
+  'chromium',
+  'chromium-browser',
+  'microsoft-edge-stable',
+  'microsoft-edge',
+];
+
+const ADVICE =
+  'No browser for the tests: set CHROME_BIN to a Chrome, Chromium or Edge, or install one of them, then run again.';
+
+/**
+ * The browser that the tests run in: `CHROME_BIN`, else an installed Chrome, Chromium or Edge, else the one
+ * that came from the npm registry with the development dependencies. Throws one line that says what to install.
+ */
+export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<FoundBrowser> {
+  const chosen = env.CHROME_BIN;
+  if (chosen) {
+    if (!existsSync(chosen)) throw new Error(`CHROME_BIN names no file: ${chosen}`);
+    return { executablePath: chosen, args: ARGS };
+  }
+  const installed = candidates(env).find(runs);
+  if (installed) return { executablePath: installed, args: ARGS };
+  return { executablePath: await packagedBrowser(), args: [...ARGS, '--headless=shell', '--no-zygote'] };
+}
+
+function candidates(env: NodeJS.ProcessEnv): string[] {
+  if (process.platform === 'darwin') {
+    const apps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+    return ['/Applications', path.join(os.homedir(), 'Applications')].flatMap((folder) =>
+      apps.map((app) => path.join(folder, `${app}.app`, 'Contents', 'MacOS', app)),
+    );
+  }
+  if (process.platform === 'win32') {
+    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(
+      (f) => f !== undefined,
+    );
+    const programs = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
+    return folders.flatMap((folder) => programs.map((program) => path.join(folder, program)));
+  }
+  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+}
+
+/** Some distributions install a stub that only advises to install something else: ask it on Linux. */
+function runs(file: string): boolean {
+  if (!existsSync(file)) return false;
+  return process.platform !== 'linux' || spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
+}
+
+/**
+ * Unpacks the browser of `@sparticuz/chromium` once a machine and version. It is made for a cloud function, so
+ * it unpacks into the temporary folder, where the parts of two runs would mix: it gets a folder of its own,
+ * moved into place when it is complete. Its shared libraries (NSS) are used where the system has none.
+ */
+async function packagedBrowser(): Promise<string> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(ADVICE);
+  const temporary = os.tmpdir();
+  const home = path.join(temporary, `freight-portal-browser-${process.getuid?.() ?? 0}`);
+  const saved = { TMPDIR: process.env.TMPDIR, AWS_EXECUTION_ENV: process.env.AWS_EXECUTION_ENV };
+  try {
+    if (!existsSync(path.join(home, 'chromium'))) {
+      const staging = mkdtempSync(path.join(temporary, 'freight-portal-browser-'));
+      mkdirSync(staging, { recursive: true });
+      process.env.TMPDIR = staging;
+      process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
+      const { default: chromium } = await import('@sparticuz/chromium');
+      await chromium.executablePath();
+      if (!existsSync(home)) renameSync(staging, home);
+    }
+    addLibraries(path.join(home, 'al2023', 'lib'), path.join(home, 'fonts'));
+    return path.join(home, 'chromium');
+  } catch (cause) {
+    throw new Error(ADVICE, { cause });
+  } finally {
+    for (const [name, value] of Object.entries(saved)) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  }
+}
+
+/** The browser is a child of this process and inherits these. The system's own libraries win. */
+function addLibraries(libraries: string, fonts: string) {
+  const before = (process.env.LD_LIBRARY_PATH ?? '').split(':').filter((p) => p && !p.includes('al2023'));
+  process.env.LD_LIBRARY_PATH = [...before, libraries].join(':');
+  process.env.FONTCONFIG_PATH ??= fonts;
+}

@@ -1,0 +1,49 @@
+import sheets from 'sheets:../../../shared/theme/root.css.ts';
+import { expect } from '@open-wc/testing';
+import { root } from '../../../shared/theme/root.css.ts';
+import { vars } from '../../../shared/theme/vars.css.ts';
+
+const frames: HTMLElement[] = [];
+
+function mount(theme?: string): CSSStyleDeclaration {
+  const host = document.createElement('div');
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [...sheets];
+  const inner = document.createElement('div');
+  inner.className = root;
+  if (theme) inner.dataset.theme = theme;
+  inner.style.backgroundColor = vars.color.primary;
+  shadow.append(inner);
+  document.body.append(host);
+  frames.push(host);
+  return getComputedStyle(inner);
+}
+
+describe('theme root', () => {
+  afterEach(() => {
+    for (const host of frames.splice(0)) host.remove();
+    document.body.removeAttribute('style');
+  });
+
+  it('I18N-11 draws the primary colour of the chosen theme', () => {
+    expect(mount('light').backgroundColor).to.equal('rgb(21, 112, 63)');
+    expect(mount('dark').backgroundColor).to.equal('rgb(88, 196, 137)');
+  });
+
+  it('takes a public token from any ancestor of the element', () => {
+    document.body.style.setProperty('--fp-color-primary', 'rgb(200, 0, 100)');
+    document.body.style.setProperty('--fp-font-size-md', '17px');
+    const style = mount();
+    expect(style.backgroundColor).to.equal('rgb(200, 0, 100)');
+    expect(style.fontSize).to.equal('17px');
+  });
+
+  it('inherits nothing else from the page', () => {
+    document.body.setAttribute('style', 'font-size: 40px; color: red; letter-spacing: 9px; direction: rtl');
+    const style = mount('light');
+    expect(style.fontSize).to.equal('14px');
+    expect(style.color).to.equal('rgb(27, 35, 44)');
+    expect(style.letterSpacing).to.equal('normal');
+    expect(style.direction).to.equal('ltr');
+  });
+});

@@ -1,0 +1,17 @@
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { buildBrowserTests } from '../shared/build/test-build.mjs';
+import { findBrowser } from './helpers/browser.ts';
+import { framePages } from './helpers/frame-pages.mjs';
+
+const folder = await buildBrowserTests(process.env.TEST_FILTER ?? '');
+
+export default {
+  rootDir: '.',
+  files: [`${folder}/*.test.js`],
+  nodeResolve: true,
+  concurrency: 1,
+  browsers: [chromeLauncher({ launchOptions: await findBrowser() })],
+  middleware: [framePages],
+  testFramework: { config: { timeout: 10_000 } },
+  coverageConfig: { include: [`${folder}/**/*.js`], exclude: [`${folder}/chunks/react-*.js`] },
+};
