@@ -1,0 +1,6 @@
+export interface FolderLock {
+  release(): void;
+}
+export function lockFolder(_folder: string): FolderLock {
+  return { release() {} };
+}

@@ -1,0 +1,7 @@
+declare module 'pg/lib/utils.js' {
+  const utils: {
+    /** How node-postgres turns a parameter into text. */
+    prepareValue(value: unknown): string | null;
+  };
+  export default utils;
+}

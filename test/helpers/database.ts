@@ -1,0 +1,93 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe } from 'node:test';
+import pg from 'pg';
+import { type Database, embeddedDatabase, openDatabase } from '../../portal/server/db/database.ts';
+import { startPglite } from '../../portal/server/db/embedded.ts';
+import { migrate } from '../../portal/server/db/migrate.ts';
+
+/** Opens a fresh database: with the current schema and no rows, or with nothing at all. Whoever opens it closes it. */
+export type OpenFresh = (options?: { migrated?: boolean }) => Promise<Database>;
+
+/** PostgreSQL for tests; any database of the server, tests create their own beside it. */
+export const DATABASE_URL_TEST = process.env.DATABASE_URL_TEST;
+
+/**
+ * Declares the same suite for the embedded database and for PostgreSQL; the latter says that it is skipped unless
+ * `DATABASE_URL_TEST` is set.
+ */
+export function forEachDatabase(suite: (name: Database['kind'], open: OpenFresh) => void): void {
+  describe('on the embedded database', () => suite('embedded', openFreshEmbedded));
+  const skip = DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set';
+  describe('on PostgreSQL', { skip }, () => suite('postgres', openFreshPostgres));
+}
+
+/** In memory; the schema comes from a template that all test runs share, because initdb takes seconds. */
+export const openFreshEmbedded: OpenFresh = async ({ migrated = true } = {}) => {
+  const pglite = await startPglite({ loadDataDir: new Blob([await template(migrated)]) });
+  return embeddedDatabase(pglite, () => pglite.close());
+};
+
+/** A database of its own, dropped when closed. */
+export const openFreshPostgres: OpenFresh = async ({ migrated = true } = {}) => {
+  const url = await createPostgres();
+  const database = await openDatabase({ databaseUrl: url, dataDir: tmpdir() });
+  if (migrated) await migrate(database.db);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await dropPostgres(url);
+    },
+  };
+};
+
+/** Creates an empty PostgreSQL database and tells its URL. */
+export async function createPostgres(): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(`create database ${name} encoding 'UTF8' template template0`);
+  const url = new URL(DATABASE_URL_TEST ?? '');
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export async function dropPostgres(url: string): Promise<void> {
+  await administer(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client(DATABASE_URL_TEST);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+async function template(migrated: boolean): Promise<Buffer<ArrayBuffer>> {
+  const file = join(tmpdir(), `freight-portal-test-${migrated ? schemaVersion() : 'bare'}.tar`);
+  if (!existsSync(file)) {
+    const pglite = await startPglite({});
+    const database = embeddedDatabase(pglite, () => pglite.close());
+    if (migrated) await migrate(database.db);
+    const dump = await pglite.dumpDataDir('none');
+    await database.close();
+    // Test files run side by side: none may read another's half-written template.
+    const own = `${file}.${process.pid}`;
+    writeFileSync(own, Buffer.from(await dump.arrayBuffer()));
+    renameSync(own, file);
+  }
+  return readFileSync(file);
+}
+
+/** Changes with the migrations and with PGlite, so that an old template is never taken. */
+function schemaVersion(): string {
+  const sources = [
+    'portal/server/db/migrate.ts',
+    'portal/server/db/migrations/0001-initial.ts',
+    'package.json',
+  ];
+  const hash = createHash('sha256');
+  for (const source of sources) hash.update(readFileSync(join(import.meta.dirname, '../..', source)));
+  return hash.digest('hex').slice(0, 16);
+}
