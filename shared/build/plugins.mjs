@@ -3,6 +3,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import esbuild from 'rollup-plugin-esbuild';
+import { cataloguePlugin } from './catalogue-plugin.mjs';
 import { sheetsPlugin } from './sheets-plugin.mjs';
 
 /**
@@ -13,6 +14,7 @@ export function browserPlugins(mode) {
   const development = mode === 'development';
   return [
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify(mode) } }),
+    cataloguePlugin(),
     sheetsPlugin({ minify: !development }),
     nodeResolve({
       browser: true,

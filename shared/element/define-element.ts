@@ -1,0 +1,232 @@
+import r2wc from '@r2wc/react-to-web-component';
+import type { ComponentType } from 'react';
+import {
+  type AttributeKind,
+  type AttributeValues,
+  COMMON_ATTRIBUTES,
+  kebab,
+  parseAttribute,
+  toAttributeValue,
+} from './attributes.ts';
+import { ElementRoot } from './element-root.tsx';
+import type { Host } from './host.ts';
+import { createLoad, type LiveLoad } from './load.ts';
+import { adoptSheets } from './sheets.ts';
+import { keepTypingInside } from './typing.ts';
+
+type Attributes = Readonly<Record<string, AttributeKind>>;
+type Methods = Readonly<Record<string, (host: Host, ...values: never[]) => unknown>>;
+
+export interface ElementOptions<A extends Attributes, P extends string, M extends Methods> {
+  /** The name it is meant to be registered under; the class carries it as `tag`. */
+  tag: string;
+  /** The whole element; it reads attributes, properties and client through the hooks of `host.ts`. */
+  component: ComponentType;
+  /** `import sheets from 'sheets:./tool.tsx'` */
+  sheets: readonly CSSStyleSheet[];
+  /** By property name; the attribute is its kebab-case form. */
+  attributes?: A;
+  /** Objects and functions, `null` until set; never attributes. */
+  properties?: readonly P[];
+  /** Called with the host of the current load; `undefined` while the element is not in a page. */
+  methods?: M;
+}
+
+/** The properties and method that every element has. */
+export interface CommonProperties {
+  apiBase: string | null;
+  locale: string | null;
+  theme: string | null;
+  token: string | null;
+  /** The page's own token source. */
+  getToken: (() => string | null | Promise<string | null>) | null;
+  /** Replaces `fetch` for everything the element asks. */
+  fetcher: typeof fetch | null;
+  /** Loads the data again, without asking. */
+  reload(): void;
+}
+
+type MethodsOf<M extends Methods> = {
+  [N in keyof M]: M[N] extends (host: Host, ...values: infer V) => infer R
+    ? (...values: V) => R | undefined
+    : never;
+};
+
+export interface ElementClass<A extends Attributes, P extends string, M extends Methods> {
+  readonly tag: string;
+  new (): HTMLElement &
+    CommonProperties & { [N in keyof A]: AttributeValues[A[N]] } & Record<P, unknown> &
+    MethodsOf<M>;
+}
+
+// What r2wc keeps on an element; its version is pinned because of these names.
+const CONNECTED: unique symbol = Symbol.for('r2wc.connected');
+const PROPS: unique symbol = Symbol.for('r2wc.props');
+const RENDER: unique symbol = Symbol.for('r2wc.render');
+
+interface ReactElementHost extends HTMLElement {
+  [CONNECTED]: boolean;
+  [PROPS]: object;
+  [RENDER](): void;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+/** A token is a secret and so never written into the page's markup. */
+const UNREFLECTED = new Set(['token']);
+
+/**
+ * Makes a custom element of a React component. r2wc mounts, updates and unmounts React; the element's own life is
+ * here, because r2wc loses properties set before the upgrade, keeps the values of removed attributes, mounts while
+ * detached, and remounts on every move. Nothing is registered: `define()` does that.
+ */
+export function defineElement<
+  A extends Attributes = Record<never, never>,
+  P extends string = never,
+  M extends Methods = Record<never, never>,
+>(options: ElementOptions<A, P, M>): ElementClass<A, P, M> {
+  const kinds = new Map<string, AttributeKind>(
+    Object.entries({ ...COMMON_ATTRIBUTES, ...options.attributes }),
+  );
+  const names = new Map([...kinds.keys()].map((name) => [kebab(name), name]));
+  const properties = ['getToken', 'fetcher', ...(options.properties ?? [])];
+  const Base = r2wc(ElementRoot, { shadow: 'open' }) as unknown as new () => ReactElementHost;
+
+  class FreightElement extends Base {
+    static readonly tag = options.tag;
+    static readonly observedAttributes = [...names.keys()];
+
+    #values = new Map<string, unknown>();
+    #load: LiveLoad | null = null;
+
+    constructor() {
+      super();
+      // r2wc takes a new element for a connected one and would mount it while it is still detached.
+      this[CONNECTED] = false;
+      adoptSheets(this.#root, options.sheets);
+      keepTypingInside(this);
+      for (const name of [...kinds.keys(), ...properties]) this.#adoptProperty(name);
+    }
+
+    get #root(): ShadowRoot {
+      return this.shadowRoot as ShadowRoot;
+    }
+
+    /** A property that the page set before the upgrade would hide the accessor of that name for ever. */
+    #adoptProperty(name: string) {
+      const own = Object.getOwnPropertyDescriptor(this, name);
+      if (!own) return;
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, own.value);
+    }
+
+    override connectedCallback() {
+      // After a move React is still there, and with it whatever was typed.
+      if (this.#load) return;
+      this.#mount();
+    }
+
+    override disconnectedCallback() {
+      // A move is a removal and an insertion in the same task; and React must not unmount inside another React's commit.
+      queueMicrotask(() => {
+        if (!this.isConnected) this.#unmount();
+      });
+    }
+
+    /** Present, so that `moveBefore()` doesn't fall back to a removal and an insertion. */
+    connectedMoveCallback() {}
+
+    attributeChangedCallback(attribute: string, _before: string | null, text: string | null) {
+      const name = names.get(attribute);
+      const kind = name && kinds.get(name);
+      if (name && kind) this.#set(name, parseAttribute(kind, text));
+    }
+
+    reload() {
+      this.#load?.reload();
+    }
+
+    override focus(focusOptions?: FocusOptions) {
+      const first = this.#root.querySelector<HTMLElement>(
+        '[autofocus], input:enabled, select:enabled, textarea:enabled, button:enabled, a[href], [tabindex="0"]',
+      );
+      if (first) first.focus(focusOptions);
+      else super.focus(focusOptions);
+    }
+
+    #mount() {
+      const load = createLoad(this, this.#root, this.#values, () => {
+        this.#mount();
+        this[RENDER]();
+      });
+      const first = this.#load === null;
+      this.#load = load;
+      Object.assign(this[PROPS], { load, component: options.component });
+      if (first) super.connectedCallback();
+    }
+
+    #unmount() {
+      if (!this.#load) return;
+      this.#load = null;
+      super.disconnectedCallback();
+    }
+
+    #set(name: string, value: unknown) {
+      if (Object.is(this.#values.get(name), value)) return;
+      this.#values.set(name, value);
+      this.#load?.set(name, value);
+    }
+
+    static {
+      for (const [name, kind] of kinds) {
+        Object.defineProperty(FreightElement.prototype, name, {
+          configurable: true,
+          enumerable: true,
+          get(this: FreightElement) {
+            return this.#values.get(name) ?? parseAttribute(kind, null);
+          },
+          set(this: FreightElement, given: unknown) {
+            const value = toAttributeValue(kind, given);
+            this.#set(name, value);
+            if (!UNREFLECTED.has(name)) reflect(this, kebab(name), kind, value);
+          },
+        });
+      }
+      for (const name of properties) {
+        Object.defineProperty(FreightElement.prototype, name, {
+          configurable: true,
+          enumerable: true,
+          get(this: FreightElement) {
+            return this.#values.get(name) ?? null;
+          },
+          set(this: FreightElement, value: unknown) {
+            this.#set(name, value ?? null);
+          },
+        });
+      }
+      for (const [name, method] of Object.entries(options.methods ?? {})) {
+        Object.defineProperty(FreightElement.prototype, name, {
+          configurable: true,
+          value(this: FreightElement, ...values: never[]) {
+            const host = this.#load?.host;
+            return host && method(host, ...values);
+          },
+        });
+      }
+    }
+  }
+
+  return FreightElement as unknown as ElementClass<A, P, M>;
+}
+
+/** Writes a property's value back as an attribute, unless the attribute already says the same. */
+function reflect(
+  element: HTMLElement,
+  attribute: string,
+  kind: AttributeKind,
+  value: string | number | boolean | null,
+) {
+  if (parseAttribute(kind, element.getAttribute(attribute)) === value) return;
+  if (value === null || value === false) element.removeAttribute(attribute);
+  else element.setAttribute(attribute, value === true ? '' : String(value));
+}

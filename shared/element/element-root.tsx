@@ -1,0 +1,50 @@
+import { Provider, useAtomValue } from 'jotai';
+import type { ComponentType, ReactNode } from 'react';
+import { translator } from '../i18n/text.ts';
+import { localeAtom } from '../i18n/use-text.ts';
+import { root } from '../theme/root.css.ts';
+import { ROOT_MARK } from './environment.ts';
+import { FailureBoundary } from './failure.tsx';
+import { type Host, HostContext, useAttribute } from './host.ts';
+
+/** One load of an element: its host, and a number that is new for each, so that nothing of the last one stays. */
+export interface Load {
+  readonly number: number;
+  readonly host: Host;
+  restart(): void;
+}
+
+/** What stands between the shadow root and the tool: store, host, theme, language, and the net under a failure. */
+export function ElementRoot({ load, component: Tool }: { load: Load; component: ComponentType }) {
+  const { host, number, restart } = load;
+  const report = (error: unknown) => {
+    const message = translator(host.store.get(localeAtom))('common.unexpected');
+    host.emit('fp-error', { message, code: 'render', cause: error });
+  };
+  return (
+    <Provider key={number} store={host.store}>
+      <HostContext value={host}>
+        <ThemeRoot>
+          <FailureBoundary onFailure={report} onTryAgain={restart}>
+            <Tool />
+          </FailureBoundary>
+        </ThemeRoot>
+      </HostContext>
+    </Provider>
+  );
+}
+
+function ThemeRoot({ children }: { children: ReactNode }) {
+  const theme = useAttribute('theme', 'string');
+  return (
+    <div
+      className={root}
+      part="root"
+      lang={useAtomValue(localeAtom)}
+      data-theme={theme ?? 'auto'}
+      {...{ [ROOT_MARK]: '' }}
+    >
+      {children}
+    </div>
+  );
+}

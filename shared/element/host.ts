@@ -1,0 +1,68 @@
+import type { createStore } from 'jotai';
+import { type Atom, atom, useAtomValue } from 'jotai';
+import { createContext, useContext, useEffect } from 'react';
+import type { Client } from '../client/client.ts';
+import { type AttributeKind, type AttributeValues, attributeAtom } from './attributes.ts';
+import type { ShadowEnvironment } from './environment.ts';
+import type { CommonEvents, Emit, EventDetails } from './events.ts';
+
+export type Store = ReturnType<typeof createStore>;
+
+/** What the inside of an element may know of its element. Lives for one load: from mounting to unmounting. */
+export interface Host<E extends EventDetails = CommonEvents> {
+  readonly element: HTMLElement;
+  readonly root: ShadowRoot;
+  /** For downshift's hooks. */
+  readonly environment: ShadowEnvironment;
+  readonly store: Store;
+  /** Talks to the element's `api-base` as its `token`, its `getToken` or the stored session. */
+  readonly client: Client;
+  readonly emit: Emit<E & CommonEvents>;
+  /** After a save: sends the cancelable `fp-reload` and, unless it was cancelled, loads again. */
+  reload(): void;
+  /** Says how this element loads again; without one, the whole element starts afresh. */
+  onReload(handler: () => void): () => void;
+}
+
+export const HostContext = createContext<Host | null>(null);
+
+/** The element in its own store, for atoms that send requests or events. */
+export const hostAtom = atom<Host | null>(null) as Atom<Host | null>;
+
+/** `useHost<MyEvents>()` types `emit` with the tool's own events. */
+export function useHost<E extends EventDetails = CommonEvents>(): Host<E> {
+  const host = useContext(HostContext);
+  if (!host) throw new Error('useHost() needs an element of defineElement() around it.');
+  return host as unknown as Host<E>;
+}
+
+/** The current value of an attribute: `useAttribute('recordId', 'number')`. */
+export function useAttribute<K extends AttributeKind>(name: string, kind: K): AttributeValues[K] {
+  return useAtomValue(attributeAtom(name, kind));
+}
+
+/** Sends `fp-ready` each time the data of a load is shown: whenever `ready` turns true. */
+export function useReady(ready: boolean): void {
+  const { emit } = useHost();
+  useEffect(() => {
+    if (ready) emit('fp-ready');
+  }, [emit, ready]);
+}
+
+/** Sends `fp-dirty` whenever there begin or cease to be changes that a leave would lose. */
+export function useDirty(dirty: boolean): void {
+  const { emit } = useHost();
+  useEffect(() => {
+    if (!dirty) return;
+    emit('fp-dirty', { dirty: true });
+    return () => {
+      emit('fp-dirty', { dirty: false });
+    };
+  }, [emit, dirty]);
+}
+
+/** Loads again in place, instead of starting the element afresh: focus and scroll position stay. */
+export function useReload(handler: () => void): void {
+  const { onReload } = useHost();
+  useEffect(() => onReload(handler), [onReload, handler]);
+}

@@ -1,0 +1,37 @@
+const EVENTS = ['keydown', 'keypress', 'keyup'] as const;
+
+const NO_TYPING = new Set(['button', 'submit', 'reset', 'image', 'file', 'color']);
+
+const TYPING_ROLES = new Set([
+  'textbox',
+  'searchbox',
+  'combobox',
+  'spinbutton',
+  'listbox',
+  'option',
+  'gridcell',
+]);
+
+function isField(target: EventTarget | undefined): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !NO_TYPING.has(target.type);
+  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
+  return target.isContentEditable || TYPING_ROLES.has(target.getAttribute('role') ?? '');
+}
+
+/** The page's focus traps live on Tab, its dialogs on an Escape that meant nothing to us. */
+function belongsToPage(event: KeyboardEvent): boolean {
+  return event.key === 'Tab' || (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing);
+}
+
+/**
+ * Keeps what is typed in our fields from the page's hotkeys: seen from outside a key press comes from the host
+ * element, which no hotkey library takes for a field. Listens on the host, thus after every handler inside.
+ */
+export function keepTypingInside(host: HTMLElement): void {
+  for (const type of EVENTS) {
+    host.addEventListener(type, (event) => {
+      if (isField(event.composedPath()[0]) && !belongsToPage(event)) event.stopPropagation();
+    });
+  }
+}
