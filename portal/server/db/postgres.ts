@@ -19,6 +19,8 @@ export async function connectPostgres(databaseUrl: string): Promise<pg.Pool> {
   });
   // An idle connection that the database drops is replaced by the next use; unheard, it would end the process.
   pool.on('error', (error) => console.warn(`An idle database connection was lost: ${error.message}`));
+  // The pool hears idle connections only. One lost in use fails its query; its event, unheard, would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await pool.query('select 1');
   } catch (error) {
