@@ -1,0 +1,42 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { Spinner } from '../spinner/spinner.tsx';
+import * as s from './button.css.ts';
+
+interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'md' | 'sm';
+  /** The action runs: a spinner shows and clicks do nothing, and the focus stays here. */
+  busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+  part?: string;
+}
+
+/** A button that never submits a form unless it says `type="submit"`. */
+export function Button(props: ButtonProps) {
+  const {
+    variant = 'secondary',
+    size = 'md',
+    busy = false,
+    type = 'button',
+    onClick,
+    children,
+    ...rest
+  } = props;
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={`${s.button} ${s.sizes[size]} ${s.variants[variant]}`}
+      aria-busy={busy || undefined}
+      // Not `disabled`: a disabled button drops the focus to the top of the page.
+      aria-disabled={busy || undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+const panel = style({
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.surfaceRaised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.lg,
+  overflow: 'hidden',
+  animation: `${appear} ${vars.motion.fast}`,
+});
+
+export const anchored = style([
+  panel,
+  {
+    position: 'fixed',
+    inset: 'auto',
+    width: 'max(anchor-size(width), 200px)',
+    maxWidth: 'calc(100vw - 16px)',
+    marginBlock: vars.space.xs,
+    positionArea: 'block-end span-inline-end',
+    positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+    positionVisibility: 'anchors-visible',
+  },
+]);
+
+export const hanging = style([
+  panel,
+  {
+    position: 'absolute',
+    insetInline: 0,
+    top: '100%',
+    zIndex: 3,
+    marginTop: vars.space.xs,
+  },
+]);
+
+export const message = style({
+  padding: `${vars.space.sm} ${vars.space.md}`,
+  color: vars.color.textMuted,
+  minHeight: '36px',
+});

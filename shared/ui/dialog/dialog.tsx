@@ -1,0 +1,73 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import { useStable } from '../hooks/use-stable.ts';
+import { CloseIcon } from '../icons/icons.tsx';
+import * as s from './dialog.css.ts';
+
+interface DialogProps {
+  /** Heading and accessible name. */
+  title: string;
+  open: boolean;
+  /** Escape, the X or the browser's own way to close: the owner decides and sets `open`. */
+  onClose(): void;
+  /** Buttons at the end, the main one last. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A modal question or form in the native `<dialog>`: the page behind is inert, and when it closes the focus
+ * returns to where it was. An open menu inside takes the first Escape, the dialog the second.
+ */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ title, onClose, actions, children }: DialogProps) {
+  const text = useText();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useStable(onClose);
+
+  useLayoutEffect(() => {
+    const element = dialog.current!;
+    const opener = (element.getRootNode() as Document | ShadowRoot).activeElement;
+    element.showModal();
+    return () => {
+      element.close();
+      // The browser gives the focus back itself, unless what it remembered lies in another root.
+      if (opener instanceof HTMLElement && !opener.matches(':focus')) opener.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={s.dialog}
+      aria-labelledby={titleId}
+      part="dialog"
+      onCancel={(event) => {
+        // A file chooser inside cancels too, and its event bubbles in React.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        close();
+      }}
+      onClose={(event) => {
+        // Our own closing is no news, and the dialog is gone by then.
+        if (event.target === event.currentTarget && event.currentTarget.isConnected) close();
+      }}
+    >
+      <header className={s.header}>
+        <h2 id={titleId} className={s.title}>
+          {title}
+        </h2>
+        <IconButton label={text('common.close')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </header>
+      <div className={s.body}>{children}</div>
+      {actions && <footer className={s.footer}>{actions}</footer>}
+    </dialog>
+  );
+}

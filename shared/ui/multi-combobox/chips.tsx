@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type MouseEvent, memo } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import type { Option } from '../combobox/options.ts';
+import { CloseIcon } from '../icons/icons.tsx';
+import * as s from './chips.css.ts';
+import type { ChipFocus } from './use-chip-focus.ts';
+
+interface ChipsProps {
+  chips: readonly Option[];
+  enabled: boolean;
+  disabled: boolean;
+  onRemove(chip: Option): void;
+  /** True when the key was an undo and there was something to undo. */
+  onUndo(event: KeyboardEvent): boolean;
+  focus: ChipFocus;
+}
+
+/**
+ * What is selected. The focus of a chip is its remove button, whose name says what it would remove; the arrows
+ * move among them and the Tab key passes them by. Memoised: typing must not draw hundreds of chips again.
+ */
+export const Chips = memo(function Chips({ chips, enabled, disabled, onRemove, onUndo, focus }: ChipsProps) {
+  const text = useText();
+  if (chips.length === 0) return null;
+
+  function onKeyDown(event: KeyboardEvent, index: number) {
+    if (onUndo(event)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const target = targetOf(event.key, index, chips.length, rtl);
+    if (target !== undefined) focus.focus(target);
+    else if (event.key === 'Delete' || event.key === 'Backspace') onRemove(chips[index]!);
+    else if (event.key.length === 1 && event.key !== ' ') {
+      // What is typed on a chip is meant for the search: the browser puts it where the focus now is.
+      focus.input.current?.focus();
+      return;
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function onClick(event: MouseEvent, chip: Option, index: number) {
+    onRemove(chip);
+    // A keyboard click keeps to the chips; after a touch the input would raise the on-screen keyboard.
+    const { pointerType } = event.nativeEvent as PointerEvent;
+    if (event.detail === 0 || pointerType === 'touch') focus.focus(index);
+    else focus.input.current?.focus();
+  }
+
+  return (
+    <ul ref={focus.list} className={s.chips}>
+      {chips.map((chip, index) => (
+        <li key={chip.id} className={s.chip} part="chip">
+          <span className={s.label} title={chip.label}>
+            {chip.label}
+          </span>
+          {(enabled || disabled) && (
+            <IconButton
+              label={text('common.remove', { label: chip.label })}
+              tabIndex={-1}
+              disabled={disabled}
+              onFocus={() => {
+                focus.focused.current = { id: chip.id, index };
+              }}
+              onBlur={() => {
+                focus.focused.current = undefined;
+              }}
+              onMouseDown={(event) => event.preventDefault()}
+              onKeyDown={(event) => onKeyDown(event, index)}
+              onClick={(event) => onClick(event, chip, index)}
+            >
+              <CloseIcon />
+            </IconButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+/** Where a key leads from chip `index`; `count` is the input behind the last chip. */
+function targetOf(key: string, index: number, count: number, rtl: boolean): number | undefined {
+  switch (key) {
+    case rtl ? 'ArrowRight' : 'ArrowLeft':
+      return Math.max(0, index - 1);
+    case rtl ? 'ArrowLeft' : 'ArrowRight':
+      return index + 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    case 'Escape':
+      return count;
+  }
+}

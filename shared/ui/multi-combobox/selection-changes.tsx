@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import type { Option } from '../combobox/options.ts';
+import { LiveRegion } from '../visually-hidden/live-region.tsx';
+
+/** Says what came and went, for who doesn't see the chips; the first selection is no news, nor is a whole load. */
+export function SelectionChanges({ selected }: { selected: readonly Option[] }) {
+  const text = useText();
+  const before = useRef(selected);
+  const [message, setMessage] = useState('');
+
+  useEffect(() => {
+    const added = without(selected, before.current);
+    const removed = without(before.current, selected);
+    before.current = selected;
+    if (added.length + removed.length !== 1) return;
+    const [option] = [...added, ...removed];
+    setMessage(text(added.length === 1 ? 'common.added' : 'common.removed', { label: option!.label }));
+  }, [selected, text]);
+
+  return <LiveRegion message={message} occasion={selected} delay={100} />;
+}
+
+function without(list: readonly Option[], other: readonly Option[]): Option[] {
+  const ids = new Set(other.map((option) => option.id));
+  return list.filter((option) => !ids.has(option.id));
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { visuallyHidden } from './visually-hidden.css.ts';
+
+interface LiveRegionProps {
+  /** What to say; nothing is said while it is empty. */
+  message: string;
+  /** Changes whenever the message should be said again although it reads the same. */
+  occasion?: unknown;
+  /** How long things must have been quiet before it is said, ms. */
+  delay?: number;
+}
+
+/**
+ * Says a message politely, once typing or picking has paused. It is in the page before it has anything to say,
+ * and inside the component that speaks: in an open modal dialog everything outside the dialog is silent.
+ */
+export function LiveRegion({ message, occasion, delay = 500 }: LiveRegionProps) {
+  const [said, setSaid] = useState('');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new occasion says the same words again
+  useEffect(() => {
+    // Screen readers pass over a text that stays the same; a no-break space makes it another one.
+    const timer = setTimeout(
+      () => setSaid((last) => (last === message ? `${message}\u00a0` : message)),
+      delay,
+    );
+    return () => clearTimeout(timer);
+  }, [message, occasion, delay]);
+
+  return (
+    <span role="status" className={visuallyHidden}>
+      {message && said}
+    </span>
+  );
+}
