@@ -26,8 +26,25 @@ export function translator(locale: Locale): Translate {
   let translate = translators.get(spoken);
   if (!translate) {
     const i18n = setupI18n({ locale: spoken, messages: { [spoken]: catalogues[spoken] ?? {} } });
-    translate = (id, values) => i18n._(id, values);
+    translate = (id, values) => restored(i18n._(id, values && guarded(values)));
     translators.set(spoken, translate);
   }
   return translate;
 }
+
+/**
+ * Lingui decodes escape sequences in the finished text, values included: an order number `PO\\x41` would be drawn as
+ * `POA`. A private-use character stands in for the backslash meanwhile.
+ */
+const STAND_IN = '\uE05C';
+
+function guarded(values: TextValues): TextValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll('\\', STAND_IN) : value,
+    ]),
+  );
+}
+
+const restored = (text: string): string => text.replaceAll(STAND_IN, '\\');

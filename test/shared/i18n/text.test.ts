@@ -14,6 +14,7 @@ test('every English text is valid MessageFormat', () => {
 test('PO-11 quotes and numbers of a text stay as the user wrote them', () => {
   const text = translator('en');
   assert.equal(text('orders.row', { orderNumber: '007 {x} <b>' }), 'Purchase Order "007 {x} <b>" :');
+  assert.equal(text('orders.row', { orderNumber: 'A\\x41\\u0042' }), 'Purchase Order "A\\x41\\u0042" :');
   assert.equal(text('orders.po.create', { text: "O'Neil" }), 'Add new PO "O\'Neil"');
 });
 

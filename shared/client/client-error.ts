@@ -1,0 +1,63 @@
+/**
+ * What went wrong, for code to decide on:
+ * `session-expired` the stored portal session ended (AUTH-51); `unauthorized`, `forbidden` refused;
+ * `graphql` the endpoint answered with an error; `http` another status; `network` no connection; `timeout` no answer in
+ * time; `unexpected` an answer that isn't what was asked for; `aborted` given up by the caller.
+ */
+export type ClientErrorCode =
+  | 'session-expired'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'graphql'
+  | 'http'
+  | 'network'
+  | 'timeout'
+  | 'unexpected'
+  | 'aborted';
+
+interface Details {
+  /** What was asked, for example `allBooking` or `action createPurchaseOrder`. */
+  request: string;
+  status?: number | undefined;
+  requestId?: string | undefined;
+  /** The words of the server, where it sent any. */
+  detail?: string | undefined;
+  /** Milliseconds the server asked to wait before a repeat. */
+  retryAfter?: number | undefined;
+  cause?: unknown;
+}
+
+/**
+ * The one error of the data client. `message` is the reason to show (PO-68); `status` the HTTP status or the one of the
+ * GraphQL error; `requestId` finds the request in the server's log.
+ */
+export class ClientError extends Error {
+  readonly code: ClientErrorCode;
+  readonly request: string;
+  readonly status: number | undefined;
+  readonly requestId: string | undefined;
+  readonly detail: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ClientErrorCode, message: string, details: Details) {
+    super(message, { cause: details.cause });
+    this.name = 'ClientError';
+    this.code = code;
+    this.request = details.request;
+    this.status = details.status;
+    this.requestId = details.requestId;
+    this.detail = details.detail;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+/** The code that a refusing status has of its own. */
+export function codeOfStatus(status: number | undefined): 'unauthorized' | 'forbidden' | undefined {
+  if (status === 401) return 'unauthorized';
+  return status === 403 ? 'forbidden' : undefined;
+}
+
+/** A search that a newer one replaced, or a screen that was left: nothing to tell anybody. */
+export function isAborted(error: unknown): boolean {
+  return error instanceof ClientError && error.code === 'aborted';
+}

@@ -1,0 +1,169 @@
+import * as v from 'valibot';
+import type { ActionName } from '../contract/actions.ts';
+import type { PublicConfig } from '../contract/config.ts';
+import { GraphqlAnswer } from '../contract/errors.ts';
+import { timerWait, type Wait, withAttempts } from './attempts.ts';
+import { ClientError, codeOfStatus } from './client-error.ts';
+import { browserConnection, type Connection } from './connection.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+import { publicConfig } from './public-config.ts';
+import { expected, httpError, type Outgoing, sender } from './send.ts';
+import { dataTokens, type TokenSource } from './token.ts';
+
+export interface ClientOptions {
+  /** Origin (and path) of the backend, with or without a slash at its end. */
+  apiBase: string;
+  tokens: TokenSource;
+  /** Replaces `fetch`. */
+  fetcher?: typeof fetch | undefined;
+  wait?: Wait | undefined;
+  now?: (() => number) | undefined;
+  connection?: Connection | undefined;
+  /** Longest time of one attempt, in milliseconds. */
+  timeout?: number | undefined;
+}
+
+export interface QueryRequest {
+  /** What is asked, for errors and logs. */
+  name: string;
+  query: string;
+  variables?: Record<string, unknown>;
+  signal?: AbortSignal | undefined;
+}
+
+export interface ActionOptions {
+  /** The idempotency key; a second try of the same user action passes the key of the first (D-122). */
+  key?: string | undefined;
+  signal?: AbortSignal | undefined;
+  onAttempt?: ((n: number) => void) | undefined;
+}
+
+/** The data client: one place that sends. Every method throws {@link ClientError} and nothing else. */
+export interface Client {
+  /** `GET {apiBase}/config.json`, loaded once a page. */
+  config(): Promise<PublicConfig>;
+  /** Data of a GraphQL answer, in the form of `schema` (API-14 to API-18). */
+  query<S extends v.GenericSchema>(schema: S, request: QueryRequest): Promise<v.InferOutput<S>>;
+  /** Results of an action, in the form of `schema` (API-25 to API-27). */
+  action<S extends v.GenericSchema>(
+    name: ActionName,
+    input: object,
+    schema: S,
+    options?: ActionOptions,
+  ): Promise<v.InferOutput<S>>;
+  /** Hears `true` when a call waits for the network and `false` when it goes on; the answer ends it. */
+  onOffline(listener: (offline: boolean) => void): () => void;
+}
+
+const TIMEOUT = 30_000;
+const ACTION = 'mutation action($id: String!, $input: JSON) { action(id: $id, input: $input) }';
+const never = new AbortController().signal;
+
+export function createClient(options: ClientOptions): Client {
+  const { tokens: source, wait = timerWait, now = Date.now, connection = browserConnection } = options;
+  const apiBase = options.apiBase.replace(/\/+$/, '');
+  const fetcher = options.fetcher ?? globalThis.fetch;
+  // `fetch` wants to be called on the window.
+  const send = sender((input, init) => fetcher(input, init), options.timeout ?? TIMEOUT);
+  const tokens = dataTokens({ url: `${apiBase}/api/betty/login`, source, send, now });
+  const listeners = new Set<(offline: boolean) => void>();
+
+  const config = () => publicConfig(fetcher, apiBase, send);
+
+  const online = async (signal: AbortSignal): Promise<void> => {
+    if (!connection.isOffline()) return;
+    for (const listener of listeners) listener(true);
+    await connection.whenOnline(signal);
+    for (const listener of listeners) listener(false);
+  };
+
+  /** One attempt; a lost network is waited for and doesn't count as a failure of the service. */
+  const connected = async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
+    for (;;) {
+      await online(signal);
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof ClientError && error.code === 'network' && connection.isOffline()))
+          throw error;
+      }
+    }
+  };
+
+  /** Does `work` with a token; one that the endpoint refuses is exchanged once. */
+  const authorised = async <T>(work: (token: string) => Promise<T>): Promise<T> => {
+    const token = await tokens.get();
+    try {
+      return await work(token);
+    } catch (error) {
+      if (!(error instanceof ClientError && error.code === 'unauthorized')) throw error;
+      tokens.drop(token);
+      return await work(await tokens.get());
+    }
+  };
+
+  const call = async <T>(
+    request: string,
+    signal: AbortSignal,
+    work: (token: string) => Promise<T>,
+    onAttempt?: (n: number) => void,
+  ): Promise<T> => {
+    try {
+      return await withAttempts(
+        (n) => {
+          onAttempt?.(n);
+          return connected(signal, () => authorised(work));
+        },
+        { signal, wait },
+      );
+    } catch (error) {
+      if (signal.aborted) throw new ClientError('aborted', 'Aborted', { request, cause: error });
+      if (error instanceof ClientError) throw tokens.refused(error);
+      throw new ClientError('unexpected', 'Unexpected response', { request, cause: error });
+    }
+  };
+
+  const graphql = async (outgoing: Outgoing, signal: AbortSignal, prefix: string) => {
+    const answer = await send(outgoing, signal);
+    if (answer.status !== 200) throw httpError(outgoing.request, answer);
+    const { data, errors } = expected(GraphqlAnswer, answer.json, outgoing.request);
+    const error = errors?.[0];
+    if (!error) return data;
+    const status = error.extensions?.statusCode;
+    throw new ClientError(codeOfStatus(status) ?? 'graphql', `${prefix}${error.message}`, {
+      request: outgoing.request,
+      status,
+      detail: error.message,
+    });
+  };
+
+  return {
+    config,
+
+    query(schema, { name, query, variables = {}, signal = never }) {
+      const url = `${apiBase}/api/betty/query`;
+      return call(name, signal, async (token) => {
+        const body = { token, query, variables };
+        return expected(schema, await graphql({ request: name, url, body }, signal, 'GraphQL error: '), name);
+      });
+    },
+
+    action(name, input, schema, { key = idempotencyKey(), signal = never, onAttempt } = {}) {
+      const request = `action ${name}`;
+      const attempt = async (token: string) => {
+        const { appId, actions } = await config();
+        const url = `${apiBase}/api/runtime/${encodeURIComponent(appId)}`;
+        const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key };
+        const variables = { id: actions[name] ?? name, input: { payload: input, requestId: key } };
+        const data = await graphql({ request, url, headers, body: { query: ACTION, variables } }, signal, '');
+        return expected(v.object({ action: v.object({ results: schema }) }), data, request).action.results;
+      };
+      return call(request, signal, attempt, onAttempt);
+    },
+
+    onOffline(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

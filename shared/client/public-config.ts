@@ -1,0 +1,28 @@
+import { PublicConfig } from '../contract/config.ts';
+import { expected, httpError, type Send } from './send.ts';
+
+/** One load a page, backend and fetcher; weak, so that a replaced fetcher takes its answers with it. */
+const loads = new WeakMap<object, Map<string, Promise<PublicConfig>>>();
+
+/** `GET {apiBase}/config.json`; a failed load is not kept. */
+export function publicConfig(owner: object, apiBase: string, send: Send): Promise<PublicConfig> {
+  const ofOwner = loads.get(owner) ?? new Map<string, Promise<PublicConfig>>();
+  loads.set(owner, ofOwner);
+  let load = ofOwner.get(apiBase);
+  if (!load) {
+    load = fetchConfig(apiBase, send);
+    ofOwner.set(apiBase, load);
+    load.catch(() => ofOwner.delete(apiBase));
+  }
+  return load;
+}
+
+async function fetchConfig(apiBase: string, send: Send): Promise<PublicConfig> {
+  const request = 'config';
+  const answer = await send(
+    { request, url: `${apiBase}/config.json`, method: 'GET' },
+    new AbortController().signal,
+  );
+  if (answer.status !== 200) throw httpError(request, answer);
+  return expected(PublicConfig, answer.json, request);
+}

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { ApiErrorBody } from '../contract/errors.ts';
+import { ClientError, codeOfStatus } from './client-error.ts';
+
+/** One HTTP request to send. */
+export interface Outgoing {
+  /** What it is, for errors and logs. */
+  request: string;
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** Sends one request and reads all of its answer. */
+export type Send = (outgoing: Outgoing, signal: AbortSignal) => Promise<Incoming>;
+
+/** An answer read to its end; `json` is undefined where the body is none. */
+export interface Incoming {
+  status: number;
+  json: unknown;
+  retryAfter: number | undefined;
+}
+
+/** Makes the sender: each request ends after `timeout` milliseconds at the latest, also with a fetcher that hangs. */
+export function sender(fetcher: typeof fetch, timeout: number): Send {
+  return async ({ request, url, method = 'POST', headers = {}, body }, signal) => {
+    const limit = AbortSignal.timeout(timeout);
+    const either = AbortSignal.any([signal, limit]);
+    const init: RequestInit = { method, headers: { accept: 'application/json', ...headers }, signal: either };
+    if (body !== undefined) {
+      init.headers = { ...init.headers, 'content-type': 'application/json' };
+      init.body = JSON.stringify(body);
+    }
+    try {
+      return await Promise.race([exchange(fetcher, url, init), whenAborted(either)]);
+    } catch (cause) {
+      if (signal.aborted) throw new ClientError('aborted', 'Aborted', { request, cause });
+      if (limit.aborted)
+        throw new ClientError('timeout', 'The service did not answer in time', { request, cause });
+      throw new ClientError('network', 'The service cannot be reached', { request, cause });
+    }
+  };
+}
+
+async function exchange(fetcher: typeof fetch, url: string, init: RequestInit): Promise<Incoming> {
+  const response = await fetcher(url, init);
+  const text = await response.text();
+  return {
+    status: response.status,
+    json: parsed(text),
+    retryAfter: delayOf(response.headers.get('retry-after')),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `Retry-After` is seconds or a date. */
+function delayOf(header: string | null): number | undefined {
+  if (!header) return undefined;
+  const delay = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(delay) ? Math.max(0, delay) : undefined;
+}
+
+const whenAborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
+/** The error of an answer with another status than 200 (PO-68). */
+export function httpError(request: string, { status, json, retryAfter }: Incoming): ClientError {
+  const body = v.safeParse(ApiErrorBody, json);
+  return new ClientError(codeOfStatus(status) ?? 'http', `HTTP error! Status: ${status}`, {
+    request,
+    status,
+    retryAfter,
+    ...(body.success ? { requestId: body.output.requestId, detail: body.output.error } : {}),
+  });
+}
+
+/** The answer in the form that `schema` states; anything else is an error of its own (PO-68). */
+export function expected<S extends v.GenericSchema>(
+  schema: S,
+  value: unknown,
+  request: string,
+): v.InferOutput<S> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  throw new ClientError('unexpected', 'Unexpected response', {
+    request,
+    cause: new v.ValiError(result.issues),
+  });
+}

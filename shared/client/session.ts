@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+
+/** The fixed key of the stored portal session (AUTH-49, D-12). */
+export const SESSION_KEY = 'fp-session';
+
+/** AUTH-48. `expiresAt` is as the sign-in answered it: ISO text, seconds or milliseconds (D-89). */
+const Session = v.object({
+  authToken: v.optional(v.string(), ''),
+  expiresAt: v.optional(v.nullable(v.union([v.string(), v.number()])), null),
+  user: v.optional(v.unknown()),
+});
+
+export type Session = v.InferOutput<typeof Session>;
+
+/** The stored session; none when there is none, when it can't be read, or where storage is closed to the page. */
+export function readSession(): Session | undefined {
+  try {
+    const stored = localStorage.getItem(SESSION_KEY);
+    if (!stored) return undefined;
+    const parsed = v.safeParse(Session, JSON.parse(stored));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a session and tells this page; other tabs hear of it from the browser. */
+export function writeSession(session: Session): void {
+  localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+  announce();
+}
+
+export function clearSession(): void {
+  try {
+    localStorage.removeItem(SESSION_KEY);
+  } catch {
+    return;
+  }
+  announce();
+}
+
+/** When the session ends, in milliseconds since 1970; `undefined` counts as missing (D-89). */
+export function sessionEnd(session: Session): number | undefined {
+  const { expiresAt } = session;
+  const end =
+    typeof expiresAt === 'string' && !/^\d+(\.\d+)?$/.test(expiresAt.trim())
+      ? Date.parse(expiresAt)
+      : Number(expiresAt || Number.NaN);
+  if (!Number.isFinite(end) || end <= 0) return undefined;
+  return typeof expiresAt === 'string' && expiresAt.includes('-') ? end : inMilliseconds(end);
+}
+
+/** AUTH-51: a session without token, or whose end is missing or past, is over. */
+export function isSessionOver(session: Session, now: number): boolean {
+  const end = sessionEnd(session);
+  return !session.authToken || end === undefined || end <= now;
+}
+
+/** Seconds until the year 5138 stay below this number, milliseconds since 1973 above it. */
+const inMilliseconds = (end: number): number => (end < 100_000_000_000 ? end * 1000 : end);
+
+const listeners = new Set<() => void>();
+
+const announce = (): void => {
+  for (const listener of listeners) listener();
+};
+
+const onStorage = (event: StorageEvent): void => {
+  if (event.key === SESSION_KEY || event.key === null) announce();
+};
+
+/** Hears of every change of the stored session, also from other tabs; the answer ends it. */
+export function subscribeSession(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', onStorage);
+  };
+}

@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { TokenAnswer } from '../contract/sign-in.ts';
+import { ClientError, codeOfStatus } from './client-error.ts';
+import type { Incoming, Send } from './send.ts';
+import { clearSession, isSessionOver, readSession } from './session.ts';
+
+/**
+ * Where the rights of a caller come from: a signed link, the host page's own token, or else the stored portal session.
+ */
+export interface TokenSource {
+  linkToken?: string | null | undefined;
+  getToken?: (() => string | null | Promise<string | null>) | null | undefined;
+}
+
+/** The tokens of the data endpoint. */
+export interface DataTokens {
+  /** A token good for one call (API-14); shared as long as it can be told to be valid. */
+  get(): Promise<string>;
+  /** The endpoint refused this token: the next call gets another one. */
+  drop(token: string): void;
+  /** Called when a fresh token was refused too: the stored session, if it was the source, is over. */
+  refused(error: ClientError): ClientError;
+}
+
+interface Options {
+  url: string;
+  source: TokenSource;
+  send: Send;
+  now: () => number;
+}
+
+interface Credentials {
+  bearer: string | null;
+  link: string | null;
+}
+
+/** A token is used until this long before its end. */
+const MARGIN = 30_000;
+const REQUEST = 'token';
+
+export function dataTokens({ url, source, send, now }: Options): DataTokens {
+  let kept: { caller: string; token: string; until: number } | undefined;
+  let running: { caller: string; token: Promise<string> } | undefined;
+
+  const login = async ({ bearer, link }: Credentials): Promise<string> => {
+    const headers: Record<string, string> = {};
+    if (bearer) headers.authorization = `Bearer ${bearer}`;
+    if (link) headers['x-link-token'] = link;
+    // Shared by every call that waits for it, so no single caller may abort it.
+    const answer = await send({ request: REQUEST, url, headers }, new AbortController().signal).catch(
+      noToken,
+    );
+    return tokenOf(answer);
+  };
+
+  return {
+    async get() {
+      const credentials = await credentialsOf(source, now());
+      const caller = JSON.stringify([credentials.bearer, credentials.link]);
+      if (kept?.caller === caller && kept.until > now()) return kept.token;
+      if (running?.caller === caller) return running.token;
+      const mine = { caller, token: login(credentials) };
+      running = mine;
+      try {
+        const token = await mine.token;
+        kept = { caller, token, until: endOf(token) - MARGIN };
+        return token;
+      } finally {
+        if (running === mine) running = undefined;
+      }
+    },
+    drop(token) {
+      if (kept?.token === token) kept = undefined;
+    },
+    refused(error) {
+      const session = readSession();
+      if (error.code !== 'unauthorized' || source.linkToken || source.getToken || !session) return error;
+      clearSession();
+      return expired(error);
+    },
+  };
+}
+
+async function credentialsOf(source: TokenSource, now: number): Promise<Credentials> {
+  const link = source.linkToken || null;
+  if (source.getToken) return { bearer: await hostToken(source.getToken), link };
+  if (link) return { bearer: null, link };
+  const session = readSession();
+  if (session && isSessionOver(session, now)) {
+    clearSession();
+    throw expired();
+  }
+  return { bearer: session?.authToken ?? null, link };
+}
+
+async function hostToken(getToken: NonNullable<TokenSource['getToken']>): Promise<string | null> {
+  try {
+    return (await getToken()) || null;
+  } catch (cause) {
+    throw new ClientError('unauthorized', 'Failed to obtain JWT', { request: REQUEST, cause });
+  }
+}
+
+const expired = (cause?: unknown): ClientError =>
+  new ClientError('session-expired', 'Your session has expired. Please sign in again.', {
+    request: REQUEST,
+    cause,
+  });
+
+const noToken = (cause: ClientError): never => {
+  throw new ClientError(cause.code, 'Failed to obtain JWT', { request: REQUEST, cause });
+};
+
+/** API-15: without a token the returned error is the reason, else `Failed to obtain JWT`. */
+function tokenOf({ status, json, retryAfter }: Incoming): string {
+  const body = v.safeParse(TokenAnswer, json);
+  if (status === 200 && body.success && body.output.token) return body.output.token;
+  const error = body.success ? body.output.error : undefined;
+  // An error without a status of its own is a refusal, an answer that is no JSON is not.
+  const code = codeOfStatus(status) ?? (status !== 200 ? 'http' : error ? 'unauthorized' : 'unexpected');
+  throw new ClientError(code, error || 'Failed to obtain JWT', {
+    request: REQUEST,
+    status: code === 'unauthorized' ? 401 : status,
+    retryAfter,
+  });
+}
+
+/** When a token ends, in milliseconds since 1970; 0 for one that doesn't say, which then serves one call. */
+function endOf(token: string): number {
+  try {
+    const payload = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/');
+    const { exp } = JSON.parse(atob(payload));
+    return typeof exp === 'number' ? exp * 1000 : 0;
+  } catch {
+    return 0;
+  }
+}

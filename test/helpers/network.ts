@@ -1,0 +1,111 @@
+/** One request as the fake network saw it. */
+export interface Call {
+  /** `POST /api/betty/login`, or what the body asks for: `query allBooking`, `action createPurchaseOrder`. */
+  route: string;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever was sent
+  body: any;
+  signal: AbortSignal | null | undefined;
+}
+
+/** What a route answers: data (wrapped as its route needs it), a whole Response, or a function that makes either. */
+export type Answer = unknown | ((call: Call) => unknown);
+
+/** The one fake of the network: every request needs an answer, and one without fails the test in `verify()`. */
+export interface FakeNetwork {
+  fetch: typeof fetch;
+  calls: Call[];
+  /** Answers a route; several answers are given in turn, the last one again and again. */
+  on(route: string, ...answers: Answer[]): void;
+  /** The calls of one route. */
+  to(route: string): Call[];
+  /** Throws if a request came that nobody expected. */
+  verify(): void;
+}
+
+export const CONFIG = {
+  appId: 'app-1',
+  actions: {} as Record<string, string>,
+  providerName: 'Blue Anchor Forwarding',
+  helpUrl: 'https://help.example/',
+};
+
+/** A token that says when it ends, `seconds` from 1970. */
+export function jwt(exp: number, name = ''): string {
+  const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
+  return `${part({ alg: 'HS256' })}.${part({ exp, name })}.signature`;
+}
+
+/** A GraphQL answer with an error, as the data endpoint sends it: HTTP 200. */
+export const graphqlError = (message: string, statusCode?: number): Response =>
+  Response.json({ data: null, errors: [{ message, ...(statusCode ? { extensions: { statusCode } } : {}) }] });
+
+/** An answer that never comes; it ends only with the request's own signal. */
+export const never =
+  () =>
+  ({ signal }: Call): Promise<never> =>
+    new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+
+/** A connection that breaks. */
+export const broken = () => (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** An answer that the test gives when it wants to. */
+export function held<T>(): { answer: () => Promise<T>; give(value: T): void } {
+  let give!: (value: T) => void;
+  const promise = new Promise<T>((resolve) => {
+    give = resolve;
+  });
+  return { answer: () => promise, give };
+}
+
+export function fakeNetwork(): FakeNetwork {
+  const routes = new Map<string, Answer[]>();
+  const calls: Call[] = [];
+  const unexpected: string[] = [];
+
+  const network: FakeNetwork = {
+    calls,
+    on: (route, ...answers) => void routes.set(route, answers),
+    to: (route) => calls.filter((call) => call.route === route),
+    verify() {
+      if (unexpected.length) throw new Error(`Unexpected requests: ${unexpected.join(', ')}`);
+    },
+    async fetch(input, init) {
+      const url = new URL(String(input instanceof Request ? input.url : input), 'http://fake.example');
+      const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+      const plain = `${init?.method ?? 'GET'} ${url.pathname}`;
+      const route = routes.has(plain) ? plain : asked(plain, body);
+      const call: Call = { route, headers: new Headers(init?.headers), body, signal: init?.signal };
+      calls.push(call);
+      const answers = routes.get(route);
+      if (!answers?.length) {
+        unexpected.push(route);
+        throw new Error(`Unexpected request: ${route}`);
+      }
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      const value = typeof answer === 'function' ? await answer(call) : answer;
+      if (value instanceof Response) return value.clone();
+      return Response.json(wrapped(route, value));
+    },
+  };
+  network.on('POST /api/betty/login', () => ({ token: jwt(4_000_000_000) }));
+  network.on('GET /config.json', CONFIG);
+  return network;
+}
+
+/** What the body of a GraphQL request asks for. */
+// biome-ignore lint/suspicious/noExplicitAny: the body is whatever was sent
+function asked(plain: string, body: any): string {
+  if (plain === 'POST /api/betty/query')
+    return `query ${/\b(all|one)[A-Z]\w*|meWebUser/.exec(body.query)?.[0]}`;
+  if (plain.startsWith('POST /api/runtime/')) return `action ${body.variables.id}`;
+  return plain;
+}
+
+function wrapped(route: string, value: unknown): unknown {
+  const [kind, name = ''] = route.split(' ');
+  if (kind === 'query') return { data: { [name]: value } };
+  return kind === 'action' ? { data: { action: { results: value } } } : value;
+}

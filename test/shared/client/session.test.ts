@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, test } from 'node:test';
+import * as v from 'valibot';
+import { createClient } from '../../../shared/client/client.ts';
+import {
+  clearSession,
+  isSessionOver,
+  readSession,
+  SESSION_KEY,
+  sessionEnd,
+  subscribeSession,
+  writeSession,
+} from '../../../shared/client/session.ts';
+import { type FakeNetwork, fakeNetwork } from '../../helpers/network.ts';
+
+let stored: Map<string, string>;
+let network: FakeNetwork;
+
+beforeEach(() => {
+  stored = new Map();
+  network = fakeNetwork();
+  network.on('query allBooking', { totalCount: 0 });
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+  const page = new EventTarget();
+  Object.assign(globalThis, {
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
+    dispatchEvent: page.dispatchEvent.bind(page),
+  });
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: storage });
+});
+afterEach(() => network.verify());
+
+const NOW = Date.UTC(2026, 0, 1);
+const ask = (tokens = {}) =>
+  createClient({ apiBase: '', tokens, fetcher: network.fetch, now: () => NOW, wait: async () => {} }).query(
+    v.unknown(),
+    { name: 'allBooking', query: '{ allBooking { totalCount } }' },
+  );
+
+test('D-89 the end of a session is ISO text, seconds or milliseconds; anything else is missing', () => {
+  const end = (expiresAt: string | number | null) => sessionEnd({ authToken: 'a', expiresAt });
+  assert.equal(end('2026-01-01T00:00:00Z'), NOW);
+  assert.equal(end(NOW / 1000), NOW);
+  assert.equal(end(NOW), NOW);
+  assert.equal(end(String(NOW / 1000)), NOW);
+  for (const missing of ['soon', '', null, 0, -5]) assert.equal(end(missing), undefined);
+});
+
+test('AUTH-51 a session without token or end, or with a past end, is over', () => {
+  assert.equal(isSessionOver({ authToken: 'a', expiresAt: NOW + 1 }, NOW), false);
+  assert.equal(isSessionOver({ authToken: 'a', expiresAt: NOW }, NOW), true);
+  assert.equal(isSessionOver({ authToken: '', expiresAt: NOW + 1 }, NOW), true);
+  assert.equal(isSessionOver({ authToken: 'a', expiresAt: null }, NOW), true);
+});
+
+test('AUTH-52 the token of a valid session goes along as bearer', async () => {
+  writeSession({ authToken: 'mine', expiresAt: NOW + 60_000 });
+  await ask();
+  assert.equal(network.to('POST /api/betty/login')[0]?.headers.get('authorization'), 'Bearer mine');
+});
+
+test('AUTH-51 a call with an ended session logs out, says so and sends nothing', async () => {
+  writeSession({ authToken: 'mine', expiresAt: NOW - 1 });
+  await assert.rejects(ask(), {
+    code: 'session-expired',
+    message: 'Your session has expired. Please sign in again.',
+  });
+  assert.equal(readSession(), undefined);
+  assert.equal(network.calls.length, 0);
+});
+
+test('D-88 a call with a link token leaves an ended session alone', async () => {
+  writeSession({ authToken: 'mine', expiresAt: NOW - 1 });
+  await ask({ linkToken: 'link' });
+  assert.equal(readSession()?.authToken, 'mine');
+  assert.equal(network.to('POST /api/betty/login')[0]?.headers.get('authorization'), null);
+});
+
+test('a session that the server refuses is over', async () => {
+  writeSession({ authToken: 'revoked', expiresAt: NOW + 60_000 });
+  network.on('POST /api/betty/login', Response.json({ error: 'Signed out' }, { status: 401 }));
+  await assert.rejects(ask(), { code: 'session-expired' });
+  assert.equal(readSession(), undefined);
+});
+
+test('unreadable storage counts as no session', () => {
+  for (const text of ['{', '{"authToken": 5}', 'null']) {
+    stored.set(SESSION_KEY, text);
+    assert.equal(readSession(), undefined, text);
+  }
+});
+
+test('a change of the session is heard in this tab and from other tabs', () => {
+  let heard = 0;
+  const end = subscribeSession(() => heard++);
+  writeSession({ authToken: 'a', expiresAt: 1 });
+  clearSession();
+  dispatchEvent(Object.assign(new Event('storage'), { key: SESSION_KEY }));
+  dispatchEvent(Object.assign(new Event('storage'), { key: 'other' }));
+  assert.equal(heard, 3);
+  end();
+  clearSession();
+  assert.equal(heard, 3);
+});
