@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError } from './config.ts';
+
+/**
+ * The secret that signs tokens, for servers that were given none: generated once and kept in `dataDir` for its owner
+ * alone. Two servers starting at the same time get the same one.
+ */
+export function loadOrCreateSecret(dataDir: string): string {
+  const file = join(dataDir, 'jwt-secret');
+  try {
+    return read(file) ?? create(file, dataDir);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`DATA_DIR: can't keep the generated secret: ${reason}.`);
+  }
+}
+
+/** A link appears complete or not at all, and never replaces another server's file. */
+function create(file: string, dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const secret = randomBytes(32).toString('base64url');
+  const own = `${file}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(own, secret, { mode: 0o600, flush: true });
+  try {
+    linkSync(own, file);
+    return secret;
+  } catch (error) {
+    const winner = read(file);
+    if (winner) return winner;
+    throw error;
+  } finally {
+    rmSync(own);
+  }
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
