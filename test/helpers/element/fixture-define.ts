@@ -1,0 +1,4 @@
+import { define } from '../../../shared/element/define.ts';
+import { FixtureElement } from './fixture-element.ts';
+
+define(FixtureElement.tag, FixtureElement);

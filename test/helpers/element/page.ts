@@ -1,0 +1,47 @@
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+
+/** An element under test, with whatever properties the test sets on it. */
+export type TestElement = HTMLElement & Record<string, unknown>;
+
+/** The node inside the element that has this role or tag and accessible name (its label or text). */
+export function find<T extends HTMLElement>(
+  element: HTMLElement,
+  selector: string,
+  name?: string,
+): T | undefined {
+  const all = element.shadowRoot?.querySelectorAll<T>(selector) ?? [];
+  return [...all].find((node) => !name || nameOf(node) === name);
+}
+
+function nameOf(node: HTMLElement): string | undefined {
+  return node.getAttribute('aria-label') ?? node.textContent?.trim();
+}
+
+/** Waits until the node is there. */
+export async function found<T extends HTMLElement>(
+  element: HTMLElement,
+  selector: string,
+  name?: string,
+): Promise<T> {
+  await waitUntil(() => find(element, selector, name), `${selector} ${name ?? ''} in <${element.localName}>`);
+  return find<T>(element, selector, name) as T;
+}
+
+/** Until everything that was set off has been drawn. */
+export async function settled(): Promise<void> {
+  await nextFrame();
+  await nextFrame();
+}
+
+/** Waits until the element has been cleared out after a removal; sets no timer, so that a test can count them. */
+export async function gone(element: HTMLElement): Promise<void> {
+  for (let frames = 0; frames < 60 && element.shadowRoot?.childElementCount; frames += 1) await nextFrame();
+  expect(element.shadowRoot?.childElementCount, 'nodes left in the removed element').to.equal(0);
+}
+
+/** The events of one name that the element sends from now on. */
+export function record<T>(element: HTMLElement, name: string): CustomEvent<T>[] {
+  const events: CustomEvent<T>[] = [];
+  element.addEventListener(name, (event) => events.push(event as CustomEvent<T>));
+  return events;
+}
