@@ -1,0 +1,123 @@
+import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { createClient } from '../shared/client/client.ts';
+import { clearSession, readSession, subscribeSession, writeSession } from '../shared/client/session.ts';
+import { ApiErrorBody } from '../shared/contract/errors.ts';
+import { LinkTokenAnswer, type LinkTokenInput, LoginAnswer } from '../shared/contract/sign-in.ts';
+
+const PASSWORD = 'Demo-pass-1';
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The same stored session that portal and elements use; the page adds the email to it. */
+export function useSession(): { email: string; authToken: string } | undefined {
+  const text = useSyncExternalStore(subscribeSession, () => {
+    const session = readSession();
+    return session ? JSON.stringify([session.authToken, (session.user as { email?: string })?.email]) : '';
+  });
+  if (!text) return undefined;
+  const [authToken, email] = JSON.parse(text) as [string, string | null];
+  return { authToken, email: email ?? 'signed in' };
+}
+
+async function call<S extends v.GenericSchema>(schema: S, path: string, init: RequestInit) {
+  const session = readSession();
+  const response = await fetch(path, {
+    ...init,
+    headers: {
+      ...(init.body ? { 'content-type': 'application/json' } : {}),
+      ...(session ? { authorization: `Bearer ${session.authToken}` } : {}),
+    },
+  });
+  if (!response.ok) {
+    const body = v.safeParse(ApiErrorBody, await response.json().catch(() => undefined));
+    throw new Error(body.success ? body.output.error : `HTTP ${response.status}`);
+  }
+  return v.parse(schema, await response.json());
+}
+
+/** Signs in as a demo account, in place of whoever was. */
+export async function signIn(email: string): Promise<void> {
+  clearSession();
+  const body = JSON.stringify({ email, password: PASSWORD });
+  const answer = await call(LoginAnswer, '/api/login', { method: 'POST', body });
+  writeSession({ authToken: answer.jwtToken, expiresAt: answer.accessExpiresAt, user: { email } });
+}
+
+/** Revokes the session at the server and forgets it here. */
+export async function signOut(): Promise<void> {
+  try {
+    await call(v.unknown(), '/api/logout', { method: 'POST' });
+  } finally {
+    clearSession();
+  }
+}
+
+export type LinkToken = v.InferOutput<typeof LinkTokenAnswer>;
+
+/** `POST /api/link-tokens`; admins and agents may. */
+export const makeLinkToken = (input: v.InferInput<typeof LinkTokenInput>): Promise<LinkToken> =>
+  call(LinkTokenAnswer, '/api/link-tokens', { method: 'POST', body: JSON.stringify(input) });
+
+const Outbox = v.array(
+  v.object({ to: v.string(), subject: v.string(), text: v.string(), sentAt: v.string() }),
+);
+export type Mail = v.InferOutput<typeof Outbox>[number];
+
+export const readOutbox = (): Promise<Mail[]> => call(Outbox, '/demo/outbox.json', {});
+
+export type RecordKind = 'booking' | 'shipment';
+
+export interface RecordRow {
+  id: number;
+  reference: string;
+  /** Company, mode and state, for people. */
+  text: string;
+}
+
+const Company = v.nullish(v.object({ companyName: v.string() }));
+const Row = v.object({
+  id: v.number(),
+  reference: v.string(),
+  mode: v.string(),
+  status: v.string(),
+  customer: v.optional(Company),
+  companyRelation: v.optional(Company),
+});
+const Found = v.object({ found: v.object({ totalCount: v.number(), results: v.array(Row) }) });
+
+const KINDS = {
+  booking: { field: 'allBooking', owner: 'customer' },
+  shipment: { field: 'allShipments', owner: 'companyRelation' },
+} as const;
+
+const client = createClient({ apiBase: location.origin, tokens: {} });
+
+/** The account's bookings or shipments whose reference contains the text, or whose number it is. */
+export async function findRecords(kind: RecordKind, text: string, signal: AbortSignal) {
+  const { field, owner } = KINDS[kind];
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+  const byReference = { reference: { matches: text } };
+  const where =
+    text === '' ? {} : number === undefined ? byReference : { _or: [{ id: { eq: number } }, byReference] };
+  const { found } = await client.query(Found, {
+    name: 'records',
+    query: `query records($where: JSON) {
+      found: ${field}(where: $where, sort: { field: id, order: ASC }, take: 50) {
+        totalCount
+        results { id reference mode status ${owner} { companyName } }
+      }
+    }`,
+    variables: { where },
+    signal,
+  });
+  const rows = found.results.map((row): RecordRow => {
+    const company = (row.customer ?? row.companyRelation)?.companyName;
+    return {
+      id: row.id,
+      reference: row.reference,
+      text: [company, row.mode, row.status].filter(Boolean).join(' · '),
+    };
+  });
+  return { rows, total: found.totalCount };
+}

@@ -1,0 +1,82 @@
+import { useAtom } from 'jotai';
+import { Button } from '../shared/ui/button/button.tsx';
+import * as styles from './parts.css.ts';
+import { Choice, Line, Panel } from './parts.tsx';
+import { KNOBS, type Knob, knobsAtom, twinAtom, widthAtom } from './state.ts';
+
+const CHOICES: Partial<Record<Knob, Readonly<Record<string, string>>>> = {
+  'record-type': { booking: 'booking', shipment: 'shipment' },
+  locale: { en: 'en', de: 'de', es: 'es', fr: 'fr', ja: 'ja', zh: 'zh' },
+  theme: { light: 'light', dark: 'dark', auto: 'auto' },
+};
+
+const WIDTHS = { 375: '375 px', 768: '768 px' } as const;
+
+function KnobLine({ name }: { name: Knob }) {
+  const [knobs, setKnobs] = useAtom(knobsAtom);
+  const value = knobs[name];
+  const choices = CHOICES[name];
+  const set = (next: string | undefined) => {
+    const { [name]: _, ...others } = knobs;
+    setKnobs(next === undefined ? others : { ...others, [name]: next });
+  };
+  return (
+    <Line
+      label={name}
+      end={
+        <Button
+          variant="quiet"
+          aria-label={`Remove attribute ${name}`}
+          disabled={value === undefined}
+          onClick={() => set(undefined)}
+        >
+          ✕
+        </Button>
+      }
+    >
+      {(id) =>
+        choices ? (
+          <Choice id={id} value={value} options={choices} none="(not set)" onChange={set} />
+        ) : (
+          <input
+            id={id}
+            className={styles.control}
+            value={value ?? ''}
+            placeholder="(not set)"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => set(event.target.value)}
+          />
+        )
+      }
+    </Line>
+  );
+}
+
+/** The element's attributes, and how the stage shows it. */
+export function Knobs() {
+  const [twin, setTwin] = useAtom(twinAtom);
+  const [width, setWidth] = useAtom(widthAtom);
+  return (
+    <Panel title="Attributes" note="<po-style-manager>">
+      {KNOBS.map((name) => (
+        <KnobLine key={name} name={name} />
+      ))}
+      <Line label="Stage width">
+        {(id) => (
+          <Choice
+            id={id}
+            value={width === undefined ? undefined : (`${width}` as `${keyof typeof WIDTHS}`)}
+            options={WIDTHS}
+            none="All there is"
+            onChange={(next) => setWidth(next === undefined ? undefined : Number(next))}
+          />
+        )}
+      </Line>
+      <label className={styles.row}>
+        <input type="checkbox" checked={twin} onChange={(event) => setTwin(event.target.checked)} />
+        Two elements side by side
+      </label>
+    </Panel>
+  );
+}

@@ -1,0 +1,83 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect, useMemo, useRef } from 'react';
+import { eventText } from './event-text.ts';
+import { createFaultyFetch } from './faulty-fetch.ts';
+import * as styles from './stage.css.ts';
+import {
+  eventsAtom,
+  faultPlanAtom,
+  KNOBS,
+  type Knobs,
+  knobsAtom,
+  requestsAtom,
+  twinAtom,
+  widthAtom,
+} from './state.ts';
+
+const EVENTS = ['fp-ready', 'fp-saved', 'fp-error', 'fp-dirty', 'fp-reload'] as const;
+
+let eventCount = 0;
+
+interface UnderTest extends HTMLElement {
+  fetcher?: typeof fetch;
+}
+
+/** One element with the knobs' attributes, whose requests pass through the fault switches. */
+function Sample({ knobs, fetcher, label }: { knobs: Knobs; fetcher: typeof fetch; label: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<UnderTest>(null);
+  const log = useSetAtom(eventsAtom);
+
+  useEffect(() => {
+    const created: UnderTest = document.createElement('po-style-manager');
+    created.fetcher = fetcher;
+    element.current = created;
+    const listener = (event: Event) =>
+      log({
+        id: ++eventCount,
+        time: new Date().toISOString().slice(11, 23),
+        type: event.type,
+        source: label,
+        detail: eventText((event as CustomEvent).detail),
+      });
+    for (const type of EVENTS) created.addEventListener(type, listener);
+    place.current?.append(created);
+    return () => created.remove();
+  }, [fetcher, label, log]);
+
+  useEffect(() => {
+    for (const name of KNOBS) {
+      const value = knobs[name];
+      if (value === undefined) element.current?.removeAttribute(name);
+      else if (element.current?.getAttribute(name) !== value) element.current?.setAttribute(name, value);
+    }
+  }, [knobs]);
+
+  return <div ref={place} className={styles.sample} />;
+}
+
+/** The elements under test, on a stage of the chosen width. */
+export function Stage() {
+  const knobs = useAtomValue(knobsAtom);
+  const twin = useAtomValue(twinAtom);
+  const width = useAtomValue(widthAtom);
+  const store = useStore();
+  const fetcher = useMemo(
+    () =>
+      createFaultyFetch({
+        plan: () => store.get(faultPlanAtom),
+        onHit: () => store.set(faultPlanAtom, (plan) => ({ ...plan, remaining: plan.remaining - 1 })),
+        onRequest: (entry) => store.set(requestsAtom, entry),
+      }),
+    [store],
+  );
+  return (
+    <section
+      aria-label="Element under test"
+      className={width === undefined ? styles.stage : width === 375 ? styles.phone : styles.tablet}
+    >
+      <Sample knobs={knobs} fetcher={fetcher} label="first" />
+      {twin && <Sample knobs={knobs} fetcher={fetcher} label="second" />}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { atom } from 'jotai';
+import type { FaultPlan, RequestEntry } from './faulty-fetch.ts';
+
+/** The attributes of the element under test. An absent knob is an absent attribute. */
+export const KNOBS = ['record-type', 'record-id', 'locale', 'theme', 'token', 'api-base'] as const;
+export type Knob = (typeof KNOBS)[number];
+export type Knobs = Partial<Record<Knob, string>>;
+
+/** What the knobs stand at when the address names none. */
+const FIRST: Knobs = { 'record-type': 'booking', 'record-id': '1001' };
+
+/** Reads the knobs from the page's address, so that a situation can be handed to a colleague as a link. */
+export function knobsOfQuery(search: string): Knobs {
+  const query = new URLSearchParams(search);
+  const knobs: Knobs = {};
+  for (const name of KNOBS) {
+    const value = query.get(name);
+    if (value !== null) knobs[name] = value;
+  }
+  return Object.keys(knobs).length > 0 ? knobs : FIRST;
+}
+
+/** The other way round; tokens stay out of the address, which ends up in histories and screenshots. */
+export function queryOfKnobs(knobs: Knobs): string {
+  const query = new URLSearchParams();
+  for (const name of KNOBS) {
+    const value = knobs[name];
+    if (value !== undefined && name !== 'token') query.set(name, value);
+  }
+  return `?${query}`;
+}
+
+export const knobsAtom = atom<Knobs>(FIRST);
+
+/** Whether a second element with the same attributes stands beside the first. */
+export const twinAtom = atom(false);
+
+/** Width of the stage in pixels; undefined is all there is. */
+export const widthAtom = atom<number | undefined>(undefined);
+
+export const faultPlanAtom = atom<FaultPlan>({
+  fault: 'none',
+  scope: 'data',
+  remaining: Number.POSITIVE_INFINITY,
+});
+
+const REQUESTS_KEPT = 200;
+const requestsStateAtom = atom<readonly RequestEntry[]>([]);
+
+/** The requests of the elements, newest first; writing an entry adds it, or replaces the one of the same id. */
+export const requestsAtom = atom(
+  (get) => get(requestsStateAtom),
+  (get, set, entry: RequestEntry | 'clear') => {
+    if (entry === 'clear') return set(requestsStateAtom, []);
+    const entries = get(requestsStateAtom);
+    set(
+      requestsStateAtom,
+      entries.some(({ id }) => id === entry.id)
+        ? entries.map((old) => (old.id === entry.id ? entry : old))
+        : [entry, ...entries].slice(0, REQUESTS_KEPT),
+    );
+  },
+);
+
+export interface LoggedEvent {
+  id: number;
+  time: string;
+  type: string;
+  /** Which of the elements it came from. */
+  source: string;
+  detail: string;
+}
+
+const EVENTS_KEPT = 500;
+const eventsStateAtom = atom<readonly LoggedEvent[]>([]);
+
+/** The elements' events, newest first. */
+export const eventsAtom = atom(
+  (get) => get(eventsStateAtom),
+  (get, set, event: LoggedEvent | 'clear') =>
+    set(eventsStateAtom, event === 'clear' ? [] : [event, ...get(eventsStateAtom)].slice(0, EVENTS_KEPT)),
+);

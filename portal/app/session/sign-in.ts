@@ -1,0 +1,36 @@
+import { ClientError } from '../../../shared/client/client-error.ts';
+import { expected, type Send } from '../../../shared/client/send.ts';
+import { writeSession } from '../../../shared/client/session.ts';
+import { LoginAnswer } from '../../../shared/contract/sign-in.ts';
+
+export type SignInOutcome = 'signed-in' | 'refused' | 'unreachable';
+
+const REQUEST = 'login';
+const never = new AbortController().signal;
+
+/**
+ * `POST /api/login`; a token in the answer is stored with its end, without the user, who is loaded again (AUTH-12,
+ * AUTH-13, AUTH-50). Everything else is a refusal (AUTH-14); `unreachable` is one that the person is not to blame
+ * for: no connection, or a failing service (D-43).
+ */
+export async function signIn(send: Send, email: string, password: string): Promise<SignInOutcome> {
+  try {
+    const answer = await send({ request: REQUEST, url: '/api/login', body: { email, password } }, never);
+    if (answer.status >= 500) return 'unreachable';
+    if (answer.status !== 200) return 'refused';
+    const { jwtToken, accessExpiresAt } = expected(LoginAnswer, answer.json, REQUEST);
+    writeSession({ authToken: jwtToken, expiresAt: accessExpiresAt });
+    return 'signed-in';
+  } catch (error) {
+    const away = error instanceof ClientError && (error.code === 'network' || error.code === 'timeout');
+    return away ? 'unreachable' : 'refused';
+  }
+}
+
+/** Revokes the token at the server (D-98). Signing out works without the server, too: it never throws. */
+export async function revoke(send: Send, authToken: string): Promise<void> {
+  const headers = { authorization: `Bearer ${authToken}` };
+  await send({ request: 'logout', url: '/api/logout', headers }, AbortSignal.timeout(5_000)).catch(
+    (error: unknown) => console.warn('[portal] The session could not be revoked:', error),
+  );
+}

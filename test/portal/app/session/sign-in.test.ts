@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { toProfile } from '../../../../portal/app/session/current-user.ts';
+import { revoke, signIn } from '../../../../portal/app/session/sign-in.ts';
+import { ClientError } from '../../../../shared/client/client-error.ts';
+import type { Outgoing, Send } from '../../../../shared/client/send.ts';
+import { readSession, writeSession } from '../../../../shared/client/session.ts';
+
+const stored = new Map<string, string>();
+Object.defineProperty(globalThis, 'localStorage', {
+  configurable: true,
+  value: {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  },
+});
+beforeEach(() => stored.clear());
+
+const answers =
+  (status: number, json: unknown): Send =>
+  async () => ({ status, json, retryAfter: undefined });
+
+const fails =
+  (code: 'network' | 'timeout'): Send =>
+  async ({ request }) => {
+    throw new ClientError(code, 'no answer', { request });
+  };
+
+const GOOD = { jwtToken: 'token', accessExpiresAt: '2030-01-01T00:00:00Z' };
+
+test('AUTH-12 AUTH-50 a token in the answer is stored with its end', async () => {
+  let sent: Outgoing | undefined;
+  const send: Send = async (outgoing) => {
+    sent = outgoing;
+    return { status: 200, json: GOOD, retryAfter: undefined };
+  };
+  assert.equal(await signIn(send, 'a@b.cc', 'secret'), 'signed-in');
+  assert.deepEqual(sent?.body, { email: 'a@b.cc', password: 'secret' });
+  assert.deepEqual(readSession(), { authToken: 'token', expiresAt: GOOD.accessExpiresAt });
+});
+
+test('AUTH-13 signing in forgets the user of before', async () => {
+  writeSession({ authToken: 'old', expiresAt: 1, user: { id: 1 } });
+  await signIn(answers(200, GOOD), 'a@b.cc', 'secret');
+  assert.equal(readSession()?.user, undefined);
+});
+
+test('AUTH-14 an answer without a token, or a refusal, is refused and stores nothing', async () => {
+  for (const send of [
+    answers(200, {}),
+    answers(200, undefined),
+    answers(401, { error: 'no' }),
+    answers(429, {}),
+  ])
+    assert.equal(await signIn(send, 'a@b.cc', 'secret'), 'refused');
+  assert.equal(readSession(), undefined);
+});
+
+test('D-43 no connection, no answer in time and a failing service are told apart', async () => {
+  for (const send of [fails('network'), fails('timeout'), answers(500, {}), answers(503, undefined)])
+    assert.equal(await signIn(send, 'a@b.cc', 'secret'), 'unreachable');
+});
+
+test('D-98 signing out survives a server that cannot be reached', async (t) => {
+  const warn = t.mock.method(console, 'warn', () => undefined);
+  await revoke(fails('network'), 'token');
+  assert.equal(warn.mock.callCount(), 1);
+});
+
+test('AUTH-57 AUTH-58 the profile carries the names that the tools read', () => {
+  const profile = toProfile({
+    id: 7,
+    email: 'importer@demo.example',
+    firstName: 'Ira',
+    lastName: null,
+    companyPosition: 'Buyer',
+    roles: [{ id: 1, name: 'User' }],
+    entity: { id: 101, rateProfile: { id: 3, entityName: 'Importer A' } },
+  });
+  const { firstname, lastname, occupation, pic, entity_id, rateProfile, language } = profile;
+  assert.deepEqual([firstname, lastname, occupation, pic, entity_id], ['Ira', null, 'Buyer', null, 101]);
+  assert.deepEqual(rateProfile, { id: 3, entityName: 'Importer A' });
+  assert.equal(language, 'en');
+});
