@@ -14,3 +14,6 @@ declare module 'entry:*' {
 declare module 'elements:loaders' {
   export const loaders: Readonly<Record<string, () => Promise<unknown>>>;
 }
+
+/** Defines every element of `widgets/tags.ts`. */
+declare module 'elements:all' {}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { minify } from 'rollup-plugin-esbuild';
+import { elementsPlugin } from './shared/build/elements-plugin.mjs';
+import { cleanPlugin, outputPlugin } from './shared/build/output-plugin.mjs';
+import { pagesPlugin, scriptsOf } from './shared/build/pages-plugin.mjs';
+import { browserPlugins, isReact, onwarn } from './shared/build/plugins.mjs';
+import { tags } from './widgets/tags.ts';
+
+const mode = process.env.BUILD_MODE === 'development' ? 'development' : 'production';
+const production = mode === 'production';
+
+const elements = Object.fromEntries(
+  Object.entries(tags)
+    .map(([tag, file]) => [tag, path.resolve('widgets', file)])
+    .filter(([, file]) => existsSync(file)),
+);
+
+const PORTAL = { source: 'portal/app', url: '/', target: 'portal' };
+const DEMO = { source: 'demo', url: '/demo/', target: 'demo' };
+
+/** Where the chunks of one part of the product go; what parts share belongs to the bundle. */
+const chunkFolder = ({ moduleIds }) => {
+  const own = (folder) => moduleIds.some((id) => id.startsWith(path.resolve(folder) + path.sep));
+  if (own('portal')) return 'portal/assets';
+  return own('demo') ? 'demo/assets' : 'widgets/chunks';
+};
+
+/**
+ * One build for bundle, portal and QA page, so that React and everything else they share are the same files.
+ *
+ * Portal and demo import the bundle's chunks by relative addresses: `dist/portal` is shown at `/`, where the second
+ * `..` of `../../widgets/chunks/...` stays at the root, as URLs do.
+ */
+export default {
+  input: {
+    'widgets/autoload': 'widgets/autoload.ts',
+    'widgets/all': 'widgets/all.ts',
+    ...Object.fromEntries(Object.entries(elements).map(([tag, file]) => [`widgets/${tag}`, file])),
+    ...pageEntries(PORTAL),
+    ...pageEntries(DEMO),
+  },
+  onwarn,
+  plugins: [elementsPlugin(elements), ...browserPlugins(mode)],
+  output: {
+    dir: 'dist',
+    format: 'es',
+    sourcemap: true,
+    entryFileNames: ({ name }) => (name.startsWith('widgets/') ? '[name].js' : '[name]-[hash].js'),
+    chunkFileNames: (chunk) => `${chunkFolder(chunk)}/[name]-[hash].js`,
+    manualChunks: (id) => (isReact(id) ? 'react' : undefined),
+    plugins: [
+      production && minify({ target: 'es2022', legalComments: 'none' }),
+      cleanPlugin(),
+      pagesPlugin(PORTAL),
+      pagesPlugin(DEMO),
+      outputPlugin({ tags: Object.keys(elements), compressed: production }),
+    ],
+  },
+};
+
+function pageEntries(site) {
+  return Object.fromEntries(
+    scriptsOf(site).map(({ file }) => [`${site.target}/assets/${path.parse(file).name}`, file]),
+  );
+}

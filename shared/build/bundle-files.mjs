@@ -1,0 +1,19 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** The file and everything it imports, by name; what a page has to load before the file can run. */
+export function closure(bundle, ...files) {
+  const all = new Set();
+  const walk = (file) => {
+    if (all.has(file) || bundle[file]?.type !== 'chunk') return;
+    all.add(file);
+    for (const next of bundle[file].imports) walk(next);
+  };
+  for (const file of files) walk(file);
+  return all;
+}
+
+export function brotli(data) {
+  return brotliCompressSync(data, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
+  });
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { budgetTable } from './budget.mjs';
+import { brotli, closure } from './bundle-files.mjs';
+import { STAMP, sourceStamp } from './stamp.mjs';
+
+const TEXT = /\.(js|css|html|svg|json|map|ts|txt)$/;
+
+/** Empties the folder just before new files are written: names with a hash would pile up. */
+export function cleanPlugin() {
+  return {
+    name: 'clean',
+    generateBundle({ dir }) {
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Completes the written build: types and manifest of the bundle, every text compressed ahead as `.br` and `.gz`, and
+ * the byte budget, which fails the build. Must come after every plugin that writes files.
+ */
+export function outputPlugin({ tags, compressed }) {
+  return {
+    name: 'output',
+    writeBundle({ dir }, bundle) {
+      copyFileSync('widgets/index.d.ts', path.join(dir, 'widgets', 'index.d.ts'));
+      writeManifest(dir, bundle, tags);
+      if (compressed) {
+        const sizes = compress(dir);
+        const { text, broken } = budgetTable(bundle, sizes, tags);
+        console.info(text);
+        if (broken.length > 0) this.error(`Over the byte budget: ${broken.join('; ')}`);
+      }
+      writeFileSync(path.join(dir, STAMP), sourceStamp(compressed ? 'production' : 'development'));
+    },
+  };
+}
+
+/**
+ * `dist/widgets/manifest.json`: for each entry of the bundle its file, the chunks it loads at once, and the
+ * `integrity` of each, for pages that pin what they embed.
+ */
+function writeManifest(dir, bundle, tags) {
+  const integrity = (file) =>
+    `sha384-${createHash('sha384')
+      .update(readFileSync(path.join(dir, file)))
+      .digest('base64')}`;
+  const local = (file) => file.replace(/^widgets\//, '');
+  const entries = ['autoload', 'all', ...tags].map((name) => {
+    const file = `widgets/${name}.js`;
+    const chunks = [...closure(bundle, file)].filter((chunk) => chunk !== file);
+    return [
+      name,
+      {
+        file: local(file),
+        integrity: integrity(file),
+        chunks: chunks.map((chunk) => ({ file: local(chunk), integrity: integrity(chunk) })),
+      },
+    ];
+  });
+  const manifest = JSON.stringify(Object.fromEntries(entries), null, 2);
+  writeFileSync(path.join(dir, 'widgets', 'manifest.json'), `${manifest}\n`);
+}
+
+/** Brotli sizes by file name. */
+function compress(dir) {
+  const sizes = new Map();
+  for (const name of globSync('**/*', { cwd: dir })) {
+    if (!TEXT.test(name)) continue;
+    const file = path.join(dir, name);
+    const data = readFileSync(file);
+    const small = brotli(data);
+    sizes.set(name.replaceAll('\\', '/'), small.length);
+    writeFileSync(`${file}.br`, small);
+    writeFileSync(`${file}.gz`, gzipSync(data, { level: 9 }));
+  }
+  return sizes;
+}

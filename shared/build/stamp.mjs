@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** The file of a build that tells which sources it was made from. */
+export const STAMP = '.stamp';
+
+const SOURCES = [
+  'package-lock.json',
+  'rollup.config.mjs',
+  'shared/**/*',
+  'widgets/**/*',
+  'portal/app/**/*',
+  'demo/**/*',
+];
+
+/** Names, times and sizes of everything a build reads: cheap, and a removed file shows too. */
+export function sourceStamp(mode) {
+  const hash = createHash('sha1').update(mode);
+  for (const file of globSync(SOURCES).sort()) {
+    const { mtimeMs, size } = statSync(file);
+    hash.update(`${file} ${mtimeMs} ${size}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Whether the build in the folder is complete and no source has changed since. */
+export function isFresh(dir, mode) {
+  const file = path.join(dir, STAMP);
+  return existsSync(file) && readFileSync(file, 'utf8') === sourceStamp(mode);
+}

@@ -1,0 +1,2 @@
+/** Defines every element of the bundle at once. */
+import 'elements:all';

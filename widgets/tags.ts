@@ -1,0 +1,7 @@
+/**
+ * Every element of the bundle and the file that defines it, relative to this folder. The build makes one entry of
+ * each (`dist/widgets/{tag}.js`), and the autoloader and `all.js` follow this list.
+ */
+export const tags = {
+  'po-style-manager': './order-manager/define.ts',
+} as const satisfies Record<string, `./${string}.ts`>;
