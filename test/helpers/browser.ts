@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -74,38 +74,45 @@ function runs(file: string): boolean {
 /**
  * Unpacks the browser of `@sparticuz/chromium` once a machine and version. It is made for a cloud function, so
  * it unpacks into the temporary folder, where the parts of two runs would mix: it gets a folder of its own,
- * moved into place when it is complete. Its shared libraries (NSS) are used where the system has none.
+ * moved into place when it is complete. It brings the shared libraries (NSS) that a bare system lacks.
  */
 async function packagedBrowser(): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(ADVICE);
   const temporary = os.tmpdir();
-  const home = path.join(temporary, `freight-portal-browser-${process.getuid?.() ?? 0}`);
-  const saved = { TMPDIR: process.env.TMPDIR, AWS_EXECUTION_ENV: process.env.AWS_EXECUTION_ENV };
+  const home = path.join(temporary, `freight-portal-browser-${packageVersion()}-${process.getuid?.() ?? 0}`);
+  const { TMPDIR, AWS_EXECUTION_ENV, FONTCONFIG_PATH, LD_LIBRARY_PATH } = process.env;
   try {
     if (!existsSync(path.join(home, 'chromium'))) {
       const staging = mkdtempSync(path.join(temporary, 'freight-portal-browser-'));
-      mkdirSync(staging, { recursive: true });
       process.env.TMPDIR = staging;
       process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
       const { default: chromium } = await import('@sparticuz/chromium');
       await chromium.executablePath();
-      if (!existsSync(home)) renameSync(staging, home);
+      if (existsSync(home)) rmSync(staging, { recursive: true });
+      else renameSync(staging, home);
     }
-    addLibraries(path.join(home, 'al2023', 'lib'), path.join(home, 'fonts'));
     return path.join(home, 'chromium');
   } catch (cause) {
     throw new Error(ADVICE, { cause });
   } finally {
-    for (const [name, value] of Object.entries(saved)) {
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
-    }
+    // The package sets these two for the folder it unpacked into; the browser, a child of this process, inherits them.
+    restore({
+      TMPDIR,
+      AWS_EXECUTION_ENV,
+      FONTCONFIG_PATH: FONTCONFIG_PATH ?? path.join(home, 'fonts'),
+      LD_LIBRARY_PATH: [path.join(home, 'al2023', 'lib'), LD_LIBRARY_PATH].filter(Boolean).join(':'),
+    });
   }
 }
 
-/** The browser is a child of this process and inherits these. The system's own libraries win. */
-function addLibraries(libraries: string, fonts: string) {
-  const before = (process.env.LD_LIBRARY_PATH ?? '').split(':').filter((p) => p && !p.includes('al2023'));
-  process.env.LD_LIBRARY_PATH = [...before, libraries].join(':');
-  process.env.FONTCONFIG_PATH ??= fonts;
+function packageVersion(): string {
+  const file = new URL('../../node_modules/@sparticuz/chromium/package.json', import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')).version;
+}
+
+function restore(variables: Record<string, string | undefined>) {
+  for (const [name, value] of Object.entries(variables)) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
 }
