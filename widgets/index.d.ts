@@ -1,1 +1,83 @@
-export {};
+/**
+ * Types of the bundle for a host page; for React hosts see `react.d.ts` beside it. Written by hand, because a page
+ * needs the elements' contract and nothing of how they are made; `test/widgets/types.ts` holds it to the code.
+ */
+
+export type ElementLocale = 'en' | 'de' | 'es' | 'fr' | 'ja' | 'zh';
+export type ElementTheme = 'light' | 'dark' | 'auto';
+
+/** `detail` of `fp-error`. */
+export interface ElementError {
+  message: string;
+  code: string;
+  cause?: unknown;
+}
+
+/** Events of every element; all of them bubble and are composed. */
+export interface CommonElementEvents {
+  /** Once per load, when the element shows its data. */
+  'fp-ready': CustomEvent<null>;
+  'fp-error': CustomEvent<ElementError>;
+  'fp-dirty': CustomEvent<{ dirty: boolean }>;
+  /** Cancelable: the element is about to load its data again after a save. */
+  'fp-reload': CustomEvent<null>;
+}
+
+/** An element of the bundle; `E` are the events of its own. */
+export interface FreightElement<E = unknown> extends HTMLElement {
+  /** Attribute `api-base`: the backend; else the origin that the bundle was loaded from. */
+  apiBase: string | null;
+  locale: ElementLocale | (string & {}) | null;
+  theme: ElementTheme | (string & {}) | null;
+  /** A signed link token; never written back as an attribute. */
+  token: string | null;
+  /** The page's own token source. */
+  getToken: (() => string | null | Promise<string | null>) | null;
+  /** Replaces `fetch` for everything the element asks. */
+  fetcher: typeof fetch | null;
+  /** Loads the data again, without asking. */
+  reload(): void;
+
+  addEventListener<N extends keyof (CommonElementEvents & E)>(
+    type: N,
+    listener: (this: this, event: (CommonElementEvents & E)[N]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener<N extends keyof HTMLElementEventMap>(
+    type: N,
+    listener: (this: HTMLElement, event: HTMLElementEventMap[N]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+export interface SavedPurchaseOrder {
+  id: number;
+  orderNumber: string;
+  styleNumbers: readonly { id: number; styleNumber: string }[];
+}
+
+export interface PoStyleManagerEvents {
+  'fp-saved': CustomEvent<{
+    recordType: 'booking' | 'shipment';
+    recordId: number;
+    purchaseOrders: readonly SavedPurchaseOrder[];
+  }>;
+}
+
+/** `<po-style-manager record-id record-type>` */
+export interface PoStyleManagerElement extends FreightElement<PoStyleManagerEvents> {
+  recordId: number | null;
+  /** `booking` or `shipment`; else inferred from the page's address. */
+  recordType: string | null;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'po-style-manager': PoStyleManagerElement;
+  }
+}

@@ -26,7 +26,8 @@ export function outputPlugin({ tags, compressed }) {
   return {
     name: 'output',
     writeBundle({ dir }, bundle) {
-      copyFileSync('widgets/index.d.ts', path.join(dir, 'widgets', 'index.d.ts'));
+      for (const types of ['index.d.ts', 'react.d.ts'])
+        copyFileSync(`widgets/${types}`, path.join(dir, 'widgets', types));
       writeManifest(dir, bundle, tags);
       if (compressed) {
         const sizes = compress(dir);

@@ -9,6 +9,8 @@ import { sheetsPlugin } from './sheets-plugin.mjs';
 /**
  * How every browser source of the project becomes JavaScript: one list for the build and for the tests.
  * `mode` is `production` or `development` (React's warnings, readable class names, no minifying).
+ *
+ * @returns {import('rollup').Plugin[]}
  */
 export function browserPlugins(mode) {
   const development = mode === 'development';

@@ -15,17 +15,17 @@ const SOURCES = [
 ];
 
 /** Names, times and sizes of everything a build reads: cheap, and a removed file shows too. */
-export function sourceStamp(mode) {
+export function sourceStamp(mode, root = '.') {
   const hash = createHash('sha1').update(mode);
-  for (const file of globSync(SOURCES).sort()) {
-    const { mtimeMs, size } = statSync(file);
+  for (const file of globSync(SOURCES, { cwd: root }).sort()) {
+    const { mtimeMs, size } = statSync(path.join(root, file));
     hash.update(`${file} ${mtimeMs} ${size}\n`);
   }
   return hash.digest('hex');
 }
 
 /** Whether the build in the folder is complete and no source has changed since. */
-export function isFresh(dir, mode) {
+export function isFresh(dir, mode, root = '.') {
   const file = path.join(dir, STAMP);
-  return existsSync(file) && readFileSync(file, 'utf8') === sourceStamp(mode);
+  return existsSync(file) && readFileSync(file, 'utf8') === sourceStamp(mode, root);
 }

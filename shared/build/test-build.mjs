@@ -1,8 +1,15 @@
 import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { rollup } from 'rollup';
+import { elementsPlugin } from './elements-plugin.mjs';
 import { entryPlugin } from './entry-plugin.mjs';
 import { browserPlugins, isReact, onwarn } from './plugins.mjs';
+
+/** What the autoloader finds in its own test instead of the product's elements. */
+const STAND_INS = {
+  'fp-autoloaded': path.resolve('test/helpers/element/autoloaded.ts'),
+  'fp-autoloaded-later': path.resolve('test/helpers/element/autoloaded-later.ts'),
+};
 
 /** The browser test files whose path contains the filter. */
 export function browserTestFiles(filter = '') {
@@ -36,7 +43,7 @@ export async function buildBrowserTests(filter) {
   const bundle = await rollup({
     input,
     external: [/^@open-wc\//, /^@web\//],
-    plugins: [entryPlugin(), ...browserPlugins('development')],
+    plugins: [entryPlugin(), elementsPlugin(STAND_INS), ...browserPlugins('development')],
     treeshake: false,
     onwarn,
   });

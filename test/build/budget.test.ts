@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { BUDGET, budgetTable } from '../../shared/build/budget.mjs';
+import { closure } from '../../shared/build/bundle-files.mjs';
+
+const REACT = 'widgets/chunks/react-1.js';
+const chunk = (...imports: string[]) => ({ type: 'chunk', imports, isEntry: false });
+
+const bundle = {
+  [REACT]: chunk(),
+  'widgets/chunks/base-1.js': chunk(REACT),
+  'widgets/autoload.js': chunk(),
+  'widgets/fp-one.js': chunk('widgets/chunks/base-1.js'),
+  'widgets/fp-two.js': chunk('widgets/chunks/base-1.js', REACT),
+  'portal/assets/main-1.js': { ...chunk(REACT), isEntry: true },
+};
+
+const sizes = (own: Record<string, number>) =>
+  new Map(
+    Object.entries({
+      [REACT]: 60_000,
+      'widgets/chunks/base-1.js': 20_000,
+      'widgets/autoload.js': 400,
+      'widgets/fp-one.js': 5_000,
+      'widgets/fp-two.js': 6_000,
+      'portal/assets/main-1.js': 10_000,
+      ...own,
+    }),
+  );
+
+const over = (own: Record<string, number>) => budgetTable(bundle, sizes(own), ['fp-one', 'fp-two']).broken;
+
+describe('byte budget', () => {
+  it('counts everything that an entry loads at once, each file once', () => {
+    assert.deepEqual([...closure(bundle, 'widgets/fp-two.js')].sort(), [
+      'widgets/chunks/base-1.js',
+      REACT,
+      'widgets/fp-two.js',
+    ]);
+  });
+
+  it('prints a line for each promise', () => {
+    const { text, broken } = budgetTable(bundle, sizes({}), ['fp-one', 'fp-two']);
+    assert.deepEqual(broken, []);
+    assert.match(text, /<fp-one> first on a page\s+85\.00 kB\s+of\s+90\.00 kB/);
+    assert.match(text, /<fp-two> after another\s+6\.00 kB\s+of\s+12\.00 kB/);
+    assert.match(text, /Portal, sign-in\s+70\.00 kB\s+of\s+95\.00 kB/);
+  });
+
+  it('fails on a first element, a further element, an autoloader and a sign-in page that are too large', () => {
+    assert.match(over({ 'widgets/chunks/base-1.js': 26_000 }).join(), /<fp-one> first on a page is 91000/);
+    assert.match(
+      over({ 'widgets/fp-two.js': BUDGET.furtherElement + 1 }).join(),
+      /<fp-two> after another is 12001/,
+    );
+    assert.match(over({ 'widgets/autoload.js': 1001 }).join(), /autoload/);
+    assert.match(over({ 'portal/assets/main-1.js': 35_001 }).join(), /sign-in/);
+  });
+
+  it('lets React itself grow: the floor is measured', () => {
+    assert.deepEqual(over({ [REACT]: 70_000 }), []);
+  });
+});

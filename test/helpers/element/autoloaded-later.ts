@@ -1,0 +1,1 @@
+customElements.define('fp-autoloaded-later', class extends HTMLElement {});

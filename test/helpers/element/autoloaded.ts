@@ -1,0 +1,1 @@
+customElements.define('fp-autoloaded', class extends HTMLElement {});

@@ -1,0 +1,26 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { FreightElement, PoStyleManagerElement } from './index.d.ts';
+
+/** JSX of the elements for React 19 hosts, which set properties where an element has them and attributes elsewhere. */
+type Common = Partial<
+  Pick<FreightElement, 'apiBase' | 'locale' | 'theme' | 'token' | 'getToken' | 'fetcher'>
+> & {
+  'api-base'?: string | undefined;
+};
+
+type Jsx<E extends HTMLElement, Own> = DetailedHTMLProps<HTMLAttributes<E>, E> & Common & Own;
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'po-style-manager': Jsx<
+        PoStyleManagerElement,
+        Partial<Pick<PoStyleManagerElement, 'recordId' | 'recordType'>> & {
+          'record-id'?: string | number | undefined;
+          'record-type'?: string | undefined;
+          'full-screen'?: '' | undefined;
+        }
+      >;
+    }
+  }
+}
