@@ -18,18 +18,14 @@ const EVENTS = ['fp-ready', 'fp-saved', 'fp-error', 'fp-dirty', 'fp-reload'] as 
 
 let eventCount = 0;
 
-interface UnderTest extends HTMLElement {
-  fetcher?: typeof fetch;
-}
-
 /** One element with the knobs' attributes, whose requests pass through the fault switches. */
 function Sample({ knobs, fetcher, label }: { knobs: Knobs; fetcher: typeof fetch; label: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const element = useRef<UnderTest>(null);
+  const element = useRef<HTMLElement>(null);
   const log = useSetAtom(eventsAtom);
 
   useEffect(() => {
-    const created: UnderTest = document.createElement('po-style-manager');
+    const created = document.createElement('po-style-manager');
     created.fetcher = fetcher;
     element.current = created;
     const listener = (event: Event) =>

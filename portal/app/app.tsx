@@ -30,6 +30,9 @@ export function App() {
           <Route path={PATHS.signInAlias}>
             <Redirect to={`${PATHS.signIn}${location.search}`} replace />
           </Route>
+          <Route path="/auth/*?">
+            <Redirect to={PATHS.signIn} replace />
+          </Route>
           <Route path={PATHS.signOut} component={SignOutPage} />
           <Route path={PATHS.bookingOrders}>
             <OrderManagerPage recordType="booking" />

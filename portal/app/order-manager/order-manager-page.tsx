@@ -98,7 +98,7 @@ function OrderManager({ recordType, recordId, token, onRefused, onReady }: Order
       ref={listen}
       record-type={recordType}
       record-id={recordId ?? undefined}
-      token={token ?? undefined}
+      {...(token !== null && { token })}
       full-screen=""
     />
   );

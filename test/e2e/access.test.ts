@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { alteredToken } from '../../demo/link-variants.ts';
+import {
+  fillSignIn,
+  IMPORTER_A,
+  IMPORTER_B,
+  linkTokenOf,
+  openBrowser,
+  openPage,
+  orderManager,
+  type Portal,
+  pagePath,
+  signInAt,
+  startPortal,
+} from '../helpers/e2e.ts';
+
+const BOOKING = pagePath('booking', 1001);
+const NO_ACCESS = 'You do not have access to this record.';
+const EXPIRED = 'Your session has expired. Please sign in again.';
+const SESSION_KEY = 'fp-session';
+
+const signInLink = (page: Page) => page.getByRole('link', { name: 'Sign In', exact: true });
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+suite('who may see a record', () => {
+  let portal: Portal;
+  let browser: Browser;
+
+  before(async () => {
+    portal = await startPortal();
+    browser = await openBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    await portal?.stop();
+  });
+
+  async function visit<T>(work: (page: Page) => Promise<T>): Promise<T> {
+    const { page, context, errors } = await openPage(browser, portal.url);
+    const result = await work(page);
+    assert.deepEqual(errors, []);
+    await context.close();
+    return result;
+  }
+
+  const refusedTokens: Record<string, () => Promise<string>> = {
+    missing: async () => '',
+    nonsense: async () => 'nonsense',
+    altered: async () =>
+      alteredToken((await linkTokenOf(portal.url, { recordType: 'booking', recordId: 1001 })).token),
+    'of another record': async () =>
+      (await linkTokenOf(portal.url, { recordType: 'booking', recordId: 1002 })).token,
+    'of another type': async () =>
+      (await linkTokenOf(portal.url, { recordType: 'shipment', recordId: 2001 })).token,
+  };
+  for (const [name, makeToken] of Object.entries(refusedTokens)) {
+    test(`D-01 MSG-19 a token that is ${name} shows no data, a message and a way to sign in and come back`, () =>
+      visit(async (page) => {
+        const token = await makeToken();
+        await page.goto(`${BOOKING}${token && `&token=${token}`}`);
+        await alert(page, NO_ACCESS).waitFor();
+        const manager = orderManager(page);
+        assert.equal(await manager.search.isEnabled(), false);
+        assert.equal(await manager.saveButton.isEnabled(), false);
+        await signInLink(page).click();
+        await fillSignIn(page, IMPORTER_A);
+        await page.waitForURL(BOOKING);
+        await manager.ready();
+      }));
+  }
+
+  test('D-01 an expired token is refused, one that is valid is not', () =>
+    visit(async (page) => {
+      const { token } = await linkTokenOf(portal.url, {
+        recordType: 'booking',
+        recordId: 1001,
+        expiresIn: 1,
+      });
+      // The token's own end is what the page waits for, not a span of time.
+      const end = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()).exp * 1000;
+      await page.waitForFunction((until) => Date.now() > until, end + 1000, { polling: 100 });
+      await page.goto(`${BOOKING}&token=${token}`);
+      await alert(page, NO_ACCESS).waitFor();
+      const good = await linkTokenOf(portal.url, { recordType: 'booking', recordId: 1001 });
+      await page.goto(good.url);
+      await orderManager(page).ready();
+    }));
+
+  test('D-15 a signed-in person is refused a foreign record and can come back as somebody else', () =>
+    visit(async (page) => {
+      await signInAt(page, IMPORTER_B, BOOKING);
+      await alert(page, NO_ACCESS).waitFor();
+      await signInLink(page).click();
+      await page.waitForURL((url) => url.pathname === '/auth/login');
+      await fillSignIn(page, IMPORTER_A);
+      await page.waitForURL(BOOKING);
+      await orderManager(page).ready();
+    }));
+
+  test('D-01 an unknown record looks like one without a right to it', () =>
+    visit(async (page) => {
+      await signInAt(page, IMPORTER_A, pagePath('booking', 99_999));
+      await alert(page, NO_ACCESS).waitFor();
+    }));
+
+  for (const id of ['', 'abc', '12abc', '1.5', '-1', '0', '1e3', '99999999999'])
+    test(`PO-05 D-46 record_id "${id}" sends no query and says that no record is selected`, () =>
+      visit(async (page) => {
+        const queries: string[] = [];
+        page.on('request', (request) => {
+          if (
+            /\/api\/(betty\/query|runtime)/.test(request.url()) &&
+            !request.postData()?.includes('meWebUser')
+          )
+            queries.push(request.postData() ?? '');
+        });
+        await signInAt(page, IMPORTER_A, pagePath('booking', id));
+        await page.getByText('No record selected.').waitFor();
+        await page.getByRole('heading', { name: 'Purchase Order and Style Number Manager' }).waitFor();
+        assert.equal(await orderManager(page).search.isEnabled(), false);
+        assert.deepEqual(queries, []);
+      }));
+
+  test('AUTH-51 D-88 a session that ended at the server shows its message; signing in leads back', () =>
+    visit(async (page) => {
+      await signInAt(page, IMPORTER_A, BOOKING);
+      const manager = orderManager(page);
+      await manager.ready();
+      await page.evaluate(async (key) => {
+        const { authToken } = JSON.parse(localStorage.getItem(key)!);
+        await fetch('/api/logout', { method: 'POST', headers: { authorization: `Bearer ${authToken}` } });
+      }, SESSION_KEY);
+      await page.reload();
+      await alert(page, EXPIRED).waitFor();
+      assert.equal(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY), null);
+      await signInLink(page).click();
+      await alert(page, EXPIRED).waitFor();
+      await fillSignIn(page, IMPORTER_A);
+      await page.waitForURL(BOOKING);
+      await manager.ready();
+    }));
+
+  test('AUTH-51 a session past its end asks nothing of the server and shows the message', () =>
+    visit(async (page) => {
+      await signInAt(page, IMPORTER_A, BOOKING);
+      await orderManager(page).ready();
+      await page.evaluate((key) => {
+        const session = JSON.parse(localStorage.getItem(key)!);
+        localStorage.setItem(key, JSON.stringify({ ...session, expiresAt: '2020-01-01T00:00:00Z' }));
+      }, SESSION_KEY);
+      await page.reload();
+      await alert(page, EXPIRED).waitFor();
+      await page.goto('/');
+      await page.waitForURL('/auth/login');
+    }));
+});

@@ -1,0 +1,225 @@
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { axeProblems } from '../helpers/axe-page.ts';
+import {
+  fillSignIn,
+  IMPORTER_A,
+  openBrowser,
+  openPage,
+  type Portal,
+  pagePath,
+  startPortal,
+} from '../helpers/e2e.ts';
+
+const WRONG = 'The login detail is incorrect';
+const UNREACHABLE = 'The service cannot be reached at the moment.';
+
+suite('signing in and out', () => {
+  let portal: Portal;
+  let browser: Browser;
+
+  before(async () => {
+    portal = await startPortal({ SIGNUP_URL: 'https://signup.example/join' });
+    browser = await openBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    await portal?.stop();
+  });
+
+  async function visit(work: (page: Page) => Promise<void>): Promise<void> {
+    const { page, context, errors } = await openPage(browser, portal.url);
+    await work(page);
+    assert.deepEqual(errors, []);
+    await context.close();
+  }
+
+  test('AUTH-04 AUTH-08 an empty form sends nothing, names both fields and puts the focus on the first', () =>
+    visit(async (page) => {
+      let sent = 0;
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/login')) sent += 1;
+      });
+      await page.goto('/auth/login');
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      assert.equal(await page.getByText('Required field').count(), 2);
+      assert.equal(
+        await page.getByLabel('Email').evaluate((input) => input === document.activeElement),
+        true,
+      );
+      assert.equal(sent, 0);
+    }));
+
+  test('AUTH-05 AUTH-06 AUTH-07 AUTH-09 each field says what is wrong and stops saying so when it is right', () =>
+    visit(async (page) => {
+      await page.goto('/auth/login');
+      const email = page.getByLabel('Email');
+      const password = page.getByLabel('Password');
+      await email.fill('ab');
+      await password.fill('ab');
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await page.getByText('Wrong email format', { exact: true }).waitFor();
+      assert.equal(await page.getByText('Minimum 3 symbols').count(), 2);
+      await email.fill(`${'a'.repeat(46)}@b.cc`);
+      await password.fill('a'.repeat(51));
+      assert.equal(await page.getByText('Maximum 50 symbols').count(), 2);
+      await email.fill('a@b.cc');
+      await password.fill('abc');
+      assert.equal(await page.getByText('Maximum 50 symbols').count(), 0);
+    }));
+
+  test('AUTH-10 AUTH-11 the form is busy for a second before it asks, and asks once however often one clicks', () =>
+    visit(async (page) => {
+      await page.clock.install();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto('/auth/login');
+      await fillSignIn(page, IMPORTER_A);
+      await page.locator('form[aria-busy="true"]').waitFor();
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await page.clock.runFor(900);
+      assert.equal(asked.includes('/api/login'), false);
+      await page.clock.runFor(200);
+      await page.clock.resume();
+      await page.waitForURL((url) => url.pathname !== '/auth/login');
+      assert.equal(asked.filter((path) => path === '/api/login').length, 1);
+    }));
+
+  test('AUTH-14 a wrong password shows the message and keeps what was typed', () =>
+    visit(async (page) => {
+      await page.goto('/auth/login');
+      await fillSignIn(page, IMPORTER_A, 'wrong-password');
+      await page.getByRole('alert').filter({ hasText: WRONG }).waitFor();
+      assert.equal(await page.getByText(UNREACHABLE).count(), 0);
+      assert.equal(await page.getByLabel('Email').inputValue(), IMPORTER_A);
+      assert.equal(await page.getByLabel('Password').inputValue(), 'wrong-password');
+    }));
+
+  test('D-43 without a connection a second line says that the service cannot be reached', () =>
+    visit(async (page) => {
+      await page.goto('/auth/login');
+      await page.route('**/api/login', (route) => route.abort('internetdisconnected'));
+      await fillSignIn(page, IMPORTER_A);
+      const message = page.getByRole('alert').filter({ hasText: WRONG });
+      await message.filter({ hasText: UNREACHABLE }).waitFor();
+      await page.unroute('**/api/login');
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await page.waitForURL((url) => url.pathname !== '/auth/login');
+    }));
+
+  test('D-50 D-58 /login is the sign-in page and keeps the way back, with and without a final slash', () =>
+    visit(async (page) => {
+      for (const path of ['/login', '/login/', '/auth/login/']) {
+        await page.goto(`${path}?returnTo=%2Fdemo%2F`);
+        await page.getByRole('heading', { name: 'Sign In' }).waitFor();
+        assert.match(new URL(page.url()).pathname, /^\/auth\/login\/?$/);
+        assert.equal(new URL(page.url()).search, '?returnTo=%2Fdemo%2F');
+      }
+    }));
+
+  test('NAV-07 /auth and unknown addresses below it are the sign-in page', () =>
+    visit(async (page) => {
+      for (const path of ['/auth', '/auth/', '/auth/nothing/here']) {
+        await page.goto(path);
+        await page.waitForURL('/auth/login');
+      }
+    }));
+
+  test('D-92 signing in leads back to pages of this origin and never to another', () =>
+    visit(async (page) => {
+      await page.goto('/auth/login?returnTo=https%3A%2F%2Fevil.example%2F');
+      await fillSignIn(page, IMPORTER_A);
+      await page.waitForURL('/booking/purchase-order-and-style-manager/');
+      await page.goto('/auth/login?returnTo=%2Fdemo%2F');
+      await page.waitForURL('/demo/');
+      await page.goto(`/auth/login`);
+      await page.waitForURL('/booking/purchase-order-and-style-manager/');
+    }));
+
+  test('AUTH-53 D-98 Sign Out revokes the session at the server and ends on the sign-in page', () =>
+    visit(async (page) => {
+      await page.goto('/auth/login');
+      await fillSignIn(page, IMPORTER_A);
+      await page.getByText('Signed in as').waitFor();
+      const { authToken } = JSON.parse((await page.evaluate(() => localStorage.getItem('fp-session')))!);
+      await page.getByRole('link', { name: 'Sign Out' }).click();
+      await page.waitForURL('/auth/login');
+      assert.equal(await page.evaluate(() => localStorage.getItem('fp-session')), null);
+      const answer = await fetch(`${portal.url}/api/betty/login`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${authToken}` },
+      });
+      assert.equal((await answer.json()).token, undefined);
+    }));
+
+  test('MSG-21 D-51 a person without a first name is signed out and told why', () =>
+    visit(async (page) => {
+      await page.goto('/auth/login');
+      await fillSignIn(page, 'noname@demo.example');
+      await page.getByRole('alert').filter({ hasText: 'Your profile has no first name.' }).waitFor();
+      assert.equal(await page.evaluate(() => localStorage.getItem('fp-session')), null);
+    }));
+
+  test('AUTH-03 Sign Up opens the configured page in a new tab', () =>
+    visit(async (page) => {
+      await page.goto('/auth/login');
+      const link = page.getByRole('link', { name: 'Sign Up' });
+      assert.equal(await link.getAttribute('href'), 'https://signup.example/join');
+      assert.equal(await link.getAttribute('target'), '_blank');
+    }));
+
+  test('an address without a page says so and has a way back', () =>
+    visit(async (page) => {
+      await page.goto('/nothing/here');
+      await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+      await page.getByRole('link', { name: 'Back to the start page' }).click();
+      await page.waitForURL('/auth/login');
+    }));
+
+  test('only the sign-in code loads on the sign-in page, under the portal policy and without a violation', () =>
+    visit(async (page) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+      });
+      await page.addInitScript(() => {
+        const list: string[] = [];
+        Object.assign(globalThis, { violations: list });
+        document.addEventListener('securitypolicyviolation', (event) =>
+          list.push(`${event.violatedDirective} ${event.blockedURI}`),
+        );
+      });
+      const response = await page.goto('/auth/login');
+      assert.match(response!.headers()['content-security-policy']!, /require-trusted-types-for 'script'/);
+      await page.getByLabel('Email').waitFor();
+      assert.equal(
+        scripts.some((script) => script.includes('order-manager') || script.includes('po-style-manager')),
+        false,
+        scripts.join(' '),
+      );
+      assert.deepEqual(await page.evaluate(() => Reflect.get(globalThis, 'violations')), []);
+    }));
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`the sign-in page is accessible, ${colorScheme}, empty and with errors, also at 320 px`, () =>
+      visit(async (page) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.goto('/auth/login');
+        await page.getByLabel('Email').waitFor();
+        assert.deepEqual(await axeProblems(page), []);
+        await page.getByRole('button', { name: 'Sign In' }).click();
+        await page.getByText('Required field').first().waitFor();
+        assert.deepEqual(await axeProblems(page), []);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert.equal(overflow, 0);
+      }));
+
+  test(`a visitor of ${pagePath('booking', 1001)} is not sent away`, () =>
+    visit(async (page) => {
+      await page.goto(pagePath('booking', 1001));
+      await page.getByRole('heading', { name: 'Purchase Order and Style Number Manager' }).waitFor();
+      assert.equal(new URL(page.url()).pathname, '/booking/purchase-order-and-style-manager/');
+    }));
+});
