@@ -5,3 +5,6 @@ import { visuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidd
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md });
 
 export const status = visuallyHidden;
+
+/** Two complaints about one field stand below each other. */
+export const problem = style({ display: 'block' });

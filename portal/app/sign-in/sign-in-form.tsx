@@ -28,7 +28,13 @@ export function SignInForm() {
   const wrongEmail = emailProblems(email);
   const wrongPassword = passwordProblems(password);
   const spoken = (problems: readonly SignInProblem[], shown: boolean) =>
-    shown && problems.length > 0 ? problems.map((id) => <span key={id}>{text(id)} </span>) : undefined;
+    shown && problems.length > 0
+      ? problems.map((id) => (
+          <span key={id} className={styles.problem}>
+            {text(id)}
+          </span>
+        ))
+      : undefined;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

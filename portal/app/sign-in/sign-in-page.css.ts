@@ -24,7 +24,13 @@ export const card = style({
   '@media': { '(max-width: 480px)': { padding: vars.space.lg } },
 });
 
-export const brand = style({ color: vars.color.textMuted, fontWeight: vars.font.weight.medium });
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  color: vars.color.textMuted,
+  fontWeight: vars.font.weight.medium,
+});
 
 export const title = style({ fontSize: vars.font.size.xl, lineHeight: 1.2 });
 

@@ -41,7 +41,10 @@ export function SignInPage() {
     <div className={styles.page}>
       <PageTitle of={text('auth.signIn')} />
       <main className={styles.card}>
-        <p className={styles.brand}>{config?.providerName || text('portal.name')}</p>
+        <p className={styles.brand}>
+          <img src="/favicon.svg" alt="" width="28" height="28" />
+          {config?.providerName || text('portal.name')}
+        </p>
         <h1 className={styles.title}>{text('auth.signIn')}</h1>
         {notice === 'session-expired' && <Banner kind="warning">{text('error.sessionExpired')}</Banner>}
         {notice === 'no-first-name' && (

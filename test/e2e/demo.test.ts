@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import {
+  ADMIN,
+  IMPORTER_A,
+  openBrowser,
+  openPage,
+  orderManager,
+  type Portal,
+  startPortal,
+} from '../helpers/e2e.ts';
+
+suite('the QA page', () => {
+  let portal: Portal;
+  let browser: Browser;
+
+  before(async () => {
+    portal = await startPortal();
+    browser = await openBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    await portal?.stop();
+  });
+
+  async function visit(email: string, work: (page: Page) => Promise<void>): Promise<void> {
+    const { page, context, errors } = await openPage(browser, portal.url);
+    await page.goto('/demo/?record-type=booking&record-id=1001');
+    await page.getByRole('button', { name: email }).click();
+    await page.getByRole('button', { name: email, pressed: true }).waitFor();
+    await page.reload();
+    await orderManager(page).ready();
+    await work(page);
+    assert.deepEqual(errors, []);
+    await context.close();
+  }
+
+  const attribute = (page: Page, name: string) => page.locator('po-style-manager').first().getAttribute(name);
+
+  test('its knobs set and remove attributes of the living element, and the address remembers them', () =>
+    visit(IMPORTER_A, async (page) => {
+      await page.getByLabel('theme').selectOption('dark');
+      assert.equal(await attribute(page, 'theme'), 'dark');
+      await page.getByRole('button', { name: 'Remove attribute theme' }).click();
+      assert.equal(await attribute(page, 'theme'), null);
+      await page.getByRole('button', { name: 'Remove attribute record-id' }).click();
+      await page.getByText('No record selected.').waitFor();
+      await page.getByLabel('record-id').fill('1001');
+      await orderManager(page).ready();
+      assert.match(page.url(), /record-id=1001/);
+    }));
+
+  test('a record is found by its number and goes on the stage', () =>
+    visit(IMPORTER_A, async (page) => {
+      await page.getByLabel('Kind').selectOption('shipment');
+      await page.getByLabel('Search', { exact: true }).fill('2001');
+      const found = page.getByRole('list', { name: 'Records' }).getByRole('button');
+      await found.filter({ hasText: '2001 ·' }).click();
+      assert.equal(await attribute(page, 'record-id'), '2001');
+      assert.equal(await attribute(page, 'record-type'), 'shipment');
+    }));
+
+  for (const [fault, hint] of [
+    ['http-500', 'HTTP error! Status: 500'],
+    ['graphql-error', 'Simulated GraphQL error'],
+    ['html', 'Unexpected response'],
+    ['truncated', 'Unexpected response'],
+  ] as const)
+    test(`its fault ${fault} makes the element show an error, and none that goes away with the fault`, () =>
+      visit(IMPORTER_A, async (page) => {
+        await page.getByLabel('Fault').selectOption(fault);
+        await page.getByLabel('record-id').fill('1');
+        await page.getByLabel('record-id').fill('1001');
+        await page.getByRole('alert').filter({ hasText: hint }).waitFor();
+        await page
+          .getByRole('list', { name: 'Events of the elements' })
+          .getByText('fp-error')
+          .first()
+          .waitFor();
+        const requests = page.getByRole('list', { name: 'Requests of the elements' });
+        await requests.getByText(`· ${fault}`).first().waitFor();
+        await page.getByLabel('Fault').selectOption('none');
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await orderManager(page).ready();
+      }));
+
+  test('two elements stand side by side and work on their own', () =>
+    visit(IMPORTER_A, async (page) => {
+      await page.getByLabel('Two elements side by side').check();
+      const elements = page.locator('po-style-manager');
+      const [first, second] = [orderManager(elements.nth(0)), orderManager(elements.nth(1))];
+      await second.ready();
+      await second.search.fill('only here');
+      assert.equal(await first.search.inputValue(), '');
+    }));
+
+  test('an admin makes a link that opens the record, and spoilt ones that do not', () =>
+    visit(ADMIN, async (page) => {
+      await page.getByText('Signed links').click();
+      await page.getByRole('button', { name: 'Make link' }).click();
+      const links = page.getByRole('list', { name: 'Links made' });
+      const open = async (name: string) => {
+        const popup = page.context().waitForEvent('page');
+        await links.getByRole('link', { name, exact: true }).click();
+        return popup;
+      };
+      const good = await open('Open');
+      await orderManager(good).ready();
+      const bad = await open('altered token');
+      await bad.getByRole('alert').filter({ hasText: 'You do not have access to this record.' }).waitFor();
+    }));
+
+  test('the event log can be copied and cleared', () =>
+    visit(IMPORTER_A, async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      const events = page.getByRole('list', { name: 'Events of the elements' });
+      await events.getByText('fp-ready').first().waitFor();
+      await page.getByRole('button', { name: 'Copy' }).click();
+      await page.getByText('Copied').waitFor();
+      assert.match(await page.evaluate(() => navigator.clipboard.readText()), /fp-ready/);
+      await page.getByRole('button', { name: 'Clear' }).first().click();
+      await page.getByText('No event was fired yet.').waitFor();
+    }));
+});
