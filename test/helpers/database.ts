@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe } from 'node:test';
@@ -82,12 +82,13 @@ async function template(migrated: boolean): Promise<Buffer<ArrayBuffer>> {
 
 /** Changes with the migrations and with PGlite, so that an old template is never taken. */
 function schemaVersion(): string {
-  const sources = [
-    'portal/server/db/migrate.ts',
-    'portal/server/db/migrations/0001-initial.ts',
-    'package.json',
+  const root = join(import.meta.dirname, '../..');
+  const migrations = join(root, 'portal/server/db/migrations');
+  const files = [
+    join(root, 'package.json'),
+    ...readdirSync(migrations).map((file) => join(migrations, file)),
   ];
   const hash = createHash('sha256');
-  for (const source of sources) hash.update(readFileSync(join(import.meta.dirname, '../..', source)));
+  for (const file of files.sort()) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }

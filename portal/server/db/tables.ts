@@ -60,13 +60,13 @@ export interface Tables {
     home_entity_id: number;
     /** Goes up when roles or entity change, so that cached rights are noticed to be old. */
     rights_version: Generated<number>;
-    created_at: Generated<Timestamp>;
+    created_at: GeneratedTimestamp;
   };
   web_user_role: { web_user_id: number; role_id: number };
   session: {
     id: string;
     web_user_id: number;
-    created_at: Generated<Timestamp>;
+    created_at: GeneratedTimestamp;
     expires_at: Timestamp;
     revoked_at: Timestamp | null;
   };
@@ -74,13 +74,13 @@ export interface Tables {
     id: Generated<number>;
     order_numbers: string;
     order_purchaser_id: number;
-    created_at: Generated<Timestamp>;
+    created_at: GeneratedTimestamp;
   };
   style_number: {
     id: Generated<number>;
     style_number: string;
     company_id: number;
-    created_at: Generated<Timestamp>;
+    created_at: GeneratedTimestamp;
   };
   purchase_order_style_number: {
     purchase_order_id: number;
@@ -160,18 +160,18 @@ export interface Tables {
     discharge_port_id: number | null;
     destination_port_id: number;
     carrier_id: number | null;
-    created_at: Generated<Timestamp>;
+    created_at: GeneratedTimestamp;
   };
   idempotency_key: {
     scope: string;
     key: string;
     fingerprint: string;
     result: Json | null;
-    created_at: Generated<Timestamp>;
+    created_at: GeneratedTimestamp;
   };
   audit_log: {
     id: GeneratedPosition;
-    at: Generated<Timestamp>;
+    at: GeneratedTimestamp;
     actor: string;
     web_user_id: number | null;
     action: string;
@@ -186,7 +186,7 @@ export interface Tables {
     recipient: string;
     subject: string;
     text: string;
-    sent_at: Generated<Timestamp>;
+    sent_at: GeneratedTimestamp;
   };
 }
 
@@ -203,6 +203,7 @@ interface OrderCarrier {
 }
 
 type Timestamp = ColumnType<string, string | Date, string | Date>;
+type GeneratedTimestamp = ColumnType<string, string | Date | undefined, string | Date>;
 type GeneratedPosition = ColumnType<string, never, never>;
 /** Written as JSON text, read parsed. */
 type Json = ColumnType<unknown, string | null, string | null>;
