@@ -1,10 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import * as initial from './migrations/0001-initial.ts';
+import * as partSearch from './migrations/0002-part-search.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration in order. A migration that was once released never changes; add the next one. */
-const MIGRATIONS: Record<string, Migration> = { '0001-initial': initial };
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-initial': initial,
+  '0002-part-search': partSearch,
+};
 
 /** Brings the schema up to date. Safe when several processes do it at once: the first one works, the others wait. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -1,0 +1,137 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../auth/caller.ts';
+import { ApiError, unauthorized } from '../http/api-error.ts';
+import { isUnavailable, unavailable } from '../http/unavailable.ts';
+import type { Services } from '../services.ts';
+import { APP_ID } from './app-id.ts';
+import { login, mutationOf, type Operation, type RequestFacts, runMutation, runQuery } from './execute.ts';
+import { documentOf } from './query/document.ts';
+import { variablesOf } from './query/variables.ts';
+import { QueryRefusal } from './refusal.ts';
+
+interface GraphqlBody {
+  query?: unknown;
+  variables?: unknown;
+  operationName?: unknown;
+}
+
+/**
+ * The data API (API-10, API-11, API-16 to API-28, D-04).
+ *
+ * - `POST /api/runtime/:appId` `{query, variables?, operationName?}` with a bearer
+ * - `POST /api/betty/query` `{token, query, variables?, operationName?}`
+ *
+ * Both answer `{data}`, or `{data: null, errors: [{message, extensions: {statusCode, code, requestId}}]}` with HTTP
+ * 200. Without a valid token they answer 401 `{error, code}`, except for the mutation `login`, which needs none.
+ */
+export function dataApi(app: FastifyInstance, services: Services): void {
+  app.post<{ Params: { appId: string } }>('/api/runtime/:appId', (request, reply) => {
+    if (request.params.appId !== APP_ID)
+      throw new ApiError(404, 'not_found', 'There is no such application.');
+    const [, token] = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    return answer(services, request, reply, token);
+  });
+  app.post('/api/betty/query', (request, reply) => {
+    const { token } = bodyOf(request) as { token?: unknown };
+    return answer(services, request, reply, typeof token === 'string' && token !== '' ? token : undefined);
+  });
+  for (const url of ['/api/runtime/:appId', '/api/betty/query']) {
+    app.get(url, (_request, reply) => {
+      reply.header('allow', 'POST');
+      throw new ApiError(405, 'method_not_allowed', 'Queries are sent with POST.');
+    });
+  }
+}
+
+function bodyOf({ body }: FastifyRequest): GraphqlBody {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new ApiError(400, 'bad_request', 'The body is a JSON object with a query.');
+  }
+  return body;
+}
+
+async function answer(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string | undefined,
+): Promise<string> {
+  const body = bodyOf(request);
+  const key = request.headers['idempotency-key'];
+  const facts: RequestFacts = {
+    requestId: request.id,
+    address: request.ip,
+    idempotencyKey: Array.isArray(key) ? key[0] : key,
+  };
+  reply.type('application/json; charset=utf-8');
+  const operation = attempt(() => operationOf(body));
+  try {
+    if ('value' in operation && isLogin(operation.value)) {
+      return `{"data":${await login(services, mutationOf(operation.value), facts.address)}}`;
+    }
+  } catch (error) {
+    return errorText(error, facts, request.log);
+  }
+  // Whoever isn't known learns nothing of the query's mistakes.
+  const caller = await services.auth.callerOf(token);
+  try {
+    if ('error' in operation) throw operation.error;
+    return `{"data":${await dataOf(services, { caller, token }, operation.value, facts)}}`;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) throw error;
+    return errorText(error, facts, request.log);
+  }
+}
+
+function attempt<T>(work: () => T): { value: T } | { error: unknown } {
+  try {
+    return { value: work() };
+  } catch (error) {
+    return { error };
+  }
+}
+
+function operationOf({ query, variables, operationName }: GraphqlBody): Operation {
+  const document = documentOf(query);
+  const operation = document.operation(operationName);
+  return { document, operation, variables: variablesOf(operation, variables) };
+}
+
+const isLogin = (given: Operation) =>
+  given.operation.operation === 'mutation' && mutationOf(given).name === 'login';
+
+async function dataOf(
+  services: Services,
+  { caller, token }: { caller: Caller; token: string | undefined },
+  given: Operation,
+  facts: RequestFacts,
+): Promise<string> {
+  if (given.operation.operation === 'mutation') {
+    return runMutation(services, caller, mutationOf(given), facts);
+  }
+  if (given.operation.operation !== 'query') throw new QueryRefusal('There are no subscriptions.');
+  const data = await runQuery(services, caller, given);
+  if (data !== null) return data;
+  // What was remembered of the caller is old: another process may have changed or ended its session.
+  services.auth.forget(caller);
+  const afresh = await runQuery(services, await services.auth.callerOf(token), given);
+  if (afresh === null) throw unauthorized();
+  return afresh;
+}
+
+function errorText(error: unknown, { requestId }: RequestFacts, log: FastifyBaseLogger): string {
+  const known = knownError(error);
+  if (known.status >= 500) log.error({ err: error }, 'a GraphQL request failed');
+  const { message, code, status } = known;
+  return JSON.stringify({
+    data: null,
+    errors: [{ message, extensions: { code, statusCode: status, requestId } }],
+  });
+}
+
+/** What may be told of a failure. */
+function knownError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isUnavailable(error)) return unavailable(error);
+  return new ApiError(500, 'internal', 'Something went wrong. Please try again.');
+}

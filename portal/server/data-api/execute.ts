@@ -1,0 +1,105 @@
+import { executeSync, type OperationDefinitionNode } from 'graphql';
+import { CompiledQuery } from 'kysely';
+import type { Caller } from '../auth/caller.ts';
+import { ApiError, unauthorized } from '../http/api-error.ts';
+import type { Services } from '../services.ts';
+import { Collector } from './query/collect.ts';
+import type { PreparedDocument } from './query/document.ts';
+import { checkRequest } from './query/request.ts';
+import { argumentsOf, type Variables } from './query/variables.ts';
+import { QueryRefusal } from './refusal.ts';
+import { schema } from './schema.ts';
+import { querySql } from './sql/query.ts';
+import { callerKey, StatementWriter, valuesOf } from './sql/statement.ts';
+
+/** One GraphQL request, parsed and validated. */
+export interface Operation {
+  document: PreparedDocument;
+  operation: OperationDefinitionNode;
+  variables: Variables;
+}
+
+/** What an operation needs from its HTTP request. */
+export interface RequestFacts {
+  requestId: string;
+  address: string;
+  idempotencyKey: string | undefined;
+}
+
+/** Answers a query with the JSON text of its `data`, or null if the caller's rights have ended. One statement. */
+export async function runQuery(
+  { database }: Pick<Services, 'database'>,
+  caller: Caller,
+  { document, operation, variables }: Operation,
+): Promise<string | null> {
+  if (document.introspects) return introspect(caller, { document, operation, variables });
+  const plan = document.plan(operation, variables);
+  const { checked, shape } = checkRequest(plan, variables);
+  const key = `${callerKey(caller)} ${shape.key}`;
+  let statement = plan.statements.get(key);
+  if (!statement) {
+    statement = querySql(new StatementWriter(database.db, caller), plan, checked, caller);
+    plan.statements.set(key, statement);
+  }
+  const values = valuesOf(statement, shape.values, caller);
+  const { rows } = await database.db.executeQuery<{ data: string | null }>(
+    CompiledQuery.raw(statement.text, values),
+  );
+  return rows[0]?.data ?? null;
+}
+
+function introspect(caller: Caller, { document, operation, variables }: Operation): string {
+  if (caller.kind !== 'user') throw new ApiError(403, 'forbidden', 'Introspection needs a session.');
+  const { data, errors } = executeSync({
+    schema,
+    document: document.document,
+    operationName: operation.name?.value ?? null,
+    variableValues: variables,
+  });
+  if (errors?.length) throw new QueryRefusal('Introspection stands alone in its query.');
+  return JSON.stringify(data);
+}
+
+/** The one root field of a mutation and its arguments. */
+export function mutationOf({ document, operation, variables }: Operation) {
+  const collector = new Collector(document.fragments, variables);
+  const [field, ...more] = collector.collect([operation.selectionSet], 'Mutation');
+  if (!field || more.length > 0) throw new QueryRefusal('A mutation has exactly one root field.', 'limit');
+  return { ...field, collector, args: argumentsOf(field.node.arguments ?? [], variables) };
+}
+
+type Mutation = ReturnType<typeof mutationOf>;
+
+/** API-11; there are no refresh tokens (D-98), a session ends with its token. */
+export async function login(
+  { auth }: Pick<Services, 'auth'>,
+  { key, args, selections, collector }: Mutation,
+  address: string,
+): Promise<string> {
+  const { username, password } = args;
+  if (typeof username !== 'string' || typeof password !== 'string') {
+    throw new QueryRefusal('login: username and password are texts.');
+  }
+  const tokens = await auth.login({ email: username, password, address });
+  const answer = new Map<string, unknown>([
+    ...Object.entries({ isValid: true, refreshToken: null, ...tokens }),
+    ['__typename', 'Login'],
+  ]);
+  const fields = collector.collect(selections, 'Login').map((field) => [field.key, answer.get(field.name)]);
+  return JSON.stringify({ [key]: Object.fromEntries(fields) });
+}
+
+/** API-25, API-26: runs an action by its id and answers `{results}`. */
+export async function runMutation(
+  { actions }: Pick<Services, 'actions'>,
+  caller: Caller,
+  { key, name, args }: Mutation,
+  { requestId, idempotencyKey }: RequestFacts,
+): Promise<string> {
+  if (name === '__typename') return JSON.stringify({ [key]: 'Mutation' });
+  if (name !== 'action') throw unauthorized();
+  const { id, input } = args;
+  if (typeof id !== 'string') throw new QueryRefusal('action: id is the id of an action, a text.');
+  const results = await actions.run(caller, { id, input, key: idempotencyKey, requestId });
+  return JSON.stringify({ [key]: { results: results ?? null } });
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { code, column, defineModel, id, nullable, text, toMany, toOne } from './model.ts';
+import { countryFields } from './reference.ts';
+import { isOwnCompany, mayReadCompany, mayReadUser } from './rights.ts';
+
+/** REF-06, REF-11: customers, agents, carriers, airlines and the provider. */
+export const Company = defineModel({
+  name: 'Company',
+  table: 'company',
+  root: true,
+  rights: mayReadCompany,
+  fields: {
+    id,
+    companyName: text('company_name'),
+    entityType: text('entity_type'),
+    isCarrier: column('boolean', 'is_carrier'),
+    code: code('code', nullable),
+    ...countryFields({ nullable: true }),
+    verificationCode: code('verification_code', { nullable: true, rights: isOwnCompany }),
+    rateProfile: toOne('RateProfile', 'rate_profile_id', { nullable: true, implied: false }),
+  },
+});
+
+export const RateProfile = defineModel({
+  name: 'RateProfile',
+  table: 'rate_profile',
+  root: false,
+  rights: (caller, alias) => sql`exists (
+    select 1 from company holder
+    where holder.rate_profile_id = ${sql.ref(`${alias}.id`)} and ${isOwnCompany(caller, 'holder')})`,
+  fields: { id, entityName: text('entity_name') },
+});
+
+/** AUTH-55, the current web user. Never a password, a session or another company's user. */
+export const WebUser = defineModel({
+  name: 'WebUser',
+  table: 'web_user',
+  root: true,
+  rights: mayReadUser,
+  fields: {
+    id,
+    email: text('email'),
+    firstName: text('first_name', nullable),
+    lastName: text('last_name', nullable),
+    companyPosition: text('company_position', nullable),
+    verification: column('boolean', 'verification'),
+    rateSearchVerification: column('boolean', 'rate_search_verification'),
+    roles: toMany('Role', { table: 'web_user_role', from: 'web_user_id', to: 'role_id', order: 'role_id' }),
+    entity: toOne('Company', 'entity_id'),
+    createdAt: column('instant', 'created_at'),
+  },
+});
+
+export const Role = defineModel({
+  name: 'Role',
+  table: 'role',
+  root: false,
+  rights: null,
+  fields: { id, name: text('name') },
+});

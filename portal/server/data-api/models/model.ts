@@ -1,0 +1,118 @@
+import type { RawBuilder } from 'kysely';
+import type { Caller } from '../../auth/caller.ts';
+import type { Tables } from '../../db/tables.ts';
+
+/**
+ * What a value is, for filters and for the JSON answer: `numeric` answers a number, `date` `YYYY-MM-DD`, `instant`
+ * ISO 8601 in UTC.
+ */
+export type ScalarType = 'int' | 'numeric' | 'float' | 'text' | 'boolean' | 'date' | 'instant';
+
+/** SQL that is true for the rows of `alias` that the caller may see. */
+export type RowRights = (caller: Caller, alias: string) => RawBuilder<boolean>;
+
+export interface ColumnField {
+  kind: 'column';
+  type: ScalarType;
+  /** SQL of the value in the row `alias`; written by us alone, never from a request. */
+  sql: (alias: string) => string;
+  nullable: boolean;
+  /** SQL to sort by, where it isn't the value itself. */
+  sortSql?: (alias: string) => string;
+  /** The table has the text in lower case and the indexes of migration `0002` on it, so that any part is found fast. */
+  searchable?: true;
+  /** Who may see the value on rows that are otherwise visible; such a field can't be filtered or sorted by. */
+  rights?: RowRights;
+}
+
+export interface ToOneField {
+  kind: 'one';
+  model: string;
+  /** The column of this row that names the other. */
+  key: string;
+  nullable: boolean;
+  /**
+   * True where whoever may see this row may see whom it names: the parties of a record, and reference data. False
+   * applies the other model's own row rights.
+   */
+  implied: boolean;
+}
+
+export interface ToManyField {
+  kind: 'many';
+  model: string;
+  link: LinkTable | { children: string; order: string };
+  /** Fields of the other model that mean something else when reached through this one. */
+  fields?: Readonly<Record<string, ToManyField>>;
+  /** This row is the record that `LinkTable.record` of the fields below refers to. */
+  isRecord?: boolean;
+}
+
+/** Rows linked by a table of their own, in the order of its `position`. */
+export interface LinkTable {
+  table: string;
+  from: string;
+  to: string;
+  /** The column of the order, where it isn't `position`. */
+  order?: string;
+  /** Several links may lead to the same row: it counts once, at its first position. */
+  distinct?: boolean;
+  /** Only the links of the record that the query came through (`isRecord`): the column that names it. */
+  record?: string;
+}
+
+export type Field = ColumnField | ToOneField | ToManyField;
+
+export interface Model {
+  name: string;
+  table: keyof Tables;
+  /** Has the root fields `all<name>` and `one<name>`. */
+  root: boolean;
+  /** null: only reached through rows whose rights cover it. */
+  rights: RowRights | null;
+  fields: ReadonlyMap<string, Field>;
+  /** The searchable field, and the column of the company inside which it is searched; see `sql/search.ts`. */
+  search?: { field: string; owner: string };
+}
+
+type ColumnOptions = Partial<Omit<ColumnField, 'kind' | 'type'>>;
+
+export const column = (type: ScalarType, name: string, options: ColumnOptions = {}): ColumnField => ({
+  kind: 'column',
+  type,
+  sql: (alias) => `${alias}."${name}"`,
+  nullable: false,
+  ...options,
+});
+
+export const id: ColumnField = column('int', 'id');
+export const createdAt: ColumnField = column('instant', 'created_at');
+
+/** Text that people read: sorts without regard to case. */
+export const text = (name: string, options: ColumnOptions = {}): ColumnField =>
+  column('text', name, { sortSql: (alias) => `lower(${alias}."${name}") collate "C"`, ...options });
+
+/** Numbers and codes: sort by their characters, case counts. */
+export const code = (name: string, options: ColumnOptions = {}): ColumnField =>
+  column('text', name, { sortSql: (alias) => `${alias}."${name}" collate "C"`, ...options });
+
+export const searchable = (name: string): ColumnField => code(name, { searchable: true });
+
+export const nullable = { nullable: true } as const;
+
+export const toOne = (
+  model: string,
+  key: string,
+  options: { nullable?: boolean; implied?: boolean } = {},
+): ToOneField => ({ kind: 'one', model, key, nullable: false, implied: true, ...options });
+
+export const toMany = (
+  model: string,
+  link: ToManyField['link'],
+  options: Pick<ToManyField, 'fields' | 'isRecord'> = {},
+): ToManyField => ({ kind: 'many', model, link, ...options });
+
+/** A model; `fields` in the order in which introspection lists them. */
+export const defineModel = (
+  model: Omit<Model, 'fields'> & { fields: Readonly<Record<string, Field>> },
+): Model => ({ ...model, fields: new Map(Object.entries(model.fields)) });

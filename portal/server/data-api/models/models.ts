@@ -1,0 +1,46 @@
+import { Company, RateProfile, Role, WebUser } from './companies.ts';
+import type { Model } from './model.ts';
+import { PurchaseOrder, StyleNumber } from './orders.ts';
+import {
+  AirFreightRate,
+  RateLevel,
+  RateSubmission,
+  RouteSubscription,
+  Routing,
+  RoutingElement,
+} from './rates.ts';
+import { Booking, Manifest, Quote, Shipments } from './records.ts';
+import { Airport, ChargeType, Country, Port } from './reference.ts';
+
+/** Every model of the data API by its GraphQL name. Only what stands here can be asked for. */
+export const MODELS: ReadonlyMap<string, Model> = new Map(
+  [
+    Shipments,
+    Booking,
+    PurchaseOrder,
+    StyleNumber,
+    ChargeType,
+    Airport,
+    Company,
+    Port,
+    RateSubmission,
+    Quote,
+    Manifest,
+    RouteSubscription,
+    WebUser,
+    AirFreightRate,
+    RateLevel,
+    Routing,
+    RoutingElement,
+    Country,
+    RateProfile,
+    Role,
+  ].map((model) => [model.name, model]),
+);
+
+/** The model that a relation names. */
+export function modelOf(name: string): Model {
+  const model = MODELS.get(name);
+  if (!model) throw new Error(`There is no model ${name}.`);
+  return model;
+}

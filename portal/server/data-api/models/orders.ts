@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { mayReadOrdersOf } from '../../auth/record-rights.ts';
+import { createdAt, defineModel, id, searchable, toMany, toOne } from './model.ts';
+
+/** PO-26 */
+export const PurchaseOrder = defineModel({
+  name: 'PurchaseOrder',
+  table: 'purchase_order',
+  root: true,
+  rights: (caller, alias) => mayReadOrdersOf(caller, sql.ref(`${alias}.order_purchaser_id`)),
+  fields: {
+    id,
+    orderNumbers: searchable('order_numbers'),
+    styleNumbers: toMany('StyleNumber', {
+      table: 'purchase_order_style_number',
+      from: 'purchase_order_id',
+      to: 'style_number_id',
+    }),
+    orderPurchaser: toOne('Company', 'order_purchaser_id'),
+    createdAt,
+  },
+  search: { field: 'orderNumbers', owner: 'order_purchaser_id' },
+});
+
+/** PO-27; `pos` are all orders that carry the style number. */
+export const StyleNumber = defineModel({
+  name: 'StyleNumber',
+  table: 'style_number',
+  root: true,
+  rights: (caller, alias) => mayReadOrdersOf(caller, sql.ref(`${alias}.company_id`)),
+  fields: {
+    id,
+    styleNumber: searchable('style_number'),
+    company: toOne('Company', 'company_id'),
+    pos: toMany('PurchaseOrder', {
+      table: 'purchase_order_style_number',
+      from: 'style_number_id',
+      to: 'purchase_order_id',
+    }),
+    createdAt,
+  },
+  search: { field: 'styleNumber', owner: 'company_id' },
+});

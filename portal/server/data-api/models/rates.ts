@@ -1,0 +1,81 @@
+import { code, column, createdAt, defineModel, id, nullable, text, toMany, toOne } from './model.ts';
+import { mayReadOfEntity } from './rights.ts';
+
+/** REF-13 */
+export const RateSubmission = defineModel({
+  name: 'RateSubmission',
+  table: 'rate_submission',
+  root: true,
+  rights: mayReadOfEntity('submission'),
+  fields: {
+    id,
+    createdAt,
+    entity: toOne('Company', 'entity_id'),
+    submissionNotes: text('submission_notes', nullable),
+    airFreightRates: toMany('AirFreightRate', { children: 'rate_submission_id', order: 'id' }),
+  },
+});
+
+/** REF-14 */
+export const AirFreightRate = defineModel({
+  name: 'AirFreightRate',
+  table: 'air_freight_rate',
+  root: false,
+  rights: null,
+  fields: {
+    id,
+    from: code('from'),
+    to: code('to'),
+    airline: text('airline'),
+    maxCapacity: column('numeric', 'max_capacity', nullable),
+    minTransitTime: column('numeric', 'min_transit_time', nullable),
+    maxTransitTime: column('numeric', 'max_transit_time', nullable),
+    transitTimeText: text('transit_time_text', nullable),
+    validityFrom: column('date', 'validity_from'),
+    validityTo: column('date', 'validity_to', nullable),
+    comment: text('comment', nullable),
+    routingText: text('routing_text', nullable),
+    routings: toMany('Routing', { children: 'air_freight_rate_id', order: 'id' }),
+    rateLevels: toMany('RateLevel', { children: 'air_freight_rate_id', order: 'id' }),
+  },
+});
+
+export const RateLevel = defineModel({
+  name: 'RateLevel',
+  table: 'rate_level',
+  root: false,
+  rights: null,
+  fields: { id, level: code('level'), value: column('numeric', 'value') },
+});
+
+export const Routing = defineModel({
+  name: 'Routing',
+  table: 'routing',
+  root: false,
+  rights: null,
+  fields: { id, routingElements: toMany('RoutingElement', { children: 'routing_id', order: 'index' }) },
+});
+
+export const RoutingElement = defineModel({
+  name: 'RoutingElement',
+  table: 'routing_element',
+  root: false,
+  rights: null,
+  fields: { id, index: column('int', 'index'), value: code('value') },
+});
+
+export const RouteSubscription = defineModel({
+  name: 'RouteSubscription',
+  table: 'route_subscription',
+  root: true,
+  rights: mayReadOfEntity(),
+  fields: {
+    id,
+    entity: toOne('Company', 'entity_id'),
+    originPort: toOne('Port', 'origin_port_id'),
+    dischargePort: toOne('Port', 'discharge_port_id', nullable),
+    destinationPort: toOne('Port', 'destination_port_id'),
+    carrier: toOne('Company', 'carrier_id', nullable),
+    createdAt,
+  },
+});

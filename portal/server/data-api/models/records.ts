@@ -1,0 +1,109 @@
+import { mayReadRecord } from '../../auth/record-rights.ts';
+import { code, column, createdAt, defineModel, id, nullable, text, toMany, toOne } from './model.ts';
+
+/** The orders of a record, in the order of linking. */
+const ordersOf = (record: 'booking' | 'shipment') =>
+  toMany('PurchaseOrder', {
+    table: `${record}_purchase_order`,
+    from: `${record}_id`,
+    to: 'purchase_order_id',
+  });
+
+/** The style numbers of a record, each once; their `pos` are only the orders under which this record carries them. */
+const stylesOf = (record: 'booking' | 'shipment') =>
+  toMany(
+    'StyleNumber',
+    { table: `${record}_style_number`, from: `${record}_id`, to: 'style_number_id', distinct: true },
+    {
+      isRecord: true,
+      fields: {
+        pos: toMany('PurchaseOrder', {
+          table: `${record}_style_number`,
+          from: 'style_number_id',
+          to: 'purchase_order_id',
+          record: `${record}_id`,
+        }),
+      },
+    },
+  );
+
+const transport = {
+  agent: toOne('Company', 'agent_id', nullable),
+  mode: text('mode'),
+  status: text('status'),
+  originPort: toOne('Port', 'origin_port_id', nullable),
+  destinationPort: toOne('Port', 'destination_port_id', nullable),
+  carrier: toOne('Company', 'carrier_id', nullable),
+  createdAt,
+};
+
+/** PO-25 */
+export const Booking = defineModel({
+  name: 'Booking',
+  table: 'booking',
+  root: true,
+  rights: (caller, alias) => mayReadRecord(caller, 'booking', alias),
+  fields: {
+    id,
+    reference: code('reference'),
+    customer: toOne('Company', 'customer_id', nullable),
+    pos: ordersOf('booking'),
+    styleNumberRelation: stylesOf('booking'),
+    ...transport,
+  },
+});
+
+/** PO-24 */
+export const Shipments = defineModel({
+  name: 'Shipments',
+  table: 'shipment',
+  root: true,
+  rights: (caller, alias) => mayReadRecord(caller, 'shipment', alias),
+  fields: {
+    id,
+    reference: code('reference'),
+    companyRelation: toOne('Company', 'company_id', nullable),
+    purchaseOrders: ordersOf('shipment'),
+    styleNumbersRelation: stylesOf('shipment'),
+    booking: toOne('Booking', 'booking_id', { nullable: true, implied: false }),
+    ...transport,
+    departedOn: column('date', 'departed_on', nullable),
+    arrivedOn: column('date', 'arrived_on', nullable),
+    weightKg: column('numeric', 'weight_kg', nullable),
+    volumeCbm: column('numeric', 'volume_cbm', nullable),
+  },
+});
+
+/** `container_type` is spelled as the specification spells it. */
+export const Quote = defineModel({
+  name: 'Quote',
+  table: 'quote',
+  root: true,
+  rights: (caller, alias) => mayReadRecord(caller, 'quote', alias),
+  fields: {
+    id,
+    reference: code('reference'),
+    mode: text('mode'),
+    container_type: text('container_type'),
+    status: text('status'),
+    customer: toOne('Company', 'customer_id'),
+    agent: toOne('Company', 'agent_id', nullable),
+    createdAt,
+  },
+});
+
+export const Manifest = defineModel({
+  name: 'Manifest',
+  table: 'manifest',
+  root: true,
+  rights: (caller, alias) => mayReadRecord(caller, 'manifest', alias),
+  fields: {
+    id,
+    reference: code('reference'),
+    status: text('status'),
+    customer: toOne('Company', 'customer_id'),
+    agent: toOne('Company', 'agent_id', nullable),
+    shipment: toOne('Shipments', 'shipment_id', { nullable: true, implied: false }),
+    createdAt,
+  },
+});

@@ -1,0 +1,76 @@
+import { code, column, defineModel, id, nullable, text, toOne } from './model.ts';
+import { everybody } from './rights.ts';
+
+/** The country's name as text; backends spell the field both ways (D-67). */
+const countryName = (isNullable: boolean) =>
+  column('text', 'country_id', {
+    sql: (alias: string) => `(select c.company_name from country c where c.id = ${alias}.country_id)`,
+    sortSql: (alias: string) =>
+      `(select lower(c.company_name) collate "C" from country c where c.id = ${alias}.country_id)`,
+    nullable: isNullable,
+  });
+
+/** The ways in which a port, an airport or a company tells its country. */
+export const countryFields = (options: { nullable: boolean }) => ({
+  country: countryName(options.nullable),
+  Country: countryName(options.nullable),
+  inCountry: toOne('Country', 'country_id', options),
+});
+
+export const Country = defineModel({
+  name: 'Country',
+  table: 'country',
+  root: false,
+  rights: everybody,
+  fields: { id, code: code('code'), companyName: text('company_name') },
+});
+
+/** REF-09, REF-10; `scacCode` is the UN/LOCODE. */
+export const Port = defineModel({
+  name: 'Port',
+  table: 'port',
+  root: true,
+  rights: everybody,
+  fields: {
+    id,
+    companyName: text('company_name'),
+    ...countryFields({ nullable: false }),
+    scacCode: code('scac_code'),
+    latitude: column('float', 'latitude', nullable),
+    longitude: column('float', 'longitude', nullable),
+  },
+});
+
+/** REF-04 */
+export const Airport = defineModel({
+  name: 'Airport',
+  table: 'airport',
+  root: true,
+  rights: everybody,
+  fields: {
+    id,
+    code: code('code'),
+    city: text('city'),
+    cityIden: code('city_iden'),
+    airportName: text('airport_name'),
+    icaoCode: code('icao_code', nullable),
+    ...countryFields({ nullable: false }),
+    latitude: column('float', 'latitude', nullable),
+    longitude: column('float', 'longitude', nullable),
+    timeZone: text('time_zone', nullable),
+  },
+});
+
+/** REF-01 */
+export const ChargeType = defineModel({
+  name: 'ChargeType',
+  table: 'charge_type',
+  root: true,
+  rights: everybody,
+  fields: {
+    id,
+    description: text('description'),
+    chargeIden: code('charge_iden', nullable),
+    chargeType: text('charge_type'),
+  },
+});

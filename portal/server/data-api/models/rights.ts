@@ -1,0 +1,60 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Caller } from '../../auth/caller.ts';
+import { OWNER_COLUMN } from '../../auth/record-rights.ts';
+import type { RowRights } from './model.ts';
+
+/** Reference lists are open to any valid token (D-04). */
+export const everybody: RowRights = () => sql<boolean>`true`;
+
+const nobody = sql<boolean>`false`;
+
+/**
+ * Carriers, airlines and the provider are reference data. Of the other companies a user sees the one it acts for,
+ * that one's agents and those it is agent of; a link those that its record names; the tools' own scope all.
+ */
+export const mayReadCompany: RowRights = (caller, alias) => {
+  if (caller.kind === 'service' || (caller.kind === 'user' && caller.seesAll)) return sql`true`;
+  const company = sql.ref(`${alias}.id`);
+  const reference = sql`${sql.ref(`${alias}.is_carrier`)}
+    or ${sql.ref(`${alias}.entity_type`)} in ('Carrier', 'Airline', 'Provider')`;
+  if (caller.kind === 'user') {
+    return sql`(${reference} or ${company} = ${caller.entityId}::integer
+      or exists (select 1 from company_agent agency
+        where (agency.company_id = ${company} and agency.agent_id = ${caller.entityId}::integer)
+        or (agency.agent_id = ${company} and agency.company_id = ${caller.entityId}::integer)))`;
+  }
+  if (caller.recordType === 'entity') return sql`(${reference} or ${company} = ${caller.recordId}::integer)`;
+  if (caller.recordType === 'submission') {
+    return sql`(${reference} or ${company} = ${entityOfSubmission(caller.recordId)})`;
+  }
+  return sql`(${reference} or exists (
+    select 1 from ${sql.table(caller.recordType)} linked where linked.id = ${caller.recordId}::integer
+      and ${company} in (${sql.ref(`linked.${OWNER_COLUMN[caller.recordType]}`)}, linked.agent_id)))`;
+};
+
+/** What is a company's own business even where its name is not: an admin's and its own users'. */
+export const isOwnCompany: RowRights = (caller, alias) => {
+  if (caller.kind !== 'user') return nobody;
+  return caller.seesAll ? sql`true` : sql`${sql.ref(`${alias}.id`)} = ${caller.entityId}::integer`;
+};
+
+/** Rows of one company alone (column `entity_id`); a submission's link also opens its entity's other submissions. */
+export const mayReadOfEntity =
+  (linkType?: 'submission'): RowRights =>
+  (caller, alias) => {
+    if (caller.kind === 'service' || (caller.kind === 'user' && caller.seesAll)) return sql`true`;
+    const entity = sql.ref(`${alias}.entity_id`);
+    if (caller.kind === 'user') return sql`${entity} = ${caller.entityId}::integer`;
+    if (caller.recordType === 'entity') return sql`${entity} = ${caller.recordId}::integer`;
+    if (caller.recordType === linkType) return sql`${entity} = ${entityOfSubmission(caller.recordId)}`;
+    return nobody;
+  };
+
+/** Oneself; an admin of the provider everybody. Never a link or the tools' scope. */
+export const mayReadUser: RowRights = (caller: Caller, alias) => {
+  if (caller.kind !== 'user') return nobody;
+  return caller.seesAll ? sql`true` : sql`${sql.ref(`${alias}.id`)} = ${caller.userId}::integer`;
+};
+
+const entityOfSubmission = (submissionId: number): RawBuilder<number> =>
+  sql`(select linked.entity_id from rate_submission linked where linked.id = ${submissionId}::integer)`;

@@ -1,0 +1,8 @@
+import { ApiError } from '../http/api-error.ts';
+
+/** The query itself is wrong; the message says where and what would be right. */
+export class QueryRefusal extends ApiError {
+  constructor(message: string, code = 'bad_query') {
+    super(400, code, message);
+  }
+}

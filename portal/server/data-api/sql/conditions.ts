@@ -1,0 +1,185 @@
+import type { ColumnField, LinkTable, Model, ToManyField, ToOneField } from '../models/model.ts';
+import { modelOf } from '../models/models.ts';
+import type { SortKey } from '../query/sort.ts';
+import type { Condition } from '../query/where.ts';
+import type { StatementWriter } from './statement.ts';
+
+/** A row of the statement, and the record through which its style numbers were reached. */
+export interface Row {
+  alias: string;
+  record?: string;
+}
+
+/** SQL of a filter on `row`. */
+export function conditionSql(writer: StatementWriter, condition: Condition, row: Row): string {
+  if (condition.kind === 'compare') return comparisonSql(writer, condition, row.alias);
+  if (condition.kind === 'related') return relatedSql(writer, condition, row);
+  if (condition.of.length === 0) return 'true';
+  const parts = condition.of.map((each) => conditionSql(writer, each, row));
+  return parts.length === 1 ? parts[0]! : `(${parts.join(condition.kind === 'all' ? ' and ' : ' or ')})`;
+}
+
+export type Comparison = Extract<Condition, { kind: 'compare' }>;
+
+function comparisonSql(writer: StatementWriter, condition: Comparison, alias: string): string {
+  const { field, operator, value: place, term } = condition;
+  const column = field.sql(alias);
+  if (place === null) return `${column} is ${operator === 'eq' ? '' : 'not '}null`;
+  const type = SQL_TYPES[field.type];
+  switch (operator) {
+    case 'eq':
+      return `${column} = ${writer.value(place, type)}`;
+    case 'neq':
+      return `${column} is distinct from ${writer.value(place, type)}`;
+    case 'in':
+      return `${column} = any(${writer.value(place, `${type}[]`)})`;
+    case 'nin':
+      return `(${column} = any(${writer.value(place, `${type}[]`)})) is not true`;
+    case 'gt':
+    case 'gteq':
+    case 'lt':
+    case 'lteq':
+      return `${ordered(field, alias)} ${COMPARE[operator]} ${writer.value(place, type)}`;
+    case 'doesNotMatch':
+      return `(${column} ilike ${writer.value(place, 'text')}) is not true`;
+    default: {
+      if (!field.searchable) return `${column} ilike ${writer.value(place, 'text')}`;
+      const like = `${alias}.search like lower(${writer.value(place, 'text')})`;
+      return term?.size === 'short' ? `(${like} and ${hasShortPart(writer, alias, term.value)})` : like;
+    }
+  }
+}
+
+/** True where the searchable text has the one or two characters at `place`. */
+export const hasShortPart = (writer: StatementWriter, alias: string, place: number) =>
+  `search_grams(${alias}.search) @> array[lower(${writer.value(place, 'text')})]`;
+
+const COMPARE = { gt: '>', gteq: '>=', lt: '<', lteq: '<=' } as const;
+
+/** Installations differ in their default order of text. */
+const ordered = (field: ColumnField, alias: string) =>
+  field.type === 'text' ? `${field.sql(alias)} collate "C"` : field.sql(alias);
+
+const SQL_TYPES = {
+  int: 'integer',
+  numeric: 'numeric',
+  float: 'double precision',
+  text: 'text',
+  boolean: 'boolean',
+  date: 'date',
+  instant: 'timestamptz',
+} as const;
+
+function relatedSql(
+  writer: StatementWriter,
+  { field, model, condition }: Extract<Condition, { kind: 'related' }>,
+  row: Row,
+): string {
+  if (field.kind === 'one') return toOneSql(writer, field, model, condition, row);
+  const target = writer.alias();
+  const { from, inside } = relatedRows(writer, field, row, target);
+  const rights = rightsOf(writer, model, field, target);
+  return `exists (select 1 from ${from}${rights} and ${conditionSql(writer, condition, inside)})`;
+}
+
+function toOneSql(
+  writer: StatementWriter,
+  field: ToOneField,
+  model: Model,
+  condition: Condition,
+  { alias }: Row,
+): string {
+  const key = `${alias}."${field.key}"`;
+  // The id stands in this row already: no join, and its indexes count.
+  if (field.implied && onlyId(condition)) {
+    return conditionSql(writer, withKey(condition, field.key), { alias });
+  }
+  const target = writer.alias();
+  const rights = rightsOf(writer, model, field, target);
+  const inside = conditionSql(writer, condition, { alias: target });
+  return `exists (select 1 from ${model.table} ${target} where ${target}.id = ${key}${rights} and ${inside})`;
+}
+
+const onlyId = (condition: Condition): boolean =>
+  condition.kind === 'compare'
+    ? condition.name === 'id'
+    : condition.kind !== 'related' && condition.of.every(onlyId);
+
+/** The condition on `id` of the other row as one on the column of this row that holds it. */
+function withKey(condition: Condition, key: string): Condition {
+  if (condition.kind === 'related') return condition;
+  if (condition.kind !== 'compare')
+    return { ...condition, of: condition.of.map((each) => withKey(each, key)) };
+  return { ...condition, field: { ...condition.field, sql: (alias) => `${alias}."${key}"` } };
+}
+
+/** The other model's rights, unless the relation itself implies them. */
+export function rightsOf(
+  writer: StatementWriter,
+  model: Model,
+  field: ToOneField | ToManyField,
+  alias: string,
+): string {
+  const implied = model.rights === null || (field.kind === 'one' && field.implied);
+  return implied || model.rights === null ? '' : writer.rights(model.rights, alias);
+}
+
+/** `from` and `where` of the rows that a to-many relation leads to, what they are sorted by, and their own relations. */
+export function relatedRows(
+  writer: StatementWriter,
+  field: ToManyField,
+  row: Row,
+  target: string,
+): { from: string; order: string; inside: Row } {
+  const record = field.isRecord ? row.alias : row.record;
+  const inside: Row = record === undefined ? { alias: target } : { alias: target, record };
+  const { table } = modelOf(field.model);
+  if ('children' in field.link) {
+    const { children, order } = field.link;
+    return {
+      from: `${table} ${target} where ${target}."${children}" = ${row.alias}.id`,
+      order: `${target}."${order}"`,
+      inside,
+    };
+  }
+  const link = writer.alias();
+  const from = `${linksSql(field.link, row)} ${link} join ${table} ${target} on ${target}.id = ${link}.id where true`;
+  return { from, order: `${link}.position`, inside };
+}
+
+function linksSql(link: LinkTable, row: Row): string {
+  const position = link.order ?? 'position';
+  const ofRecord = link.record ? ` and l."${link.record}" = ${row.record}.id` : '';
+  const columns = link.distinct
+    ? `l."${link.to}" as id, min(l."${position}") as position`
+    : `l."${link.to}" as id, l."${position}" as position`;
+  const group = link.distinct ? ` group by l."${link.to}"` : '';
+  return `(select ${columns} from ${link.table} l where l."${link.from}" = ${row.alias}.id${ofRecord}${group})`;
+}
+
+/** The sort keys of a request, followed by the id so that pages never overlap. */
+export function orderSql(writer: StatementWriter, sort: readonly SortKey[], alias: string): string {
+  const keys = sort.map((key) => {
+    const value = sortValue(writer, key.through, key.field, alias);
+    const empty =
+      key.field.nullable || key.through.some((relation) => relation.nullable || !relation.implied);
+    return `${value}${key.descending ? ' desc' : ''}${empty ? ' nulls last' : ''}`;
+  });
+  const last = sort.at(-1);
+  if (last?.name === 'id' && last.through.length === 0) return keys.join(', ');
+  return [...keys, `${alias}.id${last?.descending ? ' desc' : ''}`].join(', ');
+}
+
+function sortValue(
+  writer: StatementWriter,
+  [relation, ...further]: readonly ToOneField[],
+  field: ColumnField,
+  alias: string,
+): string {
+  if (!relation) return (field.sortSql ?? field.sql)(alias);
+  const model = modelOf(relation.model);
+  const target = writer.alias();
+  const value = sortValue(writer, further, field, target);
+  const rights = rightsOf(writer, model, relation, target);
+  return `(select ${value} from ${model.table} ${target} where ${target}.id = ${alias}."${relation.key}"${rights})`;
+}

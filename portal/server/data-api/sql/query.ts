@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { type Caller, liveCheck } from '../../auth/caller.ts';
+import type { Model } from '../models/model.ts';
+import type { Plan, RootField, Selected } from '../query/plan.ts';
+import type { Checked } from '../query/request.ts';
+import { conditionSql, orderSql } from './conditions.ts';
+import { objectSql, quoted } from './json.ts';
+import { searchIn, searchPageSql } from './search.ts';
+import type { Statement, StatementWriter } from './statement.ts';
+
+/**
+ * The one statement of a query: column `data` is the JSON text of the answer, or null where the caller's rights have
+ * ended (`liveCheck`), and then nothing else is read.
+ */
+export function querySql(
+  writer: StatementWriter,
+  plan: Plan,
+  checked: readonly Checked[],
+  caller: Caller,
+): Statement {
+  const roots = plan.roots.map((root) => `${quoted(root.key)}, ${rootSql(writer, root, checked, caller)}`);
+  const live = writer.embed(liveCheck);
+  return writer.finish(
+    `select case when ${live} then json_build_object(${roots.join(', ')})::text end as data`,
+  );
+}
+
+function rootSql(
+  writer: StatementWriter,
+  root: RootField,
+  checked: readonly Checked[],
+  caller: Caller,
+): string {
+  switch (root.kind) {
+    case 'typename':
+      return quoted('Query');
+    case 'me':
+      return caller.kind === 'user' ? meSql(writer, root, checked) : 'null';
+    case 'one':
+      return oneSql(writer, root, checked);
+    case 'all':
+      return allSql(writer, root, checked);
+  }
+}
+
+function meSql(writer: StatementWriter, { model, selection }: RootField<'me'>, checked: readonly Checked[]) {
+  const alias = writer.alias();
+  const object = objectSql(writer, selection, { alias }, checked);
+  const me = writer.embed((caller) => sql`${caller.kind === 'user' ? caller.userId : null}::integer`);
+  return `(select ${object} from ${model.table} ${alias} where ${alias}.id = ${me})`;
+}
+
+function oneSql(writer: StatementWriter, root: RootField<'one'>, checked: readonly Checked[]) {
+  const alias = writer.alias();
+  const object = objectSql(writer, root.selection, { alias }, checked);
+  const rows = rowsSql(writer, root, checked[root.site]!, alias);
+  return `(select ${object} from (select ${alias}.* from ${rows} order by ${alias}.id limit 1) ${alias})`;
+}
+
+/** The rows of the model that the caller may see and the filter lets through. */
+function rowsSql(
+  writer: StatementWriter,
+  { model }: RootField<'all' | 'one'>,
+  { where }: Checked,
+  alias: string,
+) {
+  const rights = model.rights ? writer.rights(model.rights, alias) : ' and false';
+  return `${model.table} ${alias} where ${conditionSql(writer, where, { alias })}${rights}`;
+}
+
+function allSql(writer: StatementWriter, root: RootField<'all'>, checked: readonly Checked[]) {
+  const given = checked[root.site]!;
+  const skip = writer.value(given.skip, 'bigint');
+  const take = writer.value(given.take, 'bigint');
+  const all = writer.alias();
+  const count = `(select count(*) from ${rowsSql(writer, root, given, all)})`;
+  if (!root.parts.some((part) => part.name === 'results')) {
+    return `json_build_object(${partsSql(root, () => '', count)})`;
+  }
+  const { prologue, rows, alias } = pageSql(writer, root.model, given, { skip, take }, root);
+  const results = (selection: readonly Selected[]) =>
+    `coalesce(json_agg(${objectSql(writer, selection, { alias }, checked)}), '[]'::json)`;
+  // A page that isn't full tells the number of rows by itself.
+  const total = `case when count(*) between 1 and ${take} - 1 or (count(*) = 0 and ${skip} = 0 and ${take} > 0)
+    then ${skip} + count(*) else ${count} end`;
+  return `(${prologue} select json_build_object(${partsSql(root, results, total)}) from (${rows}) ${alias})`;
+}
+
+function pageSql(
+  writer: StatementWriter,
+  model: Model,
+  given: Checked,
+  page: { skip: string; take: string },
+  root: RootField<'all'>,
+): { prologue: string; rows: string; alias: string } {
+  const search = searchIn(model, given);
+  if (search) return searchPageSql(writer, search, page);
+  const alias = writer.alias();
+  const order = orderSql(writer, given.sort, alias);
+  return {
+    prologue: '',
+    rows: `select ${alias}.* from ${rowsSql(writer, root, given, alias)}
+      order by ${order} limit ${page.take} offset ${page.skip}`,
+    alias,
+  };
+}
+
+function partsSql(
+  { parts, model }: RootField<'all'>,
+  results: (selection: readonly Selected[]) => string,
+  count: string,
+): string {
+  return parts
+    .map(({ key, name, selection }) => {
+      if (name === 'totalCount') return `${quoted(key)}, ${count}`;
+      return `${quoted(key)}, ${name === 'results' ? results(selection) : quoted(`${model.name}Results`)}`;
+    })
+    .join(', ');
+}
