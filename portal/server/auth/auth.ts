@@ -1,4 +1,12 @@
-import type { Caller, LinkRecordType, LinkRole } from './caller.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { unauthorized } from '../http/api-error.ts';
+import type { Caller, LinkCaller, LinkRecordType, LinkRole, ServiceCaller, UserCaller } from './caller.ts';
+import { LruMap } from './lru.ts';
+import { passwordMatches } from './passwords.ts';
+import { findAccount, isLive, openSession, readSession, revokeSession } from './sessions.ts';
+import { createThrottle } from './throttle.ts';
+import { type Claims, createTokens, type Verified } from './tokens.ts';
 
 export interface SessionTokens {
   jwtToken: string;
@@ -6,26 +14,157 @@ export interface SessionTokens {
   accessExpiresAt: string;
 }
 
-/** Sessions, tokens and callers. Every refusal is an `ApiError` with status 401, 403 or 429. */
+export interface LinkGrant {
+  recordType: LinkRecordType;
+  recordId: number;
+  role: LinkRole;
+}
+
+/** Sessions, tokens and callers. Every refusal is an `ApiError` with status 401 or 429. */
 export interface Auth {
-  /** The caller behind a bearer token: a session's, or one of {@link Auth.bettyLogin}. Costs a query only when new. */
+  /**
+   * The caller behind a bearer token: a session's, or one of {@link Auth.bettyLogin}. Costs a query only when the
+   * session is new here, so rights may be old: every statement made for the caller carries `liveCheck`.
+   */
   callerOf(token: string | undefined): Promise<Caller>;
+  /** Like {@link Auth.callerOf}, but only a session's own token counts, and its rights are those of this moment. */
+  userOf(token: string | undefined): Promise<UserCaller>;
   /** Drops what is remembered of the caller's rights, after `liveCheck` said that they are old. */
   forget(caller: Caller): void;
   /** API-02. `address` is the client's network address, for the slow-down of repeated failures (D-10). */
   login(credentials: { email: string; password: string; address: string }): Promise<SessionTokens>;
   /** D-98: revokes the session on all servers at once, and with it every token made from it. */
   logout(token: string | undefined): Promise<void>;
-  /** API-13. A link token that is given and bad is refused, whatever else the caller may have. */
+  /** API-13. A link token or bearer that is given and bad is refused, never replaced by another right (D-02). */
   bettyLogin(from: {
     bearer?: string | undefined;
     linkToken?: string | undefined;
   }): Promise<{ token: string }>;
-  /** A signed link token; `expiresIn` in seconds. The caller's rights are checked by the route, not here. */
-  signLink(link: {
-    recordType: LinkRecordType;
-    recordId: number;
-    role: LinkRole;
-    expiresIn: number;
-  }): Promise<string>;
+  /** A signed link token; `expiresIn` in seconds. Whoever calls has checked that it may be given. */
+  signLink(link: LinkGrant, expiresIn: number): Promise<string>;
+}
+
+/** A working day: there is no refresh, an expired session signs in again (D-98). */
+const SESSION_MS = 8 * 3_600_000;
+const DATA_TOKEN_MS = 15 * 60_000;
+const REMEMBERED_SESSIONS = 10_000;
+
+const SERVICE: ServiceCaller = { kind: 'service', label: 'service' };
+
+/** @param secret signs every token; servers on one database share it */
+export function createAuth({
+  config,
+  database: { db },
+  secret,
+}: {
+  config: Pick<Config, 'publicAccess'>;
+  database: Pick<Database, 'db'>;
+  secret: string;
+}): Auth {
+  const tokens = createTokens(secret);
+  const sessions = new LruMap<string, Promise<UserCaller>>(REMEMBERED_SESSIONS);
+  const throttleAddress = createThrottle({ free: 50, inTurns: false });
+  const throttleAccount = createThrottle({ free: 5, inTurns: true });
+
+  /** Concurrent requests of a new session share one query. */
+  function userOfSession(id: string): Promise<UserCaller> {
+    const known = sessions.get(id);
+    if (known) return known;
+    const reading = readSession(db, id).then((caller) => {
+      if (caller) return caller;
+      throw unauthorized();
+    });
+    sessions.set(id, reading);
+    reading.catch(() => {
+      if (sessions.get(id) === reading) sessions.delete(id);
+    });
+    return reading;
+  }
+
+  async function callerBehind({ claims }: Verified<'session' | 'data'>): Promise<Caller> {
+    if ('sid' in claims) return userOfSession(claims.sid);
+    if ('rid' in claims) return linkCaller(claims);
+    // A service token of an open network dies with the setting.
+    if (config.publicAccess === 'open') return SERVICE;
+    throw unauthorized();
+  }
+
+  async function liveUser(sessionId: string): Promise<UserCaller> {
+    const caller = await userOfSession(sessionId);
+    if (await isLive(db, caller)) return caller;
+    sessions.delete(sessionId);
+    return userOfSession(sessionId);
+  }
+
+  const dataToken = async (claims: Claims<'data'>, latest = Number.POSITIVE_INFINITY) => ({
+    token: await tokens.sign('data', claims, Math.min(Date.now() + DATA_TOKEN_MS, latest)),
+  });
+
+  return {
+    async callerOf(token) {
+      const verified = await tokens.verify(token, 'session', 'data');
+      if (!verified) throw unauthorized();
+      return callerBehind(verified);
+    },
+
+    async userOf(token) {
+      const verified = await tokens.verify(token, 'session');
+      if (!verified) throw unauthorized();
+      return liveUser(verified.claims.sid);
+    },
+
+    forget(caller) {
+      if (caller.kind === 'user') sessions.delete(caller.sessionId);
+    },
+
+    async login({ email, password, address }) {
+      let userId: number | undefined;
+      const attempt = async () => {
+        const account = await findAccount(db, email);
+        if (!(await passwordMatches(account?.passwordHash, password))) return false;
+        userId = account?.id;
+        return true;
+      };
+      const account = email.trim().toLowerCase();
+      await throttleAddress(address, () => throttleAccount(account, attempt));
+      if (userId === undefined) throw unauthorized('The login detail is incorrect');
+      const expiresAt = new Date(Math.floor((Date.now() + SESSION_MS) / 1000) * 1000);
+      const sid = await openSession(db, userId, expiresAt);
+      return {
+        jwtToken: await tokens.sign('session', { sid }, expiresAt.getTime()),
+        accessExpiresAt: expiresAt.toISOString(),
+      };
+    },
+
+    async logout(token) {
+      const verified = await tokens.verify(token, 'session');
+      if (!verified) throw unauthorized();
+      await revokeSession(db, verified.claims.sid);
+      sessions.delete(verified.claims.sid);
+    },
+
+    async bettyLogin({ bearer, linkToken }) {
+      if (linkToken !== undefined) {
+        const link = await tokens.verify(linkToken, 'link');
+        if (!link) throw unauthorized('This link is not valid or has expired.');
+        const { rt, rid, role } = link.claims;
+        return dataToken({ rt, rid, role }, link.expiresAt);
+      }
+      if (bearer !== undefined) {
+        const session = await tokens.verify(bearer, 'session');
+        if (!session) throw unauthorized();
+        const { sessionId } = await liveUser(session.claims.sid);
+        return dataToken({ sid: sessionId }, session.expiresAt);
+      }
+      if (config.publicAccess === 'open') return dataToken({ svc: true });
+      throw unauthorized();
+    },
+
+    signLink: ({ recordType, recordId, role }, expiresIn) =>
+      tokens.sign('link', { rt: recordType, rid: recordId, role }, Date.now() + expiresIn * 1000),
+  };
+}
+
+function linkCaller({ rt, rid, role }: Claims<'link'>): LinkCaller {
+  return { kind: 'link', recordType: rt, recordId: rid, role, label: `link to ${rt} ${rid} as ${role}` };
 }

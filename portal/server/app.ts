@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { authRoutes } from './auth/routes.ts';
+import { dataApi } from './data-api/data-api.ts';
+import { demoOutboxRoute } from './http/demo-outbox.ts';
+import { errorAnswers } from './http/errors.ts';
+import { healthRoutes } from './http/health.ts';
+import { loggerOptions, requestLog } from './http/logging.ts';
+import { notFoundAnswers } from './http/not-found.ts';
+import { publicConfigRoute } from './http/public-config.ts';
+import { requestLimit } from './http/rate-limit.ts';
+import { requestIdHeader, requestIdOf } from './http/request-id.ts';
+import { crossOrigin, securityHeaders } from './http/security.ts';
+import { builtFiles } from './http/static-files.ts';
+import type { Services } from './services.ts';
+
+const BODY_LIMIT = 1024 * 1024;
+const DIST = join(import.meta.dirname, '../../dist');
+
+export interface AppOptions {
+  /** The folder of the built files. */
+  dist?: string;
+  /** Off for tests that don't read the log. */
+  log?: boolean;
+}
+
+/** Assembles the server; whoever calls listens and closes. */
+export async function buildApp(
+  services: Services,
+  { dist = DIST, log = true }: AppOptions = {},
+): Promise<FastifyInstance> {
+  const { config } = services;
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    genReqId: requestIdOf,
+    logger: log ? loggerOptions : false,
+    disableRequestLogging: true,
+    // Open connections without a request must not hold up the end.
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  errorAnswers(app);
+  notFoundAnswers(app);
+  requestLog(app);
+  requestIdHeader(app);
+  await crossOrigin(app, config);
+  await requestLimit(app, config);
+
+  await app.register(async (data) => {
+    await securityHeaders(data, config, 'data');
+    data.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    healthRoutes(data, services);
+    publicConfigRoute(data, services);
+    if (config.demo) demoOutboxRoute(data, services);
+    authRoutes(data, services);
+    dataApi(data, services);
+  });
+  await builtFiles(app, config, dist);
+  return app;
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { ACTION_IDS } from './actions/registry.ts';
+import { runAction } from './actions/run-action.ts';
+import { type AppOptions, buildApp } from './app.ts';
+import { createAuth } from './auth/auth.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { loadOrCreateSecret } from './secret.ts';
+import type { Services } from './services.ts';
+
+/** A server on this database, with the schema up to date and in a demo with its data; not listening yet. */
+export async function assemble(
+  config: Config,
+  database: Database,
+  options?: AppOptions,
+): Promise<{ app: FastifyInstance; services: Services }> {
+  const secret = config.jwtSecret ?? loadOrCreateSecret(config.dataDir);
+  const services: Services = {
+    config,
+    database,
+    auth: createAuth({ config, database, secret }),
+    actions: { ids: ACTION_IDS, run: (caller, call) => runAction(services, caller, call) },
+  };
+  const [app] = await Promise.all([buildApp(services, options), prepare(config, database)]);
+  return { app, services };
+}
+
+async function prepare({ demo, demoScale }: Config, { db }: Database): Promise<void> {
+  await migrate(db);
+  if (!demo) return;
+  const { seedDemo } = await import('./db/seed/seed-demo.ts');
+  await seedDemo(db, { scale: demoScale });
+}

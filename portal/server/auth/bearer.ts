@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * The token of the header `Authorization: Bearer ...`; undefined without the header. A header of any other form gives
+ * a token that no check accepts: whoever tried to say who they are is refused, not treated as nobody.
+ */
+export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const header = headers.authorization;
+  if (header === undefined) return undefined;
+  return /^Bearer +(\S+) *$/i.exec(header)?.[1] ?? '';
+}

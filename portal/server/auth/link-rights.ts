@@ -1,0 +1,48 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { forbidden } from '../http/api-error.ts';
+import type { LinkGrant } from './auth.ts';
+import { type LinkRole, liveCheck, type UserCaller } from './caller.ts';
+import { mayReadRecord } from './record-rights.ts';
+
+const RANK: Record<LinkRole, number> = { user: 0, agent: 1, admin: 2 };
+
+/**
+ * Whether the user may hand out this link: only admins and agents, only to records they see themselves, and never a
+ * role above their own (D-01, D-02). Throws the same 403 for a record that doesn't exist.
+ */
+export async function requireRightToLink(
+  db: Kysely<Tables>,
+  user: UserCaller,
+  link: LinkGrant,
+): Promise<void> {
+  const own = rankOf(user);
+  if (own < RANK.agent || RANK[link.role] > own) throw forbidden();
+  const { rows } = await sql<{ allowed: boolean }>`select ${liveCheck(user)} and exists (
+    select 1 from ${sql.table(TABLES[link.recordType])} record
+    where record.id = ${link.recordId}::integer and ${visible(user, link)}
+  ) as allowed`.execute(db);
+  if (!rows[0]?.allowed) throw forbidden();
+}
+
+const TABLES = {
+  booking: 'booking',
+  shipment: 'shipment',
+  quote: 'quote',
+  manifest: 'manifest',
+  submission: 'rate_submission',
+  entity: 'company',
+} as const;
+
+function rankOf(user: UserCaller): number {
+  if (user.isAdmin) return RANK.admin;
+  return user.roles.some((role) => role.toLowerCase() === 'agent') ? RANK.agent : RANK.user;
+}
+
+/** The link of an entity opens all that belongs to it, so only who acts for the entity may give it away. */
+function visible(user: UserCaller, { recordType }: LinkGrant): RawBuilder<boolean> {
+  if (recordType !== 'submission' && recordType !== 'entity')
+    return mayReadRecord(user, recordType, 'record');
+  if (user.seesAll) return sql`true`;
+  return sql`${sql.ref(recordType === 'entity' ? 'record.id' : 'record.entity_id')} = ${user.entityId}::integer`;
+}

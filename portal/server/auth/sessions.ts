@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { liveCheck, type UserCaller } from './caller.ts';
+
+type Db = Kysely<Tables>;
+
+/** The account of an email, whatever its case. */
+export function findAccount(db: Db, email: string) {
+  return db
+    .selectFrom('web_user')
+    .select(['id', 'password_hash as passwordHash'])
+    .where(sql`lower(email)`, '=', sql`lower(${email.trim()}::text)`)
+    .executeTakeFirst();
+}
+
+/** Opens a session, and clears away those of the same user that ended before. */
+export async function openSession(db: Db, userId: number, expiresAt: Date): Promise<string> {
+  const id = randomUUID();
+  await db
+    .with('ended', (cte) =>
+      cte
+        .deleteFrom('session')
+        .where('web_user_id', '=', userId)
+        .where('expires_at', '<', sql<string>`now()`),
+    )
+    .insertInto('session')
+    .values({ id, web_user_id: userId, expires_at: expiresAt })
+    .execute();
+  return id;
+}
+
+export async function revokeSession(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ revoked_at: sql`now()` })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** The user of a session that is neither revoked nor expired, with the rights of this moment. */
+export async function readSession(db: Db, id: string): Promise<UserCaller | undefined> {
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('web_user', 'web_user.id', 'session.web_user_id')
+    .innerJoin('company', 'company.id', 'web_user.entity_id')
+    .select([
+      'web_user.id as userId',
+      'web_user.email',
+      'web_user.rights_version as rightsVersion',
+      'web_user.entity_id as entityId',
+      'company.entity_type as entityType',
+      sql<string[]>`(select coalesce(json_agg(role.name order by role.id), '[]') from web_user_role
+        join role on role.id = web_user_role.role_id where web_user_role.web_user_id = web_user.id)`.as(
+        'roles',
+      ),
+    ])
+    .where('session.id', '=', id)
+    .where('session.revoked_at', 'is', null)
+    .where('session.expires_at', '>', sql<string>`now()`)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { email, entityType, ...rights } = row;
+  const isAdmin = rights.roles.some((role) => role.toLowerCase() === 'admin');
+  return {
+    kind: 'user',
+    sessionId: id,
+    ...rights,
+    isAdmin,
+    seesAll: isAdmin && entityType === PROVIDER,
+    label: email,
+  };
+}
+
+const PROVIDER = 'Provider';
+
+/** Whether the rights that the caller was resolved with still stand. */
+export async function isLive(db: Db, caller: UserCaller): Promise<boolean> {
+  const { rows } = await sql<{ live: boolean }>`select ${liveCheck(caller)} as live`.execute(db);
+  return rows[0]?.live === true;
+}

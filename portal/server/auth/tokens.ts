@@ -1,0 +1,84 @@
+import { jwtVerify, SignJWT } from 'jose';
+import * as v from 'valibot';
+import { LINK_RECORD_TYPES, LINK_ROLES } from '../../../shared/contract/sign-in.ts';
+import { LruMap } from './lru.ts';
+
+const Session = v.object({ sid: v.pipe(v.string(), v.uuid()) });
+const Link = v.object({
+  rt: v.picklist(LINK_RECORD_TYPES),
+  rid: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  role: v.picklist(LINK_ROLES),
+});
+const Service = v.object({ svc: v.literal(true) });
+
+/**
+ * What each use of a token says. The use is the token's audience, so that no kind can stand in for another: a session
+ * signs in, a link opens one record at `/api/betty/login`, a data token is what that call hands out.
+ */
+const CLAIMS = { session: Session, link: Link, data: v.union([Session, Link, Service]) };
+
+export type TokenUse = keyof typeof CLAIMS;
+export type Claims<U extends TokenUse> = v.InferOutput<(typeof CLAIMS)[U]>;
+
+export interface Verified<U extends TokenUse> {
+  use: U;
+  claims: Claims<U>;
+  /** Milliseconds since 1970 */
+  expiresAt: number;
+}
+
+const ISSUER = 'freight-portal';
+const ALGORITHM = 'HS256';
+const CACHED_TOKENS = 10_000;
+
+export interface Tokens {
+  sign<U extends TokenUse>(use: U, claims: Claims<U>, expiresAt: number): Promise<string>;
+  /** What a token says, or undefined where it is missing, altered, expired or meant for another use. */
+  verify<U extends TokenUse>(token: string | undefined, ...uses: U[]): Promise<Verified<U> | undefined>;
+}
+
+export function createTokens(secret: string): Tokens {
+  const key = new TextEncoder().encode(secret);
+  const known = new LruMap<string, Verified<TokenUse>>(CACHED_TOKENS);
+
+  return {
+    sign: (use, claims, expiresAt) =>
+      new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setIssuer(ISSUER)
+        .setAudience(use)
+        .setIssuedAt()
+        .setExpirationTime(Math.floor(expiresAt / 1000))
+        .sign(key),
+
+    async verify<U extends TokenUse>(token: string | undefined, ...uses: U[]) {
+      if (!token) return undefined;
+      const verified = known.get(token) ?? (await readToken(token, key));
+      if (!verified) return undefined;
+      if (verified.expiresAt <= Date.now()) {
+        known.delete(token);
+        return undefined;
+      }
+      known.set(token, verified);
+      return isOneOf(verified, uses) ? verified : undefined;
+    },
+  };
+}
+
+function isOneOf<U extends TokenUse>(verified: Verified<TokenUse>, uses: U[]): verified is Verified<U> {
+  return uses.some((use) => use === verified.use);
+}
+
+async function readToken(token: string, key: Uint8Array): Promise<Verified<TokenUse> | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      requiredClaims: ['exp', 'aud'],
+    });
+    const use = v.parse(v.picklist(['session', 'link', 'data']), payload.aud);
+    return { use, claims: v.parse(CLAIMS[use], payload), expiresAt: Number(payload.exp) * 1000 };
+  } catch {
+    return undefined;
+  }
+}

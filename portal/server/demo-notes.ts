@@ -1,0 +1,31 @@
+import type { Auth, LinkGrant } from './auth/auth.ts';
+import { linkUrl } from './auth/link-url.ts';
+
+const ACCOUNTS = [
+  'admin@demo.example',
+  'agent@demo.example',
+  'importer@demo.example',
+  'importer2@demo.example',
+  'noname@demo.example',
+];
+const PASSWORD = 'Demo-pass-1';
+
+const LINKS: LinkGrant[] = [
+  { recordType: 'booking', recordId: 1001, role: 'user' },
+  { recordType: 'booking', recordId: 1002, role: 'user' },
+  { recordType: 'shipment', recordId: 2001, role: 'user' },
+  { recordType: 'shipment', recordId: 2002, role: 'user' },
+];
+const LINK_DAYS = 7;
+
+/** Tells whoever started the demo how to get in. */
+export async function printDemo(url: string, auth: Auth): Promise<void> {
+  console.info(`\nDemo accounts (password ${PASSWORD}):`);
+  for (const account of ACCOUNTS) console.info(`  ${account}`);
+  console.info(`\nLinks that open without signing in (${LINK_DAYS} days):`);
+  for (const link of LINKS) {
+    const token = await auth.signLink(link, LINK_DAYS * 24 * 3600);
+    console.info(`  ${link.recordType} ${link.recordId}  ${linkUrl(url, link, token)}`);
+  }
+  console.info(`\nQA page: ${url}/demo/`);
+}

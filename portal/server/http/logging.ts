@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** A token in an address signs its bearer in: it never gets into a log. */
+export const withoutTokens = (url: string) => url.replace(/([?&]token=)[^&#]*/gi, '$1[redacted]');
+
+/**
+ * JSON lines on the standard output, without headers and bodies: both carry secrets. Failures are logged by the error
+ * handler, once, with the id that their answer carries.
+ */
+export const loggerOptions = {
+  base: null,
+  serializers: {
+    req: ({ method, url, ip }: FastifyRequest) => ({ method, url: withoutTokens(url), ip }),
+    err: ({ name, message, stack, code }: NodeJS.ErrnoException) => ({
+      type: name,
+      message,
+      stack: stack ?? '',
+      ...(code !== undefined && { code }),
+    }),
+  },
+};
+
+/** One line a request; those for files and health probes only where somebody asked for so much. */
+export function requestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const level = request.url.startsWith('/api/') ? 'info' : 'debug';
+    request.log[level](
+      { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { PublicConfig } from '../../../shared/contract/config.ts';
+import { APP_ID } from '../data-api/app-id.ts';
+import type { Services } from '../services.ts';
+
+/** `GET /config.json`: what the browser must know of this backend (PROD-08, D-91). No secrets. */
+export function publicConfigRoute(app: FastifyInstance, { config, actions }: Services): void {
+  const answer: PublicConfig = {
+    appId: APP_ID,
+    actions: { ...actions.ids },
+    providerName: config.providerName,
+    helpUrl: config.helpUrl,
+    ...(config.signupUrl && { signupUrl: config.signupUrl }),
+    demo: config.demo,
+  };
+  app.get('/config.json', async (_request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return answer;
+  });
+}

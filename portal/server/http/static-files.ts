@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { ApiError } from './api-error.ts';
+import { type Exposure, securityHeaders } from './security.ts';
+
+/** Pages that open without signing in and that a back office may show in a frame (NAV-42 to NAV-47). */
+const PUBLIC_TOOLS = [
+  '/booking/purchase-order-and-style-manager',
+  '/shipments/purchase-order-and-style-manager',
+  '/air-rate',
+  '/route-subscription/products',
+  '/booking-charges/:feature',
+];
+
+/**
+ * The built files: the bundle at `/widgets/`, the QA page at `/demo/` (demo only), the portal at `/`. An address of
+ * the portal that is no file is one of its routes and gets its page.
+ */
+export async function builtFiles(app: FastifyInstance, config: Config, dist: string): Promise<void> {
+  const missing = ['widgets', 'portal', ...(config.demo ? ['demo'] : [])].filter(
+    (part) => !existsSync(join(dist, part)),
+  );
+  if (missing.length > 0) app.log.warn(`Not built yet: ${missing.join(', ')}. Run: npm run build`);
+
+  await app.register(scope(config, 'bundle', files(join(dist, 'widgets'), '/widgets/')));
+  if (config.demo) {
+    app.get('/demo', async (_request, reply) => reply.redirect('/demo/', 301));
+    await app.register(scope(config, 'demo', files(join(dist, 'demo'), '/demo/')));
+  }
+  const portal = join(dist, 'portal');
+  await app.register(
+    scope(config, 'public-tool', async (pages) => {
+      await pages.register(fastifyStatic, { ...options(portal), serve: false });
+      for (const path of PUBLIC_TOOLS) {
+        pages.get(path, page);
+        pages.get(`${path}/`, page);
+      }
+    }),
+  );
+  await app.register(
+    scope(config, 'portal', async (pages) => {
+      await pages.register(fastifyStatic, { ...options(portal), serve: false });
+      pages.get('/', page);
+      pages.get('/*', (request, reply) => {
+        const path = (request.params as { '*': string })['*'];
+        return /\.\w+$/.test(path) ? reply.sendFile(path) : page(request, reply);
+      });
+    }),
+  );
+}
+
+const NOT_PAGES = /^\/(api|widgets|demo)(\/|$|\?)/;
+
+/** The portal's page; who asks for data at an address without any gets no page in its place. */
+function page(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const accepted = request.headers.accept ?? '*/*';
+  if (NOT_PAGES.test(request.url) || !/text\/html|\*\/\*/.test(accepted)) {
+    throw new ApiError(404, 'not_found', 'There is nothing at this address.');
+  }
+  return reply.sendFile('index.html');
+}
+
+function scope(config: Config, exposure: Exposure, fill: (app: FastifyInstance) => Promise<void>) {
+  return async (app: FastifyInstance) => {
+    await securityHeaders(app, config, exposure);
+    await fill(app);
+  };
+}
+
+const files = (root: string, prefix: string) => async (app: FastifyInstance) => {
+  await app.register(fastifyStatic, { ...options(root), prefix });
+};
+
+/** Content-hashed names never change; every other file asks whether it did. */
+const HASHED = /[\\/](chunks|assets)[\\/][^\\/]+-[\w-]{8}\.js(\.map)?(\.br|\.gz)?$/;
+
+const options = (root: string): FastifyStaticOptions & { root: string } => ({
+  root,
+  preCompressed: true,
+  cacheControl: false,
+  suppressWarning: true,
+  dotfiles: 'ignore',
+  setHeaders: (reply, path) => {
+    reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  },
+});

@@ -1,0 +1,21 @@
+import { ApiError } from './api-error.ts';
+
+/** SQLSTATE classes and codes of a database that can't work now: connection lost, shutting down, no slot free. */
+const SQLSTATE = /^(08...|57P0[1-5]|53300)$/;
+const SYSTEM = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** What node-postgres, Kysely and PGlite only say in words. */
+const WORDS =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|The database is closed|driver has already been destroyed|PGlite is clos)/;
+
+/** Whether a failure only says that the database can't be reached for now: the same request may succeed later. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;
+  const code = 'code' in error ? String(error.code) : '';
+  return SQLSTATE.test(code) || SYSTEM.test(code) || WORDS.test(error.message);
+}
+
+export const unavailable = (cause: unknown) =>
+  new ApiError(503, 'unavailable', 'The service is not available for the moment. Please try again.', {
+    cause,
+  });
