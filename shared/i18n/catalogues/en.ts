@@ -58,7 +58,6 @@ export const en = {
   'orders.status.saving': 'Saving changes',
   'orders.quickAdd.progress': 'Adding {done} of {total}',
   'orders.quickAdd.summary': '{added} added, {created} created, {present} already there',
-  'orders.quickAdd.failed': '{message} ({pieces})',
   'orders.leave.title': 'Leave without saving?',
   'orders.leave.text':
     '{count, plural, one {# change of this record is not saved.} other {# changes of this record are not saved.}}',

@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { ClientError, isAborted } from '../../shared/client/client-error.ts';
+import { OrderText } from '../../shared/contract/order-manager.ts';
+import type { MessageId } from '../../shared/i18n/text.ts';
+import { alertOf, codeOf, failed, reasonOf, success } from './alerts.ts';
+import { type Failure, failureReason } from './quick-add.ts';
+import type { Alert } from './state.ts';
+
+/** What orders and style numbers differ in when they are added by their text. */
+export interface Addable<T extends { id: number; label: string }> {
+  /** What is selected already. */
+  present(): readonly T[];
+  /** Those of the labels that exist, exactly (PO-41). */
+  find(labels: readonly string[]): Promise<readonly T[]>;
+  create(label: string): Promise<T>;
+  /** Adds to the selection; false when that failed, which then was told. */
+  select(items: readonly T[]): Promise<boolean>;
+  texts: { lookup: MessageId; piece: MessageId; answered: MessageId; thrown: MessageId };
+}
+
+export type Tell = (alert: Alert, code?: string, cause?: unknown) => void;
+export type Progress = (done: number, total: number) => void;
+
+/** Creations at the server at the same time. */
+const CONCURRENCY = 4;
+
+/** A text that no order or style number can be, told without a request. */
+function refusal(label: string): string | undefined {
+  const result = v.safeParse(OrderText, label);
+  return result.success ? undefined : result.issues[0].message;
+}
+
+/**
+ * Creates one and selects it (PO-32, PO-34). D-72: `Unable` when the action answered with an error, `Error occured`
+ * when the call was given up.
+ * @returns whether it worked; if not, the caller gives the text back to the user (ERR-03)
+ */
+export async function createOne<T extends { id: number; label: string }>(
+  kind: Addable<T>,
+  label: string,
+  tell: Tell,
+): Promise<boolean> {
+  const wrong = refusal(label);
+  if (wrong) {
+    tell(failed(kind.texts.answered, wrong), 'invalid');
+    return false;
+  }
+  try {
+    return await kind.select([await kind.create(label)]);
+  } catch (error) {
+    if (isAborted(error)) return false;
+    const isAnswer = error instanceof ClientError && ['graphql', 'forbidden'].includes(error.code);
+    tell(alertOf(isAnswer ? kind.texts.answered : kind.texts.thrown, error), codeOf(error), error);
+    return false;
+  }
+}
+
+/**
+ * Adds a list: looks all pieces up, creates what isn't there, selects everything with one call, and sums up once
+ * (PO-39 to PO-47).
+ * @returns the pieces that could not be added; they stay in the search box (D-36)
+ */
+export async function quickAdd<T extends { id: number; label: string }>(
+  kind: Addable<T>,
+  pieces: readonly string[],
+  tell: Tell,
+  progress: Progress,
+): Promise<string[]> {
+  const selected = new Set(kind.present().map(({ label }) => label));
+  const wanted = pieces.filter((piece) => !selected.has(piece));
+  const failures: Failure[] = [];
+  const valid = wanted.filter((piece) => {
+    const reason = refusal(piece);
+    if (reason) failures.push({ piece, reason });
+    return !reason;
+  });
+  let done = pieces.length - valid.length;
+  progress(done, pieces.length);
+
+  let found: readonly T[];
+  try {
+    found = valid.length > 0 ? await kind.find(valid) : [];
+  } catch (error) {
+    if (!isAborted(error)) tell(alertOf(kind.texts.lookup, error), codeOf(error), error);
+    return wanted;
+  }
+  const byLabel = new Map(found.map((item) => [item.label.trim(), item]));
+  const missing = valid.filter((piece) => !byLabel.has(piece));
+  done += valid.length - missing.length;
+  progress(done, pieces.length);
+
+  let firstError: unknown;
+  await inParallel(missing, async (piece) => {
+    try {
+      byLabel.set(piece, await kind.create(piece));
+    } catch (error) {
+      firstError ??= error;
+      failures.push({ piece, reason: reasonOf(error) });
+    }
+    done += 1;
+    progress(done, pieces.length);
+  });
+
+  // In the order of the list, whatever the order of the answers.
+  const items = valid.flatMap((piece) => byLabel.get(piece) ?? []);
+  if (items.length > 0 && !(await kind.select(items))) return wanted;
+  const created = missing.filter((piece) => byLabel.has(piece)).length;
+  if (failures.length > 0) {
+    const alert =
+      codeOf(firstError) === 'session-expired'
+        ? alertOf(kind.texts.piece, firstError)
+        : failed(kind.texts.piece, failureReason(failures));
+    tell(alert, firstError === undefined ? 'invalid' : codeOf(firstError), firstError);
+  } else if (pieces.length > 1) {
+    const present = pieces.length - wanted.length;
+    tell(
+      success({ id: 'orders.quickAdd.summary', values: { added: items.length - created, created, present } }),
+    );
+  }
+  return failures.map(({ piece }) => piece);
+}
+
+async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+}

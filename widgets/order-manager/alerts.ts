@@ -1,0 +1,37 @@
+import { ClientError } from '../../shared/client/client-error.ts';
+import type { MessageId, Text, Translate } from '../../shared/i18n/text.ts';
+import type { Alert } from './state.ts';
+
+/** A warning of the specification's catalogue: `{text}: {reason}`, followed by the provider's contact (PO-52). */
+export const failed = (id: MessageId, reason: string): Alert => ({
+  severity: 'warning',
+  text: { id, values: { reason } },
+  contact: true,
+});
+
+/** A warning that is complete as it is. */
+export const plain = (id: MessageId): Alert => ({ severity: 'warning', text: { id }, contact: false });
+
+export const success = (text: Text): Alert => ({ severity: 'success', text, contact: false });
+
+/** The alert for a failed call; an ended session says so whatever was tried (MSG-20). */
+export const alertOf = (id: MessageId, error: unknown): Alert =>
+  codeOf(error) === 'session-expired' ? plain('error.sessionExpired') : failed(id, reasonOf(error));
+
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+export const codeOf = (error: unknown): string => (error instanceof ClientError ? error.code : 'unexpected');
+
+/** The finished sentence; full stops are never doubled (D-107). */
+export function sentence(
+  { text: { id, values }, contact }: Alert,
+  text: Translate,
+  provider: string | null,
+): string {
+  const message = text(id, values);
+  if (!contact) return message;
+  return text('error.withContact', {
+    message: message.replace(/[.\s]+$/, ''),
+    provider: (provider ?? text('common.theProvider')).replace(/[.\s]+$/, ''),
+  });
+}

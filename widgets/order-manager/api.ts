@@ -1,0 +1,194 @@
+import * as v from 'valibot';
+import type { ActionOptions, Client } from '../../shared/client/client.ts';
+import { ClientError } from '../../shared/client/client-error.ts';
+import {
+  Booking,
+  Id,
+  LinkedOrders,
+  PurchaseOrder,
+  type RecordStyleNumber,
+  Shipment,
+  StyleNumber,
+} from '../../shared/contract/order-manager.ts';
+import { type LinkedOrder, type LoadedRecord, type Order, orderOf, type Style, styleOf } from './orders.ts';
+import type { RecordRef } from './record.ts';
+
+/** Rows of one search. */
+const SEARCH_PAGE = 50;
+/** Numbers of one exact lookup: the data API answers at most 200 rows. */
+const LOOKUP_CHUNK = 200;
+
+const STYLE = 'id styleNumber';
+const ORDER = `id orderNumbers styleNumbers { ${STYLE} }`;
+
+const results = <S extends v.GenericSchema>(root: string, row: S) =>
+  v.object({ [root]: v.object({ results: v.array(row) }) });
+
+async function rows<S extends v.GenericSchema>(
+  client: Client,
+  root: string,
+  row: S,
+  args: { head?: string; where: string; take: number; fields: string; variables?: Record<string, unknown> },
+  signal: AbortSignal | undefined,
+): Promise<v.InferOutput<S>[]> {
+  const { head = '', where, take, fields, variables = {} } = args;
+  const query = `query ${root}${head} { ${root}(where: {${where}}, take: ${take}) { results { ${fields} } } }`;
+  const data = await client.query(results(root, row), { name: root, query, variables, signal });
+  return data[root]!.results;
+}
+
+/**
+ * The record's orders and style numbers (API-21, API-22, D-87).
+ * @throws ClientError `forbidden` when there is no such record for the caller
+ */
+export async function loadRecord(
+  client: Client,
+  record: RecordRef,
+  signal: AbortSignal,
+): Promise<LoadedRecord> {
+  const where = `id: {eq: ${record.id}}`;
+  if (record.type === 'booking') {
+    const fields = `id customer { id } pos { ${ORDER} } styleNumberRelation { ${STYLE} pos { id } }`;
+    const [booking] = await rows(client, 'allBooking', Booking, { where, take: 1, fields }, signal);
+    if (!booking) throw noSuchRecord('allBooking');
+    const { customer, pos, styleNumberRelation } = booking;
+    return { ownerId: customer?.id ?? null, orders: linked(pos, styleNumberRelation) };
+  }
+  const fields = `id companyRelation { id } purchaseOrders { ${ORDER} } styleNumbersRelation { id pos { id } }`;
+  const [shipment] = await rows(client, 'allShipments', Shipment, { where, take: 1, fields }, signal);
+  if (!shipment) throw noSuchRecord('allShipments');
+  const { companyRelation, purchaseOrders, styleNumbersRelation } = shipment;
+  return { ownerId: companyRelation?.id ?? null, orders: linked(purchaseOrders, styleNumbersRelation) };
+}
+
+const noSuchRecord = (request: string) =>
+  new ClientError('forbidden', 'You do not have access to this record.', { request });
+
+/** D-87: under each order those of its style numbers that the record has, and has under this order. */
+function linked(
+  orders: readonly v.InferOutput<typeof PurchaseOrder>[],
+  relation: readonly v.InferOutput<typeof RecordStyleNumber>[],
+): LinkedOrder[] {
+  const places = new Map(relation.map(({ id, pos }) => [id, pos && new Set(pos.map((order) => order.id))]));
+  return orders.map((raw) => {
+    const order = orderOf(raw);
+    const saved = order.styles.filter(({ id }) => places.has(id) && (places.get(id)?.has(order.id) ?? true));
+    return { ...order, saved };
+  });
+}
+
+/** Where numbers are looked for; both only within the record's owner (PO-49). */
+const ORDERS = {
+  root: 'allPurchaseOrder',
+  row: PurchaseOrder,
+  fields: ORDER,
+  number: 'orderNumbers',
+  owner: 'orderPurchaser',
+};
+const STYLES = {
+  root: 'allStyleNumber',
+  row: StyleNumber,
+  fields: STYLE,
+  number: 'styleNumber',
+  owner: 'company',
+};
+
+/** Rows whose number contains the text. */
+function search<S extends v.GenericSchema>(
+  client: Client,
+  model: Omit<typeof ORDERS, 'row'> & { row: S },
+  ownerId: number,
+  text: string,
+  signal: AbortSignal,
+) {
+  const where = `${model.number}: {matches: $text}, ${model.owner}: {id: {eq: ${ownerId}}}`;
+  const args = {
+    head: '($text: String!)',
+    where,
+    take: SEARCH_PAGE,
+    fields: model.fields,
+    variables: { text },
+  };
+  return rows(client, model.root, model.row, args, signal);
+}
+
+/** Rows of exactly these numbers, asked for in chunks. */
+async function find<S extends v.GenericSchema>(
+  client: Client,
+  model: Omit<typeof ORDERS, 'row'> & { row: S },
+  ownerId: number,
+  labels: readonly string[],
+) {
+  const where = `${model.number}: {in: $labels}, ${model.owner}: {id: {eq: ${ownerId}}}`;
+  const found: v.InferOutput<S>[] = [];
+  for (let start = 0; start < labels.length; start += LOOKUP_CHUNK) {
+    const variables = { labels: labels.slice(start, start + LOOKUP_CHUNK) };
+    const args = {
+      head: '($labels: [String!]!)',
+      where,
+      take: LOOKUP_CHUNK,
+      fields: model.fields,
+      variables,
+    };
+    found.push(...(await rows(client, model.root, model.row, args, undefined)));
+  }
+  return found;
+}
+
+/** D-74: what comes back is compared once more, because case counts and not every backend minds it. */
+const exactly = <T extends { label: string }>(found: readonly T[], labels: readonly string[]): T[] =>
+  found.filter(({ label }) => labels.includes(label.trim()));
+
+/** Orders of the owner whose number contains the text (API-23). */
+export const searchOrders = async (client: Client, ownerId: number, text: string, signal: AbortSignal) =>
+  (await search(client, ORDERS, ownerId, text, signal)).map(orderOf);
+
+/** Style numbers of the owner that contain the text (API-24). */
+export const searchStyles = async (client: Client, ownerId: number, text: string, signal: AbortSignal) =>
+  (await search(client, STYLES, ownerId, text, signal)).map(styleOf);
+
+/** The owner's orders of exactly these numbers (PO-41). */
+export const findOrders = async (client: Client, ownerId: number, labels: readonly string[]) =>
+  exactly((await find(client, ORDERS, ownerId, labels)).map(orderOf), labels);
+
+/** The owner's style numbers of exactly these texts (PO-41). */
+export const findStyles = async (client: Client, ownerId: number, labels: readonly string[]) =>
+  exactly((await find(client, STYLES, ownerId, labels)).map(styleOf), labels);
+
+/** API-29: the id of the owner's order of this number, new or found. */
+export const createOrder = (client: Client, record: RecordRef, orderNumber: string, options: ActionOptions) =>
+  client.action('createPurchaseOrder', { ...record, orderNumber }, Id, options);
+
+/** API-31: the id of the style number, new or found, which then belongs to the order. */
+export const createStyle = (
+  client: Client,
+  record: RecordRef,
+  poId: number,
+  styleNumber: string,
+  options: ActionOptions,
+) => client.action('createStyleNumber', { ...record, poId, styleNumber }, Id, options);
+
+export interface LinkPayload extends RecordRef {
+  selectedPOs: readonly number[];
+  knownPOs: readonly number[];
+}
+
+/** API-30, D-125: the record's full list as it then stands. */
+export const linkOrders = async (client: Client, payload: LinkPayload, options: ActionOptions) =>
+  fromAnswer(await client.action('linkPurchaseOrders', payload, LinkedOrders, options));
+
+export interface SavePayload extends RecordRef {
+  purchaseOrder: readonly { id: number; selectedSN: readonly number[]; knownSN: readonly number[] }[];
+  knownPOs: readonly number[];
+}
+
+/** API-32, D-125 */
+export const saveOrders = async (client: Client, payload: SavePayload, options: ActionOptions) =>
+  fromAnswer(await client.action('savePurchaseOrders', payload, LinkedOrders, options));
+
+const fromAnswer = ({ purchaseOrders }: LinkedOrders): LinkedOrder[] =>
+  purchaseOrders.map((raw) => {
+    const order = orderOf(raw);
+    const selected = new Set(raw.selectedSN);
+    return { ...order, saved: order.styles.filter(({ id }) => selected.has(id)) };
+  });

@@ -1,0 +1,4 @@
+import { define } from '../../shared/element/define.ts';
+import { OrderManagerElement } from './element.ts';
+
+define(OrderManagerElement.tag, OrderManagerElement);

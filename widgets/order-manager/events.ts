@@ -1,0 +1,11 @@
+import type { LinkedOrders, RecordType } from '../../shared/contract/order-manager.ts';
+
+/** What the element sends besides the events of every element. */
+export type OrderEvents = {
+  'fp-saved': {
+    recordType: RecordType;
+    recordId: number;
+    /** The record's full list as it now stands. */
+    purchaseOrders: LinkedOrders['purchaseOrders'];
+  };
+};

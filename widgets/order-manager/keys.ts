@@ -1,0 +1,23 @@
+import { ClientError } from '../../shared/client/client-error.ts';
+import { idempotencyKey } from '../../shared/client/idempotency-key.ts';
+
+/** Runs a change under the key of its content: a second try of the same content has the same key (D-122). */
+export type Keyed = <T>(content: object, run: (key: string) => Promise<T>) => Promise<T>;
+
+export function keyring(): Keyed {
+  const keys = new Map<string, string>();
+  return async (content, run) => {
+    const name = JSON.stringify(content);
+    const key = keys.get(name) ?? idempotencyKey();
+    keys.set(name, key);
+    try {
+      const result = await run(key);
+      keys.delete(name);
+      return result;
+    } catch (error) {
+      // A key that the server holds for something else would fail for ever.
+      if (error instanceof ClientError && error.status === 409) keys.delete(name);
+      throw error;
+    }
+  };
+}

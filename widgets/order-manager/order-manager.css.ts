@@ -1,0 +1,45 @@
+import { createContainer, style } from '@vanilla-extract/css';
+import { vars } from '../../shared/theme/vars.css.ts';
+
+/** The tool's own width decides its layout: it may stand in a narrow column of a wide page. */
+export const frame = createContainer();
+
+export const tool = style({
+  containerName: frame,
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.lg,
+});
+
+export const heading = style({
+  fontSize: vars.font.size.xl,
+  lineHeight: 1.25,
+  letterSpacing: '-0.01em',
+});
+
+export const rows = style({ borderBottom: `1px solid ${vars.color.border}` });
+
+export const filter = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+  paddingBottom: vars.space.sm,
+});
+
+export const filterInput = style({ flex: '0 1 320px' });
+
+export const quiet = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
+
+export const saveBar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.md,
+  paddingBlock: vars.space.md,
+  background: vars.color.surface,
+});

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../shared/theme/vars.css.ts';
+import { frame } from './order-manager.css.ts';
+
+export const row = style({
+  display: 'grid',
+  gap: `${vars.space.xs} ${vars.space.lg}`,
+  paddingBlock: vars.space.sm,
+  borderTop: `1px solid ${vars.color.border}`,
+  '@container': {
+    [`${frame} (min-width: 600px)`]: {
+      gridTemplateColumns: 'minmax(180px, 26%) minmax(0, 1fr)',
+      alignItems: 'start',
+    },
+  },
+});
+
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: vars.space.md,
+  minWidth: 0,
+  '@container': {
+    [`${frame} (min-width: 600px)`]: { flexDirection: 'column', paddingTop: vars.space.xs },
+  },
+});
+
+export const name = style({
+  maxWidth: '100%',
+  fontWeight: vars.font.weight.medium,
+  overflowWrap: 'anywhere',
+});
+
+export const count = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,69 @@
+import { useAtomValue } from 'jotai';
+import { memo, useMemo, useState } from 'react';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { MultiCombobox } from '../../shared/ui/multi-combobox/multi-combobox.tsx';
+import { Spinner } from '../../shared/ui/spinner/spinner.tsx';
+import * as s from './order-row.css.ts';
+import { addNew, type Order, type Style } from './orders.ts';
+import { knownStylesAtom, sessionAtom } from './state.ts';
+import { useBox } from './use-box.ts';
+
+const MAX_HEIGHT = 152;
+
+interface OrderRowProps {
+  order: Order;
+  selected: readonly Style[];
+  /** Its link call is on the way. */
+  pending: boolean;
+  disabled: boolean;
+  readOnly: boolean;
+  hidden: boolean;
+}
+
+/** One selected order and the multi-select of its style numbers (PO-11 to PO-14). Memoised: there may be hundreds. */
+export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
+  const { order, selected, pending, disabled, readOnly, hidden } = props;
+  const text = useText();
+  const session = useAtomValue(sessionAtom);
+  const [isVisited, setVisited] = useState(false);
+  const box = useBox(useMemo(() => session?.styles(order.id), [session, order.id]));
+  const options = useOptions(order.styles, isVisited);
+  const status = box.progress ?? (box.isSearching ? text('orders.status.searchingSn') : undefined);
+
+  return (
+    <li className={s.row} part="row" hidden={hidden} onFocus={() => setVisited(true)}>
+      <div className={s.title}>
+        <span className={s.name}>{text('orders.row', { orderNumber: order.label })}</span>
+        <span className={s.count}>
+          {pending && <Spinner size={12} />}
+          {box.progress ?? text('orders.row.count', { count: selected.length })}
+        </span>
+      </div>
+      <MultiCombobox
+        label={text('orders.sn.label', { orderNumber: order.label })}
+        hideLabel
+        placeholder={text('orders.sn.placeholder')}
+        options={options}
+        selected={selected}
+        text={box.text}
+        onText={box.onText}
+        onAdd={(style) => session?.addStyle(order.id, style)}
+        onRemove={({ id }) => session?.removeStyle(order.id, id)}
+        onCreate={box.onCreate}
+        createLabel={(wanted) => text('orders.sn.create', { text: wanted })}
+        onUndoRemove={() => session?.undoRemoveStyle(order.id)}
+        busy={box.isSearching || box.isAdding}
+        disabled={disabled}
+        readOnly={readOnly}
+        maxHeight={MAX_HEIGHT}
+        {...(status && { status })}
+      />
+    </li>
+  );
+});
+
+/** The order's own style numbers, then all others seen; those only where the user has been. */
+function useOptions(own: readonly Style[], isVisited: boolean): readonly Style[] {
+  const known = useAtomValue(knownStylesAtom);
+  return useMemo(() => (isVisited ? addNew(own, known) : own), [own, known, isVisited]);
+}

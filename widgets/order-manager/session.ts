@@ -1,0 +1,341 @@
+import type { Client } from '../../shared/client/client.ts';
+import { isAborted } from '../../shared/client/client-error.ts';
+import type { Emit } from '../../shared/element/events.ts';
+import type { Host } from '../../shared/element/host.ts';
+import type { MessageId } from '../../shared/i18n/text.ts';
+import { translator } from '../../shared/i18n/text.ts';
+import { localeAtom } from '../../shared/i18n/use-text.ts';
+import { type Addable, createOne, type Progress, quickAdd, type Tell } from './adding.ts';
+import { alertOf, codeOf, failed, sentence, success } from './alerts.ts';
+import * as api from './api.ts';
+import type { OrderEvents } from './events.ts';
+import { keyring } from './keys.ts';
+import { createLinking } from './linking.ts';
+import { addNew, idsOf, type LinkedOrder, type LoadedRecord, type Order, type Style } from './orders.ts';
+import type { RecordRef } from './record.ts';
+import { ordersAfter, type Row, reduce, type Transition } from './selection.ts';
+import * as state from './state.ts';
+
+/** What the work on a record needs of its element. */
+export type Desk = Pick<Host<OrderEvents>, 'client' | 'store'> & {
+  emit: Emit<OrderEvents & { 'fp-error': { message: string; code: string; cause?: unknown } }>;
+};
+
+/** One box: the order box, or the style box of one order. */
+export interface Box {
+  /** Looks for more options; the answer is dropped when `signal` was aborted (D-118). */
+  search(text: string, signal: AbortSignal): Promise<void>;
+  /** False when the text must stay with the user. */
+  create(text: string): Promise<boolean>;
+  /** The pieces that could not be added. */
+  quickAdd(pieces: readonly string[], progress: Progress): Promise<string[]>;
+}
+
+/** All work on one loaded record. After `close()` its late answers change nothing. */
+export interface Session {
+  readonly record: RecordRef;
+  readonly orders: Box;
+  styles(orderId: number): Box;
+  addOrder(order: { id: number }): void;
+  removeOrder(orderId: number): void;
+  /** Brings back the order that was removed last. */
+  undoRemoveOrder(): void;
+  addStyle(orderId: number, style: Style): void;
+  removeStyle(orderId: number, styleId: number): void;
+  undoRemoveStyle(orderId: number): void;
+  /** True when everything is saved. */
+  save(): Promise<boolean>;
+  /** Takes over a list that was loaded again; what the user changed meanwhile stays. */
+  refresh(orders: readonly LinkedOrder[]): void;
+  close(): void;
+}
+
+const ORDER_TEXTS = {
+  lookup: 'orders.error.quickPo',
+  piece: 'orders.error.createPo',
+  answered: 'orders.error.addPo',
+  thrown: 'orders.error.addPoThrown',
+} as const;
+
+const STYLE_TEXTS = {
+  lookup: 'orders.error.quickSn',
+  piece: 'orders.error.createSn',
+  answered: 'orders.error.addSn',
+  thrown: 'orders.error.addSnThrown',
+} as const;
+
+export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord): Session {
+  const { store } = desk;
+  const { ownerId } = loaded;
+  const keyed = keyring();
+  const removedOrders: Order[] = [];
+  const removedStyles = new Map<number, Style[]>();
+  const queues = new Map<string, Promise<unknown>>();
+  const failedSearches = new Set<string>();
+  let isOpen = true;
+
+  const client = (): Client => desk.client;
+  const selection = () => store.get(state.selectionAtom);
+  const rows = () => store.get(state.rowsAtom);
+  const rowOf = (orderId: number): Row | undefined => rows().find(({ order }) => order.id === orderId);
+
+  const dispatch = (transition: Transition) => {
+    if (isOpen) store.set(state.selectionAtom, (current) => reduce(current, transition));
+  };
+  const know = (orders: readonly Order[], styles: readonly Style[]) => {
+    if (!isOpen) return;
+    store.set(state.knownOrdersAtom, (known) => addNew(known, orders));
+    store.set(state.knownStylesAtom, (known) => addNew(known, styles));
+  };
+  const tell: Tell = (alert, code, cause) => {
+    if (!isOpen) return;
+    store.set(state.alertAtom, alert);
+    if (alert.severity === 'success') return;
+    const text = translator(store.get(localeAtom));
+    const message = sentence(alert, text, store.get(state.providerAtom));
+    desk.emit('fp-error', { message, code: code ?? 'unexpected', cause });
+  };
+  const fail = (id: MessageId, error: unknown) => {
+    if (!isAborted(error)) tell(alertOf(id, error), codeOf(error), error);
+  };
+  /** D-45: nothing is looked up or created outside the record's customer or company. */
+  const owner = (id: MessageId): number | undefined => {
+    if (ownerId !== null) return ownerId;
+    const text = translator(store.get(localeAtom));
+    tell(failed(id, text('orders.noOwner')), 'no-owner');
+    return undefined;
+  };
+  /** One after the other: two lists in one box could otherwise create the same number twice. */
+  const inTurn = <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const turn = (queues.get(name) ?? Promise.resolve()).then(work);
+    const settled = turn
+      .catch(() => undefined)
+      .then(() => {
+        if (queues.get(name) === settled) queues.delete(name);
+      });
+    queues.set(name, settled);
+    return turn;
+  };
+  /** A failed search is told once, not at each key (PO-61, PO-62). */
+  const searching = async (id: MessageId, signal: AbortSignal, work: (ownerId: number) => Promise<void>) => {
+    const first = !failedSearches.has(id);
+    try {
+      if (ownerId === null) {
+        if (first) owner(id);
+        failedSearches.add(id);
+        return;
+      }
+      await work(ownerId);
+      failedSearches.delete(id);
+    } catch (error) {
+      if (signal.aborted) return;
+      failedSearches.add(id);
+      if (first) fail(id, error);
+    }
+  };
+
+  const linking = createLinking({
+    selection,
+    dispatch,
+    send(change, { confirmed }) {
+      const payload = {
+        ...record,
+        selectedPOs: idsOf(ordersAfter(confirmed, [change])),
+        knownPOs: idsOf(confirmed),
+      };
+      return keyed(payload, (key) => api.linkOrders(client(), payload, { key }));
+    },
+    onFailure: (error) => fail('orders.error.link', error),
+  });
+
+  const addableOrders = (id: number): Addable<Order> => ({
+    present: () => rows().map(({ order }) => order),
+    find: async (labels) => {
+      const found = await api.findOrders(client(), id, labels);
+      know(
+        found,
+        found.flatMap(({ styles }) => styles),
+      );
+      return found;
+    },
+    create: async (label) => {
+      const content = { action: 'createPurchaseOrder', ...record, label };
+      const orderId = await keyed(content, (key) => api.createOrder(client(), record, label, { key }));
+      const order = { id: orderId, label, styles: [] };
+      know([order], []);
+      return order;
+    },
+    async select(items) {
+      const there = new Set(idsOf(rows().map(({ order }) => order)));
+      const add = items.filter((item) => !there.has(item.id));
+      return add.length === 0 || linking.change({ add });
+    },
+    texts: ORDER_TEXTS,
+  });
+
+  const addableStyles = (id: number, orderId: number): Addable<Style> => ({
+    present: () => rowOf(orderId)?.selected ?? [],
+    find: async (labels) => {
+      const found = await api.findStyles(client(), id, labels);
+      know([], found);
+      return found;
+    },
+    create: async (label) => {
+      const content = { action: 'createStyleNumber', ...record, orderId, label };
+      const styleId = await keyed(content, (key) =>
+        api.createStyle(client(), record, orderId, label, { key }),
+      );
+      const style = { id: styleId, label };
+      know([], [style]);
+      return style;
+    },
+    async select(items) {
+      const selected = rowOf(orderId)?.selected ?? [];
+      dispatch({ type: 'styled', orderId, styles: addNew(selected, items) });
+      return true;
+    },
+    texts: STYLE_TEXTS,
+  });
+
+  const box = <T extends { id: number; label: string }>(
+    name: string,
+    noOwnerText: MessageId,
+    addable: (ownerId: number) => Addable<T>,
+    search: Box['search'],
+  ): Box => ({
+    search,
+    create: (text) =>
+      inTurn(name, async () => {
+        const id = owner(noOwnerText);
+        return id !== undefined && createOne(addable(id), text, tell);
+      }),
+    quickAdd: (pieces, progress) =>
+      inTurn(name, async () => {
+        const id = owner(noOwnerText);
+        return id === undefined ? [...pieces] : quickAdd(addable(id), pieces, tell, progress);
+      }),
+  });
+
+  /** PO-36, PO-37, D-35: first the orders once more, then everything; a failed step ends it. */
+  const saveAll = async (): Promise<readonly LinkedOrder[] | undefined> => {
+    while (queues.size > 0) await Promise.all(queues.values());
+    if (!(await linking.idle()) || !isOpen) return undefined;
+    const before = idsOf(selection().confirmed);
+    const link = { ...record, selectedPOs: idsOf(rows().map(({ order }) => order)), knownPOs: before };
+    try {
+      const orders = await keyed(link, (key) => api.linkOrders(client(), link, { key }));
+      dispatch({ type: 'saved', orders });
+    } catch (error) {
+      fail('orders.error.link', error);
+      return undefined;
+    }
+    const payload = {
+      ...record,
+      purchaseOrder: rows().map(({ order, selected, saved }) => ({
+        id: order.id,
+        selectedSN: idsOf(selected),
+        knownSN: idsOf(saved),
+      })),
+      knownPOs: idsOf(selection().confirmed),
+    };
+    try {
+      return await keyed(payload, (key) => api.saveOrders(client(), payload, { key }));
+    } catch (error) {
+      fail('orders.error.save', error);
+      return undefined;
+    }
+  };
+
+  dispatch({ type: 'loaded', record: loaded });
+  store.set(state.knownOrdersAtom, loaded.orders);
+  store.set(
+    state.knownStylesAtom,
+    addNew(
+      [],
+      loaded.orders.flatMap(({ styles }) => styles),
+    ),
+  );
+
+  return {
+    record,
+    orders: box('orders', 'orders.error.searchPo', addableOrders, (text, signal) =>
+      searching('orders.error.searchPo', signal, async (id) => {
+        const found = await api.searchOrders(client(), id, text, signal);
+        if (!signal.aborted)
+          know(
+            found,
+            found.flatMap(({ styles }) => styles),
+          );
+      }),
+    ),
+    styles: (orderId) =>
+      box(
+        `styles ${orderId}`,
+        'orders.error.searchSn',
+        (id) => addableStyles(id, orderId),
+        (text, signal) =>
+          searching('orders.error.searchSn', signal, async (id) => {
+            const found = await api.searchStyles(client(), id, text, signal);
+            if (!signal.aborted) know([], found);
+          }),
+      ),
+    addOrder({ id }) {
+      const order = store.get(state.knownOrdersAtom).find((known) => known.id === id);
+      if (order && !rowOf(id)) void linking.change({ add: [order] });
+    },
+    removeOrder(orderId) {
+      const row = rowOf(orderId);
+      if (!row) return;
+      removedOrders.push(row.order);
+      void linking.change({ remove: [orderId] });
+    },
+    undoRemoveOrder() {
+      const order = removedOrders.pop();
+      if (order && !rowOf(order.id)) void linking.change({ add: [order] });
+    },
+    addStyle(orderId, { id, label }) {
+      const selected = rowOf(orderId)?.selected;
+      if (selected) dispatch({ type: 'styled', orderId, styles: addNew(selected, [{ id, label }]) });
+    },
+    removeStyle(orderId, styleId) {
+      const selected = rowOf(orderId)?.selected ?? [];
+      const style = selected.find(({ id }) => id === styleId);
+      if (!style) return;
+      removedStyles.set(orderId, [...(removedStyles.get(orderId) ?? []), style]);
+      dispatch({ type: 'styled', orderId, styles: selected.filter(({ id }) => id !== styleId) });
+    },
+    undoRemoveStyle(orderId) {
+      const style = removedStyles.get(orderId)?.pop();
+      const selected = rowOf(orderId)?.selected;
+      if (style && selected) dispatch({ type: 'styled', orderId, styles: addNew(selected, [style]) });
+    },
+    async save() {
+      if (store.get(state.savingAtom)) return false;
+      store.set(state.savingAtom, true);
+      store.set(state.alertAtom, null);
+      try {
+        const orders = await saveAll();
+        if (!orders || !isOpen) return false;
+        dispatch({ type: 'saved', orders });
+        tell(success({ id: 'orders.saved' }));
+        desk.emit('fp-saved', {
+          recordType: record.type,
+          recordId: record.id,
+          purchaseOrders: orders.map(({ id, label, styles, saved }) => ({
+            id,
+            orderNumbers: label,
+            styleNumbers: styles.map((style) => ({ id: style.id, styleNumber: style.label })),
+            selectedSN: idsOf(saved),
+          })),
+        });
+        return true;
+      } finally {
+        if (isOpen) store.set(state.savingAtom, false);
+      }
+    },
+    refresh: (orders) => dispatch({ type: 'saved', orders }),
+    close() {
+      isOpen = false;
+    },
+  };
+}
