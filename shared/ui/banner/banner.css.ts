@@ -1,7 +1,8 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+/** Moves and doesn't fade: a text is readable from its first frame on. */
+const appear = keyframes({ from: { transform: 'translateY(-4px)' } });
 
 export const banner = style({
   display: 'flex',

@@ -27,6 +27,8 @@ export const input = style({
   flex: '1 1 12em',
   minWidth: 0,
   height: '28px',
+  // Its size never depends on what is in it, so a key press leaves hundreds of chips around it alone.
+  contain: 'strict',
   margin: 0,
   padding: '0 4px',
   border: 0,

@@ -15,7 +15,7 @@ export function MenuMessage({ menu, busy, known = false }: MenuMessageProps) {
   const none = known ? text('common.alreadySelected') : text('common.results', { count: 0 });
   return (
     <>
-      <div {...menu.listProps(null)} tabIndex={-1} />
+      <div {...menu.listProps} tabIndex={-1} />
       <div className={message}>{busy ? text('common.loading') : none}</div>
     </>
   );

@@ -1,7 +1,5 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
-
-const appear = keyframes({ from: { opacity: 0 } });
 
 const panel = style({
   margin: 0,
@@ -12,7 +10,6 @@ const panel = style({
   color: vars.color.text,
   boxShadow: vars.shadow.lg,
   overflow: 'hidden',
-  animation: `${appear} ${vars.motion.fast}`,
 });
 
 export const anchored = style([

@@ -10,7 +10,7 @@ export const list = style({
   outline: 'none',
 });
 
-export const rows = style({ position: 'relative' });
+export const rows = style({ position: 'relative', contain: 'strict' });
 
 const row = style({
   display: 'flex',

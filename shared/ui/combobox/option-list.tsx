@@ -21,8 +21,7 @@ const ROW_HEIGHT = 36;
  * readers follow; `aria-setsize` and `aria-posinset` tell them the rest.
  */
 export function OptionList({ menu, rows, create, createLabel, choice }: OptionListProps) {
-  const { highlighted, itemProps, ledByPointer } = menu;
-  const list = useRef<HTMLDivElement>(null);
+  const { highlighted, itemProps, ledByPointer, listRef: list } = menu;
   const createRow = useRef<HTMLDivElement>(null);
   const [scrollTop, setScrollTop] = useState(0);
   const [rowHeight, setRowHeight] = useState(ROW_HEIGHT);
@@ -31,7 +30,7 @@ export function OptionList({ menu, rows, create, createLabel, choice }: OptionLi
   useLayoutEffect(() => {
     const height = list.current?.querySelector('[data-row]')?.getBoundingClientRect().height;
     if (height) setRowHeight(height);
-  }, []);
+  }, [list]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are another list, back to its highlight
   useLayoutEffect(() => {
@@ -55,7 +54,7 @@ export function OptionList({ menu, rows, create, createLabel, choice }: OptionLi
 
   return (
     <div
-      {...menu.listProps(list)}
+      {...menu.listProps}
       tabIndex={-1}
       className={s.list}
       onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}

@@ -45,6 +45,7 @@ export function useMenu(options: MenuOptions) {
   const { inputRef, entries, text, onText, enabled, choice, onPick } = options;
   const { onInputKey, onPasteText, onLeave } = options;
   const environment = useContext(HostContext)?.environment;
+  const listRef = useRef<HTMLDivElement>(null);
   const arrowsUsed = useRef(false);
   const pointer = useRef({ inUse: false, x: -1, y: -1 });
 
@@ -110,6 +111,7 @@ export function useMenu(options: MenuOptions) {
     }
   }
 
+  const listProps = menu.getMenuProps({ ref: listRef }, { suppressRefError: true });
   const inputProps = menu.getInputProps({
     ref: inputRef,
     onKeyDown,
@@ -153,7 +155,8 @@ export function useMenu(options: MenuOptions) {
       'aria-expanded': isOpen,
       'aria-activedescendant': highlighted >= 0 ? inputProps['aria-activedescendant'] : undefined,
     },
-    listProps: (ref: Ref<HTMLDivElement>) => menu.getMenuProps({ ref }, { suppressRefError: true }),
+    listRef,
+    listProps,
     /** For the node around everything: what happens inside it is not a click outside. */
     outerRef: menu.getToggleButtonProps().ref,
     /** True while the mouse leads the highlight: then the list must not scroll by itself. */

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const appear = keyframes({ from: { transform: 'translateY(8px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
 export const dialog = style({

@@ -20,7 +20,7 @@ export const frame = style({
     },
     '&[data-invalid], &[aria-invalid]': { borderColor: vars.color.danger },
     '&[data-invalid]:focus-within, &[aria-invalid]:focus': { outlineColor: vars.color.danger },
-    '&[data-readonly], &:read-only': {
+    '&[data-readonly], &[readonly]': {
       borderColor: vars.color.border,
       backgroundColor: vars.color.canvas,
     },

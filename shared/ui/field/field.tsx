@@ -8,7 +8,7 @@ interface FieldProps {
   /** Keeps the name for screen readers where the text beside the field already says it. */
   hideLabel?: boolean | undefined;
   hint?: string | undefined;
-  error?: string | undefined;
+  error?: ReactNode;
   required?: boolean | undefined;
   /** Ids of the control and its label, when the control brings its own. */
   controlId?: string | undefined;

@@ -82,11 +82,8 @@ export function MultiCombobox(props: MultiComboboxProps) {
 
   function onInputKey(event: KeyboardEvent<HTMLInputElement>): boolean {
     if (!enabled) return false;
-    const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const back = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-    const atStart = selectionStart === 0 && selectionEnd === 0;
-    const modified = event.shiftKey || event.ctrlKey || event.metaKey || event.altKey;
-    if (event.key === back && atStart && !modified && selected.length > 0) {
+    const { value } = event.currentTarget;
+    if (selected.length > 0 && movesBack(event)) {
       event.preventDefault();
       chips.focus(selected.length - 1);
       return true;
@@ -161,4 +158,13 @@ export function MultiCombobox(props: MultiComboboxProps) {
       <SelectionChanges selected={selected} />
     </Field>
   );
+}
+
+/** The arrow that leads out of the text, towards the chips before it. */
+function movesBack(event: KeyboardEvent<HTMLInputElement>): boolean {
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return false;
+  if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const input = event.currentTarget;
+  if (input.selectionStart !== 0 || input.selectionEnd !== 0) return false;
+  return event.key === (getComputedStyle(input).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft');
 }

@@ -1,7 +1,5 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
-
-const appear = keyframes({ from: { opacity: 0 } });
 
 export const container = style({ position: 'relative' });
 
@@ -12,7 +10,6 @@ const covering = style({
   justifyContent: 'center',
   border: 0,
   margin: 0,
-  animation: `${appear} ${vars.motion.fast}`,
   cursor: 'progress',
 });
 

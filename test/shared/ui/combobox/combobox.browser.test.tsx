@@ -1,0 +1,115 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { resetMouse } from '@web/test-runner-commands';
+import { type ComponentProps, useState } from 'react';
+import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
+import type { Option } from '../../../../shared/ui/combobox/options.ts';
+import { ComboboxDriver } from '../combobox-driver.ts';
+import { click, found, press, settled, type } from '../hands.ts';
+import { stage } from '../stage.ts';
+
+const PORTS = ['Antwerp', 'Bremerhaven', 'Hamburg', 'Rotterdam', 'Shanghai'].map(
+  (label, n): Option => ({ id: n + 1, label, hint: `P${n}` }),
+);
+
+let place: HTMLElement;
+
+type Props = Partial<ComponentProps<typeof Combobox>>;
+
+function Owner({ changes, ...props }: Props & { changes: (string | null)[] }) {
+  const [value, setValue] = useState(props.value ?? null);
+  return (
+    <Combobox
+      label="Origin port"
+      options={PORTS}
+      {...props}
+      value={value}
+      onChange={(option) => {
+        changes.push(option?.label ?? null);
+        setValue(option);
+      }}
+    />
+  );
+}
+
+async function field(props: Props = {}) {
+  const changes: (string | null)[] = [];
+  const element = stage(() => <Owner {...props} changes={changes} />, place);
+  (await found<HTMLInputElement>(element, 'input')).focus();
+  return { changes, driver: new ComboboxDriver(element) };
+}
+
+describe('Combobox', () => {
+  beforeEach(() => {
+    place = document.createElement('div');
+    document.body.append(place);
+  });
+  afterEach(async () => {
+    place.remove();
+    await resetMouse();
+  });
+
+  it('chooses with Enter what was found by typing, and closes', async () => {
+    const { driver, changes } = await field();
+    await type('hai');
+    expect(driver.labels).to.deep.equal(['Shanghai']);
+    await press('Enter');
+    expect([changes, driver.input.value, driver.isOpen]).to.deep.equal([['Shanghai'], 'Shanghai', false]);
+  });
+
+  it('opens at the choice and shows the others too', async () => {
+    const { driver } = await field({ value: PORTS[2] as Option });
+    await press('ArrowDown');
+    expect([driver.rows.length, driver.highlighted]).to.deep.equal([5, 'Hamburg']);
+  });
+
+  it('replaces the choice with a click', async () => {
+    const { driver, changes } = await field({ value: PORTS[2] as Option });
+    await click(driver.input);
+    await click(driver.row('Rotterdam'));
+    expect([changes, driver.input.value, driver.isOpen]).to.deep.equal([['Rotterdam'], 'Rotterdam', false]);
+  });
+
+  it('is not changed by choosing the same again, or by leaving with a half text', async () => {
+    const { driver, changes } = await field({ value: PORTS[2] as Option });
+    await press('ArrowDown', 'Enter');
+    await type('xyz');
+    await press('Tab');
+    expect([changes, driver.input.value]).to.deep.equal([[], 'Hamburg']);
+  });
+
+  it('is emptied by its button, and by leaving it with an empty text', async () => {
+    const { driver, changes } = await field({ value: PORTS[2] as Option });
+    await click(driver.button('Clear Origin port'));
+    expect([changes, driver.input.value, driver.hasFocus]).to.deep.equal([[null], '', true]);
+    expect(driver.button('Clear Origin port')).to.equal(undefined);
+    await type('ant');
+    await press('Enter', 'Control+a', 'Delete', 'Enter');
+    expect(changes).to.deep.equal([null, 'Antwerp']);
+    await press('Tab');
+    expect(changes).to.deep.equal([null, 'Antwerp', null]);
+  });
+
+  it('has no button to empty it while it is read-only or disabled', async () => {
+    for (const state of [{ readOnly: true }, { disabled: true }]) {
+      const { driver } = await field({ value: PORTS[1] as Option, ...state });
+      expect(driver.button('Clear Origin port')).to.equal(undefined);
+      await press('ArrowDown');
+      expect(driver.isOpen).to.equal(false);
+      driver.stage.remove();
+    }
+  });
+
+  it('is accessible, closed and open', async () => {
+    const { driver } = await field({ value: PORTS[2] as Option, required: true });
+    await expect(driver.stage).to.be.accessible();
+    await press('ArrowDown');
+    await settled();
+    await expect(driver.stage).to.be.accessible();
+  });
+
+  it('announces the number of results', async () => {
+    const { driver } = await field();
+    await type('r');
+    await waitUntil(() => driver.said.includes('4 results'), 'the count');
+  });
+});

@@ -1,0 +1,64 @@
+import { type ComponentProps, useState } from 'react';
+import type { Option } from '../../../../shared/ui/combobox/options.ts';
+import { MultiCombobox } from '../../../../shared/ui/multi-combobox/multi-combobox.tsx';
+
+export const optionsOf = (...labels: readonly string[]): Option[] =>
+  labels.map((label, n) => ({ id: n + 1, label }));
+
+type Props = Partial<ComponentProps<typeof MultiCombobox>>;
+
+export interface Log {
+  added: string[];
+  removed: string[];
+  created: string[];
+  texts: string[];
+  undone: number;
+}
+
+export const newLog = (): Log => ({ added: [], removed: [], created: [], texts: [], undone: 0 });
+
+/** The owner of a field: holds text and selection as a tool would, and notes what it was told. */
+export function Owner({ log, creatable = true, ...props }: Props & { log: Log; creatable?: boolean }) {
+  const [text, setText] = useState('');
+  const [selected, setSelected] = useState(props.selected ?? []);
+  const [before, setBefore] = useState<(readonly Option[])[]>([]);
+  const change = (next: readonly Option[]) => {
+    setBefore([...before, selected]);
+    setSelected(next);
+  };
+  return (
+    <MultiCombobox
+      label="Purchase orders"
+      options={[]}
+      placeholder="Select or create purchase orders"
+      hint="Type to search for options"
+      {...(creatable && {
+        onCreate: (label: string) => {
+          log.created.push(label);
+          change([...selected, { id: -log.created.length, label }]);
+        },
+      })}
+      createLabel={(label) => `Add new PO "${label}"`}
+      onUndoRemove={() => {
+        log.undone += 1;
+        setSelected(before.at(-1) ?? []);
+        setBefore(before.slice(0, -1));
+      }}
+      {...props}
+      text={text}
+      onText={(next) => {
+        log.texts.push(next);
+        setText(next);
+      }}
+      selected={selected}
+      onAdd={(option) => {
+        log.added.push(option.label);
+        change([...selected, option]);
+      }}
+      onRemove={(option) => {
+        log.removed.push(option.label);
+        change(selected.filter((one) => one.id !== option.id));
+      }}
+    />
+  );
+}
