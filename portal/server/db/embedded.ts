@@ -19,7 +19,7 @@ export interface Embedded {
  */
 export async function openEmbedded(dataDir: string): Promise<Embedded> {
   makeFolder(dataDir);
-  const lock = lockFolder(dataDir);
+  const lock = await lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'database');
     if (!existsSync(folder)) await create(folder);
