@@ -59,13 +59,11 @@ export interface ElementClass<A extends Attributes, P extends string, M extends 
     MethodsOf<M>;
 }
 
-// What r2wc keeps on an element; its version is pinned because of these names.
-const CONNECTED: unique symbol = Symbol.for('r2wc.connected');
+// What r2wc keeps on an element; its version is pinned because of these names. Only a connected element reaches its render.
 const PROPS: unique symbol = Symbol.for('r2wc.props');
 const RENDER: unique symbol = Symbol.for('r2wc.render');
 
 interface ReactElementHost extends HTMLElement {
-  [CONNECTED]: boolean;
   [PROPS]: object;
   [RENDER](): void;
   connectedCallback(): void;
@@ -101,8 +99,6 @@ export function defineElement<
 
     constructor() {
       super();
-      // r2wc takes a new element for a connected one and would mount it while it is still detached.
-      this[CONNECTED] = false;
       adoptSheets(this.#root, options.sheets);
       keepTypingInside(this);
       for (const name of [...kinds.keys(), ...properties]) this.#adoptProperty(name);
@@ -133,7 +129,7 @@ export function defineElement<
       });
     }
 
-    /** Present, so that `moveBefore()` doesn't fall back to a removal and an insertion. */
+    /** With it `moveBefore()` is no removal and insertion at all. */
     connectedMoveCallback() {}
 
     attributeChangedCallback(attribute: string, _before: string | null, text: string | null) {

@@ -181,7 +181,7 @@ export function commonElementSuite(suite: CommonSuite): void {
       it("keeps typing from the page's hotkeys", async () => {
         const element = await add();
         const pressed: string[] = [];
-        const hotkeys = (event: KeyboardEvent) => pressed.push(event.key);
+        const hotkeys = (event: KeyboardEvent) => pressed.push(`${event.type} ${event.key}`);
         document.addEventListener('keydown', hotkeys);
         document.addEventListener('keyup', hotkeys);
         try {
@@ -190,7 +190,7 @@ export function commonElementSuite(suite: CommonSuite): void {
           await sendKeys({ press: 'ArrowLeft' });
           expect(pressed).to.deep.equal([]);
           await sendKeys({ press: 'Tab' });
-          expect(pressed).to.contain('Tab');
+          expect(pressed).to.contain('keydown Tab');
         } finally {
           document.removeEventListener('keydown', hotkeys);
           document.removeEventListener('keyup', hotkeys);

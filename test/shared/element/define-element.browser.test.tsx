@@ -82,12 +82,17 @@ describe('defineElement', () => {
     it('keeps objects and functions as they are given', async () => {
       const element = await add();
       const options = ['red', 'green'];
-      const getToken = () => 'name';
+      let calls = 0;
+      const getToken = () => {
+        calls += 1;
+        return 'name';
+      };
       element.options = options;
       element.getToken = getToken;
       await shows(element, 'Options', 'red,green');
       expect(element.options).to.equal(options);
       expect(element.getToken).to.equal(getToken);
+      expect(calls).to.equal(0);
       expect(element.getAttributeNames()).to.deep.equal([]);
       element.options = undefined;
       await shows(element, 'Options', 'none');
