@@ -10,7 +10,7 @@ const REQUEST = 'sheets:';
 const END = '?list';
 
 /** The reset and the theme's values: every list of sheets begins with them, so parts can override them. */
-export const BASE_STYLES = path.resolve('shared/theme/root.css.ts');
+const BASE_STYLES = path.resolve('shared/theme/root.css.ts');
 
 /**
  * Turns the CSS of vanilla-extract into constructable stylesheets, one a `.css.ts` file, shared by every

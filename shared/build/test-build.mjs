@@ -12,7 +12,7 @@ const STAND_INS = {
 };
 
 /** The browser test files whose path contains the filter. */
-export function browserTestFiles(filter = '') {
+function browserTestFiles(filter = '') {
   const wanted = filter.replaceAll('\\', '/');
   return globSync('test/**/*.browser.test.{ts,tsx}')
     .map((file) => file.replaceAll('\\', '/'))
