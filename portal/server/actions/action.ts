@@ -12,7 +12,7 @@ export interface Outcome {
 }
 
 /** An action with a valid input. */
-export interface PreparedAction {
+interface PreparedAction {
   /** The input as it was understood; equal contents are equal texts (D-122). */
   content: string;
   /** Checks the caller's right, throwing an `ApiError`, and answers the work itself, to be done or left. */

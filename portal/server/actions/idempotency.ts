@@ -11,7 +11,7 @@ const KEY = /^[\x20-\x7e]{1,200}$/;
 const PRUNE_EVERY_MS = 10 * 60 * 1000;
 
 /** One user action of one caller, the same over all its attempts (D-37), and what it asked for (D-122). */
-export interface Attempt {
+interface Attempt {
   scope: string;
   key: string;
   fingerprint: string;

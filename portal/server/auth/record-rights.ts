@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from './caller.ts';
 
 /** Records that two parties share: the company whose goods they are about, and the agent who handles them. */
-export type PartyRecord = 'booking' | 'shipment' | 'quote' | 'manifest';
+type PartyRecord = 'booking' | 'shipment' | 'quote' | 'manifest';
 
 /** The column of a record that names its company. */
 export const OWNER_COLUMN = {

@@ -1,5 +1,5 @@
 /** Ids to add, in the order of the selection, and ids to remove. */
-export interface Changes {
+interface Changes {
   add: number[];
   remove: number[];
 }
