@@ -32,6 +32,6 @@ export function sentence(
   if (!contact) return message;
   return text('error.withContact', {
     message: message.replace(/[.\s]+$/, ''),
-    provider: (provider ?? text('common.theProvider')).replace(/[.\s]+$/, ''),
+    provider: (provider || text('common.theProvider')).replace(/[.\s]+$/, ''),
   });
 }

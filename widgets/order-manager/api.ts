@@ -10,7 +10,7 @@ import {
   Shipment,
   StyleNumber,
 } from '../../shared/contract/order-manager.ts';
-import { type LinkedOrder, type LoadedRecord, type Order, orderOf, type Style, styleOf } from './orders.ts';
+import { type LinkedOrder, type LoadedRecord, orderOf, styleOf } from './orders.ts';
 import type { RecordRef } from './record.ts';
 
 /** Rows of one search. */
@@ -136,8 +136,10 @@ async function find<S extends v.GenericSchema>(
 }
 
 /** D-74: what comes back is compared once more, because case counts and not every backend minds it. */
-const exactly = <T extends { label: string }>(found: readonly T[], labels: readonly string[]): T[] =>
-  found.filter(({ label }) => labels.includes(label.trim()));
+function exactly<T extends { label: string }>(found: readonly T[], labels: readonly string[]): T[] {
+  const wanted = new Set(labels);
+  return found.filter(({ label }) => wanted.has(label.trim()));
+}
 
 /** Orders of the owner whose number contains the text (API-23). */
 export const searchOrders = async (client: Client, ownerId: number, text: string, signal: AbortSignal) =>

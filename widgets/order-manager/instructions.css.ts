@@ -4,7 +4,7 @@ import { vars } from '../../shared/theme/vars.css.ts';
 export const instructions = style({
   display: 'grid',
   gap: vars.space.xs,
-  maxWidth: '75ch',
+  maxWidth: '110ch',
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
 });

@@ -18,8 +18,6 @@ export const heading = style({
   letterSpacing: '-0.01em',
 });
 
-export const rows = style({ borderBottom: `1px solid ${vars.color.border}` });
-
 export const filter = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,6 +38,8 @@ export const saveBar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.md,
+  marginTop: `calc(-1 * ${vars.space.sm})`,
   paddingBlock: vars.space.md,
+  borderTop: `1px solid ${vars.color.border}`,
   background: vars.color.surface,
 });

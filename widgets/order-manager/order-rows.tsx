@@ -46,7 +46,7 @@ export function OrderRows({ disabled, readOnly }: OrderRowsProps) {
           </p>
         </div>
       )}
-      <ul className={s.rows} aria-label={text('orders.rows')}>
+      <ul aria-label={text('orders.rows')}>
         {rows.map(({ order, selected, pending }) => (
           <OrderRow
             key={order.id}

@@ -1,0 +1,123 @@
+import { createStore } from 'jotai';
+import { createClient } from '../../../shared/client/client.ts';
+import type { Host } from '../../../shared/element/host.ts';
+import { translator } from '../../../shared/i18n/text.ts';
+import { sentence } from '../../../widgets/order-manager/alerts.ts';
+import type { OrderEvents } from '../../../widgets/order-manager/events.ts';
+import { createManager, type Manager } from '../../../widgets/order-manager/manager.ts';
+import type { Session } from '../../../widgets/order-manager/session.ts';
+import * as state from '../../../widgets/order-manager/state.ts';
+import { type FakeNetwork, fakeNetwork } from '../../helpers/network.ts';
+
+type Styles = readonly (readonly [id: number, styleNumber: string])[];
+
+/** `po(1, 'PO-1', [[11, 'SN-11']])` as the data API gives it. */
+export const po = (id: number, orderNumbers: string, styles: Styles = []) => ({
+  id,
+  orderNumbers,
+  styleNumbers: styles.map(([styleId, styleNumber]) => ({ id: styleId, styleNumber })),
+});
+
+/** Two orders with one saved style number each, and one that the first has besides. */
+export const BOOKING = {
+  id: 7,
+  customer: { id: 101 },
+  pos: [
+    po(1, 'PO-1', [
+      [11, 'SN-11'],
+      [12, 'SN-12'],
+    ]),
+    po(2, 'PO-2', [[21, 'SN-21']]),
+  ],
+  styleNumberRelation: [
+    { id: 11, styleNumber: 'SN-11', pos: [{ id: 1 }] },
+    { id: 21, styleNumber: 'SN-21', pos: [{ id: 2 }] },
+  ],
+};
+
+/** What link and save answer: orders with the ids of their selected style numbers. */
+export const linked = (...orders: (ReturnType<typeof po> & { selectedSN: number[] })[]) => ({
+  purchaseOrders: orders,
+});
+export const PO1 = { ...BOOKING.pos[0]!, selectedSN: [11] };
+export const PO2 = { ...BOOKING.pos[1]!, selectedSN: [21] };
+
+/** A manager on a fake network, without a page. */
+export interface Desk {
+  network: FakeNetwork;
+  manager: Manager;
+  events: { name: string; detail: unknown }[];
+  waits: number[];
+  /** The work on the loaded record. */
+  session(): Session;
+  /** `PO-1: SN-11, SN-12` for each row. */
+  rows(): string[];
+  alert(): string | undefined;
+  severity(): string | undefined;
+  unsaved(): number;
+  phase(): string;
+  payloads(action: string): unknown[];
+}
+
+export function createDesk(): Desk {
+  const network = fakeNetwork();
+  const store = createStore();
+  const events: Desk['events'] = [];
+  const waits: number[] = [];
+  const client = createClient({
+    apiBase: 'http://fake.example',
+    tokens: { linkToken: 'link' },
+    fetcher: network.fetch,
+    wait: async (milliseconds) => void waits.push(milliseconds),
+  });
+  const host = {
+    client,
+    store,
+    emit: ((name: string, detail: unknown) => events.push({ name, detail }) > 0) as Host<OrderEvents>['emit'],
+    reload: () => {
+      events.push({ name: 'fp-reload', detail: undefined });
+      manager.reload();
+    },
+  };
+  const manager = createManager(host);
+  store.set(state.providerAtom, 'Blue Anchor Inc.');
+  network.on('query allBooking', { results: [BOOKING] });
+  return {
+    network,
+    manager,
+    events,
+    waits,
+    session() {
+      const session = store.get(state.sessionAtom);
+      if (!session) throw new Error(`No session in phase ${store.get(state.phaseAtom).status}`);
+      return session;
+    },
+    rows: () =>
+      store
+        .get(state.rowsAtom)
+        .map(({ order, selected }) => `${order.label}: ${selected.map(({ label }) => label).join(', ')}`),
+    alert() {
+      const alert = store.get(state.alertAtom);
+      return alert ? sentence(alert, translator('en'), store.get(state.providerAtom)) : undefined;
+    },
+    severity: () => store.get(state.alertAtom)?.severity,
+    unsaved: () => store.get(state.unsavedAtom),
+    phase: () => store.get(state.phaseAtom).status,
+    payloads: (action) => network.to(`action ${action}`).map((call) => call.body.variables.input.payload),
+  };
+}
+
+/** A desk with the booking on it. */
+export async function openDesk(booking: object = BOOKING): Promise<Desk> {
+  const desk = createDesk();
+  desk.network.on('query allBooking', { results: [booking] });
+  desk.manager.want({ type: 'booking', id: 7 });
+  await until(() => desk.phase() !== 'loading');
+  return desk;
+}
+
+/** Lets everything that is under way in this process go on until the condition holds. */
+export async function until(condition: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 1000 && !condition(); turn += 1) await new Promise((done) => setImmediate(done));
+  if (!condition()) throw new Error(`It never came to: ${condition}`);
+}
