@@ -1,3 +1,4 @@
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailable } from './database-error.ts';
 import { pgTypes } from './type-parsers.ts';
@@ -6,11 +7,19 @@ import { pgTypes } from './type-parsers.ts';
 const STATEMENT_TIMEOUT_MS = 15_000;
 const CONNECTION_TIMEOUT_MS = 5_000;
 
-/** JIT costs more than any of our statements takes. */
-const SETTINGS = '-c TimeZone=UTC -c client_encoding=UTF8 -c search_path=public -c jit=off';
+/** Compiling a statement and starting workers for it cost more than any of our statements takes. */
+const SETTINGS = Object.entries({
+  TimeZone: 'UTC',
+  client_encoding: 'UTF8',
+  search_path: 'public',
+  jit: 'off',
+  max_parallel_workers_per_gather: '0',
+})
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ');
 
 /** A pool of connections to PostgreSQL, in UTC and UTF8 whatever the installation's defaults. */
-export async function connectPostgres(databaseUrl: string): Promise<pg.Pool> {
+export async function connectPostgres(databaseUrl: string): Promise<PostgresPool> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     types: pgTypes,
@@ -21,7 +30,10 @@ export async function connectPostgres(databaseUrl: string): Promise<pg.Pool> {
     application_name: 'freight-portal',
   });
   // An idle connection that the database drops is replaced by the next use; unheard, it would end the process.
-  pool.on('error', (error) => console.warn(`An idle database connection was lost: ${error.message}`));
+  let ending = false;
+  pool.on('error', (error) => {
+    if (!ending) console.warn(`An idle database connection was lost: ${error.message}`);
+  });
   // The pool hears idle connections only. One lost in use fails its query; its event, unheard, would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
@@ -30,7 +42,41 @@ export async function connectPostgres(databaseUrl: string): Promise<pg.Pool> {
     await pool.end();
     throw new DatabaseUnavailable(`DATABASE_URL: can't connect: ${messageOf(error)}`);
   }
-  return pool;
+  return {
+    options: pool.options,
+    connect: async () => new PostgresClient(await pool.connect()),
+    end() {
+      ending = true;
+      return pool.end();
+    },
+  };
+}
+
+/** A connection of the pool that doesn't go back there once it is lost: the next query would meet the dead one. */
+class PostgresClient implements PostgresPoolClient {
+  readonly #client: pg.PoolClient;
+  #isLost = false;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  query<R>(sql: string, parameters?: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query(): never;
+  query<R>(sql = '', parameters: readonly unknown[] = []): Promise<PostgresQueryResult<R>> {
+    const answer = this.#client.query(sql, [...parameters]) as Promise<unknown> as Promise<
+      PostgresQueryResult<R>
+    >;
+    return answer.catch((error: unknown) => {
+      const isFromDatabase = error instanceof pg.DatabaseError && error.severity === 'ERROR';
+      this.#isLost ||= !isFromDatabase;
+      throw error;
+    });
+  }
+
+  release(destroy = false): void {
+    this.#client.release(destroy || this.#isLost);
+  }
 }
 
 /** A refused connection to a name with several addresses has its messages inside. */
