@@ -20,11 +20,15 @@ const row = style({
   cursor: 'pointer',
   userSelect: 'none',
   selectors: {
-    '&[data-highlighted]': {
-      backgroundColor: vars.color.surfaceHover,
-      boxShadow: `inset 3px 0 ${vars.color.primary}`,
+    '&[data-highlighted]': { backgroundColor: vars.color.surfaceHover },
+    '&[data-highlighted]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: '3px',
+      backgroundColor: vars.color.primary,
     },
-    '&[data-highlighted]:dir(rtl)': { boxShadow: `inset -3px 0 ${vars.color.primary}` },
   },
   '@media': {
     '(forced-colors: active)': {

@@ -1,5 +1,13 @@
 import { useCombobox } from 'downshift';
-import { type ClipboardEvent, type KeyboardEvent, type Ref, type RefObject, useContext, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react';
 import { HostContext } from '../../element/host.ts';
 import { menuReducer } from './menu-reducer.ts';
 import { type Entry, isCreateRow, type Option, pasteInto } from './options.ts';
@@ -61,6 +69,10 @@ export function useMenu(options: MenuOptions) {
     scrollIntoView: () => {},
   });
   const isOpen = enabled && menu.isOpen;
+  const { closeMenu } = menu;
+  useEffect(() => {
+    if (!enabled) closeMenu();
+  }, [enabled, closeMenu]);
   // The list may have become shorter since the highlight was set.
   const highlighted = isOpen && menu.highlightedIndex < entries.length ? menu.highlightedIndex : -1;
 
@@ -88,7 +100,7 @@ export function useMenu(options: MenuOptions) {
         if (!event.altKey || event.key !== 'ArrowUp') return;
         event.preventDefault();
         keepFromDownshift(event);
-        menu.closeMenu();
+        closeMenu();
         return;
       case 'Home':
       case 'End':
@@ -162,7 +174,7 @@ export function useMenu(options: MenuOptions) {
     /** True while the mouse leads the highlight: then the list must not scroll by itself. */
     ledByPointer: () => pointer.current.inUse,
     open: () => enabled && menu.openMenu(),
-    close: menu.closeMenu,
+    close: closeMenu,
     toggle: () => enabled && menu.toggleMenu(),
     highlight: menu.setHighlightedIndex,
   };

@@ -54,7 +54,7 @@ export function Field(props: FieldProps) {
         )}
       </label>
       <FieldContext value={control}>{children}</FieldContext>
-      <div role="alert" className={s.messages}>
+      <div aria-live="polite" className={s.messages}>
         {error && (
           <p id={errorId} className={s.error}>
             <ErrorIcon />

@@ -24,7 +24,7 @@ export function SpinnerOverlay({ busy, label, fullScreen = false, children }: Sp
   return (
     <div className={s.container} aria-busy={busy}>
       {children}
-      <div role="status" className={s.status}>
+      <div aria-live="polite" className={s.status}>
         {shown && <Cover label={label} fullScreen={fullScreen} />}
       </div>
     </div>

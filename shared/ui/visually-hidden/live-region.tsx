@@ -12,7 +12,8 @@ interface LiveRegionProps {
 
 /**
  * Says a message politely, once typing or picking has paused. It is in the page before it has anything to say,
- * and inside the component that speaks: in an open modal dialog everything outside the dialog is silent.
+ * and inside the component that speaks: in an open modal dialog everything outside the dialog is silent. Without a
+ * role: `status` and `alert` are for the banners, which who drives a page by roles must find among many fields.
  */
 export function LiveRegion({ message, occasion, delay = 500 }: LiveRegionProps) {
   const [said, setSaid] = useState('');
@@ -28,7 +29,7 @@ export function LiveRegion({ message, occasion, delay = 500 }: LiveRegionProps) 
   }, [message, occasion, delay]);
 
   return (
-    <span role="status" className={visuallyHidden}>
+    <span aria-live="polite" aria-atomic="true" className={visuallyHidden}>
       {message && said}
     </span>
   );

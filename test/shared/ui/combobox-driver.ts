@@ -64,7 +64,7 @@ export class ComboboxDriver {
   }
 
   get said(): string[] {
-    return this.#all('[role=status]').map((region) => region.textContent?.trim() ?? '');
+    return this.#all('[aria-live]').map((region) => region.textContent?.trim() ?? '');
   }
 
   get hasFocus(): boolean {

@@ -31,7 +31,7 @@ describe('Field and TextInput', () => {
       .map((id) => element.shadowRoot?.getElementById(id)?.textContent);
     expect(described).to.deep.equal(['Enter a reference.', 'As on your invoice']);
     expect([input.required, input.getAttribute('aria-invalid')]).to.deep.equal([true, 'true']);
-    expect(element.shadowRoot?.querySelector('[role=alert]')?.textContent).to.equal('Enter a reference.');
+    expect(element.shadowRoot?.querySelector('[aria-live]')?.textContent).to.equal('Enter a reference.');
     await expect(element).to.be.accessible();
   });
 

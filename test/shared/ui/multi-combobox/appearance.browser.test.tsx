@@ -32,6 +32,14 @@ function InDialog() {
   );
 }
 
+let disable: (on: boolean) => void;
+
+function Switched() {
+  const [disabled, setDisabled] = useState(false);
+  disable = setDisabled;
+  return <Owner options={MANY} disabled={disabled} log={newLog()} />;
+}
+
 const box = (node: Element | undefined) => node?.getBoundingClientRect() as DOMRect;
 
 describe('MultiCombobox, in its surroundings', () => {
@@ -69,6 +77,24 @@ describe('MultiCombobox, in its surroundings', () => {
     expect(driver.input.value).to.equal('po');
   });
 
+  it('leaves the roles of banners to banners', async () => {
+    const driver = await field({ error: 'Not linked.', selected: MANY.slice(0, 2) });
+    await driver.open();
+    expect(driver.stage.shadowRoot?.querySelector('[role=status], [role=alert]')).to.equal(null);
+  });
+
+  it('stays closed when it was disabled while open and is enabled again', async () => {
+    const element = stage(() => <Switched />, place);
+    await found(element, 'input');
+    const driver = new ComboboxDriver(element);
+    await driver.open();
+    for (const on of [true, false]) {
+      disable(on);
+      await settled();
+      expect(driver.isOpen).to.equal(false);
+    }
+  });
+
   it('is accessible closed, open, empty, disabled and in error', async () => {
     const driver = await field({ selected: MANY.slice(0, 3), error: 'Not linked.' });
     await expect(driver.stage).to.be.accessible();
@@ -94,6 +120,16 @@ describe('MultiCombobox, in its surroundings', () => {
     expect([last.ariaSetSize, last.ariaPosInSet]).to.deep.equal(['10000', '10000']);
     expect(driver.rows.length).to.be.below(40);
     expect(driver.list?.getAttribute('aria-labelledby')).to.equal(driver.input.labels?.[0]?.id);
+  });
+
+  it('has the rows of the new place drawn before the list is painted there', async () => {
+    const driver = await field();
+    await driver.open();
+    await press('ArrowDown');
+    const end = new KeyboardEvent('keydown', { key: 'End', bubbles: true, cancelable: true, composed: true });
+    driver.input.dispatchEvent(end);
+    await Promise.resolve();
+    expect(driver.labels).to.include.members(['PO-9995', 'PO-9998', 'PO-10000']);
   });
 
   it('lies below its field, as wide, above everything', async () => {
@@ -218,7 +254,7 @@ describe('MultiCombobox, in its surroundings', () => {
     expect(first.top).to.be.at.least(box(driver.frame).top);
   });
 
-  it('draws no chip again while a text is typed', async () => {
+  it('leaves the chips alone while a text is typed', async () => {
     const driver = await field({ selected: MANY.slice(0, 50) });
     driver.input.focus();
     const changes: MutationRecord[] = [];

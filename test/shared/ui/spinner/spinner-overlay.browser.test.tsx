@@ -89,7 +89,7 @@ describe('SpinnerOverlay', () => {
     input.focus();
     setBusy(true);
     await waitUntil(overlay, 'the overlay');
-    const region = element.shadowRoot?.querySelector('[role=status]');
+    const region = element.shadowRoot?.querySelector('[aria-live]');
     expect(region?.textContent).to.equal('Loading purchase orders');
     expect(input.closest('[aria-busy=true]')).not.to.equal(null);
     expect(focused()).to.equal(input);
