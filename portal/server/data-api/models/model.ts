@@ -19,7 +19,7 @@ export interface ColumnField {
   nullable: boolean;
   /** SQL to sort by, where it isn't the value itself. */
   sortSql?: (alias: string) => string;
-  /** The table has the text in lower case and the indexes of migration `0002` on it, so that any part is found fast. */
+  /** The table has the text in lower case as `search`, with the indexes of migration `0002-part-search`. */
   searchable?: true;
   /** Who may see the value on rows that are otherwise visible; such a field can't be filtered or sorted by. */
   rights?: RowRights;

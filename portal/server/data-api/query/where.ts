@@ -17,16 +17,10 @@ export type Condition =
       operator: Operator;
       /** Place of the value in the shape; null compares with NULL. */
       value: number | null;
-      /** Of a search term. */
-      term?: Term;
+      /** Place of the term's {@link searchParts}. */
+      parts?: number;
     }
   | { kind: 'related'; field: ToOneField | ToManyField; model: Model; condition: Condition };
-
-/** `short` terms have no trigram to be found by; `value` is the place of the term itself, without wildcards. */
-export interface Term {
-  size: 'short' | 'medium' | 'long';
-  value: number;
-}
 
 /** Which types an operator is for; text ones ignore case. */
 const OPERATORS = {
@@ -171,16 +165,22 @@ function comparison(
   const pattern = text.replace(/[\\%_]/g, '\\$&');
   const before = operator === 'startsWith' ? '' : '%';
   const after = operator === 'endsWith' ? '' : '%';
-  const size = sizeOf(text);
-  shape.token(size);
-  const term: Term = { size, value: shape.value(text) };
-  return { ...base, value: shape.value(`${before}${pattern}${after}`), term };
+  const found = { ...base, value: shape.value(`${before}${pattern}${after}`) };
+  const parts = field.searchable && operator !== 'doesNotMatch' ? searchParts(text) : [];
+  return parts.length > 0 ? { ...found, parts: shape.value(parts) } : found;
 }
 
-/** Characters beyond ASCII may change their number in lower case, so they are left to the trigrams. */
-function sizeOf(term: string): Term['size'] {
-  if (term.length > 3) return 'long';
-  return term.length > 0 && term.length < 3 && /^[ -~]+$/.test(term) ? 'short' : 'medium';
+/**
+ * Up to two parts of at most three characters that every text with the term has, in lower case: its end, which tells
+ * numbers apart best, and what stands before that. Only of ASCII characters, of which all sides agree on the lower
+ * case.
+ */
+function searchParts(term: string): string[] {
+  const runs = term.toLowerCase().match(/[ -~]+/g) ?? [];
+  const longest = runs.reduce((a, b) => (b.length >= a.length ? b : a), '');
+  if (longest.length <= 3) return longest ? [longest] : [];
+  const before = Math.max(0, longest.length - 6);
+  return [longest.slice(-3), longest.slice(before, before + 3)];
 }
 
 const isOperator = (name: string): name is Operator => Object.hasOwn(OPERATORS, name);

@@ -5,7 +5,7 @@ import type { Plan, RootField, Selected } from '../query/plan.ts';
 import type { Checked } from '../query/request.ts';
 import { conditionSql, orderSql } from './conditions.ts';
 import { objectSql, quoted } from './json.ts';
-import { searchIn, searchPageSql } from './search.ts';
+import { searchedOwner, searchPageSql } from './search.ts';
 import type { Statement, StatementWriter } from './statement.ts';
 
 /**
@@ -77,13 +77,13 @@ function allSql(writer: StatementWriter, root: RootField<'all'>, checked: readon
   if (!root.parts.some((part) => part.name === 'results')) {
     return `json_build_object(${partsSql(root, () => '', count)})`;
   }
-  const { prologue, rows, alias } = pageSql(writer, root.model, given, { skip, take }, root);
+  const { rows, alias } = pageSql(writer, root.model, given, { skip, take }, root);
   const results = (selection: readonly Selected[]) =>
     `coalesce(json_agg(${objectSql(writer, selection, { alias }, checked)}), '[]'::json)`;
   // A page that isn't full tells the number of rows by itself.
   const total = `case when count(*) between 1 and ${take} - 1 or (count(*) = 0 and ${skip} = 0 and ${take} > 0)
     then ${skip} + count(*) else ${count} end`;
-  return `(${prologue} select json_build_object(${partsSql(root, results, total)}) from (${rows}) ${alias})`;
+  return `(select json_build_object(${partsSql(root, results, total)}) from (${rows}) ${alias})`;
 }
 
 function pageSql(
@@ -92,13 +92,14 @@ function pageSql(
   given: Checked,
   page: { skip: string; take: string },
   root: RootField<'all'>,
-): { prologue: string; rows: string; alias: string } {
-  const search = searchIn(model, given);
-  if (search) return searchPageSql(writer, search, page);
+): { rows: string; alias: string } {
+  const owner = searchedOwner(model, given);
+  if (owner !== undefined) {
+    return { rows: searchPageSql(writer, model, given.where, { ...page, owner }), alias: 't' };
+  }
   const alias = writer.alias();
   const order = orderSql(writer, given.sort, alias);
   return {
-    prologue: '',
     rows: `select ${alias}.* from ${rowsSql(writer, root, given, alias)}
       order by ${order} limit ${page.take} offset ${page.skip}`,
     alias,
