@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { minify } from 'rollup-plugin-esbuild';
 import { elementsPlugin } from './shared/build/elements-plugin.mjs';
+import { minifyPlugin } from './shared/build/minify-plugin.mjs';
 import { cleanPlugin, outputPlugin } from './shared/build/output-plugin.mjs';
 import { pagesPlugin, scriptsOf } from './shared/build/pages-plugin.mjs';
-import { browserPlugins, isReact, onwarn } from './shared/build/plugins.mjs';
+import { browserPlugins, isReact, onwarn, treeshake } from './shared/build/plugins.mjs';
 import { tags } from './widgets/tags.ts';
 
 const mode = process.env.BUILD_MODE === 'development' ? 'development' : 'production';
@@ -26,6 +26,13 @@ const chunkFolder = ({ moduleIds }) => {
   return own('demo') ? 'demo/assets' : 'widgets/chunks';
 };
 
+/** Two chunks under all elements, however many they become: many small ones would be more bytes on the wire. */
+const manualChunks = (id) => {
+  if (isReact(id)) return 'react';
+  return BASE.test(id) ? 'base' : undefined;
+};
+const BASE = /\/node_modules\/(@r2wc|jotai|valibot|downshift|@babel)\/|\/shared\/(?!build\/|ui\/dialog\/)/;
+
 /**
  * One build for bundle, portal and QA page, so that React and everything else they share are the same files.
  *
@@ -41,6 +48,7 @@ export default {
     ...pageEntries(DEMO),
   },
   onwarn,
+  treeshake,
   plugins: [elementsPlugin(elements), ...browserPlugins(mode)],
   output: {
     dir: 'dist',
@@ -48,13 +56,18 @@ export default {
     sourcemap: true,
     entryFileNames: ({ name }) => (name.startsWith('widgets/') ? '[name].js' : '[name]-[hash].js'),
     chunkFileNames: (chunk) => `${chunkFolder(chunk)}/[name]-[hash].js`,
-    manualChunks: (id) => (isReact(id) ? 'react' : undefined),
+    manualChunks,
     plugins: [
-      production && minify({ target: 'es2022', legalComments: 'none' }),
+      production && minifyPlugin(),
       cleanPlugin(),
       pagesPlugin(PORTAL),
       pagesPlugin(DEMO),
-      outputPlugin({ tags: Object.keys(elements), compressed: production }),
+      outputPlugin({
+        tags: Object.keys(elements),
+        compressed: production,
+        // Whoever only wants to see the product run is not stopped by its size.
+        budget: process.env.BUILD_BUDGET ?? 'fail',
+      }),
     ],
   },
 };

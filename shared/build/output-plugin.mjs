@@ -20,9 +20,9 @@ export function cleanPlugin() {
 
 /**
  * Completes the written build: types and manifest of the bundle, every text compressed ahead as `.br` and `.gz`, and
- * the byte budget, which fails the build. Must come after every plugin that writes files.
+ * the byte budget, which fails the build unless `budget` is `warn`. Must come after every plugin that writes files.
  */
-export function outputPlugin({ tags, compressed }) {
+export function outputPlugin({ tags, compressed, budget }) {
   return {
     name: 'output',
     writeBundle({ dir }, bundle) {
@@ -33,7 +33,9 @@ export function outputPlugin({ tags, compressed }) {
         const sizes = compress(dir);
         const { text, broken } = budgetTable(bundle, sizes, tags);
         console.info(text);
-        if (broken.length > 0) this.error(`Over the byte budget: ${broken.join('; ')}`);
+        const message = `Over the byte budget: ${broken.join('; ')}`;
+        if (broken.length > 0 && budget === 'fail') this.error(message);
+        if (broken.length > 0) this.warn(message);
       }
       writeFileSync(path.join(dir, STAMP), sourceStamp(compressed ? 'production' : 'development'));
     },

@@ -4,6 +4,7 @@ import replace from '@rollup/plugin-replace';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import esbuild from 'rollup-plugin-esbuild';
 import { cataloguePlugin } from './catalogue-plugin.mjs';
+import { leanDownshiftPlugin } from './lean-downshift-plugin.mjs';
 import { sheetsPlugin } from './sheets-plugin.mjs';
 
 /**
@@ -17,6 +18,7 @@ export function browserPlugins(mode) {
   return [
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify(mode) } }),
     cataloguePlugin(),
+    !development && leanDownshiftPlugin(),
     sheetsPlugin({ minify: !development }),
     nodeResolve({
       browser: true,
@@ -43,3 +45,10 @@ export const isReact = (id) =>
 export function onwarn(warning, warn) {
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
 }
+
+/** Our sources and libraries have no getters with side effects, so what is only ever defined can be dropped. */
+export const treeshake = {
+  propertyReadSideEffects: false,
+  unknownGlobalSideEffects: false,
+  tryCatchDeoptimization: false,
+};
