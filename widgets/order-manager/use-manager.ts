@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { propertyAtom } from '../../shared/element/attributes.ts';
-import { useAttribute, useDirty, useHost, useReady, useReload } from '../../shared/element/host.ts';
+import { useAttribute, useDirty, useHost, useReload } from '../../shared/element/host.ts';
 import type { OrderEvents } from './events.ts';
 import { createManager, type Manager } from './manager.ts';
 import { recordRef } from './record.ts';
-import { offlineAtom, phaseAtom, providerAtom, unsavedAtom } from './state.ts';
+import { offlineAtom, phaseAtom, providerAtom, sessionAtom, unsavedAtom } from './state.ts';
 
 const getTokenAtom = propertyAtom<unknown>('getToken');
 
@@ -16,15 +16,18 @@ export function useManager(): Manager {
   const recordId = useAttribute('recordId', 'number');
   const recordType = useAttribute('recordType', 'string');
   const unsaved = useAtomValue(unsavedAtom);
-  const { status } = useAtomValue(phaseAtom);
+  const session = useAtomValue(sessionAtom);
 
   useEffect(() => {
     const hasRecordId = host.element.hasAttribute('record-id');
     manager.want(recordRef({ recordId, recordType, hasRecordId }, new URL(location.href)));
   }, [host, manager, recordId, recordType]);
   useEffect(() => () => manager.close(), [manager]);
+  // A load may be over before its beginning was drawn: the session, not the phase, is new each time.
+  useEffect(() => {
+    if (session) host.emit('fp-ready');
+  }, [host, session]);
   useReload(manager.reload);
-  useReady(status === 'ready');
   useDirty(unsaved > 0);
   useNewCredentials(manager);
   useBackend();

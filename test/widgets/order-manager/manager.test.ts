@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, mock, suite, test } from 'node:test';
 import { broken, graphqlError, held } from '../../helpers/network.ts';
-import { BOOKING, createDesk, type Desk, linked, openDesk, PO1, PO2, po, until } from './desk.ts';
+import { createDesk, type Desk, openDesk, until } from './desk.ts';
+import { BOOKING, linked, PO1, PO2, po } from './fixtures.ts';
 
 const LINK = 'action linkPurchaseOrders';
 const SAVE = 'action savePurchaseOrders';
