@@ -17,7 +17,7 @@ export function cataloguePlugin() {
       return id === COMPILER ? NO_COMPILER : null;
     },
     async load(id) {
-      if (id === NO_COMPILER) return 'export const compileMessage = (message) => [message];';
+      if (id === NO_COMPILER) return 'export const compileMessage = (message) => message;';
       const locale = CATALOGUE.exec(id)?.[1];
       if (!locale) return null;
       const catalogue = await import(`${pathToFileURL(id)}?${statSync(id).mtimeMs}`);

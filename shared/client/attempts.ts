@@ -1,4 +1,3 @@
-import pRetry from 'p-retry';
 import { ClientError } from './client-error.ts';
 
 /** API-18, API-27, D-59: three attempts in total, 2,000 ms apart. */
@@ -10,28 +9,27 @@ const LONGEST_PAUSE = 15_000;
 export type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 
 /** Runs `attempt` until it works, a repeat can't help, or the attempts are used up. */
-export function withAttempts<T>(
+export async function withAttempts<T>(
   attempt: (n: number) => Promise<T>,
   { signal, wait }: { signal: AbortSignal; wait: Wait },
 ): Promise<T> {
-  return pRetry(attempt, {
-    retries: ATTEMPTS - 1,
-    minTimeout: 0,
-    signal,
-    shouldRetry: async ({ error }) => {
-      const pause = pauseBeforeRepeat(error);
-      if (pause === undefined) return false;
+  for (let n = 1; ; n++) {
+    signal.throwIfAborted();
+    try {
+      return await attempt(n);
+    } catch (error) {
+      const pause = n < ATTEMPTS ? pauseBeforeRepeat(error) : undefined;
+      if (pause === undefined) throw error;
       console.warn('Server error, retrying...', error);
       await wait(pause, signal);
-      return true;
-    },
-  });
+    }
+  }
 }
 
 /** A request that timed out (408), came too early (425) or too often (429) may work later; no other 4xx does (D-127). */
 const CURABLE = new Set([408, 425, 429]);
 
-function pauseBeforeRepeat(error: Error): number | undefined {
+function pauseBeforeRepeat(error: unknown): number | undefined {
   if (!(error instanceof ClientError) || error.code === 'aborted' || error.code === 'session-expired')
     return undefined;
   const { status = 0, retryAfter = 0 } = error;

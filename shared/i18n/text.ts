@@ -1,6 +1,7 @@
-import { type Messages, setupI18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { en } from './catalogues/en.ts';
 import type { Locale } from './locales.ts';
+import { formatMessage, type Message } from './message.ts';
 
 export type MessageId = keyof typeof en;
 
@@ -15,36 +16,21 @@ export interface Text {
 
 export type Translate = (id: MessageId, values?: TextValues) => string;
 
-/** The build compiles the catalogues; in Node they are still plain text, which the runtime compiles by itself. */
-const catalogues: Partial<Record<Locale, Messages>> = { en: en as Messages };
+const catalogues: Partial<Record<Locale, Readonly<Record<MessageId, string>>>> = { en };
 
 const translators = new Map<Locale, Translate>();
 
-/** The texts of one language; a language whose catalogue is not there speaks English (I18N-02). */
+/**
+ * The texts of one language; a language whose catalogue is not there speaks English (I18N-02). The build compiles the
+ * catalogues and leaves the compiler out; in Node they are still MessageFormat and compiled here.
+ */
 export function translator(locale: Locale): Translate {
   const spoken = catalogues[locale] ? locale : 'en';
-  let translate = translators.get(spoken);
-  if (!translate) {
-    const i18n = setupI18n({ locale: spoken, messages: { [spoken]: catalogues[spoken] ?? {} } });
-    translate = (id, values) => restored(i18n._(id, values && guarded(values)));
-    translators.set(spoken, translate);
-  }
+  const made = translators.get(spoken);
+  if (made) return made;
+  const messages = catalogues[spoken] ?? en;
+  const translate: Translate = (id, values = {}) =>
+    formatMessage(spoken, compileMessage(messages[id]) as Message, values);
+  translators.set(spoken, translate);
   return translate;
 }
-
-/**
- * Lingui decodes escape sequences in the finished text, values included: an order number `PO\\x41` would be drawn as
- * `POA`. A private-use character stands in for the backslash meanwhile.
- */
-const STAND_IN = '\uE05C';
-
-function guarded(values: TextValues): TextValues {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value.replaceAll('\\', STAND_IN) : value,
-    ]),
-  );
-}
-
-const restored = (text: string): string => text.replaceAll(STAND_IN, '\\');
