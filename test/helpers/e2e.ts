@@ -189,13 +189,17 @@ export async function countOrders(url: string, bookingId: number, orderNumber: s
   return { orders: data.all.totalCount, linked: linked.length, styles: linked[0]?.styleNumbers.length ?? 0 };
 }
 
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** The order manager as its user sees it, wherever it stands: locators and the steps that people take. */
 export function orderManager(scope: Page | Locator) {
   const search = scope.getByRole('combobox', { name: 'Purchase orders', exact: true });
   const stylesOf = (order: string) =>
     scope.getByRole('combobox', { name: `Style numbers for ${order}`, exact: true });
   const chip = (label: string) => scope.getByRole('button', { name: `Remove ${label}`, exact: true });
-  const option = (name: string) => scope.getByRole('option', { name, exact: true });
+  // A known order's option also says how many style numbers it has.
+  const option = (name: string) =>
+    scope.getByRole('option', { name: new RegExp(`^${literally(name)}( \\d+ style|$)`) });
   const saveButton = scope.getByRole('button', { name: 'Save Changes' });
   const saved = scope.getByRole('status').filter({ hasText: 'Changes Saved. You may now close this page.' });
 

@@ -10,7 +10,14 @@ export const card = style({
   '@media': { '(max-width: 600px)': { padding: vars.space.md } },
 });
 
-export const signIn = style({ marginBottom: vars.space.md });
+export const signIn = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  marginBottom: vars.space.md,
+});
 
 export const signInLink = style({
   display: 'inline-flex',

@@ -22,7 +22,7 @@ export function OrderManagerPage({ recordType }: { recordType: RecordType }) {
   const text = useText();
   const search = useSearch();
   const query = new URLSearchParams(search);
-  const address = usePathname() + search;
+  const address = usePathname() + (search && `?${search}`);
   const [refusal, setRefusal] = useState<{ address: string; code: string }>();
 
   return (
@@ -58,6 +58,7 @@ function SignInAgain({ address, hasToken, code }: { address: string; hasToken: b
     session && !hasToken ? `${PATHS.signOut}?returnTo=${encodeURIComponent(back)}` : signInPath(back);
   return (
     <p className={styles.signIn}>
+      {text('portal.signInForRecord')}
       <PortalLink href={href} state={state} className={styles.signInLink}>
         {text('auth.signIn')}
       </PortalLink>

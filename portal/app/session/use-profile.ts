@@ -12,7 +12,7 @@ import { useSession } from './use-session.ts';
 export function useProfile(onNameless: () => void): Profile | undefined {
   const session = useSession();
   const token = session?.authToken;
-  const profile = session?.user as Profile | undefined;
+  const profile = profileOf(session?.user);
   const isMissing = token !== undefined && !profile;
 
   useEffect(() => {
@@ -37,4 +37,10 @@ export function useProfile(onNameless: () => void): Profile | undefined {
   }, [isMissing, token, onNameless]);
 
   return profile;
+}
+
+/** The session is shared by everything on this origin: what somebody else put there may be less than a profile. */
+function profileOf(user: unknown): Profile | undefined {
+  const { id, firstname } = (user ?? {}) as Partial<Profile>;
+  return id !== undefined && firstname !== undefined ? (user as Profile) : undefined;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { clearSession } from '../../../shared/client/session.ts';
@@ -24,6 +24,7 @@ export function SignInPage() {
   const [, navigate] = useLocation();
   const notice = useHistoryState<{ notice?: Notice } | null>()?.notice;
   const isSignedIn = session !== undefined;
+  const [cameSignedIn] = useState(isSignedIn);
   const next = safeReturnTo(new URLSearchParams(search).get('returnTo'), location.origin);
 
   // A session that is over ends here (AUTH-51).
@@ -36,6 +37,9 @@ export function SignInPage() {
     if (needsPageLoad(next, location.origin)) location.replace(next);
     else navigate(next, { replace: true });
   }, [isSignedIn, next, navigate]);
+
+  // They are on their way already: a form would only flash.
+  if (cameSignedIn) return null;
 
   return (
     <div className={styles.page}>

@@ -98,6 +98,7 @@ export const en = {
   'auth.signedInAs': 'Signed in as {name}',
 
   'portal.name': 'Freight portal',
+  'portal.signInForRecord': 'Sign in with an account that has access to this record.',
   'portal.notFound.title': 'Page not found',
   'portal.notFound.text': 'There is no page at this address.',
   'portal.notFound.back': 'Back to the start page',
