@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { authRoutes } from './auth/routes.ts';
 import { dataApi } from './data-api/data-api.ts';
 import { demoOutboxRoute } from './http/demo-outbox.ts';
@@ -34,17 +34,17 @@ export async function buildApp(
     bodyLimit: BODY_LIMIT,
     genReqId: requestIdOf,
     logger: log ? loggerOptions : false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // Open connections without a request must not hold up the end.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
   errorAnswers(app);
-  notFoundAnswers(app);
   requestLog(app);
   requestIdHeader(app);
   await crossOrigin(app, config);
   await requestLimit(app, config);
+  notFoundAnswers(app);
 
   await app.register(async (data) => {
     await securityHeaders(data, config, 'data');

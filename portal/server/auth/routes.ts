@@ -17,15 +17,24 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     return auth.login({ email, password, address: request.ip });
   });
 
-  app.post('/api/logout', async (request) => {
-    await auth.logout(bearerOf(request));
-    return { status: '200' };
-  });
+  app.register(async (bodiless) => {
+    // Clients that declare JSON and then send nothing are as welcome as those that send nothing at all.
+    bodiless.removeAllContentTypeParsers();
+    bodiless.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume();
+      done(null);
+    });
 
-  // Public in that it decides itself: a session, a link token, or an open network's service scope (D-01, D-03).
-  app.post('/api/betty/login', (request) =>
-    auth.bettyLogin({ bearer: bearerOf(request), linkToken: linkTokenOf(request.headers['x-link-token']) }),
-  );
+    bodiless.post('/api/logout', async (request) => {
+      await auth.logout(bearerOf(request));
+      return { status: '200' };
+    });
+
+    // Public in that it decides itself: a session, a link token, or an open network's service scope (D-01, D-03).
+    bodiless.post('/api/betty/login', (request) =>
+      auth.bettyLogin({ bearer: bearerOf(request), linkToken: linkTokenOf(request.headers['x-link-token']) }),
+    );
+  });
 
   /** A signed link to one record for a back-office page; `expiresIn` in seconds. */
   app.post('/api/link-tokens', async (request) => {

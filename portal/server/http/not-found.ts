@@ -7,7 +7,7 @@ interface Route {
   methods: string[];
 }
 
-/** What no route answers: 405 with `Allow` where another method would be, else 404. Register it before the routes. */
+/** What no route answers: 405 with `Allow` where another method would be, else 404. Register it before the routes, after the limit. */
 export function notFoundAnswers(app: FastifyInstance): void {
   const routes: Route[] = [];
   app.addHook('onRoute', ({ url, method }) => {
@@ -16,7 +16,8 @@ export function notFoundAnswers(app: FastifyInstance): void {
     const pattern = url.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
     routes.push({ path: new RegExp(`^${pattern}$`), methods: [method].flat() });
   });
-  app.setNotFoundHandler((request, reply) => {
+  const options = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
+  app.setNotFoundHandler(options, (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const allowed = routes.filter((route) => route.path.test(path)).flatMap(({ methods }) => methods);
     if (allowed.length > 0 && !allowed.includes(request.method)) {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { ApiError } from './api-error.ts';
 import { type Exposure, securityHeaders } from './security.ts';
 
 /** Pages that open without signing in and that a back office may show in a frame (NAV-42 to NAV-47). */
@@ -46,7 +45,8 @@ export async function builtFiles(app: FastifyInstance, config: Config, dist: str
       pages.get('/', page);
       pages.get('/*', (request, reply) => {
         const path = (request.params as { '*': string })['*'];
-        return /\.\w+$/.test(path) ? reply.sendFile(path) : page(request, reply);
+        if (/\.\w+$/.test(path)) reply.sendFile(path);
+        else page(request, reply);
       });
     }),
   );
@@ -55,12 +55,11 @@ export async function builtFiles(app: FastifyInstance, config: Config, dist: str
 const NOT_PAGES = /^\/(api|widgets|demo)(\/|$|\?)/;
 
 /** The portal's page; who asks for data at an address without any gets no page in its place. */
-function page(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function page(request: FastifyRequest, reply: FastifyReply): void {
   const accepted = request.headers.accept ?? '*/*';
-  if (NOT_PAGES.test(request.url) || !/text\/html|\*\/\*/.test(accepted)) {
-    throw new ApiError(404, 'not_found', 'There is nothing at this address.');
-  }
-  return reply.sendFile('index.html');
+  const wanted = /text\/html|\*\/\*/.test(accepted) && !NOT_PAGES.test(request.url);
+  if (wanted) reply.sendFile('index.html');
+  else reply.callNotFound();
 }
 
 function scope(config: Config, exposure: Exposure, fill: (app: FastifyInstance) => Promise<void>) {

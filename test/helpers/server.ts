@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { assemble } from '../../portal/server/assemble.ts';
+import { readConfig } from '../../portal/server/config.ts';
+import type { Database } from '../../portal/server/db/database.ts';
+import type { Services } from '../../portal/server/services.ts';
+
+const MAIN = resolve(import.meta.dirname, '../../portal/server/main.ts');
+
+export const SECRET = 'a secret that only tests know, long enough';
+
+export interface TestApp {
+  url: string;
+  app: FastifyInstance;
+  services: Services;
+  /** Ends the server; the database stays open. */
+  close(): Promise<void>;
+}
+
+/** The server in this process, listening on a free port; by default not a demo, and without a log. */
+export async function buildTestApp(
+  database: Database,
+  { env = {}, dist, log = false }: { env?: Record<string, string>; dist?: string; log?: boolean } = {},
+): Promise<TestApp> {
+  const config = readConfig({ PORT: '0', DEMO: 'off', RATE_LIMIT: '0', JWT_SECRET: SECRET, ...env });
+  const { app, services } = await assemble(config, database, { log, ...(dist && { dist }) });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { url, app, services, close: () => app.close() };
+}
+
+export interface ServerProcess {
+  url: string;
+  /** Its embedded database and secret; given back by `startServer({dataDir})`. */
+  dataDir: string;
+  /** Everything it printed. */
+  output(): string;
+  /** SIGTERM; answers the exit code. */
+  stop(): Promise<number | null>;
+  /** As with a power cut. */
+  kill(): Promise<void>;
+}
+
+/**
+ * `main.ts` as a process of its own on a free port. Its data folder is a new one, holding the demo's data; or
+ * `dataDir`, as it is. Rejects with {@link FailedStart} when the process ends before it is ready.
+ */
+export async function startServer({
+  env = {},
+  dataDir = env.DATABASE_URL ? emptyFolder() : undefined,
+}: {
+  env?: Record<string, string>;
+  dataDir?: string | undefined;
+} = {}): Promise<ServerProcess> {
+  return run({ DATA_DIR: dataDir ?? copyOf(await seededFolder()), ...env });
+}
+
+export const emptyFolder = () => mkdtempSync(join(tmpdir(), 'freight-portal-server-'));
+
+/** The process ended before it was ready. */
+export class FailedStart extends Error {
+  readonly exitCode: number | null;
+  readonly output: string;
+
+  constructor(exitCode: number | null, output: string) {
+    super(`The server ended with ${exitCode}:\n${output}`);
+    this.exitCode = exitCode;
+    this.output = output;
+  }
+}
+
+async function run(env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, PORT: '0', RATE_LIMIT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'close').then(([code]) => code as number | null);
+  let output = '';
+  const { promise: ready, resolve: isReady } = Promise.withResolvers<string>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      output += part;
+      const url = /^Ready: (\S+)$/m.exec(output)?.[1];
+      if (url) isReady(url);
+    });
+  }
+  const url = await Promise.race([
+    ready,
+    exited.then((code) => {
+      throw new FailedStart(code, output);
+    }),
+  ]);
+  return {
+    url,
+    dataDir: env.DATA_DIR ?? '',
+    output: () => output,
+    async stop() {
+      child.kill('SIGTERM');
+      return exited;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+function copyOf(folder: string): string {
+  const copy = emptyFolder();
+  cpSync(folder, copy, { recursive: true });
+  return copy;
+}
+
+/** Creating and seeding a database takes seconds: it is done once for all tests of the same sources. */
+async function seededFolder(): Promise<string> {
+  const folder = join(tmpdir(), `freight-portal-seeded-${seedVersion()}`);
+  if (existsSync(folder)) return folder;
+  const own = emptyFolder();
+  await (await run({ DATA_DIR: own })).stop();
+  try {
+    renameSync(own, folder);
+  } catch {
+    // Another test file was faster; its folder is as good.
+    rmSync(own, { recursive: true });
+  }
+  return folder;
+}
+
+function seedVersion(): string {
+  const root = resolve(import.meta.dirname, '../..');
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package.json')));
+  for (const file of globSync('portal/server/db/**/*.{ts,csv}', { cwd: root }).sort()) {
+    hash.update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { SignJWT } from 'jose';
+import type { LinkGrant } from '../../../../portal/server/auth/auth.ts';
+import type { Database } from '../../../../portal/server/db/database.ts';
+import { forEachDatabase } from '../../../helpers/database.ts';
+import { buildTestApp, SECRET, type TestApp } from '../../../helpers/server.ts';
+import { ADMIN, AGENT, bookingIds, fill, IMPORTER, post, signIn } from './world.ts';
+
+forEachDatabase((_, open) => {
+  let database: Database;
+  let server: TestApp;
+  before(async () => {
+    database = await open();
+    await fill(database);
+    server = await buildTestApp(database, { env: { PUBLIC_URL: 'https://portal.example/' } });
+  });
+  after(async () => {
+    await server?.close();
+    await database?.close();
+  });
+
+  async function ask(email: string, grant: LinkGrant & { expiresIn?: number }) {
+    const bearer = await signIn(server.url, email);
+    return post(`${server.url}/api/link-tokens`, { bearer, body: { expiresIn: 600, ...grant } });
+  }
+  const exchange = (link: string) => post(`${server.url}/api/betty/login`, { link });
+
+  describe('a link token', () => {
+    test('D-01 opens its own record and no other', async () => {
+      const { status, body } = await ask(ADMIN, { recordType: 'booking', recordId: 1002, role: 'user' });
+      assert.equal(status, 200);
+      const { body: data } = await exchange(body.token);
+      const { body: seen } = await bookingIds(server.url, data.token);
+      assert.deepEqual(seen.data.allBooking.results, [{ id: 1002 }]);
+    });
+
+    test('D-01 leads to the page of its record', async () => {
+      const pages: [LinkGrant, string][] = [
+        [
+          { recordType: 'booking', recordId: 1001, role: 'user' },
+          '/booking/purchase-order-and-style-manager/?record_id=1001&token=',
+        ],
+        [
+          { recordType: 'quote', recordId: 3001, role: 'agent' },
+          '/booking-charges/freight_charges?record_id=3001&role=agent&token=',
+        ],
+        [{ recordType: 'submission', recordId: 5001, role: 'user' }, '/air-rate/?record_id=5001&token='],
+        [
+          { recordType: 'entity', recordId: 101, role: 'user' },
+          '/route-subscription/products/?record_id=101&token=',
+        ],
+      ];
+      for (const [grant, page] of pages) {
+        const { body } = await ask(ADMIN, grant);
+        assert.equal(body.url, `https://portal.example${page}${body.token}`);
+      }
+    });
+
+    test('D-02 that is altered, expired or empty is refused, and never gives way to the right of the session', async () => {
+      const bearer = await signIn(server.url, ADMIN);
+      const { body } = await ask(ADMIN, { recordType: 'booking', recordId: 1001, role: 'user' });
+      const [header, payload = '', signature] = body.token.split('.');
+      const content = JSON.parse(Buffer.from(payload, 'base64url').toString());
+      const other = Buffer.from(JSON.stringify({ ...content, rid: 1002, role: 'admin' })).toString(
+        'base64url',
+      );
+      const expired = await new SignJWT({ rt: 'booking', rid: 1001, role: 'user' })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer('freight-portal')
+        .setAudience('link')
+        .setExpirationTime('-1s')
+        .sign(new TextEncoder().encode(SECRET));
+      for (const link of [`${header}.${other}.${signature}`, expired, '', 'nonsense']) {
+        const answer = await post(`${server.url}/api/betty/login`, { link, bearer });
+        assert.equal(answer.status, 401);
+        assert.equal(answer.body.code, 'unauthorized');
+      }
+    });
+
+    test('D-01 its data token ends with the link', async () => {
+      const { body } = await ask(ADMIN, {
+        recordType: 'booking',
+        recordId: 1001,
+        role: 'user',
+        expiresIn: 60,
+      });
+      const { body: data } = await exchange(body.token);
+      const expiryOf = (token: string) =>
+        JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).exp;
+      assert.equal(expiryOf(data.token), expiryOf(body.token));
+    });
+  });
+
+  describe('handing one out', () => {
+    test('D-01 an agent may, for a record of its own', async () => {
+      const { status } = await ask(AGENT, { recordType: 'booking', recordId: 1002, role: 'agent' });
+      assert.equal(status, 200);
+    });
+
+    test('D-02 nobody may for a record they do not see, or for a role above their own; users never', async () => {
+      const refusals: [string, LinkGrant][] = [
+        [AGENT, { recordType: 'booking', recordId: 1001, role: 'user' }],
+        [AGENT, { recordType: 'booking', recordId: 1002, role: 'admin' }],
+        [AGENT, { recordType: 'submission', recordId: 5002, role: 'user' }],
+        [AGENT, { recordType: 'entity', recordId: 101, role: 'user' }],
+        [ADMIN, { recordType: 'booking', recordId: 999, role: 'user' }],
+        [IMPORTER, { recordType: 'booking', recordId: 1001, role: 'user' }],
+      ];
+      for (const [email, grant] of refusals) {
+        const { status, body } = await ask(email, grant);
+        assert.equal(status, 403, JSON.stringify({ email, ...grant }));
+        assert.equal(body.error, 'You do not have access to this record.');
+        assert.equal(body.token, undefined);
+      }
+    });
+
+    test('D-01 needs a session and a whole wish', async () => {
+      const wish = { recordType: 'booking', recordId: 1001, role: 'user', expiresIn: 60 };
+      assert.equal((await post(`${server.url}/api/link-tokens`, { body: wish })).status, 401);
+      const bearer = await signIn(server.url, ADMIN);
+      for (const change of [
+        { recordType: 'invoice' },
+        { recordId: 1.5 },
+        { role: 'root' },
+        { expiresIn: 0 },
+      ]) {
+        const answer = await post(`${server.url}/api/link-tokens`, { bearer, body: { ...wish, ...change } });
+        assert.equal(answer.status, 400, JSON.stringify(change));
+        assert.match(answer.body.error, new RegExp(Object.keys(change)[0] ?? ''));
+      }
+    });
+  });
+});

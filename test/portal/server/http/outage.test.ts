@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { after, before, describe, test } from 'node:test';
+import { type Database, openDatabase } from '../../../../portal/server/db/database.ts';
+import { migrate } from '../../../../portal/server/db/migrate.ts';
+import { createPostgres, DATABASE_URL_TEST, dropPostgres } from '../../../helpers/database.ts';
+import { buildTestApp, type TestApp } from '../../../helpers/server.ts';
+import { type Answer, bookingIds, fill, IMPORTER, PASSWORD, post, signIn } from '../auth/world.ts';
+
+/** The way to the database, which can be cut and mended. */
+class Way {
+  readonly #target: URL;
+  readonly #sockets = new Set<Socket>();
+  #server: Server | undefined;
+  #port = 0;
+
+  constructor(target: string) {
+    this.#target = new URL(target);
+  }
+
+  async mend(): Promise<void> {
+    this.#server = createServer((near) => {
+      const far = connect(Number(this.#target.port), this.#target.hostname);
+      for (const socket of [near, far]) {
+        this.#sockets.add(socket);
+        socket.on('error', () => undefined).on('close', () => this.#sockets.delete(socket));
+      }
+      near.pipe(far).pipe(near);
+    }).listen(this.#port, '127.0.0.1');
+    await once(this.#server, 'listening');
+    this.#port = (this.#server.address() as AddressInfo).port;
+  }
+
+  async cut(): Promise<void> {
+    const closed = this.#server && once(this.#server, 'close');
+    this.#server?.close();
+    for (const socket of this.#sockets) socket.destroy();
+    await closed;
+  }
+
+  get url(): string {
+    const url = new URL(this.#target);
+    url.port = String(this.#port);
+    return url.href;
+  }
+}
+
+describe('while PostgreSQL is away', {
+  skip: DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set',
+}, () => {
+  let direct: string;
+  let way: Way;
+  let database: Database;
+  let server: TestApp;
+  before(async () => {
+    direct = await createPostgres();
+    way = new Way(direct);
+    await way.mend();
+    database = await openDatabase({ databaseUrl: way.url, dataDir: '' });
+    await migrate(database.db);
+    await fill(database);
+    server = await buildTestApp(database);
+  });
+  after(async () => {
+    await server?.close();
+    await database?.close();
+    await way?.cut();
+    await dropPostgres(direct);
+  });
+
+  const unavailable = ({ status, body }: Answer) => {
+    // The data API answers failures of a query as GraphQL does.
+    const { code, statusCode = status } = body.errors?.[0]?.extensions ?? body;
+    assert.deepEqual({ code, statusCode }, { code: 'unavailable', statusCode: 503 });
+    assert.doesNotMatch(JSON.stringify(body), /ECONN|127\.0\.0\.1|terminated/);
+  };
+
+  test('PROD-07 every request answers 503 and names nothing; when it is back all goes on by itself', async () => {
+    const bearer = await signIn(server.url, IMPORTER);
+    const login = () => post(`${server.url}/api/login`, { body: { email: IMPORTER, password: PASSWORD } });
+    const probe = async () => (await fetch(`${server.url}/readyz`)).status;
+    assert.equal((await bookingIds(server.url, bearer)).status, 200);
+    for (let outage = 0; outage < 2; outage += 1) {
+      await way.cut();
+      unavailable(await bookingIds(server.url, bearer));
+      unavailable(await login());
+      unavailable(await post(`${server.url}/api/betty/login`, { bearer }));
+      assert.equal(await probe(), 503);
+      assert.equal((await fetch(`${server.url}/healthz`)).status, 200, 'the process lives');
+      await way.mend();
+      assert.equal(await probe(), 200);
+      const { body } = await bookingIds(server.url, bearer);
+      assert.deepEqual(body.data.allBooking.results, [{ id: 1001 }]);
+      assert.equal((await login()).status, 200);
+    }
+  });
+});
