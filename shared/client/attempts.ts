@@ -3,7 +3,7 @@ import { ClientError } from './client-error.ts';
 /** API-18, API-27, D-59: three attempts in total, 2,000 ms apart. */
 const ATTEMPTS = 3;
 const PAUSE = 2000;
-/** A server that asks for a longer pause than this is not waited for. */
+/** A server that asks for a longer pause than this is not waited for that long. */
 const LONGEST_PAUSE = 15_000;
 
 export type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
@@ -33,8 +33,9 @@ function pauseBeforeRepeat(error: unknown): number | undefined {
   if (!(error instanceof ClientError) || error.code === 'aborted' || error.code === 'session-expired')
     return undefined;
   const { status = 0, retryAfter = 0 } = error;
-  const isFinal = status >= 400 && status < 500 && !CURABLE.has(status);
-  return isFinal || retryAfter > LONGEST_PAUSE ? undefined : Math.max(PAUSE, retryAfter);
+  if (status >= 400 && status < 500 && !CURABLE.has(status)) return undefined;
+  if (retryAfter <= LONGEST_PAUSE) return Math.max(PAUSE, retryAfter);
+  return status === 429 ? undefined : PAUSE;
 }
 
 /** The wait of a page: a timer that an abort ends. */

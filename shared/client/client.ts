@@ -7,7 +7,7 @@ import { ClientError, codeOfStatus } from './client-error.ts';
 import { browserConnection, type Connection } from './connection.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { publicConfig } from './public-config.ts';
-import { expected, httpError, type Outgoing, sender } from './send.ts';
+import { expected, httpError, type Outgoing, sender, untilAborted } from './send.ts';
 import { dataTokens, type TokenSource } from './token.ts';
 
 export interface ClientOptions {
@@ -64,8 +64,9 @@ export function createClient(options: ClientOptions): Client {
   const apiBase = options.apiBase.replace(/\/+$/, '');
   const fetcher = options.fetcher ?? globalThis.fetch;
   // `fetch` wants to be called on the window.
-  const send = sender((input, init) => fetcher(input, init), options.timeout ?? TIMEOUT);
-  const tokens = dataTokens({ url: `${apiBase}/api/betty/login`, source, send, now });
+  const timeout = options.timeout ?? TIMEOUT;
+  const send = sender((input, init) => fetcher(input, init), timeout);
+  const tokens = dataTokens({ url: `${apiBase}/api/betty/login`, source, send, now, timeout });
   const listeners = new Set<(offline: boolean) => void>();
 
   const config = () => publicConfig(fetcher, apiBase, send);
@@ -91,8 +92,9 @@ export function createClient(options: ClientOptions): Client {
   };
 
   /** Does `work` with a token; one that the endpoint refuses is exchanged once. */
-  const authorised = async <T>(work: (token: string) => Promise<T>): Promise<T> => {
-    const token = await tokens.get();
+  const authorised = async <T>(signal: AbortSignal, work: (token: string) => Promise<T>): Promise<T> => {
+    // The token may be on its way for others too: an abort ends only the waiting.
+    const token = await untilAborted(tokens.get(), signal);
     try {
       return await work(token);
     } catch (error) {
@@ -112,7 +114,7 @@ export function createClient(options: ClientOptions): Client {
       return await withAttempts(
         (n) => {
           onAttempt?.(n);
-          return connected(signal, () => authorised(work));
+          return connected(signal, () => authorised(signal, work));
         },
         { signal, wait },
       );

@@ -33,7 +33,7 @@ export function sender(fetcher: typeof fetch, timeout: number): Send {
       init.body = JSON.stringify(body);
     }
     try {
-      return await Promise.race([exchange(fetcher, url, init), whenAborted(either)]);
+      return await untilAborted(exchange(fetcher, url, init), either);
     } catch (cause) {
       if (signal.aborted) throw new ClientError('aborted', 'Aborted', { request, cause });
       if (limit.aborted)
@@ -68,11 +68,15 @@ function delayOf(header: string | null): number | undefined {
   return Number.isFinite(delay) ? Math.max(0, delay) : undefined;
 }
 
-const whenAborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+/** The promise's own end, or the signal's reason as soon as it is aborted. */
+export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(signal.reason);
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp);
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
   });
+}
 
 /** The error of an answer with another status than 200 (PO-68). */
 export function httpError(request: string, { status, json, retryAfter }: Incoming): ClientError {

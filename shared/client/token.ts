@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TokenAnswer } from '../contract/sign-in.ts';
 import { ClientError, codeOfStatus } from './client-error.ts';
-import type { Incoming, Send } from './send.ts';
+import { type Incoming, type Send, untilAborted } from './send.ts';
 import { clearSession, isSessionOver, readSession } from './session.ts';
 
 /**
@@ -27,6 +27,8 @@ interface Options {
   source: TokenSource;
   send: Send;
   now: () => number;
+  /** Longest time the page's own token may take, in milliseconds. */
+  timeout: number;
 }
 
 interface Credentials {
@@ -38,7 +40,7 @@ interface Credentials {
 const MARGIN = 30_000;
 const REQUEST = 'token';
 
-export function dataTokens({ url, source, send, now }: Options): DataTokens {
+export function dataTokens({ url, source, send, now, timeout }: Options): DataTokens {
   let kept: { caller: string; token: string; until: number } | undefined;
   let running: { caller: string; token: Promise<string> } | undefined;
 
@@ -55,7 +57,7 @@ export function dataTokens({ url, source, send, now }: Options): DataTokens {
 
   return {
     async get() {
-      const credentials = await credentialsOf(source, now());
+      const credentials = await credentialsOf(source, now(), timeout);
       const caller = JSON.stringify([credentials.bearer, credentials.link]);
       if (kept?.caller === caller && kept.until > now()) return kept.token;
       if (running?.caller === caller) return running.token;
@@ -81,9 +83,9 @@ export function dataTokens({ url, source, send, now }: Options): DataTokens {
   };
 }
 
-async function credentialsOf(source: TokenSource, now: number): Promise<Credentials> {
+async function credentialsOf(source: TokenSource, now: number, timeout: number): Promise<Credentials> {
   const link = source.linkToken || null;
-  if (source.getToken) return { bearer: await hostToken(source.getToken), link };
+  if (source.getToken) return { bearer: await hostToken(source.getToken, timeout), link };
   if (link) return { bearer: null, link };
   const session = readSession();
   if (session && isSessionOver(session, now)) {
@@ -93,9 +95,12 @@ async function credentialsOf(source: TokenSource, now: number): Promise<Credenti
   return { bearer: session?.authToken ?? null, link };
 }
 
-async function hostToken(getToken: NonNullable<TokenSource['getToken']>): Promise<string | null> {
+async function hostToken(
+  getToken: NonNullable<TokenSource['getToken']>,
+  timeout: number,
+): Promise<string | null> {
   try {
-    return (await getToken()) || null;
+    return (await untilAborted(Promise.resolve(getToken()), AbortSignal.timeout(timeout))) || null;
   } catch (cause) {
     throw new ClientError('unauthorized', 'Failed to obtain JWT', { request: REQUEST, cause });
   }

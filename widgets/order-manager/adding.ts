@@ -112,12 +112,16 @@ export async function quickAdd<T extends { id: number; label: string }>(
         : failed(kind.texts.piece, failureReason(failures));
     tell(alert, firstError === undefined ? 'invalid' : codeOf(firstError), firstError);
   } else if (pieces.length > 1) {
-    const present = pieces.length - wanted.length;
-    tell(
-      success({ id: 'orders.quickAdd.summary', values: { added: items.length - created, created, present } }),
-    );
+    tell(summary(items.length - created, created, pieces.length - wanted.length));
   }
   return failures.map(({ piece }) => piece);
+}
+
+function summary(added: number, created: number, present: number): Alert {
+  const afterAdded = added > 0 && created + present > 0 ? 'yes' : 'no';
+  const afterCreated = created > 0 && present > 0 ? 'yes' : 'no';
+  const values = { added, created, present, afterAdded, afterCreated };
+  return success({ id: 'orders.quickAdd.summary', values });
 }
 
 async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {

@@ -13,7 +13,7 @@ import { keyring } from './keys.ts';
 import { createLinking } from './linking.ts';
 import { addNew, idsOf, type LinkedOrder, type LoadedRecord, type Order, type Style } from './orders.ts';
 import type { RecordRef } from './record.ts';
-import { ordersAfter, type Row, reduce, type Transition } from './selection.ts';
+import { EMPTY, ordersAfter, type Row, reduce, rowsOf, type Transition } from './selection.ts';
 import * as state from './state.ts';
 
 /** What the work on a record needs of its element. */
@@ -75,12 +75,19 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord)
   let isOpen = true;
 
   const client = (): Client => desk.client;
-  const selection = () => store.get(state.selectionAtom);
-  const rows = () => store.get(state.rowsAtom);
+  // Its own, and the screen's only while it is open: what is under way when the record is left still goes to this one.
+  let selection = EMPTY;
+  const rows = () => rowsOf(selection);
   const rowOf = (orderId: number): Row | undefined => rows().find(({ order }) => order.id === orderId);
 
   const dispatch = (transition: Transition) => {
-    if (isOpen) store.set(state.selectionAtom, (current) => reduce(current, transition));
+    selection = reduce(selection, transition);
+    if (isOpen) store.set(state.selectionAtom, selection);
+  };
+  /** What the user does; "saved" is then no longer the last word. */
+  const act = (transition: Transition) => {
+    dispatch(transition);
+    if (isOpen) store.set(state.alertAtom, (alert) => (alert?.severity === 'success' ? null : alert));
   };
   const know = (orders: readonly Order[], styles: readonly Style[]) => {
     if (!isOpen) return;
@@ -135,8 +142,8 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord)
   };
 
   const linking = createLinking({
-    selection,
-    dispatch,
+    selection: () => selection,
+    dispatch: (transition) => (transition.type === 'changed' ? act : dispatch)(transition),
     send(change, { confirmed }) {
       const payload = {
         ...record,
@@ -191,7 +198,7 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord)
     },
     async select(items) {
       const selected = rowOf(orderId)?.selected ?? [];
-      dispatch({ type: 'styled', orderId, styles: addNew(selected, items) });
+      act({ type: 'styled', orderId, styles: addNew(selected, items) });
       return true;
     },
     texts: STYLE_TEXTS,
@@ -220,7 +227,7 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord)
   const saveAll = async (): Promise<readonly LinkedOrder[] | undefined> => {
     while (queues.size > 0) await Promise.all(queues.values());
     if (!(await linking.idle()) || !isOpen) return undefined;
-    const before = idsOf(selection().confirmed);
+    const before = idsOf(selection.confirmed);
     const link = { ...record, selectedPOs: idsOf(rows().map(({ order }) => order)), knownPOs: before };
     try {
       const orders = await keyed(link, (key) => api.linkOrders(client(), link, { key }));
@@ -236,7 +243,7 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord)
         selectedSN: idsOf(selected),
         knownSN: idsOf(saved),
       })),
-      knownPOs: idsOf(selection().confirmed),
+      knownPOs: idsOf(selection.confirmed),
     };
     try {
       return await keyed(payload, (key) => api.saveOrders(client(), payload, { key }));
@@ -295,19 +302,19 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord)
     },
     addStyle(orderId, { id, label }) {
       const selected = rowOf(orderId)?.selected;
-      if (selected) dispatch({ type: 'styled', orderId, styles: addNew(selected, [{ id, label }]) });
+      if (selected) act({ type: 'styled', orderId, styles: addNew(selected, [{ id, label }]) });
     },
     removeStyle(orderId, styleId) {
       const selected = rowOf(orderId)?.selected ?? [];
       const style = selected.find(({ id }) => id === styleId);
       if (!style) return;
       removedStyles.set(orderId, [...(removedStyles.get(orderId) ?? []), style]);
-      dispatch({ type: 'styled', orderId, styles: selected.filter(({ id }) => id !== styleId) });
+      act({ type: 'styled', orderId, styles: selected.filter(({ id }) => id !== styleId) });
     },
     undoRemoveStyle(orderId) {
       const style = removedStyles.get(orderId)?.pop();
       const selected = rowOf(orderId)?.selected;
-      if (style && selected) dispatch({ type: 'styled', orderId, styles: addNew(selected, [style]) });
+      if (style && selected) act({ type: 'styled', orderId, styles: addNew(selected, [style]) });
     },
     async save() {
       if (store.get(state.savingAtom)) return false;

@@ -57,7 +57,9 @@ export const en = {
   'orders.status.linking': 'Updating purchase orders',
   'orders.status.saving': 'Saving changes',
   'orders.quickAdd.progress': 'Adding {done} of {total}',
-  'orders.quickAdd.summary': '{added} added, {created} created, {present} already there',
+  /** Only what is not nothing; `afterAdded` and `afterCreated` say whether something follows. */
+  'orders.quickAdd.summary':
+    '{added, plural, =0 {} other {# added}}{afterAdded, select, yes {, } other {}}{created, plural, =0 {} other {# created}}{afterCreated, select, yes {, } other {}}{present, plural, =0 {} other {# already there}}',
   'orders.leave.title': 'Leave without saving?',
   'orders.leave.text':
     '{count, plural, one {# change of this record is not saved.} other {# changes of this record are not saved.}}',

@@ -99,6 +99,7 @@ suite('loading', () => {
     const late = held<object>();
     desk.network.on('query allBooking', late.answer, { results: [{ ...BOOKING, pos: [] }] });
     desk.manager.want({ type: 'booking', id: 7 });
+    await until(() => desk.network.to('query allBooking').length === 1);
     desk.manager.want({ type: 'booking', id: 8 });
     await until(() => desk.phase() === 'ready');
     late.give({ results: [BOOKING] });
@@ -328,7 +329,7 @@ suite('quick add', () => {
       desk.network.to('query allStyleNumber').map((call) => call.body.variables.labels.length),
       [200, 200, 50],
     );
-    assert.equal(desk.alert(), '450 added, 0 created, 0 already there');
+    assert.equal(desk.alert(), '450 added');
     assert.deepEqual(told.at(-1), [450, 450]);
   });
 
@@ -441,6 +442,15 @@ suite('saving', () => {
     assert.equal(desk.events.filter(({ name }) => name === 'fp-saved').length, 0);
   });
 
+  test('"saved" goes away with the next change', async () => {
+    desk = await openDesk();
+    saves(desk);
+    await desk.manager.save();
+    assert.equal(desk.severity(), 'success');
+    desk.session().removeStyle(1, 12);
+    assert.equal(desk.alert(), undefined);
+  });
+
   test('D-122 saving the same again has the same key, saving something else another one', async () => {
     desk = await openDesk();
     saves(desk);
@@ -482,6 +492,27 @@ suite('saving', () => {
 });
 
 suite('another record', () => {
+  test('a change that was on its way when the record was left still goes to that record', async () => {
+    desk = await openDesk();
+    const first = held<object>();
+    desk.network.on(LINK, first.answer, linked());
+    desk.session().removeOrder(1);
+    desk.session().removeOrder(2);
+    await idle();
+    desk.network.on('query allBooking', { results: [{ ...BOOKING, pos: [po(9, 'PO-9')] }] });
+    desk.manager.want({ type: 'booking', id: 8 });
+    await until(() => desk.phase() === 'ready');
+    first.give(linked(PO2));
+    await until(() => desk.payloads('linkPurchaseOrders').length === 2);
+    assert.deepEqual(desk.payloads('linkPurchaseOrders')[1], {
+      type: 'booking',
+      id: 7,
+      selectedPOs: [],
+      knownPOs: [2],
+    });
+    assert.deepEqual(desk.rows(), ['PO-9: ']);
+  });
+
   test('with unsaved changes it waits for the answer, and comes after the save', async () => {
     desk = await openDesk();
     desk.session().removeStyle(1, 11);
