@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { chunksOf } from './shared/build/chunks.mjs';
 import { elementsPlugin } from './shared/build/elements-plugin.mjs';
 import { minifyPlugin } from './shared/build/minify-plugin.mjs';
 import { cleanPlugin, outputPlugin } from './shared/build/output-plugin.mjs';
 import { pagesPlugin, scriptsOf } from './shared/build/pages-plugin.mjs';
-import { browserPlugins, isReact, onwarn, treeshake } from './shared/build/plugins.mjs';
+import { browserPlugins, onwarn, treeshake } from './shared/build/plugins.mjs';
 import { tags } from './widgets/tags.ts';
 
 const mode = process.env.BUILD_MODE === 'development' ? 'development' : 'production';
@@ -25,13 +26,6 @@ const chunkFolder = ({ moduleIds }) => {
   if (own('portal')) return 'portal/assets';
   return own('demo') ? 'demo/assets' : 'widgets/chunks';
 };
-
-/** Two chunks under all elements, however many they become: many small ones would be more bytes on the wire. */
-const manualChunks = (id) => {
-  if (isReact(id)) return 'react';
-  return BASE.test(id) ? 'base' : undefined;
-};
-const BASE = /\/node_modules\/(@r2wc|jotai|valibot|downshift|@babel)\/|\/shared\/(?!build\/|ui\/dialog\/)/;
 
 /**
  * One build for bundle, portal and QA page, so that React and everything else they share are the same files.
@@ -56,7 +50,7 @@ export default {
     sourcemap: true,
     entryFileNames: ({ name }) => (name.startsWith('widgets/') ? '[name].js' : '[name]-[hash].js'),
     chunkFileNames: (chunk) => `${chunkFolder(chunk)}/[name]-[hash].js`,
-    manualChunks,
+    manualChunks: chunksOf(Object.values(elements)),
     plugins: [
       production && minifyPlugin(),
       cleanPlugin(),

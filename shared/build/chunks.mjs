@@ -1,0 +1,32 @@
+import { isReact } from './plugins.mjs';
+
+const WIDGETS = /[\\/:]widgets[\\/]/;
+
+/**
+ * Which modules stand together under the elements: React in one chunk, and in a second one, `base`, exactly what every
+ * element needs anyway. Many small chunks would be more bytes on the wire; a larger base would make a page load what
+ * its element doesn't use. The rest is left to the bundler. `files` are the entries of the elements.
+ */
+export function chunksOf(files) {
+  let base;
+  return (id, { getModuleInfo }) => {
+    if (isReact(id)) return 'react';
+    base ??= common(files.map((file) => reachable(file, getModuleInfo)));
+    return base.has(id) && !WIDGETS.test(id) ? 'base' : undefined;
+  };
+}
+
+function reachable(file, getModuleInfo) {
+  const all = new Set();
+  const walk = (id) => {
+    if (all.has(id)) return;
+    all.add(id);
+    for (const next of getModuleInfo(id)?.importedIds ?? []) walk(next);
+  };
+  walk(file);
+  return all;
+}
+
+function common([first = new Set(), ...others]) {
+  return new Set([...first].filter((id) => others.every((other) => other.has(id))));
+}
