@@ -4,7 +4,7 @@ export const LOCALES = ['en', 'de', 'es', 'fr', 'ja', 'zh'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /** Where the chosen language is kept (I18N-01, D-70). */
-export const LOCALE_KEY = 'fp-locale';
+const LOCALE_KEY = 'fp-locale';
 
 /** `de-CH` is `de`; nothing or an unknown language is `undefined`. */
 export function toLocale(text: string | null | undefined): Locale | undefined {

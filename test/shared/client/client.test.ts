@@ -135,6 +135,12 @@ const reasons: [string, unknown, string, number][] = [
   ['a GraphQL error of status 403', graphqlError('Not yours', 403), 'GraphQL error: Not yours', 1],
   ['status 404', new Response('', { status: 404 }), 'HTTP error! Status: 404', 1],
   [
+    'status 503 that asks for a long pause',
+    new Response('', { status: 503, headers: { 'retry-after': '60' } }),
+    'HTTP error! Status: 503',
+    3,
+  ],
+  [
     'status 429 for long',
     new Response('', { status: 429, headers: { 'retry-after': '60' } }),
     'HTTP error! Status: 429',

@@ -401,6 +401,9 @@ suite('saving', () => {
     await desk.manager.save();
     const routes = desk.network.calls.map(({ route }) => route).filter((route) => route.startsWith('action'));
     assert.deepEqual(routes, [LINK, SAVE]);
+    assert.deepEqual(desk.payloads('linkPurchaseOrders'), [
+      { type: 'booking', id: 7, selectedPOs: [1, 2], knownPOs: [1, 2] },
+    ]);
     assert.deepEqual(desk.payloads('savePurchaseOrders'), [
       {
         type: 'booking',
