@@ -9,7 +9,7 @@ import { startPglite } from '../../portal/server/db/embedded.ts';
 import { migrate } from '../../portal/server/db/migrate.ts';
 
 /** Opens a fresh database: with the current schema and no rows, or with nothing at all. Whoever opens it closes it. */
-export type OpenFresh = (options?: { migrated?: boolean }) => Promise<Database>;
+type OpenFresh = (options?: { migrated?: boolean }) => Promise<Database>;
 
 /** PostgreSQL for tests; any database of the server, tests create their own beside it. */
 export const DATABASE_URL_TEST = process.env.DATABASE_URL_TEST;
@@ -31,7 +31,7 @@ export const openFreshEmbedded: OpenFresh = async ({ migrated = true } = {}) => 
 };
 
 /** A database of its own, dropped when closed. */
-export const openFreshPostgres: OpenFresh = async ({ migrated = true } = {}) => {
+const openFreshPostgres: OpenFresh = async ({ migrated = true } = {}) => {
   const url = await createPostgres();
   const database = await openDatabase({ databaseUrl: url, dataDir: tmpdir() });
   if (migrated) await migrate(database.db);

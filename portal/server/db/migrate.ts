@@ -3,6 +3,7 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migrat
 import * as initial from './migrations/0001-initial.ts';
 import * as partSearch from './migrations/0002-part-search.ts';
 import type { Tables } from './tables.ts';
+import { withoutTimeout } from './without-timeout.ts';
 
 /** Every migration in order. A migration that was once released never changes; add the next one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -13,7 +14,7 @@ const MIGRATIONS: Record<string, Migration> = {
 /** Brings the schema up to date. Safe when several processes do it at once: the first one works, the others wait. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   if (await isCurrent(db)) return;
-  const { error } = await migrator(db).migrateToLatest();
+  const { error } = await withoutTimeout(db, (connection) => migrator(connection).migrateToLatest());
   if (error) throw error;
 }
 

@@ -3,6 +3,7 @@ import { after, afterEach, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '../../../../portal/server/db/database.ts';
 import { DatabaseUnavailable } from '../../../../portal/server/db/database-error.ts';
+import { withoutTimeout } from '../../../../portal/server/db/without-timeout.ts';
 import {
   createPostgres,
   DATABASE_URL_TEST,
@@ -192,6 +193,26 @@ describe('PostgreSQL', { skip: DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is
       await killer.close();
       await close();
       await dropPostgres(url);
+    }
+  });
+
+  it('stops a statement that runs too long, except in work that may', async () => {
+    const { db, close } = await openDatabase({ databaseUrl: DATABASE_URL_TEST, dataDir: '' });
+    const limit = async (on: typeof db) =>
+      (await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(on)).rows[0]
+        ?.limit;
+    try {
+      assert.equal(await withoutTimeout(db, limit), '0');
+      await assert.rejects(
+        withoutTimeout(db, async () => assert.fail('failed work')),
+        /failed work/,
+      );
+      assert.deepEqual(
+        new Set(await Promise.all(Array.from({ length: 10 }, () => limit(db)))),
+        new Set(['15s']),
+      );
+    } finally {
+      await close();
     }
   });
 

@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { seedCompanies } from './companies.ts';
+import { seedOrders } from './orders.ts';
+import { seedPeople } from './people.ts';
+import { seedPlaces } from './places.ts';
+import { seedQuotes } from './quotes.ts';
+import { seedRates } from './rates.ts';
+import { seedRecords } from './records.ts';
+import { seedSubscriptions } from './subscriptions.ts';
+
+/** Writes all demo data into the current schema's empty tables. */
+export async function fillDemo(db: Kysely<Tables>, scale: number): Promise<void> {
+  const places = await seedPlaces(db);
+  const carriers = await seedCompanies(db, places);
+  await seedPeople(db);
+  const ordersOf = await seedOrders(db, scale);
+  await seedRecords(db, { places, carriers, ordersOf }, scale);
+  await seedQuotes(db, scale);
+  await seedSubscriptions(db, { places, carriers }, scale);
+  await seedRates(db, scale);
+  await moveIdsPastUsed(db);
+}
+
+/** Ids were written out, so the tables' own counters still stand at 1. */
+async function moveIdsPastUsed(db: Kysely<Tables>): Promise<void> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = current_schema() and column_name = 'id' and identity_generation = 'BY DEFAULT'
+    order by table_name`.execute(db);
+  for (const { name } of tables) {
+    await sql`
+      select setval(pg_get_serial_sequence(${name}, 'id'), max(id)) from ${sql.table(name)} having max(id) is not null
+    `.execute(db);
+  }
+}
