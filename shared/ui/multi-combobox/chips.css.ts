@@ -1,8 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-/** The list leaves no box of its own: chips and input flow as one. */
-export const chips = style({ display: 'contents' });
+/** A few leave no box of their own: chips and input flow as one. */
+export const few = style({ display: 'contents' });
+
+/** Many get a box of their own, with the input below: a key press then lays out two boxes and not hundreds. */
+export const many = style({
+  display: 'flex',
+  flex: '1 0 100%',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  minWidth: 0,
+});
 
 export const chip = style({
   display: 'inline-flex',

@@ -6,6 +6,9 @@ import { CloseIcon } from '../icons/icons.tsx';
 import * as s from './chips.css.ts';
 import type { ChipFocus } from './use-chip-focus.ts';
 
+/** From here on the input has a line of its own anyway. */
+const MANY = 30;
+
 interface ChipsProps {
   chips: readonly Option[];
   enabled: boolean;
@@ -49,7 +52,7 @@ export const Chips = memo(function Chips({ chips, enabled, disabled, onRemove, o
   }
 
   return (
-    <ul ref={focus.list} className={s.chips}>
+    <ul ref={focus.list} className={chips.length < MANY ? s.few : s.many}>
       {chips.map((chip, index) => (
         <li key={chip.id} className={s.chip} part="chip">
           <span className={s.label} title={chip.label}>

@@ -2,7 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { type InputPluginOption, rollup, type WarningHandlerWithDefault } from 'rollup';
+import {
+  type InputPluginOption,
+  rollup,
+  type TreeshakingOptions,
+  type WarningHandlerWithDefault,
+} from 'rollup';
 import { findBrowser } from '../../helpers/browser.ts';
 
 export interface Row {
@@ -55,13 +60,15 @@ export async function run(): Promise<Row[]> {
 const {
   browserPlugins,
   onwarn,
+  treeshake,
 }: {
   browserPlugins(mode: string): InputPluginOption;
   onwarn: WarningHandlerWithDefault;
+  treeshake: TreeshakingOptions;
 } = await import(String(new URL('../../../shared/build/plugins.mjs', import.meta.url)));
 
 async function bundle(input: string): Promise<string> {
-  const build = await rollup({ input, plugins: browserPlugins('production'), onwarn });
+  const build = await rollup({ input, plugins: browserPlugins('production'), onwarn, treeshake });
   const { output } = await build.generate({ format: 'es', inlineDynamicImports: true });
   await build.close();
   return output[0].code;
