@@ -70,13 +70,14 @@ function rowsSql(
 
 function allSql(writer: StatementWriter, root: RootField<'all'>, checked: readonly Checked[]) {
   const given = checked[root.site]!;
-  const skip = writer.value(given.skip, 'bigint');
-  const take = writer.value(given.take, 'bigint');
   const all = writer.alias();
   const count = `(select count(*) from ${rowsSql(writer, root, given, all)})`;
   if (!root.parts.some((part) => part.name === 'results')) {
     return `json_build_object(${partsSql(root, () => '', count)})`;
   }
+  // Asked for only where the statement uses them: a parameter without a use has no type.
+  const skip = writer.value(given.skip, 'bigint');
+  const take = writer.value(given.take, 'bigint');
   const { rows, alias } = pageSql(writer, root.model, given, { skip, take }, root);
   const results = (selection: readonly Selected[]) =>
     `coalesce(json_agg(${objectSql(writer, selection, { alias }, checked)}), '[]'::json)`;

@@ -1,6 +1,6 @@
 import type { Model } from '../models/model.ts';
 import type { Checked } from '../query/request.ts';
-import type { Condition } from '../query/where.ts';
+import type { Condition, Operator } from '../query/where.ts';
 import { conditionSql } from './conditions.ts';
 import type { StatementWriter } from './statement.ts';
 
@@ -9,11 +9,15 @@ export function searchedOwner(model: Model, { where, sort }: Checked): number | 
   const { search } = model;
   if (!search || sort.length > 0) return undefined;
   const parts = flat(where);
-  const searches = parts.some((each) => each.kind === 'compare' && each.parts !== undefined);
+  const searches = parts.some(
+    (each) => each.kind === 'compare' && each.name === search.field && SEARCHES.has(each.operator),
+  );
   return searches
     ? parts.map((each) => ownerPlace(each, search.owner)).find((place) => place !== undefined)
     : undefined;
 }
+
+const SEARCHES: ReadonlySet<Operator> = new Set(['matches', 'startsWith', 'endsWith']);
 
 const flat = (condition: Condition): Condition[] =>
   condition.kind === 'all' ? condition.of.flatMap(flat) : [condition];

@@ -1,0 +1,78 @@
+import { Agent, request } from 'node:http';
+import autocannon from 'autocannon';
+
+/** What the parent asks of this process, which stands for the browsers. */
+export type Task =
+  | { kind: 'latency'; rounds: number; targets: Target[] }
+  | { kind: 'throughput'; seconds: number; connections: number; target: Target };
+
+export interface Target {
+  url: string;
+  token: string;
+  body: string;
+}
+
+/** Medians in milliseconds, one a target; or requests a second. */
+export type Measured = number[];
+
+process.on('message', (task: Task) => {
+  void (task.kind === 'latency' ? latency(task.rounds, task.targets) : throughput(task)).then((measured) =>
+    process.send?.(measured),
+  );
+});
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+/** The targets take turns, so that whatever else the machine does meets all alike. */
+async function latency(rounds: number, targets: Target[]): Promise<Measured> {
+  const times = targets.map((): number[] => []);
+  for (let round = -WARM_UP; round < rounds; round++) {
+    for (const [index, target] of targets.entries()) {
+      const start = performance.now();
+      await send(target);
+      if (round >= 0) times[index]?.push(performance.now() - start);
+    }
+  }
+  return times.map((each) => each.sort((a, b) => a - b)[Math.floor(each.length / 2)] ?? 0);
+}
+
+const WARM_UP = 10;
+
+const headersOf = ({ token }: Target) => ({
+  'content-type': 'application/json',
+  authorization: `Bearer ${token}`,
+});
+
+function send(target: Target): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      target.url,
+      { method: 'POST', agent, headers: headersOf(target) },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => {
+          text += chunk;
+        });
+        response.on('end', () =>
+          response.statusCode === 200 && !text.includes('"errors"') ? resolve() : reject(new Error(text)),
+        );
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(target.body);
+  });
+}
+
+async function throughput({ seconds, connections, target }: Extract<Task, { kind: 'throughput' }>) {
+  const { requests, non2xx, errors } = await autocannon({
+    url: target.url,
+    method: 'POST',
+    headers: headersOf(target),
+    body: target.body,
+    connections,
+    duration: seconds,
+  });
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed.`);
+  return [requests.average];
+}

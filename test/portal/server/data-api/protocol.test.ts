@@ -1,0 +1,233 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { APP_ID } from '../../../../portal/server/data-api/app-id.ts';
+import { openFreshEmbedded } from '../../../helpers/database.ts';
+import { PASSWORD, startWorld, USER, type World } from './world.ts';
+
+describe('protocol of the data API', () => {
+  let world: World;
+  let token: string;
+  before(async () => {
+    world = await startWorld(await openFreshEmbedded());
+    token = await world.session(USER.importerA);
+  });
+  beforeEach(() => world.actionCalls.splice(0));
+  after(() => world.close());
+
+  const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${world.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return {
+      status: response.status,
+      type: response.headers.get('content-type'),
+      body: await response.json(),
+    };
+  };
+
+  it('API-16 the data endpoint takes the token in the body, the runtime endpoint as a bearer', async () => {
+    const query = 'query($id: Int!) { allBooking(where: {id: {eq: $id}}) { results { id } } }';
+    const asked = { query, variables: { id: 1001 }, operationName: null };
+    const answer = { data: { allBooking: { results: [{ id: 1001 }] } } };
+    const viaData = await post('/api/betty/query', { token, ...asked });
+    assert.deepEqual(viaData, { status: 200, type: 'application/json; charset=utf-8', body: answer });
+    const viaRuntime = await post(`/api/runtime/${APP_ID}`, asked, { authorization: `bearer ${token}` });
+    assert.deepEqual(viaRuntime.body, answer);
+    for (const bad of [{}, { token: 5 }, { token: 'x' }, { token: '' }]) {
+      const { status, body } = await post('/api/betty/query', { ...bad, ...asked });
+      assert.equal(status, 401);
+      assert.deepEqual(Object.keys(body), ['error', 'code', 'requestId']);
+    }
+  });
+
+  it('refuses other apps, other methods and bodies that hold no query', async () => {
+    assert.equal((await post('/api/runtime/other', { query: '{ __typename }' })).status, 404);
+    const get = await fetch(`${world.url}/api/betty/query?query={__typename}`);
+    assert.equal(get.status, 405);
+    assert.equal(get.headers.get('allow'), 'POST');
+    for (const body of ['[]', '"x"', 'null', '{', '']) {
+      assert.equal((await post('/api/betty/query', body)).status, 400, body);
+    }
+    for (const query of [undefined, 5, '', '   ', {}]) {
+      const { status, body } = await post('/api/betty/query', { token, query });
+      assert.equal(status, 200);
+      assert.match(body.errors[0].message, /^query: expected the text of a query/);
+    }
+  });
+
+  it('API-26 an error has a message, a status, a code and the id of the request', async () => {
+    const headers = { authorization: `Bearer ${token}`, 'x-request-id': 'complaint-7' };
+    const { status, body } = await post(`/api/runtime/${APP_ID}`, { query: '{ qqqqqqqq { id } }' }, headers);
+    assert.equal(status, 200);
+    assert.deepEqual(body, {
+      data: null,
+      errors: [
+        {
+          message: 'Cannot query field "qqqqqqqq" on type "Query".',
+          extensions: { code: 'bad_query', statusCode: 400, requestId: 'complaint-7' },
+        },
+      ],
+    });
+  });
+
+  it("a stranger learns nothing of a query's mistakes", async () => {
+    assert.equal((await world.ask(undefined, '{ qqqqqqqq { id } }')).status, 401);
+    assert.equal((await world.ask('x', '{{{')).status, 401);
+    assert.equal((await world.ask(undefined, 'mutation { action(id: "a") }')).status, 401);
+  });
+
+  it('several operations need a name', async () => {
+    const query =
+      'query A { onePort(where: {id: {eq: 1}}) { id } } query B { onePort(where: {id: {eq: 2}}) { id } }';
+    assert.match((await world.ask(token, query)).errors?.[0]?.message ?? '', /say which operation/);
+    assert.deepEqual((await world.ask(token, query, {}, { operationName: 'B' })).data, {
+      onePort: { id: 2 },
+    });
+    assert.match(
+      (await world.ask(token, query, {}, { operationName: 'C' })).errors?.[0]?.message ?? '',
+      /no such/,
+    );
+  });
+
+  it('API-11 login answers a token that works, without a token of its own', async () => {
+    const query = `mutation($u: Email!, $p: String!) {
+      in: login(authProfileUuid: "any", username: $u, password: $p) {
+        isValid jwtToken refreshToken accessExpiresAt __typename
+      }
+    }`;
+    const { data } = await world.ask(undefined, query, { u: 'USER3@demo.example', p: PASSWORD });
+    const { jwtToken, accessExpiresAt, ...rest } = data.in;
+    assert.deepEqual(rest, { isValid: true, refreshToken: null, __typename: 'Login' });
+    assert.ok(Date.parse(accessExpiresAt) > Date.now());
+    assert.deepEqual((await world.ask(jwtToken, '{ meWebUser { id } }')).data.meWebUser, { id: 3 });
+  });
+
+  it('API-11 a wrong password is an error of status 401 in an answer of 200', async () => {
+    const query = 'mutation { login(username: "user3@demo.example", password: "wrong") { jwtToken } }';
+    const { status, data, errors } = await world.ask(undefined, query);
+    assert.deepEqual([status, data, errors?.[0]?.extensions.statusCode], [200, null, 401]);
+  });
+
+  it('API-25 API-26 an action gets its id, its input and the idempotency key, and answers results', async () => {
+    const query = 'mutation($id: UUID!, $input: ActionInput) { action(id: $id, input: $input) }';
+    const input = { payload: { deep: [1, 'x', null] }, requestId: 'k' };
+    const more = { headers: { 'idempotency-key': 'key-1', 'x-request-id': 'r-1' } };
+    const { data } = await world.ask(token, query, { id: 'a1', input }, more);
+    assert.deepEqual(data, { action: { results: input } });
+    assert.deepEqual(world.actionCalls, [{ id: 'a1', input, key: 'key-1', requestId: 'r-1' }]);
+    const undeclared = 'mutation { did: action(id: $id, input: {payload: {n: $n}}) { results } }';
+    const answer = await world.ask(token, undeclared, { id: 'a2', n: 7 });
+    assert.deepEqual(answer.data, { did: { results: { payload: { n: 7 } } } });
+    assert.equal(world.actionCalls[1]?.key, undefined);
+  });
+
+  it('D-37 a mutation does one thing, so that its key stands for one thing', async () => {
+    const query = 'mutation { a: action(id: "x") b: action(id: "y") }';
+    const { errors } = await world.ask(token, query);
+    assert.match(errors?.[0]?.message ?? '', /exactly one root field/);
+    assert.deepEqual(world.actionCalls, []);
+  });
+
+  it('D-04 introspection needs a session', async () => {
+    const query = '{ __schema { queryType { fields { name } } } __type(name: "Booking") { name } }';
+    const { data } = await world.ask(token, query);
+    const names = data.__schema.queryType.fields.map((field: { name: string }) => field.name);
+    assert.ok(['allShipments', 'allBooking', 'onePort', 'meWebUser'].every((name) => names.includes(name)));
+    for (const other of [await world.link('booking', 1001), await world.service()]) {
+      const { errors } = await world.ask(other, query);
+      assert.equal(errors?.[0]?.extensions.statusCode, 403);
+    }
+    const mixed = await world.ask(token, '{ __schema { queryType { name } } allPort { totalCount } }');
+    assert.match(mixed.errors?.[0]?.message ?? '', /stands alone/);
+  });
+
+  it('a failure of the database shows nothing of the statement', async () => {
+    const other = await startWorld(await openFreshEmbedded());
+    const session = await other.session(USER.importerA);
+    await other.ask(session, '{ meWebUser { id } }');
+    const { sql } = await import('kysely');
+    await sql`alter table port rename column company_name to gone`.execute(other.database.db);
+    const { status, errors } = await other.ask(session, '{ allPort { results { companyName } } }');
+    assert.equal(status, 200);
+    assert.deepEqual(errors?.[0]?.extensions.statusCode, 500);
+    assert.equal(errors?.[0]?.message, 'Something went wrong. Please try again.');
+    await other.close();
+  });
+});
+
+describe('limits of the data API', () => {
+  let world: World;
+  let token: string;
+  before(async () => {
+    world = await startWorld(await openFreshEmbedded());
+    token = await world.session(USER.importerA);
+  });
+  after(() => world.close());
+
+  const deep = (times: number): string => (times ? `styleNumbers { pos { ${deep(times - 1)} } }` : 'id');
+  const fields = (count: number, one: (n: number) => string) =>
+    Array.from({ length: count }, (_, n) => one(n)).join(' ');
+  const TOO_MUCH: [string, string, RegExp][] = [
+    ['depth', `{ allPurchaseOrder { results { ${deep(5)} } } }`, /depth limit of 10 exceeded/],
+    [
+      'depth through fragments',
+      `{ allPurchaseOrder { results { ...A } } } fragment A on PurchaseOrder { ${deep(3)} ...B }
+       fragment B on PurchaseOrder { ${deep(5)} }`,
+      /depth limit/,
+    ],
+    ['aliases', `{ onePort { ${fields(31, (n) => `a${n}: id`)} } }`, /at most 30 aliases/],
+    ['root fields', `{ ${fields(11, (n) => `a${n}: onePort { id }`)} }`, /at most 10 root fields/],
+    ['tokens', `{ onePort { ${'id '.repeat(4000)} } }`, /too many tokens|token/i],
+    ['length', `{ onePort { id } } # ${'x'.repeat(21_000)}`, /at most 20000 characters/],
+    [
+      'cost',
+      `{ ${fields(10, (n) => `a${n}: allStyleNumber { results { pos { styleNumbers { pos { styleNumbers { pos { id orderNumbers createdAt } } } } } } }`)} }`,
+      /Cost limit/,
+    ],
+    [
+      'filters',
+      `{ allPort(where: {_or: [${fields(120, () => '{id: {eq: 1}}')}]}) { totalCount } }`,
+      /at most 100 filters/,
+    ],
+    [
+      'depth of filters',
+      `{ allPort(where: ${'{_and: '.repeat(12)}{id: {eq: 1}}${'}'.repeat(12)}) { totalCount } }`,
+      /nest at most 8 deep/,
+    ],
+    ['fragment cycles', '{ onePort { ...A } } fragment A on Port { ...A }', /fragment/i],
+    ['subscriptions', 'subscription { onePort { id } }', /subscription/i],
+  ];
+
+  for (const [name, query, message] of TOO_MUCH) {
+    it(`D-04 has a limit on ${name}`, async () => {
+      const { status, errors } = await world.ask(token, query);
+      assert.equal(status, 200);
+      assert.match(errors?.[0]?.message ?? 'no error', message);
+      assert.equal(errors?.[0]?.extensions.statusCode, 400);
+    });
+  }
+
+  it('D-04 a list in a filter has at most 2,000 values', async () => {
+    const query = '{ allPort(where: {id: {in: $ids}}) { totalCount } }';
+    const ids = Array.from({ length: 2001 }, (_, n) => n + 1);
+    assert.match((await world.ask(token, query, { ids })).errors?.[0]?.message ?? '', /at most 2000 values/);
+    assert.equal((await world.ask(token, query, { ids: ids.slice(1) })).data.allPort.totalCount, 2);
+  });
+
+  it('D-04 the queries of the tools are far inside the limits', async () => {
+    const style = 'id styleNumber';
+    const order = `id orderNumbers styleNumbers { ${style} }`;
+    const { errors } = await world.ask(
+      token,
+      `{ allBooking(where: {id: {eq: 1001}}) {
+        results { id customer { id } pos { ${order} } styleNumberRelation { ${style} pos { id orderNumbers } } } totalCount
+      } allRateSubmission(take: 5, sort: {field: createdAt, order: DESC}) { results { id createdAt submissionNotes
+        entity { id } airFreightRates { id from to airline maxCapacity minTransitTime maxTransitTime transitTimeText
+        validityFrom validityTo comment routingText routings { routingElements { value } }
+        rateLevels { id level value } } } } }`,
+    );
+    assert.equal(errors, undefined);
+  });
+});
