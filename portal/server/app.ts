@@ -17,6 +17,11 @@ import type { Services } from './services.ts';
 const BODY_LIMIT = 1024 * 1024;
 const DIST = join(import.meta.dirname, '../../dist');
 
+/** Fastify's own schema compilers would lengthen every start, and no route has JSON schemas. */
+function noJsonSchemas(): never {
+  throw new Error('A route parses its body with a schema of shared/contract, not with a JSON schema.');
+}
+
 export interface AppOptions {
   /** The folder of the built files. */
   dist?: string;
@@ -37,7 +42,9 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     // Open connections without a request must not hold up the end.
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200 },
+    schemaController: {
+      compilersFactory: { buildValidator: noJsonSchemas, buildSerializer: noJsonSchemas },
+    },
   });
   errorAnswers(app);
   requestLog(app);

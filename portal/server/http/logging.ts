@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** A token in an address signs its bearer in: it never gets into a log. */
-export const withoutTokens = (url: string) => url.replace(/([?&]token=)[^&#]*/gi, '$1[redacted]');
+const withoutTokens = (url: string) => url.replace(/([?&]token=)[^&#]*/gi, '$1[redacted]');
 
 /**
  * JSON lines on the standard output, without headers and bodies: both carry secrets. Failures are logged by the error
