@@ -15,6 +15,13 @@ export const row = style({
   },
 });
 
+/** One of many: drawn and laid out only near what is in sight. The margin leaves room for focus rings. */
+export const oneOfMany = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 56px',
+  overflowClipMargin: '6px',
+});
+
 export const title = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { memo, useMemo, useState } from 'react';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { MultiCombobox } from '../../shared/ui/multi-combobox/multi-combobox.tsx';
@@ -18,11 +18,12 @@ interface OrderRowProps {
   disabled: boolean;
   readOnly: boolean;
   hidden: boolean;
+  isOneOfMany: boolean;
 }
 
 /** One selected order and the multi-select of its style numbers (PO-11 to PO-14). Memoised: there may be hundreds. */
 export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
-  const { order, selected, pending, disabled, readOnly, hidden } = props;
+  const { order, selected, pending, disabled, readOnly, hidden, isOneOfMany } = props;
   const text = useText();
   const session = useAtomValue(sessionAtom);
   const [isVisited, setVisited] = useState(false);
@@ -31,7 +32,12 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
   const status = box.progress ?? (box.isSearching ? text('orders.status.searchingSn') : undefined);
 
   return (
-    <li className={s.row} part="row" hidden={hidden} onFocus={() => setVisited(true)}>
+    <li
+      className={isOneOfMany ? `${s.row} ${s.oneOfMany}` : s.row}
+      part="row"
+      hidden={hidden}
+      onFocus={() => setVisited(true)}
+    >
       <div className={s.title}>
         <span className={s.name}>{text('orders.row', { orderNumber: order.label })}</span>
         <span className={s.count}>
@@ -62,8 +68,13 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
   );
 });
 
-/** The order's own style numbers, then all others seen; those only where the user has been. */
+/**
+ * The order's own style numbers, then all others seen; those only where the user has been, so that an answer doesn't
+ * draw hundreds of rows again.
+ */
 function useOptions(own: readonly Style[], isVisited: boolean): readonly Style[] {
-  const known = useAtomValue(knownStylesAtom);
-  return useMemo(() => (isVisited ? addNew(own, known) : own), [own, known, isVisited]);
+  const known = useAtomValue(isVisited ? knownStylesAtom : noneAtom);
+  return useMemo(() => addNew(own, known), [own, known]);
 }
+
+const noneAtom = atom<readonly Style[]>([]);

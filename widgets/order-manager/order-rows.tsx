@@ -56,6 +56,7 @@ export function OrderRows({ disabled, readOnly }: OrderRowsProps) {
             disabled={disabled}
             readOnly={readOnly}
             hidden={!shownIds.has(order.id)}
+            isOneOfMany={isLong}
           />
         ))}
       </ul>
