@@ -7,7 +7,7 @@ import { PROVIDER_ID, TRADE_COMPANIES } from './data/trade-companies.ts';
 import { insertRows } from './insert-rows.ts';
 
 /** Of every demo account; public, so a server with demo data refuses to run in production. */
-export const DEMO_PASSWORD = 'Demo-pass-1';
+const DEMO_PASSWORD = 'Demo-pass-1';
 
 /** Fixed, so that every seed gives the same rows; the password is public anyway. */
 const SALT = Buffer.from('freight-portal-0');
