@@ -57,14 +57,18 @@ export interface FreightElement<E = unknown> extends HTMLElement {
 
 export interface SavedPurchaseOrder {
   id: number;
-  orderNumber: string;
+  /** The order's number. */
+  orderNumbers: string;
   styleNumbers: readonly { id: number; styleNumber: string }[];
+  /** Ids of those of its style numbers that the record carries. */
+  selectedSN: readonly number[];
 }
 
 export interface PoStyleManagerEvents {
   'fp-saved': CustomEvent<{
     recordType: 'booking' | 'shipment';
     recordId: number;
+    /** The record's full list as it now stands. */
     purchaseOrders: readonly SavedPurchaseOrder[];
   }>;
 }
@@ -74,6 +78,8 @@ export interface PoStyleManagerElement extends FreightElement<PoStyleManagerEven
   recordId: number | null;
   /** `booking` or `shipment`; else inferred from the page's address. */
   recordType: string | null;
+  /** Its loading overlay covers the window instead of the element. */
+  fullScreen: boolean;
 }
 
 declare global {

@@ -1,0 +1,43 @@
+/**
+ * Holds the handwritten types of the bundle to the code: compiled by `npm run types`, never run. A property or event
+ * that an element gains, loses or changes must change in `widgets/index.d.ts` too.
+ */
+import type { CommonProperties } from '../../shared/element/define-element.ts';
+import type { CommonEvents } from '../../shared/element/events.ts';
+import type {
+  CommonElementEvents,
+  FreightElement,
+  PoStyleManagerElement,
+  PoStyleManagerEvents,
+} from '../../widgets/index.d.ts';
+import type { OrderManagerElement } from '../../widgets/order-manager/element.ts';
+import type { OrderEvents } from '../../widgets/order-manager/events.ts';
+import type { tags } from '../../widgets/tags.ts';
+
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+type True<T extends true> = T;
+
+/** What an element adds to a plain one. */
+type Own<E> = Omit<E, keyof HTMLElement>;
+type Names<E> = keyof Own<E>;
+
+/** The details of an event map as the code declares them: an event without one arrives with `null`. */
+type Details<E> = { [N in keyof E]: E[N] extends CustomEvent<infer D> ? D : never };
+type Sent<E> = { [N in keyof E]: E[N] extends undefined ? null : E[N] };
+type Readable<Given, Promised> = Given extends Promised ? true : false;
+
+export type Held = [
+  True<Equal<keyof typeof tags, keyof HTMLElementTagNameMap & `${string}-${string}`>>,
+  True<Equal<Names<FreightElement>, keyof CommonProperties>>,
+  True<Equal<Names<PoStyleManagerElement>, Names<InstanceType<typeof OrderManagerElement>>>>,
+  True<Readable<Own<InstanceType<typeof OrderManagerElement>>, Own<PoStyleManagerElement>>>,
+  True<Equal<keyof CommonElementEvents, keyof CommonEvents>>,
+  True<Readable<Sent<CommonEvents>, Details<CommonElementEvents>>>,
+  True<Equal<keyof PoStyleManagerEvents, keyof OrderEvents>>,
+  True<Readable<Sent<OrderEvents>, Details<PoStyleManagerEvents>>>,
+];
+
+const element = document.createElement('po-style-manager');
+element.addEventListener('fp-saved', ({ detail }) => detail.purchaseOrders[0]?.orderNumbers.trim());
+element.addEventListener('fp-dirty', ({ detail }) => detail.dirty === true);
+element.addEventListener('click', (event) => event.clientX);
