@@ -49,7 +49,18 @@ export function searchPageSql(
   const company = `(select ${writer.value(owner, 'integer')} as "${search?.owner}") owner`;
   const mayRead = right && ` and exists (select 1 from ${company} where true${right})`;
   return `select t.* from (
-      select t.id from ${table} t where ${conditionSql(writer, where, { alias: 't' })}${mayRead}
-      order by ((t.id::bigint * 2654435761) & 4294967295) limit ${take} offset ${skip}
+      select found.id from (
+        select t.id, ${SCATTERED} as scattered from ${table} t
+        where ${conditionSql(writer, where, { alias: 't' })}${mayRead}
+        order by ${SCATTERED} limit greatest(${take} + ${skip}, ${LEAST_FOUND})
+      ) found order by found.scattered limit ${take} offset ${skip}
     ) found join ${table} t on t.id = found.id order by ${order}`;
 }
+
+const SCATTERED = '((t.id::bigint * 2654435761) & 4294967295)';
+
+/**
+ * The database takes a part that it has no statistics of for rare, but not as rare as one that nothing has. Asked for
+ * a few rows only, it would hope to meet them soon in scattered order, and go through all.
+ */
+const LEAST_FOUND = 100;
