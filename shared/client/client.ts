@@ -51,7 +51,7 @@ export interface Client {
     schema: S,
     options?: ActionOptions,
   ): Promise<v.InferOutput<S>>;
-  /** Hears `true` when a call waits for the network and `false` when it goes on; the answer ends it. */
+  /** Hears `true` while a call waits for the network, `false` when none does any more; the answer ends it. */
   onOffline(listener: (offline: boolean) => void): () => void;
 }
 
@@ -71,11 +71,20 @@ export function createClient(options: ClientOptions): Client {
 
   const config = () => publicConfig(fetcher, apiBase, send);
 
+  let waiting = 0;
+  const sayOffline = () => {
+    for (const listener of listeners) listener(waiting > 0);
+  };
   const online = async (signal: AbortSignal): Promise<void> => {
     if (!connection.isOffline()) return;
-    for (const listener of listeners) listener(true);
-    await connection.whenOnline(signal);
-    for (const listener of listeners) listener(false);
+    waiting += 1;
+    if (waiting === 1) sayOffline();
+    try {
+      await connection.whenOnline(signal);
+    } finally {
+      waiting -= 1;
+      if (waiting === 0) sayOffline();
+    }
   };
 
   /** One attempt; a lost network is waited for and doesn't count as a failure of the service. */
@@ -165,6 +174,7 @@ export function createClient(options: ClientOptions): Client {
 
     onOffline(listener) {
       listeners.add(listener);
+      if (waiting > 0) listener(true);
       return () => listeners.delete(listener);
     },
   };
