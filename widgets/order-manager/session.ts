@@ -1,18 +1,20 @@
-import type { Client } from '../../shared/client/client.ts';
 import { isAborted } from '../../shared/client/client-error.ts';
 import type { Emit } from '../../shared/element/events.ts';
 import type { Host } from '../../shared/element/host.ts';
 import type { MessageId } from '../../shared/i18n/text.ts';
 import { translator } from '../../shared/i18n/text.ts';
 import { localeAtom } from '../../shared/i18n/use-text.ts';
+import { addableOrders, addableStyles } from './addables.ts';
 import { type Addable, createOne, type Progress, quickAdd, type Tell } from './adding.ts';
 import { alertOf, codeOf, failed, sentence, success } from './alerts.ts';
 import * as api from './api.ts';
+import type { Bench } from './bench.ts';
 import type { OrderEvents } from './events.ts';
 import { keyring } from './keys.ts';
 import { createLinking } from './linking.ts';
 import { addNew, idsOf, type LinkedOrder, type LoadedRecord, type Order, type Style } from './orders.ts';
 import type { RecordRef } from './record.ts';
+import { saveAll } from './saving.ts';
 import { EMPTY, ordersAfter, type Row, reduce, rowsOf, type Transition } from './selection.ts';
 import * as state from './state.ts';
 
@@ -50,20 +52,6 @@ export interface Session {
   close(): void;
 }
 
-const ORDER_TEXTS = {
-  lookup: 'orders.error.quickPo',
-  piece: 'orders.error.createPo',
-  answered: 'orders.error.addPo',
-  thrown: 'orders.error.addPoThrown',
-} as const;
-
-const STYLE_TEXTS = {
-  lookup: 'orders.error.quickSn',
-  piece: 'orders.error.createSn',
-  answered: 'orders.error.addSn',
-  thrown: 'orders.error.addSnThrown',
-} as const;
-
 export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord): Session {
   const { store } = desk;
   const { ownerId } = loaded;
@@ -74,7 +62,7 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord)
   const failedSearches = new Set<string>();
   let isOpen = true;
 
-  const client = (): Client => desk.client;
+  const client = () => desk.client;
   // Its own, and the screen's only while it is open: what is under way when the record is left still goes to this one.
   let selection = EMPTY;
   const rows = () => rowsOf(selection);
@@ -155,55 +143,6 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord)
     onFailure: (error) => fail('orders.error.link', error),
   });
 
-  const addableOrders = (id: number): Addable<Order> => ({
-    present: () => rows().map(({ order }) => order),
-    find: async (labels) => {
-      const found = await api.findOrders(client(), id, labels);
-      know(
-        found,
-        found.flatMap(({ styles }) => styles),
-      );
-      return found;
-    },
-    create: async (label) => {
-      const content = { action: 'createPurchaseOrder', ...record, label };
-      const orderId = await keyed(content, (key) => api.createOrder(client(), record, label, { key }));
-      const order = { id: orderId, label, styles: [] };
-      know([order], []);
-      return order;
-    },
-    async select(items) {
-      const there = new Set(idsOf(rows().map(({ order }) => order)));
-      const add = items.filter((item) => !there.has(item.id));
-      return add.length === 0 || linking.change({ add });
-    },
-    texts: ORDER_TEXTS,
-  });
-
-  const addableStyles = (id: number, orderId: number): Addable<Style> => ({
-    present: () => rowOf(orderId)?.selected ?? [],
-    find: async (labels) => {
-      const found = await api.findStyles(client(), id, labels);
-      know([], found);
-      return found;
-    },
-    create: async (label) => {
-      const content = { action: 'createStyleNumber', ...record, orderId, label };
-      const styleId = await keyed(content, (key) =>
-        api.createStyle(client(), record, orderId, label, { key }),
-      );
-      const style = { id: styleId, label };
-      know([], [style]);
-      return style;
-    },
-    async select(items) {
-      const selected = rowOf(orderId)?.selected ?? [];
-      act({ type: 'styled', orderId, styles: addNew(selected, items) });
-      return true;
-    },
-    texts: STYLE_TEXTS,
-  });
-
   const box = <T extends { id: number; label: string }>(
     name: string,
     noOwnerText: MessageId,
@@ -223,36 +162,17 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord)
       }),
   });
 
-  /** PO-36, PO-37, D-35: first the orders once more, then everything; a failed step ends it. */
-  const saveAll = async (): Promise<readonly LinkedOrder[] | undefined> => {
-    while (queues.size > 0) await Promise.all(queues.values());
-    if (!(await linking.idle()) || !isOpen) return undefined;
-    const before = idsOf(selection.confirmed);
-    const link = { ...record, selectedPOs: idsOf(rows().map(({ order }) => order)), knownPOs: before };
-    try {
-      const orders = await keyed(link, (key) => api.linkOrders(client(), link, { key }));
-      dispatch({ type: 'saved', orders });
-    } catch (error) {
-      fail('orders.error.link', error);
-      return undefined;
-    }
-    const payload = {
-      ...record,
-      purchaseOrder: rows().map(({ order, selected, saved }) => ({
-        id: order.id,
-        selectedSN: idsOf(selected),
-        knownSN: idsOf(saved),
-      })),
-      knownPOs: idsOf(selection.confirmed),
-    };
-    try {
-      return await keyed(payload, (key) => api.saveOrders(client(), payload, { key }));
-    } catch (error) {
-      fail('orders.error.save', error);
-      return undefined;
-    }
+  const bench: Bench = {
+    record,
+    client: () => desk.client,
+    keyed,
+    rows,
+    rowOf,
+    confirmed: () => selection.confirmed,
+    know,
+    link: linking.change,
+    act,
   };
-
   dispatch({ type: 'loaded', record: loaded });
   store.set(state.knownOrdersAtom, loaded.orders);
   store.set(
@@ -265,21 +185,25 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord)
 
   return {
     record,
-    orders: box('orders', 'orders.error.searchPo', addableOrders, (text, signal) =>
-      searching('orders.error.searchPo', signal, async (id) => {
-        const found = await api.searchOrders(client(), id, text, signal);
-        if (!signal.aborted)
-          know(
-            found,
-            found.flatMap(({ styles }) => styles),
-          );
-      }),
+    orders: box(
+      'orders',
+      'orders.error.searchPo',
+      (id) => addableOrders(bench, id),
+      (text, signal) =>
+        searching('orders.error.searchPo', signal, async (id) => {
+          const found = await api.searchOrders(client(), id, text, signal);
+          if (!signal.aborted)
+            know(
+              found,
+              found.flatMap(({ styles }) => styles),
+            );
+        }),
     ),
     styles: (orderId) =>
       box(
         `styles ${orderId}`,
         'orders.error.searchSn',
-        (id) => addableStyles(id, orderId),
+        (id) => addableStyles(bench, id, orderId),
         (text, signal) =>
           searching('orders.error.searchSn', signal, async (id) => {
             const found = await api.searchStyles(client(), id, text, signal);
@@ -321,7 +245,9 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord)
       store.set(state.savingAtom, true);
       store.set(state.alertAtom, null);
       try {
-        const orders = await saveAll();
+        while (queues.size > 0) await Promise.all(queues.values());
+        if (!(await linking.idle()) || !isOpen) return false;
+        const orders = await saveAll(bench, dispatch, fail);
         if (!orders || !isOpen) return false;
         dispatch({ type: 'saved', orders });
         tell(success({ id: 'orders.saved' }));

@@ -1,0 +1,71 @@
+import type { Addable } from './adding.ts';
+import * as api from './api.ts';
+import type { Bench } from './bench.ts';
+import { addNew, idsOf, type Order, type Style } from './orders.ts';
+
+const ORDER_TEXTS = {
+  lookup: 'orders.error.quickPo',
+  piece: 'orders.error.createPo',
+  answered: 'orders.error.addPo',
+  thrown: 'orders.error.addPoThrown',
+} as const;
+
+const STYLE_TEXTS = {
+  lookup: 'orders.error.quickSn',
+  piece: 'orders.error.createSn',
+  answered: 'orders.error.addSn',
+  thrown: 'orders.error.addSnThrown',
+} as const;
+
+/** Orders: found and created for the owner, linked to the record at once (PO-29, D-126). */
+export const addableOrders = (bench: Bench, ownerId: number): Addable<Order> => ({
+  present: () => bench.rows().map(({ order }) => order),
+  find: async (labels) => {
+    const found = await api.findOrders(bench.client(), ownerId, labels);
+    bench.know(
+      found,
+      found.flatMap(({ styles }) => styles),
+    );
+    return found;
+  },
+  create: async (label) => {
+    const content = { action: 'createPurchaseOrder', ...bench.record, label };
+    const orderId = await bench.keyed(content, (key) =>
+      api.createOrder(bench.client(), bench.record, label, { key }),
+    );
+    const order = { id: orderId, label, styles: [] };
+    bench.know([order], []);
+    return order;
+  },
+  async select(items) {
+    const there = new Set(idsOf(bench.rows().map(({ order }) => order)));
+    const add = items.filter((item) => !there.has(item.id));
+    return add.length === 0 || bench.link({ add });
+  },
+  texts: ORDER_TEXTS,
+});
+
+/** Style numbers of one order: on the record with the save (D-126). */
+export const addableStyles = (bench: Bench, ownerId: number, orderId: number): Addable<Style> => ({
+  present: () => bench.rowOf(orderId)?.selected ?? [],
+  find: async (labels) => {
+    const found = await api.findStyles(bench.client(), ownerId, labels);
+    bench.know([], found);
+    return found;
+  },
+  create: async (label) => {
+    const content = { action: 'createStyleNumber', ...bench.record, orderId, label };
+    const styleId = await bench.keyed(content, (key) =>
+      api.createStyle(bench.client(), bench.record, orderId, label, { key }),
+    );
+    const style = { id: styleId, label };
+    bench.know([], [style]);
+    return style;
+  },
+  async select(items) {
+    const selected = bench.rowOf(orderId)?.selected ?? [];
+    bench.act({ type: 'styled', orderId, styles: addNew(selected, items) });
+    return true;
+  },
+  texts: STYLE_TEXTS,
+});

@@ -1,0 +1,40 @@
+import type { MessageId } from '../../shared/i18n/text.ts';
+import * as api from './api.ts';
+import type { Bench } from './bench.ts';
+import { idsOf, type LinkedOrder } from './orders.ts';
+import type { Transition } from './selection.ts';
+
+/**
+ * PO-36, PO-37, D-35: first the orders once more, then everything; a failed step is told and ends it.
+ * @returns the record's full list as it then stands
+ */
+export async function saveAll(
+  { record, client, keyed, rows, confirmed }: Bench,
+  dispatch: (transition: Transition) => void,
+  fail: (id: MessageId, error: unknown) => void,
+): Promise<readonly LinkedOrder[] | undefined> {
+  const before = idsOf(confirmed());
+  const link = { ...record, selectedPOs: idsOf(rows().map(({ order }) => order)), knownPOs: before };
+  try {
+    const orders = await keyed(link, (key) => api.linkOrders(client(), link, { key }));
+    dispatch({ type: 'saved', orders });
+  } catch (error) {
+    fail('orders.error.link', error);
+    return undefined;
+  }
+  const payload = {
+    ...record,
+    purchaseOrder: rows().map(({ order, selected, saved }) => ({
+      id: order.id,
+      selectedSN: idsOf(selected),
+      knownSN: idsOf(saved),
+    })),
+    knownPOs: idsOf(confirmed()),
+  };
+  try {
+    return await keyed(payload, (key) => api.saveOrders(client(), payload, { key }));
+  } catch (error) {
+    fail('orders.error.save', error);
+    return undefined;
+  }
+}
