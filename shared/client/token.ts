@@ -121,13 +121,9 @@ function tokenOf({ status, json, retryAfter }: Incoming): string {
   const body = v.safeParse(TokenAnswer, json);
   if (status === 200 && body.success && body.output.token) return body.output.token;
   const error = body.success ? body.output.error : undefined;
-  // An error without a status of its own is a refusal, an answer that is no JSON is not.
-  const code = codeOfStatus(status) ?? (status !== 200 ? 'http' : error ? 'unauthorized' : 'unexpected');
-  throw new ClientError(code, error || 'Failed to obtain JWT', {
-    request: REQUEST,
-    status: code === 'unauthorized' ? 401 : status,
-    retryAfter,
-  });
+  // Only a status says that the caller was refused; an error with status 200 is the reason to show and to try again.
+  const code = codeOfStatus(status) ?? (status === 200 ? 'unexpected' : 'http');
+  throw new ClientError(code, error || 'Failed to obtain JWT', { request: REQUEST, status, retryAfter });
 }
 
 /** When a token ends, in milliseconds since 1970; 0 for one that doesn't say, which then serves one call. */

@@ -106,6 +106,14 @@ test('API-15 without a token the returned error is the reason', async () => {
   assert.deepEqual(waits, []);
 });
 
+test('API-15 an error that comes with status 200 is a reason, not a refusal, and is tried again', async () => {
+  network.on(LOGIN, { error: 'The service login failed.' });
+  const error = await failure(ask());
+  assert.equal(error.message, 'The service login failed.');
+  assert.equal(error.code, 'unexpected');
+  assert.deepEqual(waits, [2000, 2000]);
+});
+
 for (const [name, answer] of Object.entries({ '{}': {}, html: new Response('<h1>Oops</h1>') })) {
   test(`API-15 PO-68 a login that answers ${name} is Failed to obtain JWT`, async () => {
     network.on(LOGIN, answer);
