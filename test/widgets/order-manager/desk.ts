@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { createClient } from '../../../shared/client/client.ts';
+import { type Client, createClient } from '../../../shared/client/client.ts';
 import type { Host } from '../../../shared/element/host.ts';
 import { translator } from '../../../shared/i18n/text.ts';
 import { sentence } from '../../../widgets/order-manager/alerts.ts';
@@ -27,17 +27,21 @@ export interface Desk {
   payloads(action: string): unknown[];
 }
 
-export function createDesk(): Desk {
+/** `overrides` replace methods of the data client, for failures that no answer can cause. */
+export function createDesk(overrides: Partial<Client> = {}): Desk {
   const network = fakeNetwork();
   const store = createStore();
   const events: Desk['events'] = [];
   const waits: number[] = [];
-  const client = createClient({
-    apiBase: 'http://fake.example',
-    tokens: { linkToken: 'link' },
-    fetcher: network.fetch,
-    wait: async (milliseconds) => void waits.push(milliseconds),
-  });
+  const client: Client = {
+    ...createClient({
+      apiBase: 'http://fake.example',
+      tokens: { linkToken: 'link' },
+      fetcher: network.fetch,
+      wait: async (milliseconds) => void waits.push(milliseconds),
+    }),
+    ...overrides,
+  };
   const host = {
     client,
     store,

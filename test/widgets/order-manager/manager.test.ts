@@ -57,6 +57,17 @@ suite('loading', () => {
     });
   }
 
+  test('PO-55 PO-52 a failure beside the query is a failed page load', async () => {
+    desk = createDesk({ query: () => Promise.reject(new TypeError('no such thing')) });
+    desk.manager.want({ type: 'booking', id: 1001 });
+    await until(() => desk.phase() === 'failed');
+    assert.equal(
+      desk.alert(),
+      'Error loading page: no such thing. Please try again later, if issue stays, contact Blue Anchor Inc.',
+    );
+    assert.equal(desk.severity(), 'warning');
+  });
+
   test('PO-51 D-17 after a failed load nothing of the record is left, and a retry loads it', async () => {
     desk = await openDesk();
     desk.network.on('query allBooking', new Response('', { status: 500 }));
@@ -257,7 +268,7 @@ suite('creating', () => {
 });
 
 suite('quick add', () => {
-  test('PO-41 to PO-46 finds by exact match within the owner, creates the rest, links once, sums up', async () => {
+  test('PO-41 PO-42 PO-43 PO-44 PO-45 PO-46 finds by exact match within the owner, creates the rest, links once, sums up', async () => {
     desk = await openDesk();
     const found = po(3, 'A', [[31, 'SN-31']]);
     desk.network.on('query allPurchaseOrder', { results: [found, po(4, 'a')] });
