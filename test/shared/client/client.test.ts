@@ -121,7 +121,7 @@ for (const [name, answer] of Object.entries({ '{}': {}, html: new Response('<h1>
   });
 }
 
-test('API-18 D-59 PO-68 three attempts in total, 2000 ms apart, each repeat logged', async () => {
+test('API-18 API-19 D-59 PO-68 three attempts in total, 2000 ms apart, each repeat logged', async () => {
   network.on(QUERY, new Response('', { status: 503 }));
   const error = await failure(ask());
   assert.equal(error.message, 'HTTP error! Status: 503');
@@ -230,7 +230,7 @@ test('API-26 D-127 an action answered with an error of status 4xx is final, its 
   assert.equal(network.to(CREATE).length, 1);
 });
 
-test('D-127 any other error of an action is tried again', async () => {
+test('API-27 D-127 any other error of an action is tried again', async () => {
   network.on(CREATE, graphqlError('deadlock', 500), { id: 9 });
   assert.deepEqual(await create(), { id: 9 });
 });

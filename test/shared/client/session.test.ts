@@ -58,7 +58,7 @@ test('AUTH-51 a session without token or end, or with a past end, is over', () =
   assert.equal(isSessionOver({ authToken: 'a', expiresAt: null }, NOW), true);
 });
 
-test('AUTH-52 the token of a valid session goes along as bearer', async () => {
+test('AUTH-52 PO-69 the token of a valid session goes along as bearer', async () => {
   writeSession({ authToken: 'mine', expiresAt: NOW + 60_000 });
   await ask();
   assert.equal(network.to('POST /api/betty/login')[0]?.headers.get('authorization'), 'Bearer mine');

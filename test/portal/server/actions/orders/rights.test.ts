@@ -74,7 +74,7 @@ forEachDatabase((_kind, open) => {
   after(() => database.close());
 
   for (const [who, { caller: make, may }] of Object.entries(RIGHTS))
-    test(`D-15 ${who}`, async () => {
+    test(`PO-70 D-15 ${who}`, async () => {
       const caller = await make(database);
       const refusal = [403, 'You do not have access to this record.'] as const;
       for (const [name, record] of Object.entries(RECORDS)) {
