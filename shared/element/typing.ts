@@ -20,8 +20,8 @@ function isField(target: EventTarget | undefined): boolean {
 }
 
 /** The page's focus traps live on Tab, its dialogs on an Escape that meant nothing to us. */
-function belongsToPage(event: KeyboardEvent): boolean {
-  return event.key === 'Tab' || (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing);
+function belongsToPage(event: KeyboardEvent, escapeIsOurs: boolean): boolean {
+  return event.key === 'Tab' || (event.key === 'Escape' && !escapeIsOurs);
 }
 
 /**
@@ -29,9 +29,12 @@ function belongsToPage(event: KeyboardEvent): boolean {
  * element, which no hotkey library takes for a field. Listens on the host, thus after every handler inside.
  */
 export function keepTypingInside(host: HTMLElement): void {
+  // Nothing cancels the release of a key: it belongs to whoever the press belonged to.
+  let escapeIsOurs = false;
   for (const type of EVENTS) {
     host.addEventListener(type, (event) => {
-      if (isField(event.composedPath()[0]) && !belongsToPage(event)) event.stopPropagation();
+      if (type === 'keydown') escapeIsOurs = event.defaultPrevented || event.isComposing;
+      if (isField(event.composedPath()[0]) && !belongsToPage(event, escapeIsOurs)) event.stopPropagation();
     });
   }
 }

@@ -40,13 +40,13 @@ suite('the QA page', () => {
 
   test('its knobs set and remove attributes of the living element, and the address remembers them', () =>
     visit(IMPORTER_A, async (page) => {
-      await page.getByLabel('theme').selectOption('dark');
+      await page.getByLabel('theme', { exact: true }).selectOption('dark');
       assert.equal(await attribute(page, 'theme'), 'dark');
       await page.getByRole('button', { name: 'Remove attribute theme' }).click();
       assert.equal(await attribute(page, 'theme'), null);
       await page.getByRole('button', { name: 'Remove attribute record-id' }).click();
-      await page.getByText('No record selected.').waitFor();
-      await page.getByLabel('record-id').fill('1001');
+      await page.getByText('No record selected.', { exact: true }).waitFor();
+      await page.getByLabel('record-id', { exact: true }).fill('1001');
       await orderManager(page).ready();
       assert.match(page.url(), /record-id=1001/);
     }));
@@ -69,9 +69,9 @@ suite('the QA page', () => {
   ] as const)
     test(`its fault ${fault} makes the element show an error, and none that goes away with the fault`, () =>
       visit(IMPORTER_A, async (page) => {
-        await page.getByLabel('Fault').selectOption(fault);
-        await page.getByLabel('record-id').fill('1');
-        await page.getByLabel('record-id').fill('1001');
+        await page.getByLabel('Fault', { exact: true }).selectOption(fault);
+        await page.getByLabel('record-id', { exact: true }).fill('1');
+        await page.getByLabel('record-id', { exact: true }).fill('1001');
         await page.getByRole('alert').filter({ hasText: hint }).waitFor();
         await page
           .getByRole('list', { name: 'Events of the elements' })
@@ -80,7 +80,7 @@ suite('the QA page', () => {
           .waitFor();
         const requests = page.getByRole('list', { name: 'Requests of the elements' });
         await requests.getByText(`· ${fault}`).first().waitFor();
-        await page.getByLabel('Fault').selectOption('none');
+        await page.getByLabel('Fault', { exact: true }).selectOption('none');
         await page.getByRole('button', { name: 'Try again' }).click();
         await orderManager(page).ready();
       }));

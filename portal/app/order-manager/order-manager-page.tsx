@@ -3,6 +3,7 @@ import { useSearch } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import type { RecordType } from '../../../shared/contract/order-manager.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { visuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidden.css.ts';
 import { Layout } from '../layout/layout.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
@@ -28,6 +29,7 @@ export function OrderManagerPage({ recordType }: { recordType: RecordType }) {
   return (
     <Layout>
       <PageTitle of={text('orders.heading')} />
+      <h1 className={visuallyHidden}>{text('portal.name')}</h1>
       {refusal?.address === address && (
         <SignInAgain address={address} hasToken={query.has('token')} code={refusal.code} />
       )}
