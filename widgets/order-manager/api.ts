@@ -175,22 +175,43 @@ export interface LinkPayload extends RecordRef {
   knownPOs: readonly number[];
 }
 
-/** API-30, D-125: the record's full list as it then stands. */
-export const linkOrders = async (client: Client, payload: LinkPayload, options: ActionOptions) =>
-  fromAnswer(await client.action('linkPurchaseOrders', payload, LinkedOrders, options));
+/** Any results but none are a success; their form is looked at afterwards. */
+const Done = v.pipe(v.unknown(), v.check(Boolean));
+
+/**
+ * API-30, D-125: the record's full list as it then stands. A backend that only says that it is done did what it was
+ * asked, so that `asked` is the list.
+ */
+export const linkOrders = async (
+  client: Client,
+  payload: LinkPayload,
+  asked: readonly LinkedOrder[],
+  options: ActionOptions,
+) => listOf(await client.action('linkPurchaseOrders', payload, Done, options), asked);
 
 export interface SavePayload extends RecordRef {
   purchaseOrder: readonly { id: number; selectedSN: readonly number[]; knownSN: readonly number[] }[];
   knownPOs: readonly number[];
 }
 
-/** API-32, D-125 */
-export const saveOrders = async (client: Client, payload: SavePayload, options: ActionOptions) =>
-  fromAnswer(await client.action('savePurchaseOrders', payload, LinkedOrders, options));
+/** API-32, D-125; as {@link linkOrders}. */
+export const saveOrders = async (
+  client: Client,
+  payload: SavePayload,
+  asked: readonly LinkedOrder[],
+  options: ActionOptions,
+) => listOf(await client.action('savePurchaseOrders', payload, Done, options), asked);
 
-const fromAnswer = ({ purchaseOrders }: LinkedOrders): LinkedOrder[] =>
-  purchaseOrders.map((raw) => {
-    const order = orderOf(raw);
-    const selected = new Set(raw.selectedSN);
-    return { ...order, saved: order.styles.filter(({ id }) => selected.has(id)) };
-  });
+const listOf = (answer: unknown, asked: readonly LinkedOrder[]): readonly LinkedOrder[] =>
+  v.is(LinkedOrders, answer)
+    ? answer.purchaseOrders.map((raw) => {
+        const order = orderOf(raw);
+        const selected = new Set(raw.selectedSN);
+        return { ...order, saved: order.styles.filter(({ id }) => selected.has(id)) };
+      })
+    : asked;
+
+export interface LinkPayload extends RecordRef {
+  selectedPOs: readonly number[];
+  knownPOs: readonly number[];
+}

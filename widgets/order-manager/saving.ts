@@ -2,7 +2,7 @@ import type { MessageId } from '../../shared/i18n/text.ts';
 import * as api from './api.ts';
 import type { Bench } from './bench.ts';
 import { idsOf, type LinkedOrder } from './orders.ts';
-import type { Transition } from './selection.ts';
+import { linkedOf, type Transition } from './selection.ts';
 
 /**
  * PO-36, PO-37, D-35: first the orders once more, then everything; a failed step is told and ends it.
@@ -16,7 +16,8 @@ export async function saveAll(
   const before = idsOf(confirmed());
   const link = { ...record, selectedPOs: idsOf(rows().map(({ order }) => order)), knownPOs: before };
   try {
-    const orders = await keyed(link, (key) => api.linkOrders(client(), link, { key }));
+    const asked = linkedOf(rows());
+    const orders = await keyed(link, (key) => api.linkOrders(client(), link, asked, { key }));
     dispatch({ type: 'saved', orders });
   } catch (error) {
     fail('orders.error.link', error);
@@ -31,8 +32,9 @@ export async function saveAll(
     })),
     knownPOs: idsOf(confirmed()),
   };
+  const asked = linkedOf(rows().map((row) => ({ ...row, saved: row.selected })));
   try {
-    return await keyed(payload, (key) => api.saveOrders(client(), payload, { key }));
+    return await keyed(payload, (key) => api.saveOrders(client(), payload, asked, { key }));
   } catch (error) {
     fail('orders.error.save', error);
     return undefined;

@@ -1,4 +1,4 @@
-import { idsOf, type LinkedOrder, type LoadedRecord, type Order, type Style } from './orders.ts';
+import { addNew, idsOf, type LinkedOrder, type LoadedRecord, type Order, type Style } from './orders.ts';
 
 /** One change of the order selection that the server has not answered yet (PO-29). */
 export interface Change {
@@ -114,7 +114,7 @@ function difference(a: readonly Style[], b: readonly Style[]): number {
 }
 
 /** The orders that the record will have once `changes` went through. */
-export function ordersAfter(
+function ordersAfter(
   confirmed: readonly LinkedOrder[],
   changes: readonly Pick<Change, 'add' | 'remove'>[],
 ): readonly Order[] {
@@ -138,6 +138,10 @@ export function rowsOf({ confirmed, changes, chosen }: Selection): Row[] {
 }
 
 const NONE: readonly Style[] = [];
+
+/** The rows as the server would list them. */
+export const linkedOf = (rows: readonly Pick<Row, 'order' | 'saved'>[]): LinkedOrder[] =>
+  rows.map(({ order, saved }) => ({ ...order, styles: addNew(order.styles, saved), saved }));
 
 /** How many style numbers were added or removed and are not saved (D-31). */
 export const unsavedCount = (rows: readonly Row[]): number =>

@@ -15,7 +15,7 @@ import { createLinking } from './linking.ts';
 import { addNew, idsOf, type LinkedOrder, type LoadedRecord, type Order, type Style } from './orders.ts';
 import type { RecordRef } from './record.ts';
 import { saveAll } from './saving.ts';
-import { EMPTY, ordersAfter, type Row, reduce, rowsOf, type Transition } from './selection.ts';
+import { EMPTY, linkedOf, type Row, reduce, rowsOf, type Transition } from './selection.ts';
 import * as state from './state.ts';
 
 /** What the work on a record needs of its element. */
@@ -133,12 +133,9 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord)
     selection: () => selection,
     dispatch: (transition) => (transition.type === 'changed' ? act : dispatch)(transition),
     send(change, { confirmed }) {
-      const payload = {
-        ...record,
-        selectedPOs: idsOf(ordersAfter(confirmed, [change])),
-        knownPOs: idsOf(confirmed),
-      };
-      return keyed(payload, (key) => api.linkOrders(client(), payload, { key }));
+      const asked = linkedOf(rowsOf({ ...EMPTY, confirmed, changes: [change] }));
+      const payload = { ...record, selectedPOs: idsOf(asked), knownPOs: idsOf(confirmed) };
+      return keyed(payload, (key) => api.linkOrders(client(), payload, asked, { key }));
     },
     onFailure: (error) => fail('orders.error.link', error),
   });

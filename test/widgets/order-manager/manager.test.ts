@@ -402,6 +402,22 @@ suite('saving', () => {
     assert.equal(desk.network.to(SAVE).length, 0);
   });
 
+  test('API-30 API-32 a backend that only says it is done did what it was asked', async () => {
+    desk = await openDesk();
+    desk.network.on(LINK, true);
+    desk.network.on(SAVE, true);
+    desk.network.on('query allBooking', {
+      results: [{ ...BOOKING, pos: BOOKING.pos.slice(1), styleNumberRelation: [] }],
+    });
+    desk.session().removeOrder(1);
+    await idle();
+    desk.session().removeStyle(2, 21);
+    await desk.manager.save();
+    assert.equal(desk.alert(), 'Changes Saved. You may now close this page.');
+    assert.deepEqual(desk.rows(), ['PO-2: ']);
+    assert.equal(desk.unsaved(), 0);
+  });
+
   test('PO-36 PO-37 PO-38 links again, sends everything with what was known, and says so', async () => {
     desk = await openDesk();
     saves(desk);
