@@ -73,7 +73,7 @@ export class Collector {
 }
 
 /** What `@include` and `@skip` say. */
-export function included(directives: readonly DirectiveNode[] | undefined, variables: Variables): boolean {
+function included(directives: readonly DirectiveNode[] | undefined, variables: Variables): boolean {
   return (directives ?? []).every(
     (directive) => condition(directive, variables) === (directive.name.value === 'include'),
   );
