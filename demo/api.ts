@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { createClient } from '../shared/client/client.ts';
+import { expected } from '../shared/client/send.ts';
 import { clearSession, readSession, subscribeSession, writeSession } from '../shared/client/session.ts';
 import { ApiErrorBody } from '../shared/contract/errors.ts';
 import { LinkTokenAnswer, type LinkTokenInput, LoginAnswer } from '../shared/contract/sign-in.ts';
@@ -33,7 +34,7 @@ async function call<S extends v.GenericSchema>(schema: S, path: string, init: Re
     const body = v.safeParse(ApiErrorBody, await response.json().catch(() => undefined));
     throw new Error(body.success ? body.output.error : `HTTP ${response.status}`);
   }
-  return v.parse(schema, await response.json());
+  return expected(schema, await response.json(), path);
 }
 
 /** Signs in as a demo account, in place of whoever was. */
@@ -81,8 +82,8 @@ const Row = v.object({
   reference: v.string(),
   mode: v.string(),
   status: v.string(),
-  customer: v.optional(Company),
-  companyRelation: v.optional(Company),
+  customer: Company,
+  companyRelation: Company,
 });
 const Found = v.object({ found: v.object({ totalCount: v.number(), results: v.array(Row) }) });
 

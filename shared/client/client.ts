@@ -140,7 +140,7 @@ export function createClient(options: ClientOptions): Client {
     const { data, errors } = expected(GraphqlAnswer, answer.json, outgoing.request);
     const error = errors?.[0];
     if (!error) return data;
-    const status = error.extensions?.statusCode;
+    const status = error.extensions?.statusCode ?? undefined;
     throw new ClientError(codeOfStatus(status) ?? 'graphql', `${prefix}${error.message}`, {
       request: outgoing.request,
       status,

@@ -85,7 +85,7 @@ export function httpError(request: string, { status, json, retryAfter }: Incomin
     request,
     status,
     retryAfter,
-    ...(body.success ? { requestId: body.output.requestId, detail: body.output.error } : {}),
+    ...(body.success ? { requestId: body.output.requestId ?? undefined, detail: body.output.error } : {}),
   });
 }
 
@@ -99,6 +99,6 @@ export function expected<S extends v.GenericSchema>(
   if (result.success) return result.output;
   throw new ClientError('unexpected', 'Unexpected response', {
     request,
-    cause: new v.ValiError(result.issues),
+    cause: result.issues,
   });
 }

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
+import { Expiry } from '../contract/sign-in.ts';
 
 /** The fixed key of the stored portal session (AUTH-49, D-12). */
 export const SESSION_KEY = 'fp-session';
 
 /** AUTH-48. `expiresAt` is as the sign-in answered it: ISO text, seconds or milliseconds (D-89). */
 const Session = v.object({
-  authToken: v.optional(v.string(), ''),
-  expiresAt: v.optional(v.nullable(v.union([v.string(), v.number()])), null),
-  user: v.optional(v.unknown()),
+  authToken: v.nullish(v.string(), ''),
+  expiresAt: v.nullish(Expiry),
+  user: v.nullish(v.unknown()),
 });
 
 export type Session = v.InferOutput<typeof Session>;

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 
 /** Database ids: positive integers that fit PostgreSQL's `integer`. */
-export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
+export const Id = v.pipe(
+  v.number(),
+  v.check((id) => Number.isInteger(id) && id >= 1 && id <= 2_147_483_647),
+);
 
 /** What a record is (D-108). */
 export const RecordType = v.picklist(['booking', 'shipment']);
@@ -18,8 +21,11 @@ const NUMBER_MAX_LENGTH = 100;
 export const OrderText = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty('The number is empty.'),
-  v.maxLength(NUMBER_MAX_LENGTH, `The number is longer than ${NUMBER_MAX_LENGTH} characters.`),
+  v.check((text) => text !== '', 'The number is empty.'),
+  v.check(
+    (text) => text.length <= NUMBER_MAX_LENGTH,
+    `The number is longer than ${NUMBER_MAX_LENGTH} characters.`,
+  ),
   v.check((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'The number has a control character.'),
   v.check((text) => text.isWellFormed(), 'The number has half of a character.'),
 );
@@ -32,7 +38,7 @@ export type StyleNumber = v.InferOutput<typeof StyleNumber>;
 export const PurchaseOrder = v.object({
   id: Id,
   orderNumbers: v.string(),
-  styleNumbers: v.optional(v.array(StyleNumber), []),
+  styleNumbers: v.nullish(v.array(StyleNumber), []),
 });
 export type PurchaseOrder = v.InferOutput<typeof PurchaseOrder>;
 
@@ -42,8 +48,8 @@ export type PurchaseOrder = v.InferOutput<typeof PurchaseOrder>;
  */
 export const RecordStyleNumber = v.object({
   id: Id,
-  styleNumber: v.optional(v.string()),
-  pos: v.optional(v.array(v.object({ id: Id }))),
+  styleNumber: v.nullish(v.string()),
+  pos: v.nullish(v.array(v.object({ id: Id }))),
 });
 export type RecordStyleNumber = v.InferOutput<typeof RecordStyleNumber>;
 

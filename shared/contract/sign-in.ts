@@ -3,14 +3,20 @@ import * as v from 'valibot';
 /** `POST /api/login` (API-02). */
 export const LoginInput = v.object({ email: v.string(), password: v.string() });
 
-/** Its answer; `accessExpiresAt` is ISO text here, other backends send seconds or milliseconds (D-89). */
+/** The end of a session: ISO text here, other backends send seconds or milliseconds (D-89). */
+export const Expiry = v.pipe(
+  v.unknown(),
+  v.check((value) => typeof value === 'string' || typeof value === 'number'),
+);
+
+/** Its answer. */
 export const LoginAnswer = v.object({
   jwtToken: v.string(),
-  accessExpiresAt: v.union([v.string(), v.number()]),
+  accessExpiresAt: Expiry,
 });
 
 /** `POST /api/betty/login` answers a token, or an error (API-13). */
-export const TokenAnswer = v.object({ token: v.optional(v.string()), error: v.optional(v.string()) });
+export const TokenAnswer = v.object({ token: v.nullish(v.string()), error: v.nullish(v.string()) });
 
 export const LINK_RECORD_TYPES = [
   'booking',

@@ -13,9 +13,7 @@ const wholeNumber = () => 'a whole number from 1 to 2147483647';
 
 const RULES: Record<string, (issue: v.BaseIssue<unknown>) => string | undefined> = {
   number: wholeNumber,
-  integer: wholeNumber,
-  min_value: wholeNumber,
-  max_value: wholeNumber,
+  check: (issue) => (typeof issue.input === 'number' ? wholeNumber() : undefined),
   string: () => 'text',
   array: () => 'a list',
   strict_object: () => 'an object',
