@@ -18,7 +18,7 @@ export function browserPlugins(mode) {
   return [
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify(mode) } }),
     cataloguePlugin(),
-    !development && leanDownshiftPlugin(),
+    leanDownshiftPlugin({ checks: development }),
     sheetsPlugin({ minify: !development }),
     nodeResolve({
       browser: true,
