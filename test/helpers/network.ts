@@ -23,7 +23,7 @@ export interface FakeNetwork {
   verify(): void;
 }
 
-export const CONFIG = {
+const CONFIG = {
   appId: 'app-1',
   actions: {} as Record<string, string>,
   providerName: 'Blue Anchor Forwarding',
