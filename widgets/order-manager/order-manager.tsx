@@ -28,6 +28,7 @@ export function OrderManager() {
         <h2 className={s.heading}>{text('orders.heading')}</h2>
         <Instructions />
         <Alerts onRetry={manager.reload} />
+        <LeaveQuestion manager={manager} />
         <OrderBox disabled={disabled} readOnly={isSaving} />
         <OrderRows disabled={disabled} readOnly={isSaving} />
         <div className={s.saveBar}>
@@ -38,7 +39,6 @@ export function OrderManager() {
             {unsaved > 0 && text('orders.unsaved', { count: unsaved })}
           </p>
         </div>
-        <LeaveQuestion manager={manager} />
       </div>
     </SpinnerOverlay>
   );

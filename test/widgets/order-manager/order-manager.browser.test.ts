@@ -392,16 +392,28 @@ describe('<po-style-manager>', () => {
     (await button('Remove SN-11')).click();
     await waitUntil(() => text().includes('1 unsaved change'));
     element.setAttribute('record-id', '8');
-    const dialog = await found(element, 'dialog');
-    expect(dialog.textContent).to.contain('1 change of this record is not saved.');
+    await said('1 change of this record is not saved.');
+    expect(find(element, '[role=alert]')?.textContent).to.contain('Leave without saving?');
     (await button('Keep editing')).click();
-    await waitUntil(() => !find(element, 'dialog'));
+    await waitUntil(() => !find(element, '[role=alert]'));
     expect(network.to('query allBooking')).to.have.length(1);
     element.setAttribute('record-id', '9');
     (await button('Discard changes')).click();
     await waitUntil(() => network.to('query allBooking').length === 2);
     expect(network.to('query allBooking')[1]?.body.query).to.contain('eq: 9');
     await waitUntil(() => !text().includes('unsaved'));
+  });
+
+  it('D-31 another record comes when the asked-about change is taken back', async () => {
+    await ready();
+    (await button('Remove SN-11')).click();
+    await waitUntil(() => text().includes('1 unsaved change'));
+    element.setAttribute('record-id', '8');
+    await said('1 change of this record is not saved.');
+    (await combobox(element, 'Style numbers for PO-1')).focus();
+    await chord('z');
+    await waitUntil(() => network.to('query allBooking')[1]?.body.query.includes('eq: 8'));
+    await waitUntil(() => !find(element, '[role=alert]'));
   });
 
   it('a token that comes after the element opens a refused record', async () => {
