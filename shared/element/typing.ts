@@ -29,8 +29,13 @@ function belongsToPage(event: KeyboardEvent, escapeIsOurs: boolean): boolean {
  * element, which no hotkey library takes for a field. Listens on the host, thus after every handler inside.
  */
 export function keepTypingInside(host: HTMLElement): void {
-  // Nothing cancels the release of a key: it belongs to whoever the press belonged to.
+  // Nothing cancels the release of a key: it belongs to whoever the press belonged to. A press that does not come up
+  // to the host was used inside.
   let escapeIsOurs = false;
+  const down = () => {
+    escapeIsOurs = true;
+  };
+  host.addEventListener('keydown', down, { capture: true });
   for (const type of EVENTS) {
     host.addEventListener(type, (event) => {
       if (type === 'keydown') escapeIsOurs = event.defaultPrevented || event.isComposing;
