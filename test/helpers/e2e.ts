@@ -12,9 +12,8 @@ import { findBrowser } from './browser.ts';
 /** Longest wait for something that has to show; generous, because a run may share its machine. */
 const PATIENCE = 20_000;
 
-export const PASSWORD = 'Demo-pass-1';
+const PASSWORD = 'Demo-pass-1';
 export const ADMIN = 'admin@demo.example';
-export const AGENT = 'agent@demo.example';
 export const IMPORTER_A = 'importer@demo.example';
 export const IMPORTER_B = 'importer2@demo.example';
 
