@@ -1,3 +1,4 @@
+import { AREA } from './catalogue-plugin.mjs';
 import { isReact } from './plugins.mjs';
 
 const WIDGETS = /[\\/:]widgets[\\/]/;
@@ -12,7 +13,8 @@ export function chunksOf(files) {
   return (id, { getModuleInfo }) => {
     if (isReact(id)) return 'react';
     base ??= common(files.map((file) => reachable(file, getModuleInfo)));
-    return base.has(id) && !WIDGETS.test(id) ? 'base' : undefined;
+    const isOwn = WIDGETS.test(id) || id.startsWith(AREA);
+    return base.has(id) && !isOwn ? 'base' : undefined;
   };
 }
 

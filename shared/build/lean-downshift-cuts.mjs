@@ -1,6 +1,5 @@
 /**
- * What `useMenu()` never uses of `useCombobox()`, by the function it stands in: `[from, to, put]` takes out everything
- * from the text `from` up to and including the next `to` and puts `put` in its place. Items are never disabled and never
+ * What `useMenu()` never uses of `useCombobox()` (how to read it: `cutSource()`). Items are never disabled and never
  * chosen by downshift itself; no menu begins open or highlighted; text and choice are always the caller's, who hears of
  * changes in its own handlers, announces them and scrolls the list itself.
  */

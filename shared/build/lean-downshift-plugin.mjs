@@ -1,3 +1,4 @@
+import { cutSource } from './cut-source.mjs';
 import { CUTS } from './lean-downshift-cuts.mjs';
 
 const NEVER_CALLED = {
@@ -30,35 +31,10 @@ export function leanDownshiftPlugin({ checks }) {
     transform(code, id) {
       if (!/\/downshift\/dist\/.*\.mjs$/.test(id)) return null;
       return {
-        code: lean(code).replaceAll(/(?<== )_extends\(|\bPropTypes\.\w+\(/g, '/*#__PURE__*/$&'),
+        code: cutSource(code, CUTS).replaceAll(/(?<== )_extends\(|\bPropTypes\.\w+\(/g, '/*#__PURE__*/$&'),
         map: null,
         moduleSideEffects: false,
       };
     },
   };
-}
-
-/** downshift's source without what `CUTS` lists. */
-function lean(code) {
-  let result = code;
-  for (const [name, cuts] of Object.entries(CUTS)) {
-    const [start, end] = name ? placeOf(result, `function ${name}(`, '\n}\n') : [0, result.length];
-    const shorter = cuts.reduce(cut, result.slice(start, end));
-    result = result.slice(0, start) + shorter + result.slice(end);
-  }
-  return result;
-}
-
-function cut(text, [from, to = '', put = '']) {
-  const [start, end] = placeOf(text, from, to);
-  return text.slice(0, start) + put + text.slice(end);
-}
-
-function placeOf(text, from, to) {
-  const start = text.indexOf(from);
-  const end = text.indexOf(to, start + from.length);
-  if (start < 0 || end < 0 || text.includes(from, start + 1)) {
-    throw new Error(`downshift changed: its source does not have exactly one "${from}" ... "${to}"`);
-  }
-  return [start, end + to.length];
 }

@@ -4,7 +4,9 @@ import replace from '@rollup/plugin-replace';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import esbuild from 'rollup-plugin-esbuild';
 import { cataloguePlugin } from './catalogue-plugin.mjs';
+import { cssNames } from './css-names.mjs';
 import { leanDownshiftPlugin } from './lean-downshift-plugin.mjs';
+import { leanR2wcPlugin } from './lean-r2wc-plugin.mjs';
 import { sheetsPlugin } from './sheets-plugin.mjs';
 
 /**
@@ -19,6 +21,7 @@ export function browserPlugins(mode) {
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify(mode) } }),
     cataloguePlugin(),
     leanDownshiftPlugin({ checks: development }),
+    leanR2wcPlugin(),
     sheetsPlugin({ minify: !development }),
     nodeResolve({
       browser: true,
@@ -26,7 +29,7 @@ export function browserPlugins(mode) {
       exportConditions: [mode],
     }),
     commonjs(),
-    vanillaExtractPlugin({ identifiers: development ? 'debug' : 'short' }),
+    vanillaExtractPlugin({ identifiers: development ? 'debug' : cssNames() }),
     esbuild({
       target: 'es2022',
       jsx: 'automatic',

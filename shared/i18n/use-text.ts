@@ -5,7 +5,7 @@ import { type Translate, translator } from './text.ts';
 /** The language of the surrounding store: of one element, or of the portal. Its owner writes it. */
 export const localeAtom = atom<Locale>(storedLocale());
 
-/** The texts in the language of the surrounding store: `text('orders.save')`. */
+/** The texts in the language of the surrounding store: `text('common.close')`. */
 export function useText(): Translate {
   return translator(useAtomValue(localeAtom));
 }

@@ -17,8 +17,6 @@ export const colors = {
   onPrimary: ['#ffffff', '#06170d'],
   primarySoft: ['#e4f4ea', '#18352a'],
   secondary: ['#1d5fa8', '#7ab4f2'],
-  secondaryHover: ['#174d89', '#98c5f6'],
-  onSecondary: ['#ffffff', '#071523'],
   secondarySoft: ['#e5f0fb', '#1a2f47'],
   focus: ['#1667c4', '#8cc0f8'],
   danger: ['#b3261e', '#f4928b'],
@@ -30,7 +28,7 @@ export const colors = {
   overlay: ['#10182066', '#0009'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
-export const space = { none: '0', xxs: '2px', xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' };
+export const space = { xxs: '2px', xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' };
 
 export const radius = { sm: '3px', md: '5px', lg: '8px' };
 

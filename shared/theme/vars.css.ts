@@ -19,8 +19,6 @@ export const vars = createThemeContract({
     onPrimary: null,
     primarySoft: null,
     secondary: null,
-    secondaryHover: null,
-    onSecondary: null,
     secondarySoft: null,
     focus: null,
     danger: null,
@@ -31,7 +29,7 @@ export const vars = createThemeContract({
     successSoft: null,
     overlay: null,
   },
-  space: { none: null, xxs: null, xs: null, sm: null, md: null, lg: null, xl: null },
+  space: { xxs: null, xs: null, sm: null, md: null, lg: null, xl: null },
   radius: { sm: null, md: null, lg: null },
   font: {
     family: null,

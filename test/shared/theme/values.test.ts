@@ -31,8 +31,6 @@ const text: [Name, Name][] = [
   ['onPrimary', 'primary'],
   ['onPrimary', 'primaryHover'],
   ['onPrimary', 'danger'],
-  ['onSecondary', 'secondary'],
-  ['onSecondary', 'secondaryHover'],
 ];
 const shapes = (['borderStrong', 'focus'] as const).flatMap((ink) =>
   grounds.map((ground): [Name, Name] => [ink, ground]),

@@ -1,0 +1,31 @@
+import { globSync } from 'node:fs';
+
+const SOURCES = '{shared,widgets,portal/app,demo}/**/*.css.ts';
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/**
+ * The shortest names for vanilla-extract's classes, variables and animations: letters for the file, by its place among
+ * all style files, and a number for the name's place in it. The same sources give the same names, and no two share
+ * one. They are drawn in shadow roots and on our own pages only, so no page's names can meet them.
+ *
+ * @returns a value for vanilla-extract's `identifiers`
+ */
+export function cssNames(root = '.') {
+  const files = globSync(SOURCES, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+  const seen = new Map(files.map((file, place) => [file, { letters: lettersOf(place), numbers: new Map() }]));
+  return ({ hash, filePath }) => {
+    const file = seen.get(filePath.replaceAll('\\', '/'));
+    if (!file) throw new Error(`${filePath} is no style file that ${SOURCES} finds`);
+    const { letters, numbers } = file;
+    // A file is read once more with each file that imports it, always from its beginning.
+    if (!numbers.has(hash)) numbers.set(hash, numbers.size);
+    return letters + numbers.get(hash);
+  };
+}
+
+function lettersOf(place) {
+  const last = LETTERS[place % LETTERS.length];
+  return place < LETTERS.length ? last : lettersOf(Math.floor(place / LETTERS.length) - 1) + last;
+}
