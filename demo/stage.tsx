@@ -1,5 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
+import type { PoStyleManagerElement } from '../widgets/index.d.ts';
+import { useSession } from './api.ts';
 import { eventText } from './event-text.ts';
 import { createFaultyFetch } from './faulty-fetch.ts';
 import * as styles from './stage.css.ts';
@@ -21,7 +23,7 @@ let eventCount = 0;
 /** One element with the knobs' attributes, whose requests pass through the fault switches. */
 function Sample({ knobs, fetcher, label }: { knobs: Knobs; fetcher: typeof fetch; label: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const element = useRef<HTMLElement>(null);
+  const element = useRef<PoStyleManagerElement>(null);
   const log = useSetAtom(eventsAtom);
 
   useEffect(() => {
@@ -48,6 +50,16 @@ function Sample({ knobs, fetcher, label }: { knobs: Knobs; fetcher: typeof fetch
       else if (element.current?.getAttribute(name) !== value) element.current?.setAttribute(name, value);
     }
   }, [knobs]);
+
+  // Another account has other rights: the element looks again with them.
+  const authToken = useSession()?.authToken;
+  const shownFor = useRef(authToken);
+  useEffect(() => {
+    if (shownFor.current === authToken) return;
+    shownFor.current = authToken;
+    // Before the bundle has arrived there is nothing to look again.
+    if (customElements.get('po-style-manager')) element.current?.reload();
+  }, [authToken]);
 
   return <div ref={place} className={styles.sample} />;
 }

@@ -29,7 +29,6 @@ suite('the QA page', () => {
     await page.goto('/demo/?record-type=booking&record-id=1001');
     await page.getByRole('button', { name: email }).click();
     await page.getByRole('button', { name: email, pressed: true }).waitFor();
-    await page.reload();
     await orderManager(page).ready();
     await work(page);
     assert.deepEqual(errors, []);
