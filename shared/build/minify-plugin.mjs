@@ -8,7 +8,7 @@ export function minifyPlugin() {
       const { code: small, map } = await minify(code, {
         module: true,
         ecma: 2020,
-        compress: { passes: 2, pure_getters: true, unsafe_arrows: true, keep_fargs: false },
+        compress: { passes: 4, inline: 1, pure_getters: true, unsafe_arrows: true, keep_fargs: false },
         format: { comments: false },
         sourceMap: { asObject: true },
       });

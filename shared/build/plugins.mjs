@@ -6,6 +6,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { cataloguePlugin } from './catalogue-plugin.mjs';
 import { cssNames } from './css-names.mjs';
 import { leanDownshiftPlugin } from './lean-downshift-plugin.mjs';
+import { leanJotaiPlugin } from './lean-jotai-plugin.mjs';
 import { leanR2wcPlugin } from './lean-r2wc-plugin.mjs';
 import { sheetsPlugin } from './sheets-plugin.mjs';
 
@@ -21,6 +22,7 @@ export function browserPlugins(mode) {
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify(mode) } }),
     cataloguePlugin(),
     leanDownshiftPlugin({ checks: development }),
+    leanJotaiPlugin(),
     leanR2wcPlugin(),
     sheetsPlugin({ minify: !development }),
     nodeResolve({

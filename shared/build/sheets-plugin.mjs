@@ -6,6 +6,12 @@ const { getSourceFromVirtualCssFile, virtualCssFileFilter } = integration;
 const SHEET = '\0sheet:';
 const LIST = '\0sheets:';
 const REQUEST = 'sheets:';
+const MAKER = '\0make-sheet';
+const MAKER_CODE = `export default (text) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+};`;
 /** Keeps the plugins that go by a file's ending away from our own modules. */
 const END = '?list';
 
@@ -38,7 +44,7 @@ export function sheetsPlugin({ minify = true } = {}) {
     name: 'sheets',
 
     async resolveId(id, importer) {
-      if (id.startsWith(SHEET)) return id;
+      if (id === MAKER || id.startsWith(SHEET)) return id;
       if (id.startsWith(REQUEST)) {
         const target = await this.resolve(id.slice(REQUEST.length), importer);
         if (!target) this.error(`${id} (in ${importer}) names no file`);
@@ -52,11 +58,12 @@ export function sheetsPlugin({ minify = true } = {}) {
     },
 
     async load(id) {
+      if (id === MAKER) return { code: MAKER_CODE, moduleSideEffects: false, map: { mappings: '' } };
       if (id.startsWith(SHEET)) {
         const source = css.get(id);
-        const text = minify ? (await transform(source, { loader: 'css', minify: true })).code.trim() : source;
+        const text = minify ? await small(source) : source;
         return {
-          code: `const sheet = /*#__PURE__*/ new CSSStyleSheet();\nsheet.replaceSync(${JSON.stringify(text)});\nexport default sheet;`,
+          code: `import sheet from '${MAKER}';\nexport default /*#__PURE__*/ sheet(${JSON.stringify(text)});`,
           moduleSideEffects: false,
           map: { mappings: '' },
         };
@@ -70,4 +77,10 @@ export function sheetsPlugin({ minify = true } = {}) {
       return `${imports}\nexport default [${found.map((_, n) => `s${n}`).join(', ')}];`;
     },
   };
+}
+
+/** esbuild keeps the spaces in the values of custom properties, which mean nothing after a colon or comma. */
+async function small(source) {
+  const { code } = await transform(source, { loader: 'css', minify: true });
+  return code.trim().replaceAll(/--\w+: [^;}]+/g, (declaration) => declaration.replaceAll(/(?<=[:,]) /g, ''));
 }

@@ -32,22 +32,16 @@ interface Details {
  * GraphQL error; `requestId` finds the request in the server's log.
  */
 export class ClientError extends Error {
-  readonly code: ClientErrorCode;
-  readonly request: string;
-  readonly status: number | undefined;
-  readonly requestId: string | undefined;
-  readonly detail: string | undefined;
-  readonly retryAfter: number | undefined;
+  declare readonly code: ClientErrorCode;
+  declare readonly request: string;
+  declare readonly status: number | undefined;
+  declare readonly requestId: string | undefined;
+  declare readonly detail: string | undefined;
+  declare readonly retryAfter: number | undefined;
 
   constructor(code: ClientErrorCode, message: string, details: Details) {
-    super(message, { cause: details.cause });
-    this.name = 'ClientError';
-    this.code = code;
-    this.request = details.request;
-    this.status = details.status;
-    this.requestId = details.requestId;
-    this.detail = details.detail;
-    this.retryAfter = details.retryAfter;
+    super(message);
+    Object.assign(this, { name: 'ClientError', code }, details);
   }
 }
 

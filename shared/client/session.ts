@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Expiry } from '../contract/sign-in.ts';
+import { Expiry } from '../contract/tokens.ts';
 
 /** The fixed key of the stored portal session (AUTH-49, D-12). */
 export const SESSION_KEY = 'fp-session';

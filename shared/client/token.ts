@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TokenAnswer } from '../contract/sign-in.ts';
+import { TokenAnswer } from '../contract/tokens.ts';
 import { ClientError, codeOfStatus } from './client-error.ts';
 import { type Incoming, type Send, untilAborted } from './send.ts';
 import { clearSession, isSessionOver, readSession } from './session.ts';

@@ -1,22 +1,14 @@
 import * as v from 'valibot';
+import { Expiry } from './tokens.ts';
 
 /** `POST /api/login` (API-02). */
 export const LoginInput = v.object({ email: v.string(), password: v.string() });
-
-/** The end of a session: ISO text here, other backends send seconds or milliseconds (D-89). */
-export const Expiry = v.pipe(
-  v.unknown(),
-  v.check((value) => typeof value === 'string' || typeof value === 'number'),
-);
 
 /** Its answer. */
 export const LoginAnswer = v.object({
   jwtToken: v.string(),
   accessExpiresAt: Expiry,
 });
-
-/** `POST /api/betty/login` answers a token, or an error (API-13). */
-export const TokenAnswer = v.object({ token: v.nullish(v.string()), error: v.nullish(v.string()) });
 
 export const LINK_RECORD_TYPES = [
   'booking',

@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+
+/** The end of a session: ISO text here, other backends send seconds or milliseconds (D-89). */
+export const Expiry = v.pipe(
+  v.unknown(),
+  v.check((value) => typeof value === 'string' || typeof value === 'number'),
+);
+
+/** `POST /api/betty/login` answers a token, or an error (API-13). */
+export const TokenAnswer = v.object({ token: v.nullish(v.string()), error: v.nullish(v.string()) });
