@@ -202,14 +202,15 @@ export const saveOrders = async (
   options: ActionOptions,
 ) => listOf(await client.action('savePurchaseOrders', payload, Done, options), asked);
 
-const listOf = (answer: unknown, asked: readonly LinkedOrder[]): readonly LinkedOrder[] =>
-  v.is(LinkedOrders, answer)
-    ? answer.purchaseOrders.map((raw) => {
-        const order = orderOf(raw);
-        const selected = new Set(raw.selectedSN);
-        return { ...order, saved: order.styles.filter(({ id }) => selected.has(id)) };
-      })
-    : asked;
+function listOf(answer: unknown, asked: readonly LinkedOrder[]): readonly LinkedOrder[] {
+  const list = v.safeParse(LinkedOrders, answer);
+  if (!list.success) return asked;
+  return list.output.purchaseOrders.map((raw) => {
+    const order = orderOf(raw);
+    const selected = new Set(raw.selectedSN);
+    return { ...order, saved: order.styles.filter(({ id }) => selected.has(id)) };
+  });
+}
 
 export interface LinkPayload extends RecordRef {
   selectedPOs: readonly number[];

@@ -5,8 +5,6 @@
 export const en = {
   'common.dismiss': 'Dismiss',
   'common.tryAgain': 'Try again',
-  'common.cancel': 'Cancel',
-  'common.search': 'Search',
   'common.remove': 'Remove {label}',
   'common.clear': 'Clear {label}',
   'common.close': 'Close',
@@ -55,7 +53,6 @@ export const en = {
   'orders.status.searchingPo': 'Searching purchase orders',
   'orders.status.searchingSn': 'Searching style numbers',
   'orders.status.linking': 'Updating purchase orders',
-  'orders.status.saving': 'Saving changes',
   'orders.quickAdd.progress': 'Adding {done} of {total}',
   /** Only what is not nothing; `afterAdded` and `afterCreated` say whether something follows. */
   'orders.quickAdd.summary':
