@@ -19,6 +19,8 @@ export type Condition =
       value: number | null;
       /** Place of the term's {@link searchParts}. */
       parts?: number;
+      /** Place of the searched term itself. */
+      term?: number;
     }
   | { kind: 'related'; field: ToOneField | ToManyField; model: Model; condition: Condition };
 
@@ -166,8 +168,10 @@ function comparison(
   const before = operator === 'startsWith' ? '' : '%';
   const after = operator === 'endsWith' ? '' : '%';
   const found = { ...base, value: shape.value(`${before}${pattern}${after}`) };
-  const parts = field.searchable && operator !== 'doesNotMatch' ? searchParts(text) : [];
-  return parts.length > 0 ? { ...found, parts: shape.value(parts) } : found;
+  if (!field.searchable || operator === 'doesNotMatch') return found;
+  const search = { ...found, term: shape.value(text) };
+  const parts = searchParts(text);
+  return parts.length > 0 ? { ...search, parts: shape.value(parts) } : search;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Plan, RootField, Selected } from '../query/plan.ts';
 import type { Checked } from '../query/request.ts';
 import { conditionSql, orderSql } from './conditions.ts';
 import { objectSql, quoted } from './json.ts';
-import { searchedOwner, searchPageSql } from './search.ts';
+import { searchOf, searchPageSql } from './search.ts';
 import type { Statement, StatementWriter } from './statement.ts';
 
 /**
@@ -94,10 +94,8 @@ function pageSql(
   page: { skip: string; take: string },
   root: RootField<'all'>,
 ): { rows: string; alias: string } {
-  const owner = searchedOwner(model, given);
-  if (owner !== undefined) {
-    return { rows: searchPageSql(writer, model, given.where, { ...page, owner }), alias: 't' };
-  }
+  const search = searchOf(model, given);
+  if (search) return { rows: searchPageSql(writer, model, given.where, { ...page, search }), alias: 't' };
   const alias = writer.alias();
   const order = orderSql(writer, given.sort, alias);
   return {

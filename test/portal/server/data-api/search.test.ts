@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { sql } from 'kysely';
+import { forEachDatabase } from '../../../helpers/database.ts';
+import { startWorld, USER, type World } from './world.ts';
+
+const QUERY = `query($text: String!, $take: Int!, $skip: Int!) {
+  allPurchaseOrder(where: {orderNumbers: {matches: $text}, orderPurchaser: {id: {eq: 102}}}, take: $take, skip: $skip) {
+    results { id } totalCount
+  }
+}`;
+
+const MANY = 300;
+const EXACT = 6007;
+const EXACT_IN_CAPITALS = 6008;
+
+forEachDatabase((_name, open) => {
+  describe('search for an order number among many that match', () => {
+    let world: World;
+    before(async () => {
+      world = await startWorld(await open());
+      await sql`insert into purchase_order (id, order_purchaser_id, order_numbers)
+        select 6000 + n, 102, case n when 7 then 'ab45' when 8 then 'AB45' else '1-ab45-' || n end
+        from generate_series(1, ${MANY}::integer) n`.execute(world.database.db);
+    });
+    after(() => world.close());
+
+    async function search(user: number, text: string, take: number, skip = 0) {
+      const { data, errors } = await world.ask(await world.session(user), QUERY, { text, take, skip });
+      assert.equal(errors, undefined);
+      const { results, totalCount } = data.allPurchaseOrder;
+      return { ids: results.map((row: { id: number }) => row.id), totalCount };
+    }
+
+    it('PO-41 D-74 the order of exactly that number comes first, and case counts for that', async () => {
+      for (const take of [1, 50, 200]) {
+        assert.equal((await search(USER.importerB, 'ab45', take)).ids[0], EXACT, `take ${take}`);
+        assert.equal((await search(USER.importerB, 'AB45', take)).ids[0], EXACT_IN_CAPITALS, `take ${take}`);
+      }
+      const { ids } = await search(USER.importerB, 'aB45', 200);
+      assert.equal(ids.length, 200, 'without an exact one the page is as full');
+    });
+
+    it('API-23 pages have every order once, the exact one only on the first', async () => {
+      const seen: number[] = [];
+      for (let skip = 0; skip < MANY; skip += 70) {
+        const { ids, totalCount } = await search(USER.importerB, 'ab45', 70, skip);
+        assert.equal(totalCount, MANY);
+        seen.push(...ids);
+      }
+      assert.equal(seen.indexOf(EXACT), 0);
+      assert.deepEqual(
+        seen.toSorted(),
+        Array.from({ length: MANY }, (_, n) => 6001 + n),
+      );
+    });
+
+    it('D-15 an exact match of another company stays hidden', async () => {
+      assert.deepEqual(await search(USER.importerA, 'ab45', 50), { ids: [], totalCount: 0 });
+    });
+  });
+});
