@@ -3,7 +3,7 @@ import type { Tables } from '../db/tables.ts';
 import { forbidden } from '../http/api-error.ts';
 import type { LinkGrant } from './auth.ts';
 import { type LinkRole, liveCheck, type UserCaller } from './caller.ts';
-import { mayReadRecord } from './record-rights.ts';
+import { mayReadOrdersOf, mayReadRecord, OWNER_COLUMN } from './record-rights.ts';
 
 const RANK: Record<LinkRole, number> = { user: 0, agent: 1, admin: 2 };
 
@@ -39,10 +39,17 @@ function rankOf(user: UserCaller): number {
   return user.roles.some((role) => role.toLowerCase() === 'agent') ? RANK.agent : RANK.user;
 }
 
-/** The link of an entity opens all that belongs to it, so only who acts for the entity may give it away. */
+/**
+ * A link must not open more than its giver may see: that of a booking or shipment opens all orders of its company, that
+ * of an entity all that belongs to it.
+ */
 function visible(user: UserCaller, { recordType }: LinkGrant): RawBuilder<boolean> {
-  if (recordType !== 'submission' && recordType !== 'entity')
-    return mayReadRecord(user, recordType, 'record');
+  if (recordType === 'quote' || recordType === 'manifest') return mayReadRecord(user, recordType, 'record');
+  if (recordType === 'booking' || recordType === 'shipment') {
+    const owner = sql.ref(`record.${OWNER_COLUMN[recordType]}`);
+    return sql`${mayReadRecord(user, recordType, 'record')}
+      and (${owner} is null or ${mayReadOrdersOf(user, owner)})`;
+  }
   if (user.seesAll) return sql`true`;
   return sql`${sql.ref(recordType === 'entity' ? 'record.id' : 'record.entity_id')} = ${user.entityId}::integer`;
 }

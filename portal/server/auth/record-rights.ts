@@ -41,8 +41,9 @@ export function mayWriteRecord(caller: Caller, type: PartyRecord, alias: string)
 
 /**
  * SQL that is true when the caller may see the purchase orders and style numbers of `company`, an SQL expression of
- * type integer: a user those of the own company and of the companies it is agent of, a link those of its record's
- * company (PO-49). For actions and data API alike.
+ * type integer: a user those of the own company and of the companies it is agent of, the link of a booking or shipment
+ * those of its record's company (PO-49), the link of an entity its own; charges and rates need none. For actions and
+ * data API alike.
  */
 export function mayReadOrdersOf(caller: Caller, company: RawBuilder<unknown>): RawBuilder<boolean> {
   if (caller.kind === 'service') return always;
@@ -54,7 +55,7 @@ export function mayReadOrdersOf(caller: Caller, company: RawBuilder<unknown>): R
     ))`;
   }
   if (caller.recordType === 'entity') return sql`${company} = ${caller.recordId}::integer`;
-  if (caller.recordType === 'submission') return never;
+  if (caller.recordType !== 'booking' && caller.recordType !== 'shipment') return never;
   return sql`${company} = (
     select linked.${sql.ref(OWNER_COLUMN[caller.recordType])} from ${sql.table(caller.recordType)} linked
     where linked.id = ${caller.recordId}::integer

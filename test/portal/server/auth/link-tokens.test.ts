@@ -98,6 +98,13 @@ forEachDatabase((_, open) => {
       assert.equal(status, 200);
     });
 
+    test('D-15 an agent may not where the link would open orders of a company that is not its client', async () => {
+      const { status } = await ask(AGENT, { recordType: 'shipment', recordId: 2001, role: 'user' });
+      assert.equal(status, 403);
+      assert.equal((await ask(ADMIN, { recordType: 'shipment', recordId: 2001, role: 'user' })).status, 200);
+      assert.equal((await ask(AGENT, { recordType: 'quote', recordId: 3001, role: 'user' })).status, 200);
+    });
+
     test('D-02 nobody may for a record they do not see, or for a role above their own; users never', async () => {
       const refusals: [string, LinkGrant][] = [
         [AGENT, { recordType: 'booking', recordId: 1001, role: 'user' }],
@@ -122,6 +129,7 @@ forEachDatabase((_, open) => {
       for (const change of [
         { recordType: 'invoice' },
         { recordId: 1.5 },
+        { recordId: 3_000_000_000 },
         { role: 'root' },
         { expiresIn: 0 },
       ]) {

@@ -13,6 +13,7 @@ export async function fill({ db }: Database): Promise<void> {
   const statements = [
     sql`insert into company (id, company_name, entity_type) values
       (1, 'Provider', 'Provider'), (2, 'Agent', 'Agent'), (101, 'Importer A', 'Customer'), (102, 'Importer B', 'Customer')`,
+    sql`insert into company_agent (company_id, agent_id) values (102, 2)`,
     sql`insert into role (id, name) values (1, 'Admin'), (2, 'Agent'), (3, 'User')`,
     sql`insert into web_user (id, email, password_hash, first_name, entity_id, home_entity_id) values
       (1, ${ADMIN}, ${passwordHash}, 'Ann', 1, 1), (2, ${AGENT}, ${passwordHash}, 'Abe', 2, 2),
@@ -20,6 +21,8 @@ export async function fill({ db }: Database): Promise<void> {
     sql`insert into web_user_role (web_user_id, role_id) values (1, 1), (2, 2), (3, 3), (4, 3)`,
     sql`insert into booking (id, reference, customer_id, agent_id, mode, status, created_at) values
       (1001, 'B1', 101, null, 'Ocean', 'Open', now()), (1002, 'B2', 102, 2, 'Ocean', 'Open', now())`,
+    sql`insert into shipment (id, reference, company_id, agent_id, mode, status, created_at) values
+      (2001, 'S1', 101, 2, 'Ocean', 'Open', now())`,
     sql`insert into quote (id, reference, customer_id, agent_id, mode, container_type, status, created_at) values
       (3001, 'Q1', 101, 2, 'Ocean', 'FCL', 'Open', now())`,
     sql`insert into rate_submission (id, entity_id, created_at) values (5001, 2, now()), (5002, 101, now())`,

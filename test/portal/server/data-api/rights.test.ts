@@ -20,6 +20,7 @@ const NOTHING = {
   RouteSubscription: [],
   WebUser: [],
 };
+const NO_ORDERS = { PurchaseOrder: [], StyleNumber: [] };
 const OF_A = { PurchaseOrder: ORDERS_A, StyleNumber: STYLES_A, Company: companies(2, 101) };
 
 /** What each caller sees at the root, by model; D-15, D-04. */
@@ -80,12 +81,11 @@ const SEEN: Record<string, Record<string, number[]>> = {
   },
   'a link to a booking': { ...NOTHING, ...OF_A, Booking: [1001] },
   'a link to a shipment': { ...NOTHING, ...OF_A, Shipments: [2001], Company: companies(101) },
-  'a link to a quote': { ...NOTHING, ...OF_A, Quote: [3001] },
-  'a link to a manifest': { ...NOTHING, ...OF_A, Manifest: [4001] },
+  'a link to a quote': { ...NOTHING, ...OF_A, ...NO_ORDERS, Quote: [3001] },
+  'a link to a manifest': { ...NOTHING, ...OF_A, ...NO_ORDERS, Manifest: [4001] },
   'a link to a submission': {
     ...NOTHING,
-    PurchaseOrder: [],
-    StyleNumber: [],
+    ...NO_ORDERS,
     RateSubmission: [6001, 6002],
     Company: companies(2),
   },
