@@ -23,7 +23,7 @@ export const LINK_ROLES = ['user', 'agent', 'admin'] as const;
 /** `POST /api/link-tokens`: a signed link to one record for a back-office page; `expiresIn` in seconds. */
 export const LinkTokenInput = v.object({
   recordType: v.picklist(LINK_RECORD_TYPES),
-  recordId: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  recordId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
   role: v.picklist(LINK_ROLES),
   expiresIn: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });

@@ -6,7 +6,9 @@ import { liveCheck, type UserCaller } from './caller.ts';
 type Db = Kysely<Tables>;
 
 /** The account of an email, whatever its case. */
-export function findAccount(db: Db, email: string) {
+export async function findAccount(db: Db, email: string) {
+  // PostgreSQL's text has no NUL character, and so no account has one.
+  if (email.includes('\0')) return undefined;
   return db
     .selectFrom('web_user')
     .select(['id', 'password_hash as passwordHash'])

@@ -72,7 +72,7 @@ forEachDatabase((_, open) => {
 
     test('API-02 D-08 a wrong password, an unknown email and an invited user without password answer alike', async () => {
       const answers = await Promise.all(
-        [IMPORTER, 'nobody@shop.example', 'invited@shop.example'].map((email) =>
+        [IMPORTER, 'nobody@shop.example', 'invited@shop.example', 'no\0body'].map((email) =>
           post(`${server.url}/api/login`, { body: { email, password: 'wrong' } }),
         ),
       );
