@@ -167,6 +167,7 @@ describe('limits of the data API', () => {
   after(() => world.close());
 
   const deep = (times: number): string => (times ? `styleNumbers { pos { ${deep(times - 1)} } }` : 'id');
+  const many = (filter: object) => Array.from({ length: 150 }, () => filter);
   const fields = (count: number, one: (n: number) => string) =>
     Array.from({ length: count }, (_, n) => one(n)).join(' ');
   const TOO_MUCH: [string, string, RegExp][] = [
@@ -208,6 +209,16 @@ describe('limits of the data API', () => {
       assert.equal(errors?.[0]?.extensions.statusCode, 400);
     });
   }
+
+  it('D-04 empty filters count too: each makes the statement longer', async () => {
+    for (const where of [{ _or: many({}) }, { _and: [{ _or: many({}) }] }]) {
+      const { errors } = await world.ask(token, '{ allPort(where: $where) { totalCount } }', { where });
+      assert.match(errors?.[0]?.message ?? 'no error', /at most 100 filters/);
+    }
+    const where = { pos: many({}) };
+    const { errors } = await world.ask(token, '{ allBooking(where: $where) { totalCount } }', { where });
+    assert.match(errors?.[0]?.message ?? 'no error', /at most 100 filters/);
+  });
 
   it('D-04 a list in a filter has at most 2,000 values', async () => {
     const query = '{ allPort(where: {id: {in: $ids}}) { totalCount } }';
