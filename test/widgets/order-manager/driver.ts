@@ -1,0 +1,109 @@
+import { waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { find, found, settled, type TestElement } from '../../helpers/element/page.ts';
+import { type FakeNetwork, fakeNetwork } from '../../helpers/network.ts';
+import { BOOKING } from './fixtures.ts';
+
+export const LINK = 'action linkPurchaseOrders';
+export const SAVE = 'action savePurchaseOrders';
+export const CREATE_PO = 'action createPurchaseOrder';
+export const CREATE_SN = 'action createStyleNumber';
+export const SEARCH = 'query allPurchaseOrder';
+export const SEARCH_SN = 'query allStyleNumber';
+export const ORDERS = 'Purchase orders';
+
+/** A network that knows {@link BOOKING} and finds nothing else. */
+export function bookingNetwork(): FakeNetwork {
+  const network = fakeNetwork();
+  network.on('query allBooking', { results: [BOOKING] });
+  network.on(SEARCH, { results: [] });
+  network.on(SEARCH_SN, { results: [] });
+  return network;
+}
+
+/** The input whose accessible name is its label. */
+export async function combobox(tool: TestElement, label: string): Promise<HTMLInputElement> {
+  const input = () => {
+    const named = find<HTMLLabelElement>(tool, 'label', label);
+    return named && tool.shadowRoot?.getElementById(named.htmlFor);
+  };
+  await waitUntil(input, `${label} in <po-style-manager>`);
+  return input() as HTMLInputElement;
+}
+
+/** `<po-style-manager>` for {@link BOOKING} on a network of the test, worked with as its user would. */
+export class Driver {
+  readonly element = document.createElement('po-style-manager') as unknown as TestElement;
+  readonly network: FakeNetwork;
+
+  constructor(network: FakeNetwork) {
+    this.network = network;
+  }
+
+  async open(attributes: Record<string, string> = {}): Promise<void> {
+    for (const [name, value] of Object.entries({
+      'record-type': 'booking',
+      'record-id': '7',
+      ...attributes,
+    })) {
+      this.element.setAttribute(name, value);
+    }
+    this.element.fetcher = this.network.fetch;
+    document.body.append(this.element);
+    await settled();
+  }
+
+  /** Opens it and waits for the record. */
+  async ready(attributes?: Record<string, string>): Promise<void> {
+    await this.open(attributes);
+    await waitUntil(() => this.save()?.disabled === false, 'the record is loaded');
+  }
+
+  async close(): Promise<void> {
+    this.element.remove();
+    await settled();
+    this.network.verify();
+  }
+
+  text = () => this.element.shadowRoot?.textContent ?? '';
+  save = () => find<HTMLButtonElement>(this.element, 'button', 'Save Changes');
+  button = (name: string) => found<HTMLButtonElement>(this.element, 'button', name);
+  banner = () => find(this.element, '[part~=banner]');
+  box = (label: string) => combobox(this.element, label);
+  option = (label: string) =>
+    [...(this.element.shadowRoot?.querySelectorAll<HTMLElement>('[role=option]') ?? [])].find((node) =>
+      node.textContent?.startsWith(label),
+    );
+
+  /** The banner, once it has these words. */
+  async said(words: string): Promise<HTMLElement> {
+    await waitUntil(() => this.banner()?.textContent?.includes(words), words, { timeout: 8000 });
+    return this.banner() as HTMLElement;
+  }
+
+  async type(label: string, keys: string): Promise<void> {
+    (await this.box(label)).focus();
+    await sendKeys({ type: keys });
+  }
+
+  /** Types a new number and takes the create row. */
+  async create(label: string, words: string, number: string): Promise<void> {
+    await this.type(label, number);
+    await waitUntil(() => this.option(`${words} "${number}"`));
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Enter' });
+  }
+
+  /** Pastes into a box, as from a spreadsheet. */
+  async paste(label: string, words: string): Promise<void> {
+    const input = await this.box(label);
+    input.focus();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', words);
+    input.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
+    );
+  }
+
+  payloads = (route: string) => this.network.to(route).map((call) => call.body.variables.input.payload);
+}
