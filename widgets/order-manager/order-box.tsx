@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { MultiCombobox } from '../../shared/ui/multi-combobox/multi-combobox.tsx';
 import * as s from './order-box.css.ts';
+import { quoted } from './quick-add.ts';
 import { knownOrdersAtom, linkingAtom, rowsAtom, sessionAtom } from './state.ts';
 import { useBox } from './use-box.ts';
 
@@ -49,7 +50,7 @@ export function OrderBox({ disabled, readOnly }: OrderBoxProps) {
         onAdd={(option) => session?.addOrder(option)}
         onRemove={({ id }) => session?.removeOrder(id)}
         onCreate={box.onCreate}
-        createLabel={(wanted) => text('orders.po.create', { text: wanted })}
+        createLabel={(wanted) => text('orders.po.create', { text: quoted(wanted) })}
         onUndoRemove={() => session?.undoRemoveOrder()}
         busy={box.isSearching || box.isAdding || isLinking}
         disabled={disabled}

@@ -5,6 +5,7 @@ import { MultiCombobox } from '../../shared/ui/multi-combobox/multi-combobox.tsx
 import { Spinner } from '../../shared/ui/spinner/spinner.tsx';
 import * as s from './order-row.css.ts';
 import { addNew, type Order, type Style } from './orders.ts';
+import { quoted } from './quick-add.ts';
 import { knownStylesAtom, sessionAtom } from './state.ts';
 import { useBox } from './use-box.ts';
 
@@ -56,7 +57,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
         onAdd={(style) => session?.addStyle(order.id, style)}
         onRemove={({ id }) => session?.removeStyle(order.id, id)}
         onCreate={box.onCreate}
-        createLabel={(wanted) => text('orders.sn.create', { text: wanted })}
+        createLabel={(wanted) => text('orders.sn.create', { text: quoted(wanted) })}
         onUndoRemove={() => session?.undoRemoveStyle(order.id)}
         busy={box.isSearching || box.isAdding}
         disabled={disabled}

@@ -6,6 +6,9 @@ export function piecesOf(text: string): string[] {
   return [...new Set(text.split(SEPARATORS).filter((piece) => piece !== ''))];
 }
 
+/** As a create label reads it: what is left of a list is several numbers. */
+export const quoted = (text: string): string => piecesOf(text).join('", "');
+
 export type Typed = { type: 'text'; text: string } | { type: 'pieces'; pieces: string[] };
 
 /**

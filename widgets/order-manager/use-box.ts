@@ -49,19 +49,26 @@ export function useBox(box: Box | undefined): BoxState {
     setAdding((count) => count - 1);
   }, []);
 
+  const addAll = (pieces: readonly string[]) => {
+    setText('');
+    if (!box) return;
+    void during(async () => {
+      const left = await box.quickAdd(pieces, (done, total) => setProgress({ done, total }));
+      if (left.length > 0) setText((now) => leftOver(left, now));
+    });
+  };
+
   return {
     text,
     onText(next) {
       const meant = typed(text, next);
-      if (meant.type === 'text') return setText(meant.text);
-      setText('');
-      if (!box) return;
-      void during(async () => {
-        const left = await box.quickAdd(meant.pieces, (done, total) => setProgress({ done, total }));
-        if (left.length > 0) setText((now) => leftOver(left, now));
-      });
+      if (meant.type === 'text') setText(meant.text);
+      else addAll(meant.pieces);
     },
     onCreate(wanted) {
+      // What is left of a list stays a list (D-75).
+      const pieces = piecesOf(wanted);
+      if (pieces.length > 1) return addAll(pieces);
       if (!box) return;
       void during(async () => {
         if (!(await box.create(wanted))) setText((now) => now || wanted);
