@@ -7,6 +7,10 @@ export const frame = createContainer();
 export const tool = style({
   containerName: frame,
   containerType: 'inline-size',
+  // A size container has no width of its own: where the host's box fits its content, it would be a thin line.
+  containIntrinsicInlineSize: 'min(640px, 80vw)',
+  // Its colours are made for its own surface, whatever page it stands on.
+  background: vars.color.surface,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.lg,

@@ -38,6 +38,8 @@ export const name = style({
   maxWidth: '100%',
   fontWeight: vars.font.weight.medium,
   overflowWrap: 'anywhere',
+  // Keeps the colon from standing on a line of its own.
+  textWrap: 'balance',
 });
 
 export const count = style({

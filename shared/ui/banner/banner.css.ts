@@ -4,7 +4,11 @@ import { vars } from '../../theme/vars.css.ts';
 /** Moves and doesn't fade: a text is readable from its first frame on. */
 const appear = keyframes({ from: { transform: 'translateY(-4px)' } });
 
+/** Sticks, because what it tells about may be far below. */
 export const banner = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.sm,

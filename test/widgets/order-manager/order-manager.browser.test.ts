@@ -340,6 +340,52 @@ describe('<po-style-manager>', () => {
     expect((await combobox(element, 'Style numbers for PO-1')).value).to.equal('A x');
   });
 
+  it('D-36 D-75 what failed of a list is tried again as a list, never made one number', async () => {
+    const failed = held();
+    network.on('query allStyleNumber', failed.answer);
+    await ready();
+    await type('Style numbers for PO-1', 'A,');
+    await waitUntil(() => network.to('query allStyleNumber').length === 1);
+    await sendKeys({ type: 'B' });
+    failed.give(new Response('', { status: 404 }));
+    await waitUntil(() => option('Add new SN "A", "B"'), 'the row names both');
+    network.on('query allStyleNumber', {
+      results: [
+        { id: 51, styleNumber: 'A' },
+        { id: 52, styleNumber: 'B' },
+      ],
+    });
+    await sendKeys({ press: 'Enter' });
+    await button('Remove A');
+    await button('Remove B');
+    expect(network.to('action createStyleNumber')).to.have.length(0);
+  });
+
+  it('PO-38 the alert is in sight wherever one saves', async () => {
+    network.on(LINK, linked(PO1, PO2));
+    network.on(SAVE, linked(PO1, PO2));
+    await ready();
+    const rows = find<HTMLElement>(element, 'ul[aria-label="Purchase orders of this record"]') as HTMLElement;
+    rows.style.minHeight = '3000px';
+    scrollTo(0, document.body.scrollHeight);
+    expect(scrollY).to.be.above(0);
+    save()?.click();
+    const { top, bottom } = (await said('Changes Saved.')).getBoundingClientRect();
+    expect(top).to.be.at.least(-5);
+    expect(bottom).to.be.at.most(innerHeight);
+  });
+
+  it('is no thin line where the page fits its box to what is in it', async () => {
+    await ready();
+    const box = document.createElement('div');
+    box.style.cssText = 'width: fit-content';
+    element.replaceWith(box);
+    box.append(element);
+    await waitUntil(() => save()?.disabled === false, 'it is there again');
+    expect(element.offsetWidth).to.be.above(200).and.at.most(innerWidth);
+    box.remove();
+  });
+
   it('PO-36 PO-37 PO-38 PO-16 saves, says so, tells the page, and the alert can be dismissed', async () => {
     network.on(LINK, linked(PO1, PO2));
     network.on(SAVE, linked({ ...PO1, selectedSN: [] }, PO2));
