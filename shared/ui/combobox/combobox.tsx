@@ -106,7 +106,9 @@ export function Combobox(props: ComboboxProps) {
         {rows.length > 0 ? (
           <OptionList menu={menu} rows={rows} create={undefined} createLabel={undefined} choice={value} />
         ) : (
-          <MenuMessage menu={menu} busy={busy} />
+          <MenuMessage menu={menu} busy={busy}>
+            {say('common.results', { count: 0 })}
+          </MenuMessage>
         )}
       </ComboboxFrame>
       <LiveRegion message={menu.isOpen ? results : ''} occasion={query} />

@@ -70,6 +70,16 @@ export function useMenu(options: MenuOptions) {
   });
   const isOpen = enabled && menu.isOpen;
   const { closeMenu } = menu;
+  // A text that the owner took at once is dealt with: the menu would only hide what came of it.
+  const isEntered = useRef(false);
+  useEffect(() => {
+    if (isEntered.current && text === '') closeMenu();
+    isEntered.current = false;
+  });
+  const enter = (next: string) => {
+    isEntered.current = next !== '';
+    onText(next);
+  };
   useEffect(() => {
     if (!enabled) closeMenu();
   }, [enabled, closeMenu]);
@@ -119,7 +129,7 @@ export function useMenu(options: MenuOptions) {
     } else if (/[\r\n\t]/.test(pasted)) {
       event.preventDefault();
       const { selectionStart, selectionEnd } = event.currentTarget;
-      onText(pasteInto(text, selectionStart ?? text.length, selectionEnd ?? text.length, pasted));
+      enter(pasteInto(text, selectionStart ?? text.length, selectionEnd ?? text.length, pasted));
     }
   }
 
@@ -130,7 +140,7 @@ export function useMenu(options: MenuOptions) {
     onPaste,
     onChange: (event) => {
       arrowsUsed.current = false;
-      onText((event.target as HTMLInputElement).value);
+      enter((event.target as HTMLInputElement).value);
     },
     onClick: (event) => {
       if (!enabled) keepFromDownshift(event);

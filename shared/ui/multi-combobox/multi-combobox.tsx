@@ -117,8 +117,12 @@ export function MultiCombobox(props: MultiComboboxProps) {
 
   const createLabel =
     create && (props.createLabel?.(create.create) ?? say('common.create', { text: create.create }));
-  const results =
-    props.status ?? (busy ? say('common.loading') : say('common.results', { count: rows.length }));
+  // Without a text nobody has searched yet.
+  const isUnasked = typed === '' && rows.length === 0;
+  const found =
+    (isUnasked ? (props.hint ?? props.placeholder) : undefined) ??
+    say('common.results', { count: rows.length });
+  const results = props.status ?? (busy ? say('common.loading') : found);
 
   return (
     <Field
@@ -151,11 +155,13 @@ export function MultiCombobox(props: MultiComboboxProps) {
         {entries.length > 0 ? (
           <OptionList menu={menu} rows={rows} create={create} createLabel={createLabel} />
         ) : (
-          <MenuMessage menu={menu} busy={busy} known={typed !== '' && isKnown(typed, selected)} />
+          <MenuMessage menu={menu} busy={busy}>
+            {typed !== '' && isKnown(typed, selected) ? say('common.alreadySelected') : found}
+          </MenuMessage>
         )}
       </ComboboxFrame>
-      <LiveRegion message={menu.isOpen ? results : ''} occasion={text} />
-      <SelectionChanges selected={selected} />
+      <LiveRegion message={menu.isOpen ? results : (props.status ?? '')} occasion={text} />
+      <SelectionChanges key={`${disabled}`} selected={selected} />
     </Field>
   );
 }

@@ -3,7 +3,10 @@ import { useText } from '../../i18n/use-text.ts';
 import type { Option } from '../combobox/options.ts';
 import { LiveRegion } from '../visually-hidden/live-region.tsx';
 
-/** Says what came and went, for who doesn't see the chips; the first selection is no news, nor is a whole load. */
+/**
+ * Says what came and went, for who doesn't see the chips; the first selection is no news, nor is a whole load.
+ * A load of a single one looks like a pick: give it another `key` when the field becomes usable.
+ */
 export function SelectionChanges({ selected }: { selected: readonly Option[] }) {
   const text = useText();
   const before = useRef(selected);

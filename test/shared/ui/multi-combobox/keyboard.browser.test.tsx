@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
-import type { ComponentProps } from 'react';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { type ComponentProps, useState } from 'react';
+import { MultiCombobox } from '../../../../shared/ui/multi-combobox/multi-combobox.tsx';
 import { ComboboxDriver } from '../combobox-driver.ts';
 import { click, focused, found, nameOf, press, settled, type } from '../hands.ts';
 import { stage } from '../stage.ts';
@@ -16,6 +17,26 @@ async function field(props: Partial<ComponentProps<typeof Owner>> = {}) {
   const input = await found<HTMLInputElement>(element, 'input');
   input.focus();
   return { log, driver: new ComboboxDriver(element) };
+}
+
+let finishLoad: () => void;
+
+function Loading() {
+  const [loaded, setLoaded] = useState(false);
+  finishLoad = () => setLoaded(true);
+  const ignore = () => undefined;
+  return (
+    <MultiCombobox
+      label="Purchase orders"
+      options={FIVE}
+      selected={loaded ? FIVE.slice(0, 1) : []}
+      disabled={!loaded}
+      text=""
+      onText={ignore}
+      onAdd={ignore}
+      onRemove={ignore}
+    />
+  );
 }
 
 describe('MultiCombobox, by keyboard', () => {
@@ -187,6 +208,32 @@ describe('MultiCombobox, by keyboard', () => {
     const { driver } = await field({ creatable: false });
     await type('zzz');
     expect([driver.isOpen, driver.menu?.textContent]).to.deep.equal([true, 'No results']);
+  });
+
+  it('PO-09 gives the hint, not "No results", before anything was searched', async () => {
+    const { driver } = await field({ options: [] });
+    await press('ArrowDown');
+    expect([driver.isOpen, driver.menu?.textContent]).to.deep.equal([true, 'Type to search for options']);
+  });
+
+  it('PO-39 closes when the owner takes the text at once, so that what came of it is seen', async () => {
+    const { driver } = await field({ takesCommas: true });
+    await type('po');
+    expect(driver.isOpen).to.equal(true);
+    await type(',');
+    await waitUntil(() => !driver.isOpen, 'the menu closes');
+    await type('p');
+    expect(driver.isOpen).to.equal(true);
+  });
+
+  it('says nothing of a load that brings a single one', async () => {
+    const driver = new ComboboxDriver(stage(() => <Loading />, place));
+    await found<HTMLInputElement>(driver.stage, 'input');
+    finishLoad();
+    await waitUntil(() => driver.chips.length === 1);
+    // Longer than the pause before a change is said.
+    await aTimeout(200);
+    expect(driver.said.join('')).to.equal('');
   });
 
   it('does nothing with the keys of an input method', async () => {

@@ -18,7 +18,12 @@ export interface Log {
 export const newLog = (): Log => ({ added: [], removed: [], created: [], texts: [], undone: 0 });
 
 /** The owner of a field: holds text and selection as a tool would, and notes what it was told. */
-export function Owner({ log, creatable = true, ...props }: Props & { log: Log; creatable?: boolean }) {
+export function Owner({
+  log,
+  creatable = true,
+  takesCommas = false,
+  ...props
+}: Props & { log: Log; creatable?: boolean; takesCommas?: boolean }) {
   const [text, setText] = useState('');
   const [selected, setSelected] = useState(props.selected ?? []);
   const [before, setBefore] = useState<(readonly Option[])[]>([]);
@@ -48,7 +53,7 @@ export function Owner({ log, creatable = true, ...props }: Props & { log: Log; c
       text={text}
       onText={(next) => {
         log.texts.push(next);
-        setText(next);
+        setText(takesCommas && next.includes(',') ? '' : next);
       }}
       selected={selected}
       onAdd={(option) => {
