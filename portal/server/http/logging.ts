@@ -11,11 +11,13 @@ export const loggerOptions = {
   base: null,
   serializers: {
     req: ({ method, url, ip }: FastifyRequest) => ({ method, url: withoutTokens(url), ip }),
-    err: ({ name, message, stack, code }: NodeJS.ErrnoException) => ({
+    // What a client is told of a failure says nothing of its cause.
+    err: ({ name, message, stack, code, cause }: NodeJS.ErrnoException) => ({
       type: name,
       message,
       stack: stack ?? '',
       ...(code !== undefined && { code }),
+      ...(cause instanceof Error && { cause: cause.message }),
     }),
   },
 };

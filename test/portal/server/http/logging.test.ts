@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loggerOptions } from '../../../../portal/server/http/logging.ts';
+import { unavailable } from '../../../../portal/server/http/unavailable.ts';
 
 const { req, err } = loggerOptions.serializers;
 
@@ -25,4 +26,10 @@ test('D-12 a logged failure has where it happened and its code, not what a drive
     query: 'insert',
   });
   assert.deepEqual(Object.keys(err(failure)).sort(), ['code', 'message', 'stack', 'type']);
+});
+
+test('PROD-07 a logged outage tells its cause, of which the answer says nothing', () => {
+  const outage = unavailable(new Error('connect ECONNREFUSED'));
+  assert.equal(err(outage as never).cause, 'connect ECONNREFUSED');
+  assert.doesNotMatch(outage.message, /ECONNREFUSED/);
 });

@@ -2,11 +2,19 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { after, before, describe, test } from 'node:test';
+import pg from 'pg';
 import { type Database, openDatabase } from '../../../../portal/server/db/database.ts';
 import { migrate } from '../../../../portal/server/db/migrate.ts';
 import { createPostgres, DATABASE_URL_TEST, dropPostgres } from '../../../helpers/database.ts';
 import { buildTestApp, type TestApp } from '../../../helpers/server.ts';
 import { type Answer, bookingIds, fill, IMPORTER, PASSWORD, post, signIn } from '../auth/world.ts';
+
+async function onPostgres(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: DATABASE_URL_TEST });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
 
 /** The way to the database, which can be cut and mended. */
 class Way {
@@ -94,5 +102,19 @@ describe('while PostgreSQL is away', {
       assert.deepEqual(body.data.allBooking.results, [{ id: 1001 }]);
       assert.equal((await login()).status, 200);
     }
+  });
+
+  test('PROD-07 a database that lets nobody in is away too', async () => {
+    const bearer = await signIn(server.url, IMPORTER);
+    const name = new URL(direct).pathname.slice(1);
+    await onPostgres(`alter database "${name}" with allow_connections false`);
+    await onPostgres(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    try {
+      unavailable(await bookingIds(server.url, bearer));
+      unavailable(await post(`${server.url}/api/login`, { body: { email: IMPORTER, password: PASSWORD } }));
+    } finally {
+      await onPostgres(`alter database "${name}" with allow_connections true`);
+    }
+    assert.equal((await bookingIds(server.url, bearer)).status, 200);
   });
 });
