@@ -1,6 +1,7 @@
 import { executeSync, type OperationDefinitionNode } from 'graphql';
 import { CompiledQuery } from 'kysely';
 import type { Caller } from '../auth/caller.ts';
+import { LruMap } from '../auth/lru.ts';
 import { ApiError, unauthorized } from '../http/api-error.ts';
 import type { Services } from '../services.ts';
 import { Collector } from './query/collect.ts';
@@ -10,7 +11,7 @@ import { argumentsOf, type Variables } from './query/variables.ts';
 import { QueryRefusal } from './refusal.ts';
 import { schema } from './schema.ts';
 import { querySql } from './sql/query.ts';
-import { callerKey, StatementWriter, valuesOf } from './sql/statement.ts';
+import { callerKey, type Statement, StatementWriter, valuesOf } from './sql/statement.ts';
 
 /** One GraphQL request, parsed and validated. */
 export interface Operation {
@@ -26,6 +27,12 @@ export interface RequestFacts {
   idempotencyKey: string | undefined;
 }
 
+/**
+ * The statements used lately, by plan, kind of caller and shape. One limit for all of them: the filters that a caller
+ * can think of are without number, and a statement may have 50,000 characters.
+ */
+const statements = new LruMap<string, Statement>(1_000);
+
 /** Answers a query with the JSON text of its `data`, or null if the caller's rights have ended. One statement. */
 export async function runQuery(
   { database }: Pick<Services, 'database'>,
@@ -35,11 +42,11 @@ export async function runQuery(
   if (document.introspects) return introspect(caller, { document, operation, variables });
   const plan = document.plan(operation, variables);
   const { checked, shape } = checkRequest(plan, variables);
-  const key = `${callerKey(caller)} ${shape.key}`;
-  let statement = plan.statements.get(key);
+  const key = `${plan.number} ${callerKey(caller)} ${shape.key}`;
+  let statement = statements.get(key);
   if (!statement) {
     statement = querySql(new StatementWriter(database.db, caller), plan, checked, caller);
-    plan.statements.set(key, statement);
+    statements.set(key, statement);
   }
   const values = valuesOf(statement, shape.values, caller);
   const { rows } = await database.db.executeQuery<{ data: string | null }>(

@@ -8,15 +8,14 @@ import {
 } from 'graphql';
 import { LruMap } from '../../auth/lru.ts';
 import { QueryRefusal } from '../refusal.ts';
-import type { Statement } from '../sql/statement.ts';
 import { Collector, condition } from './collect.ts';
 import { type Plan, planOf } from './plan.ts';
 import { validDocument } from './validate.ts';
 import type { Variables } from './variables.ts';
 
-/** A plan and the statements made from it so far, by caller and shape. */
+/** A plan, and the number that tells it from every other of the process. */
 export interface PreparedPlan extends Plan {
-  statements: LruMap<string, Statement>;
+  number: number;
 }
 
 /** A valid document with all that was worked out for it, so that a repeated query costs only its values. */
@@ -67,7 +66,7 @@ export class PreparedDocument {
     if (known) return known;
     const plan = {
       ...planOf(operation.selectionSet, new Collector(this.fragments, variables)),
-      statements: new LruMap<string, Statement>(STATEMENTS_OF_PLAN),
+      number: ++lastPlan,
     };
     this.#plans.set(key, plan);
     return plan;
@@ -78,7 +77,8 @@ const INTROSPECTION = new Set(['__schema', '__type']);
 
 const DOCUMENTS = 300;
 const PLANS_OF_DOCUMENT = 8;
-const STATEMENTS_OF_PLAN = 40;
+
+let lastPlan = 0;
 
 /** The documents asked for lately, by their text. */
 const documents = new LruMap<string, PreparedDocument>(DOCUMENTS);
