@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -88,6 +88,7 @@ async function packagedBrowser(): Promise<string> {
       process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
       const { default: chromium } = await import('@sparticuz/chromium');
       await chromium.executablePath();
+      writeFileSync(path.join(staging, 'fonts', 'fonts.conf'), fontsIn(path.join(home, 'fonts')));
       if (existsSync(home)) rmSync(staging, { recursive: true });
       else renameSync(staging, home);
     }
@@ -104,6 +105,16 @@ async function packagedBrowser(): Promise<string> {
     });
   }
 }
+
+/** The package's own list names folders of the cloud; without any font all text is empty, and Chromium may crash. */
+const fontsIn = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${folder}-cache</cachedir>
+</fontconfig>
+`;
 
 function packageVersion(): string {
   const file = new URL('../../node_modules/@sparticuz/chromium/package.json', import.meta.url);
