@@ -102,6 +102,8 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord)
   };
   /** One after the other: two lists in one box could otherwise create the same number twice. */
   const inTurn = <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    // What went wrong before isn't about this one.
+    store.set(state.alertAtom, null);
     const turn = (queues.get(name) ?? Promise.resolve()).then(work);
     const settled = turn
       .catch(() => undefined)

@@ -224,6 +224,22 @@ describe('<po-style-manager>', () => {
     await waitUntil(async () => (await combobox(element, ORDERS)).value === '0042');
   });
 
+  it('PO-58 a warning is gone when the next number is added', async () => {
+    network.on('action createPurchaseOrder', graphqlError('Not allowed', 400));
+    network.on(LINK, linked(PO1, PO2, { ...po(3, 'PO-9'), selectedSN: [] }));
+    await ready();
+    await type(ORDERS, 'PO-9');
+    await waitUntil(() => option('Add new PO "PO-9"'));
+    await sendKeys({ press: 'Enter' });
+    await said('Unable to add purchase order: Not allowed.');
+    await waitUntil(async () => (await combobox(element, ORDERS)).value === 'PO-9');
+    network.on('action createPurchaseOrder', 3);
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Enter' });
+    await found(element, 'label', 'Style numbers for PO-9');
+    expect(banner()).to.equal(undefined);
+  });
+
   it('PO-14 PO-34 PO-35 creates a style number, counts it as unsaved, and Ctrl+Z brings a removed one back', async () => {
     network.on('action createStyleNumber', 99);
     await ready();
