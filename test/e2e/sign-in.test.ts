@@ -61,6 +61,9 @@ suite('signing in and out', () => {
       await page.getByRole('button', { name: 'Sign In' }).click();
       await page.getByText('Wrong email format', { exact: true }).waitFor();
       assert.equal(await page.getByText('Minimum 3 symbols').count(), 2);
+      const wrong = await page.getByText('Wrong email format', { exact: true }).boundingBox();
+      const short = await page.getByText('Minimum 3 symbols').first().boundingBox();
+      assert.ok(short!.y >= wrong!.y + wrong!.height, 'two complaints stand below each other');
       await email.fill(`${'a'.repeat(46)}@b.cc`);
       await password.fill('a'.repeat(51));
       assert.equal(await page.getByText('Maximum 50 symbols').count(), 2);
@@ -96,6 +99,10 @@ suite('signing in and out', () => {
       assert.equal(await page.getByText(UNREACHABLE).count(), 0);
       assert.equal(await page.getByLabel('Email').inputValue(), IMPORTER_A);
       assert.equal(await page.getByLabel('Password').inputValue(), 'wrong-password');
+      await page.getByLabel('Password').fill('');
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await page.getByText('Required field').waitFor();
+      assert.equal(await page.getByRole('alert').filter({ hasText: WRONG }).count(), 0);
     }));
 
   test('D-43 without a connection a second line says that the service cannot be reached', () =>

@@ -28,19 +28,22 @@ export function SignInForm() {
   const wrongEmail = emailProblems(email);
   const wrongPassword = passwordProblems(password);
   const spoken = (problems: readonly SignInProblem[], shown: boolean) =>
-    shown && problems.length > 0
-      ? problems.map((id) => (
+    shown && problems.length > 0 ? (
+      <span>
+        {problems.map((id) => (
           <span key={id} className={styles.problem}>
             {text(id)}
           </span>
-        ))
-      : undefined;
+        ))}
+      </span>
+    ) : undefined;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (step.is === 'busy') return;
     setChecked({ email: true, password: true });
     if (wrongEmail.length > 0 || wrongPassword.length > 0) {
+      setStep({ is: 'editing' });
       (wrongEmail.length > 0 ? emailInput : passwordInput).current?.focus();
       return;
     }
