@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bearerOf } from '../auth/bearer.ts';
 import type { Caller } from '../auth/caller.ts';
 import { ApiError, unauthorized } from '../http/api-error.ts';
 import { isUnavailable, unavailable } from '../http/unavailable.ts';
@@ -28,8 +29,7 @@ export function dataApi(app: FastifyInstance, services: Services): void {
   app.post<{ Params: { appId: string } }>('/api/runtime/:appId', (request, reply) => {
     if (request.params.appId !== APP_ID)
       throw new ApiError(404, 'not_found', 'There is no such application.');
-    const [, token] = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-    return answer(services, request, reply, token);
+    return answer(services, request, reply, bearerOf(request));
   });
   app.post('/api/betty/query', (request, reply) => {
     const { token } = bodyOf(request) as { token?: unknown };

@@ -78,8 +78,8 @@ export function searchPageSql(
     order by found.scattered <> ${BEFORE_ALL}, ${field.sortSql?.('t') ?? field.sql('t')}, t.id`;
 }
 
-/** A place in the scattered order in front of every row's. */
-const BEFORE_ALL = '-1';
+/** A place in the scattered order in front of every row's; of its type, or the page would be sorted instead of merged. */
+const BEFORE_ALL = '(-1)::bigint';
 
 const SCATTERED = '((t.id::bigint * 2654435761) & 4294967295)';
 
