@@ -141,7 +141,7 @@ describe('<po-style-manager>', () => {
     expect(save()?.disabled).to.equal(true);
     (await button('Try again')).click();
     await waitUntil(() => save()?.disabled === false);
-    expect(banner()).to.equal(undefined);
+    expect(banner()?.textContent).to.equal(undefined);
   });
 
   it('MSG-19 a refused record says so and tells the page', async () => {
@@ -176,7 +176,7 @@ describe('<po-style-manager>', () => {
     }
     dispatchEvent(new Event('online'));
     await waitUntil(() => save()?.disabled === false);
-    expect(banner()).to.equal(undefined);
+    expect(banner()?.textContent).to.equal(undefined);
   });
 
   it('MSG-20 an ended portal session says so', async () => {
@@ -237,7 +237,7 @@ describe('<po-style-manager>', () => {
     await sendKeys({ press: 'ArrowDown' });
     await sendKeys({ press: 'Enter' });
     await found(element, 'label', 'Style numbers for PO-9');
-    expect(banner()).to.equal(undefined);
+    expect(banner()?.textContent).to.equal(undefined);
   });
 
   it('PO-14 PO-34 PO-35 creates a style number, counts it as unsaved, and Ctrl+Z brings a removed one back', async () => {
