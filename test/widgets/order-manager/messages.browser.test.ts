@@ -1,5 +1,6 @@
 import entry from 'entry:../../../widgets/order-manager/define.ts';
 import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { graphqlError } from '../../helpers/network.ts';
 import {
   bookingNetwork,
@@ -124,12 +125,15 @@ describe('<po-style-manager>, what its errors say', () => {
     await tool.said(`Error fetching shipment data: HTTP error! Status: 404. ${CONTACT}`);
   });
 
-  it('PO-16 the alert goes when it is dismissed', async () => {
+  it('PO-16 the alert goes when it is dismissed; from the keyboard the focus goes on to the orders', async () => {
     tool.network.on(SAVE, refused());
     await tool.ready();
     tool.save()?.click();
     await tool.said('Error Saving Changes');
-    (await tool.button('Dismiss')).click();
+    await tool.type(ORDERS, 'P');
+    (await tool.button('Dismiss')).focus();
+    await sendKeys({ press: 'Enter' });
     await waitUntil(() => !tool.banner());
+    expect(tool.element.shadowRoot?.activeElement).to.equal(await tool.box(ORDERS));
   });
 });

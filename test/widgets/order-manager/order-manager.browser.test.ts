@@ -3,24 +3,12 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { commonElementSuite } from '../../helpers/element/common-suite.ts';
 import { find, found, record, settled, type TestElement } from '../../helpers/element/page.ts';
-import { type FakeNetwork, fakeNetwork, graphqlError, held } from '../../helpers/network.ts';
+import { type FakeNetwork, graphqlError, held } from '../../helpers/network.ts';
+import { bookingNetwork, combobox, LINK, ORDERS, SAVE, SEARCH } from './driver.ts';
 import { BOOKING, linked, PO1, PO2, po } from './fixtures.ts';
-
-const LINK = 'action linkPurchaseOrders';
-const SAVE = 'action savePurchaseOrders';
-const SEARCH = 'query allPurchaseOrder';
-const ORDERS = 'Purchase orders';
 
 let network: FakeNetwork;
 let element: TestElement;
-
-function bookingNetwork(): FakeNetwork {
-  const fake = fakeNetwork();
-  fake.on('query allBooking', { results: [BOOKING] });
-  fake.on(SEARCH, { results: [] });
-  fake.on('query allStyleNumber', { results: [] });
-  return fake;
-}
 
 commonElementSuite({
   tag: 'po-style-manager',
@@ -40,16 +28,6 @@ commonElementSuite({
     },
   },
 });
-
-/** The input whose accessible name is its label. */
-async function combobox(tool: TestElement, label: string): Promise<HTMLInputElement> {
-  const input = () => {
-    const named = find<HTMLLabelElement>(tool, 'label', label);
-    return named && tool.shadowRoot?.getElementById(named.htmlFor);
-  };
-  await waitUntil(input, `${label} in <po-style-manager>`);
-  return input() as HTMLInputElement;
-}
 
 const open = async (attributes: Record<string, string> = {}, prepare?: () => void) => {
   element = document.createElement('po-style-manager') as unknown as TestElement;
