@@ -134,6 +134,8 @@ describe('<po-style-manager>, what its errors say', () => {
     (await tool.button('Dismiss')).focus();
     await sendKeys({ press: 'Enter' });
     await waitUntil(() => !tool.banner());
-    expect(tool.element.shadowRoot?.activeElement).to.equal(await tool.box(ORDERS));
+    // Compared here: a failed comparison of nodes would print both whole.
+    const box = await tool.box(ORDERS);
+    expect(tool.element.shadowRoot?.activeElement === box).to.equal(true);
   });
 });
