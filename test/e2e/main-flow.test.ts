@@ -81,7 +81,7 @@ suite('the main flow of the order manager', () => {
     await foreign?.stop();
   });
 
-  test('PO-01 PO-28 PO-38 an importer works through a booking in the portal, and a reload shows it', async () => {
+  test('PO-01 PO-02 PO-04 PO-25 PO-26 PO-27 PO-28 PO-38 an importer works through a booking in the portal, and a reload shows it', async () => {
     const { page, context, errors } = await openPage(browser, portal.url);
     await signInAt(page, IMPORTER_A, pagePath('booking', 1001));
     const { created, quick } = await workThrough(page, portal, () => page.reload());
