@@ -6,6 +6,7 @@ import {
   type RefObject,
   useContext,
   useEffect,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { HostContext } from '../../element/host.ts';
@@ -71,8 +72,9 @@ export function useMenu(options: MenuOptions) {
   const isOpen = enabled && menu.isOpen;
   const { closeMenu } = menu;
   // A text that the owner took at once is dealt with: the menu would only hide what came of it.
+  // At once after the render: a later effect of the render before would close the menu over the next text.
   const isEntered = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isEntered.current && text === '') closeMenu();
     isEntered.current = false;
   });
