@@ -1,0 +1,53 @@
+import { decimal, isWithinLimit, twoDecimals } from './decimal.ts';
+
+/**
+ * Why a text is no amount: it isn't a number at all; it may mean a thousand times more or less (`1,234`); it has more
+ * than twelve digits before the decimal point.
+ */
+export type AmountError = 'notANumber' | 'ambiguous' | 'tooLarge';
+
+/** `value` is canonical decimal text: no group marks, no needless zeros, `-` the only sign (`-1234.5`). */
+export type ParsedAmount = { value: string } | { error: AmountError };
+
+/** Spaces of any width, also those that don't break, and apostrophes; the same one throughout the number. */
+const SPACED = /^[+-]?\d{1,3}([\p{Zs}'’])\d{3}(?:\1\d{3})*(?:[.,]\d*)?$/u;
+const PLAIN = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)$/;
+const GROUPED = /^[+-]?\d{1,3}(?:(?:,\d{3})+(?:\.\d*)?|(?:\.\d{3})+(?:,\d*)?)$/;
+/** What may be a decimal number or a whole one with a group mark. A group of thousands never follows a lone zero. */
+const EITHER = /^[+-]?(?!0[.,])\d{1,3}([.,])\d{3}$/;
+const DOT_MAY_GROUP = /^(?:de|es|fr)/;
+
+/**
+ * The amount that somebody typed or pasted (D-77: no bounds but the digits an amount may have). Both `1,234.56` and
+ * `1.234,56` are understood whatever the language, because spreadsheets are pasted from everywhere: where both marks
+ * stand, the last is the decimal one, and one that is repeated groups. A text that could mean two numbers is refused
+ * instead of guessed: `1,234` always, `1.234` where the dot may group. Blank is the caller's case; here it is not a
+ * number.
+ *
+ * @param locale the language of the user, such as `de` or `de-AT`
+ */
+export function parseAmount(text: string, locale: string): ParsedAmount {
+  const trimmed = text.trim();
+  const typed = SPACED.test(trimmed) ? trimmed.replace(/[\p{Zs}'’]/gu, '') : trimmed;
+  const either = EITHER.exec(typed);
+  if (either && (either[1] === ',' || DOT_MAY_GROUP.test(locale))) return { error: 'ambiguous' };
+  if (PLAIN.test(typed)) return checked(typed.replace(',', '.'));
+  if (!GROUPED.test(typed)) return { error: 'notANumber' };
+  const [groupMark] = /[.,]/.exec(typed)!;
+  return checked(typed.replaceAll(groupMark, '').replace(',', '.'));
+}
+
+function checked(text: string): ParsedAmount {
+  const value = decimal(text.replace(/^\+/, '').replace(/\.$/, ''));
+  return isWithinLimit(value) ? { value: value.toFixed() } : { error: 'tooLarge' };
+}
+
+/**
+ * The amount with exactly two decimals, as it stands in a cell after the focus left it (CHG-29, D-111) and goes to the
+ * server (CHG-41): `1.005` -> `1.01`, half away from zero. It is from then on the value (D-124). Throws for a text that
+ * is no decimal number.
+ */
+export const formatAmount = (value: string): string => twoDecimals(decimal(value));
+
+/** Whether an amount that was calculated, such as a total, has at most twelve digits before the decimal point. */
+export const fitsAmount = (value: string): boolean => isWithinLimit(decimal(value));

@@ -1,0 +1,44 @@
+import { decimal, twoDecimals } from './decimal.ts';
+
+/**
+ * Money as exact decimals: every amount goes in as decimal text (`-1234.5`) and comes out as text with two decimals,
+ * rounded once, half away from zero. A text that is no number throws; blank and half-typed cells are the caller's.
+ */
+
+/** Totals that differ by no more than this are the same (CHG-28). */
+const TOLERANCE = '0.009';
+/** CHG-02: ten per cent on top, which is a margin of 9.09 %. */
+const UPLIFT = '1.1';
+
+/** Quantity times unit cost (CHG-26). */
+export const lineTotal = (quantity: string, unitCost: string): string =>
+  twoDecimals(decimal(quantity).times(unitCost));
+
+/**
+ * Whether a total was edited by hand: it differs by more than 0.009 from what {@link lineTotal} gives (CHG-28, D-21).
+ * From the rounded product, so that a total moved by a single cent is not taken for a calculated one.
+ */
+export const isManualTotal = (total: string, quantity: string, unitCost: string): boolean =>
+  decimal(total).minus(lineTotal(quantity, unitCost)).abs().gt(TOLERANCE);
+
+/** The amount in the other currency, one unit of its own being `rate` there, at full precision (CHG-42, CHG-43). */
+export const convert = (amount: string, rate: string): string => twoDecimals(decimal(amount).times(rate));
+
+/** The selling amount with the profit uplift (CHG-02, D-20). */
+export const uplift = (amount: string): string => twoDecimals(decimal(amount).times(UPLIFT));
+
+/**
+ * What a line is charged: its total, or the minimum where that is larger (blank: the line has none). Both are in the
+ * line's own currency: a minimum applies before conversion.
+ */
+export function charged(total: string, minimum: string): { amount: string; isMinimum: boolean } {
+  const isMinimum = minimum !== '' && decimal(minimum).gt(total);
+  return { amount: twoDecimals(decimal(isMinimum ? minimum : total)), isMinimum };
+}
+
+/** The sum of amounts of one currency; of none it is `0.00`. */
+export function sum(amounts: Iterable<string>): string {
+  let total = decimal('0');
+  for (const amount of amounts) total = total.plus(amount);
+  return twoDecimals(total);
+}
