@@ -7,6 +7,9 @@ export const ACTION_NAMES = [
   'linkPurchaseOrders',
   'createStyleNumber',
   'savePurchaseOrders',
+  'loadCharges',
+  'saveCharges',
+  'listChargeTypes',
 ] as const;
 
 export type ActionName = (typeof ACTION_NAMES)[number];

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { FEATURES, UNIT_CODES } from './charges.ts';
+import { Id } from './order-manager.ts';
+
+/** Most lines of one list. */
+const MAX_LINES = 1000;
+const COMMENT_MAX_LENGTH = 2000;
+const NO_NUMBER = 'This is not a number.';
+
+/** The role that the page claims; the real one is the server's to know (D-02). */
+const Role = v.nullish(v.picklist(['admin', 'agent']));
+
+const OnList = { recordId: Id, featureType: v.picklist(FEATURES), role: Role };
+
+/** API-49 */
+export const LoadCharges = v.object(OnList);
+
+/** A text without the zeros that say nothing: `-007.5` becomes `-7.50`. */
+function canonical(text: string): string {
+  const [, sign = '', whole = '', decimals = ''] = /^(-?)0*(\d+)(?:\.(\d\d?))?/.exec(text) ?? [];
+  const amount = `${whole}.${decimals.padEnd(2, '0')}`;
+  return amount === '0.00' ? amount : sign + amount;
+}
+
+/**
+ * A number or a decimal text; understood as the exact text with 2 decimals, blank as null. Nothing is rounded (CHG-41):
+ * what isn't exact in 2 decimals is refused, and so is what a JSON number could not hold exactly.
+ */
+const Amount = v.pipe(
+  v.nullish(v.union([v.number(), v.string()], NO_NUMBER), ''),
+  v.transform((value) => String(value).trim()),
+  v.check((text) => /^(-?\d+(\.\d+)?)?$/.test(text), NO_NUMBER),
+  v.check(
+    (text) => /^-?0*\d{0,12}(\.|$)/.test(text),
+    'The number has more than 12 digits before the decimal point.',
+  ),
+  v.check((text) => /^[^.]*(\.\d\d?0*)?$/.test(text), 'The number has more than 2 decimals.'),
+  v.transform((text) => (text === '' ? null : canonical(text))),
+);
+
+const amounts = { unitCost: Amount, totalPrice: Amount, minimumPrice: Amount };
+
+const CurrencyCode = v.pipe(
+  v.string(),
+  v.check((code) => /^[A-Z]{3}$/.test(code), 'This is not a currency code of ISO 4217.'),
+);
+
+/** D-22; whether the rate is a known one is the server's to check. */
+const ConversionInput = v.object({
+  currency: v.pipe(
+    CurrencyCode,
+    v.check((code) => code !== 'CAD' && code !== 'USD', 'Amounts in this currency are not converted.'),
+  ),
+  ...amounts,
+  rate: v.pipe(
+    v.union([v.number(), v.string()], NO_NUMBER),
+    v.transform(String),
+    v.check((text) => /^\d{1,12}(\.\d{1,18})?$/.test(text), NO_NUMBER),
+    v.check((text) => /[1-9]/.test(text), 'The rate is not above zero.'),
+  ),
+  rateDate: v.pipe(v.string(), v.isoDate('This is not a date such as 2026-01-31.')),
+  source: v.pipe(v.string(), v.maxLength(200, 'The text is longer than 200 characters.')),
+});
+
+/** Plain text, drawn as text only; control characters other than tab and line break are refused. */
+const Comments = v.pipe(
+  v.nullish(v.string(), ''),
+  v.check(
+    (text) => text.length <= COMMENT_MAX_LENGTH,
+    `The text is longer than ${COMMENT_MAX_LENGTH} characters.`,
+  ),
+  v.check((text) => !/(?![\t\r\n])\p{Cc}/u.test(text), 'The text has a control character.'),
+  v.check((text) => text.isWellFormed(), 'The text has half of a character.'),
+);
+
+/** A line as it is sent. Which fields it needs depends on the record (CHG-30 to CHG-33). */
+const ChargeInput = v.object({
+  chargeType: Id,
+  unitCode: v.picklist(UNIT_CODES),
+  currency: v.pipe(
+    v.nullish(v.union([CurrencyCode, v.literal('')]), ''),
+    v.transform((code) => (code === '' ? null : code)),
+  ),
+  quantity: Amount,
+  ...amounts,
+  comments: Comments,
+  original: v.nullish(ConversionInput, null),
+});
+
+/** API-52: all lines of the list, which they replace (D-19). */
+export const SaveCharges = v.object({
+  ...OnList,
+  charges: v.pipe(v.array(ChargeInput), v.maxLength(MAX_LINES)),
+  /** Left out or null: the stored flag stays (D-120). */
+  addProfit: v.nullish(v.boolean()),
+  /** Of the load that the lines are based on; 0 for a record that was never saved. */
+  revision: v.pipe(
+    v.number(),
+    v.check((revision) => Number.isInteger(revision) && revision >= 0, 'This is not a revision.'),
+  ),
+});
+export type SaveCharges = v.InferOutput<typeof SaveCharges>;
+/** What a client sends. */
+export type SaveChargesPayload = v.InferInput<typeof SaveCharges>;
