@@ -38,7 +38,8 @@ interface Credentials {
 
 /** A token is used until this long before its end. */
 const MARGIN = 30_000;
-const REQUEST = 'token';
+/** `request` of the errors that a call without a token ends with. */
+export const TOKEN_REQUEST = 'token';
 
 export function dataTokens({ url, source, send, now, timeout }: Options): DataTokens {
   let kept: { caller: string; token: string; until: number } | undefined;
@@ -49,7 +50,7 @@ export function dataTokens({ url, source, send, now, timeout }: Options): DataTo
     if (bearer) headers.authorization = `Bearer ${bearer}`;
     if (link) headers['x-link-token'] = link;
     // Shared by every call that waits for it, so no single caller may abort it.
-    const answer = await send({ request: REQUEST, url, headers }, new AbortController().signal).catch(
+    const answer = await send({ request: TOKEN_REQUEST, url, headers }, new AbortController().signal).catch(
       noToken,
     );
     return tokenOf(answer);
@@ -102,18 +103,19 @@ async function hostToken(
   try {
     return (await untilAborted(Promise.resolve(getToken()), AbortSignal.timeout(timeout))) || null;
   } catch (cause) {
-    throw new ClientError('unauthorized', 'Failed to obtain JWT', { request: REQUEST, cause });
+    // The page's own source failed: nobody was refused anything.
+    throw new ClientError('unexpected', 'Failed to obtain JWT', { request: TOKEN_REQUEST, cause });
   }
 }
 
 const expired = (cause?: unknown): ClientError =>
   new ClientError('session-expired', 'Your session has expired. Please sign in again.', {
-    request: REQUEST,
+    request: TOKEN_REQUEST,
     cause,
   });
 
 const noToken = (cause: ClientError): never => {
-  throw new ClientError(cause.code, 'Failed to obtain JWT', { request: REQUEST, cause });
+  throw new ClientError(cause.code, 'Failed to obtain JWT', { request: TOKEN_REQUEST, cause });
 };
 
 /** API-15: without a token the returned error is the reason, else `Failed to obtain JWT`. */
@@ -123,7 +125,11 @@ function tokenOf({ status, json, retryAfter }: Incoming): string {
   const error = body.success ? body.output.error : undefined;
   // Only a status says that the caller was refused; an error with status 200 is the reason to show and to try again.
   const code = codeOfStatus(status) ?? (status === 200 ? 'unexpected' : 'http');
-  throw new ClientError(code, error || 'Failed to obtain JWT', { request: REQUEST, status, retryAfter });
+  throw new ClientError(code, error || 'Failed to obtain JWT', {
+    request: TOKEN_REQUEST,
+    status,
+    retryAfter,
+  });
 }
 
 /** When a token ends, in milliseconds since 1970; 0 for one that doesn't say, which then serves one call. */

@@ -1,4 +1,5 @@
 import { ClientError, isAborted } from '../../shared/client/client-error.ts';
+import { TOKEN_REQUEST } from '../../shared/client/token.ts';
 import type { Host } from '../../shared/element/host.ts';
 import { type MessageId, translator } from '../../shared/i18n/text.ts';
 import { localeAtom } from '../../shared/i18n/use-text.ts';
@@ -26,9 +27,9 @@ export interface Manager {
   close(): void;
 }
 
-/** PO-53 to PO-55: the query failed, or something after it. */
+/** PO-53 to PO-55: the query failed, or the page load around it, which begins with the token (API-14, API-15). */
 function failureText(record: RecordRef, error: unknown): MessageId {
-  if (!(error instanceof ClientError)) return 'orders.error.page';
+  if (!(error instanceof ClientError) || error.request === TOKEN_REQUEST) return 'orders.error.page';
   return record.type === 'booking' ? 'orders.error.booking' : 'orders.error.shipment';
 }
 

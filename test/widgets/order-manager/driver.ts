@@ -1,9 +1,12 @@
+import entry from 'entry:../../../widgets/order-manager/define.ts';
 import { waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { find, found, settled, type TestElement } from '../../helpers/element/page.ts';
 import { type FakeNetwork, fakeNetwork } from '../../helpers/network.ts';
 import { BOOKING } from './fixtures.ts';
 
+export const LOGIN = 'POST /api/betty/login';
+export const LOAD = 'query allBooking';
 export const LINK = 'action linkPurchaseOrders';
 export const SAVE = 'action savePurchaseOrders';
 export const CREATE_PO = 'action createPurchaseOrder';
@@ -11,11 +14,12 @@ export const CREATE_SN = 'action createStyleNumber';
 export const SEARCH = 'query allPurchaseOrder';
 export const SEARCH_SN = 'query allStyleNumber';
 export const ORDERS = 'Purchase orders';
+export const STYLES = 'Style numbers for PO-1';
 
 /** A network that knows {@link BOOKING} and finds nothing else. */
 export function bookingNetwork(): FakeNetwork {
   const network = fakeNetwork();
-  network.on('query allBooking', { results: [BOOKING] });
+  network.on(LOAD, { results: [BOOKING] });
   network.on(SEARCH, { results: [] });
   network.on(SEARCH_SN, { results: [] });
   return network;
@@ -86,6 +90,13 @@ export class Driver {
     await sendKeys({ type: keys });
   }
 
+  /** A key together with Ctrl. */
+  async chord(key: string): Promise<void> {
+    await sendKeys({ down: 'Control' });
+    await sendKeys({ press: key });
+    await sendKeys({ up: 'Control' });
+  }
+
   /** Types a new number and takes the create row. */
   async create(label: string, words: string, number: string): Promise<void> {
     await this.type(label, number);
@@ -106,4 +117,17 @@ export class Driver {
   }
 
   payloads = (route: string) => this.network.to(route).map((call) => call.body.variables.input.payload);
+}
+
+/** A fresh element for each test of a suite, given to `use` before it is opened, and closed afterwards. */
+export function eachTest(use: (tool: Driver) => void): void {
+  let tool: Driver;
+  before(async () => {
+    await import(entry);
+  });
+  beforeEach(() => {
+    tool = new Driver(bookingNetwork());
+    use(tool);
+  });
+  afterEach(() => tool.close());
 }

@@ -1,21 +1,20 @@
-import entry from 'entry:../../../widgets/order-manager/define.ts';
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { graphqlError } from '../../helpers/network.ts';
 import {
-  bookingNetwork,
   CREATE_PO,
   CREATE_SN,
-  Driver,
+  type Driver,
+  eachTest,
   LINK,
   ORDERS,
   SAVE,
   SEARCH,
   SEARCH_SN,
+  STYLES,
 } from './driver.ts';
 import { linked, PO1, PO2 } from './fixtures.ts';
 
-const STYLES = 'Style numbers for PO-1';
 const CONTACT = 'Please try again later, if issue stays, contact Blue Anchor Forwarding.';
 const refused = () => graphqlError('Refused', 400);
 
@@ -96,15 +95,10 @@ const MESSAGES: [
 
 describe('<po-style-manager>, what its errors say', () => {
   let tool: Driver;
-
-  before(async () => {
-    await import(entry);
-  });
-  beforeEach(() => {
-    tool = new Driver(bookingNetwork());
+  eachTest((fresh) => {
+    tool = fresh;
     tool.network.on(LINK, linked(PO1, PO2));
   });
-  afterEach(() => tool.close());
 
   for (const [rows, text, route, answer, act] of MESSAGES) {
     it(`${rows} PO-17 PO-52 ERR-03 "${text}", and nothing is lost`, async function () {

@@ -1,20 +1,24 @@
-import entry from 'entry:../../../widgets/order-manager/define.ts';
 import { expect, waitUntil } from '@open-wc/testing';
-import { bookingNetwork, CREATE_PO, CREATE_SN, Driver, LINK, ORDERS, SEARCH, SEARCH_SN } from './driver.ts';
+import { sendKeys } from '@web/test-runner-commands';
+import { held } from '../../helpers/network.ts';
+import {
+  CREATE_PO,
+  CREATE_SN,
+  type Driver,
+  eachTest,
+  LINK,
+  ORDERS,
+  SEARCH,
+  SEARCH_SN,
+  STYLES,
+} from './driver.ts';
 import { linked, PO1, PO2, po } from './fixtures.ts';
-
-const STYLES = 'Style numbers for PO-1';
 
 describe('<po-style-manager>, quick add', () => {
   let tool: Driver;
-
-  before(async () => {
-    await import(entry);
+  eachTest((fresh) => {
+    tool = fresh;
   });
-  beforeEach(() => {
-    tool = new Driver(bookingNetwork());
-  });
-  afterEach(() => tool.close());
 
   for (const [name, separator] of [
     ['a comma', ','],
@@ -62,5 +66,65 @@ describe('<po-style-manager>, quick add', () => {
     await tool.create(ORDERS, 'Add new PO', '007');
     await tool.box('Style numbers for 007');
     expect(tool.text()).to.contain('0 style numbers');
+  });
+
+  it('PO-39 PO-47 a separator starts the quick add and empties the box', async () => {
+    tool.network.on(SEARCH, { results: [po(3, '007')] });
+    tool.network.on(LINK, linked(PO1, PO2, { ...po(3, '007'), selectedSN: [] }));
+    await tool.ready();
+    await tool.type(ORDERS, '007,');
+    await waitUntil(() => tool.text().includes('Purchase Order "007" :'));
+    expect((await tool.box(ORDERS)).value).to.equal('');
+    expect(tool.network.to(SEARCH).at(-1)?.body.variables).to.deep.equal({ labels: ['007'] });
+  });
+
+  it('D-75 PO-45 a pasted spreadsheet column is added in one go, with one summary', async () => {
+    tool.network.on(SEARCH_SN, { results: [{ id: 12, styleNumber: 'SN-12' }] });
+    tool.network.on(CREATE_SN, 50);
+    await tool.ready();
+    const input = await tool.box(STYLES);
+    input.focus();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'SN-12\r\n0050\r\nSN-11\tSN-12\r\n');
+    input.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
+    );
+    const summary = await tool.said('1 added, 1 created, 1 already there');
+    expect(summary.getAttribute('role')).to.equal('status');
+    await tool.button('Remove 0050');
+    expect(tool.text()).to.contain('3 style numbers');
+  });
+
+  it('D-36 text typed while a list is added stays, before it what failed', async () => {
+    const lookup = held();
+    tool.network.on(SEARCH_SN, lookup.answer);
+    await tool.ready();
+    await tool.type(STYLES, 'A,');
+    await waitUntil(() => tool.network.to(SEARCH_SN).length === 1);
+    await sendKeys({ type: 'x' });
+    lookup.give(new Response('', { status: 404 }));
+    await tool.said('Unable to quick add style numbers: HTTP error! Status: 404.');
+    expect((await tool.box(STYLES)).value).to.equal('A x');
+  });
+
+  it('D-36 D-75 what failed of a list is tried again as a list, never made one number', async () => {
+    const failed = held();
+    tool.network.on(SEARCH_SN, failed.answer);
+    await tool.ready();
+    await tool.type(STYLES, 'A,');
+    await waitUntil(() => tool.network.to(SEARCH_SN).length === 1);
+    await sendKeys({ type: 'B' });
+    failed.give(new Response('', { status: 404 }));
+    await waitUntil(() => tool.option('Add new SN "A", "B"'), 'the row names both');
+    tool.network.on(SEARCH_SN, {
+      results: [
+        { id: 51, styleNumber: 'A' },
+        { id: 52, styleNumber: 'B' },
+      ],
+    });
+    await sendKeys({ press: 'Enter' });
+    await tool.button('Remove A');
+    await tool.button('Remove B');
+    expect(tool.network.to(CREATE_SN)).to.have.length(0);
   });
 });

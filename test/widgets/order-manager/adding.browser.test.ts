@@ -1,0 +1,145 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { find, found, record, settled } from '../../helpers/element/page.ts';
+import { graphqlError, held } from '../../helpers/network.ts';
+import {
+  CREATE_PO,
+  CREATE_SN,
+  type Driver,
+  eachTest,
+  LINK,
+  ORDERS,
+  SAVE,
+  SEARCH,
+  SEARCH_SN,
+  STYLES,
+} from './driver.ts';
+import { linked, PO1, PO2, po } from './fixtures.ts';
+
+describe('<po-style-manager>, choosing and creating', () => {
+  let tool: Driver;
+  eachTest((fresh) => {
+    tool = fresh;
+  });
+
+  it('PO-50 D-118 searches once typing has paused; the answer to an older text is dropped', async () => {
+    const first = held();
+    tool.network.on(SEARCH, first.answer, { results: [po(5, 'AB-5')] });
+    await tool.ready();
+    await tool.type(ORDERS, 'A');
+    await waitUntil(() => tool.network.to(SEARCH).length === 1);
+    await sendKeys({ type: 'B' });
+    await waitUntil(() => tool.option('AB-5'));
+    first.give({ results: [po(6, 'AB-6')] });
+    await settled();
+    expect(tool.option('AB-6')).to.equal(undefined);
+    expect(tool.network.to(SEARCH).map((call) => call.body.variables.text)).to.deep.equal(['A', 'AB']);
+    expect(tool.network.to(SEARCH)[0]?.signal?.aborted).to.equal(true);
+  });
+
+  it('PO-23 each search shows at its own box, in its own words, until it is answered', async () => {
+    const orders = held();
+    const styles = held();
+    tool.network.on(SEARCH, orders.answer);
+    tool.network.on(SEARCH_SN, styles.answer);
+    await tool.ready();
+    const busy = async (label: string) =>
+      (await tool.box(label)).closest('[part~=combobox]')?.getAttribute('aria-busy') === 'true';
+    await tool.type(ORDERS, 'X');
+    await waitUntil(() => busy(ORDERS));
+    await waitUntil(() => tool.text().includes('Searching purchase orders'));
+    expect(await busy(STYLES)).to.equal(false);
+    await tool.type(STYLES, 'Y');
+    await waitUntil(() => busy(STYLES));
+    await waitUntil(() => tool.text().includes('Searching style numbers'));
+    orders.give({ results: [] });
+    await waitUntil(async () => !(await busy(ORDERS)));
+    expect(await busy(STYLES)).to.equal(true);
+    styles.give({ results: [] });
+    await waitUntil(async () => !(await busy(STYLES)));
+  });
+
+  it('PO-50 typing fast asks once', async () => {
+    await tool.ready();
+    await tool.type(ORDERS, 'ABCD');
+    const asked = () => tool.network.to(SEARCH).map((call) => call.body.variables.text);
+    await waitUntil(() => asked().includes('ABCD'));
+    expect(asked()).to.deep.equal(['ABCD']);
+  });
+
+  it('PO-10 PO-32 creates what was typed, with the create row', async () => {
+    tool.network.on(CREATE_PO, 3);
+    tool.network.on(LINK, linked(PO1, PO2, { ...po(3, '0042'), selectedSN: [] }));
+    await tool.ready();
+    await tool.create(ORDERS, 'Add new PO', '0042');
+    await waitUntil(() => tool.text().includes('Purchase Order "0042" :'));
+    expect(tool.payloads(CREATE_PO)).to.deep.equal([{ type: 'booking', id: 7, orderNumber: '0042' }]);
+    expect((await tool.box(ORDERS)).value).to.equal('');
+  });
+
+  it('ERR-03 PO-58 a number that could not be created stays in the box', async () => {
+    tool.network.on(CREATE_PO, graphqlError('Not allowed', 400));
+    await tool.ready();
+    await tool.create(ORDERS, 'Add new PO', '0042');
+    await tool.said('Unable to add purchase order: Not allowed.');
+    await waitUntil(async () => (await tool.box(ORDERS)).value === '0042');
+  });
+
+  it('PO-58 a warning is gone when the next number is added', async () => {
+    tool.network.on(CREATE_PO, graphqlError('Not allowed', 400));
+    tool.network.on(LINK, linked(PO1, PO2, { ...po(3, 'PO-9'), selectedSN: [] }));
+    await tool.ready();
+    await tool.type(ORDERS, 'PO-9');
+    await waitUntil(() => tool.option('Add new PO "PO-9"'));
+    await sendKeys({ press: 'Enter' });
+    await tool.said('Unable to add purchase order: Not allowed.');
+    await waitUntil(async () => (await tool.box(ORDERS)).value === 'PO-9');
+    tool.network.on(CREATE_PO, 3);
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Enter' });
+    await found(tool.element, 'label', 'Style numbers for PO-9');
+    expect(tool.banner()?.textContent).to.equal(undefined);
+  });
+
+  it('PO-14 PO-34 PO-35 creates a style number, counts it as unsaved, and Ctrl+Z brings a removed one back', async () => {
+    tool.network.on(CREATE_SN, 99);
+    await tool.ready();
+    const dirty = record<{ dirty: boolean }>(tool.element, 'fp-dirty');
+    await tool.create(STYLES, 'Add new SN', 'NEW');
+    await tool.button('Remove NEW');
+    await waitUntil(() => tool.text().includes('1 unsaved change'));
+    await sendKeys({ press: 'Backspace' });
+    await waitUntil(() => !find(tool.element, 'button', 'Remove NEW'));
+    await tool.chord('z');
+    await tool.button('Remove NEW');
+    expect(dirty.map(({ detail }) => detail.dirty)).to.deep.equal([true, false, true]);
+    expect(tool.network.to(SAVE)).to.have.length(0);
+  });
+
+  it('PO-29 PO-30 PO-31 a pick is linked at once and shows with its style numbers', async () => {
+    const po3 = po(3, 'PO-3', [[31, 'SN-31']]);
+    tool.network.on(SEARCH, { results: [po3] });
+    tool.network.on(LINK, linked(PO1, PO2, { ...po3, selectedSN: [] }));
+    await tool.ready();
+    await tool.type(ORDERS, 'PO-3');
+    await waitUntil(() => tool.option('PO-3'));
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Enter' });
+    await tool.button('Remove SN-31');
+    expect(tool.payloads(LINK)).to.deep.equal([
+      { type: 'booking', id: 7, selectedPOs: [1, 2, 3], knownPOs: [1, 2] },
+    ]);
+    await waitUntil(() => tool.text().includes('1 unsaved change'));
+  });
+
+  it('D-34 PO-59 a refused link goes back and says why', async () => {
+    const answer = held();
+    tool.network.on(LINK, answer.answer);
+    await tool.ready();
+    (await tool.button('Remove PO-2')).click();
+    await waitUntil(() => !tool.text().includes('Purchase Order "PO-2" :'));
+    answer.give(graphqlError('Locked', 400));
+    await tool.said('Error updating PO: Locked.');
+    expect(tool.text()).to.contain('Purchase Order "PO-2" :');
+  });
+});

@@ -1,0 +1,121 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { find, record } from '../../helpers/element/page.ts';
+import { held } from '../../helpers/network.ts';
+import { type Driver, eachTest, LOAD, LOGIN, ORDERS } from './driver.ts';
+import { BOOKING } from './fixtures.ts';
+
+describe('<po-style-manager>, loading a record', () => {
+  let tool: Driver;
+  eachTest((fresh) => {
+    tool = fresh;
+  });
+
+  it('PO-05 D-46 MSG-18 without a record asks nothing, says so, and disables everything', async () => {
+    await tool.open({ 'record-id': '12abc' });
+    await tool.said('No record selected.');
+    expect(tool.network.calls.filter(({ route }) => route.startsWith('query'))).to.have.length(0);
+    expect((await tool.box(ORDERS)).disabled).to.equal(true);
+    expect(tool.save()?.disabled).to.equal(true);
+    expect(tool.text()).to.contain('Please remember to save changes');
+  });
+
+  it('D-17 PO-51 PO-53 a failed load disables everything and offers another try', async () => {
+    tool.network.on(LOAD, new Response('', { status: 404 }), { results: [BOOKING] });
+    await tool.open();
+    const alert = await tool.said('Error fetching booking data: HTTP error! Status: 404');
+    await tool.said('Please try again later, if issue stays, contact Blue Anchor Forwarding.');
+    expect(alert.getAttribute('role')).to.equal('alert');
+    expect(tool.save()?.disabled).to.equal(true);
+    (await tool.button('Try again')).click();
+    await waitUntil(() => tool.save()?.disabled === false);
+    expect(tool.banner()?.textContent).to.equal(undefined);
+  });
+
+  it('MSG-19 a refused record says so and tells the page', async () => {
+    tool.network.on(LOAD, { results: [] });
+    const errors = record<{ code: string }>(tool.element, 'fp-error');
+    await tool.open();
+    await tool.said('You do not have access to this record.');
+    expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['forbidden']);
+  });
+
+  it('PO-55 PO-52 a page that gets no token says that its load failed, and can be tried again', async () => {
+    const errors = record<{ code: string }>(tool.element, 'fp-error');
+    tool.network.on(LOGIN, new Response('', { status: 404 }), { token: 'opaque' });
+    await tool.open();
+    const alert = await tool.said(
+      'Error loading page: Failed to obtain JWT. Please try again later, if issue stays, contact Blue Anchor Forwarding.',
+    );
+    expect(alert.getAttribute('role')).to.equal('alert');
+    expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['http']);
+    expect(tool.save()?.disabled).to.equal(true);
+    expect(tool.network.to(LOAD)).to.have.length(0);
+    (await tool.button('Try again')).click();
+    await waitUntil(() => tool.save()?.disabled === false);
+    expect(tool.banner()?.textContent).to.equal(undefined);
+  });
+
+  it("PO-55 a fault in the page's own getToken is a failed load, not a refusal", async function () {
+    this.timeout(10_000);
+    tool.element.getToken = () => {
+      throw new TypeError('session.token is undefined');
+    };
+    await tool.open();
+    await tool.said('Error loading page: Failed to obtain JWT.');
+    expect(tool.network.to(LOGIN)).to.have.length(0);
+    expect((await tool.box(ORDERS)).disabled).to.equal(true);
+  });
+
+  it('PO-21 PO-22 covers itself while loading, after 200 ms and not before', async () => {
+    const answer = held();
+    tool.network.on(LOAD, answer.answer);
+    const started = performance.now();
+    await tool.open();
+    const overlay = () => find(tool.element, '[part~=overlay]');
+    await waitUntil(overlay);
+    expect(performance.now() - started).to.be.at.least(200);
+    answer.give({ results: [BOOKING] });
+    await waitUntil(() => !overlay());
+  });
+
+  it('says that the page is offline and goes on by itself', async () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    try {
+      await tool.open();
+      await tool.said('You are offline.');
+    } finally {
+      Reflect.deleteProperty(navigator, 'onLine');
+    }
+    dispatchEvent(new Event('online'));
+    await waitUntil(() => tool.save()?.disabled === false);
+    expect(tool.banner()?.textContent).to.equal(undefined);
+  });
+
+  it('MSG-20 an ended portal session says so', async () => {
+    localStorage.setItem(
+      'fp-session',
+      JSON.stringify({ authToken: 'old', expiresAt: '2020-01-01T00:00:00Z' }),
+    );
+    await tool.open();
+    await tool.said('Your session has expired. Please sign in again.');
+    expect(localStorage.getItem('fp-session')).to.equal(null);
+  });
+
+  it('D-105 full-screen covers the window while loading', async () => {
+    const answer = held();
+    tool.network.on(LOAD, answer.answer);
+    await tool.open({ 'full-screen': '' });
+    await waitUntil(() => find(tool.element, '[part~=overlay]')?.matches(':popover-open'));
+    answer.give({ results: [BOOKING] });
+    await waitUntil(() => tool.save()?.disabled === false);
+  });
+
+  it('a token that comes after the element opens a refused record', async () => {
+    tool.network.on(LOGIN, Response.json({ error: 'No rights' }, { status: 401 }));
+    await tool.open();
+    await tool.said('You do not have access to this record.');
+    tool.network.on(LOGIN, { token: 'opaque' });
+    tool.element.setAttribute('token', 'link');
+    await waitUntil(() => tool.save()?.disabled === false);
+  });
+});
