@@ -1,0 +1,27 @@
+/** What an export is made of: display texts in rows, as they stand on the screen. */
+export interface ExportTable {
+  /** Name of the sheet in a workbook. */
+  title: string;
+  columns: readonly ExportColumn[];
+  /** One text a column; null and a missing one are empty cells. */
+  rows: readonly (readonly (string | null)[])[];
+}
+
+export interface ExportColumn {
+  label: string;
+  /** `number`: canonical decimal texts such as `-1234.50` become real numbers. Whatever else stands there stays text. */
+  kind: 'text' | 'number';
+  /** In characters. */
+  width: number;
+}
+
+const NUMBER = /^-?\d+(\.\d+)?$/;
+/** More digits would not survive a spreadsheet's own arithmetic. */
+const EXACT_DIGITS = 15;
+
+/** The cell's number as it is written, or undefined where the cell is text. */
+export function numberIn(column: ExportColumn, text: string): string | undefined {
+  const isNumber =
+    column.kind === 'number' && NUMBER.test(text) && text.replace(/\D/g, '').length <= EXACT_DIGITS;
+  return isNumber ? text : undefined;
+}

@@ -1,0 +1,74 @@
+import type { CellStyle, CellValue, ColumnDef, WriteSheet } from 'hucre/xlsx';
+import { writeXlsx } from 'hucre/xlsx';
+import { type ExportColumn, type ExportTable, numberIn } from './table.ts';
+
+const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const FONT = { name: 'Calibri', size: 11 };
+/** `@` keeps a cell text also after someone has edited it. */
+const FORMATS = { text: '@', number: '#,##0.00' };
+
+/** Excel's own bounds. */
+const LONGEST_TEXT = 32_767;
+const LONGEST_SHEET_NAME = 31;
+
+/** See `tableXlsx`; a module of its own, because the writer is larger than a whole element. */
+export async function workbook(tables: readonly ExportTable[]): Promise<Blob> {
+  const taken = new Set<string>();
+  const sheets = tables.map((table) => sheet(table, sheetName(table.title, taken)));
+  const bytes = await writeXlsx({ sheets, defaultFont: FONT });
+  return new Blob([bytes as Uint8Array<ArrayBuffer>], { type: TYPE });
+}
+
+function sheet({ columns, rows }: ExportTable, name: string): WriteSheet {
+  return {
+    name,
+    columns: columns.map(({ width, kind }): ColumnDef => ({ width, numFmt: FORMATS[kind] })),
+    rows: [
+      columns.map(({ label }) => safe(label)),
+      ...rows.map((row) => columns.map((column, n) => value(column, row[n] ?? ''))),
+    ],
+    cells: new Map(columns.map((column, n) => [`0,${n}`, { style: labelStyle(column) }])),
+    freezePane: { rows: 1 },
+  };
+}
+
+function value(column: ExportColumn, text: string): CellValue {
+  if (text === '') return null;
+  const number = numberIn(column, text);
+  return number === undefined ? safe(text) : Number(number);
+}
+
+const labelStyle = ({ kind }: ExportColumn): CellStyle => ({
+  font: { ...FONT, bold: true },
+  numFmt: FORMATS.text,
+  alignment: { horizontal: kind === 'number' ? 'right' : 'left' },
+});
+
+/**
+ * The text as a workbook can hold it: its XML knows no control characters and no half of a surrogate pair, and reads
+ * `_x0041_` as an escaped letter.
+ */
+function safe(text: string): string {
+  return text
+    .slice(0, LONGEST_TEXT)
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\t\n\P{Cc}]|[\uFFFE\uFFFF]/gu, '')
+    .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
+}
+
+/** Excel refuses a workbook whose sheet has no name, a long one, one with `:\/?*[]`, or the same one twice. */
+function sheetName(title: string, taken: Set<string>): string {
+  const plain =
+    safe(title)
+      .replace(/[:\\/?*[\]\n\t]/g, ' ')
+      .replace(/^'+|'+$/g, '')
+      .trim() || 'Sheet';
+  let name = plain.slice(0, LONGEST_SHEET_NAME);
+  for (let n = 2; taken.has(name.toLowerCase()); n++) {
+    const end = ` ${n}`;
+    name = plain.slice(0, LONGEST_SHEET_NAME - end.length) + end;
+  }
+  taken.add(name.toLowerCase());
+  return name;
+}

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readXlsx } from 'hucre/xlsx';
+import type { ExportTable } from '../../../shared/export/table.ts';
+import { tableXlsx } from '../../../shared/export/xlsx.ts';
+
+const COLUMNS: ExportTable['columns'] = [
+  { label: 'Charge Type', kind: 'text', width: 30 },
+  { label: 'Unit Cost', kind: 'number', width: 12 },
+];
+
+async function read(...tables: ExportTable[]) {
+  const blob = await tableXlsx(tables);
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return { blob, book: await readXlsx(bytes, { readStyles: true }) };
+}
+const rowsOf = async (...rows: (string | null)[][]) => {
+  const { book } = await read({ title: 'Charges', columns: COLUMNS, rows });
+  return book.sheets[0]!.rows.slice(1);
+};
+
+test('amounts are numbers with two decimals, and texts stay texts, also 007', async () => {
+  const { blob, book } = await read({
+    title: 'Charges',
+    columns: COLUMNS,
+    rows: [
+      ['007', '-1234.50'],
+      ['Frais 港口費 ✈', '999999999999.99'],
+      ['by weight', null],
+    ],
+  });
+  assert.equal(blob.type, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+  const [sheet] = book.sheets;
+  assert.deepEqual(sheet!.rows, [
+    ['Charge Type', 'Unit Cost'],
+    ['007', -1234.5],
+    ['Frais 港口費 ✈', 999999999999.99],
+    ['by weight', null],
+  ]);
+  assert.deepEqual(sheet!.freezePane, { rows: 1 });
+  assert.equal(sheet!.cells?.get('0,0')?.style?.font?.bold, true);
+  assert.equal(sheet!.cells?.get('1,1')?.style?.numFmt, '#,##0.00');
+});
+
+test('no text of a user becomes a formula', async () => {
+  const attacks = ['=1+1', '=HYPERLINK("http://evil.example","x")', '+1', '@SUM(A1)', '{=1}'];
+  const { book } = await read({
+    title: 'Charges',
+    columns: COLUMNS,
+    rows: attacks.map((text) => [text, text]),
+  });
+  const [sheet] = book.sheets;
+  assert.deepEqual(
+    sheet!.rows.slice(1),
+    attacks.map((text) => [text, text]),
+  );
+  for (const cell of sheet!.cells?.values() ?? []) assert.equal(cell.formula, undefined);
+});
+
+test('a text in a number column, and a number beyond what a spreadsheet holds, stay as they were typed', async () => {
+  assert.deepEqual(await rowsOf(['x', '12 boxes'], ['y', '12345678901234567.25'], ['z', '1e5']), [
+    ['x', '12 boxes'],
+    ['y', '12345678901234567.25'],
+    ['z', '1e5'],
+  ]);
+});
+
+test('signs that a workbook can not hold are left out, and an underscore escape is read as it was typed', async () => {
+  const rows = await rowsOf(['a\u0000\u0001b \ud800 c', null], ['_x0041_', null], ['two\r\nlines', null]);
+  assert.deepEqual(
+    rows.map(([text]) => text),
+    ['ab \ufffd c', '_x0041_', 'two\nlines'],
+  );
+});
+
+test('several tables are the sheets of one workbook, under names that Excel accepts', async () => {
+  const table = { columns: COLUMNS, rows: [] };
+  const long = 'Freight charges of a quote with a long reference';
+  const titles = ["'Q/3001: [a]*?", long, long, ''];
+  const { book } = await read(...titles.map((title) => ({ ...table, title })));
+  assert.deepEqual(
+    book.sheets.map(({ name }) => name),
+    ['Q 3001   a', long.slice(0, 31), `${long.slice(0, 29)} 2`, 'Sheet'],
+  );
+});
