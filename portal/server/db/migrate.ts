@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import * as initial from './migrations/0001-initial.ts';
 import * as partSearch from './migrations/0002-part-search.ts';
+import * as charges from './migrations/0003-charges.ts';
 import type { Tables } from './tables.ts';
 import { withoutTimeout } from './without-timeout.ts';
 
@@ -9,6 +10,7 @@ import { withoutTimeout } from './without-timeout.ts';
 const MIGRATIONS: Record<string, Migration> = {
   '0001-initial': initial,
   '0002-part-search': partSearch,
+  '0003-charges': charges,
 };
 
 /** Brings the schema up to date. Safe when several processes do it at once: the first one works, the others wait. */
