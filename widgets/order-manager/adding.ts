@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { ClientError, isAborted } from '../../shared/client/client-error.ts';
 import { OrderText } from '../../shared/contract/order-manager.ts';
 import type { MessageId } from '../../shared/i18n/text.ts';
-import { alertOf, codeOf, failed, reasonOf, success } from './alerts.ts';
+import { type Alert, alertOf, codeOf, failed, reasonOf, success } from '../../shared/record/alert.ts';
 import { type Failure, failureReason } from './quick-add.ts';
-import type { Alert } from './state.ts';
 
 /** What orders and style numbers differ in when they are added by their text. */
 export interface Addable<T extends { id: number; label: string }> {

@@ -1,5 +1,5 @@
 import type { Client } from '../../shared/client/client.ts';
-import type { Keyed } from './keys.ts';
+import type { Keyed } from '../../shared/client/keyring.ts';
 import type { Linking } from './linking.ts';
 import type { LinkedOrder, Order, Style } from './orders.ts';
 import type { RecordRef } from './record.ts';

@@ -1,34 +1,35 @@
 import { useAtomValue } from 'jotai';
 import { useAttribute } from '../../shared/element/host.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
+import { Alerts } from '../../shared/record/alerts.tsx';
+import { LeaveQuestion } from '../../shared/record/leave-question.tsx';
+import { phaseAtom, savingAtom } from '../../shared/record/state.ts';
 import { Button } from '../../shared/ui/button/button.tsx';
 import { SpinnerOverlay } from '../../shared/ui/spinner/spinner-overlay.tsx';
-import { Alerts } from './alerts-view.tsx';
 import { Instructions } from './instructions.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
 import { OrderBox } from './order-box.tsx';
 import * as s from './order-manager.css.ts';
 import { OrderRows } from './order-rows.tsx';
-import { phaseAtom, savingAtom, unsavedAtom } from './state.ts';
+import { unsavedAtom } from './state.ts';
 import { useManager } from './use-manager.ts';
 
 /** The Purchase Order and Style Number Manager of one booking or shipment (PO-01). */
 export function OrderManager() {
   const text = useText();
   const manager = useManager();
-  const { status } = useAtomValue(phaseAtom);
+  const phase = useAtomValue(phaseAtom);
   const isSaving = useAtomValue(savingAtom);
   const unsaved = useAtomValue(unsavedAtom);
   const fullScreen = useAttribute('fullScreen', 'boolean');
-  const disabled = status !== 'ready';
+  const disabled = phase !== 'ready';
 
   return (
-    <SpinnerOverlay busy={status === 'loading'} label={text('orders.status.loading')} fullScreen={fullScreen}>
+    <SpinnerOverlay busy={phase === 'loading'} label={text('orders.status.loading')} fullScreen={fullScreen}>
       <div className={s.tool}>
         <h2 className={s.heading}>{text('orders.heading')}</h2>
         <Instructions />
-        <Alerts onRetry={manager.reload} />
-        <LeaveQuestion manager={manager} />
+        <Alerts onReload={manager.reload} />
+        <LeaveQuestion manager={manager} unsaved={unsaved} />
         <OrderBox disabled={disabled} readOnly={isSaving} />
         <OrderRows disabled={disabled} readOnly={isSaving} />
         <div className={s.saveBar}>

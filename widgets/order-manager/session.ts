@@ -1,18 +1,20 @@
 import { isAborted } from '../../shared/client/client-error.ts';
+import { keyring } from '../../shared/client/keyring.ts';
 import type { Emit } from '../../shared/element/events.ts';
 import type { Host } from '../../shared/element/host.ts';
 import type { MessageId } from '../../shared/i18n/text.ts';
 import { translator } from '../../shared/i18n/text.ts';
 import { localeAtom } from '../../shared/i18n/use-text.ts';
+import { alertOf, codeOf, failed, sentence, success } from '../../shared/record/alert.ts';
+import type { RecordSession } from '../../shared/record/manager.ts';
+import { alertAtom, providerAtom, savingAtom } from '../../shared/record/state.ts';
 import { addableOrders, addableStyles } from './addables.ts';
 import { type Addable, createOne, type Progress, quickAdd, type Tell } from './adding.ts';
-import { alertOf, codeOf, failed, sentence, success } from './alerts.ts';
 import * as api from './api.ts';
 import type { Bench } from './bench.ts';
 import type { OrderEvents } from './events.ts';
-import { keyring } from './keys.ts';
 import { createLinking } from './linking.ts';
-import { addNew, idsOf, type LinkedOrder, type LoadedRecord, type Order, type Style } from './orders.ts';
+import { addNew, idsOf, type LoadedRecord, type Order, type Style } from './orders.ts';
 import type { RecordRef } from './record.ts';
 import { saveAll } from './saving.ts';
 import { EMPTY, linkedOf, type Row, reduce, rowsOf, type Transition } from './selection.ts';
@@ -33,9 +35,8 @@ export interface Box {
   quickAdd(pieces: readonly string[], progress: Progress): Promise<string[]>;
 }
 
-/** All work on one loaded record. After `close()` its late answers change nothing. */
-export interface Session {
-  readonly record: RecordRef;
+/** All work on one loaded record. */
+export interface Session extends RecordSession<RecordRef> {
   readonly orders: Box;
   styles(orderId: number): Box;
   addOrder(order: { id: number }): void;
@@ -45,11 +46,6 @@ export interface Session {
   addStyle(orderId: number, style: Style): void;
   removeStyle(orderId: number, styleId: number): void;
   undoRemoveStyle(orderId: number): void;
-  /** True when everything is saved. */
-  save(): Promise<boolean>;
-  /** Takes over a list that was loaded again; what the user changed meanwhile stays. */
-  refresh(orders: readonly LinkedOrder[]): void;
-  close(): void;
 }
 
 export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord): Session {
@@ -75,7 +71,7 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord)
   /** What the user does; "saved" is then no longer the last word. */
   const act = (transition: Transition) => {
     dispatch(transition);
-    if (isOpen) store.set(state.alertAtom, (alert) => (alert?.severity === 'success' ? null : alert));
+    if (isOpen) store.set(alertAtom, (alert) => (alert?.severity === 'success' ? null : alert));
   };
   const know = (orders: readonly Order[], styles: readonly Style[]) => {
     if (!isOpen) return;
@@ -84,10 +80,10 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord)
   };
   const tell: Tell = (alert, code, cause) => {
     if (!isOpen) return;
-    store.set(state.alertAtom, alert);
+    store.set(alertAtom, alert);
     if (alert.severity === 'success') return;
     const text = translator(store.get(localeAtom));
-    const message = sentence(alert, text, store.get(state.providerAtom));
+    const message = sentence(alert, text, store.get(providerAtom));
     desk.emit('fp-error', { message, code: code ?? 'unexpected', cause });
   };
   const fail = (id: MessageId, error: unknown) => {
@@ -103,7 +99,7 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord)
   /** One after the other: two lists in one box could otherwise create the same number twice. */
   const inTurn = <T>(name: string, work: () => Promise<T>): Promise<T> => {
     // What went wrong before isn't about this one.
-    store.set(state.alertAtom, null);
+    store.set(alertAtom, null);
     const turn = (queues.get(name) ?? Promise.resolve()).then(work);
     const settled = turn
       .catch(() => undefined)
@@ -240,9 +236,9 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord)
       if (style && selected) act({ type: 'styled', orderId, styles: addNew(selected, [style]) });
     },
     async save() {
-      if (store.get(state.savingAtom)) return false;
-      store.set(state.savingAtom, true);
-      store.set(state.alertAtom, null);
+      if (store.get(savingAtom)) return false;
+      store.set(savingAtom, true);
+      store.set(alertAtom, null);
       try {
         while (queues.size > 0) await Promise.all(queues.values());
         if (!(await linking.idle()) || !isOpen) return false;
@@ -262,10 +258,16 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord)
         });
         return true;
       } finally {
-        if (isOpen) store.set(state.savingAtom, false);
+        if (isOpen) store.set(savingAtom, false);
       }
     },
-    refresh: (orders) => dispatch({ type: 'saved', orders }),
+    async refresh(signal) {
+      const { confirmed } = selection;
+      const { orders } = await api.loadRecord(client(), record, signal);
+      // A link call that came in between knows more than this answer.
+      if (selection.confirmed === confirmed && selection.changes.length === 0)
+        dispatch({ type: 'saved', orders });
+    },
     close() {
       isOpen = false;
     },

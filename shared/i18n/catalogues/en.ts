@@ -16,6 +16,11 @@ export const en = {
   'common.removed': '{label} removed',
   'common.added': '{label} added',
   'common.theProvider': 'the provider',
+  'common.leave.title': 'Leave without saving?',
+  'common.leave.text':
+    '{count, plural, one {# change of this record is not saved.} other {# changes of this record are not saved.}}',
+  'common.leave.stay': 'Keep editing',
+  'common.leave.go': 'Discard changes',
   'common.unexpected': 'Something went wrong in this part of the page.',
 
   /** D-107: the message comes without its final full stop. */
@@ -57,11 +62,6 @@ export const en = {
   /** Only what is not nothing; `afterAdded` and `afterCreated` say whether something follows. */
   'orders.quickAdd.summary':
     '{added, plural, =0 {} other {# added}}{afterAdded, select, yes {, } other {}}{created, plural, =0 {} other {# created}}{afterCreated, select, yes {, } other {}}{present, plural, =0 {} other {# already there}}',
-  'orders.leave.title': 'Leave without saving?',
-  'orders.leave.text':
-    '{count, plural, one {# change of this record is not saved.} other {# changes of this record are not saved.}}',
-  'orders.leave.stay': 'Keep editing',
-  'orders.leave.go': 'Discard changes',
   'orders.noOwner': 'The record has no customer or company',
   'orders.error.booking': 'Error fetching booking data: {reason}',
   'orders.error.shipment': 'Error fetching shipment data: {reason}',

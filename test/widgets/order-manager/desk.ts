@@ -2,7 +2,8 @@ import { createStore } from 'jotai';
 import { type Client, createClient } from '../../../shared/client/client.ts';
 import type { Host } from '../../../shared/element/host.ts';
 import { translator } from '../../../shared/i18n/text.ts';
-import { sentence } from '../../../widgets/order-manager/alerts.ts';
+import { sentence } from '../../../shared/record/alert.ts';
+import { alertAtom, phaseAtom, providerAtom } from '../../../shared/record/state.ts';
 import type { OrderEvents } from '../../../widgets/order-manager/events.ts';
 import { createManager, type Manager } from '../../../widgets/order-manager/manager.ts';
 import type { Session } from '../../../widgets/order-manager/session.ts';
@@ -52,7 +53,7 @@ export function createDesk(overrides: Partial<Client> = {}): Desk {
     },
   };
   const manager = createManager(host);
-  store.set(state.providerAtom, 'Blue Anchor Inc.');
+  store.set(providerAtom, 'Blue Anchor Inc.');
   network.on('query allBooking', { results: [BOOKING] });
   return {
     network,
@@ -61,7 +62,7 @@ export function createDesk(overrides: Partial<Client> = {}): Desk {
     waits,
     session() {
       const session = store.get(state.sessionAtom);
-      if (!session) throw new Error(`No session in phase ${store.get(state.phaseAtom).status}`);
+      if (!session) throw new Error(`No session in phase ${store.get(phaseAtom)}`);
       return session;
     },
     rows: () =>
@@ -69,12 +70,12 @@ export function createDesk(overrides: Partial<Client> = {}): Desk {
         .get(state.rowsAtom)
         .map(({ order, selected }) => `${order.label}: ${selected.map(({ label }) => label).join(', ')}`),
     alert() {
-      const alert = store.get(state.alertAtom);
-      return alert ? sentence(alert, translator('en'), store.get(state.providerAtom)) : undefined;
+      const alert = store.get(alertAtom);
+      return alert ? sentence(alert, translator('en'), store.get(providerAtom)) : undefined;
     },
-    severity: () => store.get(state.alertAtom)?.severity,
+    severity: () => store.get(alertAtom)?.severity,
     unsaved: () => store.get(state.unsavedAtom),
-    phase: () => store.get(state.phaseAtom).status,
+    phase: () => store.get(phaseAtom),
     payloads: (action) => network.to(`action ${action}`).map((call) => call.body.variables.input.payload),
   };
 }

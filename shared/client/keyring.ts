@@ -1,5 +1,5 @@
-import { ClientError } from '../../shared/client/client-error.ts';
-import { idempotencyKey } from '../../shared/client/idempotency-key.ts';
+import { ClientError } from './client-error.ts';
+import { idempotencyKey } from './idempotency-key.ts';
 
 /** Runs a change under the key of its content: a second try of the same content has the same key (D-122). */
 export type Keyed = <T>(content: object, run: (key: string) => Promise<T>) => Promise<T>;

@@ -1,6 +1,12 @@
-import { ClientError } from '../../shared/client/client-error.ts';
-import type { MessageId, Text, Translate } from '../../shared/i18n/text.ts';
-import type { Alert } from './state.ts';
+import { ClientError } from '../client/client-error.ts';
+import type { MessageId, Text, Translate } from '../i18n/text.ts';
+
+/** The one alert of a tool (PO-16, PO-17). `contact` puts the provider's contact behind it (PO-52). */
+export interface Alert {
+  readonly severity: 'warning' | 'success';
+  readonly text: Text;
+  readonly contact: boolean;
+}
 
 /** A warning of the specification's catalogue: `{text}: {reason}`, followed by the provider's contact (PO-52). */
 export const failed = (id: MessageId, reason: string): Alert => ({
@@ -10,7 +16,11 @@ export const failed = (id: MessageId, reason: string): Alert => ({
 });
 
 /** A warning that is complete as it is. */
-export const plain = (id: MessageId): Alert => ({ severity: 'warning', text: { id }, contact: false });
+export const plain = (id: MessageId, values: Text['values'] = {}): Alert => ({
+  severity: 'warning',
+  text: { id, values },
+  contact: false,
+});
 
 export const success = (text: Text): Alert => ({ severity: 'success', text, contact: false });
 

@@ -1,23 +1,26 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { useText } from '../../shared/i18n/use-text.ts';
-import { Banner } from '../../shared/ui/banner/banner.tsx';
-import { Button } from '../../shared/ui/button/button.tsx';
-import type { Manager } from './manager.ts';
-import { leaveAtom, unsavedAtom } from './state.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Banner } from '../ui/banner/banner.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { leaveAtom } from './state.ts';
+
+interface LeaveQuestionProps {
+  manager: { leave(): void; stay(): void };
+  unsaved: number;
+}
 
 /** What was asked for lies outside the element, so the question may begin out of sight. */
 const bringIntoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' });
 
 /** Asked before another record takes the place of one with unsaved changes, which stays until it is answered. */
-export function LeaveQuestion({ manager }: { manager: Manager }) {
+export function LeaveQuestion({ manager, unsaved }: LeaveQuestionProps) {
   const text = useText();
   const isAsked = useAtomValue(leaveAtom);
-  const count = useAtomValue(unsavedAtom);
   // Whoever takes the changes back has answered: nothing would be lost.
   useEffect(() => {
-    if (isAsked && count === 0) manager.leave();
-  }, [isAsked, count, manager]);
+    if (isAsked && unsaved === 0) manager.leave();
+  }, [isAsked, unsaved, manager]);
   return (
     isAsked && (
       <div ref={bringIntoView}>
@@ -26,15 +29,15 @@ export function LeaveQuestion({ manager }: { manager: Manager }) {
           actions={
             <>
               <Button size="sm" variant="danger" onClick={manager.leave}>
-                {text('orders.leave.go')}
+                {text('common.leave.go')}
               </Button>
               <Button size="sm" variant="primary" onClick={manager.stay}>
-                {text('orders.leave.stay')}
+                {text('common.leave.stay')}
               </Button>
             </>
           }
         >
-          <strong>{text('orders.leave.title')}</strong> {text('orders.leave.text', { count })}
+          <strong>{text('common.leave.title')}</strong> {text('common.leave.text', { count: unsaved })}
         </Banner>
       </div>
     )

@@ -1,0 +1,88 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { propertyAtom } from '../element/attributes.ts';
+import { useAttribute, useDirty, useHost, useReload } from '../element/host.ts';
+import type { RecordManager } from './manager.ts';
+import { offlineAtom, phaseAtom, providerAtom } from './state.ts';
+
+const getTokenAtom = propertyAtom<unknown>('getToken');
+
+type Manager = Pick<RecordManager<unknown>, 'reload' | 'save' | 'close'>;
+
+/**
+ * Binds the work on a record to its element: `fp-ready`, `fp-dirty`, `reload()`, Ctrl+S, the question before the page
+ * is left, and another try when the page hands over a token. `session` is new for each load.
+ */
+export function useRecordTool(manager: Manager, session: object | null, isDirty: boolean): void {
+  const host = useHost();
+  useEffect(() => () => manager.close(), [manager]);
+  // A load may be over before its beginning was drawn: the session, not the phase, is new each time.
+  useEffect(() => {
+    if (session) host.emit('fp-ready');
+  }, [host, session]);
+  useReload(manager.reload);
+  useDirty(isDirty);
+  useNewCredentials(manager);
+  useBackend();
+  useLeaveGuard(isDirty);
+  useSaveKey(manager);
+}
+
+/** A page may hand over the token after the element: what was refused without it is tried again. */
+function useNewCredentials(manager: Manager) {
+  const host = useHost();
+  const token = useAttribute('token', 'string');
+  const apiBase = useAttribute('apiBase', 'string');
+  // A new function is no news: pages often write it inline, another one at each render.
+  const hasGetToken = useAtomValue(getTokenAtom) !== null;
+  const credentials = JSON.stringify([token, apiBase, hasGetToken]);
+  const used = useRef(credentials);
+  useEffect(() => {
+    if (used.current === credentials) return;
+    used.current = credentials;
+    if (['refused', 'failed', 'loading'].includes(host.store.get(phaseAtom))) manager.reload();
+  }, [host, manager, credentials]);
+}
+
+/** The provider's name for the alerts, and whether the client waits for the network. */
+function useBackend() {
+  const host = useHost();
+  const apiBase = useAttribute('apiBase', 'string');
+  const setProvider = useSetAtom(providerAtom);
+  const setOffline = useSetAtom(offlineAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another backend is another client behind the same host
+  useEffect(() => {
+    const { client } = host;
+    // Without it the alerts say "the provider"; a backend that is down shows in the load itself.
+    client.config().then(
+      ({ providerName }) => setProvider(providerName),
+      () => setProvider(null),
+    );
+    return client.onOffline(setOffline);
+  }, [host, apiBase, setProvider, setOffline]);
+}
+
+/** D-31: the browser asks before the page with unsaved changes is left. */
+function useLeaveGuard(isDirty: boolean) {
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+}
+
+/** Ctrl+S or Cmd+S saves while the focus is inside. */
+function useSaveKey(manager: Manager) {
+  const { root } = useHost();
+  useEffect(() => {
+    const onKeyDown = (event: Event) => {
+      const { key, ctrlKey, metaKey, shiftKey, altKey } = event as KeyboardEvent;
+      if (key.toLowerCase() !== 's' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
+      event.preventDefault();
+      void manager.save();
+    };
+    root.addEventListener('keydown', onKeyDown);
+    return () => root.removeEventListener('keydown', onKeyDown);
+  }, [root, manager]);
+}
