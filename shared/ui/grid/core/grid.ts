@@ -36,10 +36,22 @@ export interface GridRules<Row extends GridRow> {
   isStored(row: Row): boolean;
 }
 
-/** One step back or forth: the rows, and where the focus was. */
+/** One step back or forth: the rows to return to, and where the focus was then. */
 export interface Step<Row extends GridRow> {
   readonly rows: readonly Row[];
   readonly focus: Place | null;
+  /** Where the focus was once the step was made, for the way back. */
+  readonly after: Place | null;
+}
+
+/** What became of a pasted block, to be told to the user. Each paste makes a new one. */
+export interface Paste {
+  /** Rows that were pasted over or added. */
+  readonly rows: number;
+  /** Those of them that were added below. */
+  readonly added: number;
+  /** Texts that had no column left to go to; blank ones don't count. */
+  readonly cut: number;
 }
 
 export interface GridState<Row extends GridRow> {
@@ -49,24 +61,30 @@ export interface GridState<Row extends GridRow> {
   /** The other corner of the range; null when the range is the focused cell alone. */
   readonly anchor: Place | null;
   /** The rows before the typing in the focused cell began; null while nothing was typed. One step for all of it. */
-  readonly typing: Step<Row> | null;
+  readonly typing: readonly Row[] | null;
   readonly past: readonly Step<Row>[];
   readonly future: readonly Step<Row>[];
+  /** Set as long as a paste is the last thing that was done to the rows. */
+  readonly paste: Paste | null;
 }
 
 /** What happened in the grid. */
 export type GridAction<Row extends GridRow> =
-  /** The focus came to a cell; the range is that cell, and typing elsewhere is over and settled. */
+  /** The focus came to a cell; the range is that cell, and what was typed is settled (Enter: in the same cell). */
   | { readonly type: 'focused'; readonly place: Place }
   /** The range now ends at this cell: Shift with an arrow or with a click, or a drag. The focus stays. */
   | { readonly type: 'extended'; readonly place: Place }
-  /** The focus left the grid: what was typed is settled. */
+  /** The focus left the grid: what was typed is settled, and nothing has the focus. */
   | { readonly type: 'left' }
   | { readonly type: 'typed'; readonly place: Place; readonly text: string }
   /** The typing in the focused cell is given up: the row is again as it was before. */
   | { readonly type: 'typingDropped' }
-  /** A block from the clipboard, at the range's first cell; a single value fills the range, overflow adds rows. */
+  /**
+   * A block from the clipboard, at the range's first cell, or as rows at the end when nothing has the focus. The
+   * range is then what was pasted.
+   */
   | { readonly type: 'pasted'; readonly text: string }
+  /** The first row of the range goes over the rest of it; a range of one row takes the row above. */
   | { readonly type: 'filledDown' }
   | { readonly type: 'cleared' }
   /** `after` is the key of a row; without one the row comes last. */
@@ -76,7 +94,10 @@ export type GridAction<Row extends GridRow> =
   | { readonly type: 'rowRestored'; readonly row: string }
   /** Ready rows, such as those of another record, at the end. */
   | { readonly type: 'rowsAppended'; readonly rows: readonly Row[] }
-  /** A change of rows from outside that is no step of the user's, such as a loaded record: the steps start anew. */
+  /**
+   * A change of rows from outside that is no step of the user's, such as a loaded record: the steps start anew, and
+   * the focus stays as near as it can.
+   */
   | { readonly type: 'loaded'; readonly rows: readonly Row[] }
   | { readonly type: 'undone' }
   | { readonly type: 'redone' };

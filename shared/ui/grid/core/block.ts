@@ -1,0 +1,34 @@
+/** A quoted cell up to a separator, or whatever stands up to the next one. */
+const CELL = /"([^"]*(?:""[^"]*)*)"(?=[\t\r\n]|$)|[^\t\r\n]*/y;
+
+/**
+ * The cells of a block as spreadsheets put it on the clipboard: tabs between cells, `\r\n`, `\n` or `\r` between
+ * rows and after the last. A cell in quotes holds tabs, newlines and doubled quotes; any other quote is a quote.
+ * Rows may differ in length. What is no text, or empty, has no rows.
+ */
+export function parseBlock(text: string): string[][] {
+  if (typeof text !== 'string' || !text) return [];
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (let at = 0; at <= text.length; at += 1) {
+    CELL.lastIndex = at;
+    const [cell, quoted] = CELL.exec(text)!;
+    row.push(quoted === undefined ? cell : quoted.replaceAll('""', '"'));
+    at += cell.length;
+    if (text[at] === '\t') continue;
+    rows.push(row);
+    row = [];
+    if (text[at] === '\r' && text[at + 1] === '\n') at += 1;
+    if (at + 1 === text.length) break;
+  }
+  return rows;
+}
+
+/** The opposite: a text that spreadsheets, and `parseBlock`, read as these cells. */
+export function formatBlock(rows: readonly (readonly string[])[]): string {
+  const text = rows.map((row) => row.map(quote).join('\t')).join('\n');
+  // A last row that is one blank cell would else pass for the end of the row before it.
+  return rows.at(-1)?.join('') === '' && rows.at(-1)?.length === 1 ? `${text}\n` : text;
+}
+
+const quote = (cell: string): string => (/^"|[\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

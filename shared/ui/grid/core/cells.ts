@@ -1,0 +1,46 @@
+import type { GridRow, GridRules, GridState, Place } from './grid.ts';
+
+export const indexOf = (rows: readonly GridRow[], key: string | undefined): number =>
+  rows.findIndex((row) => row.key === key);
+
+export function isPlace<Row extends GridRow>(
+  rules: GridRules<Row>,
+  rows: readonly Row[],
+  place: Place,
+): boolean {
+  return rules.columns.includes(place.column) && indexOf(rows, place.row) >= 0;
+}
+
+export const isSamePlace = (one: Place | null, other: Place | null): boolean =>
+  one?.row === other?.row && one?.column === other?.column;
+
+/** The same focus in other rows, or the cell nearest to where it was. */
+export function keepFocus<Row extends GridRow>(
+  rules: GridRules<Row>,
+  { rows: before, focus }: Pick<GridState<Row>, 'rows' | 'focus'>,
+  rows: readonly Row[],
+): Place | null {
+  if (!focus || isPlace(rules, rows, focus)) return focus;
+  const same = rows[indexOf(rows, focus.row)];
+  const row = same ?? rows[Math.min(Math.max(0, indexOf(before, focus.row)), rows.length - 1)];
+  const column = rules.columns.find((id) => id === focus.column) ?? rules.columns[0];
+  return row && column !== undefined ? { row: row.key, column } : null;
+}
+
+/** The row with these texts by column and all that follows from them. A removed row is read-only (D-23). */
+export function write<Row extends GridRow>(
+  rules: GridRules<Row>,
+  row: Row,
+  texts: Readonly<Record<string, string>>,
+): Row {
+  const columns = Object.keys(texts);
+  if (row.isRemoved || columns.every((column) => (row.cells[column] ?? '') === texts[column])) return row;
+  return rules.derive({ ...row, cells: { ...row.cells, ...texts } }, columns);
+}
+
+/** Every other row stays the very same object, so that only this one is drawn again. */
+export const replace = <Row extends GridRow>(rows: readonly Row[], index: number, row: Row): Row[] => {
+  const copy = [...rows];
+  copy[index] = row;
+  return copy;
+};

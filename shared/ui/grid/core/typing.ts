@@ -1,0 +1,49 @@
+import { indexOf, isPlace, isSamePlace, replace, write } from './cells.ts';
+import type { GridRow, GridRules, GridState, Place } from './grid.ts';
+import { step } from './history.ts';
+
+/**
+ * A text in a cell, while it is being typed. What follows is derived from the row as it was before the typing, so
+ * that the texts in between leave no trace; the text from before ends the typing.
+ */
+export function typed<Row extends GridRow>(
+  rules: GridRules<Row>,
+  before: GridState<Row>,
+  place: Place,
+  text: string,
+): GridState<Row> {
+  const isHere = isSamePlace(before.focus, place);
+  const state = isHere ? before : focused(rules, before, place);
+  if (!isHere && state.focus !== place) return state;
+  const typing = state.typing ?? state.rows;
+  const index = indexOf(typing, place.row);
+  const old = typing[index]!;
+  const row = write(rules, old, { [place.column]: text });
+  return row === old
+    ? dropTyping(state)
+    : { ...state, anchor: null, typing, rows: replace(state.rows, index, row) };
+}
+
+/** The typing is over: its text is settled, and all of it is one step. */
+export function settled<Row extends GridRow>(rules: GridRules<Row>, state: GridState<Row>): GridState<Row> {
+  const { typing, focus, rows } = state;
+  if (!typing || !focus) return state;
+  const text = rows[indexOf(rows, focus.row)]?.cells[focus.column] ?? '';
+  const settledText = rules.settle(focus.column, text);
+  const last = settledText === text ? state : typed(rules, state, focus, settledText);
+  return last.typing ? step({ ...last, rows: typing, typing: null }, last.rows) : last;
+}
+
+/** The row is again as it was before the typing. */
+export const dropTyping = <Row extends GridRow>(state: GridState<Row>): GridState<Row> =>
+  state.typing ? { ...state, rows: state.typing, typing: null } : state;
+
+/** The focus in a cell, with nothing typed and no range; a place that isn't there any more changes nothing. */
+export function focused<Row extends GridRow>(
+  rules: GridRules<Row>,
+  before: GridState<Row>,
+  place: Place,
+): GridState<Row> {
+  const state = settled(rules, before);
+  return isPlace(rules, state.rows, place) ? { ...state, focus: place, anchor: null } : state;
+}
