@@ -6,11 +6,15 @@ export const PATHS = {
   signOut: '/logout',
   bookingOrders: '/booking/purchase-order-and-style-manager',
   shipmentOrders: '/shipments/purchase-order-and-style-manager',
+  charges: '/booking-charges/:feature',
 } as const;
 
-const known: ReadonlySet<string> = new Set(Object.values(PATHS));
+const { charges, ...plain } = PATHS;
+const known: ReadonlySet<string> = new Set(Object.values(plain));
+const CHARGES = /^\/booking-charges\/[^/]+$/;
 
 /** Whether the portal itself draws the page of this path. */
 export function isPortalPath(path: string): boolean {
-  return known.has(path === '/' ? path : path.replace(/\/$/, '').toLowerCase());
+  const route = path === '/' ? path : path.replace(/\/$/, '').toLowerCase();
+  return known.has(route) || CHARGES.test(route);
 }

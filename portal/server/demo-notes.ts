@@ -15,6 +15,10 @@ const LINKS: LinkGrant[] = [
   { recordType: 'booking', recordId: 1002, role: 'user' },
   { recordType: 'shipment', recordId: 2001, role: 'user' },
   { recordType: 'shipment', recordId: 2002, role: 'user' },
+  { recordType: 'quote', recordId: 3001, role: 'admin' },
+  { recordType: 'quote', recordId: 3002, role: 'agent' },
+  { recordType: 'quote', recordId: 3003, role: 'agent' },
+  { recordType: 'manifest', recordId: 4001, role: 'agent' },
 ];
 const LINK_DAYS = 7;
 
@@ -25,7 +29,8 @@ export async function printDemo(url: string, auth: Auth): Promise<void> {
   console.info(`\nLinks that open without signing in (${LINK_DAYS} days):`);
   for (const link of LINKS) {
     const token = await auth.signLink(link, LINK_DAYS * 24 * 3600);
-    console.info(`  ${link.recordType} ${link.recordId}  ${linkUrl(url, link, token)}`);
+    const { recordType, recordId, role } = link;
+    console.info(`  ${recordType} ${recordId} (${role})  ${linkUrl(url, link, token)}`);
   }
   console.info(`\nQA page: ${url}/demo/`);
 }

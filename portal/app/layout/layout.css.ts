@@ -42,3 +42,5 @@ export const main = style({
   padding: vars.space.lg,
   '@media': { '(max-width: 600px)': { padding: vars.space.md } },
 });
+
+export const wideMain = style([main, { maxWidth: '1680px' }]);

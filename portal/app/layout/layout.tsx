@@ -11,13 +11,19 @@ import { useSession } from '../session/use-session.ts';
 import * as styles from './layout.css.ts';
 import { PortalLink } from './portal-link.tsx';
 
+interface LayoutProps {
+  /** Leaves a table more of a large screen. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
 /** A page with the slim header of signed-in people; visitors of a public page see the page alone. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ wide = false, children }: LayoutProps) {
   const session = useSession();
   return (
     <div className={styles.page}>
       {session && <Header />}
-      <main className={styles.main}>{children}</main>
+      <main className={wide ? styles.wideMain : styles.main}>{children}</main>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Layout } from '../layout/layout.tsx';
+import * as styles from '../layout/message.css.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { PATHS } from '../paths.ts';
-import * as styles from './not-found-page.css.ts';
 
 /** Any address without a page, with a way back. */
 export function NotFoundPage() {

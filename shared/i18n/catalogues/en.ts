@@ -101,6 +101,9 @@ export const en = {
   'portal.notFound.title': 'Page not found',
   'portal.notFound.text': 'There is no page at this address.',
   'portal.notFound.back': 'Back to the start page',
+  'portal.charges.title': 'Booking charges',
+  'portal.charges.noRole':
+    'Charges open for agents and for staff of the provider. Please use the link of the quote or manifest.',
   'portal.failed.title': 'This page could not be loaded',
   'portal.failed.text': 'Please check your connection and try again.',
 } as const satisfies Record<string, string>;

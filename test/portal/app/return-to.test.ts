@@ -48,6 +48,9 @@ test('D-01 the way back leaves a refused token behind', () => {
 test('D-58 pages of the portal need no page load, with and without a final slash; others do', () => {
   assert.equal(needsPageLoad('/booking/purchase-order-and-style-manager?record_id=1', ORIGIN), false);
   assert.equal(needsPageLoad('/shipments/purchase-order-and-style-manager/', ORIGIN), false);
+  assert.equal(needsPageLoad('/booking-charges/freight_charges?record_id=3001', ORIGIN), false);
+  assert.equal(needsPageLoad('/booking-charges/origin_charges/', ORIGIN), false);
   assert.equal(needsPageLoad('/', ORIGIN), false);
+  assert.equal(needsPageLoad('/booking-charges/', ORIGIN), true);
   assert.equal(needsPageLoad('/demo/', ORIGIN), true);
 });

@@ -45,6 +45,10 @@ forEachDatabase((_, open) => {
           { recordType: 'quote', recordId: 3001, role: 'agent' },
           '/booking-charges/freight_charges?record_id=3001&role=agent&token=',
         ],
+        [
+          { recordType: 'manifest', recordId: 4001, role: 'admin' },
+          '/booking-charges/manifests_charges?record_id=4001&role=admin&token=',
+        ],
         [{ recordType: 'submission', recordId: 5001, role: 'user' }, '/air-rate/?record_id=5001&token='],
         [
           { recordType: 'entity', recordId: 101, role: 'user' },

@@ -25,6 +25,8 @@ export async function fill({ db }: Database): Promise<void> {
       (2001, 'S1', 101, 2, 'Ocean', 'Open', now())`,
     sql`insert into quote (id, reference, customer_id, agent_id, mode, container_type, status, created_at) values
       (3001, 'Q1', 101, 2, 'Ocean', 'FCL', 'Open', now())`,
+    sql`insert into manifest (id, reference, customer_id, agent_id, status, created_at) values
+      (4001, 'M1', 101, 2, 'Open', now())`,
     sql`insert into rate_submission (id, entity_id, created_at) values (5001, 2, now()), (5002, 101, now())`,
   ];
   for (const statement of statements) await statement.execute(db);

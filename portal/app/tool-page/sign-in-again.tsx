@@ -1,0 +1,34 @@
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { PortalLink } from '../layout/portal-link.tsx';
+import { PATHS } from '../paths.ts';
+import { signInPath, withoutToken } from '../return-to.ts';
+import { useSession } from '../session/use-session.ts';
+import * as styles from './tool-page.css.ts';
+
+interface SignInAgainProps {
+  address: string;
+  hasToken: boolean;
+  /** Why the caller was refused, as `fp-error` says it. */
+  code: string;
+}
+
+/**
+ * A refused token leads back to the same page without it. A signed-in person who may not see the record can only
+ * come back as somebody else, and so signs out on the way.
+ */
+export function SignInAgain({ address, hasToken, code }: SignInAgainProps) {
+  const text = useText();
+  const session = useSession();
+  const back = withoutToken(address, location.origin);
+  const state = code === 'session-expired' ? { notice: code } : null;
+  const href =
+    session && !hasToken ? `${PATHS.signOut}?returnTo=${encodeURIComponent(back)}` : signInPath(back);
+  return (
+    <p className={styles.signIn}>
+      {text('portal.signInForRecord')}
+      <PortalLink href={href} state={state} className={styles.signInLink}>
+        {text('auth.signIn')}
+      </PortalLink>
+    </p>
+  );
+}

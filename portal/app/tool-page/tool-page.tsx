@@ -1,0 +1,60 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { visuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidden.css.ts';
+import { Layout } from '../layout/layout.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
+import * as styles from './tool-page.css.ts';
+import { useAddress } from './use-address.ts';
+
+/** What an element says when the server or the session check refused the caller. */
+const REFUSALS = ['unauthorized', 'forbidden', 'session-expired'];
+
+interface ToolPageProps {
+  title: string;
+  /** For tools that are tables. */
+  wide?: boolean;
+  /** The tool's element; its key is the address. */
+  children: ReactNode;
+}
+
+/**
+ * The page of one tool (NAV-42 to NAV-47). Open to visitors; one whom the element tells that the record is refused gets
+ * a way to sign in and come back (D-01).
+ */
+export function ToolPage({ title, wide = false, children }: ToolPageProps) {
+  const text = useText();
+  const { address, query } = useAddress();
+  const [refusal, setRefusal] = useState<{ address: string; code: string }>();
+
+  const listen = useCallback(
+    (place: HTMLDivElement | null) => {
+      if (!place) return;
+      const onError = (event: Event) => {
+        const { code } = (event as CustomEvent<{ code: string }>).detail;
+        if (REFUSALS.includes(code)) setRefusal({ address, code });
+      };
+      const onLoaded = () => setRefusal(undefined);
+      place.addEventListener('fp-error', onError);
+      place.addEventListener('fp-ready', onLoaded);
+      return () => {
+        place.removeEventListener('fp-error', onError);
+        place.removeEventListener('fp-ready', onLoaded);
+      };
+    },
+    [address],
+  );
+
+  return (
+    <Layout wide={wide}>
+      <PageTitle of={title} />
+      <h1 className={visuallyHidden}>{text('portal.name')}</h1>
+      {refusal?.address === address && (
+        <SignInAgain address={address} hasToken={query.has('token')} code={refusal.code} />
+      )}
+      <div className={styles.card} ref={listen}>
+        {children}
+      </div>
+    </Layout>
+  );
+}
