@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CURRENCIES } from '../trade/currencies.ts';
 import { FEATURES, UNIT_CODES } from './charges.ts';
 import { Id } from './order-manager.ts';
 
@@ -40,23 +41,25 @@ const Amount = v.pipe(
 
 const amounts = { unitCost: Amount, totalPrice: Amount, minimumPrice: Amount };
 
-const CurrencyCode = v.pipe(
-  v.string(),
-  v.check((code) => /^[A-Z]{3}$/.test(code), 'This is not a currency code of ISO 4217.'),
-);
+const NO_CURRENCY = 'This is not a currency code of ISO 4217.';
+const KNOWN = new Set(CURRENCIES);
+const isCurrency = (code: string) => KNOWN.has(code);
 
 /** D-22; whether the rate is a known one is the server's to check. */
 const ConversionInput = v.object({
   currency: v.pipe(
-    CurrencyCode,
+    v.string(),
+    v.check(isCurrency, NO_CURRENCY),
     v.check((code) => code !== 'CAD' && code !== 'USD', 'Amounts in this currency are not converted.'),
   ),
   ...amounts,
   rate: v.pipe(
     v.union([v.number(), v.string()], NO_NUMBER),
     v.transform(String),
-    v.check((text) => /^\d{1,12}(\.\d{1,18})?$/.test(text), NO_NUMBER),
+    v.check((text) => /^\d+(\.\d+)?$/.test(text), NO_NUMBER),
     v.check((text) => /[1-9]/.test(text), 'The rate is not above zero.'),
+    // As many as a JSON number holds exactly.
+    v.check((text) => /^[0.]*[\d.]{1,16}$/.test(text), 'The rate has more than 15 digits.'),
   ),
   rateDate: v.pipe(v.string(), v.isoDate('This is not a date such as 2026-01-31.')),
   source: v.pipe(v.string(), v.maxLength(200, 'The text is longer than 200 characters.')),
@@ -78,7 +81,8 @@ const ChargeInput = v.object({
   chargeType: Id,
   unitCode: v.picklist(UNIT_CODES),
   currency: v.pipe(
-    v.nullish(v.union([CurrencyCode, v.literal('')]), ''),
+    v.nullish(v.string(), ''),
+    v.check((code) => code === '' || isCurrency(code), NO_CURRENCY),
     v.transform((code) => (code === '' ? null : code)),
   ),
   quantity: Amount,
@@ -94,9 +98,9 @@ export const SaveCharges = v.object({
   /** Left out or null: the stored flag stays (D-120). */
   addProfit: v.nullish(v.boolean()),
   /** Of the load that the lines are based on; 0 for a record that was never saved. */
-  revision: v.pipe(
-    v.number(),
-    v.check((revision) => Number.isInteger(revision) && revision >= 0, 'This is not a revision.'),
+  revision: v.custom<number>(
+    (revision) => Number.isInteger(revision) && Number(revision) >= 0,
+    'This is not the revision of a load.',
   ),
 });
 export type SaveCharges = v.InferOutput<typeof SaveCharges>;

@@ -8,7 +8,8 @@ import { inputMessage } from './input-message.ts';
 /** What an action did: its answer, and what the audit log keeps of it. */
 export interface Outcome {
   result: unknown;
-  audit: { recordType: string; recordId: number; before: object | null; after: object };
+  /** Left out where nothing was changed. */
+  audit?: { recordType: string; recordId: number; before: object | null; after: object };
 }
 
 /** An action with a valid input. */
@@ -21,6 +22,8 @@ interface PreparedAction {
 
 export interface Action {
   id: string;
+  /** It changes nothing, so a repeat is answered afresh and its idempotency key is not kept. */
+  readsOnly: boolean;
   /** Throws an `ApiError` 422 that names the field. */
   prepare(input: unknown): PreparedAction;
 }
@@ -33,14 +36,18 @@ export function defineAction<Input, Grant>(definition: {
   /** Fixed for ever: other backends and cached pages know the action by it (API-28). */
   id: string;
   input: v.GenericSchema<unknown, Input>;
+  /** The name of a wrong field in messages, from its dotted path. */
+  nameOf?: (path: string) => string;
+  readsOnly?: boolean;
   allow(trx: Transaction<Tables>, caller: Caller, input: Input): Promise<Grant>;
   run(trx: Transaction<Tables>, grant: Grant, input: Input): Promise<Outcome>;
 }): Action {
   return {
     id: definition.id,
+    readsOnly: definition.readsOnly ?? false,
     prepare(raw) {
       const parsed = v.safeParse(definition.input, raw, { abortEarly: true });
-      if (!parsed.success) throw invalid(inputMessage(parsed.issues[0]));
+      if (!parsed.success) throw invalid(inputMessage(parsed.issues[0], definition.nameOf));
       const input = parsed.output;
       return {
         content: JSON.stringify(input),

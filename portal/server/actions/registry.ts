@@ -1,5 +1,8 @@
 import type { ActionName } from '../../../shared/contract/actions.ts';
 import type { Action } from './action.ts';
+import { listChargeTypes } from './charges/list-charge-types.ts';
+import { loadCharges } from './charges/load-charges.ts';
+import { saveCharges } from './charges/save-charges.ts';
 import { createPurchaseOrder } from './orders/create-purchase-order.ts';
 import { createStyleNumber } from './orders/create-style-number.ts';
 import { linkPurchaseOrders } from './orders/link-purchase-orders.ts';
@@ -10,6 +13,9 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   linkPurchaseOrders,
   createStyleNumber,
   savePurchaseOrders,
+  loadCharges,
+  saveCharges,
+  listChargeTypes,
 };
 
 const entries = Object.entries(ACTIONS).map(([name, action]) => ({ name, action }));

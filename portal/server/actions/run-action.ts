@@ -14,7 +14,7 @@ import { inTransaction } from './transaction.ts';
  *
  * `input` is the payload, or `{payload, requestId}`; `requestId` in it is the idempotency key unless `key` is given
  * (D-37). A key counts per caller: repeated with the same content it answers the first result, also while the first
- * is still at work.
+ * is still at work. Actions that only read neither keep a key nor leave an audit entry.
  *
  * @throws ApiError 401 session or rights ended, 403 no right to the record, 404 unknown action, 409 key used for
  * something else, 422 bad input, 503 too many concurrent changes
@@ -28,14 +28,16 @@ export async function runAction(
   if (!found) throw new ApiError(404, 'unknown_action', 'This action does not exist.');
   const { payload, requestId } = unwrap(call.input);
   const prepared = found.action.prepare(payload);
-  const attempt = attemptOf(caller, call.key ?? requestId, `${found.name} ${prepared.content}`);
+  const attempt = found.action.readsOnly
+    ? undefined
+    : attemptOf(caller, call.key ?? requestId, `${found.name} ${prepared.content}`);
   if (attempt) await pruneKeys(database);
   return inTransaction(database, async (trx) => {
     const todo = await claim(trx, caller, attempt);
     const run = await prepared.allow(trx, caller);
     if (attempt && !todo) return firstResult(trx, attempt);
     const outcome = await run();
-    await audit(trx, caller, found.name, outcome, call.requestId);
+    if (outcome.audit) await audit(trx, caller, found.name, outcome.audit, call.requestId);
     if (attempt) await keepResult(trx, attempt, outcome.result);
     return outcome.result;
   });
@@ -51,7 +53,7 @@ async function audit(
   trx: Transaction<Tables>,
   caller: Caller,
   action: string,
-  { audit: entry }: Outcome,
+  entry: NonNullable<Outcome['audit']>,
   requestId: string,
 ): Promise<void> {
   await trx

@@ -39,6 +39,10 @@ export interface ServiceCaller {
 /** Who asks. Every data statement is limited to the rights of one of these. */
 export type Caller = UserCaller | LinkCaller | ServiceCaller;
 
+/** Acts for companies as their overseas agent; compared as ROLE-02 compares admins. */
+export const isAgent = ({ roles }: UserCaller): boolean =>
+  roles.some((role) => role.toLowerCase() === 'agent');
+
 /** The space in which an idempotency key counts: the same key of another caller is another key (D-37). */
 export function callerScope(caller: Caller): string {
   if (caller.kind === 'user') return `user:${caller.userId}`;

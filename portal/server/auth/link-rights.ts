@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { forbidden } from '../http/api-error.ts';
 import type { LinkGrant } from './auth.ts';
-import { type LinkRole, liveCheck, type UserCaller } from './caller.ts';
+import { isAgent, type LinkRole, liveCheck, type UserCaller } from './caller.ts';
 import { mayReadOrdersOf, mayReadRecord, OWNER_COLUMN } from './record-rights.ts';
 
 const RANK: Record<LinkRole, number> = { user: 0, agent: 1, admin: 2 };
@@ -36,7 +36,7 @@ const TABLES = {
 
 function rankOf(user: UserCaller): number {
   if (user.isAdmin) return RANK.admin;
-  return user.roles.some((role) => role.toLowerCase() === 'agent') ? RANK.agent : RANK.user;
+  return isAgent(user) ? RANK.agent : RANK.user;
 }
 
 /**

@@ -1,0 +1,70 @@
+import { sql, type Transaction } from 'kysely';
+import type { Caller } from '../../auth/caller.ts';
+import { mayReadRecord } from '../../auth/record-rights.ts';
+import type { Tables } from '../../db/tables.ts';
+
+type Trx = Transaction<Tables>;
+
+/** REF-02, for the table `type` */
+const IS_CHARGE = sql<boolean>`type.charge_type = 'Charge' and type.charge_iden <> ''`;
+
+/** Of how many of the latest sheets a last use is taken: enough for all types, and as fast with ever more sheets. */
+const SHEETS_LOOKED_AT = 500;
+
+interface ChargeTypeEntry {
+  id: number;
+  chargetype: number;
+  description: string;
+  chargeIden: string | null;
+  lastUnitCode: string | null;
+  lastCurrency: string | null;
+}
+
+/** All charge types that may be chosen (REF-02, D-30), by description. */
+export async function listedChargeTypes(trx: Trx) {
+  const { rows } = await sql<{ id: number; description: string; chargeIden: string; chargeType: string }>`
+    select type.id, type.description, type.charge_iden as "chargeIden", type.charge_type as "chargeType"
+    from charge_type type where ${IS_CHARGE}
+    order by type.description collate "C", type.id`.execute(trx);
+  return rows;
+}
+
+/**
+ * The charge types to choose from, and those `used` already, each with the unit code and the currency of its last use
+ * on a record that the caller may see: of converted lines the currency in which they were entered.
+ */
+export async function chargeTypesFor(trx: Trx, caller: Caller, used: readonly number[]) {
+  const latest = sql`recent.saved_at desc, recent.id desc, line.position desc`;
+  const { rows } = await sql<ChargeTypeEntry>`
+    with visible as (
+      select sheet.id, sheet.saved_at from charge_sheet sheet join quote record on record.id = sheet.quote_id
+      where ${mayReadRecord(caller, 'quote', 'record')}
+      union all
+      select sheet.id, sheet.saved_at from charge_sheet sheet join manifest record on record.id = sheet.manifest_id
+      where ${mayReadRecord(caller, 'manifest', 'record')}
+    ),
+    recent as (select id, saved_at from visible order by saved_at desc, id desc limit ${SHEETS_LOOKED_AT}),
+    last_use as (
+      select line.charge_type_id, (array_agg(line.unit_code order by ${latest}))[1] as unit_code,
+        (array_agg(coalesce(line.original_currency, line.currency) order by ${latest})
+          filter (where line.currency is not null))[1] as currency
+      from recent join charge_line line on line.sheet_id = recent.id
+      group by line.charge_type_id
+    )
+    select type.id, type.id as chargetype, type.description, type.charge_iden as "chargeIden",
+      last_use.unit_code as "lastUnitCode", last_use.currency as "lastCurrency"
+    from charge_type type left join last_use on last_use.charge_type_id = type.id
+    where ${IS_CHARGE} or type.id = any(${used}::integer[])
+    order by type.description collate "C", type.id`.execute(trx);
+  return rows;
+}
+
+/** Those of `ids` that are charges. */
+export async function chargesAmong(trx: Trx, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: number }>`
+    select type.id from charge_type type where type.id = any(${ids}::integer[]) and ${IS_CHARGE}`.execute(
+    trx,
+  );
+  return new Set(rows.map(({ id }) => id));
+}

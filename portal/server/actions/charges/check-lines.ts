@@ -1,0 +1,52 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { invalid } from '../action.ts';
+import { chargesAmong } from './charge-types.ts';
+import { checkConversions } from './check-conversions.ts';
+import { invalidLine, lineName } from './line-name.ts';
+import type { Sheet } from './sheet.ts';
+import type { SentLine } from './stored-lines.ts';
+
+/** Whether lines have a price alone, without quantity and unit cost (CHG-13, D-109). */
+export const isFcl = ({ quote }: Sheet): boolean => quote?.container_type.toLowerCase() === 'fcl';
+
+/** @throws ApiError 422 that names the first line and field that can't be stored on this sheet */
+export async function checkLines(
+  trx: Transaction<Tables>,
+  sheet: Sheet,
+  lines: readonly SentLine[],
+): Promise<void> {
+  const needed = neededFields(sheet);
+  for (const [index, line] of lines.entries()) {
+    const missing = needed.find((field) => line[field] === null);
+    if (missing) throw invalid(`${lineName(index, missing)} is missing.`);
+  }
+  await checkChargeTypes(trx, sheet, lines);
+  await checkConversions(trx, sheet, lines);
+}
+
+/** CHG-31 to CHG-33, beside what every line needs */
+function neededFields(sheet: Sheet) {
+  if (!sheet.quote) return ['quantity', 'unitCost', 'totalPrice'] as const;
+  return isFcl(sheet)
+    ? (['currency', 'totalPrice'] as const)
+    : (['currency', 'quantity', 'unitCost', 'totalPrice'] as const);
+}
+
+/** A charge type that the sheet has already may stay, also if it is none to choose any more (REF-02). */
+async function checkChargeTypes(
+  trx: Transaction<Tables>,
+  { lines: stored }: Sheet,
+  lines: readonly SentLine[],
+): Promise<void> {
+  const known = new Set(stored.map(({ chargeType }) => chargeType));
+  const others = new Set(lines.map(({ chargeType }) => chargeType).filter((id) => !known.has(id)));
+  const charges = await chargesAmong(trx, [...others]);
+  const wrong = lines.findIndex(({ chargeType }) => !known.has(chargeType) && !charges.has(chargeType));
+  if (wrong >= 0)
+    throw invalidLine(
+      wrong,
+      'chargeType',
+      `There is no charge type ${lines[wrong]!.chargeType} for charge lines.`,
+    );
+}

@@ -1,0 +1,19 @@
+import { LoadCharges } from '../../../../shared/contract/charges-input.ts';
+import { defineAction } from '../action.ts';
+import { chargesAnswer } from './answer.ts';
+import { chargesRole } from './role.ts';
+import { readSheet } from './sheet.ts';
+
+/** API-49, API-50: the lines of one feature of a quote or manifest, with all that the screen needs to draw them. */
+export const loadCharges = defineAction({
+  id: '976d80a4-7417-4df5-b40a-9ffffd55f92d',
+  input: LoadCharges,
+  readsOnly: true,
+  async allow(trx, caller, input) {
+    const role = chargesRole(caller, input.role);
+    return { caller, role, sheet: await readSheet(trx, caller, input) };
+  },
+  run: async (trx, { sheet, ...asking }, input) => ({
+    result: await chargesAnswer(trx, asking, input, sheet),
+  }),
+});

@@ -1,0 +1,66 @@
+import { SaveCharges } from '../../../../shared/contract/charges-input.ts';
+import { isManualTotal } from '../../../../shared/trade/money.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { defineAction } from '../action.ts';
+import { auditOf, chargesAnswer } from './answer.ts';
+import { checkLines, isFcl } from './check-lines.ts';
+import { keepIds } from './keep-ids.ts';
+import { lineName } from './line-name.ts';
+import { chargesRole } from './role.ts';
+import { lockSheet, readSheet, recordTypeOf, type Sheet, touchSheet } from './sheet.ts';
+import { replaceLines, type SentLine } from './stored-lines.ts';
+
+/**
+ * API-52, D-19: replaces all lines of one feature of a quote or manifest. A save that is not based on the current lines
+ * is refused with 409 `stale_revision` (MSG-11). Answers what a load now would.
+ */
+export const saveCharges = defineAction({
+  id: 'b4083777-fcd3-45b1-9f66-b0c7bfc059e3',
+  input: SaveCharges,
+  nameOf: (path) =>
+    path.replace(/^charges\.(\d+)(?:\.(.+))?$/, (_, index, field) => lineName(Number(index), field)),
+  async allow(trx, caller, input) {
+    const role = chargesRole(caller, input.role);
+    if (input.addProfit && role !== 'admin')
+      throw new ApiError(403, 'forbidden', 'Only an admin can add the 10% profits. Nothing was saved.');
+    return { caller, role, sheetId: await lockSheet(trx, caller, input) };
+  },
+  async run(trx, { sheetId, ...asking }, input) {
+    const { caller, role } = asking;
+    const before = await readSheet(trx, caller, input);
+    if (input.revision !== before.revision)
+      throw new ApiError(
+        409,
+        'stale_revision',
+        'These charges were changed by someone else. Please reload before saving.',
+      );
+    await checkLines(trx, before, input.charges);
+    const ids = keepIds(before.lines, input.charges);
+    await replaceLines(
+      trx,
+      sheetId,
+      input.charges.map((line, index) => ({
+        ...line,
+        id: ids[index] ?? null,
+        manuallyEditedTotal: hasManualTotal(before, line),
+      })),
+    );
+    await touchSheet(trx, caller, sheetId, role === 'admin' ? (input.addProfit ?? null) : null);
+    const after = await readSheet(trx, caller, input);
+    return {
+      result: await chargesAnswer(trx, asking, input, after),
+      audit: {
+        recordType: recordTypeOf(input.featureType),
+        recordId: input.recordId,
+        before: before.revision === 0 ? null : auditOf(input, before),
+        after: auditOf(input, after),
+      },
+    };
+  },
+});
+
+/** D-21; without a quantity, as on FCL quotes, there is nothing that a total could differ from. */
+function hasManualTotal(sheet: Sheet, { quantity, unitCost, totalPrice }: SentLine): boolean {
+  if (isFcl(sheet) || quantity === null || unitCost === null || totalPrice === null) return false;
+  return isManualTotal(totalPrice, quantity, unitCost);
+}
