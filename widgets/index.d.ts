@@ -82,8 +82,63 @@ export interface PoStyleManagerElement extends FreightElement<PoStyleManagerEven
   fullScreen: boolean;
 }
 
+/** A line as it is stored now; an amount that was left blank is null. */
+export interface SavedCharge {
+  /** Id of the charge type. */
+  chargeType: number | null;
+  unitCode: string;
+  /** `USD` for a line that was converted; `original` then holds what was entered. */
+  currency: string;
+  quantity: number | null;
+  unitCost: number | null;
+  totalPrice: number | null;
+  minimumPrice: number | null;
+  comments: string;
+  /** The total is not quantity times unit cost. */
+  manuallyEditedTotal: boolean;
+  original: {
+    currency: string;
+    unitCost: number | null;
+    totalPrice: number | null;
+    minimumPrice: number | null;
+    rate: number | null;
+    /** YYYY-MM-DD */
+    rateDate: string;
+    source: string;
+  } | null;
+}
+
+export type ChargesFeature =
+  | 'exw_charges'
+  | 'destination_charges'
+  | 'manifests_charges'
+  | 'freight_charges'
+  | 'delivery_charges'
+  | 'origin_charges'
+  | 'pickup_charges'
+  | 'rail_charges';
+
+export interface BookingChargesEvents {
+  'fp-saved': CustomEvent<{
+    feature: ChargesFeature;
+    recordId: number;
+    /** All lines of the record and feature as they now stand. */
+    charges: readonly SavedCharge[];
+  }>;
+}
+
+/** `<booking-charges feature record-id user-role>` */
+export interface BookingChargesElement extends FreightElement<BookingChargesEvents> {
+  feature: ChargesFeature | (string & {}) | null;
+  /** The quote, or for `manifests_charges` the manifest. */
+  recordId: number | null;
+  /** Without one of the two nothing is drawn. The server checks the real role. */
+  userRole: 'admin' | 'agent' | (string & {}) | null;
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     'po-style-manager': PoStyleManagerElement;
+    'booking-charges': BookingChargesElement;
   }
 }

@@ -1,5 +1,5 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { FreightElement, PoStyleManagerElement } from './index.d.ts';
+import type { BookingChargesElement, FreightElement, PoStyleManagerElement } from './index.d.ts';
 
 /** JSX of the elements for React 19 hosts, which set properties where an element has them and attributes elsewhere. */
 type Common = Partial<
@@ -19,6 +19,13 @@ declare module 'react' {
           'record-id'?: string | number | undefined;
           'record-type'?: string | undefined;
           'full-screen'?: '' | undefined;
+        }
+      >;
+      'booking-charges': Jsx<
+        BookingChargesElement,
+        Partial<Pick<BookingChargesElement, 'feature' | 'recordId' | 'userRole'>> & {
+          'record-id'?: string | number | undefined;
+          'user-role'?: string | undefined;
         }
       >;
     }

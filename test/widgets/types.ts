@@ -4,7 +4,11 @@
  */
 import type { CommonProperties } from '../../shared/element/define-element.ts';
 import type { CommonEvents } from '../../shared/element/events.ts';
+import type { ChargesElement } from '../../widgets/charges/element.ts';
+import type { ChargesEvents } from '../../widgets/charges/events.ts';
 import type {
+  BookingChargesElement,
+  BookingChargesEvents,
   CommonElementEvents,
   FreightElement,
   PoStyleManagerElement,
@@ -35,6 +39,10 @@ export type Held = [
   True<Readable<Sent<CommonEvents>, Details<CommonElementEvents>>>,
   True<Equal<keyof PoStyleManagerEvents, keyof OrderEvents>>,
   True<Readable<Sent<OrderEvents>, Details<PoStyleManagerEvents>>>,
+  True<Equal<Names<BookingChargesElement>, Names<InstanceType<typeof ChargesElement>>>>,
+  True<Readable<Own<InstanceType<typeof ChargesElement>>, Own<BookingChargesElement>>>,
+  True<Equal<keyof BookingChargesEvents, keyof ChargesEvents>>,
+  True<Readable<Sent<ChargesEvents>, Details<BookingChargesEvents>>>,
 ];
 
 const element = document.createElement('po-style-manager');

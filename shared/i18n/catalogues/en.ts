@@ -79,6 +79,9 @@ export const en = {
   'orders.error.quickSn': 'Unable to quick add style numbers: {reason}',
   'orders.error.save': 'Error Saving Changes: {reason}',
 
+  'charges.title': 'Charges',
+  'charges.unknownFeature': 'Unknown charge type: {feature}',
+
   'auth.signIn': 'Sign In',
   'auth.signOut': 'Sign Out',
   'auth.signUp': 'Sign Up',

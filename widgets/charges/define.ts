@@ -1,0 +1,4 @@
+import { define } from '../../shared/element/define.ts';
+import { ChargesElement } from './element.ts';
+
+define(ChargesElement.tag, ChargesElement);
