@@ -5,6 +5,7 @@ import { expected } from '../shared/client/send.ts';
 import { clearSession, readSession, subscribeSession, writeSession } from '../shared/client/session.ts';
 import { ApiErrorBody } from '../shared/contract/errors.ts';
 import { LinkTokenAnswer, type LinkTokenInput, LoginAnswer } from '../shared/contract/sign-in.ts';
+import type { RecordKind } from './staged.ts';
 
 const PASSWORD = 'Demo-pass-1';
 
@@ -67,8 +68,6 @@ export type Mail = v.InferOutput<typeof Outbox>[number];
 
 export const readOutbox = (): Promise<Mail[]> => call(Outbox, '/demo/outbox.json', {});
 
-export type RecordKind = 'booking' | 'shipment';
-
 export interface RecordRow {
   id: number;
   reference: string;
@@ -80,7 +79,8 @@ const Company = v.nullish(v.object({ companyName: v.string() }));
 const Row = v.object({
   id: v.number(),
   reference: v.string(),
-  mode: v.string(),
+  mode: v.nullish(v.string()),
+  container_type: v.nullish(v.string()),
   status: v.string(),
   customer: Company,
   companyRelation: Company,
@@ -88,15 +88,17 @@ const Row = v.object({
 const Found = v.object({ found: v.object({ totalCount: v.number(), results: v.array(Row) }) });
 
 const KINDS = {
-  booking: { field: 'allBooking', owner: 'customer' },
-  shipment: { field: 'allShipments', owner: 'companyRelation' },
+  booking: { field: 'allBooking', more: 'mode customer { companyName }' },
+  shipment: { field: 'allShipments', more: 'mode companyRelation { companyName }' },
+  quote: { field: 'allQuote', more: 'mode container_type customer { companyName }' },
+  manifest: { field: 'allManifest', more: 'customer { companyName }' },
 } as const;
 
 const client = createClient({ apiBase: location.origin, tokens: {} });
 
-/** The account's bookings or shipments whose reference contains the text, or whose number it is. */
+/** The account's records of a kind whose reference contains the text, or whose number it is. */
 export async function findRecords(kind: RecordKind, text: string, signal: AbortSignal) {
-  const { field, owner } = KINDS[kind];
+  const { field, more } = KINDS[kind];
   const number = /^\d{1,9}$/.test(text) ? Number(text) : undefined;
   const byReference = { reference: { matches: text } };
   const where =
@@ -106,7 +108,7 @@ export async function findRecords(kind: RecordKind, text: string, signal: AbortS
     query: `query records($where: JSON) {
       found: ${field}(where: $where, sort: { field: id, order: ASC }, take: 50) {
         totalCount
-        results { id reference mode status ${owner} { companyName } }
+        results { id reference status ${more} }
       }
     }`,
     variables: { where },
@@ -117,7 +119,7 @@ export async function findRecords(kind: RecordKind, text: string, signal: AbortS
     return {
       id: row.id,
       reference: row.reference,
-      text: [company, row.mode, row.status].filter(Boolean).join(' · '),
+      text: [company, row.mode, row.container_type, row.status].filter(Boolean).join(' · '),
     };
   });
   return { rows, total: found.totalCount };

@@ -9,6 +9,10 @@ export const FAULTS = {
   html: 'Malformed: an HTML page',
   truncated: 'Malformed: JSON cut off in the middle',
   'lost-answer': 'Lost answer: the work is done, the answer never arrives',
+  'rate-missing': 'Exchange rate: there is none (HTTP 503)',
+  'rate-zero': 'Exchange rate: zero',
+  'rate-text': 'Exchange rate: not a number',
+  'rate-late': 'Exchange rate: arrives 3 seconds late',
 } as const;
 
 export type Fault = keyof typeof FAULTS;
@@ -100,10 +104,24 @@ async function answerWithFault(fault: Fault, request: Request, fetcher: typeof f
         headers: { 'content-type': 'application/json' },
       });
     }
+    case 'rate-missing':
+      return json({ error: 'Simulated missing rate', code: 'unavailable', requestId: 'demo' }, 503);
+    case 'rate-zero':
+      return withRate(await fetcher(request), 0);
+    case 'rate-text':
+      return withRate(await fetcher(request), 'n/a');
+    case 'rate-late':
+      await pause(slowness, request.signal);
+      return fetcher(request);
     case 'lost-answer':
       await (await fetcher(request)).arrayBuffer();
       throw new TypeError(CONNECTION_LOST);
   }
+}
+
+/** The real answer with another rate in it. */
+async function withRate(response: Response, rate: unknown) {
+  return json({ ...(await response.json()), conversion_rate: rate }, response.status);
 }
 
 interface GraphqlBody {
@@ -126,10 +144,12 @@ async function describe(request: Request): Promise<{ operation: string; mutation
   }
 }
 
-function isHit(scope: Scope, path: string, mutation: boolean): boolean {
+function isHit(fault: Fault, scope: Scope, path: string, mutation: boolean): boolean {
+  const isRate = path.startsWith('/api/exchange-rate/');
+  if (fault.startsWith('rate-')) return isRate;
   if (scope === 'all') return true;
   if (scope === 'mutations') return mutation;
-  return path.startsWith('/api/runtime/') || path.startsWith('/api/betty/query');
+  return isRate || path.startsWith('/api/runtime/') || path.startsWith('/api/betty/query');
 }
 
 /**
@@ -145,7 +165,8 @@ export function createFaultyFetch(options: Options): typeof fetch {
     const { pathname, search } = new URL(request.url);
     const { operation, mutation } = await describe(request);
     const { fault: planned, scope, remaining } = plan();
-    const fault = planned !== 'none' && remaining > 0 && isHit(scope, pathname, mutation) ? planned : 'none';
+    const hit = planned !== 'none' && remaining > 0 && isHit(planned, scope, pathname, mutation);
+    const fault = hit ? planned : 'none';
     if (fault !== 'none') onHit();
 
     const entry: RequestEntry = {

@@ -1,6 +1,6 @@
 /**
  * The script of the hostile page: hotkeys on every level, a form that counts its submits, and a counter of policy
- * violations. The three numbers stay 0 while someone works in the element.
+ * violations. The three numbers stay 0 while someone works in the elements.
  */
 const counter = (id: string) => {
   const output = document.querySelector<HTMLOutputElement>(`#${id}`)!;
@@ -29,9 +29,23 @@ for (const type of ['keydown', 'keypress', 'keyup'] as const) {
   window.addEventListener(type, hotkey);
 }
 
-const element = document.querySelector('#element')!;
 const query = new URLSearchParams(location.search);
-for (const name of ['record-type', 'record-id', 'theme', 'locale', 'token']) {
-  const value = query.get(name);
-  if (value !== null) element.setAttribute(name, value);
+
+/** Gives the element what the address says; `names` are the attributes by the names that the address has for them. */
+function take(id: string, names: Readonly<Record<string, string>>): void {
+  const element = document.querySelector(id)!;
+  for (const [name, attribute] of Object.entries(names)) {
+    const value = query.get(name);
+    if (value !== null) element.setAttribute(attribute, value);
+  }
 }
+
+const looks = { theme: 'theme', locale: 'locale' };
+take('#element', { ...looks, 'record-type': 'record-type', 'record-id': 'record-id', token: 'token' });
+take('#charges', {
+  ...looks,
+  feature: 'feature',
+  'quote-id': 'record-id',
+  'user-role': 'user-role',
+  'quote-token': 'token',
+});

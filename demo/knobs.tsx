@@ -1,11 +1,20 @@
 import { useAtom } from 'jotai';
+import { FEATURES } from '../shared/contract/charges.ts';
 import { Button } from '../shared/ui/button/button.tsx';
 import * as styles from './parts.css.ts';
 import { Choice, Line, Panel } from './parts.tsx';
-import { KNOBS, type Knob, knobsAtom, twinAtom, widthAtom } from './state.ts';
+import { ELEMENTS, type Knob, stagedAtom, type Tag, withElement } from './staged.ts';
+import { twinAtom, widthAtom } from './state.ts';
+
+const namesOf = <T extends string>(names: readonly T[]) =>
+  Object.fromEntries(names.map((name) => [name, name])) as Record<T, T>;
+
+const TAGS = namesOf(Object.keys(ELEMENTS) as Tag[]);
 
 const CHOICES: Partial<Record<Knob, Readonly<Record<string, string>>>> = {
   'record-type': { booking: 'booking', shipment: 'shipment' },
+  feature: { ...namesOf(FEATURES), unknown_charges: 'unknown_charges (refused)' },
+  'user-role': { admin: 'admin', agent: 'agent', user: 'user (sees nothing)' },
   locale: { en: 'en', de: 'de', es: 'es', fr: 'fr', ja: 'ja', zh: 'zh' },
   theme: { light: 'light', dark: 'dark', auto: 'auto' },
 };
@@ -13,12 +22,12 @@ const CHOICES: Partial<Record<Knob, Readonly<Record<string, string>>>> = {
 const WIDTHS = { 375: '375 px', 768: '768 px' } as const;
 
 function KnobLine({ name }: { name: Knob }) {
-  const [knobs, setKnobs] = useAtom(knobsAtom);
+  const [{ tag, knobs }, setStaged] = useAtom(stagedAtom);
   const value = knobs[name];
   const choices = CHOICES[name];
   const set = (next: string | undefined) => {
     const { [name]: _, ...others } = knobs;
-    setKnobs(next === undefined ? others : { ...others, [name]: next });
+    setStaged({ tag, knobs: next === undefined ? others : { ...others, [name]: next } });
   };
   return (
     <Line
@@ -53,13 +62,24 @@ function KnobLine({ name }: { name: Knob }) {
   );
 }
 
-/** The element's attributes, and how the stage shows it. */
+/** Which element is on the stage, its attributes, and how the stage shows it. */
 export function Knobs() {
+  const [staged, setStaged] = useAtom(stagedAtom);
   const [twin, setTwin] = useAtom(twinAtom);
   const [width, setWidth] = useAtom(widthAtom);
   return (
-    <Panel title="Attributes" note="<po-style-manager>">
-      {KNOBS.map((name) => (
+    <Panel title="Element" note={`<${staged.tag}>`}>
+      <Line label="element">
+        {(id) => (
+          <Choice
+            id={id}
+            value={staged.tag}
+            options={TAGS}
+            onChange={(next) => setStaged(withElement(staged, next ?? staged.tag))}
+          />
+        )}
+      </Line>
+      {ELEMENTS[staged.tag].map((name) => (
         <KnobLine key={name} name={name} />
       ))}
       <Line label="Stage width">

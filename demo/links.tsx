@@ -1,14 +1,16 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { LINK_ROLES } from '../shared/contract/sign-in.ts';
 import { Button } from '../shared/ui/button/button.tsx';
-import { type LinkToken, makeLinkToken, messageOf, type RecordKind, useSession } from './api.ts';
+import { type LinkToken, makeLinkToken, messageOf, useSession } from './api.ts';
 import { alteredToken, linkToRecord, linkWithToken } from './link-variants.ts';
 import * as styles from './parts.css.ts';
 import { Choice, Line, Panel } from './parts.tsx';
-import { knobsAtom } from './state.ts';
+import { RECORD_KINDS, type RecordKind, type Staged, stagedAtom, withRecord } from './staged.ts';
 
-const TYPES: Readonly<Record<RecordKind, string>> = { booking: 'booking', shipment: 'shipment' };
+const TYPES = Object.fromEntries(RECORD_KINDS.map((kind) => [kind, kind])) as Readonly<
+  Record<RecordKind, string>
+>;
 const ROLES = Object.fromEntries(LINK_ROLES.map((role) => [role, role])) as Readonly<
   Record<(typeof LINK_ROLES)[number], string>
 >;
@@ -21,12 +23,21 @@ const EXPIRIES = {
 
 interface Made extends LinkToken {
   title: string;
+  kind: RecordKind;
   recordId: number;
+  role: (typeof LINK_ROLES)[number];
+}
+
+/** The record of the link on the stage, as whoever has the link sees it. */
+function stagedByLink(staged: Staged, { kind, recordId, role, token }: Made): Staged {
+  const { tag, knobs } = withRecord(staged, kind, String(recordId));
+  const drawn = tag === 'booking-charges' ? { 'user-role': role } : {};
+  return { tag, knobs: { ...knobs, ...drawn, token } };
 }
 
 /** One made link: the link itself, and spoilt ones that must be refused. */
 function MadeLink({ made }: { made: Made }) {
-  const setKnobs = useSetAtom(knobsAtom);
+  const setStaged = useSetAtom(stagedAtom);
   const links = [
     ['Open', made.url],
     ['altered token', linkWithToken(made.url, alteredToken(made.token))],
@@ -42,7 +53,7 @@ function MadeLink({ made }: { made: Made }) {
             {text}
           </a>
         ))}
-        <Button variant="quiet" onClick={() => setKnobs((knobs) => ({ ...knobs, token: made.token }))}>
+        <Button variant="quiet" onClick={() => setStaged((staged) => stagedByLink(staged, made))}>
           Use as attribute
         </Button>
       </div>
@@ -50,11 +61,17 @@ function MadeLink({ made }: { made: Made }) {
   );
 }
 
+/** What kind of record the element on the stage shows. */
+function kindOf({ tag, knobs }: Staged): RecordKind {
+  if (tag === 'booking-charges') return knobs.feature === 'manifests_charges' ? 'manifest' : 'quote';
+  return knobs['record-type'] === 'shipment' ? 'shipment' : 'booking';
+}
+
 /** Makes signed links to a record (needs an admin or an agent). */
 export function Links() {
-  const knobs = useAtomValue(knobsAtom);
+  const [{ tag, knobs }] = useAtom(stagedAtom);
   const session = useSession();
-  const [type, setType] = useState<RecordKind>('booking');
+  const [chosen, setType] = useState<RecordKind>();
   const [recordId, setRecordId] = useState<string>();
   const [role, setRole] = useState<keyof typeof ROLES>('user');
   const [expiry, setExpiry] = useState<`${keyof typeof EXPIRIES}`>('3600');
@@ -62,6 +79,7 @@ export function Links() {
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const id = recordId ?? knobs['record-id'] ?? '';
+  const type = chosen ?? kindOf({ tag, knobs });
 
   const make = async () => {
     setBusy(true);
@@ -74,7 +92,13 @@ export function Links() {
         expiresIn: Number(expiry),
       });
       setMade((before) => [
-        { ...link, title: `${type} ${id}, ${role}, ${EXPIRIES[expiry]}`, recordId: Number(id) },
+        {
+          ...link,
+          title: `${type} ${id}, ${role}, ${EXPIRIES[expiry]}`,
+          kind: type,
+          recordId: Number(id),
+          role,
+        },
         ...before,
       ]);
     } catch (error) {
@@ -87,9 +111,7 @@ export function Links() {
   return (
     <Panel title="Signed links" note={made.length > 0 ? `${made.length}` : ''} closed>
       <Line label="Type">
-        {(control) => (
-          <Choice id={control} value={type} options={TYPES} onChange={(next) => setType(next ?? 'booking')} />
-        )}
+        {(control) => <Choice id={control} value={type} options={TYPES} onChange={setType} />}
       </Line>
       <Line label="Record">
         {(control) => (

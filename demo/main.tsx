@@ -4,13 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { adoptSheets } from '../shared/element/sheets.ts';
 import { root } from '../shared/theme/root.css.ts';
 import { App } from './app.tsx';
-import { knobsAtom, knobsOfQuery, queryOfKnobs } from './state.ts';
+import { queryOfStaged, stagedAtom, stagedOfQuery } from './staged.ts';
 
 adoptSheets(document, sheets);
 
 const store = createStore();
-store.set(knobsAtom, knobsOfQuery(location.search));
-store.sub(knobsAtom, () => history.replaceState(null, '', queryOfKnobs(store.get(knobsAtom))));
+store.set(stagedAtom, stagedOfQuery(location.search));
+store.sub(stagedAtom, () => history.replaceState(null, '', queryOfStaged(store.get(stagedAtom))));
 
 const app = document.querySelector('#app')!;
 app.className = root;

@@ -54,7 +54,7 @@ export function Faults() {
       </Line>
       <p className={styles.muted}>
         The faults are made in the page by the element's <code>fetcher</code> property; the server stays
-        healthy.
+        healthy. Those of the exchange rate hit nothing else.
       </p>
     </Panel>
   );

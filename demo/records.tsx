@@ -1,11 +1,16 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { findRecords, messageOf, type RecordKind, type RecordRow, useSession } from './api.ts';
+import { findRecords, messageOf, type RecordRow, useSession } from './api.ts';
 import * as styles from './parts.css.ts';
 import { Choice, Line, Panel } from './parts.tsx';
-import { knobsAtom } from './state.ts';
+import { type RecordKind, stagedAtom, withRecord } from './staged.ts';
 
-const KINDS: Readonly<Record<RecordKind, string>> = { booking: 'Bookings', shipment: 'Shipments' };
+const KINDS: Readonly<Record<RecordKind, string>> = {
+  booking: 'Bookings',
+  shipment: 'Shipments',
+  quote: 'Quotes',
+  manifest: 'Manifests',
+};
 
 type Found =
   | { is: 'signed-out' }
@@ -16,7 +21,7 @@ type Found =
 /** Lists the records of the signed-in account; a click puts one on the stage. */
 export function Records() {
   const session = useSession();
-  const setKnobs = useSetAtom(knobsAtom);
+  const setStaged = useSetAtom(stagedAtom);
   const [kind, setKind] = useState<RecordKind>('booking');
   const [text, setText] = useState('');
   const [found, setFound] = useState<Found>({ is: 'signed-out' });
@@ -67,13 +72,7 @@ export function Records() {
               <button
                 type="button"
                 className={styles.item}
-                onClick={() =>
-                  setKnobs(({ token: _, ...knobs }) => ({
-                    ...knobs,
-                    'record-type': kind,
-                    'record-id': String(row.id),
-                  }))
-                }
+                onClick={() => setStaged((staged) => withRecord(staged, kind, String(row.id)))}
               >
                 {row.id} · {row.reference}
                 <br />

@@ -1,33 +1,26 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
-import type { PoStyleManagerElement } from '../widgets/index.d.ts';
+import type { FreightElement } from '../widgets/index.d.ts';
 import { useSession } from './api.ts';
 import { eventText } from './event-text.ts';
 import { createFaultyFetch } from './faulty-fetch.ts';
 import * as styles from './stage.css.ts';
-import {
-  eventsAtom,
-  faultPlanAtom,
-  KNOBS,
-  type Knobs,
-  knobsAtom,
-  requestsAtom,
-  twinAtom,
-  widthAtom,
-} from './state.ts';
+import { ELEMENTS, type Staged, stagedAtom } from './staged.ts';
+import { eventsAtom, faultPlanAtom, requestsAtom, twinAtom, widthAtom } from './state.ts';
 
 const EVENTS = ['fp-ready', 'fp-saved', 'fp-error', 'fp-dirty', 'fp-reload'] as const;
 
 let eventCount = 0;
 
 /** One element with the knobs' attributes, whose requests pass through the fault switches. */
-function Sample({ knobs, fetcher, label }: { knobs: Knobs; fetcher: typeof fetch; label: string }) {
+function Sample({ staged, fetcher, label }: { staged: Staged; fetcher: typeof fetch; label: string }) {
+  const { tag, knobs } = staged;
   const place = useRef<HTMLDivElement>(null);
-  const element = useRef<PoStyleManagerElement>(null);
+  const element = useRef<FreightElement>(null);
   const log = useSetAtom(eventsAtom);
 
   useEffect(() => {
-    const created = document.createElement('po-style-manager');
+    const created: FreightElement = document.createElement(tag);
     created.fetcher = fetcher;
     element.current = created;
     const listener = (event: Event) =>
@@ -41,15 +34,15 @@ function Sample({ knobs, fetcher, label }: { knobs: Knobs; fetcher: typeof fetch
     for (const type of EVENTS) created.addEventListener(type, listener);
     place.current?.append(created);
     return () => created.remove();
-  }, [fetcher, label, log]);
+  }, [tag, fetcher, label, log]);
 
   useEffect(() => {
-    for (const name of KNOBS) {
+    for (const name of ELEMENTS[tag]) {
       const value = knobs[name];
       if (value === undefined) element.current?.removeAttribute(name);
       else if (element.current?.getAttribute(name) !== value) element.current?.setAttribute(name, value);
     }
-  }, [knobs]);
+  }, [tag, knobs]);
 
   // Another account has other rights: the element looks again with them.
   const authToken = useSession()?.authToken;
@@ -58,15 +51,15 @@ function Sample({ knobs, fetcher, label }: { knobs: Knobs; fetcher: typeof fetch
     if (shownFor.current === authToken) return;
     shownFor.current = authToken;
     // Before the bundle has arrived there is nothing to look again.
-    if (customElements.get('po-style-manager')) element.current?.reload();
-  }, [authToken]);
+    if (customElements.get(tag)) element.current?.reload();
+  }, [tag, authToken]);
 
   return <div ref={place} className={styles.sample} />;
 }
 
 /** The elements under test, on a stage of the chosen width. */
 export function Stage() {
-  const knobs = useAtomValue(knobsAtom);
+  const staged = useAtomValue(stagedAtom);
   const twin = useAtomValue(twinAtom);
   const width = useAtomValue(widthAtom);
   const store = useStore();
@@ -84,8 +77,8 @@ export function Stage() {
       aria-label="Element under test"
       className={width === undefined ? styles.stage : width === 375 ? styles.phone : styles.tablet}
     >
-      <Sample knobs={knobs} fetcher={fetcher} label="first" />
-      {twin && <Sample knobs={knobs} fetcher={fetcher} label="second" />}
+      <Sample key={staged.tag} staged={staged} fetcher={fetcher} label="first" />
+      {twin && <Sample key={`${staged.tag} twin`} staged={staged} fetcher={fetcher} label="second" />}
     </section>
   );
 }

@@ -1,37 +1,6 @@
 import { atom } from 'jotai';
 import type { FaultPlan, RequestEntry } from './faulty-fetch.ts';
 
-/** The attributes of the element under test. An absent knob is an absent attribute. */
-export const KNOBS = ['record-type', 'record-id', 'locale', 'theme', 'token', 'api-base'] as const;
-export type Knob = (typeof KNOBS)[number];
-export type Knobs = Partial<Record<Knob, string>>;
-
-/** What the knobs stand at when the address names none. */
-const FIRST: Knobs = { 'record-type': 'booking', 'record-id': '1001' };
-
-/** Reads the knobs from the page's address, so that a situation can be handed to a colleague as a link. */
-export function knobsOfQuery(search: string): Knobs {
-  const query = new URLSearchParams(search);
-  const knobs: Knobs = {};
-  for (const name of KNOBS) {
-    const value = query.get(name);
-    if (value !== null) knobs[name] = value;
-  }
-  return Object.keys(knobs).length > 0 ? knobs : FIRST;
-}
-
-/** The other way round; tokens stay out of the address, which ends up in histories and screenshots. */
-export function queryOfKnobs(knobs: Knobs): string {
-  const query = new URLSearchParams();
-  for (const name of KNOBS) {
-    const value = knobs[name];
-    if (value !== undefined && name !== 'token') query.set(name, value);
-  }
-  return `?${query}`;
-}
-
-export const knobsAtom = atom<Knobs>(FIRST);
-
 /** Whether a second element with the same attributes stands beside the first. */
 export const twinAtom = atom(false);
 

@@ -11,6 +11,7 @@ import { SignInPage } from './sign-in/sign-in-page.tsx';
 
 /** Only the sign-in page comes with the first load; every other page brings its own code and styles. */
 const OrderManagerPage = lazy(() => import('./order-manager/load.ts').then(page('OrderManagerPage')));
+const BookingChargesPage = lazy(() => import('./booking-charges/load.ts').then(page('BookingChargesPage')));
 const NotFoundPage = lazy(() => import('./not-found/load.ts').then(page('NotFoundPage')));
 const SignOutPage = lazy(() => import('./session/load.ts').then(page('SignOutPage')));
 
@@ -40,6 +41,7 @@ export function App() {
           <Route path={PATHS.shipmentOrders}>
             <OrderManagerPage recordType="shipment" />
           </Route>
+          <Route path={PATHS.charges}>{({ feature }) => <BookingChargesPage feature={feature} />}</Route>
           <Route path={PATHS.home} component={Home} />
           <Route component={NotFoundPage} />
         </Switch>

@@ -4,6 +4,7 @@ import { createFaultyFetch, type Fault, type RequestEntry, type Scope } from '..
 
 const DATA = 'https://portal.example/api/betty/query';
 const ACTION = 'https://portal.example/api/runtime/app';
+const RATE = 'https://portal.example/api/exchange-rate/pair/EUR/USD';
 const CONFIG = 'https://portal.example/config.json';
 
 interface Setup {
@@ -105,4 +106,22 @@ test('a fault for the next two requests ends after them', async () => {
   const statuses = [];
   for (let n = 0; n < 3; n += 1) statuses.push((await post(DATA, '{ a }')).status);
   assert.deepEqual(statuses, [500, 500, 200]);
+});
+
+for (const [fault, rate] of [
+  ['rate-zero', 0],
+  ['rate-text', 'n/a'],
+] as const)
+  test(`D-22 the fault ${fault} changes the rate alone, and no other request`, async () => {
+    const { fetcher } = setUp({ fault, scope: 'all' });
+    assert.deepEqual(await (await fetcher(RATE)).json(), {
+      data: { answer: 'complete' },
+      conversion_rate: rate,
+    });
+    assert.deepEqual(await (await fetcher(DATA)).json(), { data: { answer: 'complete' } });
+  });
+
+test('D-22 a missing rate is an HTTP error, a late one arrives', async () => {
+  assert.equal((await setUp({ fault: 'rate-missing' }).fetcher(RATE)).status, 503);
+  assert.equal((await setUp({ fault: 'rate-late' }).fetcher(RATE)).status, 200);
 });

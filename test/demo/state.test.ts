@@ -2,17 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createStore } from 'jotai';
 import type { RequestEntry } from '../../demo/faulty-fetch.ts';
-import { eventsAtom, knobsOfQuery, queryOfKnobs, requestsAtom } from '../../demo/state.ts';
-
-test('an address without knobs begins with a demo booking, one with some means exactly those', () => {
-  assert.deepEqual(knobsOfQuery(''), { 'record-type': 'booking', 'record-id': '1001' });
-  assert.deepEqual(knobsOfQuery('?record-id=7&theme=&other=1'), { 'record-id': '7', theme: '' });
-});
-
-test('knobs survive the way through the address, a token never enters it', () => {
-  const knobs = { 'record-type': 'shipment', 'record-id': '2001', locale: 'de' };
-  assert.deepEqual(knobsOfQuery(queryOfKnobs({ ...knobs, token: 'secret' })), knobs);
-});
+import { eventsAtom, requestsAtom } from '../../demo/state.ts';
 
 const entry = (id: number, outcome: string): RequestEntry => ({
   id,

@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { ToolPage } from '../tool-page/tool-page.tsx';
+import { useAddress } from '../tool-page/use-address.ts';
+import { NoRolePage } from './no-role-page.tsx';
+import { reloadPage, returnToPlace } from './page-reload.ts';
+
+/** CHG-04; who really is one of them says the server (D-02). */
+const ROLES: readonly (string | null)[] = ['admin', 'agent'];
+
+/** NAV-47: attributes stay as the address wrote them, because the element judges them. */
+export function BookingChargesPage({ feature }: { feature: string }) {
+  const text = useText();
+  const { address, query } = useAddress();
+  const token = query.get('token');
+  const role = query.get('role');
+
+  const listen = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const onReload = (event: Event) => {
+      event.preventDefault();
+      reloadPage(element);
+    };
+    const onReady = () => returnToPlace(element);
+    element.addEventListener('fp-reload', onReload);
+    element.addEventListener('fp-ready', onReady);
+    return () => {
+      element.removeEventListener('fp-reload', onReload);
+      element.removeEventListener('fp-ready', onReady);
+    };
+  }, []);
+
+  if (!ROLES.includes(role)) return <NoRolePage />;
+  return (
+    <ToolPage title={text('portal.charges.title')} wide>
+      <booking-charges
+        key={address}
+        ref={listen}
+        feature={feature}
+        record-id={query.get('record_id') ?? undefined}
+        user-role={role ?? undefined}
+        {...(token !== null && { token })}
+      />
+    </ToolPage>
+  );
+}

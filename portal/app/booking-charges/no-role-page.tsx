@@ -1,0 +1,23 @@
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { Layout } from '../layout/layout.tsx';
+import * as styles from '../layout/message.css.ts';
+import { PageTitle } from '../layout/page-title.tsx';
+import { PortalLink } from '../layout/portal-link.tsx';
+import { PATHS } from '../paths.ts';
+
+/** CHG-05: nothing of the tool; but an empty page would look like a broken one. */
+export function NoRolePage() {
+  const text = useText();
+  return (
+    <Layout>
+      <PageTitle of={text('portal.charges.title')} />
+      <div className={styles.message}>
+        <h1 className={styles.title}>{text('portal.charges.title')}</h1>
+        <p>{text('portal.charges.noRole')}</p>
+        <p>
+          <PortalLink href={PATHS.home}>{text('portal.notFound.back')}</PortalLink>
+        </p>
+      </div>
+    </Layout>
+  );
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+const KEY = 'fp-place';
+const Place = v.object({ address: v.string(), top: v.number(), control: v.string() });
+
+/** By its name, which a control keeps over a reload. */
+const nameOf = (control: Element | null | undefined): string =>
+  control?.getAttribute('aria-label') ?? control?.textContent?.trim() ?? '';
+
+/**
+ * CHG-23, D-106: after a save the portal reloads its page. Where the page stood and which control had the focus is
+ * kept over it (D-123), because the element's data come too late for the browser to do that by itself.
+ */
+export function reloadPage(element: HTMLElement): void {
+  const place = {
+    address: location.href,
+    top: scrollY,
+    control: nameOf(element.shadowRoot?.activeElement),
+  };
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(place));
+  } catch {
+    // Where nothing may be stored the page begins at its top.
+  }
+  location.reload();
+}
+
+/** Back to where the page stood before its reload; does nothing after any other load. */
+export function returnToPlace(element: HTMLElement): void {
+  const place = takePlace();
+  if (place?.address !== location.href) return;
+  const controls = element.shadowRoot?.querySelectorAll<HTMLElement>('button, input, select, textarea') ?? [];
+  const control = [...controls].find((one) => place.control !== '' && nameOf(one) === place.control);
+  control?.focus({ preventScroll: true });
+  scrollTo({ top: place.top, behavior: 'instant' });
+}
+
+function takePlace(): v.InferOutput<typeof Place> | undefined {
+  try {
+    const text = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    return text === null ? undefined : v.parse(Place, JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
