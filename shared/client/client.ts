@@ -7,7 +7,7 @@ import { ClientError, codeOfStatus } from './client-error.ts';
 import { browserConnection, type Connection } from './connection.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { publicConfig } from './public-config.ts';
-import { expected, httpError, type Outgoing, sender, untilAborted } from './send.ts';
+import { expected, httpError, type Outgoing, read, sender, untilAborted } from './send.ts';
 import { dataTokens, type TokenSource } from './token.ts';
 
 export interface ClientOptions {
@@ -31,6 +31,14 @@ export interface QueryRequest {
   signal?: AbortSignal | undefined;
 }
 
+export interface ReadRequest {
+  /** What is asked, for errors and logs. */
+  name: string;
+  /** Below {@link ClientOptions.apiBase}, with a slash at its beginning. */
+  path: string;
+  signal?: AbortSignal | undefined;
+}
+
 export interface ActionOptions {
   /** The idempotency key; a second try of the same user action passes the key of the first (D-122). */
   key?: string | undefined;
@@ -44,6 +52,8 @@ export interface Client {
   config(): Promise<PublicConfig>;
   /** Data of a GraphQL answer, in the form of `schema` (API-14 to API-18). */
   query<S extends v.GenericSchema>(schema: S, request: QueryRequest): Promise<v.InferOutput<S>>;
+  /** The answer of an open address, in the form of `schema`: a `GET` without a token (API-54). */
+  read<S extends v.GenericSchema>(schema: S, request: ReadRequest): Promise<v.InferOutput<S>>;
   /** Results of an action, in the form of `schema` (API-25 to API-27). */
   action<S extends v.GenericSchema>(
     name: ActionName,
@@ -101,7 +111,7 @@ export function createClient(options: ClientOptions): Client {
   };
 
   /** Does `work` with a token; one that the endpoint refuses is exchanged once. */
-  const authorised = async <T>(signal: AbortSignal, work: (token: string) => Promise<T>): Promise<T> => {
+  const withToken = async <T>(signal: AbortSignal, work: (token: string) => Promise<T>): Promise<T> => {
     // The token may be on its way for others too: an abort ends only the waiting.
     const token = await untilAborted(tokens.get(), signal);
     try {
@@ -113,23 +123,31 @@ export function createClient(options: ClientOptions): Client {
     }
   };
 
+  /** The same as one attempt of a call; a refusal of the last token may mean that the session is over. */
+  const authorised =
+    <T>(signal: AbortSignal, work: (token: string) => Promise<T>) =>
+    (): Promise<T> =>
+      withToken(signal, work).catch((error) => {
+        throw tokens.refused(error);
+      });
+
   const call = async <T>(
     request: string,
     signal: AbortSignal,
-    work: (token: string) => Promise<T>,
+    work: () => Promise<T>,
     onAttempt?: (n: number) => void,
   ): Promise<T> => {
     try {
       return await withAttempts(
         (n) => {
           onAttempt?.(n);
-          return connected(signal, () => authorised(signal, work));
+          return connected(signal, work);
         },
         { signal, wait },
       );
     } catch (error) {
       if (signal.aborted) throw new ClientError('aborted', 'Aborted', { request, cause: error });
-      if (error instanceof ClientError) throw tokens.refused(error);
+      if (error instanceof ClientError) throw error;
       throw new ClientError('unexpected', 'Unexpected response', { request, cause: error });
     }
   };
@@ -153,10 +171,15 @@ export function createClient(options: ClientOptions): Client {
 
     query(schema, { name, query, variables = {}, signal = never }) {
       const url = `${apiBase}/api/betty/query`;
-      return call(name, signal, async (token) => {
+      const attempt = async (token: string) => {
         const body = { token, query, variables };
         return expected(schema, await graphql({ request: name, url, body }, signal, 'GraphQL error: '), name);
-      });
+      };
+      return call(name, signal, authorised(signal, attempt));
+    },
+
+    read(schema, { name, path, signal = never }) {
+      return call(name, signal, () => read(send, schema, { request: name, url: apiBase + path }, signal));
     },
 
     action(name, input, schema, { key = idempotencyKey(), signal = never, onAttempt } = {}) {
@@ -169,7 +192,7 @@ export function createClient(options: ClientOptions): Client {
         const data = await graphql({ request, url, headers, body: { query: ACTION, variables } }, signal, '');
         return expected(v.object({ action: v.object({ results: schema }) }), data, request).action.results;
       };
-      return call(request, signal, attempt, onAttempt);
+      return call(request, signal, authorised(signal, attempt), onAttempt);
     },
 
     onOffline(listener) {

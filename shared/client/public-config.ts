@@ -1,5 +1,5 @@
 import { PublicConfig } from '../contract/config.ts';
-import { expected, httpError, type Send } from './send.ts';
+import { read, type Send } from './send.ts';
 
 /** One load a page, backend and fetcher; weak, so that a replaced fetcher takes its answers with it. */
 const loads = new WeakMap<object, Map<string, Promise<PublicConfig>>>();
@@ -10,19 +10,10 @@ export function publicConfig(owner: object, apiBase: string, send: Send): Promis
   loads.set(owner, ofOwner);
   let load = ofOwner.get(apiBase);
   if (!load) {
-    load = fetchConfig(apiBase, send);
+    const outgoing = { request: 'config', url: `${apiBase}/config.json` };
+    load = read(send, PublicConfig, outgoing, new AbortController().signal);
     ofOwner.set(apiBase, load);
     load.catch(() => ofOwner.delete(apiBase));
   }
   return load;
-}
-
-async function fetchConfig(apiBase: string, send: Send): Promise<PublicConfig> {
-  const request = 'config';
-  const answer = await send(
-    { request, url: `${apiBase}/config.json`, method: 'GET' },
-    new AbortController().signal,
-  );
-  if (answer.status !== 200) throw httpError(request, answer);
-  return expected(PublicConfig, answer.json, request);
 }

@@ -102,3 +102,15 @@ export function expected<S extends v.GenericSchema>(
     cause: result.issues,
   });
 }
+
+/** What a `GET` answers with status 200, in the form that `schema` states. */
+export async function read<S extends v.GenericSchema>(
+  send: Send,
+  schema: S,
+  outgoing: Outgoing,
+  signal: AbortSignal,
+): Promise<v.InferOutput<S>> {
+  const answer = await send({ ...outgoing, method: 'GET' }, signal);
+  if (answer.status !== 200) throw httpError(outgoing.request, answer);
+  return expected(schema, answer.json, outgoing.request);
+}

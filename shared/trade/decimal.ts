@@ -14,3 +14,9 @@ export const twoDecimals = (value: Big): string => value.round(2, Big.roundHalfU
 
 /** Whether the value, rounded to two decimals, has at most twelve digits before the decimal point. */
 export const isWithinLimit = (value: Big): boolean => value.round(2, Big.roundHalfUp).abs().lt(LARGEST);
+
+/** A rate has as many digits as a JSON number holds exactly. */
+const RATE_DIGITS = 15;
+
+/** A rate as plain text, without an exponent. */
+export const rateText = (value: Big): string => value.prec(RATE_DIGITS, Big.roundHalfUp).toFixed();
