@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
+import { seedCharges } from './charges.ts';
 import { seedCompanies } from './companies.ts';
 import { seedOrders } from './orders.ts';
 import { seedPeople } from './people.ts';
@@ -16,7 +17,7 @@ export async function fillDemo(db: Kysely<Tables>, scale: number): Promise<void>
   await seedPeople(db);
   const ordersOf = await seedOrders(db, scale);
   await seedRecords(db, { places, carriers, ordersOf }, scale);
-  await seedQuotes(db, scale);
+  await seedCharges(db, await seedQuotes(db, scale));
   await seedSubscriptions(db, { places, carriers }, scale);
   await seedRates(db, scale);
   await moveIdsPastUsed(db);

@@ -19,8 +19,13 @@ const KINDS = [
 /** Of the fixed quotes, one a kind. */
 const FIXED_CUSTOMERS = [IMPORTER_A, IMPORTER_A, IMPORTER_B];
 
+export interface QuotesAndManifests {
+  quotes: readonly NewRow<'quote'>[];
+  manifests: readonly NewRow<'manifest'>[];
+}
+
 /** Quotes and manifests: 3001 FCL, 3002 air, 3003 LCL and manifest 4001 belong to agent 2. */
-export async function seedQuotes(db: Kysely<Tables>, scale: number): Promise<void> {
+export async function seedQuotes(db: Kysely<Tables>, scale: number): Promise<QuotesAndManifests> {
   const random = new Random(21);
   const quotes = Array.from({ length: QUOTES * scale }, (_, index): NewRow<'quote'> => {
     const id = FIRST_QUOTE_ID + index;
@@ -48,6 +53,7 @@ export async function seedQuotes(db: Kysely<Tables>, scale: number): Promise<voi
   });
   await insertRows(db, 'quote', quotes);
   await insertRows(db, 'manifest', manifests);
+  return { quotes, manifests };
 }
 
 function partiesOf(fixed: number | undefined, random: Random) {

@@ -188,7 +188,7 @@ forEachDatabase((_name, open) => {
   });
 
   it('leaves room for new rows and does nothing a second time', async () => {
-    for (const table of ['purchase_order', 'style_number', 'route_subscription'] as const) {
+    for (const table of ['purchase_order', 'style_number', 'route_subscription', 'charge_line'] as const) {
       const { max } = await database.db
         .selectFrom(table)
         .select(({ fn }) => fn.max('id').as('max'))
