@@ -3,6 +3,8 @@ import type { GridRow, GridRules, GridState, Place } from './grid.ts';
 export const indexOf = (rows: readonly GridRow[], key: string | undefined): number =>
   rows.findIndex((row) => row.key === key);
 
+export const textIn = (row: GridRow | undefined, column: string): string => row?.cells[column] ?? '';
+
 export function isPlace<Row extends GridRow>(
   rules: GridRules<Row>,
   rows: readonly Row[],
@@ -34,7 +36,7 @@ export function write<Row extends GridRow>(
   texts: Readonly<Record<string, string>>,
 ): Row {
   const columns = Object.keys(texts);
-  if (row.isRemoved || columns.every((column) => (row.cells[column] ?? '') === texts[column])) return row;
+  if (row.isRemoved || columns.every((column) => textIn(row, column) === texts[column])) return row;
   return rules.derive({ ...row, cells: { ...row.cells, ...texts } }, columns);
 }
 

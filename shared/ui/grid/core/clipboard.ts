@@ -1,5 +1,5 @@
 import { formatBlock, parseBlock } from './block.ts';
-import { isSamePlace, write } from './cells.ts';
+import { isSamePlace, textIn, write } from './cells.ts';
 import type { GridRow, GridRules, GridState } from './grid.ts';
 import { step } from './history.ts';
 import { edgesOf, rangeOf } from './range.ts';
@@ -9,7 +9,7 @@ export function copyText<Row extends GridRow>(rules: GridRules<Row>, state: Grid
   const { top, bottom } = edgesOf(rules, state);
   const { columns } = rangeOf(rules, state);
   const rows = state.rows.slice(top, bottom + 1);
-  return formatBlock(rows.map((row) => columns.map((column) => row.cells[column] ?? '')));
+  return formatBlock(rows.map((row) => columns.map((column) => textIn(row, column))));
 }
 
 /**
@@ -79,7 +79,7 @@ export function filledDown<Row extends GridRow>(
   const isOpen = (row: Row) => !row.isRemoved;
   const inRange = state.rows.slice(top, bottom + 1).filter(isOpen);
   const source = inRange.length > 1 ? inRange[0] : state.rows.slice(0, top).findLast(isOpen);
-  return source ? written(rules, state, (column) => source.cells[column] ?? '', columns, top, bottom) : state;
+  return source ? written(rules, state, (column) => textIn(source, column), columns, top, bottom) : state;
 }
 
 /** Every cell of the range blank. */

@@ -1,37 +1,43 @@
-import { indexOf, isPlace, isSamePlace, replace, write } from './cells.ts';
+import { indexOf, isPlace, isSamePlace, replace, textIn, write } from './cells.ts';
 import type { GridRow, GridRules, GridState, Place } from './grid.ts';
 import { step } from './history.ts';
 
-/**
- * A text in a cell, while it is being typed. What follows is derived from the row as it was before the typing, so
- * that the texts in between leave no trace; the text from before ends the typing.
- */
+/** A text in a cell, while it is being typed; the focus comes along, and the range is that cell. */
 export function typed<Row extends GridRow>(
   rules: GridRules<Row>,
   before: GridState<Row>,
   place: Place,
   text: string,
 ): GridState<Row> {
-  const isHere = isSamePlace(before.focus, place);
-  const state = isHere ? before : focused(rules, before, place);
-  if (!isHere && state.focus !== place) return state;
-  const typing = state.typing ?? state.rows;
-  const index = indexOf(typing, place.row);
-  const old = typing[index]!;
-  const row = write(rules, old, { [place.column]: text });
-  return row === old
-    ? dropTyping(state)
-    : { ...state, anchor: null, typing, rows: replace(state.rows, index, row) };
+  const state = isSamePlace(before.focus, place) ? before : focused(rules, before, place);
+  return isSamePlace(state.focus, place) ? { ...put(rules, state, place, text), anchor: null } : state;
 }
 
 /** The typing is over: its text is settled, and all of it is one step. */
 export function settled<Row extends GridRow>(rules: GridRules<Row>, state: GridState<Row>): GridState<Row> {
   const { typing, focus, rows } = state;
   if (!typing || !focus) return state;
-  const text = rows[indexOf(rows, focus.row)]?.cells[focus.column] ?? '';
-  const settledText = rules.settle(focus.column, text);
-  const last = settledText === text ? state : typed(rules, state, focus, settledText);
+  const text = textIn(rows[indexOf(rows, focus.row)], focus.column);
+  const last = put(rules, state, focus, rules.settle(focus.column, text));
   return last.typing ? step({ ...last, rows: typing, typing: null }, last.rows) : last;
+}
+
+/**
+ * What follows is derived from the row as it was before the typing, so that the texts in between leave no trace;
+ * the text from before ends the typing.
+ */
+function put<Row extends GridRow>(
+  rules: GridRules<Row>,
+  state: GridState<Row>,
+  place: Place,
+  text: string,
+): GridState<Row> {
+  const typing = state.typing ?? state.rows;
+  const index = indexOf(typing, place.row);
+  const old = typing[index]!;
+  if (textIn(state.rows[index], place.column) === text) return state;
+  const row = write(rules, old, { [place.column]: text });
+  return row === old ? dropTyping(state) : { ...state, typing, rows: replace(state.rows, index, row) };
 }
 
 /** The row is again as it was before the typing. */
