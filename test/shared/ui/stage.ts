@@ -17,3 +17,15 @@ export function stage(draw: ComponentType, place: HTMLElement = document.body): 
   place.append(element);
   return element;
 }
+
+/** A place for what each test of a suite draws, gone when the test is over; before the first test there is none. */
+export function eachPlace(style = ''): () => HTMLElement {
+  let place: HTMLElement;
+  beforeEach(() => {
+    place = document.createElement('div');
+    place.style.cssText = style;
+    document.body.append(place);
+  });
+  afterEach(() => place.remove());
+  return () => place;
+}

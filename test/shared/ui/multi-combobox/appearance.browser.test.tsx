@@ -1,22 +1,13 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { ComboboxDriver } from '../combobox-driver.ts';
 import { click, focused, found, nameOf, press, settled, type } from '../hands.ts';
-import { stage } from '../stage.ts';
-import { newLog, Owner, optionsOf } from './owner.tsx';
+import { eachPlace, stage } from '../stage.ts';
+import { type FieldProps, MANY, newField, newLog, Owner, optionsOf } from './owner.tsx';
 
-const MANY = optionsOf(...Array.from({ length: 10_000 }, (_, n) => `PO-${n + 1}`));
 const LONG = `PO-${'9'.repeat(400)}`;
-
-let place: HTMLElement;
-
-async function field(props: Partial<ComponentProps<typeof Owner>> = {}) {
-  const element = stage(() => <Owner options={MANY} {...props} log={newLog()} />, place);
-  await found<HTMLInputElement>(element, 'input');
-  return new ComboboxDriver(element);
-}
 
 function InDialog() {
   const [open, setOpen] = useState(false);
@@ -45,13 +36,9 @@ const box = (node: Element | undefined) => node?.getBoundingClientRect() as DOMR
 describe('MultiCombobox, in its surroundings', () => {
   const supports = CSS.supports;
 
-  beforeEach(() => {
-    place = document.createElement('div');
-    place.style.width = '360px';
-    document.body.append(place);
-  });
+  const place = eachPlace('width: 360px');
+  const field = async (props?: FieldProps) => (await newField(place(), { options: MANY, ...props })).driver;
   afterEach(async () => {
-    place.remove();
     CSS.supports = supports;
     await setViewport({ width: 800, height: 600 });
   });
@@ -68,23 +55,8 @@ describe('MultiCombobox, in its surroundings', () => {
     expect(input.getAttribute('aria-invalid')).to.equal('true');
   });
 
-  it('PO-23 shows that something is fetched and stays usable', async () => {
-    const driver = await field({ busy: true, options: [], creatable: false });
-    expect(driver.frame.getAttribute('aria-busy')).to.equal('true');
-    await driver.open();
-    expect(driver.menu?.textContent).to.equal('Loading');
-    await type('po');
-    expect(driver.input.value).to.equal('po');
-  });
-
-  it('leaves the roles of banners to banners', async () => {
-    const driver = await field({ error: 'Not linked.', selected: MANY.slice(0, 2) });
-    await driver.open();
-    expect(driver.stage.shadowRoot?.querySelector('[role=status], [role=alert]')).to.equal(null);
-  });
-
   it('stays closed when it was disabled while open and is enabled again', async () => {
-    const element = stage(() => <Switched />, place);
+    const element = stage(() => <Switched />, place());
     await found(element, 'input');
     const driver = new ComboboxDriver(element);
     await driver.open();
@@ -133,8 +105,8 @@ describe('MultiCombobox, in its surroundings', () => {
   });
 
   it('lies below its field, as wide, above everything', async () => {
-    place.style.overflow = 'hidden';
-    place.style.height = '90px';
+    place().style.overflow = 'hidden';
+    place().style.height = '90px';
     const driver = await field();
     await driver.open();
     await settled();
@@ -147,7 +119,7 @@ describe('MultiCombobox, in its surroundings', () => {
   });
 
   it('turns over where there is no room below', async () => {
-    place.style.marginTop = '480px';
+    place().style.marginTop = '480px';
     const driver = await field();
     await driver.open();
     await settled();
@@ -160,7 +132,7 @@ describe('MultiCombobox, in its surroundings', () => {
     Object.assign(scroller.style, { height: '300px', overflow: 'auto' });
     const filler = document.createElement('div');
     filler.style.height = '900px';
-    place.append(scroller);
+    place().append(scroller);
     const element = stage(() => <Owner options={MANY} log={newLog()} />, scroller);
     scroller.append(filler);
     await found(element, 'input');
@@ -171,7 +143,7 @@ describe('MultiCombobox, in its surroundings', () => {
   });
 
   it('works in a dialog: the first Escape closes the menu, the second the dialog', async () => {
-    const element = stage(() => <InDialog />, place);
+    const element = stage(() => <InDialog />, place());
     const opener = await found<HTMLButtonElement>(element, 'button');
     await click(opener);
     await found(element, 'dialog');
@@ -199,7 +171,7 @@ describe('MultiCombobox, in its surroundings', () => {
         <Owner label="Second" options={MANY} log={newLog()} />
       </>
     );
-    const element = stage(draw, place);
+    const element = stage(draw, place());
     await found(element, 'input');
     const root = element.shadowRoot as ShadowRoot;
     const [first, second] = root.querySelectorAll('input');
@@ -228,7 +200,7 @@ describe('MultiCombobox, in its surroundings', () => {
 
   it('fits a screen of 320 px with labels longer than that, and shows them whole on demand', async () => {
     await setViewport({ width: 320, height: 600 });
-    place.style.width = '';
+    place().style.width = '';
     const driver = await field({
       options: optionsOf(LONG, 'PO-2'),
       selected: [{ id: 9, label: `${LONG}0` }],

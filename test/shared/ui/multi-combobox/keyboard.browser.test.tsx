@@ -1,50 +1,12 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
-import { type ComponentProps, useState } from 'react';
-import { MultiCombobox } from '../../../../shared/ui/multi-combobox/multi-combobox.tsx';
+import { expect, waitUntil } from '@open-wc/testing';
 import { ComboboxDriver } from '../combobox-driver.ts';
-import { click, focused, found, nameOf, press, settled, type } from '../hands.ts';
-import { stage } from '../stage.ts';
-import { newLog, Owner, optionsOf } from './owner.tsx';
-
-const FIVE = optionsOf('PO-1', 'PO-2', 'PO-3', 'PO-10', 'PO-20');
-const MANY = optionsOf(...Array.from({ length: 10_000 }, (_, n) => `PO-${n + 1}`));
-
-let place: HTMLElement;
-
-async function field(props: Partial<ComponentProps<typeof Owner>> = {}) {
-  const log = newLog();
-  const element = stage(() => <Owner options={FIVE} {...props} log={log} />, place);
-  const input = await found<HTMLInputElement>(element, 'input');
-  input.focus();
-  return { log, driver: new ComboboxDriver(element) };
-}
-
-let finishLoad: () => void;
-
-function Loading() {
-  const [loaded, setLoaded] = useState(false);
-  finishLoad = () => setLoaded(true);
-  const ignore = () => undefined;
-  return (
-    <MultiCombobox
-      label="Purchase orders"
-      options={FIVE}
-      selected={loaded ? FIVE.slice(0, 1) : []}
-      disabled={!loaded}
-      text=""
-      onText={ignore}
-      onAdd={ignore}
-      onRemove={ignore}
-    />
-  );
-}
+import { click, found, press, settled, type } from '../hands.ts';
+import { eachPlace, stage } from '../stage.ts';
+import { FIVE, type FieldProps, focusedField, MANY, newLog, Owner } from './owner.tsx';
 
 describe('MultiCombobox, by keyboard', () => {
-  beforeEach(() => {
-    place = document.createElement('div');
-    document.body.append(place);
-  });
-  afterEach(() => place.remove());
+  const place = eachPlace();
+  const field = (props?: FieldProps) => focusedField(place(), props);
 
   it('opens with Down at the first row and with Up at the last', async () => {
     const { driver } = await field();
@@ -196,24 +158,12 @@ describe('MultiCombobox, by keyboard', () => {
         <button type="submit">Save</button>
       </form>
     );
-    const driver = new ComboboxDriver(stage(draw, place));
+    const driver = new ComboboxDriver(stage(draw, place()));
     (await found<HTMLInputElement>(driver.stage, 'input')).focus();
     await press('Enter');
     await type('nothing like it');
     await press('Enter', 'Escape', 'Enter');
     expect([submitted, log.created, log.added]).to.deep.equal([0, [], []]);
-  });
-
-  it('says that nothing matches where nothing can be created', async () => {
-    const { driver } = await field({ creatable: false });
-    await type('zzz');
-    expect([driver.isOpen, driver.menu?.textContent]).to.deep.equal([true, 'No results']);
-  });
-
-  it('PO-09 gives the hint, not "No results", before anything was searched', async () => {
-    const { driver } = await field({ options: [] });
-    await press('ArrowDown');
-    expect([driver.isOpen, driver.menu?.textContent]).to.deep.equal([true, 'Type to search for options']);
   });
 
   it('PO-39 closes when the owner takes the text at once, so that what came of it is seen', async () => {
@@ -224,16 +174,6 @@ describe('MultiCombobox, by keyboard', () => {
     await waitUntil(() => !driver.isOpen, 'the menu closes');
     await type('p');
     expect(driver.isOpen).to.equal(true);
-  });
-
-  it('says nothing of a load that brings a single one', async () => {
-    const driver = new ComboboxDriver(stage(() => <Loading />, place));
-    await found<HTMLInputElement>(driver.stage, 'input');
-    finishLoad();
-    await waitUntil(() => driver.chips.length === 1);
-    // Longer than the pause before a change is said.
-    await aTimeout(200);
-    expect(driver.said.join('')).to.equal('');
   });
 
   it('does nothing with the keys of an input method', async () => {
@@ -252,87 +192,6 @@ describe('MultiCombobox, by keyboard', () => {
     expect([log.added, driver.isOpen, driver.highlighted]).to.deep.equal([[], true, 'PO-1']);
   });
 
-  describe('chips', () => {
-    it('Backspace in the empty input removes the last one, and the input keeps the focus', async () => {
-      const { driver, log } = await field({ selected: FIVE.slice(0, 3) });
-      await type('x');
-      await press('Backspace');
-      expect(log.removed).to.deep.equal([]);
-      await press('Backspace');
-      expect([log.removed, driver.chips, driver.hasFocus]).to.deep.equal([['PO-3'], ['PO-1', 'PO-2'], true]);
-    });
-
-    it('are reached with the arrows, Home and End, and left to the input', async () => {
-      const { driver } = await field({ selected: FIVE.slice(0, 3) });
-      const walk = async (key: string) => {
-        await press(key);
-        return driver.hasFocus ? 'input' : nameOf(focused());
-      };
-      expect(await walk('ArrowLeft')).to.equal('Remove PO-3');
-      expect(await walk('ArrowLeft')).to.equal('Remove PO-2');
-      expect(await walk('Home')).to.equal('Remove PO-1');
-      expect(await walk('ArrowLeft')).to.equal('Remove PO-1');
-      expect(await walk('End')).to.equal('Remove PO-3');
-      expect(await walk('ArrowRight')).to.equal('input');
-    });
-
-    it('are not reached by the arrow while the caret is inside the text', async () => {
-      const { driver } = await field({ selected: FIVE.slice(0, 1) });
-      await type('po');
-      await press('ArrowLeft');
-      expect(driver.hasFocus).to.equal(true);
-      await press('ArrowLeft', 'ArrowLeft');
-      expect(nameOf(focused())).to.equal('Remove PO-1');
-    });
-
-    it('turn round where text runs from right to left', async () => {
-      place.dir = 'rtl';
-      const { driver } = await field({ selected: FIVE.slice(0, 2) });
-      driver.stage.shadowRoot
-        ?.querySelector<HTMLElement>('[part=root]')
-        ?.style.setProperty('direction', 'rtl');
-      await press('ArrowRight', 'ArrowRight');
-      expect(nameOf(focused())).to.equal('Remove PO-1');
-      await press('ArrowLeft', 'ArrowLeft');
-      expect(driver.hasFocus).to.equal(true);
-    });
-
-    it('go with Delete or Backspace, and the focus goes to the next one, else to the last, else to the input', async () => {
-      const { driver, log } = await field({ selected: FIVE.slice(0, 3) });
-      await press('ArrowLeft', 'ArrowLeft', 'Delete');
-      expect([log.removed, nameOf(focused())]).to.deep.equal([['PO-2'], 'Remove PO-3']);
-      await press('Backspace');
-      expect(nameOf(focused())).to.equal('Remove PO-1');
-      await press('Enter');
-      expect([driver.chips, driver.hasFocus]).to.deep.equal([[], true]);
-    });
-
-    it('give what is typed on them to the input', async () => {
-      const { driver } = await field({ selected: FIVE.slice(0, 1) });
-      await press('ArrowLeft');
-      await type('po');
-      expect([driver.input.value, driver.hasFocus]).to.deep.equal(['po', true]);
-    });
-
-    it('PO-35 come back with Ctrl+Z, in the empty input and on a chip', async () => {
-      const { driver, log } = await field({ selected: FIVE.slice(0, 3) });
-      await press('Backspace', 'Control+z');
-      expect([log.undone, driver.chips]).to.deep.equal([1, ['PO-1', 'PO-2', 'PO-3']]);
-      await press('ArrowLeft', 'Delete', 'Control+z');
-      expect([log.undone, driver.chips]).to.deep.equal([2, ['PO-1', 'PO-2', 'PO-3']]);
-      await press('Control+z');
-      expect(log.undone).to.equal(2);
-    });
-
-    it('leave Ctrl+Z to the text while there is one', async () => {
-      const { log } = await field({ selected: FIVE.slice(0, 2) });
-      await press('Backspace');
-      await type('po');
-      await press('Control+z');
-      expect(log.undone).to.equal(0);
-    });
-  });
-
   it('a read-only or disabled field opens nothing and changes nothing', async () => {
     for (const state of [{ readOnly: true }, { disabled: true }]) {
       const { driver, log } = await field({ selected: FIVE.slice(0, 2), ...state });
@@ -341,25 +200,5 @@ describe('MultiCombobox, by keyboard', () => {
       expect([driver.isOpen, log.removed, log.added]).to.deep.equal([false, [], []]);
       driver.stage.remove();
     }
-  });
-
-  it('announces the number of results once typing pauses', async () => {
-    const { driver } = await field();
-    await type('po-1');
-    await waitUntil(() => driver.said.includes('2 results'), 'the count');
-  });
-
-  it("announces the owner's status in place of the count", async () => {
-    const { driver } = await field({ status: 'Searching purchase orders' });
-    await press('ArrowDown');
-    await waitUntil(() => driver.said.includes('Searching purchase orders'), 'the status');
-  });
-
-  it('announces what was added and removed', async () => {
-    const { driver } = await field();
-    await press('ArrowDown', 'Enter');
-    await waitUntil(() => driver.said.includes('PO-1 added'), 'added');
-    await press('Backspace');
-    await waitUntil(() => driver.said.includes('PO-1 removed'), 'removed');
   });
 });

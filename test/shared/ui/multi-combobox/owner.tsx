@@ -1,11 +1,22 @@
 import { type ComponentProps, useState } from 'react';
 import type { Option } from '../../../../shared/ui/combobox/options.ts';
 import { MultiCombobox } from '../../../../shared/ui/multi-combobox/multi-combobox.tsx';
+import { ComboboxDriver } from '../combobox-driver.ts';
+import { found } from '../hands.ts';
+import { stage } from '../stage.ts';
 
 export const optionsOf = (...labels: readonly string[]): Option[] =>
   labels.map((label, n) => ({ id: n + 1, label }));
 
+export const FIVE = optionsOf('PO-1', 'PO-2', 'PO-3', 'PO-10', 'PO-20');
+export const MANY = optionsOf(...Array.from({ length: 10_000 }, (_, n) => `PO-${n + 1}`));
+
 type Props = Partial<ComponentProps<typeof MultiCombobox>>;
+
+export interface FieldProps extends Props {
+  creatable?: boolean;
+  takesCommas?: boolean;
+}
 
 export interface Log {
   added: string[];
@@ -18,12 +29,7 @@ export interface Log {
 export const newLog = (): Log => ({ added: [], removed: [], created: [], texts: [], undone: 0 });
 
 /** The owner of a field: holds text and selection as a tool would, and notes what it was told. */
-export function Owner({
-  log,
-  creatable = true,
-  takesCommas = false,
-  ...props
-}: Props & { log: Log; creatable?: boolean; takesCommas?: boolean }) {
+export function Owner({ log, creatable = true, takesCommas = false, ...props }: FieldProps & { log: Log }) {
   const [text, setText] = useState('');
   const [selected, setSelected] = useState(props.selected ?? []);
   const [before, setBefore] = useState<(readonly Option[])[]>([]);
@@ -66,4 +72,22 @@ export function Owner({
       }}
     />
   );
+}
+
+/** A field of {@link FIVE} in `place`, and what its owner was told. */
+export async function newField(
+  place: HTMLElement,
+  props: FieldProps = {},
+): Promise<{ log: Log; driver: ComboboxDriver }> {
+  const log = newLog();
+  const element = stage(() => <Owner options={FIVE} {...props} log={log} />, place);
+  await found<HTMLInputElement>(element, 'input');
+  return { log, driver: new ComboboxDriver(element) };
+}
+
+/** The same, with the focus in it. */
+export async function focusedField(place: HTMLElement, props?: FieldProps): ReturnType<typeof newField> {
+  const field = await newField(place, props);
+  field.driver.input.focus();
+  return field;
 }

@@ -1,24 +1,11 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import type { Option } from '../../../../shared/ui/combobox/options.ts';
 import { MultiCombobox } from '../../../../shared/ui/multi-combobox/multi-combobox.tsx';
-import { ComboboxDriver } from '../combobox-driver.ts';
 import { click, focused, found, hover, nameOf, press, settled, type } from '../hands.ts';
-import { stage } from '../stage.ts';
-import { newLog, Owner, optionsOf } from './owner.tsx';
-
-const FIVE = optionsOf('PO-1', 'PO-2', 'PO-3', 'PO-10', 'PO-20');
-const MANY = optionsOf(...Array.from({ length: 10_000 }, (_, n) => `PO-${n + 1}`));
-
-let place: HTMLElement;
-
-async function field(props: Partial<ComponentProps<typeof Owner>> = {}) {
-  const log = newLog();
-  const element = stage(() => <Owner options={FIVE} {...props} log={log} />, place);
-  await found<HTMLInputElement>(element, 'input');
-  return { log, driver: new ComboboxDriver(element) };
-}
+import { eachPlace, stage } from '../stage.ts';
+import { FIVE, type FieldProps, MANY, newField } from './owner.tsx';
 
 /** The owner of PO-29: a removal is there only when the server has answered. */
 function Slow({ answer }: { answer: Promise<void> }) {
@@ -37,15 +24,9 @@ function Slow({ answer }: { answer: Promise<void> }) {
 }
 
 describe('MultiCombobox, by mouse and clipboard', () => {
-  beforeEach(() => {
-    place = document.createElement('div');
-    place.style.width = '360px';
-    document.body.append(place);
-  });
-  afterEach(async () => {
-    place.remove();
-    await resetMouse();
-  });
+  const place = eachPlace('width: 360px');
+  const field = (props?: FieldProps) => newField(place(), props);
+  afterEach(() => resetMouse());
 
   it('opens with a click into it, adds with clicks on rows, and closes with a click outside', async () => {
     const { driver, log } = await field();
@@ -120,7 +101,7 @@ describe('MultiCombobox, by mouse and clipboard', () => {
     const answer = new Promise<void>((done) => {
       finish = done;
     });
-    const element = stage(() => <Slow answer={answer} />, place);
+    const element = stage(() => <Slow answer={answer} />, place());
     (await found<HTMLInputElement>(element, 'input')).focus();
     await press('ArrowLeft', 'ArrowLeft', 'Delete');
     expect(nameOf(focused())).to.equal('Remove PO-2');
