@@ -28,7 +28,7 @@ export function parseBlock(text: string): string[][] {
 export function formatBlock(rows: readonly (readonly string[])[]): string {
   const text = rows.map((row) => row.map(quote).join('\t')).join('\n');
   // A last row that is one blank cell would else pass for the end of the row before it.
-  return rows.at(-1)?.join('') === '' && rows.at(-1)?.length === 1 ? `${text}\n` : text;
+  return rows.length > 0 && /(^|\n)$/.test(text) ? `${text}\n` : text;
 }
 
 const quote = (cell: string): string => (/^"|[\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -5,6 +5,9 @@ export const indexOf = (rows: readonly GridRow[], key: string | undefined): numb
 
 export const textIn = (row: GridRow | undefined, column: string): string => row?.cells[column] ?? '';
 
+export const placeIn = (row: GridRow | undefined, column: string | undefined): Place | null =>
+  row && column !== undefined ? { row: row.key, column } : null;
+
 export function isPlace<Row extends GridRow>(
   rules: GridRules<Row>,
   rows: readonly Row[],
@@ -23,10 +26,9 @@ export function keepFocus<Row extends GridRow>(
   rows: readonly Row[],
 ): Place | null {
   if (!focus || isPlace(rules, rows, focus)) return focus;
-  const same = rows[indexOf(rows, focus.row)];
-  const row = same ?? rows[Math.min(Math.max(0, indexOf(before, focus.row)), rows.length - 1)];
-  const column = rules.columns.find((id) => id === focus.column) ?? rules.columns[0];
-  return row && column !== undefined ? { row: row.key, column } : null;
+  const near = rows[Math.max(0, indexOf(before, focus.row))] ?? rows.at(-1);
+  const column = rules.columns.includes(focus.column) ? focus.column : rules.columns[0];
+  return placeIn(rows[indexOf(rows, focus.row)] ?? near, column);
 }
 
 /** The row with these texts by column and all that follows from them. A removed row is read-only (D-23). */

@@ -1,14 +1,12 @@
 import { formatBlock, parseBlock } from './block.ts';
-import { isSamePlace, textIn, write } from './cells.ts';
+import { isSamePlace, placeIn, textIn, write } from './cells.ts';
 import type { GridRow, GridRules, GridState } from './grid.ts';
 import { step } from './history.ts';
-import { edgesOf, rangeOf } from './range.ts';
+import { selection } from './range.ts';
 
 /** The range as spreadsheets take it from the clipboard; removed rows go with it. Empty without a focus. */
 export function copyText<Row extends GridRow>(rules: GridRules<Row>, state: GridState<Row>): string {
-  const { top, bottom } = edgesOf(rules, state);
-  const { columns } = rangeOf(rules, state);
-  const rows = state.rows.slice(top, bottom + 1);
+  const { rows, columns } = selection(rules, state);
   return formatBlock(rows.map((row) => columns.map((column) => textIn(row, column))));
 }
 
@@ -24,34 +22,37 @@ export function pasted<Row extends GridRow>(
   text: string,
 ): GridState<Row> {
   const block = parseBlock(text);
-  const { top, bottom, left, right } = edgesOf(rules, state);
-  const open = state.rows.slice(top, bottom + 1).filter((row) => !row.isRemoved).length;
+  const range = selection(rules, state);
   const width = block.reduce((most, line) => Math.max(most, line.length), 0);
-  const [down, across] = fit(block.length, width, open || 1, right - left + 1 || 1);
+  const [down, across] = fit(
+    block.length,
+    width,
+    range.rows.filter((row) => !row.isRemoved).length || 1,
+    range.columns.length || 1,
+  );
+  const columns = rules.columns.slice(range.left, range.left + across);
   const rows = [...state.rows];
-  const touched: string[] = [];
+  const touched: Row[] = [];
   let cut = 0;
-  let index = top;
+  let index = range.top;
   for (let line = 0; line < down; line += 1) {
-    const cells = block[line % block.length]!;
     const texts: Record<string, string> = {};
     for (let cell = 0; cell < across; cell += 1) {
-      const value = cells[cell % width]?.replace(/\s*[\r\n]+\s*/g, ' ');
-      const column = rules.columns[left + cell];
+      const value = block[line % block.length]![cell % width]?.replace(/\s*[\r\n]+\s*/g, ' ');
+      const column = columns[cell];
       if (value !== undefined && column !== undefined) texts[column] = rules.settle(column, value);
       else if (value?.trim()) cut += 1;
     }
     while (rows[index]?.isRemoved) index += 1;
     if (!rows[index] && !Object.values(texts).some(Boolean)) continue;
-    rows[index] = write(rules, rows[index] ?? rules.newRow(), texts);
-    touched.push(rows[index]!.key);
+    const row = write(rules, rows[index] ?? rules.newRow(), texts);
+    touched.push(row);
+    rows[index] = row;
     index += 1;
   }
-  const [first, last] = [touched[0], touched.at(-1)];
-  const column = rules.columns[left];
-  if (first === undefined || last === undefined || column === undefined) return state;
-  const focus = { row: first, column };
-  const corner = { row: last, column: rules.columns[left + across - 1] ?? rules.columns.at(-1)! };
+  const focus = placeIn(touched[0], columns[0]);
+  const corner = placeIn(touched.at(-1), columns.at(-1));
+  if (!focus) return state;
   return {
     ...step(state, rows, focus),
     anchor: isSamePlace(corner, focus) ? null : corner,
@@ -74,31 +75,24 @@ export function filledDown<Row extends GridRow>(
   rules: GridRules<Row>,
   state: GridState<Row>,
 ): GridState<Row> {
-  const { top, bottom } = edgesOf(rules, state);
-  const { columns } = rangeOf(rules, state);
+  const { top, rows } = selection(rules, state);
   const isOpen = (row: Row) => !row.isRemoved;
-  const inRange = state.rows.slice(top, bottom + 1).filter(isOpen);
+  const inRange = rows.filter(isOpen);
   const source = inRange.length > 1 ? inRange[0] : state.rows.slice(0, top).findLast(isOpen);
-  return source ? written(rules, state, (column) => textIn(source, column), columns, top, bottom) : state;
+  return source ? filled(rules, state, (column) => textIn(source, column)) : state;
 }
 
-/** Every cell of the range blank. */
-export function cleared<Row extends GridRow>(rules: GridRules<Row>, state: GridState<Row>): GridState<Row> {
-  const { top, bottom } = edgesOf(rules, state);
-  return written(rules, state, () => '', rangeOf(rules, state).columns, top, bottom);
-}
-
-function written<Row extends GridRow>(
+/** The range with these texts by column, in all of its rows. */
+export function filled<Row extends GridRow>(
   rules: GridRules<Row>,
   state: GridState<Row>,
   textOf: (column: string) => string,
-  columns: readonly string[],
-  top: number,
-  bottom: number,
 ): GridState<Row> {
-  const texts = Object.fromEntries(columns.map((column) => [column, textOf(column)]));
-  const rows = state.rows.map((row, index) =>
-    index >= top && index <= bottom ? write(rules, row, texts) : row,
+  const range = selection(rules, state);
+  const texts = Object.fromEntries(range.columns.map((column) => [column, textOf(column)]));
+  const inRange = new Set(range.rows);
+  return step(
+    state,
+    state.rows.map((row) => (inRange.has(row) ? write(rules, row, texts) : row)),
   );
-  return step(state, rows);
 }

@@ -1,4 +1,4 @@
-import { indexOf } from './cells.ts';
+import { indexOf, isSamePlace, placeIn } from './cells.ts';
 import type { GridRow, GridRules, GridState, Place } from './grid.ts';
 
 export type Direction =
@@ -28,40 +28,20 @@ export function neighbour<Row extends GridRow>(
   const row = indexOf(rows, place.row);
   const column = columns.indexOf(place.column);
   if (row < 0 || column < 0) return undefined;
-  const [toRow, toColumn] = target(row, column, rows.length - 1, columns.length - 1, direction, count);
-  const [key, id] = [rows[toRow]?.key, columns[toColumn]];
-  const isSame = toRow === row && toColumn === column;
-  return key === undefined || id === undefined || isSame ? undefined : { row: key, column: id };
-}
-
-function target(
-  row: number,
-  column: number,
-  lastRow: number,
-  lastColumn: number,
-  direction: Direction,
-  count: number,
-): [row: number, column: number] {
-  switch (direction) {
-    case 'up':
-      return [Math.max(0, row - count), column];
-    case 'down':
-      return [Math.min(lastRow, row + count), column];
-    case 'left':
-      return [row, column - 1];
-    case 'right':
-      return [row, column + 1];
-    case 'rowStart':
-      return [row, 0];
-    case 'rowEnd':
-      return [row, lastColumn];
-    case 'gridStart':
-      return [0, 0];
-    case 'gridEnd':
-      return [lastRow, lastColumn];
-    case 'next':
-      return column < lastColumn ? [row, column + 1] : [row + 1, 0];
-    case 'previous':
-      return column > 0 ? [row, column - 1] : [row - 1, lastColumn];
-  }
+  const last = { row: rows.length - 1, column: columns.length - 1 };
+  const targets: Record<Direction, readonly [row: number, column: number]> = {
+    up: [Math.max(0, row - count), column],
+    down: [Math.min(last.row, row + count), column],
+    left: [row, column - 1],
+    right: [row, column + 1],
+    rowStart: [row, 0],
+    rowEnd: [row, last.column],
+    gridStart: [0, 0],
+    gridEnd: [last.row, last.column],
+    next: column < last.column ? [row, column + 1] : [row + 1, 0],
+    previous: column > 0 ? [row, column - 1] : [row - 1, last.column],
+  };
+  const [toRow, toColumn] = targets[direction];
+  const target = placeIn(rows[toRow], columns[toColumn]);
+  return target && !isSamePlace(target, place) ? target : undefined;
 }

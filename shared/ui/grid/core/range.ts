@@ -1,39 +1,29 @@
 import { indexOf, isPlace, isSamePlace } from './cells.ts';
 import type { GridRow, GridRules, GridState, Place } from './grid.ts';
 
-/** The range's edges by index, all inclusive. */
-interface Edges {
-  readonly top: number;
-  readonly bottom: number;
-  readonly left: number;
-  readonly right: number;
+/**
+ * The rows and columns of the range, in the order on the screen, and where they begin. Without a focus it is empty
+ * and lies below the last row.
+ */
+export function selection<Row extends GridRow>(
+  { columns }: GridRules<Row>,
+  { rows, focus, anchor }: GridState<Row>,
+): { top: number; left: number; rows: readonly Row[]; columns: readonly string[] } {
+  if (!focus) return { top: rows.length, left: 0, rows: [], columns: [] };
+  const [top, bottom] = inOrder(indexOf(rows, focus.row), indexOf(rows, (anchor ?? focus).row));
+  const [left, right] = inOrder(columns.indexOf(focus.column), columns.indexOf((anchor ?? focus).column));
+  return { top, left, rows: rows.slice(top, bottom + 1), columns: columns.slice(left, right + 1) };
 }
 
-/** The edges of the range; without a focus it is empty and lies below the last row. */
-export function edgesOf<Row extends GridRow>(rules: GridRules<Row>, state: GridState<Row>): Edges {
-  const { rows, focus } = state;
-  if (!focus) return { top: rows.length, bottom: rows.length - 1, left: 0, right: -1 };
-  const corner = state.anchor ?? focus;
-  const [row, otherRow] = [indexOf(rows, focus.row), indexOf(rows, corner.row)];
-  const [column, otherColumn] = [rules.columns.indexOf(focus.column), rules.columns.indexOf(corner.column)];
-  return {
-    top: Math.min(row, otherRow),
-    bottom: Math.max(row, otherRow),
-    left: Math.min(column, otherColumn),
-    right: Math.max(column, otherColumn),
-  };
-}
+const inOrder = (one: number, other: number): [number, number] => (one < other ? [one, other] : [other, one]);
 
 /** The keys of the rows and the ids of the columns in the range, in the order on the screen; none without a focus. */
 export function rangeOf<Row extends GridRow>(
   rules: GridRules<Row>,
   state: GridState<Row>,
 ): { rows: readonly string[]; columns: readonly string[] } {
-  const { top, bottom, left, right } = edgesOf(rules, state);
-  return {
-    rows: state.rows.slice(top, bottom + 1).map((row) => row.key),
-    columns: rules.columns.slice(left, right + 1),
-  };
+  const { rows, columns } = selection(rules, state);
+  return { rows: rows.map((row) => row.key), columns };
 }
 
 /** The range from the focus to this cell; without a focus it is this cell alone. */

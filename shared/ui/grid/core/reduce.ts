@@ -1,5 +1,5 @@
 import { keepFocus } from './cells.ts';
-import { cleared, filledDown, pasted } from './clipboard.ts';
+import { filled, filledDown, pasted } from './clipboard.ts';
 import type { GridAction, GridRow, GridRules, GridState } from './grid.ts';
 import { travel } from './history.ts';
 import { extended } from './range.ts';
@@ -51,7 +51,7 @@ function change<Row extends GridRow>(
     case 'filledDown':
       return filledDown(rules, state);
     case 'cleared':
-      return cleared(rules, state);
+      return filled(rules, state, () => '');
     case 'rowAdded':
       return inserted(state, [rules.newRow()], rules.columns[0], action.after);
     case 'rowDuplicated':

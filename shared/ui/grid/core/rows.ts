@@ -1,5 +1,5 @@
-import { indexOf, replace } from './cells.ts';
-import type { GridRow, GridRules, GridState, Place } from './grid.ts';
+import { indexOf, placeIn, replace } from './cells.ts';
+import type { GridRow, GridRules, GridState } from './grid.ts';
 import { step } from './history.ts';
 
 /** New rows after the row of a key, or at the end without one; the focus goes to the first of them. */
@@ -55,6 +55,3 @@ export function restored<Row extends GridRow>(
 
 const columnOf = <Row extends GridRow>(rules: GridRules<Row>, { focus }: GridState<Row>) =>
   focus?.column ?? rules.columns[0];
-
-const placeIn = (row: GridRow | undefined, column: string | undefined): Place | null =>
-  row && column !== undefined ? { row: row.key, column } : null;
