@@ -1,4 +1,4 @@
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { LINK_ROLES } from '../shared/contract/sign-in.ts';
 import { Button } from '../shared/ui/button/button.tsx';
@@ -6,7 +6,7 @@ import { type LinkToken, makeLinkToken, messageOf, useSession } from './api.ts';
 import { alteredToken, linkToRecord, linkWithToken } from './link-variants.ts';
 import * as styles from './parts.css.ts';
 import { Choice, Line, Panel } from './parts.tsx';
-import { RECORD_KINDS, type RecordKind, type Staged, stagedAtom, withRecord } from './staged.ts';
+import { kindOf, RECORD_KINDS, type RecordKind, type Staged, stagedAtom, withRecord } from './staged.ts';
 
 const TYPES = Object.fromEntries(RECORD_KINDS.map((kind) => [kind, kind])) as Readonly<
   Record<RecordKind, string>
@@ -61,15 +61,9 @@ function MadeLink({ made }: { made: Made }) {
   );
 }
 
-/** What kind of record the element on the stage shows. */
-function kindOf({ tag, knobs }: Staged): RecordKind {
-  if (tag === 'booking-charges') return knobs.feature === 'manifests_charges' ? 'manifest' : 'quote';
-  return knobs['record-type'] === 'shipment' ? 'shipment' : 'booking';
-}
-
 /** Makes signed links to a record (needs an admin or an agent). */
 export function Links() {
-  const [{ tag, knobs }] = useAtom(stagedAtom);
+  const staged = useAtomValue(stagedAtom);
   const session = useSession();
   const [chosen, setType] = useState<RecordKind>();
   const [recordId, setRecordId] = useState<string>();
@@ -78,8 +72,8 @@ export function Links() {
   const [made, setMade] = useState<readonly Made[]>([]);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
-  const id = recordId ?? knobs['record-id'] ?? '';
-  const type = chosen ?? kindOf({ tag, knobs });
+  const id = recordId ?? staged.knobs['record-id'] ?? '';
+  const type = chosen ?? kindOf(staged);
 
   const make = async () => {
     setBusy(true);

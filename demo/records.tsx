@@ -1,9 +1,9 @@
-import { useSetAtom } from 'jotai';
+import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { findRecords, messageOf, type RecordRow, useSession } from './api.ts';
 import * as styles from './parts.css.ts';
 import { Choice, Line, Panel } from './parts.tsx';
-import { type RecordKind, stagedAtom, withRecord } from './staged.ts';
+import { kindOf, type RecordKind, stagedAtom, withRecord } from './staged.ts';
 
 const KINDS: Readonly<Record<RecordKind, string>> = {
   booking: 'Bookings',
@@ -21,8 +21,10 @@ type Found =
 /** Lists the records of the signed-in account; a click puts one on the stage. */
 export function Records() {
   const session = useSession();
-  const setStaged = useSetAtom(stagedAtom);
-  const [kind, setKind] = useState<RecordKind>('booking');
+  const [staged, setStaged] = useAtom(stagedAtom);
+  const [chosen, setKind] = useState<RecordKind>();
+  // Until one is chosen, the list has what the element on the stage can show.
+  const kind = chosen ?? kindOf(staged);
   const [text, setText] = useState('');
   const [found, setFound] = useState<Found>({ is: 'signed-out' });
   const email = session?.email;
@@ -40,11 +42,7 @@ export function Records() {
 
   return (
     <Panel title="Records" note={found.is === 'found' ? `${found.total}` : ''}>
-      <Line label="Kind">
-        {(id) => (
-          <Choice id={id} value={kind} options={KINDS} onChange={(next) => setKind(next ?? 'booking')} />
-        )}
-      </Line>
+      <Line label="Kind">{(id) => <Choice id={id} value={kind} options={KINDS} onChange={setKind} />}</Line>
       <Line label="Search">
         {(id) => (
           <input
@@ -72,7 +70,7 @@ export function Records() {
               <button
                 type="button"
                 className={styles.item}
-                onClick={() => setStaged((staged) => withRecord(staged, kind, String(row.id)))}
+                onClick={() => setStaged(withRecord(staged, kind, String(row.id)))}
               >
                 {row.id} · {row.reference}
                 <br />

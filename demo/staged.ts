@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 
+const MANIFEST_FEATURE = 'manifests_charges';
 const COMMON = ['locale', 'theme', 'token', 'api-base'] as const;
 
 /** The elements that can be put on the stage, with the attributes of each. */
@@ -64,6 +65,12 @@ export function withElement({ tag, knobs }: Staged, next: Tag): Staged {
 export const RECORD_KINDS = ['booking', 'shipment', 'quote', 'manifest'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
+/** What kind of record the element on the stage shows. */
+export function kindOf({ tag, knobs }: Staged): RecordKind {
+  if (tag === 'booking-charges') return knobs.feature === MANIFEST_FEATURE ? 'manifest' : 'quote';
+  return knobs['record-type'] === 'shipment' ? 'shipment' : 'booking';
+}
+
 /** The record in the element that shows its kind, seen with the rights of the session. */
 export function withRecord(staged: Staged, kind: RecordKind, id: string): Staged {
   const isOrders = kind === 'booking' || kind === 'shipment';
@@ -74,7 +81,5 @@ export function withRecord(staged: Staged, kind: RecordKind, id: string): Staged
   const feature = kind === 'manifest' ? MANIFEST_FEATURE : fits ? others.feature : 'freight_charges';
   return { tag, knobs: { ...others, ...(feature !== undefined && { feature }), 'record-id': id } };
 }
-
-const MANIFEST_FEATURE = 'manifests_charges';
 
 export const stagedAtom = atom<Staged>({ tag: 'po-style-manager', knobs: FIRST['po-style-manager'] });

@@ -32,7 +32,7 @@ export function BookingChargesPage({ feature }: { feature: string }) {
 
   if (!ROLES.includes(role)) return <NoRolePage />;
   return (
-    <ToolPage title={text('portal.charges.title')} wide>
+    <ToolPage title={text('charges.title')} wide>
       <booking-charges
         key={address}
         ref={listen}

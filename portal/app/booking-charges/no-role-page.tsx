@@ -10,9 +10,9 @@ export function NoRolePage() {
   const text = useText();
   return (
     <Layout>
-      <PageTitle of={text('portal.charges.title')} />
+      <PageTitle of={text('charges.title')} />
       <div className={styles.message}>
-        <h1 className={styles.title}>{text('portal.charges.title')}</h1>
+        <h1 className={styles.title}>{text('charges.title')}</h1>
         <p>{text('portal.charges.noRole')}</p>
         <p>
           <PortalLink href={PATHS.home}>{text('portal.notFound.back')}</PortalLink>
