@@ -1,21 +1,33 @@
 import { indexOf, isPlace, isSamePlace } from './cells.ts';
 import type { GridRow, GridRules, GridState, Place } from './grid.ts';
 
-/**
- * The rows and columns of the range, in the order on the screen, and where they begin. Without a focus it is empty
- * and lies below the last row.
- */
-export function selection<Row extends GridRow>(
+/** The edges of the range by index, all inclusive; without a focus it is empty and lies below the last row. */
+export function edgesOf<Row extends GridRow>(
   { columns }: GridRules<Row>,
   { rows, focus, anchor }: GridState<Row>,
-): { top: number; left: number; rows: readonly Row[]; columns: readonly string[] } {
-  if (!focus) return { top: rows.length, left: 0, rows: [], columns: [] };
-  const [top, bottom] = inOrder(indexOf(rows, focus.row), indexOf(rows, (anchor ?? focus).row));
-  const [left, right] = inOrder(columns.indexOf(focus.column), columns.indexOf((anchor ?? focus).column));
-  return { top, left, rows: rows.slice(top, bottom + 1), columns: columns.slice(left, right + 1) };
+): { top: number; bottom: number; left: number; right: number } {
+  if (!focus) return { top: rows.length, bottom: rows.length - 1, left: 0, right: -1 };
+  const corner = anchor ?? focus;
+  const [top, bottom] = inOrder(indexOf(rows, focus.row), indexOf(rows, corner.row));
+  const [left, right] = inOrder(columns.indexOf(focus.column), columns.indexOf(corner.column));
+  return { top, bottom, left, right };
 }
 
 const inOrder = (one: number, other: number): [number, number] => (one < other ? [one, other] : [other, one]);
+
+/** The rows and columns of the range, in the order on the screen, and where they begin. */
+export function selection<Row extends GridRow>(
+  rules: GridRules<Row>,
+  state: GridState<Row>,
+): { top: number; left: number; rows: readonly Row[]; columns: readonly string[] } {
+  const { top, bottom, left, right } = edgesOf(rules, state);
+  return {
+    top,
+    left,
+    rows: state.rows.slice(top, bottom + 1),
+    columns: rules.columns.slice(left, right + 1),
+  };
+}
 
 /** The keys of the rows and the ids of the columns in the range, in the order on the screen; none without a focus. */
 export function rangeOf<Row extends GridRow>(
