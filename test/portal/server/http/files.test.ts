@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { buildTestApp } from '../../../helpers/server.ts';
+import { rawGet, startOffice, TOOL } from './office.ts';
+
+const office = startOffice();
+
+describe('built files', () => {
+  test('PROD-05 names that stay are asked for again, names with a hash never', async () => {
+    const stable = await office.get('/widgets/route-subscriptions.js', { 'accept-encoding': 'gzip' });
+    assert.equal(stable.headers.get('cache-control'), 'no-cache');
+    assert.match(stable.headers.get('content-type') ?? '', /javascript/);
+    const again = await rawGet(office.url, '/widgets/route-subscriptions.js', {
+      'accept-encoding': 'gzip',
+      'if-none-match': stable.headers.get('etag') ?? '',
+    });
+    assert.equal(again.status, 304);
+    for (const path of ['/widgets/chunks/react-AbCd_123.js', '/assets/main-AbCd_123.js']) {
+      const answer = await office.get(path);
+      assert.equal(answer.status, 200);
+      assert.match(answer.headers.get('cache-control') ?? '', /max-age=31536000, immutable/);
+    }
+  });
+
+  test('PROD-05 what was compressed ahead is sent compressed', async () => {
+    const answer = await office.get('/widgets/chunks/react-AbCd_123.js', { 'accept-encoding': 'gzip' });
+    assert.equal(answer.headers.get('content-encoding'), 'gzip');
+    assert.match(answer.headers.get('vary') ?? '', /accept-encoding/i);
+    assert.equal(await answer.text(), 'react();');
+  });
+
+  test('NAV-42 every address of the portal is its page; the demo has its own', async () => {
+    for (const path of ['/', TOOL, '/auth/login', '/a/b/c?d=e.f']) {
+      const answer = await office.get(path, { accept: 'text/html,*/*;q=0.8' });
+      assert.equal(answer.status, 200, path);
+      assert.match(await answer.text(), /<title>portal/);
+      assert.equal(answer.headers.get('cache-control'), 'no-cache');
+    }
+    assert.match(await (await office.get('/demo/')).text(), /<title>demo/);
+    assert.match(await (await office.get('/demo')).text(), /<title>demo/);
+  });
+
+  test('D-12 nothing outside the built folders is ever sent', async () => {
+    for (const path of [
+      '/../secret.txt',
+      '/widgets/../secret.txt',
+      '/widgets/..%2fsecret.txt',
+      '/%2e%2e/secret.txt',
+      '/..%5csecret.txt',
+    ]) {
+      const { status, text } = await rawGet(office.url, path);
+      assert.doesNotMatch(text, /secret/, path);
+      assert.notEqual(status, 500, path);
+    }
+  });
+
+  test('PROD-07 missing files name the command that makes them', async () => {
+    const bare = await buildTestApp(office.database, { dist: join(office.dist, 'nowhere') });
+    try {
+      assert.equal((await fetch(`${bare.url}/`, { headers: { accept: 'text/html' } })).status, 404);
+    } finally {
+      await bare.close();
+    }
+  });
+});

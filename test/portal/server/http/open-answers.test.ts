@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { buildTestApp } from '../../../helpers/server.ts';
+import { startOffice } from './office.ts';
+
+const office = startOffice();
+
+describe('open answers', () => {
+  test('PROD-08 /config.json tells ids and branding, no secrets', async () => {
+    const answer = await office.get('/config.json');
+    const body = await answer.json();
+    assert.equal(body.providerName, 'Harbour');
+    assert.equal(body.demo, true);
+    assert.equal(typeof body.appId, 'string');
+    assert.ok(body.actions.savePurchaseOrders);
+    assert.doesNotMatch(JSON.stringify(body), /secret/i);
+  });
+
+  test('PROD-07 /demo/outbox.json lists the mails, newest first; outside a demo there is none', async () => {
+    for (const subject of ['first', 'second']) {
+      await office.database.db
+        .insertInto('mail_outbox')
+        .values({ recipient: 'a@b.example', subject, text: 't' })
+        .execute();
+    }
+    const mails = await (await office.get('/demo/outbox.json')).json();
+    assert.deepEqual(
+      mails.map(({ to, subject }: { to: string; subject: string }) => [to, subject]),
+      [
+        ['a@b.example', 'second'],
+        ['a@b.example', 'first'],
+      ],
+    );
+    assert.deepEqual(Object.keys(mails[0]).sort(), ['sentAt', 'subject', 'text', 'to']);
+    const real = await buildTestApp(office.database, { dist: office.dist });
+    try {
+      assert.equal((await fetch(`${real.url}/demo/outbox.json`)).status, 404);
+      assert.equal((await fetch(`${real.url}/demo/`, { headers: { accept: 'text/html' } })).status, 404);
+    } finally {
+      await real.close();
+    }
+  });
+
+  test('RATE_LIMIT more requests than allowed are refused with the time to wait, health probes never', async () => {
+    const limited = await buildTestApp(office.database, { env: { RATE_LIMIT: '3' } });
+    try {
+      const ask = (path: string) => fetch(limited.url + path);
+      for (let count = 0; count < 3; count += 1) assert.equal((await ask('/config.json')).status, 200);
+      for (const path of ['/config.json', '/api/nothing', '/api/login']) {
+        const answer = await ask(path);
+        assert.equal(answer.status, 429, path);
+        assert.ok(Number(answer.headers.get('retry-after')) > 0);
+        assert.equal((await answer.json()).code, 'rate_limited');
+      }
+      assert.equal((await ask('/healthz')).status, 200);
+      assert.equal((await ask('/readyz')).status, 200);
+    } finally {
+      await limited.close();
+    }
+  });
+});
