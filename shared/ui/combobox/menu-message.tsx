@@ -1,9 +1,9 @@
 import { useText } from '../../i18n/use-text.ts';
 import { message } from './menu-panel.css.ts';
-import type { Menu } from './use-menu.ts';
+import type { ListMenu } from './option-list.tsx';
 
 interface MenuMessageProps {
-  menu: Menu;
+  menu: Pick<ListMenu, 'listProps'>;
   busy: boolean;
   /** Says so while nothing is being fetched. */
   children: string;

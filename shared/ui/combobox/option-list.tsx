@@ -1,12 +1,22 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { CheckIcon, PlusIcon } from '../icons/icons.tsx';
 import { rowsToDraw, scrollToShow } from './list-window.ts';
 import * as s from './option-list.css.ts';
-import type { CreateRow, Option } from './options.ts';
-import type { Menu } from './use-menu.ts';
+import type { CreateRow, Entry, Option } from './options.ts';
+
+/** What the list needs of the menu around it. */
+export interface ListMenu {
+  /** The highlighted row by its index, or -1. */
+  readonly highlighted: number;
+  readonly listRef: RefObject<HTMLDivElement | null>;
+  readonly listProps: object;
+  itemProps(entry: Entry, index: number, ref?: Ref<HTMLDivElement>): object;
+  /** True while the mouse leads the highlight: then the list must not scroll by itself. */
+  ledByPointer(): boolean;
+}
 
 interface OptionListProps {
-  menu: Menu;
+  menu: ListMenu;
   rows: readonly Option[];
   create: CreateRow | undefined;
   createLabel: ReactNode;

@@ -6,6 +6,8 @@ import '../../../shared/ui/banner/banner.tsx';
 import '../../../shared/ui/combobox/combobox.tsx';
 import '../../../shared/ui/dialog/dialog.tsx';
 import '../../../shared/ui/field/text-input.tsx';
+import '../../../shared/ui/grid/grid.tsx';
+import '../../../shared/ui/grid/grid-errors.tsx';
 import '../../../shared/ui/multi-combobox/multi-combobox.tsx';
 import '../../../shared/ui/spinner/spinner-overlay.tsx';
 

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { GridRow } from './core/grid.ts';
+
+/** One thing that a choice cell may hold. */
+export interface GridOption {
+  /** What stands in the cell. */
+  readonly text: string;
+  /** A muted second text beside it in the menu. */
+  readonly hint?: string;
+  /** Further words that find it. */
+  readonly words?: string;
+}
+
+export interface GridColumn<Row extends GridRow> {
+  readonly id: string;
+  /** The heading, and the first part of each cell's name: `{label} row {n}`. */
+  readonly label: string;
+  /** Px. What is left over of the screen goes to the last column of texts. */
+  readonly width: number;
+  /** An `output` holds no text of the row: `render` draws it. */
+  readonly kind: 'text' | 'number' | 'choice' | 'output';
+  /** Keep the array while it doesn't change. */
+  readonly options?: readonly GridOption[];
+  /** Stays in sight when the table is scrolled sideways. Such columns come first. */
+  readonly sticky?: boolean;
+  readonly maxLength?: number;
+  render?(row: Row): ReactNode;
+  /** A small note in the cell, such as `Minimum applied`. */
+  mark?(row: Row): string | undefined;
+}
+
+/** The messages of a row by the id of the column. */
+export type RowErrors = Readonly<Record<string, string>>;
+
+/** What the outside may ask of a grid on the screen. */
+export interface GridHandle {
+  /** Puts the focus into a cell and brings it into sight. Call it from an event, not from an effect. */
+  focusCell(row: string, column: string): void;
+}

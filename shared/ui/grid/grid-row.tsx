@@ -1,0 +1,114 @@
+import { type ChangeEvent, memo, useId } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import type { GridAction, GridRow } from './core/grid.ts';
+import * as s from './grid.css.ts';
+import type { GridColumn, RowErrors } from './grid-column.ts';
+import { CopyIcon, TrashIcon, UndoIcon } from './grid-icons.tsx';
+
+interface RowProps<Row extends GridRow> {
+  row: Row;
+  index: number;
+  columns: readonly GridColumn<Row>[];
+  /** How far from the edge each sticky column stays. */
+  offsets: readonly (string | undefined)[];
+  errors(row: Row): RowErrors;
+  readOnly: boolean;
+  /** The first and last column in the range by index, both inclusive; -1 without one. */
+  from: number;
+  to: number;
+  onType(event: ChangeEvent<HTMLInputElement>): void;
+  onAct(action: GridAction<Row>): void;
+}
+
+/** A key press draws one row: all other rows and everything else given to them stay the same objects. */
+export const GridRowView = memo(RowView) as typeof RowView;
+
+function RowView<Row extends GridRow>(props: RowProps<Row>) {
+  const { row, index, columns, offsets, readOnly, from, to, onAct } = props;
+  const text = useText();
+  const id = useId();
+  const n = index + 1;
+  const messages = row.isRemoved ? {} : props.errors(row);
+  const isFixed = readOnly || row.isRemoved;
+  const act = (type: 'rowDuplicated' | 'rowRemoved' | 'rowRestored') => () => onAct({ type, row: row.key });
+
+  return (
+    <tr aria-rowindex={n + 1} data-row={row.key} className={row.isRemoved ? s.removedRow : undefined}>
+      <th scope="row" className={s.number}>
+        {n}
+      </th>
+      {columns.map((column, place) => {
+        const { kind, label } = column;
+        const mark = column.mark?.(row);
+        const error = messages[column.id];
+        const described = [error && `${id}e${place}`, mark && `${id}m${place}`].filter(Boolean).join(' ');
+        return (
+          <td
+            key={column.id}
+            data-column={column.id}
+            className={s.cells[kind]}
+            data-sticky={column.sticky}
+            data-invalid={error && ''}
+            data-selected={(place >= from && place <= to) || undefined}
+            style={offsets[place] ? { insetInlineStart: offsets[place] } : undefined}
+          >
+            {kind === 'output' ? (
+              column.render?.(row)
+            ) : (
+              <input
+                className={s.input}
+                value={row.cells[column.id] ?? ''}
+                onChange={props.onType}
+                aria-label={text('grid.cell', { column: label, n })}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={described || undefined}
+                readOnly={isFixed}
+                maxLength={column.maxLength}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={kind === 'text'}
+                inputMode={kind === 'number' ? 'decimal' : undefined}
+                // Opened and closed by the menu itself, so that no row is drawn for it.
+                {...(kind === 'choice' && {
+                  role: 'combobox',
+                  'aria-expanded': false,
+                  'aria-haspopup': 'listbox',
+                  'aria-autocomplete': 'list',
+                })}
+              />
+            )}
+            {mark && (
+              <span id={`${id}m${place}`} className={s.mark} title={mark}>
+                {mark}
+              </span>
+            )}
+            {error && (
+              <span id={`${id}e${place}`} className={s.bubble}>
+                {error}
+              </span>
+            )}
+          </td>
+        );
+      })}
+      {!readOnly && (
+        <td className={s.actions}>
+          {row.isRemoved ? (
+            <IconButton label={text('grid.restore', { n })} tabIndex={-1} onClick={act('rowRestored')}>
+              <UndoIcon />
+            </IconButton>
+          ) : (
+            <>
+              <IconButton label={text('grid.duplicate', { n })} tabIndex={-1} onClick={act('rowDuplicated')}>
+                <CopyIcon />
+              </IconButton>
+              <IconButton label={text('grid.remove', { n })} tabIndex={-1} onClick={act('rowRemoved')}>
+                <TrashIcon />
+              </IconButton>
+            </>
+          )}
+        </td>
+      )}
+    </tr>
+  );
+}

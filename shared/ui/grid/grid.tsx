@@ -1,0 +1,213 @@
+import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { adoptSheets } from '../../element/sheets.ts';
+import type { MessageId, TextValues } from '../../i18n/text.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { PlusIcon } from '../icons/icons.tsx';
+import { LiveRegion } from '../visually-hidden/live-region.tsx';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
+import type { GridAction, GridRow, GridRules, GridState } from './core/grid.ts';
+import { edgesOf } from './core/range.ts';
+import * as s from './grid.css.ts';
+import type { GridColumn, GridHandle, RowErrors } from './grid-column.ts';
+import { RedoIcon, UndoIcon } from './grid-icons.tsx';
+import { GridRowView } from './grid-row.tsx';
+import { slotsOf } from './grid-window.ts';
+import { layoutOf } from './layout.ts';
+import { newsOf } from './news.ts';
+import { useHands } from './use-hands.ts';
+import { useWindow } from './use-window.ts';
+
+interface GridProps<Row extends GridRow> {
+  /** Accessible name of the table. */
+  label: string;
+  /** Keep the array and `errors` while they don't change: then a key press draws one row. */
+  columns: readonly GridColumn<Row>[];
+  rules: GridRules<Row>;
+  state: GridState<Row>;
+  /** Must make the new state at once: `useReducer`, or an atom that is set. */
+  dispatch(action: GridAction<Row>): void;
+  errors(row: Row): RowErrors;
+  /** Nothing can be changed; focus, ranges, copying and scrolling go on. */
+  readOnly?: boolean;
+  /** Stands below the heading while there is no row. */
+  empty?: ReactNode;
+  /** Further buttons, after `Add Row`. */
+  children?: ReactNode;
+  handle?: Ref<GridHandle>;
+}
+
+/**
+ * A table to type in with a spreadsheet's hands: ranges, blocks from and to Excel and Sheets, steps back and forth.
+ * A native table of real inputs, named `{column} row {n}`; rows carry `Duplicate row {n}` and `Remove row {n}`, removed
+ * ones `Undo remove row {n}` (D-23). Above 100 rows only those in sight are in the page. All state is the caller's.
+ */
+export function Grid<Row extends GridRow>(props: GridProps<Row>) {
+  const { label, columns, rules, state, errors, readOnly = false, empty, children, handle } = props;
+  const text = useText();
+  const root = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState<{ id: MessageId; values: TextValues } | null>(null);
+  const [KeyMap, setKeyMap] = useState<{ draw: (props: { onClose(): void }) => ReactNode } | null>(null);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const { offsets, widths, minWidth, sticky } = useMemo(() => layoutOf(columns), [columns]);
+  const view = useWindow(box, state.rows.length);
+
+  async function help() {
+    setHelpOpen(true);
+    if (KeyMap) return;
+    try {
+      const { KeyMap: draw, sheets } = await import('./key-map.tsx');
+      adoptSheets(root.current!.getRootNode() as ShadowRoot, sheets);
+      setKeyMap({ draw });
+    } catch {
+      setHelpOpen(false);
+      setSaid({ id: 'grid.said.noHelp', values: {} });
+    }
+  }
+
+  const { go, menu, onType, handlers } = useHands({
+    columns,
+    rules,
+    state,
+    dispatch: props.dispatch,
+    readOnly,
+    box,
+    pageRows: () => Math.max(1, Math.floor(box.current!.clientHeight / view.rowHeight) - 2),
+    onDone: (action, before, after) => {
+      const news = newsOf(rules, action, before, after);
+      if (news) setSaid(news);
+    },
+    onHelp: help,
+    onNoCell: () => root.current?.querySelector('button')?.focus(),
+  });
+  useImperativeHandle(handle, () => ({
+    focusCell: (row, column) => go({ type: 'focused', place: { row, column } }),
+  }));
+
+  const { rows, focus, anchor } = state;
+  const range = edgesOf(rules, state);
+  // The cells that are typed into or extended to must never go, wherever the table is scrolled to.
+  const slots = slotsOf(rows.length, view.start, view.end, focus ? [range.top, range.bottom] : []);
+  const [from, to] = anchor
+    ? [range.left, range.right].map((n) => columns.findIndex(({ id }) => id === rules.columns[n]))
+    : [-1, -1];
+  const message = menu.matches
+    ? text('common.results', { count: menu.matches.length })
+    : said && text(said.id, said.values);
+
+  return (
+    <div ref={root} className={s.grid} part="grid">
+      <div className={s.toolbar}>
+        {!readOnly && (
+          <Button size="sm" onClick={() => go({ type: 'rowAdded' })}>
+            <PlusIcon />
+            {text('grid.addRow')}
+          </Button>
+        )}
+        {children}
+        <div className={s.toolbarEnd}>
+          {!readOnly && (
+            <>
+              <IconButton
+                label={text('grid.undo')}
+                aria-disabled={state.past.length === 0 && !state.typing}
+                onClick={() => go({ type: 'undone' }, true)}
+              >
+                <UndoIcon />
+              </IconButton>
+              <IconButton
+                label={text('grid.redo')}
+                aria-disabled={state.future.length === 0}
+                onClick={() => go({ type: 'redone' }, true)}
+              >
+                <RedoIcon />
+              </IconButton>
+            </>
+          )}
+          <IconButton label={text('grid.help')} onClick={help}>
+            ?
+          </IconButton>
+        </div>
+      </div>
+      <div
+        ref={box}
+        className={s.box}
+        style={{ scrollPaddingInline: `${sticky} ${s.ACTIONS_WIDTH}` }}
+        onScroll={view.onScroll}
+      >
+        <table
+          className={s.table}
+          style={{ minWidth }}
+          aria-label={label}
+          aria-rowcount={rows.length + 1}
+          {...handlers}
+        >
+          <colgroup>
+            <col style={{ width: s.NUMBER_WIDTH }} />
+            {columns.map(({ id }, place) => (
+              <col key={id} style={{ width: widths[place] }} />
+            ))}
+            {!readOnly && <col style={{ width: s.ACTIONS_WIDTH }} />}
+          </colgroup>
+          <thead>
+            <tr aria-rowindex={1}>
+              <th scope="col" className={s.heading} data-sticky="" style={{ insetInlineStart: 0 }}>
+                <span className={visuallyHidden}>{text('grid.number')}</span>
+              </th>
+              {columns.map((column, place) => (
+                <th
+                  key={column.id}
+                  scope="col"
+                  className={s.heading}
+                  data-kind={column.kind}
+                  data-sticky={column.sticky}
+                  style={{ insetInlineStart: offsets[place] }}
+                  title={column.label}
+                >
+                  {column.label}
+                </th>
+              ))}
+              {!readOnly && (
+                <th scope="col" className={s.heading}>
+                  <span className={visuallyHidden}>{text('grid.actions')}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {slots.map((slot) => {
+              if ('skipped' in slot) {
+                const height = slot.skipped * view.rowHeight;
+                // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a gap holds nothing that could have the focus
+                return <tr key={`gap ${slot.from}`} aria-hidden="true" style={{ height }} />;
+              }
+              const row = rows[slot.index]!;
+              const isInRange = slot.index >= range.top && slot.index <= range.bottom;
+              return (
+                <GridRowView
+                  key={row.key}
+                  row={row}
+                  index={slot.index}
+                  columns={columns}
+                  offsets={offsets}
+                  errors={errors}
+                  readOnly={readOnly}
+                  from={isInRange ? from! : -1}
+                  to={isInRange ? to! : -1}
+                  onType={onType}
+                  onAct={go}
+                />
+              );
+            })}
+          </tbody>
+        </table>
+        {rows.length === 0 && empty && <div className={s.empty}>{empty}</div>}
+      </div>
+      {menu.node}
+      {isHelpOpen && KeyMap && <KeyMap.draw onClose={() => setHelpOpen(false)} />}
+      <LiveRegion message={message ?? ''} occasion={menu.matches ?? said} />
+    </div>
+  );
+}

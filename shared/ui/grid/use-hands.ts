@@ -1,0 +1,285 @@
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useStable } from '../hooks/use-stable.ts';
+import { type Command, commandOf } from './commands.ts';
+import { copyText } from './core/clipboard.ts';
+import type { GridAction, GridRow, GridRules, GridState, Place } from './core/grid.ts';
+import { neighbour } from './core/move.ts';
+import { ARROW_WIDTH } from './grid.css.ts';
+import type { GridColumn } from './grid-column.ts';
+import { arriveAt, bringIntoSight, inputAt, isSame, placeOf } from './places.ts';
+import { useChoiceMenu } from './use-choice-menu.tsx';
+
+interface HandsOptions<Row extends GridRow> {
+  columns: readonly GridColumn<Row>[];
+  rules: GridRules<Row>;
+  state: GridState<Row>;
+  dispatch(action: GridAction<Row>): void;
+  readOnly: boolean;
+  box: RefObject<HTMLElement | null>;
+  /** Rows that fit into the box, for Page Up and Page Down. */
+  pageRows(): number;
+  /** What an action made of the rows, for those who don't see it. */
+  onDone(action: GridAction<Row>, before: GridState<Row>, after: GridState<Row>): void;
+  onHelp(): void;
+  /** Where the focus goes when no cell is left. */
+  onNoCell(): void;
+}
+
+/** What keys, mouse and clipboard do in the table. The handlers are the table's; only `onType` is the inputs' own. */
+export function useHands<Row extends GridRow>(options: HandsOptions<Row>) {
+  const { columns, rules, readOnly, box } = options;
+  // Within one event the state moves on: what was dispatched is drawn at once.
+  const latest = useRef(options);
+  useInsertionEffect(() => {
+    latest.current = options;
+  });
+  const held = useRef<HTMLElement>(null);
+  const isDragging = useRef(false);
+
+  /** Does something and, unless `stays`, takes the focus to where the grid's is then. */
+  const go = useStable((action: GridAction<Row>, stays = false) => {
+    const before = latest.current.state;
+    flushSync(() => {
+      menu.close();
+      latest.current.dispatch(action);
+    });
+    const after = latest.current.state;
+    const input = after.focus && inputAt(box.current, after.focus);
+    if (input && !stays) arriveAt(input);
+    else if (!input) latest.current.onNoCell();
+    latest.current.onDone(action, before, after);
+  });
+
+  const extend = (place: Place) => {
+    flushSync(() => latest.current.dispatch({ type: 'extended', place }));
+    const input = inputAt(box.current, place);
+    if (input) bringIntoSight(input);
+  };
+
+  const menu = useChoiceMenu((text) => {
+    const place = latest.current.state.focus;
+    if (place) go({ type: 'typed', place, text });
+  });
+
+  const choiceAt = (place: Place | undefined | null) =>
+    columns.find((column) => column.id === place?.column && column.kind === 'choice');
+
+  function openMenu(input: HTMLInputElement): boolean {
+    const column = choiceAt(placeOf(input));
+    if (!column || input.readOnly) return false;
+    menu.show(input, column, '');
+    return true;
+  }
+
+  const onType = useStable((event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const place = placeOf(input);
+    if (!place) return;
+    const column = choiceAt(place);
+    if (column) menu.show(input, column, input.value);
+    latest.current.dispatch({ type: 'typed', place, text: input.value });
+  });
+
+  /** False where the key is to do what it does anywhere. */
+  function run(command: Command, input: HTMLInputElement): boolean {
+    const { state } = latest.current;
+    const { focus, anchor, typing } = state;
+    if (command === 'help') options.onHelp();
+    if (command === 'help' || !focus) return command === 'help';
+    if (typeof command === 'object') {
+      const count = command.isPage ? options.pageRows() : 1;
+      const corner = (command.extend && anchor) || focus;
+      const place = neighbour(rules, state, corner, command.move, count);
+      if (place && command.extend) extend(place);
+      else if (place) go({ type: 'focused', place });
+      else if (command.move === 'next' || command.move === 'previous') return false;
+      else if (command.move === 'right' && !command.extend) buttonsOf(input)[0]?.focus();
+      return true;
+    }
+    switch (command) {
+      case 'enter':
+        go({ type: 'focused', place: neighbour(rules, state, focus, 'down') ?? focus });
+        return true;
+      case 'escape':
+        if (!typing && !anchor) return false;
+        go(typing ? { type: 'typingDropped' } : { type: 'focused', place: focus });
+        return true;
+      case 'all': {
+        const first = neighbour(rules, state, focus, 'gridStart') ?? focus;
+        go({ type: 'focused', place: first });
+        extend(neighbour(rules, state, first, 'gridEnd') ?? first);
+        return true;
+      }
+      case 'edit':
+        input.setSelectionRange(input.value.length, input.value.length);
+        return true;
+      case 'open':
+        return openMenu(input);
+    }
+    if (readOnly) return true;
+    const isRemoved = state.rows.find((row) => row.key === focus.row)?.isRemoved;
+    const actions: Record<typeof command, GridAction<Row>> = {
+      clear: { type: 'cleared' },
+      fill: { type: 'filledDown' },
+      undo: { type: 'undone' },
+      redo: { type: 'redone' },
+      insert: { type: 'rowAdded', after: focus.row },
+      duplicate: { type: 'rowDuplicated', row: focus.row },
+      remove: { type: isRemoved ? 'rowRestored' : 'rowRemoved', row: focus.row },
+    };
+    go(actions[command]);
+    return true;
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { target, nativeEvent } = event;
+    // A key that an input method uses for itself; Safari's last Enter comes after the composition, as code 229.
+    if (nativeEvent.isComposing || event.keyCode === 229) return;
+    const isDone = target instanceof HTMLInputElement ? onCellKey(event, target) : onButtonKey(event);
+    if (isDone) event.preventDefault();
+    if (isDone || (event.key !== 'Tab' && event.key !== 'Escape')) event.stopPropagation();
+  }
+
+  function onCellKey(event: KeyboardEvent, input: HTMLInputElement): boolean {
+    if (menu.onKey(event)) return true;
+    const { selectionStart, selectionEnd, value } = input;
+    const command = commandOf(event.nativeEvent, {
+      from: selectionStart ?? 0,
+      to: selectionEnd ?? 0,
+      length: value.length,
+      hasRange: latest.current.state.anchor !== null,
+    });
+    return command !== undefined && run(command, input);
+  }
+
+  /** Left and right go along the buttons of a row and back into it, up and down to the same one of another row. */
+  function onButtonKey({ key, target }: KeyboardEvent): boolean {
+    const button = target as HTMLElement;
+    const buttons = buttonsOf(button);
+    const place = buttons.indexOf(button);
+    const row = button.closest('tr');
+    if (key === '?') options.onHelp();
+    else if (key === 'ArrowRight') buttons[place + 1]?.focus();
+    else if (key === 'ArrowLeft' && place > 0) buttons[place - 1]?.focus();
+    else if (key === 'ArrowLeft') arriveAt([...row!.querySelectorAll('input')].at(-1)!);
+    else if (key === 'ArrowUp') buttonsOf(row!.previousElementSibling)[place]?.focus();
+    else if (key === 'ArrowDown') buttonsOf(row!.nextElementSibling)[place]?.focus();
+    else return false;
+    return true;
+  }
+
+  function onFocus({ target }: FocusEvent) {
+    held.current = target as HTMLElement;
+    const place = placeOf(target);
+    if (place && !isSame(place, latest.current.state.focus)) {
+      menu.close();
+      latest.current.dispatch({ type: 'focused', place });
+    }
+  }
+
+  function onBlur({ target, relatedTarget, currentTarget }: FocusEvent) {
+    // Another window came to the front: here nothing has changed.
+    if ((target.getRootNode() as ShadowRoot).activeElement === target) return;
+    if (!currentTarget.contains(relatedTarget)) held.current = null;
+    if (held.current && placeOf(relatedTarget)) return;
+    menu.close();
+    latest.current.dispatch({ type: 'left' });
+  }
+
+  function onMouseDown(event: MouseEvent<HTMLElement>) {
+    const { target, button, shiftKey } = event;
+    if (button !== 0 || !(target instanceof Element)) return;
+    const { state } = latest.current;
+    const head = target.closest<HTMLElement>('tbody th');
+    const place = placeOf(head?.nextElementSibling ?? target);
+    if (!place) return;
+    isDragging.current = true;
+    if (shiftKey && state.focus) {
+      extend(place);
+    } else if (head) {
+      go({ type: 'focused', place });
+      extend(neighbour(rules, state, place, 'rowEnd') ?? place);
+    } else if (!(target instanceof HTMLInputElement)) {
+      go({ type: 'focused', place });
+    } else {
+      if (state.anchor && isSame(place, state.focus)) latest.current.dispatch({ type: 'focused', place });
+      // The browser puts the caret where the click was.
+      return;
+    }
+    event.preventDefault();
+  }
+
+  function onMouseOver({ target, buttons }: MouseEvent) {
+    if (!(buttons & 1)) isDragging.current = false;
+    const { focus, anchor } = latest.current.state;
+    const place = isDragging.current && held.current ? placeOf(target) : undefined;
+    if (place && focus && !isSame(place, anchor ?? focus))
+      latest.current.dispatch({ type: 'extended', place });
+  }
+
+  function onClick({ target, clientX }: MouseEvent) {
+    if (!(target instanceof HTMLInputElement)) return;
+    if (clientX < target.getBoundingClientRect().right - ARROW_WIDTH) return;
+    if (menu.isOpen) menu.close();
+    else openMenu(target);
+  }
+
+  /** A text selected inside one cell is the browser's to copy; without one the cell or range goes as a block. */
+  function onCopy(event: ClipboardEvent, isCut = false) {
+    const { state } = latest.current;
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement)) return;
+    if (!state.anchor && target.selectionStart !== target.selectionEnd) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', copyText(rules, state));
+    if (isCut && !readOnly) go({ type: 'cleared' });
+  }
+
+  /** A single value in a single cell is the browser's to insert; everything else is a block. */
+  function onPaste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text/plain');
+    if (!latest.current.state.anchor && !/[\t\r\n]/.test(text.replace(/\r?\n$/, ''))) return;
+    event.preventDefault();
+    if (text && !readOnly) go({ type: 'pasted', text });
+  }
+
+  // Rows that were loaded anew may have taken the focused one away; the focus then goes to the nearest.
+  const focus = options.state.focus;
+  useLayoutEffect(() => {
+    if (held.current?.isConnected !== false) return;
+    held.current = null;
+    if (focus) inputAt(box.current, focus)?.focus({ preventScroll: true });
+  });
+
+  return {
+    go,
+    menu,
+    onType,
+    handlers: {
+      onKeyDown,
+      onFocus,
+      onBlur,
+      onMouseDown,
+      onMouseOver,
+      onClick,
+      onCopy,
+      onCut: (event: ClipboardEvent) => onCopy(event, true),
+      onPaste,
+    },
+  };
+}
+
+const buttonsOf = (node: Element | null): HTMLElement[] => [
+  ...(node?.closest('tr')?.querySelectorAll('button') ?? []),
+];

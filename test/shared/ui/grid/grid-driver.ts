@@ -1,0 +1,111 @@
+import { focused, found, nameOf } from '../hands.ts';
+
+/** A grid as its user sees it. Looks everything up anew each time. */
+export class GridDriver {
+  readonly stage: HTMLElement;
+
+  constructor(stage: HTMLElement) {
+    this.stage = stage;
+  }
+
+  all<T extends Element = HTMLElement>(selector: string): T[] {
+    return [...(this.stage.shadowRoot?.querySelectorAll<T>(selector) ?? [])];
+  }
+
+  async ready(): Promise<this> {
+    await found(this.stage, 'table');
+    return this;
+  }
+
+  get table(): HTMLTableElement {
+    return this.all<HTMLTableElement>('table')[0]!;
+  }
+
+  get box(): HTMLElement {
+    return this.table.parentElement!;
+  }
+
+  /** The input of a cell: `cell('Unit Cost', 2)`. */
+  cell(column: string, row: number): HTMLInputElement {
+    const name = `${column} row ${row}`;
+    const input = this.all<HTMLInputElement>('input').find((one) => nameOf(one) === name);
+    if (!input) throw new Error(`There is no ${name}.`);
+    return input;
+  }
+
+  button(name: string): HTMLButtonElement {
+    const button = this.all<HTMLButtonElement>('button').find((one) => nameOf(one) === name);
+    if (!button) throw new Error(`There is no button ${name}.`);
+    return button;
+  }
+
+  hasButton(name: string): boolean {
+    return this.all('button').some((one) => nameOf(one) === name);
+  }
+
+  /** The name of what has the focus. */
+  get at(): string | undefined {
+    return nameOf(focused());
+  }
+
+  /** Into a cell as by keyboard: its whole text selected. */
+  go(column: string, row: number): void {
+    const input = this.cell(column, row);
+    input.focus();
+    input.select();
+  }
+
+  get values(): string[][] {
+    return this.all('tbody tr[data-row]').map((row) =>
+      [...row.querySelectorAll('input')].map((input) => input.value),
+    );
+  }
+
+  /** The texts of a column, top down. */
+  column(name: string): string[] {
+    return this.all<HTMLInputElement>('input')
+      .filter((input) => nameOf(input)?.startsWith(`${name} row `))
+      .map((input) => input.value);
+  }
+
+  /** The names of the cells in the range. */
+  get range(): (string | undefined)[] {
+    return this.all('td[data-selected] > input').map(nameOf);
+  }
+
+  get options(): (string | undefined)[] {
+    return this.all('[role=option]').map((option) => option.querySelector('span')?.textContent ?? undefined);
+  }
+
+  /** The option that a screen reader is told to follow. */
+  get highlighted(): string | undefined {
+    const id = focused()?.getAttribute('aria-activedescendant');
+    const option = id ? this.stage.shadowRoot?.getElementById(id) : undefined;
+    return option?.querySelector('span')?.textContent ?? undefined;
+  }
+
+  get isMenuOpen(): boolean {
+    return focused()?.getAttribute('aria-expanded') === 'true' && this.all('[part=menu]').length === 1;
+  }
+
+  get said(): string {
+    return this.all('[aria-live]')
+      .map((region) => region.textContent?.trim() ?? '')
+      .join('');
+  }
+
+  /** What the cell's `aria-describedby` says. */
+  describes(input: HTMLElement): string {
+    const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => this.stage.shadowRoot?.getElementById(id)?.textContent).join(' ');
+  }
+}
+
+/** A clipboard event on what has the focus, since a test must not touch the machine's clipboard. */
+export function clipboard(type: 'copy' | 'cut' | 'paste', text = ''): { text: string; isOurs: boolean } {
+  const clipboardData = new DataTransfer();
+  if (text) clipboardData.setData('text/plain', text);
+  const event = new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true, composed: true });
+  focused()?.dispatchEvent(event);
+  return { text: clipboardData.getData('text/plain'), isOurs: event.defaultPrevented };
+}

@@ -1,0 +1,134 @@
+import { type ReactNode, useReducer, useRef } from 'react';
+import type { GridAction, GridRow, GridRules, GridState } from '../../../../shared/ui/grid/core/grid.ts';
+import { emptyGrid, reduceGrid } from '../../../../shared/ui/grid/core/reduce.ts';
+import { Grid } from '../../../../shared/ui/grid/grid.tsx';
+import type {
+  GridColumn,
+  GridHandle,
+  GridOption,
+  RowErrors,
+} from '../../../../shared/ui/grid/grid-column.ts';
+import { GridErrors } from '../../../../shared/ui/grid/grid-errors.tsx';
+
+/** A line of a small price list, in whose total the grid has something to derive. */
+export type Line = GridRow & { readonly isStored?: boolean };
+
+const CHOICES: readonly GridOption[] = [
+  { text: 'Ocean Freight', hint: 'OFR', words: 'sea carriage' },
+  { text: 'Terminal Handling', hint: 'THC', words: 'port quay' },
+  { text: 'Pickup', hint: 'PUC', words: 'collection haulage' },
+  { text: 'Offshore Survey', hint: 'OSU' },
+  ...Array.from({ length: 300 }, (_, n) => ({ text: `Surcharge ${n + 1}` })),
+];
+
+export const COLUMNS: readonly GridColumn<Line>[] = [
+  { id: 'type', label: 'Charge Type', width: 190, kind: 'choice', options: CHOICES, sticky: true },
+  { id: 'quantity', label: 'Quantity', width: 110, kind: 'number' },
+  { id: 'cost', label: 'Unit Cost', width: 110, kind: 'number' },
+  {
+    id: 'total',
+    label: 'Total Cost',
+    width: 170,
+    kind: 'number',
+    mark: (row) => (Number(row.cells.total) > 999 ? 'Minimum applied' : undefined),
+  },
+  { id: 'usd', label: 'In USD', width: 110, kind: 'output', render: (row) => row.cells.total ?? '' },
+  { id: 'comments', label: 'Comments', width: 220, kind: 'text', maxLength: 200 },
+];
+
+let keys = 0;
+const newKey = () => {
+  keys += 1;
+  return `new ${keys}`;
+};
+const isNumber = (text: string | undefined) => Boolean(text?.trim()) && Number.isFinite(Number(text));
+
+export const RULES: GridRules<Line> = {
+  columns: ['type', 'quantity', 'cost', 'total', 'comments'],
+  newRow: () => ({ key: newKey(), cells: {} }),
+  copyRow: ({ cells }) => ({ key: newKey(), cells }),
+  settle(column, text) {
+    if (column === 'type') return CHOICES.find(({ hint }) => hint === text.toUpperCase())?.text ?? text;
+    return column !== 'comments' && isNumber(text) ? Number(text).toFixed(2) : text;
+  },
+  derive(row, written) {
+    const { quantity, cost } = row.cells;
+    if (!written.some((id) => id === 'quantity' || id === 'cost')) return row;
+    if (!isNumber(quantity) || !isNumber(cost)) return row;
+    return { ...row, cells: { ...row.cells, total: (Number(quantity) * Number(cost)).toFixed(2) } };
+  },
+  isStored: (row) => row.isStored === true,
+};
+
+const REQUIRED = ['type', 'quantity', 'cost'];
+
+export function errorsOf(row: Line): RowErrors {
+  const errors: Record<string, string> = {};
+  for (const id of REQUIRED) if (!row.cells[id]) errors[id] = 'Required field';
+  if (row.cells.cost && !isNumber(row.cells.cost)) errors.cost = 'This is not a number.';
+  return errors;
+}
+
+/** Rows `stored 1`, `stored 2`, … with unlike texts everywhere. */
+export const linesOf = (count: number): Line[] =>
+  Array.from({ length: count }, (_, n) => ({
+    key: `stored ${n + 1}`,
+    isStored: true,
+    cells: {
+      type: CHOICES[n % 4]!.text,
+      quantity: `${n + 1}.00`,
+      cost: '10.00',
+      total: `${n + 1}0.00`,
+      comments: `c${n + 1}`,
+    },
+  }));
+
+/** What the test sees of the table from outside. */
+export interface Watch {
+  state: GridState<Line>;
+  actions: GridAction<Line>['type'][];
+  dispatch(action: GridAction<Line>): void;
+}
+
+export const newWatch = (): Watch => ({ state: emptyGrid([]), actions: [], dispatch: () => undefined });
+
+interface TableProps {
+  lines: readonly Line[];
+  watch: Watch;
+  columns?: readonly GridColumn<Line>[];
+  readOnly?: boolean;
+  children?: ReactNode;
+}
+
+/** A tool as small as can be around the grid. */
+export function Table({ lines, watch, columns = COLUMNS, readOnly = false, children }: TableProps) {
+  const grid = useRef<GridHandle>(null);
+  const [state, dispatch] = useReducer(
+    (before: GridState<Line>, action: GridAction<Line>) => reduceGrid(RULES, before, action),
+    lines,
+    emptyGrid<Line>,
+  );
+  watch.state = state;
+  watch.dispatch = (action) => {
+    watch.actions.push(action.type);
+    dispatch(action);
+  };
+  return (
+    <>
+      <Grid
+        label="Charges"
+        columns={columns}
+        rules={RULES}
+        state={state}
+        dispatch={watch.dispatch}
+        errors={errorsOf}
+        readOnly={readOnly}
+        empty="No charges yet."
+        handle={grid}
+      >
+        {children}
+      </Grid>
+      <GridErrors columns={columns} rows={state.rows} errors={errorsOf} grid={grid} />
+    </>
+  );
+}
