@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CURRENCIES } from '../trade/currencies.ts';
 import { FEATURES, UNIT_CODES } from './charges.ts';
+import { RateText } from './exchange-rate.ts';
 import { Id } from './order-manager.ts';
 
 /** Most lines of one list. */
@@ -45,6 +46,22 @@ const NO_CURRENCY = 'This is not a currency code of ISO 4217.';
 const KNOWN = new Set(CURRENCIES);
 const isCurrency = (code: string) => KNOWN.has(code);
 
+/** Plain text, drawn as text only; control characters other than tab and line break are refused. */
+const plainText = (maxLength: number) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => text.length <= maxLength, `The text is longer than ${maxLength} characters.`),
+    v.check((text) => !/(?![\t\r\n])\p{Cc}/u.test(text), 'The text has a control character.'),
+    v.check((text) => text.isWellFormed(), 'The text has half of a character.'),
+  );
+
+/** YYYY-MM-DD of a day that exists */
+function isDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^20\d\d-\d\d-\d\d$/.test(value)) return false;
+  const day = new Date(value);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
 /** D-22; whether the rate is a known one is the server's to check. */
 const ConversionInput = v.object({
   currency: v.pipe(
@@ -54,27 +71,12 @@ const ConversionInput = v.object({
   ),
   ...amounts,
   rate: v.pipe(
-    v.union([v.number(), v.string()], NO_NUMBER),
-    v.transform(String),
-    v.check((text) => /^\d+(\.\d+)?$/.test(text), NO_NUMBER),
-    v.check((text) => /[1-9]/.test(text), 'The rate is not above zero.'),
-    // As many as a JSON number holds exactly.
-    v.check((text) => /^[0.]*[\d.]{1,16}$/.test(text), 'The rate has more than 15 digits.'),
+    v.custom<number | string>((rate) => v.is(RateText, rate), 'The rate is not a positive number.'),
+    v.transform((rate) => v.parse(RateText, rate)),
   ),
-  rateDate: v.pipe(v.string(), v.isoDate('This is not a date such as 2026-01-31.')),
-  source: v.pipe(v.string(), v.maxLength(200, 'The text is longer than 200 characters.')),
+  rateDate: v.custom<string>(isDay, 'This is not a date such as 2026-01-31.'),
+  source: plainText(200),
 });
-
-/** Plain text, drawn as text only; control characters other than tab and line break are refused. */
-const Comments = v.pipe(
-  v.nullish(v.string(), ''),
-  v.check(
-    (text) => text.length <= COMMENT_MAX_LENGTH,
-    `The text is longer than ${COMMENT_MAX_LENGTH} characters.`,
-  ),
-  v.check((text) => !/(?![\t\r\n])\p{Cc}/u.test(text), 'The text has a control character.'),
-  v.check((text) => text.isWellFormed(), 'The text has half of a character.'),
-);
 
 /** A line as it is sent. Which fields it needs depends on the record (CHG-30 to CHG-33). */
 const ChargeInput = v.object({
@@ -87,7 +89,7 @@ const ChargeInput = v.object({
   ),
   quantity: Amount,
   ...amounts,
-  comments: Comments,
+  comments: v.nullish(plainText(COMMENT_MAX_LENGTH), ''),
   original: v.nullish(ConversionInput, null),
 });
 

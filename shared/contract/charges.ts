@@ -20,7 +20,7 @@ export const UNIT_CODES = ['EA', 'CBM', 'KG', 'CTN'] as const;
 const Text = v.nullish(v.string(), '');
 const IdLike = v.union([v.number(), v.string()]);
 const ChargeTypeId = v.pipe(
-  v.nullish(IdLike),
+  v.nullish(IdLike, ''),
   v.transform((id) => (id ? Number(id) : null)),
 );
 /** A decimal text, `''` for none; a number is written as it is, not rounded. */
@@ -45,7 +45,7 @@ const ChargeLine = v.object({
   ...amounts,
   comments: Text,
   manuallyEditedTotal: v.nullish(v.boolean(), false),
-  original: v.nullish(Conversion),
+  original: v.nullish(Conversion, null),
 });
 export type ChargeLine = v.InferOutput<typeof ChargeLine>;
 
@@ -81,7 +81,7 @@ export const chargesAnswer = (feature: Feature) =>
       charges: answer[feature] ?? (feature === 'freight_charges' ? answer.freight : null) ?? answer[feature],
     })),
     v.object({
-      quote: v.nullish(v.object({ mode: Text, container_type: Text })),
+      quote: v.nullish(v.object({ mode: Text, container_type: Text }), null),
       chargetypes: v.nullish(v.array(ChargeType)),
       /** Goes back with the next save (D-19). */
       revision: v.nullish(v.number(), 0),

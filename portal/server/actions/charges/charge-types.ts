@@ -9,7 +9,7 @@ type Trx = Transaction<Tables>;
 const IS_CHARGE = sql<boolean>`type.charge_type = 'Charge' and type.charge_iden <> ''`;
 
 /** Of how many of the latest sheets a last use is taken: enough for all types, and as fast with ever more sheets. */
-const SHEETS_LOOKED_AT = 500;
+const SHEETS_LOOKED_AT = 300;
 
 interface ChargeTypeEntry {
   id: number;
@@ -37,11 +37,7 @@ export async function chargeTypesFor(trx: Trx, caller: Caller, used: readonly nu
   const latest = sql`recent.saved_at desc, recent.id desc, line.position desc`;
   const { rows } = await sql<ChargeTypeEntry>`
     with visible as (
-      select sheet.id, sheet.saved_at from charge_sheet sheet join quote record on record.id = sheet.quote_id
-      where ${mayReadRecord(caller, 'quote', 'record')}
-      union all
-      select sheet.id, sheet.saved_at from charge_sheet sheet join manifest record on record.id = sheet.manifest_id
-      where ${mayReadRecord(caller, 'manifest', 'record')}
+      (${latestSheets(caller, 'quote')}) union all (${latestSheets(caller, 'manifest')})
     ),
     recent as (select id, saved_at from visible order by saved_at desc, id desc limit ${SHEETS_LOOKED_AT}),
     last_use as (
@@ -58,6 +54,13 @@ export async function chargeTypesFor(trx: Trx, caller: Caller, used: readonly nu
     order by type.description collate "C", type.id`.execute(trx);
   return rows;
 }
+
+/** Limited for each type of record, so that the database may stop reading early. */
+const latestSheets = (caller: Caller, type: 'quote' | 'manifest') => sql`
+  select sheet.id, sheet.saved_at from charge_sheet sheet
+  join ${sql.table(type)} record on record.id = ${sql.ref(`sheet.${type}_id`)}
+  where ${mayReadRecord(caller, type, 'record')}
+  order by sheet.saved_at desc, sheet.id desc limit ${SHEETS_LOOKED_AT}`;
 
 /** Those of `ids` that are charges. */
 export async function chargesAmong(trx: Trx, ids: readonly number[]): Promise<Set<number>> {

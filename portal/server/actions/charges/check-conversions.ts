@@ -1,35 +1,71 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { decimal, rateText } from '../../../../shared/trade/decimal.ts';
 import { convert } from '../../../../shared/trade/money.ts';
 import type { Tables } from '../../db/tables.ts';
 import { invalidLine } from './line-name.ts';
 import type { Sheet } from './sheet.ts';
 import type { SentLine } from './stored-lines.ts';
 
+type Conversion = NonNullable<SentLine['original']>;
+type Rate = Pick<Conversion, 'currency' | 'rate' | 'rateDate' | 'source'>;
+
 const CONVERTED = ['unitCost', 'totalPrice', 'minimumPrice'] as const;
 
 /**
- * What stands beside a line as its amounts before the conversion must give the line's own (CHG-43, D-22).
+ * What stands beside a line as its amounts before the conversion must give the line's own (CHG-43), by a rate that
+ * this server has told or that the sheet has already (D-22).
  *
  * @throws ApiError 422 that names the line and the field
  */
 export async function checkConversions(
-  _trx: Transaction<Tables>,
-  { quote }: Sheet,
+  trx: Transaction<Tables>,
+  { quote, lines: stored }: Sheet,
   lines: readonly SentLine[],
 ): Promise<void> {
+  const told = await toldRates(trx, conversionsOf(lines));
+  const known = new Set([...told, ...conversionsOf(stored)].map(rateKey));
   for (const [index, line] of lines.entries()) {
     const { original } = line;
     if (!original) continue;
     if (!quote) throw invalidLine(index, 'original', 'Charges of manifests are not converted.');
     if (line.currency !== 'USD') throw invalidLine(index, 'currency', 'A converted charge is in USD.');
-    for (const field of CONVERTED) {
-      const entered = original[field];
-      if (entered === null ? line[field] === null : line[field] === convert(entered, original.rate)) continue;
+    if (!known.has(rateKey(original)))
       throw invalidLine(
         index,
-        field,
-        `${line[field] ?? 'Blank'} is not ${entered ?? 'blank'} ${original.currency} at the rate ${original.rate}.`,
+        'original.rate',
+        `${original.rate} is not a known rate of ${original.currency} for ${original.rateDate}. Convert the charge again.`,
       );
-    }
+    checkAmounts(index, line, original);
   }
+}
+
+function checkAmounts(index: number, line: SentLine, original: Conversion): void {
+  for (const field of CONVERTED) {
+    const entered = original[field];
+    const converted = entered === null ? null : convert(entered, original.rate);
+    if (line[field] === converted) continue;
+    throw invalidLine(
+      index,
+      field,
+      `${line[field] ?? 'Blank'} is not ${entered ?? 'blank'} ${original.currency} at the rate ${original.rate}.`,
+    );
+  }
+}
+
+const conversionsOf = (lines: readonly SentLine[]) => lines.flatMap(({ original }) => original ?? []);
+
+const rateKey = ({ currency, rate, rateDate, source }: Rate) =>
+  JSON.stringify([currency, rate, rateDate, source]);
+
+/** The rates of these currencies and days, as `GET /api/exchange-rate/pair/{currency}/USD` answers them. */
+async function toldRates(trx: Transaction<Tables>, asked: readonly Rate[]): Promise<Rate[]> {
+  if (asked.length === 0) return [];
+  const { rows } = await sql<Rate>`
+    select currency, usd_rate as rate, rate_date as "rateDate", source from exchange_rate
+    where (currency, rate_date) in (
+      select * from unnest(
+        ${asked.map(({ currency }) => currency)}::text[], ${asked.map(({ rateDate }) => rateDate)}::date[]
+      )
+    )`.execute(trx);
+  return rows.map((row) => ({ ...row, rate: rateText(decimal(row.rate)) }));
 }
