@@ -1,20 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, suite, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { suite, test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { alteredToken } from '../../demo/link-variants.ts';
-import {
-  fillSignIn,
-  IMPORTER_A,
-  IMPORTER_B,
-  linkTokenOf,
-  openBrowser,
-  openPage,
-  orderManager,
-  type Portal,
-  pagePath,
-  signInAt,
-  startPortal,
-} from '../helpers/e2e.ts';
+import { IMPORTER_A, IMPORTER_B, linkTokenOf } from '../helpers/e2e/data.ts';
+import { openOrders, orderManager, pagePath } from '../helpers/e2e/order-manager.ts';
+import { fillSignIn, signInAt, stage } from '../helpers/e2e/pages.ts';
 
 const BOOKING = pagePath('booking', 1001);
 const NO_ACCESS = 'You do not have access to this record.';
@@ -25,25 +15,7 @@ const signInLink = (page: Page) => page.getByRole('link', { name: 'Sign In', exa
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 suite('who may see a record', () => {
-  let portal: Portal;
-  let browser: Browser;
-
-  before(async () => {
-    portal = await startPortal();
-    browser = await openBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    await portal?.stop();
-  });
-
-  async function visit<T>(work: (page: Page) => Promise<T>): Promise<T> {
-    const { page, context, errors } = await openPage(browser, portal.url);
-    const result = await work(page);
-    assert.deepEqual(errors, []);
-    await context.close();
-    return result;
-  }
+  const { portal, visit } = stage();
 
   const refusedTokens: Record<string, () => Promise<string>> = {
     missing: async () => '',
@@ -125,9 +97,7 @@ suite('who may see a record', () => {
 
   test('AUTH-51 D-88 a session that ended at the server shows its message; signing in leads back', () =>
     visit(async (page) => {
-      await signInAt(page, IMPORTER_A, BOOKING);
-      const manager = orderManager(page);
-      await manager.ready();
+      const manager = await openOrders(page, IMPORTER_A, BOOKING);
       await page.evaluate(async (key) => {
         const { authToken } = JSON.parse(localStorage.getItem(key)!);
         await fetch('/api/logout', { method: 'POST', headers: { authorization: `Bearer ${authToken}` } });
@@ -144,8 +114,7 @@ suite('who may see a record', () => {
 
   test('AUTH-51 a session past its end asks nothing of the server and shows the message', () =>
     visit(async (page) => {
-      await signInAt(page, IMPORTER_A, BOOKING);
-      await orderManager(page).ready();
+      await openOrders(page, IMPORTER_A, BOOKING);
       await page.evaluate((key) => {
         const session = JSON.parse(localStorage.getItem(key)!);
         localStorage.setItem(key, JSON.stringify({ ...session, expiresAt: '2020-01-01T00:00:00Z' }));

@@ -1,44 +1,24 @@
 import assert from 'node:assert/strict';
-import { after, before, suite, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import {
-  ADMIN,
-  IMPORTER_A,
-  openBrowser,
-  openPage,
-  orderManager,
-  type Portal,
-  startPortal,
-} from '../helpers/e2e.ts';
+import { suite, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { ADMIN, IMPORTER_A } from '../helpers/e2e/data.ts';
+import { orderManager } from '../helpers/e2e/order-manager.ts';
+import { signInOnDemo, stage } from '../helpers/e2e/pages.ts';
 
 suite('the QA page', () => {
-  let portal: Portal;
-  let browser: Browser;
+  const { visit } = stage();
 
-  before(async () => {
-    portal = await startPortal();
-    browser = await openBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    await portal?.stop();
-  });
-
-  async function visit(email: string, work: (page: Page) => Promise<void>): Promise<void> {
-    const { page, context, errors } = await openPage(browser, portal.url);
-    await page.goto('/demo/?record-type=booking&record-id=1001');
-    await page.getByRole('button', { name: email }).click();
-    await page.getByRole('button', { name: email, pressed: true }).waitFor();
-    await orderManager(page).ready();
-    await work(page);
-    assert.deepEqual(errors, []);
-    await context.close();
-  }
+  const visitAs = (email: string, work: (page: Page) => Promise<void>) =>
+    visit(async (page) => {
+      await signInOnDemo(page, email);
+      await orderManager(page).ready();
+      await work(page);
+    });
 
   const attribute = (page: Page, name: string) => page.locator('po-style-manager').first().getAttribute(name);
 
   test('its knobs set and remove attributes of the living element, and the address remembers them', () =>
-    visit(IMPORTER_A, async (page) => {
+    visitAs(IMPORTER_A, async (page) => {
       await page.getByLabel('theme', { exact: true }).selectOption('dark');
       assert.equal(await attribute(page, 'theme'), 'dark');
       await page.getByRole('button', { name: 'Remove attribute theme' }).click();
@@ -51,7 +31,7 @@ suite('the QA page', () => {
     }));
 
   test('a record is found by its number and goes on the stage', () =>
-    visit(IMPORTER_A, async (page) => {
+    visitAs(IMPORTER_A, async (page) => {
       await page.getByLabel('Kind').selectOption('shipment');
       await page.getByLabel('Search', { exact: true }).fill('2001');
       const found = page.getByRole('list', { name: 'Records' }).getByRole('button');
@@ -67,7 +47,7 @@ suite('the QA page', () => {
     ['truncated', 'Unexpected response'],
   ] as const)
     test(`its fault ${fault} makes the element show an error, and none that goes away with the fault`, () =>
-      visit(IMPORTER_A, async (page) => {
+      visitAs(IMPORTER_A, async (page) => {
         await page.getByLabel('Fault', { exact: true }).selectOption(fault);
         await page.getByLabel('record-id', { exact: true }).fill('1');
         await page.getByLabel('record-id', { exact: true }).fill('1001');
@@ -85,7 +65,7 @@ suite('the QA page', () => {
       }));
 
   test('two elements stand side by side and work on their own', () =>
-    visit(IMPORTER_A, async (page) => {
+    visitAs(IMPORTER_A, async (page) => {
       await page.getByLabel('Two elements side by side').check();
       const elements = page.locator('po-style-manager');
       const [first, second] = [orderManager(elements.nth(0)), orderManager(elements.nth(1))];
@@ -95,7 +75,7 @@ suite('the QA page', () => {
     }));
 
   test('an admin makes a link that opens the record, and spoilt ones that do not', () =>
-    visit(ADMIN, async (page) => {
+    visitAs(ADMIN, async (page) => {
       await page.getByText('Signed links').click();
       await page.getByRole('button', { name: 'Make link' }).click();
       const links = page.getByRole('list', { name: 'Links made' });
@@ -111,7 +91,7 @@ suite('the QA page', () => {
     }));
 
   test('the event log can be copied and cleared', () =>
-    visit(IMPORTER_A, async (page) => {
+    visitAs(IMPORTER_A, async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       const events = page.getByRole('list', { name: 'Events of the elements' });
       await events.getByText('fp-ready').first().waitFor();

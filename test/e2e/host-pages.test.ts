@@ -1,20 +1,22 @@
 import assert from 'node:assert/strict';
-import { after, before, suite, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { suite, test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { axeProblems } from '../helpers/axe-page.ts';
-import {
-  fresh,
-  IMPORTER_A,
-  linkTokenOf,
-  openBrowser,
-  openPage,
-  orderManager,
-  type Portal,
-  pagePath,
-  signInAt,
-  startForeignPage,
-  startPortal,
-} from '../helpers/e2e.ts';
+import { fresh, IMPORTER_A, linkTokenOf } from '../helpers/e2e/data.ts';
+import { openOrders, orderManager, pagePath } from '../helpers/e2e/order-manager.ts';
+import { signInAt, stage, suiteForeignPage } from '../helpers/e2e/pages.ts';
+
+/** What a hostile page would like to change. */
+const LOOKS = [
+  'font-size',
+  'font-family',
+  'color',
+  'background-color',
+  'padding',
+  'text-transform',
+  'letter-spacing',
+  'direction',
+];
 
 const STRICT = (portal: string) =>
   [
@@ -29,182 +31,143 @@ const STRICT = (portal: string) =>
   ].join('; ');
 
 suite('the pages that embed an element', () => {
-  let portal: Portal;
-  let browser: Browser;
-  let foreign: Awaited<ReturnType<typeof startForeignPage>>;
-  let foreignHtml = '';
-
-  before(async () => {
-    foreign = await startForeignPage(() => foreignHtml);
-    portal = await startPortal({ ALLOWED_ORIGINS: foreign.origin });
-    browser = await openBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    await portal?.stop();
-    await foreign?.stop();
-  });
+  const foreign = suiteForeignPage();
+  const { portal, visit } = stage(() => ({ ALLOWED_ORIGINS: foreign.origin }));
 
   const counter = (page: Page, id: string) => page.locator(`#${id}`).textContent();
 
-  test('on a hostile page the element looks and works as ever; form, hotkeys and policy of the host notice nothing', async () => {
-    const { page, context, errors } = await openPage(browser, portal.url);
-    await signInAt(page, IMPORTER_A, pagePath('booking', 1001));
-    await orderManager(page).ready();
-    const styleOf = () =>
-      orderManager(page).saveButton.evaluate((button) => {
-        const {
-          fontSize,
-          fontFamily,
-          color,
-          backgroundColor,
-          padding,
-          textTransform,
-          letterSpacing,
-          direction,
-        } = getComputedStyle(button);
-        const { height } = button.getBoundingClientRect();
-        return {
-          fontSize,
-          fontFamily,
-          color,
-          backgroundColor,
-          padding,
-          textTransform,
-          letterSpacing,
-          direction,
-          height,
-        };
+  test('on a hostile page the element looks and works as ever; form, hotkeys and policy of the host notice nothing', () =>
+    visit(async (page) => {
+      await openOrders(page, IMPORTER_A, pagePath('booking', 1001));
+      const styleOf = () =>
+        orderManager(page).saveButton.evaluate((button, names) => {
+          const style = getComputedStyle(button);
+          return [
+            button.getBoundingClientRect().height,
+            ...names.map((name) => style.getPropertyValue(name)),
+          ];
+        }, LOOKS);
+      const asEver = await styleOf();
+
+      await page.goto('/demo/hostile.html');
+      const manager = orderManager(page);
+      await manager.ready();
+      assert.deepEqual(await styleOf(), asEver);
+      assert.deepEqual(await axeProblems(page, '#element'), []);
+
+      const order = fresh('HOST');
+      await manager.search.pressSequentially(order);
+      await manager.option(`Add new PO "${order}"`).waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await manager.chip(order).waitFor();
+      await manager.search.pressSequentially('nothing');
+      await manager.option('Add new PO "nothing"').waitFor();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Enter');
+      await manager.search.fill('');
+      await manager.save();
+
+      assert.equal(await counter(page, 'submits'), '0');
+      assert.equal(await counter(page, 'hotkeys'), '0');
+      assert.equal(await counter(page, 'violations'), '0');
+      await page.getByRole('button', { name: "Submit the host's form" }).click();
+      assert.equal(await counter(page, 'submits'), '1');
+    }));
+
+  test('the strictest policy of a foreign page is never violated, and its globals and head stay as they were', () =>
+    visit(async (page) => {
+      const { token } = await linkTokenOf(portal.url, { recordType: 'booking', recordId: 1001 });
+      foreign.html = `<!doctype html><html lang="en"><head><title>Strict</title>
+        <meta http-equiv="Content-Security-Policy" content="${STRICT(portal.url)}">
+        <script type="module" src="${portal.url}/widgets/autoload.js"></script></head><body>
+        <po-style-manager record-type="booking" record-id="1001" token="${token}"></po-style-manager></body></html>`;
+      await page.addInitScript(() => {
+        const list: string[] = [];
+        Object.assign(globalThis, { violations: list, namesBefore: Object.keys(globalThis) });
+        document.addEventListener('securitypolicyviolation', (event) =>
+          list.push(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`),
+        );
       });
-    const asEver = await styleOf();
-
-    await page.goto('/demo/hostile.html');
-    const manager = orderManager(page);
-    await manager.ready();
-    assert.deepEqual(await styleOf(), asEver);
-    assert.deepEqual(await axeProblems(page, '#element'), []);
-
-    const order = fresh('HOST');
-    await manager.search.pressSequentially(order);
-    await manager.option(`Add new PO "${order}"`).waitFor();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await manager.chip(order).waitFor();
-    await manager.search.pressSequentially('nothing');
-    await manager.option('Add new PO "nothing"').waitFor();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Enter');
-    await manager.search.fill('');
-    await manager.save();
-
-    assert.equal(await counter(page, 'submits'), '0');
-    assert.equal(await counter(page, 'hotkeys'), '0');
-    assert.equal(await counter(page, 'violations'), '0');
-    await page.getByRole('button', { name: "Submit the host's form" }).click();
-    assert.equal(await counter(page, 'submits'), '1');
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
-
-  test('the strictest policy of a foreign page is never violated, and its globals and head stay as they were', async () => {
-    const { token } = await linkTokenOf(portal.url, { recordType: 'booking', recordId: 1001 });
-    foreignHtml = `<!doctype html><html lang="en"><head><title>Strict</title>
-      <meta http-equiv="Content-Security-Policy" content="${STRICT(portal.url)}">
-      <script type="module" src="${portal.url}/widgets/autoload.js"></script></head><body>
-      <po-style-manager record-type="booking" record-id="1001" token="${token}"></po-style-manager></body></html>`;
-    const { page, context, errors } = await openPage(browser, foreign.origin);
-    await page.addInitScript(() => {
-      const list: string[] = [];
-      Object.assign(globalThis, { violations: list, namesBefore: Object.keys(globalThis) });
-      document.addEventListener('securitypolicyviolation', (event) =>
-        list.push(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`),
+      await page.goto('/');
+      const manager = orderManager(page);
+      await manager.ready();
+      await manager.createOrder(fresh('CSP'));
+      await manager.save();
+      assert.deepEqual(await page.evaluate(() => Reflect.get(globalThis, 'violations')), []);
+      const added = await page.evaluate(() => {
+        const before = new Set((globalThis as unknown as { namesBefore: string[] }).namesBefore);
+        return Object.keys(globalThis).filter(
+          (name) => !before.has(name) && !['namesBefore', 'violations'].includes(name),
+        );
+      });
+      assert.deepEqual(added, []);
+      assert.equal(await page.locator('style, link[rel="stylesheet"]').count(), 0);
+      assert.deepEqual(
+        await page.evaluate(() => [...document.body.children].map((child) => child.localName)),
+        ['po-style-manager'],
       );
-    });
-    await page.goto('/');
-    const manager = orderManager(page);
-    await manager.ready();
-    await manager.createOrder(fresh('CSP'));
-    await manager.save();
-    assert.deepEqual(await page.evaluate(() => Reflect.get(globalThis, 'violations')), []);
-    const added = await page.evaluate(() => {
-      const before = new Set((globalThis as unknown as { namesBefore: string[] }).namesBefore);
-      return Object.keys(globalThis).filter(
-        (name) => !before.has(name) && !['namesBefore', 'violations'].includes(name),
-      );
-    });
-    assert.deepEqual(added, []);
-    assert.equal(await page.locator('style, link[rel="stylesheet"]').count(), 0);
-    assert.deepEqual(await page.evaluate(() => [...document.body.children].map((child) => child.localName)), [
-      'po-style-manager',
-    ]);
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
+    }, foreign.origin));
 
-  test('the smallest foreign page shows the record', async () => {
-    const { page, context, errors } = await openPage(browser, portal.url);
-    await signInAt(page, IMPORTER_A, pagePath('booking', 1001));
-    await page.goto('/demo/embed.html');
-    await orderManager(page).ready();
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
+  test('the smallest foreign page shows the record', () =>
+    visit(async (page) => {
+      await signInAt(page, IMPORTER_A, pagePath('booking', 1001));
+      await page.goto('/demo/embed.html');
+      await orderManager(page).ready();
+    }));
 
-  test('opening and closing the element 200 times leaves no growing heap', async () => {
-    const { page, context } = await openPage(browser, portal.url);
-    await signInAt(page, IMPORTER_A, pagePath('booking', 1001));
-    await page.goto('/demo/embed.html');
-    await orderManager(page).ready();
-    const debug = await context.newCDPSession(page);
-    const heap = async () => {
-      await page.evaluate(() => performance.clearResourceTimings());
-      await debug.send('HeapProfiler.collectGarbage');
-      const { usedSize } = await debug.send('Runtime.getHeapUsage');
-      const { nodes } = await debug.send('Memory.getDOMCounters');
-      return { bytes: usedSize, nodes };
-    };
-    const openAndClose = (times: number) =>
-      page.evaluate(async (count) => {
-        for (let n = 0; n < count; n += 1) {
-          document.querySelector('po-style-manager')?.remove();
-          const element = document.createElement('po-style-manager');
-          element.setAttribute('record-type', 'booking');
-          element.setAttribute('record-id', '1001');
-          const ready = new Promise((resolve) =>
-            element.addEventListener('fp-ready', resolve, { once: true }),
-          );
-          document.body.append(element);
-          await ready;
-        }
-      }, times);
+  test('opening and closing the element 200 times leaves no growing heap', () =>
+    visit(async (page) => {
+      await signInAt(page, IMPORTER_A, pagePath('booking', 1001));
+      await page.goto('/demo/embed.html');
+      await orderManager(page).ready();
+      const debug = await page.context().newCDPSession(page);
+      const heap = async () => {
+        await page.evaluate(() => performance.clearResourceTimings());
+        await debug.send('HeapProfiler.collectGarbage');
+        const { usedSize } = await debug.send('Runtime.getHeapUsage');
+        const { nodes } = await debug.send('Memory.getDOMCounters');
+        return { bytes: usedSize, nodes };
+      };
+      const openAndClose = (times: number) =>
+        page.evaluate(async (count) => {
+          for (let n = 0; n < count; n += 1) {
+            document.querySelector('po-style-manager')?.remove();
+            const element = document.createElement('po-style-manager');
+            element.setAttribute('record-type', 'booking');
+            element.setAttribute('record-id', '1001');
+            const ready = new Promise((resolve) =>
+              element.addEventListener('fp-ready', resolve, { once: true }),
+            );
+            document.body.append(element);
+            await ready;
+          }
+        }, times);
 
-    // The first rounds fill caches that are meant to stay, and warm the engine up.
-    await openAndClose(40);
-    const before = await heap();
-    await openAndClose(200);
-    const after = await heap();
-    const perRound = (after.bytes - before.bytes) / 200;
-    // An element that stays, even unmounted, is more than twice this.
-    assert.ok(perRound < 10_000, `${Math.round(perRound)} bytes stay of each round`);
-    assert.ok(after.nodes - before.nodes < 200, `${after.nodes - before.nodes} nodes stay of 200 rounds`);
-    await context.close();
-  });
+      // The first rounds fill caches that are meant to stay, and warm the engine up.
+      await openAndClose(40);
+      const before = await heap();
+      await openAndClose(200);
+      const after = await heap();
+      const perRound = (after.bytes - before.bytes) / 200;
+      // An element that stays, even unmounted, is more than twice this.
+      assert.ok(perRound < 10_000, `${Math.round(perRound)} bytes stay of each round`);
+      assert.ok(after.nodes - before.nodes < 200, `${after.nodes - before.nodes} nodes stay of 200 rounds`);
+    }));
 
   for (const width of [320, 375, 1440])
     for (const colorScheme of ['light', 'dark'] as const)
-      test(`portal page and QA page are accessible and do not overflow at ${width} px, ${colorScheme}`, async () => {
-        const { page, context } = await openPage(browser, portal.url);
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 900 });
-        await signInAt(page, IMPORTER_A, pagePath('booking', 1001));
-        const manager = orderManager(page);
-        for (const path of [pagePath('booking', 1001), '/demo/?record-type=booking&record-id=1001']) {
-          await page.goto(path);
-          await manager.ready();
-          assert.deepEqual(await axeProblems(page), []);
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          assert.ok(overflow <= 0, `${path} is ${overflow} px too wide`);
-        }
-        await context.close();
-      });
+      test(`portal page and QA page are accessible and do not overflow at ${width} px, ${colorScheme}`, () =>
+        visit(async (page) => {
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize({ width, height: 900 });
+          await signInAt(page, IMPORTER_A, pagePath('booking', 1001));
+          for (const path of [pagePath('booking', 1001), '/demo/?record-type=booking&record-id=1001']) {
+            await page.goto(path);
+            await orderManager(page).ready();
+            assert.deepEqual(await axeProblems(page), []);
+            const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+            assert.ok(overflow <= 0, `${path} is ${overflow} px too wide`);
+          }
+        }));
 });

@@ -1,21 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, suite, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import {
-  ask,
-  countOrders,
-  fresh,
-  IMPORTER_A,
-  linkTokenOf,
-  openBrowser,
-  openPage,
-  orderManager,
-  type Portal,
-  pagePath,
-  signInAt,
-  startForeignPage,
-  startPortal,
-} from '../helpers/e2e.ts';
+import { suite, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { ask, countOrders, fresh, IMPORTER_A, linkTokenOf } from '../helpers/e2e/data.ts';
+import { orderManager, pagePath } from '../helpers/e2e/order-manager.ts';
+import { signInAt, signInOnDemo, stage, suiteForeignPage } from '../helpers/e2e/pages.ts';
+import type { Portal } from '../helpers/e2e/portal.ts';
 
 /** A purchase order of importer A that its booking does not have yet. */
 async function unlinkedOrder(url: string): Promise<string> {
@@ -28,7 +17,7 @@ async function unlinkedOrder(url: string): Promise<string> {
 }
 
 /** Search, create, quick add, style numbers, save; then everything is there after a reload. */
-async function workThrough(page: Page, portal: Portal, reload: () => Promise<unknown>) {
+async function workThrough(page: Page, portal: Portal) {
   const manager = orderManager(page);
   await manager.ready();
 
@@ -50,7 +39,7 @@ async function workThrough(page: Page, portal: Portal, reload: () => Promise<unk
   await manager.createStyle(created, style);
   await manager.save();
 
-  await reload();
+  await page.reload();
   await manager.ready();
   for (const order of [known, created, quick, quicker]) {
     await manager.chip(order).waitFor();
@@ -65,111 +54,87 @@ async function workThrough(page: Page, portal: Portal, reload: () => Promise<unk
 }
 
 suite('the main flow of the order manager', () => {
-  let portal: Portal;
-  let browser: Browser;
-  let foreign: Awaited<ReturnType<typeof startForeignPage>>;
-  let foreignHtml = '';
+  const foreign = suiteForeignPage();
+  const { portal, visit } = stage(() => ({ ALLOWED_ORIGINS: foreign.origin }));
 
-  before(async () => {
-    foreign = await startForeignPage(() => foreignHtml);
-    portal = await startPortal({ ALLOWED_ORIGINS: foreign.origin });
-    browser = await openBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    await portal?.stop();
-    await foreign?.stop();
-  });
+  test('PO-01 PO-02 PO-04 PO-25 PO-26 PO-27 PO-28 PO-38 an importer works through a booking in the portal, and a reload shows it', () =>
+    visit(async (page) => {
+      await signInAt(page, IMPORTER_A, pagePath('booking', 1001));
+      const { created, quick } = await workThrough(page, portal);
+      assert.deepEqual(await countOrders(portal.url, 1001, created), { orders: 1, linked: 1, styles: 1 });
+      assert.deepEqual(await countOrders(portal.url, 1001, quick), { orders: 1, linked: 1, styles: 0 });
+    }));
 
-  test('PO-01 PO-02 PO-04 PO-25 PO-26 PO-27 PO-28 PO-38 an importer works through a booking in the portal, and a reload shows it', async () => {
-    const { page, context, errors } = await openPage(browser, portal.url);
-    await signInAt(page, IMPORTER_A, pagePath('booking', 1001));
-    const { created, quick } = await workThrough(page, portal, () => page.reload());
-    assert.deepEqual(await countOrders(portal.url, 1001, created), { orders: 1, linked: 1, styles: 1 });
-    assert.deepEqual(await countOrders(portal.url, 1001, quick), { orders: 1, linked: 1, styles: 0 });
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
+  test('PO-03 PO-24 the same with a shipment', () =>
+    visit(async (page) => {
+      await signInAt(page, IMPORTER_A, pagePath('shipment', 2001));
+      await workThrough(page, portal);
+    }));
 
-  test('PO-03 PO-24 the same with a shipment', async () => {
-    const { page, context, errors } = await openPage(browser, portal.url);
-    await signInAt(page, IMPORTER_A, pagePath('shipment', 2001));
-    await workThrough(page, portal, () => page.reload());
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
+  test('D-01 the same with a link token on a page of another origin', () =>
+    visit(async (page) => {
+      const { token } = await linkTokenOf(portal.url, { recordType: 'booking', recordId: 1001 });
+      foreign.html = `<!doctype html><html lang="en"><title>Back office</title>
+        <script type="module" src="${portal.url}/widgets/autoload.js"></script>
+        <po-style-manager record-type="booking" record-id="1001" token="${token}"></po-style-manager></html>`;
+      await page.goto('/');
+      await workThrough(page, portal);
+    }, foreign.origin));
 
-  test('D-01 the same with a link token on a page of another origin', async () => {
-    const { token } = await linkTokenOf(portal.url, { recordType: 'booking', recordId: 1001 });
-    foreignHtml = `<!doctype html><html lang="en"><title>Back office</title>
-      <script type="module" src="${portal.url}/widgets/autoload.js"></script>
-      <po-style-manager record-type="booking" record-id="1001" token="${token}"></po-style-manager></html>`;
-    const { page, context, errors } = await openPage(browser, foreign.origin);
-    await page.goto('/');
-    await workThrough(page, portal, () => page.reload());
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
+  test('the same on the QA page, after signing in there', () =>
+    visit(async (page) => {
+      await signInOnDemo(page, IMPORTER_A);
+      await page.reload();
+      await workThrough(page, portal);
+    }));
 
-  test('the same on the QA page, after signing in there', async () => {
-    const { page, context, errors } = await openPage(browser, portal.url);
-    await page.goto('/demo/?record-type=booking&record-id=1001');
-    await page.getByRole('button', { name: IMPORTER_A }).click();
-    await page.getByRole('button', { name: IMPORTER_A, pressed: true }).waitFor();
-    await page.reload();
-    await workThrough(page, portal, () => page.reload());
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
+  test('the main flow needs no mouse', () =>
+    visit(async (page) => {
+      await page.goto(`/auth/login?returnTo=${encodeURIComponent(pagePath('booking', 1001))}`);
+      await page.getByLabel('Email').waitFor();
+      await page.getByLabel('Email').focus();
+      await page.keyboard.type(IMPORTER_A);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Demo-pass-1');
+      await page.keyboard.press('Enter');
+      const manager = orderManager(page);
+      await manager.ready();
 
-  test('the main flow needs no mouse', async () => {
-    const { page, context } = await openPage(browser, portal.url);
-    await page.goto(`/auth/login?returnTo=${encodeURIComponent(pagePath('booking', 1001))}`);
-    await page.getByLabel('Email').waitFor();
-    await page.getByLabel('Email').focus();
-    await page.keyboard.type(IMPORTER_A);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Demo-pass-1');
-    await page.keyboard.press('Enter');
-    const manager = orderManager(page);
-    await manager.ready();
+      const tabTo = async (name: string) => {
+        for (let presses = 0; presses < 60; presses += 1) {
+          const focused = await page.evaluate(() => {
+            let element = document.activeElement;
+            while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+            const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+            return labels.map((label) => label.textContent).join(' ') || element?.textContent;
+          });
+          if (focused?.includes(name)) return;
+          await page.keyboard.press('Tab');
+        }
+        assert.fail(`Tab never reached ${name}`);
+      };
 
-    const tabTo = async (name: string) => {
-      for (let presses = 0; presses < 60; presses += 1) {
-        const focused = await page.evaluate(() => {
-          let element = document.activeElement;
-          while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-          const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-          return labels.map((label) => label.textContent).join(' ') || element?.textContent;
-        });
-        if (focused?.includes(name)) return;
-        await page.keyboard.press('Tab');
-      }
-      assert.fail(`Tab never reached ${name}`);
-    };
+      const order = fresh('KEY');
+      await tabTo('Purchase orders');
+      await page.keyboard.type(order);
+      await manager.option(`Add new PO "${order}"`).waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await manager.chip(order).waitFor();
+      await page.keyboard.press('Escape');
 
-    const order = fresh('KEY');
-    await tabTo('Purchase orders');
-    await page.keyboard.type(order);
-    await manager.option(`Add new PO "${order}"`).waitFor();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await manager.chip(order).waitFor();
-    await page.keyboard.press('Escape');
+      const style = fresh('KSN');
+      await tabTo(`Style numbers for ${order}`);
+      await page.keyboard.type(style);
+      await manager.option(`Add new SN "${style}"`).waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await manager.chip(style).waitFor();
+      await page.keyboard.press('Escape');
 
-    const style = fresh('KSN');
-    await tabTo(`Style numbers for ${order}`);
-    await page.keyboard.type(style);
-    await manager.option(`Add new SN "${style}"`).waitFor();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await manager.chip(style).waitFor();
-    await page.keyboard.press('Escape');
-
-    await tabTo('Save Changes');
-    await page.keyboard.press('Enter');
-    await manager.saved.waitFor();
-    assert.deepEqual(await countOrders(portal.url, 1001, order), { orders: 1, linked: 1, styles: 1 });
-    await context.close();
-  });
+      await tabTo('Save Changes');
+      await page.keyboard.press('Enter');
+      await manager.saved.waitFor();
+      assert.deepEqual(await countOrders(portal.url, 1001, order), { orders: 1, linked: 1, styles: 1 });
+    }));
 });

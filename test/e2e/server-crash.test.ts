@@ -9,30 +9,21 @@ import { type Database, openDatabase } from '../../portal/server/db/database.ts'
 import type { LinkedOrders } from '../../shared/contract/order-manager.ts';
 import { actOn, queryAs } from '../helpers/act.ts';
 import { createPostgres, DATABASE_URL_TEST, dropPostgres } from '../helpers/database.ts';
-import { bearerOf, fresh, IMPORTER_A, type Portal, startPortal } from '../helpers/e2e.ts';
+import { bearerOf, fresh, IMPORTER_A } from '../helpers/e2e/data.ts';
+import { suitePortal } from '../helpers/e2e/portal.ts';
 
 const BOOKING = { type: 'booking', id: 1001 } as const;
 
 /** What the server forgets when it is killed is not what it has confirmed. */
-function survives(
-  kind: Database['kind'],
-  where: () => Promise<{ env: Record<string, string>; databaseUrl?: string }>,
-) {
-  let portal: Portal;
-  let bearer: string;
-  let databaseUrl: string | undefined;
+function survives(kind: Database['kind'], settings: () => Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'freight-portal-crash-'));
+  const portal = suitePortal(() => ({ ...settings(), DATA_DIR: dataDir }));
+  const open = () => openDatabase({ databaseUrl: settings().DATABASE_URL, dataDir });
+  let bearer: string;
   before(async () => {
-    const { env, ...rest } = await where();
-    databaseUrl = rest.databaseUrl;
-    portal = await startPortal({ ...env, DATA_DIR: dataDir });
     bearer = await bearerOf(portal.url, IMPORTER_A);
   });
-  after(async () => {
-    await portal.stop();
-    if (databaseUrl) await dropPostgres(databaseUrl);
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  after(() => rmSync(dataDir, { recursive: true, force: true }));
 
   const restarted = async () => {
     await portal.kill();
@@ -103,7 +94,7 @@ function survives(
       assert.equal(await selectedPairs(), whole);
     }
     await portal.kill();
-    const database = await openDatabase({ databaseUrl, dataDir });
+    const database = await open();
     try {
       assert.equal(await savesIn(database), 1 + keys.length);
     } finally {
@@ -114,7 +105,7 @@ function survives(
 
   const skip = kind === 'embedded' && 'nobody else can hold up the only connection';
   test('D-37 a save killed just before its commit is undone; its repeat does it once', { skip }, async () => {
-    const database = await openDatabase({ databaseUrl, dataDir });
+    const database = await open();
     try {
       const save = () =>
         actOn(
@@ -183,12 +174,14 @@ async function savesIn({ db }: Database): Promise<number> {
   return Number(rows[0]?.done);
 }
 
-describe('on the embedded database', () => survives('embedded', async () => ({ env: {} })));
+describe('on the embedded database', () => survives('embedded', () => ({})));
 
 const skip = DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set';
-describe('on PostgreSQL', { skip }, () =>
-  survives('postgres', async () => {
-    const databaseUrl = await createPostgres();
-    return { databaseUrl, env: { DATABASE_URL: databaseUrl, DEMO: 'on', JWT_SECRET: 'crash-'.repeat(8) } };
-  }),
-);
+describe('on PostgreSQL', { skip }, () => {
+  let databaseUrl: string;
+  before(async () => {
+    databaseUrl = await createPostgres();
+  });
+  survives('postgres', () => ({ DATABASE_URL: databaseUrl, DEMO: 'on', JWT_SECRET: 'crash-'.repeat(8) }));
+  after(() => dropPostgres(databaseUrl));
+});

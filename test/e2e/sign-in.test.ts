@@ -1,39 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, suite, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { suite, test } from 'node:test';
 import { axeProblems } from '../helpers/axe-page.ts';
-import {
-  fillSignIn,
-  IMPORTER_A,
-  openBrowser,
-  openPage,
-  type Portal,
-  pagePath,
-  startPortal,
-} from '../helpers/e2e.ts';
+import { IMPORTER_A } from '../helpers/e2e/data.ts';
+import { pagePath } from '../helpers/e2e/order-manager.ts';
+import { fillSignIn, stage } from '../helpers/e2e/pages.ts';
 
 const WRONG = 'The login detail is incorrect';
 const UNREACHABLE = 'The service cannot be reached at the moment.';
 
 suite('signing in and out', () => {
-  let portal: Portal;
-  let browser: Browser;
-
-  before(async () => {
-    portal = await startPortal({ SIGNUP_URL: 'https://signup.example/join' });
-    browser = await openBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    await portal?.stop();
-  });
-
-  async function visit(work: (page: Page) => Promise<void>): Promise<void> {
-    const { page, context, errors } = await openPage(browser, portal.url);
-    await work(page);
-    assert.deepEqual(errors, []);
-    await context.close();
-  }
+  const { portal, visit } = stage(() => ({ SIGNUP_URL: 'https://signup.example/join' }));
 
   test('AUTH-04 AUTH-08 an empty form sends nothing, names both fields and puts the focus on the first', () =>
     visit(async (page) => {

@@ -5,8 +5,9 @@ import { type Database, openDatabase } from '../../portal/server/db/database.ts'
 import type { ActionName } from '../../shared/contract/actions.ts';
 import type { LinkedOrders } from '../../shared/contract/order-manager.ts';
 import { actOn, queryAs, Refused } from '../helpers/act.ts';
-import { createPostgres, DATABASE_URL_TEST, dropPostgres } from '../helpers/database.ts';
-import { bearerOf, fresh, IMPORTER_A, IMPORTER_B, type Portal, startPortal } from '../helpers/e2e.ts';
+import { DATABASE_URL_TEST } from '../helpers/database.ts';
+import { bearerOf, fresh, IMPORTER_A, IMPORTER_B } from '../helpers/e2e/data.ts';
+import { type Portal, suitePair } from '../helpers/e2e/portal.ts';
 
 /** Importer B's own booking and shipment, both without orders. */
 const BOOKING = { type: 'booking', id: 1002 } as const;
@@ -15,22 +16,15 @@ const SHIPMENT = { type: 'shipment', id: 2002 } as const;
 const skip = DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set';
 
 describe('two servers on one PostgreSQL', { skip }, () => {
-  let servers: [Portal, Portal];
-  let databaseUrl: string;
+  const pair = suitePair();
+  const { servers } = pair;
   let database: Database;
   let bearer: string;
   before(async () => {
-    databaseUrl = await createPostgres();
-    const env = { DATABASE_URL: databaseUrl, DEMO: 'on', JWT_SECRET: 'together-'.repeat(5) };
-    servers = [await startPortal(env), await startPortal(env)];
-    database = await openDatabase({ databaseUrl, dataDir: '' });
+    database = await openDatabase({ databaseUrl: pair.databaseUrl, dataDir: '' });
     bearer = await bearerOf(servers[0].url, IMPORTER_B);
   });
-  after(async () => {
-    await database.close();
-    for (const server of servers) await server.stop();
-    await dropPostgres(databaseUrl);
-  });
+  after(() => database?.close());
 
   let turn = 0;
   /** Every call goes to the other server than the one before. */

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { chargesPath, openCharges, saveAndReload, storedCharges } from '../helpers/e2e/charges.ts';
+import { AGENT } from '../helpers/e2e/data.ts';
+import { stage } from '../helpers/e2e/pages.ts';
+
+/** The accessible name of what has the focus, also inside the element. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return active?.getAttribute('aria-label') ?? active?.textContent?.trim() ?? '';
+  });
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let n = 0; n < 60; n += 1) {
+    if ((await focused(page)) === name) return;
+    await page.keyboard.press('Tab');
+  }
+  assert.fail(`${name} is not reached by Tab; the focus is on ${await focused(page)}`);
+}
+
+suite('charges by keyboard and clipboard', () => {
+  const { portal, visit } = stage();
+
+  test('a whole quote is entered and saved without the mouse', () =>
+    visit(async (page) => {
+      const screen = await openCharges(page, AGENT, chargesPath('freight_charges', 3003, 'agent'));
+      await tabTo(page, 'Add Row');
+      await page.keyboard.press('Enter');
+      const lines = [
+        ['CFS', 'USD', 'CBM', '12.5', '18', 'first'],
+        ['CCF', 'CAD', 'EA', '1', '95.4', 'second'],
+      ];
+      for (const [n, [type, currency, unit, quantity, cost, comment]] of lines.entries()) {
+        await tabTo(page, `Charge Type row ${n + 1}`);
+        for (const text of [type, currency, unit, quantity, cost]) {
+          await page.keyboard.type(text!);
+          await page.keyboard.press('Tab');
+        }
+        await tabTo(page, `Comments row ${n + 1}`);
+        await page.keyboard.type(comment!);
+        await tabTo(page, 'Add Row');
+        if (n + 1 < lines.length) await page.keyboard.press('Enter');
+      }
+      await tabTo(page, 'Save');
+      const reloaded = page.waitForEvent('load');
+      await page.keyboard.press('Enter');
+      await reloaded;
+      await screen.ready();
+      const { codes, lines: stored } = await storedCharges(portal.url, 'freight_charges', 3003);
+      assert.deepEqual(
+        stored.map(({ currency, unitCode, totalPrice, comments }, n) => [
+          codes[n],
+          currency,
+          unitCode,
+          totalPrice,
+          comments,
+        ]),
+        [
+          ['CFS', 'USD', 'CBM', 225, 'first'],
+          ['CCF', 'CAD', 'EA', 95.4, 'second'],
+        ],
+      );
+    }));
+
+  test('300 lines pasted from a real clipboard stand there in one step, and are saved to the cent', () =>
+    visit(async (page) => {
+      const screen = await openCharges(page, AGENT, chargesPath('rail_charges', 3003, 'agent'));
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      const rows = Array.from({ length: 300 }, (_, n) => [
+        n % 2 ? 'CFS' : 'DLV',
+        'USD',
+        'EA',
+        String(n + 1),
+        '0.10',
+        '',
+        `line ${n + 1}, "quoted"`,
+      ]);
+      const block = rows
+        .map((row) => row.map((cell) => (cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell)))
+        .map((row) => row.join('\t'))
+        .join('\r\n');
+      await page.evaluate((text) => navigator.clipboard.writeText(text), block);
+      await screen.addRow.click();
+      await screen.cell('Charge Type', 1).focus();
+      await page.keyboard.press('Control+V');
+      await page.keyboard.press('Control+Home');
+      assert.equal(await screen.cell('Total Cost', 1).inputValue(), '0.10');
+      await page.keyboard.press('Control+End');
+      assert.equal(await screen.cell('Comments', 300).inputValue(), 'line 300, "quoted"');
+
+      await page.keyboard.press('Control+Z');
+      await screen.cell('Comments', 300).waitFor({ state: 'detached' });
+      await page.keyboard.press('Control+Y');
+      await page.keyboard.press('Control+End');
+      await screen.cell('Comments', 300).waitFor();
+
+      await saveAndReload(page);
+      const { lines } = await storedCharges(portal.url, 'rail_charges', 3003);
+      assert.equal(lines.length, 300);
+      const cents = lines.reduce((sum, { totalPrice }) => sum + Math.round(totalPrice! * 100), 0);
+      assert.equal(cents, (300 * 301 * 10) / 2);
+      assert.equal(lines[299]!.comments, 'line 300, "quoted"');
+    }));
+});

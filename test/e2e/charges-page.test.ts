@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { alteredToken } from '../../demo/link-variants.ts';
+import { axeProblems } from '../helpers/axe-page.ts';
+import { charges, chargesPath, openCharges } from '../helpers/e2e/charges.ts';
+import { ADMIN, AGENT, IMPORTER_A, linkTokenOf } from '../helpers/e2e/data.ts';
+import { fillSignIn, signInAt, stage } from '../helpers/e2e/pages.ts';
+
+const NO_ACCESS = 'You do not have access to this record.';
+
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const signInLink = (page: Page) => page.getByRole('link', { name: 'Sign In', exact: true });
+
+/** Data calls of the page from now on, without those for its own header. */
+function dataCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const isData = /\/api\/(betty\/query|runtime|exchange-rate)/.test(request.url());
+    if (isData && !request.postData()?.includes('meWebUser')) calls.push(request.url());
+  });
+  return calls;
+}
+
+suite('the page of the charges', () => {
+  const { portal, visit } = stage();
+
+  for (const query of ['', '&role=', '&role=user', '&role=Admin', '&role=admin2'])
+    test(`CHG-04 CHG-05 an address with "${query}" draws nothing of the tool, asks nothing, and says why`, () =>
+      visit(async (page) => {
+        const calls = dataCalls(page);
+        await signInAt(page, ADMIN, `/booking-charges/freight_charges/?record_id=3001${query}`);
+        await page.getByText('Charges open for agents and for staff of the provider.').waitFor();
+        assert.equal(await page.locator('booking-charges').count(), 0);
+        assert.equal(await page.getByRole('table').count(), 0);
+        assert.deepEqual(calls, []);
+      }));
+
+  for (const slash of ['', '/'])
+    test(`NAV-47 D-58 the page opens with the address ending "charges${slash}"`, () =>
+      visit(async (page) => {
+        await openCharges(page, AGENT, `/booking-charges/freight_charges${slash}?record_id=3001&role=agent`);
+        assert.equal(await page.title(), 'Charges · Freight portal');
+      }));
+
+  test('D-112 MSG-13 an unknown feature is named, and nothing is asked', () =>
+    visit(async (page) => {
+      const calls = dataCalls(page);
+      await signInAt(page, AGENT, chargesPath('sea_charges', 3001, 'agent'));
+      await page.getByText('Unknown charge type: sea_charges').waitFor();
+      assert.deepEqual(calls, []);
+    }));
+
+  for (const id of ['', 'abc', '1.5', '0', '99999999999'])
+    test(`D-46 MSG-18 record_id "${id}" asks nothing and says that no record is selected`, () =>
+      visit(async (page) => {
+        const calls = dataCalls(page);
+        await signInAt(page, AGENT, chargesPath('freight_charges', id, 'agent'));
+        await page.getByText('No record selected.').waitFor();
+        assert.deepEqual(calls, []);
+      }));
+
+  test('NAV-47 D-01 MSG-19 a visitor is not sent away, but refused, and can sign in and come back', () =>
+    visit(async (page) => {
+      const path = chargesPath('freight_charges', 3001, 'agent');
+      await page.goto(path);
+      await alert(page, NO_ACCESS).waitFor();
+      assert.equal(await charges(page).table.count(), 0);
+      await signInLink(page).click();
+      await fillSignIn(page, AGENT);
+      await page.waitForURL(path);
+      await charges(page).ready();
+    }));
+
+  test('D-02 MSG-19 an importer is refused the charges of their own quote, whatever role the address claims', () =>
+    visit(async (page) => {
+      for (const role of ['agent', 'admin']) {
+        await signInAt(page, IMPORTER_A, chargesPath('freight_charges', 3001, role));
+        await alert(page, NO_ACCESS).waitFor();
+        const { table, addRow, saveButton } = charges(page);
+        for (const part of [table, addRow, saveButton]) assert.equal(await part.count(), 0);
+        await page.goto('/logout');
+        await page.waitForURL('/auth/login');
+      }
+    }));
+
+  test('D-02 a role in the address above the real one is refused visibly', () =>
+    visit(async (page) => {
+      await signInAt(page, AGENT, chargesPath('freight_charges', 3001, 'admin'));
+      await alert(page, '').first().waitFor();
+      assert.equal(await charges(page).table.count(), 0);
+      assert.equal(await charges(page).profit.count(), 0);
+    }));
+
+  test('D-01 D-02 signed links open a quote as agent and as admin and a manifest, and only with their own token', () =>
+    visit(async (page) => {
+      const open = async (recordType: string, recordId: number, role: string) => {
+        const link = await linkTokenOf(portal.url, { recordType, recordId, role });
+        await page.goto(link.url);
+        return link;
+      };
+      const screen = charges(page);
+      await open('quote', 3002, 'admin');
+      await screen.ready();
+      assert.equal(await screen.profit.count(), 1, 'CHG-06');
+      await open('manifest', 4001, 'agent');
+      await screen.ready();
+      assert.equal(await screen.profit.count(), 0);
+      const { token, url } = await open('quote', 3002, 'agent');
+      await screen.ready();
+      assert.equal(await screen.profit.count(), 0);
+
+      await page.goto(url.replace('role=agent', 'role=admin'));
+      await page.getByRole('alert').first().waitFor();
+      assert.equal(await screen.table.count(), 0);
+      await page.goto(`${chargesPath('freight_charges', 3003, 'agent')}&token=${token}`);
+      await alert(page, NO_ACCESS).waitFor();
+      await page.goto(url.replace(token, alteredToken(token)));
+      await alert(page, NO_ACCESS).waitFor();
+    }));
+
+  for (const width of [320, 1440])
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`the page is accessible and does not overflow at ${width} px, ${colorScheme}`, () =>
+        visit(async (page) => {
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize({ width, height: 900 });
+          const screen = await openCharges(page, ADMIN, chargesPath('freight_charges', 3002, 'admin'));
+          await screen.add([{ 'Charge Type': 'AFR', Currency: 'EUR' }]);
+          assert.deepEqual(await axeProblems(page), []);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          assert.ok(overflow <= 0, `${overflow} px too wide`);
+        }));
+});

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import type { Page, Route } from 'playwright-core';
+import {
+  charges,
+  chargesPath,
+  type Line,
+  openCharges,
+  saveAndReload,
+  storedCharges,
+} from '../helpers/e2e/charges.ts';
+import { AGENT } from '../helpers/e2e/data.ts';
+import { stage } from '../helpers/e2e/pages.ts';
+
+const CHANGED = 'These charges were changed by someone else. Please reload before saving.';
+
+const lineOf = (code: string, cost: string, comment = ''): Line => ({
+  'Charge Type': code,
+  Currency: 'USD',
+  'Unit Code': 'EA',
+  Quantity: '1',
+  'Unit Cost': cost,
+  ...(comment && { Comments: comment }),
+});
+
+const RUNTIME = '**/api/runtime/**';
+const isSave = (route: Route) => route.request().postData()?.includes('addProfit') ?? false;
+
+suite('charges are never lost and never doubled', () => {
+  const { portal, visit } = stage();
+  const totals = async (feature: Parameters<typeof storedCharges>[1], id = 3003) =>
+    (await storedCharges(portal.url, feature, id)).lines.map(({ totalPrice }) => totalPrice);
+
+  test('D-19 MSG-11 of two tabs the second can not overwrite the first; it merges, loses nothing and saves', () =>
+    visit(async (page) => {
+      const path = chargesPath('exw_charges', 3003, 'agent');
+      const first = await openCharges(page, AGENT, path);
+      await first.add([lineOf('DLV', '10'), lineOf('CCF', '20')]);
+      await saveAndReload(page);
+
+      const other = await page.context().newPage();
+      await other.goto(path);
+      const second = charges(other);
+      await second.ready();
+
+      await first.enter(1, { 'Unit Cost': '11' });
+      await saveAndReload(page);
+      await second.enter(2, { 'Unit Cost': '22' });
+      await second.add([lineOf('AMD', '30')], 2);
+      await second.saveButton.click();
+      await second.alert.filter({ hasText: CHANGED }).waitFor();
+      assert.deepEqual(await totals('exw_charges'), [11, 20]);
+
+      await other.getByRole('button', { name: 'Load the current lines' }).click();
+      await second.alert.filter({ hasText: CHANGED }).waitFor({ state: 'detached' });
+      await saveAndReload(other);
+      assert.deepEqual(await totals('exw_charges'), [11, 22, 30]);
+    }));
+
+  test('D-122 MSG-09 after a lost answer the second try is done once', () =>
+    visit(async (page) => {
+      const screen = await openCharges(page, AGENT, chargesPath('origin_charges', 3001, 'agent'));
+      await screen.add([{ 'Charge Type': 'DLV', Currency: 'USD', 'Unit Code': 'EA', Price: '77.10' }]);
+      let saves = 0;
+      await page.route(RUNTIME, async (route) => {
+        if (!isSave(route)) return route.fallback();
+        saves += 1;
+        await route.fetch();
+        await route.abort('connectionreset');
+      });
+      await screen.saveButton.click();
+      await screen.alert.filter({ hasText: 'Unable to create charges' }).waitFor();
+      assert.ok(saves > 0);
+      assert.equal(await screen.cell('Price', 1).inputValue(), '77.10');
+      const { revision } = await storedCharges(portal.url, 'origin_charges', 3001);
+      await page.unroute(RUNTIME);
+      await saveAndReload(page);
+      const now = await storedCharges(portal.url, 'origin_charges', 3001);
+      assert.equal(now.revision, revision, 'the second try found its work done');
+      assert.deepEqual(
+        now.lines.map(({ totalPrice }) => totalPrice),
+        [77.1],
+      );
+    }));
+
+  test('a server killed in the middle of a save and started again has exactly one effect', () =>
+    visit(async (page) => {
+      const screen = await openCharges(page, AGENT, chargesPath('pickup_charges', 3003, 'agent'));
+      await screen.add([lineOf('DLV', '10'), lineOf('CCF', '20')]);
+      let killed = false;
+      await page.route(RUNTIME, async (route) => {
+        if (killed || !isSave(route)) return route.fallback();
+        killed = true;
+        // The request is on its way when the power goes.
+        const answer = route.fetch().catch(() => undefined);
+        await portal.kill();
+        await answer;
+        await portal.restart();
+        await route.abort('connectionreset');
+      });
+      const reloaded = page.waitForEvent('load');
+      await screen.saveButton.click();
+      await reloaded;
+      await screen.ready();
+      assert.deepEqual(await totals('pickup_charges'), [10, 20]);
+      assert.equal((await storedCharges(portal.url, 'pickup_charges', 3003)).revision, 1);
+    }));
+
+  /** What the browser asks when the page is left; answers whether to leave. */
+  function asked(page: Page, leave: boolean) {
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type());
+      return leave ? dialog.accept() : dialog.dismiss();
+    });
+    return questions;
+  }
+
+  test('D-31 leaving by a link with unsaved lines asks first; without any it does not', () =>
+    visit(async (page) => {
+      const path = chargesPath('delivery_charges', 3001, 'agent');
+      const screen = await openCharges(page, AGENT, path);
+      const questions = asked(page, false);
+      await screen.add([{ 'Charge Type': 'DLV', Comments: 'mine' }]);
+      await page.getByRole('link', { name: 'Sign Out' }).click();
+      await page.waitForFunction(() => true);
+      assert.deepEqual(questions, ['beforeunload']);
+      assert.equal(new URL(page.url()).pathname, new URL(path, portal.url).pathname);
+      assert.equal(await screen.cell('Comments', 1).inputValue(), 'mine');
+
+      await page.getByRole('button', { name: 'Remove row 1', exact: true }).click();
+      await page.getByRole('link', { name: 'Sign Out' }).click();
+      await page.waitForURL((url) => url.pathname === '/auth/login');
+      assert.equal(questions.length, 1);
+    }));
+
+  test('a tab closed with unsaved lines offers them in the next one: restored, or discarded for good', () =>
+    visit(async (page) => {
+      const path = chargesPath('destination_charges', 3003, 'agent');
+      const screen = await openCharges(page, AGENT, path);
+      const closed = await page.context().newPage();
+      asked(closed, true);
+      const before = charges(closed);
+      await closed.goto(path);
+      await before.ready();
+      await before.add([lineOf('DLV', '15', 'kept')]);
+      await closed.close({ runBeforeUnload: false });
+
+      await page.reload();
+      await screen.ready();
+      await page.getByRole('button', { name: 'Restore' }).click();
+      assert.equal(await screen.cell('Comments', 1).inputValue(), 'kept');
+      assert.equal(await screen.cell('Total Cost', 1).inputValue(), '15.00');
+      await saveAndReload(page);
+      assert.equal(await page.getByRole('button', { name: 'Restore' }).count(), 0);
+      assert.deepEqual(await totals('destination_charges'), [15]);
+    }));
+});

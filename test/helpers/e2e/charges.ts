@@ -1,0 +1,119 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Feature } from '../../../shared/contract/charges.ts';
+import { actOn } from '../act.ts';
+import { ADMIN, bearerOf } from './data.ts';
+import { signInAt } from './pages.ts';
+
+/** Where the charges of a record are. */
+export const chargesPath = (feature: string, id: number | string, role: string): string =>
+  `/booking-charges/${feature}/?record_id=${id}&role=${role}`;
+
+type Column =
+  | 'Charge Type'
+  | 'Currency'
+  | 'Unit Code'
+  | 'Price'
+  | 'Quantity'
+  | 'Unit Cost'
+  | 'Total Cost'
+  | 'Minimum Price'
+  | 'Comments';
+
+/** What a person types into the cells of one line, from left to right. */
+export type Line = Partial<Record<Column, string>>;
+
+export type ChargesScreen = ReturnType<typeof charges>;
+
+/** The charges as their user sees them, wherever they stand: locators and the steps that people take. */
+export function charges(scope: Page | Locator) {
+  const table = scope.getByRole('table', { name: 'Charges', exact: true });
+  const cell = (column: Column, row: number) => table.getByLabel(`${column} row ${row}`, { exact: true });
+  const addRow = scope.getByRole('button', { name: 'Add Row', exact: true });
+  const saveButton = scope.getByRole('button', { name: 'Save', exact: true });
+
+  /** Loaded and ready to be worked with. */
+  const ready = async () => {
+    await addRow.and(scope.locator(':enabled')).waitFor();
+  };
+  const enter = async (row: number, line: Line) => {
+    for (const [column, text] of Object.entries(line)) {
+      await cell(column as Column, row).fill(text);
+      await cell(column as Column, row).press('Tab');
+    }
+  };
+
+  return {
+    table,
+    cell,
+    addRow,
+    saveButton,
+    ready,
+    enter,
+    alert: scope.getByRole('alert'),
+    profit: scope.getByRole('checkbox', { name: 'Add 10% profits' }),
+    /** Adds lines below the `before` lines that stand there. */
+    async add(lines: readonly Line[], before = 0) {
+      for (const [n, line] of lines.entries()) {
+        await addRow.click();
+        await enter(before + n + 1, line);
+      }
+    },
+    /** What stands in the cells of a line. */
+    async line(row: number, columns: readonly Column[]): Promise<string[]> {
+      return Promise.all(columns.map((column) => cell(column, row).inputValue()));
+    },
+    columns: () => table.getByRole('columnheader').allInnerTexts(),
+  };
+}
+
+/** Signs in and waits for the record's charges. */
+export async function openCharges(page: Page, email: string, target: string): Promise<ChargesScreen> {
+  await signInAt(page, email, target);
+  const screen = charges(page);
+  await screen.ready();
+  return screen;
+}
+
+/** Saves in the portal, which then reloads its page (CHG-23). */
+export async function saveAndReload(page: Page): Promise<void> {
+  const screen = charges(page);
+  const reloaded = page.waitForEvent('load');
+  await screen.saveButton.click();
+  await reloaded;
+  await screen.ready();
+}
+
+interface StoredLine {
+  chargeType: number;
+  unitCode: string;
+  currency: string | null;
+  quantity: number | null;
+  unitCost: number | null;
+  totalPrice: number | null;
+  minimumPrice: number | null;
+  comments: string;
+  original: { currency: string; totalPrice: number; rate: number; rateDate: string; source: string } | null;
+}
+
+interface Stored {
+  revision: number;
+  addProfit: boolean;
+  lines: StoredLine[];
+  /** The identifier of each line's charge type. */
+  codes: string[];
+}
+
+/** What the server knows of the charges, whatever a page shows. */
+export async function storedCharges(url: string, feature: Feature, recordId: number): Promise<Stored> {
+  const answer = (await actOn(url, await bearerOf(url, ADMIN), 'loadCharges', {
+    recordId,
+    featureType: feature,
+    role: 'admin',
+  })) as Omit<Stored, 'lines'> & {
+    chargetypes: { chargetype: number; chargeIden: string }[];
+  } & Record<Feature, StoredLine[]>;
+  const { revision, addProfit, chargetypes } = answer;
+  const lines = answer[feature];
+  const codeOf = new Map(chargetypes.map(({ chargetype, chargeIden }) => [chargetype, chargeIden]));
+  return { revision, addProfit, lines, codes: lines.map(({ chargeType }) => codeOf.get(chargeType) ?? '') };
+}

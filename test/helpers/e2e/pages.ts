@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before } from 'node:test';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { findBrowser } from '../browser.ts';
+import { PASSWORD } from './data.ts';
+import { type Portal, suitePortal } from './portal.ts';
+
+/** Longest wait for something that has to show; generous, because a run may share its machine. */
+const PATIENCE = 20_000;
+
+/**
+ * Runs `work` on a page that shares a session with no other, and fails for whatever the page throws. `at` is the
+ * origin that its addresses begin with.
+ */
+export type Visit = <T>(work: (page: Page) => Promise<T>, at?: string) => Promise<T>;
+
+/** A browser for the tests of the suite that this is called in. */
+export function suiteVisits(origin: () => string): Visit {
+  let browser: Browser;
+  before(async () => {
+    const { executablePath, args } = await findBrowser();
+    browser = await chromium.launch({ executablePath, args });
+  });
+  after(() => browser?.close());
+
+  return async (work, at = origin()) => {
+    const context = await browser.newContext({ baseURL: at });
+    try {
+      context.setDefaultTimeout(PATIENCE);
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
+      const result = await work(page);
+      assert.deepEqual(errors, []);
+      return result;
+    } finally {
+      await context.close();
+    }
+  };
+}
+
+/** A server and a browser that visits it, for the tests of the suite that this is called in. */
+export function stage(settings?: () => Record<string, string>): { portal: Portal; visit: Visit } {
+  // Declared first, the browser closes first: a server waits for its open connections.
+  const visit = suiteVisits(() => portal.url);
+  const portal = suitePortal(settings);
+  return { portal, visit };
+}
+
+interface ForeignPage {
+  readonly origin: string;
+  /** What the page is from now on. */
+  html: string;
+}
+
+/** A page of another origin, as a back office serves it, for the tests of the suite that this is called in. */
+export function suiteForeignPage(): ForeignPage {
+  const page = { origin: '', html: '' };
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(page.html);
+  });
+  before(async () => {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    page.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  after(async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  });
+  return page;
+}
+
+/** Signs in as a person does, on the sign-in page that is open. */
+export async function fillSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** Signs in and lands on the record's page. */
+export async function signInAt(page: Page, email: string, target: string): Promise<void> {
+  await page.goto(`/auth/login?returnTo=${encodeURIComponent(target)}`);
+  await fillSignIn(page, email);
+  await page.waitForURL(target);
+}
+
+/** Signs in on the QA page. */
+export async function signInOnDemo(page: Page, email: string): Promise<void> {
+  await page.goto('/demo/?record-type=booking&record-id=1001');
+  await page.getByRole('button', { name: email }).click();
+  await page.getByRole('button', { name: email, pressed: true }).waitFor();
+}
