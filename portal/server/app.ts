@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { authRoutes } from './auth/routes.ts';
 import { dataApi } from './data-api/data-api.ts';
+import { exchangeRateRoute } from './exchange-rates/route.ts';
 import { demoOutboxRoute } from './http/demo-outbox.ts';
 import { errorAnswers } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
@@ -62,6 +63,7 @@ export async function buildApp(
     publicConfigRoute(data, services);
     if (config.demo) demoOutboxRoute(data, services);
     authRoutes(data, services);
+    exchangeRateRoute(data, services);
     dataApi(data, services);
   });
   await builtFiles(app, config, dist);

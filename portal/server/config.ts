@@ -86,6 +86,18 @@ const Environment = v.object({
   PUBLIC_ACCESS: v.optional(v.picklist(['signed', 'open'], 'must be signed or open'), 'signed'),
   ALLOWED_ORIGINS: v.optional(origins, ''),
   RATE_LIMIT: v.optional(wholeNumber(0, 1_000_000), '1200'),
+  EXCHANGE_RATE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isRateService,
+        'must be an https address, or an http one of this machine: a base, or one with {from} and {to}',
+      ),
+    ),
+  ),
+  EXCHANGE_RATE_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be ASCII without spaces, to go in a header')),
+  ),
   HELP_URL: v.optional(webUrl, 'https://help.example/'),
   SIGNUP_URL: v.optional(webUrl),
   PROVIDER_NAME: v.optional(v.string(), ''),
@@ -113,6 +125,9 @@ export interface Config {
   allowedOrigins: string[];
   /** Requests a minute from one address; 0 = no limit. */
   rateLimit: number;
+  /** The exchange-rate service: a base, or a template with {from}, {to} and maybe {key}. Without one stored rates serve. */
+  exchangeRateUrl: string | undefined;
+  exchangeRateKey: string | undefined;
   helpUrl: string;
   signupUrl: string | undefined;
   /** Empty = the portal's own neutral name, in the user's language. */
@@ -140,6 +155,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       'JWT_SECRET: must be set together with DATABASE_URL, the same for every server on it.',
     );
   }
+  if (settings.EXCHANGE_RATE_KEY && !settings.EXCHANGE_RATE_URL) {
+    throw new ConfigError('EXCHANGE_RATE_URL: must be set together with EXCHANGE_RATE_KEY.');
+  }
+  if (settings.EXCHANGE_RATE_URL?.includes('{key}') && !settings.EXCHANGE_RATE_KEY) {
+    throw new ConfigError('EXCHANGE_RATE_KEY: must be set, because EXCHANGE_RATE_URL has {key}.');
+  }
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -152,6 +173,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicAccess: settings.PUBLIC_ACCESS,
     allowedOrigins: settings.ALLOWED_ORIGINS,
     rateLimit: settings.RATE_LIMIT,
+    exchangeRateUrl: settings.EXCHANGE_RATE_URL,
+    exchangeRateKey: settings.EXCHANGE_RATE_KEY,
     helpUrl: settings.HELP_URL,
     signupUrl: settings.SIGNUP_URL,
     providerName: settings.PROVIDER_NAME,
@@ -160,4 +183,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 function isUrl(text: string, protocols: readonly string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}
+
+/**
+ * Whoever can read or change what is on its way would have the key and a say on money, so plain http is for this
+ * machine alone; and a placeholder never decides on the host. `fetch` refuses addresses with a user name.
+ */
+function isRateService(text: string): boolean {
+  const address = text.replaceAll(/\{(?:key|from|to)\}/g, 'x');
+  if (/[{}]/.test(address) || /^\w+:\/*[^/?#]*\{/.test(text) || !URL.canParse(address)) return false;
+  const { protocol, hostname, username, password, search, hash } = new URL(address);
+  if (username || password || hash) return false;
+  const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  if (protocol !== 'https:' && !(protocol === 'http:' && isLocal)) return false;
+  return address === text ? !search : text.includes('{from}') && text.includes('{to}');
 }

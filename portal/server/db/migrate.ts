@@ -3,6 +3,7 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migrat
 import * as initial from './migrations/0001-initial.ts';
 import * as partSearch from './migrations/0002-part-search.ts';
 import * as charges from './migrations/0003-charges.ts';
+import * as exchangeRates from './migrations/0004-exchange-rates.ts';
 import type { Tables } from './tables.ts';
 import { withoutTimeout } from './without-timeout.ts';
 
@@ -11,6 +12,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0001-initial': initial,
   '0002-part-search': partSearch,
   '0003-charges': charges,
+  '0004-exchange-rates': exchangeRates,
 };
 
 /** Brings the schema up to date. Safe when several processes do it at once: the first one works, the others wait. */

@@ -198,6 +198,14 @@ export interface Tables {
     carrier_id: number | null;
     created_at: GeneratedTimestamp;
   };
+  exchange_rate: {
+    currency: string;
+    rate_date: string;
+    usd_rate: string;
+    source: string;
+    updated_at: Timestamp;
+    asked_on: string;
+  };
   idempotency_key: {
     scope: string;
     key: string;

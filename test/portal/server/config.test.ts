@@ -33,6 +33,8 @@ describe('the environment', () => {
       publicAccess: 'signed',
       allowedOrigins: [],
       rateLimit: 1200,
+      exchangeRateUrl: undefined,
+      exchangeRateKey: undefined,
       helpUrl: 'https://help.example/',
       signupUrl: undefined,
       providerName: '',
@@ -51,6 +53,8 @@ describe('the environment', () => {
       PUBLIC_ACCESS: 'open',
       ALLOWED_ORIGINS: 'https://office.example, https://Back.example:8443/',
       RATE_LIMIT: '0',
+      EXCHANGE_RATE_URL: 'https://rates.example/v6/{key}/pair/{from}/{to}',
+      EXCHANGE_RATE_KEY: 'abc',
       HELP_URL: 'https://help.example/start',
       SIGNUP_URL: 'https://www.example/join',
       PROVIDER_NAME: 'Meridian Cargo',
@@ -67,6 +71,8 @@ describe('the environment', () => {
       publicAccess: 'open',
       allowedOrigins: ['https://office.example', 'https://back.example:8443'],
       rateLimit: 0,
+      exchangeRateUrl: 'https://rates.example/v6/{key}/pair/{from}/{to}',
+      exchangeRateKey: 'abc',
       helpUrl: 'https://help.example/start',
       signupUrl: 'https://www.example/join',
       providerName: 'Meridian Cargo',
@@ -89,6 +95,18 @@ describe('the environment', () => {
     PUBLIC_ACCESS: ['closed'],
     ALLOWED_ORIGINS: ['*', 'https://office.example/path', 'https://a.example,b.example'],
     RATE_LIMIT: ['-5', 'none'],
+    EXCHANGE_RATE_URL: [
+      'rates.example',
+      'http://rates.example/',
+      'ftp://rates.example/',
+      'https://user:pass@rates.example/',
+      'https://rates.example/?base=EUR',
+      'https://rates.example/#rates',
+      'https://rates.example/{from}',
+      'https://rates.example/{from}/{to}/{apikey}',
+      'https://{key}.rates.example/{from}/{to}',
+    ],
+    EXCHANGE_RATE_KEY: ['with space', 'line\nbreak', 'schlüssel'],
     HELP_URL: ['javascript:alert(1)'],
     SIGNUP_URL: ['data:text/html,x'],
   })) {
@@ -104,6 +122,26 @@ describe('the environment', () => {
   it('refuses a demo in production, whose password everybody knows', () => {
     assert.match(refusal({ NODE_ENV: 'production' }), /^DEMO: must be off/);
     assert.match(refusal({ ...DATABASE, DEMO: 'on', NODE_ENV: 'production' }), /^DEMO: must be off/);
+  });
+
+  it('takes a rate service over plain http on this machine alone', () => {
+    for (const host of ['localhost:5000', '127.0.0.1', '[::1]:80']) {
+      assert.equal(
+        readConfig({ EXCHANGE_RATE_URL: `http://${host}/rates` }).exchangeRateUrl,
+        `http://${host}/rates`,
+      );
+    }
+    for (const host of ['127.0.0.1.example', 'localhost.example', '10.0.0.1', 'rates']) {
+      assert.match(refusal({ EXCHANGE_RATE_URL: `http://${host}/rates` }), /^EXCHANGE_RATE_URL: must/);
+    }
+  });
+
+  it('refuses a key without the service it is for, and a place for a key without one', () => {
+    assert.match(refusal({ EXCHANGE_RATE_KEY: 'abc' }), /^EXCHANGE_RATE_URL: must be set/);
+    assert.match(
+      refusal({ EXCHANGE_RATE_URL: 'https://rates.example/{key}/{from}/{to}' }),
+      /^EXCHANGE_RATE_KEY: must be set/,
+    );
   });
 
   it('refuses DATABASE_URL without a secret that all its servers share', () => {

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { seedCharges } from './charges.ts';
 import { seedCompanies } from './companies.ts';
+import { seedExchangeRates } from './exchange-rates.ts';
 import { seedOrders } from './orders.ts';
 import { seedPeople } from './people.ts';
 import { seedPlaces } from './places.ts';
@@ -20,6 +21,7 @@ export async function fillDemo(db: Kysely<Tables>, scale: number): Promise<void>
   await seedCharges(db, await seedQuotes(db, scale));
   await seedSubscriptions(db, { places, carriers }, scale);
   await seedRates(db, scale);
+  await seedExchangeRates(db);
   await moveIdsPastUsed(db);
 }
 
