@@ -40,6 +40,13 @@ describe('parseBlock', () => {
     ]);
   });
 
+  it('takes a cell alone as it is, quotes and all', () => {
+    assert.deepEqual(parseBlock('"fragile"'), [['"fragile"']]);
+    assert.deepEqual(parseBlock('"fragile"\r\n'), [['"fragile"']]);
+    assert.deepEqual(parseBlock('"two\nlines"\r\n'), [['two\nlines']]);
+    assert.equal(formatBlock([['"fragile"']]), '"fragile"');
+  });
+
   it('has no rows for an empty clipboard, or for what is no text', () => {
     assert.deepEqual(parseBlock(''), []);
     for (const rubbish of [undefined, null, 7, {}, ['a\tb']]) {

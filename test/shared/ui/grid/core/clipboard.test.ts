@@ -40,6 +40,7 @@ describe('pasting a block', () => {
     const grid = sheet().select(at('c', 'cost'), at('b', 'quantity')).paste('1\t2\t3\n4\t5\t6\n7\t8\t9');
     assert.deepEqual(grid.state.focus, at('b', 'quantity'));
     assert.deepEqual(grid.range(), { rows: ['b', 'c', 'd'], columns: ['quantity', 'cost', 'total'] });
+    assert.equal(grid.select(at('a', 'cost')).paste('1').state.anchor, null, 'a single cell is no range');
   });
 
   it('CHG-27 derives a row once, knowing all columns that were pasted', () => {
@@ -82,6 +83,8 @@ describe('pasting a block', () => {
     assert.deepEqual(grid.column('name'), ['x', 'y', 'C', 'D']);
     const wide = sheet().select(at('a', 'name'), at('d', 'cost')).paste('x\t1');
     assert.deepEqual(wide.column('name'), ['x', 'B', 'C', 'D']);
+    const tall = sheet().select(at('a', 'quantity'), at('c', 'note')).paste('1\t2\n3\t4');
+    assert.deepEqual(tall.column('total'), ['2.00', '12.00', '', ''], 'only derived');
   });
 
   it('adds rows below, cuts columns on the right, and tells how many', () => {
@@ -181,6 +184,8 @@ describe('filling and clearing', () => {
     assert.deepEqual(below.column('name'), ['A', 'B', 'A', '']);
     const over = new Sheet(rows).select(at('a', 'name'), at('d', 'name')).do({ type: 'filledDown' });
     assert.deepEqual(over.column('name'), ['A', 'B', 'A', 'A']);
+    const from = new Sheet(rows).select(at('b', 'name'), at('d', 'name')).do({ type: 'filledDown' });
+    assert.deepEqual(from.column('name'), ['A', 'B', 'C', 'C']);
     const cleared = new Sheet(rows).select(at('a', 'name'), at('d', 'name')).do({ type: 'cleared' });
     assert.deepEqual(cleared.column('name'), ['', 'B', '', '']);
   });

@@ -11,6 +11,7 @@ describe('undo and redo', () => {
     grid.select(at('a', 'note')).redo();
     assert.deepEqual(grid.state.focus, at('b', 'cost'));
     assert.deepEqual(grid.column('cost'), ['', '1.00', '2.00', '3.00']);
+    assert.deepEqual(grid.select(at('c', 'note')).undo().state.focus, at('b', 'cost'));
     const added = sheet().select(at('a', 'cost')).do({ type: 'rowAdded' });
     const { focus } = added.state;
     assert.deepEqual(added.undo().state.focus, at('a', 'cost'));

@@ -85,7 +85,8 @@ describe('rows', () => {
     assert.deepEqual(grid.keys(), ['a', 'b', 'c', 'x', 'y']);
     assert.deepEqual(grid.state.focus, at('x', 'name'));
     assert.deepEqual(grid.undo().keys(), ['a', 'b', 'c']);
-    assert.equal(grid.do({ type: 'rowsAppended', rows: [] }).steps(), 0);
+    const { focus } = grid.do({ type: 'rowsAppended', rows: [] }).state;
+    assert.deepEqual([grid.steps(), focus], [0, at('c', 'name')], 'nothing to append');
   });
 
   it('D-123 starts anew with loaded rows, and keeps the focus in its row', () => {
