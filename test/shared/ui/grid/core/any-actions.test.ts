@@ -32,6 +32,11 @@ const onRow = (type: 'rowDuplicated' | 'rowRemoved' | 'rowRestored') =>
 const plain = (type: 'left' | 'typingDropped' | 'filledDown' | 'cleared' | 'undone' | 'redone') =>
   fc.constant<Act>(() => ({ type }));
 
+const appended = fc.nat(3).map(
+  (count): Act =>
+    (sheet) => ({ type: 'rowsAppended', rows: Array.from({ length: count }, () => sheet.rules.newRow()) }),
+);
+
 const act: fc.Arbitrary<Act> = fc.oneof(
   placed((at) => ({ type: 'focused', place: at })),
   placed((at) => ({ type: 'extended', place: at })),
@@ -46,6 +51,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   ),
   fc.oneof(...(['left', 'typingDropped', 'filledDown', 'cleared', 'undone', 'redone'] as const).map(plain)),
   fc.oneof(...(['rowDuplicated', 'rowRemoved', 'rowRestored'] as const).map(onRow)),
+  appended,
   fc.option(nat, { nil: undefined }).map(
     (index): Act =>
       (sheet) => ({

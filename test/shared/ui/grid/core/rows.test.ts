@@ -106,6 +106,13 @@ describe('rows', () => {
     assert.deepEqual(focusIn('x').range().rows, ['x']);
     assert.equal(focusIn().state.focus, null);
   });
+
+  it('takes the first column where loaded rows have other columns', () => {
+    const grid = sheet().select(at('b', 'cost'));
+    grid.rules = { ...grid.rules, columns: ['name', 'note'] };
+    grid.do({ type: 'loaded', rows: grid.state.rows });
+    assert.deepEqual(grid.state.focus, at('b', 'name'));
+  });
 });
 
 describe('an action of no grid', () => {

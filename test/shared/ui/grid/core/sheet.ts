@@ -26,7 +26,7 @@ export interface Asked {
   settled: string[];
 }
 
-export function lineRules(asked: Asked = { derived: [], settled: [] }): GridRules<Line> {
+function lineRules(asked: Asked): GridRules<Line> {
   let made = 0;
   const key = () => {
     made += 1;
