@@ -4,13 +4,7 @@ import { suite, test } from 'node:test';
 import { readXlsx } from 'hucre/xlsx';
 import type { Page } from 'playwright-core';
 import type { Feature } from '../../shared/contract/charges.ts';
-import {
-  chargesPath,
-  type Line,
-  openCharges,
-  saveAndReload,
-  storedCharges,
-} from '../helpers/e2e/charges.ts';
+import { chargesPath, type Line, openCharges, saveAndReload, storedCharges } from '../helpers/e2e/charges.ts';
 import { ADMIN, AGENT } from '../helpers/e2e/data.ts';
 import { stage } from '../helpers/e2e/pages.ts';
 

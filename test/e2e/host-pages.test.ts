@@ -5,6 +5,7 @@ import { axeProblems } from '../helpers/axe-page.ts';
 import { fresh, IMPORTER_A, linkTokenOf } from '../helpers/e2e/data.ts';
 import { openOrders, orderManager, pagePath } from '../helpers/e2e/order-manager.ts';
 import { signInAt, stage, suiteForeignPage } from '../helpers/e2e/pages.ts';
+import { strictPage } from '../helpers/e2e/strict-page.ts';
 
 /** What a hostile page would like to change. */
 const LOOKS = [
@@ -17,18 +18,6 @@ const LOOKS = [
   'letter-spacing',
   'direction',
 ];
-
-const STRICT = (portal: string) =>
-  [
-    "default-src 'none'",
-    `script-src ${portal}`,
-    `connect-src ${portal}`,
-    "style-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ');
 
 suite('the pages that embed an element', () => {
   const foreign = suiteForeignPage();
@@ -78,10 +67,10 @@ suite('the pages that embed an element', () => {
   test('the strictest policy of a foreign page is never violated, and its globals and head stay as they were', () =>
     visit(async (page) => {
       const { token } = await linkTokenOf(portal.url, { recordType: 'booking', recordId: 1001 });
-      foreign.html = `<!doctype html><html lang="en"><head><title>Strict</title>
-        <meta http-equiv="Content-Security-Policy" content="${STRICT(portal.url)}">
-        <script type="module" src="${portal.url}/widgets/autoload.js"></script></head><body>
-        <po-style-manager record-type="booking" record-id="1001" token="${token}"></po-style-manager></body></html>`;
+      foreign.html = strictPage(
+        portal.url,
+        `<po-style-manager record-type="booking" record-id="1001" token="${token}"></po-style-manager>`,
+      );
       await page.addInitScript(() => {
         const list: string[] = [];
         Object.assign(globalThis, { violations: list, namesBefore: Object.keys(globalThis) });
