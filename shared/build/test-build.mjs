@@ -45,6 +45,8 @@ export async function buildBrowserTests(filter) {
     external: [/^@open-wc\//, /^@web\//],
     plugins: [entryPlugin(), elementsPlugin(STAND_INS), ...browserPlugins('development')],
     treeshake: false,
+    // Else a part that is loaded later would import the test file itself, and under another address than the runner.
+    preserveEntrySignatures: 'strict',
     onwarn,
   });
   await bundle.write({

@@ -30,7 +30,7 @@ export function GridErrors<Row extends GridRow>({ columns, rows, errors, grid }:
     const messages = messagesOf(row);
     return columns.flatMap((column) => {
       const message = messages[column.id];
-      return message ? [{ row: row.key, n: index + 1, column, message }] : [];
+      return message ? [{ row: row.key, n: String(index + 1), column, message }] : [];
     });
   });
   if (faults.length === 0) return null;

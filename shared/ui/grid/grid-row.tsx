@@ -28,13 +28,14 @@ function RowView<Row extends GridRow>(props: RowProps<Row>) {
   const { row, index, columns, offsets, readOnly, from, to, onAct } = props;
   const text = useText();
   const id = useId();
-  const n = index + 1;
+  // A text: a number would be grouped, as in `row 1,000`.
+  const n = String(index + 1);
   const messages = row.isRemoved ? {} : props.errors(row);
   const isFixed = readOnly || row.isRemoved;
   const act = (type: 'rowDuplicated' | 'rowRemoved' | 'rowRestored') => () => onAct({ type, row: row.key });
 
   return (
-    <tr aria-rowindex={n + 1} data-row={row.key} className={row.isRemoved ? s.removedRow : undefined}>
+    <tr aria-rowindex={index + 2} data-row={row.key} className={row.isRemoved ? s.removedRow : undefined}>
       <th scope="row" className={s.number}>
         {n}
       </th>

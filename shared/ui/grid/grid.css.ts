@@ -71,7 +71,7 @@ export const heading = style({
   backgroundColor: vars.color.canvas,
   borderBottom: LINE,
   selectors: {
-    '&[data-kind=number]': { textAlign: 'end' },
+    '&[data-kind=number], &[data-kind=output]': { textAlign: 'end' },
     '&[data-sticky], &:first-child': { zIndex: 5 },
   },
 });
@@ -110,7 +110,8 @@ const cell = style({
     '&[data-invalid]': { boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
     '&:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
     '&[data-invalid]:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
-    '&:hover, &:focus-within': { zIndex: 3 },
+    // The bubble of a sticky cell must lie above the next ones.
+    '&[data-sticky]:hover, &[data-sticky]:focus-within': { zIndex: 3 },
   },
   '@media': {
     [COARSE]: { height: TALL_ROW },
@@ -161,7 +162,10 @@ export const cells = styleVariants({
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
+      verticalAlign: 'top',
+      lineHeight: `calc(${ROW} - 1px)`,
       color: vars.color.textMuted,
+      '@media': { [COARSE]: { lineHeight: `calc(${TALL_ROW} - 1px)` } },
     },
   ],
 });
@@ -199,7 +203,7 @@ export const mark = style({
   position: 'absolute',
   insetInlineStart: vars.space.sm,
   top: 0,
-  maxWidth: '50%',
+  maxWidth: 'calc(100% - 80px)',
   lineHeight: `calc(${ROW} - 1px)`,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -218,6 +222,8 @@ export const bubble = style({
   positionAnchor: CELL_ANCHOR,
   positionArea: 'block-start span-inline-end',
   positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+  positionVisibility: 'anchors-visible',
+  zIndex: 6,
   width: 'max-content',
   maxWidth: 'min(320px, 90vw)',
   margin: '2px 0',
@@ -232,6 +238,8 @@ export const bubble = style({
   whiteSpace: 'normal',
   pointerEvents: 'none',
   selectors: {
+    // Above, the sticky heading would cover it.
+    '[data-sticky] > &': { positionArea: 'block-end span-inline-end' },
     'td:hover > &, td:focus-within > &': { display: 'block' },
     'td:has([aria-expanded=true]) > &': { display: 'none' },
   },

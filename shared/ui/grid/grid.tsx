@@ -153,7 +153,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
           </colgroup>
           <thead>
             <tr aria-rowindex={1}>
-              <th scope="col" className={s.heading} data-sticky="" style={{ insetInlineStart: 0 }}>
+              <th scope="col" className={s.heading} style={{ insetInlineStart: 0 }}>
                 <span className={visuallyHidden}>{text('grid.number')}</span>
               </th>
               {columns.map((column, place) => (

@@ -57,25 +57,28 @@ export function KeyMapDialog({ onClose }: { onClose(): void }) {
   const named = (key: string) => (isMac() ? key.replace('Ctrl', '⌘') : key);
   return (
     <Dialog title={text('keys.title')} open onClose={onClose}>
-      {GROUPS.map(([title, entries]) => (
-        <Fragment key={title}>
-          <h3 className={s.group}>{text(title)}</h3>
-          <dl>
-            {entries.map(([id, ...keys]) => (
-              <div key={id} className={s.entry}>
-                <dt>{text(id)}</dt>
-                <dd className={s.keys}>
-                  {keys.map((key) => (
-                    <kbd key={key} className={s.key}>
-                      {named(key)}
-                    </kbd>
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Fragment>
-      ))}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a low screen the list is scrolled by keys */}
+      <div tabIndex={0} className={s.list}>
+        {GROUPS.map(([title, entries]) => (
+          <Fragment key={title}>
+            <h3 className={s.group}>{text(title)}</h3>
+            <dl>
+              {entries.map(([id, ...keys]) => (
+                <div key={id} className={s.entry}>
+                  <dt>{text(id)}</dt>
+                  <dd className={s.keys}>
+                    {keys.map((key) => (
+                      <kbd key={key} className={s.key}>
+                        {named(key)}
+                      </kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Fragment>
+        ))}
+      </div>
     </Dialog>
   );
 }

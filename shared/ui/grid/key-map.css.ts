@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
+export const list = style({ ':focus-visible': { outlineOffset: '4px' } });
+
 export const group = style({
   marginTop: vars.space.lg,
   fontWeight: vars.font.weight.bold,

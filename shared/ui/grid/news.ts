@@ -12,6 +12,8 @@ export function newsOf<Row extends GridRow>(
 ): Required<Text> | undefined {
   const isChanged = before.rows !== after.rows;
   const news = (id: Text['id'], values: Required<Text>['values'] = {}) => ({ id, values });
+  // A text: a number would be grouped, as in `row 1,000`.
+  const row = (rows: readonly Row[], key: string | undefined) => ({ n: String(indexOf(rows, key) + 1) });
   const cells = () => {
     const { rows, columns } = rangeOf(rules, after);
     return { rows: rows.length, cells: rows.length * columns.length };
@@ -26,13 +28,13 @@ export function newsOf<Row extends GridRow>(
   switch (action.type) {
     case 'rowAdded':
     case 'rowDuplicated':
-      return news('grid.said.added', { n: indexOf(after.rows, after.focus?.row) + 1 });
+      return news('grid.said.added', row(after.rows, after.focus?.row));
     case 'rowRemoved': {
-      const n = indexOf(before.rows, action.row) + 1;
-      return news(before.rows.length > after.rows.length ? 'grid.said.removed' : 'grid.said.marked', { n });
+      const isGone = before.rows.length > after.rows.length;
+      return news(isGone ? 'grid.said.removed' : 'grid.said.marked', row(before.rows, action.row));
     }
     case 'rowRestored':
-      return news('grid.said.restored', { n: indexOf(after.rows, action.row) + 1 });
+      return news('grid.said.restored', row(after.rows, action.row));
     case 'pasted':
       return news('grid.said.pasted', { ...cells(), cut: after.paste?.cut ?? 0 });
     case 'filledDown':

@@ -1,0 +1,161 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import { click, focused, press, settled, type } from '../hands.ts';
+import { stage } from '../stage.ts';
+import { GridDriver } from './grid-driver.ts';
+import { linesOf, newWatch, Table } from './table.tsx';
+
+let place: HTMLElement;
+
+async function table(count = 2) {
+  const watch = newWatch();
+  const lines = linesOf(count);
+  const element = stage(() => <Table lines={lines} watch={watch} />, place);
+  const grid = await new GridDriver(element).ready();
+  grid.go('Charge Type', 1);
+  return { watch, grid };
+}
+
+describe('Grid, choice cells', () => {
+  beforeEach(() => {
+    place = document.createElement('div');
+    document.body.append(place);
+  });
+  afterEach(async () => {
+    place.remove();
+    await resetMouse();
+  });
+
+  it('opens with Alt+Down at the present choice, on the same input, and closes with Alt+Up', async () => {
+    const { grid } = await table();
+    const input = grid.cell('Charge Type', 1);
+    await press('Alt+ArrowDown');
+    expect([grid.isMenuOpen, grid.highlighted]).to.deep.equal([true, 'Ocean Freight']);
+    expect([focused(), grid.cell('Charge Type', 1)]).to.deep.equal([input, input]);
+    const list = grid.stage.shadowRoot?.getElementById(input.getAttribute('aria-controls') as string);
+    expect([list?.getAttribute('role'), list?.getAttribute('aria-label')]).to.deep.equal([
+      'listbox',
+      'Charge Type',
+    ]);
+    await press('Alt+ArrowUp');
+    expect([grid.isMenuOpen, input.hasAttribute('aria-controls'), input.getAttribute('role')]).to.deep.equal([
+      false,
+      false,
+      'combobox',
+    ]);
+  });
+
+  it('filters while typing: what begins so first, then what contains it, in hints and further words too', async () => {
+    const { grid } = await table();
+    await type('o');
+    expect(grid.options.slice(0, 2)).to.deep.equal(['Ocean Freight', 'Offshore Survey']);
+    await type('ff');
+    expect(grid.options).to.deep.equal(['Offshore Survey']);
+    await press('Control+a');
+    await type('thc');
+    expect(grid.options).to.deep.equal(['Terminal Handling']);
+    await press('Control+a');
+    await type('haul');
+    expect([grid.options, grid.highlighted]).to.deep.equal([['Pickup'], 'Pickup']);
+    await waitUntil(() => grid.said === '1 result', 'the announcement');
+  });
+
+  it('takes the highlighted one with Enter, stays, and goes down with the next Enter', async () => {
+    const { grid } = await table();
+    await type('pick');
+    await press('Enter');
+    expect([grid.cell('Charge Type', 1).value, grid.isMenuOpen, grid.at]).to.deep.equal([
+      'Pickup',
+      false,
+      'Charge Type row 1',
+    ]);
+    await press('Enter');
+    expect(grid.at).to.equal('Charge Type row 2');
+    await press('Shift+Enter', 'Control+z');
+    expect(grid.cell('Charge Type', 1).value).to.equal('Ocean Freight');
+  });
+
+  it('takes the highlighted one with Tab and goes on', async () => {
+    const { grid } = await table();
+    await type('off');
+    await press('Tab');
+    expect([grid.cell('Charge Type', 1).value, grid.at]).to.deep.equal(['Offshore Survey', 'Quantity row 1']);
+  });
+
+  it('walks the list with the arrows, round its ends, and by pages', async () => {
+    const { grid } = await table();
+    await press('Alt+ArrowDown', 'ArrowDown', 'ArrowDown');
+    expect([grid.highlighted, grid.at]).to.deep.equal(['Pickup', 'Charge Type row 1']);
+    await press('ArrowUp', 'ArrowUp', 'ArrowUp');
+    expect(grid.highlighted).to.equal('Surcharge 300');
+    await press('ArrowDown', 'PageDown');
+    expect(grid.highlighted).to.equal('Surcharge 5');
+    await press('PageUp');
+    expect(grid.highlighted).to.equal('Ocean Freight');
+  });
+
+  it('closes with the first Escape, drops the typing with the second', async () => {
+    const { grid } = await table();
+    await type('pick');
+    await press('Escape');
+    expect([grid.isMenuOpen, grid.cell('Charge Type', 1).value]).to.deep.equal([false, 'pick']);
+    await press('Escape');
+    expect(grid.cell('Charge Type', 1).value).to.equal('Ocean Freight');
+  });
+
+  it('keeps a text that nothing matches, says so, and lets Enter go on', async () => {
+    const { grid } = await table();
+    await type('zzz');
+    expect([grid.options, grid.all('[part=menu]')[0]?.textContent]).to.deep.equal([[], 'No results']);
+    await press('Enter');
+    expect([grid.cell('Charge Type', 1).value, grid.at, grid.all('[part=menu]').length]).to.deep.equal([
+      'zzz',
+      'Charge Type row 2',
+      0,
+    ]);
+  });
+
+  it('opens and closes by a click on the arrow, takes by a click, and keeps the focus', async () => {
+    const { grid } = await table();
+    const { right, top, height } = grid.cell('Charge Type', 2).getBoundingClientRect();
+    const position: [number, number] = [Math.round(right - 10), Math.round(top + height / 2)];
+    await sendMouse({ type: 'click', position });
+    expect([grid.isMenuOpen, grid.at]).to.deep.equal([true, 'Charge Type row 2']);
+    await sendMouse({ type: 'click', position });
+    expect(grid.isMenuOpen).to.equal(false);
+    await sendMouse({ type: 'click', position });
+    await settled();
+    await click(grid.all('[role=option]')[0]);
+    expect([grid.cell('Charge Type', 2).value, grid.isMenuOpen, grid.at]).to.deep.equal([
+      'Ocean Freight',
+      false,
+      'Charge Type row 2',
+    ]);
+  });
+
+  it('closes when another cell is clicked, and chooses nothing by it', async () => {
+    const { grid } = await table();
+    await type('off');
+    await click(grid.cell('Quantity', 2));
+    expect([grid.all('[part=menu]').length, grid.cell('Charge Type', 1).value]).to.deep.equal([0, 'off']);
+  });
+
+  it('reads a code as the tool does when the cell is left', async () => {
+    const { grid } = await table();
+    await type('thc');
+    await press('Escape', 'Tab');
+    expect(grid.cell('Charge Type', 1).value).to.equal('Terminal Handling');
+  });
+
+  it('shows the menu beside its cell, in front of everything, and is accessible', async () => {
+    const { grid } = await table();
+    await press('Alt+ArrowDown');
+    await settled();
+    const menu = grid.all('[part=menu]')[0]!;
+    expect(menu.matches(':popover-open')).to.equal(true);
+    const [cell, panel] = [grid.cell('Charge Type', 1), menu].map((node) => node.getBoundingClientRect());
+    expect(Math.abs(panel!.left - cell!.left)).to.be.at.most(2);
+    expect(panel!.top - cell!.bottom).to.be.within(0, 8);
+    await expect(grid.stage).to.be.accessible();
+  });
+});

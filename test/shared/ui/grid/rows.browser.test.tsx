@@ -1,0 +1,136 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { resetMouse } from '@web/test-runner-commands';
+import { click, focused, hover, press, settled, type } from '../hands.ts';
+import { stage } from '../stage.ts';
+import { GridDriver } from './grid-driver.ts';
+import { type Line, linesOf, newWatch, Table } from './table.tsx';
+
+let place: HTMLElement;
+
+async function table(lines: readonly Line[], readOnly = false) {
+  const watch = newWatch();
+  const element = stage(() => <Table lines={lines} watch={watch} readOnly={readOnly} />, place);
+  return { watch, grid: await new GridDriver(element).ready() };
+}
+
+const FAULTY = linesOf(150).map((line, n) =>
+  n === 1 || n === 139 ? { ...line, cells: { ...line.cells, cost: 'abc' } } : line,
+);
+
+describe('Grid, rows and errors', () => {
+  beforeEach(() => {
+    place = document.createElement('div');
+    document.body.append(place);
+  });
+  afterEach(async () => {
+    place.remove();
+    await resetMouse();
+  });
+
+  it('is a named table whose cells are named by column and row', async () => {
+    const { grid } = await table(linesOf(2));
+    expect(grid.table.getAttribute('aria-label')).to.equal('Charges');
+    const cell = grid.cell('Unit Cost', 2);
+    expect([cell.inputMode, cell.autocomplete, cell.spellcheck]).to.deep.equal(['decimal', 'off', false]);
+    expect(getComputedStyle(cell).textAlign).to.equal('end');
+    expect(grid.cell('Comments', 1).maxLength).to.equal(200);
+    await expect(grid.stage).to.be.accessible();
+  });
+
+  it('CHG-17 says that it is empty, and Add Row makes a row and goes into it', async () => {
+    const { grid } = await table([]);
+    expect(grid.box.textContent).to.contain('No charges yet.');
+    await click(grid.button('Add Row'));
+    expect([grid.at, grid.box.textContent?.includes('No charges yet.')]).to.deep.equal([
+      'Charge Type row 1',
+      false,
+    ]);
+    await waitUntil(() => grid.said === 'Row 1 added', 'the announcement');
+    await click(grid.button('Remove row 1'));
+    expect([grid.values, grid.at]).to.deep.equal([[], 'Add Row']);
+  });
+
+  it('duplicates a row by its button and goes into the copy', async () => {
+    const { grid } = await table(linesOf(2));
+    await click(grid.button('Duplicate row 1'));
+    expect([grid.column('Comments'), grid.at]).to.deep.equal([['c1', 'c1', 'c2'], 'Charge Type row 2']);
+  });
+
+  it('D-23 marks a stored row, which stays to be seen and can be brought back', async () => {
+    const { grid } = await table(linesOf(2));
+    await click(grid.button('Remove row 1'));
+    const cell = grid.cell('Comments', 1);
+    expect([cell.readOnly, getComputedStyle(cell).textDecorationLine]).to.deep.equal([true, 'line-through']);
+    await waitUntil(() => grid.said === 'Row 1 will be removed with the next save', 'the announcement');
+    await expect(grid.stage).to.be.accessible();
+    await click(grid.button('Undo remove row 1'));
+    expect(grid.cell('Comments', 1).readOnly).to.equal(false);
+    expect(grid.hasButton('Duplicate row 1')).to.equal(true);
+  });
+
+  it('undoes and redoes by the buttons, which keep the focus', async () => {
+    const { grid } = await table(linesOf(1));
+    grid.go('Comments', 1);
+    await type('new');
+    await click(grid.button('Undo'));
+    expect([grid.cell('Comments', 1).value, grid.at]).to.deep.equal(['c1', 'Undo']);
+    await click(grid.button('Redo'));
+    expect([grid.cell('Comments', 1).value, grid.at]).to.deep.equal(['new', 'Redo']);
+    await click(grid.button('Redo'));
+    await waitUntil(() => grid.said === 'Nothing to redo', 'the announcement');
+  });
+
+  it('CHG-34 marks a faulty cell, tells why, and shows it while the cell has the focus or the mouse', async () => {
+    const { grid } = await table(FAULTY.slice(0, 3));
+    const cell = grid.cell('Unit Cost', 2);
+    expect([cell.getAttribute('aria-invalid'), grid.describes(cell)]).to.deep.equal([
+      'true',
+      'This is not a number.',
+    ]);
+    const bubble = cell.parentElement!.querySelector('span')!;
+    expect(bubble.checkVisibility()).to.equal(false);
+    await hover(cell);
+    expect(bubble.checkVisibility()).to.equal(true);
+    await resetMouse();
+    grid.go('Unit Cost', 2);
+    expect(bubble.checkVisibility()).to.equal(true);
+    await expect(grid.stage).to.be.accessible();
+    await type('5');
+    expect([cell.hasAttribute('aria-invalid'), grid.describes(cell)]).to.deep.equal([false, '']);
+    expect(focused()).to.equal(cell);
+  });
+
+  it('lists every error and jumps to its cell, also to one that is not drawn', async () => {
+    const { grid } = await table(FAULTY);
+    expect(grid.all('section li').map((item) => item.textContent)).to.deep.equal([
+      'Row 2, Unit Cost: This is not a number.',
+      'Row 140, Unit Cost: This is not a number.',
+    ]);
+    grid.button('Row 140, Unit Cost: This is not a number.').focus();
+    await press('Enter');
+    expect(grid.at).to.equal('Unit Cost row 140');
+    await type('1');
+    await press('Enter');
+    expect(grid.all('section li').length).to.equal(1);
+    await click(grid.button('Remove row 141'));
+    await settled();
+  });
+
+  it('notes a mark in its cell without making the row higher', async () => {
+    const lines = linesOf(2).map((line, n) =>
+      n ? { ...line, cells: { ...line.cells, total: '1200.00' } } : line,
+    );
+    const { grid } = await table(lines);
+    expect(grid.describes(grid.cell('Total Cost', 2))).to.equal('Minimum applied');
+    const [plain, marked] = grid.all('tbody tr').map((row) => row.getBoundingClientRect().height);
+    expect(marked).to.equal(plain);
+  });
+
+  it('keeps the focus where it was when the rows are loaded anew', async () => {
+    const { grid, watch } = await table(linesOf(3));
+    grid.go('Quantity', 2);
+    const anew = linesOf(3).map((line) => ({ ...line, key: `anew ${line.key}` }));
+    watch.dispatch({ type: 'loaded', rows: anew });
+    await waitUntil(() => grid.at === 'Quantity row 2', 'the focus is in the new row');
+  });
+});

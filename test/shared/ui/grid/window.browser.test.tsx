@@ -1,0 +1,145 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { focused, press, settled, type } from '../hands.ts';
+import { stage } from '../stage.ts';
+import { clipboard, GridDriver } from './grid-driver.ts';
+import { linesOf, newWatch, Table } from './table.tsx';
+
+let place: HTMLElement;
+
+async function table(count: number) {
+  const watch = newWatch();
+  const lines = linesOf(count);
+  const element = stage(() => <Table lines={lines} watch={watch} />, place);
+  return { watch, grid: await new GridDriver(element).ready() };
+}
+
+const drawn = (grid: GridDriver) => grid.all('tbody tr[data-row]').length;
+const numbers = (grid: GridDriver) =>
+  grid.all('tbody tr[data-row] > th').map((head) => Number(head.textContent));
+
+const rowOf = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest('tr') ?? null;
+
+/** Whether the whole cell can be seen: not under the heading, the row numbers or the buttons. */
+function inSight(grid: GridDriver, cell: HTMLElement): boolean {
+  const { left, right, top, bottom } = cell.getBoundingClientRect();
+  return [
+    [left + 2, top + 2],
+    [right - 2, bottom - 2],
+  ].every(([x, y]) => grid.stage.shadowRoot?.elementFromPoint(x!, y!) === cell);
+}
+
+describe('Grid, long and wide', () => {
+  beforeEach(() => {
+    place = document.createElement('div');
+    document.body.append(place);
+  });
+  afterEach(() => place.remove());
+
+  it('draws all of 100 rows and only those in sight of 1,000, and says how many there are', async () => {
+    const short = await table(100);
+    expect(drawn(short.grid)).to.equal(100);
+    short.grid.stage.remove();
+    const { grid } = await table(1000);
+    await settled();
+    expect(drawn(grid)).to.be.below(60);
+    expect(grid.table.getAttribute('aria-rowcount')).to.equal('1001');
+    expect(grid.box.scrollHeight).to.be.within(36_000, 36_200);
+  });
+
+  it('shows the rows that the table is scrolled to, under their own numbers', async () => {
+    const { grid } = await table(1000);
+    grid.box.scrollTop = 18_000;
+    await waitUntil(() => numbers(grid).includes(505));
+    const row = grid.cell('Quantity', 505).closest('tr')!;
+    expect([row.getAttribute('aria-rowindex'), grid.cell('Quantity', 505).value]).to.deep.equal([
+      '506',
+      '505.00',
+    ]);
+    const { top } = row.getBoundingClientRect();
+    expect(Math.abs(top - grid.box.getBoundingClientRect().top - 36 - 504 * 36 + 18_000)).to.be.at.most(2);
+  });
+
+  it('keeps the focus and what is being typed while the table is scrolled away from it', async () => {
+    const { grid } = await table(1000);
+    grid.go('Comments', 3);
+    const input = focused();
+    await type('half');
+    grid.box.scrollTop = 30_000;
+    await waitUntil(() => numbers(grid).includes(840));
+    expect([focused(), numbers(grid)[0]]).to.deep.equal([input, 3]);
+    await type(' done');
+    expect(grid.cell('Comments', 3).value).to.equal('half done');
+    await press('ArrowDown');
+    expect([grid.at, inSight(grid, grid.cell('Comments', 4))]).to.deep.equal(['Comments row 4', true]);
+  });
+
+  it('goes to either end by key, and everything it arrives at is in sight', async () => {
+    const { grid } = await table(1000);
+    grid.go('Quantity', 1);
+    await press('Control+End');
+    expect([grid.at, inSight(grid, focused() as HTMLElement)]).to.deep.equal(['Comments row 1000', true]);
+    await press('PageUp', 'PageUp');
+    expect(inSight(grid, focused() as HTMLElement)).to.equal(true);
+    await press('Shift+ArrowUp', 'Control+Shift+Home');
+    expect(inSight(grid, grid.cell('Charge Type', 1))).to.equal(true);
+    await press('Control+Home');
+    expect([grid.at, inSight(grid, focused() as HTMLElement)]).to.deep.equal(['Charge Type row 1', true]);
+  });
+
+  it('goes by Tab from the last row that is drawn to the next', async () => {
+    const { grid } = await table(1000);
+    const last = numbers(grid).at(-1)!;
+    grid.go('Comments', last);
+    await press('Tab', 'Tab');
+    expect(grid.at).to.equal(`Quantity row ${last + 1}`);
+  });
+
+  it('draws only the row that is typed in', async () => {
+    const { grid } = await table(300);
+    grid.go('Quantity', 5);
+    await settled();
+    const changed = new Set<Element | null>();
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) changed.add(rowOf(target));
+    });
+    observer.observe(grid.table, { subtree: true, attributes: true, childList: true, characterData: true });
+    await type('77');
+    await settled();
+    for (const { target } of observer.takeRecords()) changed.add(rowOf(target));
+    observer.disconnect();
+    changed.delete(null);
+    expect([...changed].every((row) => row === grid.cell('Quantity', 5).closest('tr'))).to.equal(true);
+    expect(grid.cell('Total Cost', 5).value).to.equal('770.00');
+  });
+
+  it('takes a block of 300 rows into the middle and shows where it began', async () => {
+    const { grid } = await table(150);
+    grid.box.scrollTop = 139 * 36;
+    await waitUntil(() => numbers(grid).includes(140));
+    grid.go('Quantity', 140);
+    clipboard('paste', Array.from({ length: 300 }, (_, n) => `${n}\t2`).join('\n'));
+    await settled();
+    expect([grid.table.getAttribute('aria-rowcount'), grid.at]).to.deep.equal(['440', 'Quantity row 140']);
+    expect(inSight(grid, grid.cell('Quantity', 140))).to.equal(true);
+  });
+
+  it('keeps the heading, the row numbers and the first column in sight, and never widens the page', async () => {
+    place.style.width = '375px';
+    const { grid } = await table(60);
+    grid.box.scrollTo(2000, 900);
+    await settled();
+    const box = grid.box.getBoundingClientRect();
+    const heading = grid.all('thead th')[1]!.getBoundingClientRect();
+    const cell = grid.all('tbody tr[data-row]')[30]!.children[1]!.getBoundingClientRect();
+    expect([Math.round(heading.top - box.top), Math.round(heading.left - box.left)]).to.deep.equal([1, 37]);
+    expect(Math.round(cell.left - box.left)).to.equal(37);
+    expect(box.right - cell.right).to.be.above(120);
+    expect(grid.stage.scrollWidth).to.equal(375);
+    grid.go('Charge Type', 30);
+    const { scrollLeft } = grid.box;
+    await press('ArrowDown');
+    expect(grid.box.scrollLeft).to.equal(scrollLeft);
+    await press('ArrowRight');
+    expect(inSight(grid, grid.cell('Quantity', 31))).to.equal(true);
+  });
+});
