@@ -2,6 +2,7 @@ import { queryAs } from '../act.ts';
 
 export const PASSWORD = 'Demo-pass-1';
 export const ADMIN = 'admin@demo.example';
+export const AGENT = 'agent@demo.example';
 export const IMPORTER_A = 'importer@demo.example';
 export const IMPORTER_B = 'importer2@demo.example';
 
