@@ -13,9 +13,11 @@ const configOf = (url: string) => {
 /** A refused action or query: the HTTP status, or the one of the GraphQL error. */
 export class Refused extends Error {
   readonly status: number;
-  constructor(status: number, message: string) {
+  readonly code: string;
+  constructor(status: number, message: string, code: string) {
     super(message);
     this.status = status;
+    this.code = code;
   }
 }
 
@@ -53,8 +55,8 @@ async function send(
     body: JSON.stringify(body),
   });
   const answer = await response.json();
-  if (!response.ok) throw new Refused(response.status, answer.error);
+  if (!response.ok) throw new Refused(response.status, answer.error, answer.code);
   const [error] = answer.errors ?? [];
-  if (error) throw new Refused(error.extensions.statusCode, error.message);
+  if (error) throw new Refused(error.extensions.statusCode, error.message, error.extensions.code);
   return answer.data;
 }
