@@ -18,8 +18,9 @@ const FEW = 3_000;
 const MANY = 1_000_000;
 
 /**
- * Whole numbers, what most numbers have, and parts that none has, down to one character. The last two are in one of
- * 300 to 1,000 numbers: too many to look up one by one, too few to meet soon, so they cost the most.
+ * Whole numbers and what most numbers have; parts that none has, down to one character; parts of one in 60, 200, 300,
+ * 700, 2,000 and 7,000 numbers, since what is neither common nor rare tends to cost the most; and what is typed on the
+ * way to a number that starts with zeros.
  */
 const TERMS = [
   'PO-00014140',
@@ -38,6 +39,12 @@ const TERMS = [
   'z',
   'po-0000',
   '/FW3',
+  '400',
+  'po-0001',
+  '1234',
+  'po-00012',
+  'PO-00000',
+  '00000',
 ];
 const AT_MOST = 3;
 

@@ -19,8 +19,11 @@ export interface ColumnField {
   nullable: boolean;
   /** SQL to sort by, where it isn't the value itself. */
   sortSql?: (alias: string) => string;
-  /** The table has the text in lower case as `search`, with the indexes of migration `0002-part-search`. */
-  searchable?: true;
+  /**
+   * The column of the company inside which the text is searched; the table has it in lower case as `search`, with the
+   * index of migration `0002-part-search`.
+   */
+  searchable?: string;
   /** Who may see the value on rows that are otherwise visible; such a field can't be filtered or sorted by. */
   rights?: RowRights;
 }
@@ -71,8 +74,6 @@ export interface Model {
   /** null: only reached through rows whose rights cover it. */
   rights: RowRights | null;
   fields: ReadonlyMap<string, Field>;
-  /** The searchable field, and the column of the company inside which it is searched; see `sql/search.ts`. */
-  search?: { field: string; owner: string };
 }
 
 type ColumnOptions = Partial<Omit<ColumnField, 'kind' | 'type'>>;
@@ -96,7 +97,7 @@ export const text = (name: string, options: ColumnOptions = {}): ColumnField =>
 export const code = (name: string, options: ColumnOptions = {}): ColumnField =>
   column('text', name, { sortSql: (alias) => `${alias}."${name}" collate "C"`, ...options });
 
-export const searchable = (name: string): ColumnField => code(name, { searchable: true });
+export const searchable = (name: string, owner: string): ColumnField => code(name, { searchable: owner });
 
 export const nullable = { nullable: true } as const;
 

@@ -10,7 +10,7 @@ export const PurchaseOrder = defineModel({
   rights: (caller, alias) => mayReadOrdersOf(caller, sql.ref(`${alias}.order_purchaser_id`)),
   fields: {
     id,
-    orderNumbers: searchable('order_numbers'),
+    orderNumbers: searchable('order_numbers', 'order_purchaser_id'),
     styleNumbers: toMany('StyleNumber', {
       table: 'purchase_order_style_number',
       from: 'purchase_order_id',
@@ -19,7 +19,6 @@ export const PurchaseOrder = defineModel({
     orderPurchaser: toOne('Company', 'order_purchaser_id'),
     createdAt,
   },
-  search: { field: 'orderNumbers', owner: 'order_purchaser_id' },
 });
 
 /** PO-27; `pos` are all orders that carry the style number. */
@@ -30,7 +29,7 @@ export const StyleNumber = defineModel({
   rights: (caller, alias) => mayReadOrdersOf(caller, sql.ref(`${alias}.company_id`)),
   fields: {
     id,
-    styleNumber: searchable('style_number'),
+    styleNumber: searchable('style_number', 'company_id'),
     company: toOne('Company', 'company_id'),
     pos: toMany('PurchaseOrder', {
       table: 'purchase_order_style_number',
@@ -39,5 +38,4 @@ export const StyleNumber = defineModel({
     }),
     createdAt,
   },
-  search: { field: 'styleNumber', owner: 'company_id' },
 });

@@ -10,19 +10,23 @@ export type Operator = keyof typeof OPERATORS;
 /** A filter, checked and with its values set aside in a {@link Shape}: what is left decides the statement's text. */
 export type Condition =
   | { kind: 'all' | 'any'; of: Condition[] }
-  | {
-      kind: 'compare';
-      name: string;
-      field: ColumnField;
-      operator: Operator;
-      /** Place of the value in the shape; null compares with NULL. */
-      value: number | null;
-      /** Place of the term's {@link searchParts}. */
-      parts?: number;
-      /** Place of the searched term itself. */
-      term?: number;
-    }
+  | Comparison
   | { kind: 'related'; field: ToOneField | ToManyField; model: Model; condition: Condition };
+
+export interface Comparison {
+  kind: 'compare';
+  name: string;
+  field: ColumnField;
+  operator: Operator;
+  /** Place of the value in the shape; null compares with NULL. */
+  value: number | null;
+  /** Place of the searched term itself. */
+  term?: number;
+  /** Place of the term's longest run of one digit, if that is longer than three. */
+  run?: number;
+  /** The term has the three characters that can be looked up without a company. */
+  isLong?: boolean;
+}
 
 /** Which types an operator is for; text ones ignore case. */
 const OPERATORS = {
@@ -172,22 +176,13 @@ function comparison(
   const after = operator === 'endsWith' ? '' : '%';
   const found = { ...base, value: shape.value(`${before}${pattern}${after}`) };
   if (!field.searchable || operator === 'doesNotMatch') return found;
-  const search = { ...found, term: shape.value(text) };
-  const parts = searchParts(text);
-  return parts.length > 0 ? { ...search, parts: shape.value(parts) } : search;
-}
-
-/**
- * Up to two parts of at most three characters that every text with the term has, in lower case: its end, which tells
- * numbers apart best, and what stands before that. Only of ASCII characters, of which all sides agree on the lower
- * case.
- */
-function searchParts(term: string): string[] {
-  const runs = term.toLowerCase().match(/[ -~]+/g) ?? [];
-  const longest = runs.reduce((a, b) => (b.length >= a.length ? b : a), '');
-  if (longest.length <= 3) return longest ? [longest] : [];
-  const before = Math.max(0, longest.length - 6);
-  return [longest.slice(-3), longest.slice(before, before + 3)];
+  const isLong = [...text].length >= 3;
+  if (isLong) shape.token('long');
+  const search = { ...found, term: shape.value(text), isLong };
+  const runs = text.match(/(\d)\1{3,}/g);
+  if (!runs) return search;
+  shape.token('run');
+  return { ...search, run: shape.value(runs.reduce((a, b) => (b.length > a.length ? b : a))) };
 }
 
 const isOperator = (name: string): name is Operator => Object.hasOwn(OPERATORS, name);

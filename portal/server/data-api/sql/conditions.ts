@@ -1,7 +1,8 @@
 import type { ColumnField, LinkTable, Model, ToManyField, ToOneField } from '../models/model.ts';
 import { modelOf } from '../models/models.ts';
 import type { SortKey } from '../query/sort.ts';
-import type { Condition } from '../query/where.ts';
+import type { Comparison, Condition } from '../query/where.ts';
+import { EVERY_SEED, keysOfRowSql, keysOfTermSql, likeSql } from './search-keys.ts';
 import type { StatementWriter } from './statement.ts';
 
 /** A row of the statement, and the record through which its style numbers were reached. */
@@ -18,8 +19,6 @@ export function conditionSql(writer: StatementWriter, condition: Condition, row:
   const parts = condition.of.map((each) => conditionSql(writer, each, row));
   return parts.length === 1 ? parts[0]! : `(${parts.join(condition.kind === 'all' ? ' and ' : ' or ')})`;
 }
-
-type Comparison = Extract<Condition, { kind: 'compare' }>;
 
 function comparisonSql(writer: StatementWriter, condition: Comparison, alias: string): string {
   const { field, operator, value: place } = condition;
@@ -49,13 +48,14 @@ function comparisonSql(writer: StatementWriter, condition: Comparison, alias: st
 }
 
 /**
- * The parts decide how the rows are found, because the database knows how common they are; the CASE keeps its guess
+ * The keys decide how the rows are found, because the database knows how common they are; the CASE keeps its guess
  * about LIKE out of that. LIKE is checked first, it costs less than to take a text apart.
  */
-function searchSql(writer: StatementWriter, { value, parts }: Comparison, alias: string): string {
-  const like = `${alias}.search like lower(${writer.value(value ?? -1, 'text')})`;
-  if (parts === undefined) return like;
-  return `(case when ${like} then true end and search_grams(${alias}.search) @> ${writer.value(parts, 'text[]')})`;
+function searchSql(writer: StatementWriter, condition: Comparison, alias: string): string {
+  const like = likeSql(writer, condition, alias);
+  if (!condition.isLong) return like;
+  const keys = keysOfTermSql(writer, condition, EVERY_SEED);
+  return `(case when ${like} then true end and ${keysOfRowSql(condition.field, alias)} @> ${keys})`;
 }
 
 const COMPARE = { gt: '>', gteq: '>=', lt: '<', lteq: '<=' } as const;

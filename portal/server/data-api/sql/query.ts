@@ -94,8 +94,8 @@ function pageSql(
   page: { skip: string; take: string },
   root: RootField<'all'>,
 ): { rows: string; alias: string } {
-  const search = searchOf(model, given);
-  if (search) return { rows: searchPageSql(writer, model, given.where, { ...page, search }), alias: 't' };
+  const search = searchOf(given);
+  if (search) return { rows: searchPageSql(writer, model, { ...page, search }), alias: 't' };
   const alias = writer.alias();
   const order = orderSql(writer, given.sort, alias);
   return {

@@ -1,32 +1,30 @@
 import type { Model } from '../models/model.ts';
 import type { Checked } from '../query/request.ts';
-import type { Condition } from '../query/where.ts';
+import type { Comparison, Condition } from '../query/where.ts';
 import { conditionSql } from './conditions.ts';
+import { BANDS, keysOfRowSql, keysOfTermSql, likeSql, scatteredSql, seedOf } from './search-keys.ts';
 import type { StatementWriter } from './statement.ts';
 
 /** A search inside one company. */
 interface Search {
-  /** Place of the company. */
-  owner: number;
-  /** Place of what is searched for. */
-  term: number;
+  searched: Comparison;
+  owner: { column: string; place: number };
   /** What else is asked of the rows. */
   rest: Condition;
 }
 
 /** What a request searches for, if that is a part of a number inside one company, with no order asked for. */
-export function searchOf(model: Model, { where, sort }: Checked): Search | undefined {
-  const { search } = model;
-  if (!search || sort.length > 0) return undefined;
+export function searchOf({ where, sort }: Checked): Search | undefined {
+  if (sort.length > 0) return undefined;
   const parts = flat(where);
-  const searched = parts.find(
-    (each) => each.kind === 'compare' && each.name === search.field && each.term !== undefined,
-  );
-  const owned = parts.find((each) => ownerPlace(each, search.owner) !== undefined);
-  const owner = owned && ownerPlace(owned, search.owner);
-  if (searched?.kind !== 'compare' || searched.term === undefined || owner === undefined) return undefined;
+  const searched = parts.find((each) => each.kind === 'compare' && each.term !== undefined);
+  const column = searched?.kind === 'compare' && searched.field.searchable;
+  if (!column) return undefined;
+  const owned = parts.find((each) => ownerPlace(each, column) !== undefined);
+  const place = owned && ownerPlace(owned, column);
+  if (place === undefined) return undefined;
   const of = parts.filter((each) => each !== searched && each !== owned);
-  return { owner, term: searched.term, rest: { kind: 'all', of } };
+  return { searched, owner: { column, place }, rest: { kind: 'all', of } };
 }
 
 const flat = (condition: Condition): Condition[] =>
@@ -43,48 +41,39 @@ function ownerPlace(condition: Condition, column: string): number | undefined {
 
 /**
  * The rows of one page of a search: first the one whose number is exactly the term, since a client offers to create
- * what it doesn't find (PO-41); then the others, taken in scattered order, so that the first few rows of a company
- * tell how common the part is, and sorted by number inside the page (migration `0002-part-search`).
+ * what it doesn't find (PO-41); then the others in scattered order, taken band after band until the page is full, and
+ * sorted by number inside the page (migration `0002-part-search`).
  */
 export function searchPageSql(
   writer: StatementWriter,
-  model: Model,
-  where: Condition,
-  { skip, take, search: { owner, term, rest } }: { skip: string; take: string; search: Search },
+  { table, rights }: Model,
+  { skip, take, search: { searched, owner, rest } }: { skip: string; take: string; search: Search },
 ): string {
-  const { table, search, rights } = model;
-  const field = model.fields.get(search?.field ?? '');
-  if (!search || field?.kind !== 'column') throw new Error(`${model.name} has no field to search in.`);
-  const company = writer.value(owner, 'integer');
+  const { field } = searched;
+  const company = writer.value(owner.place, 'integer');
+  const keys = keysOfTermSql(writer, searched, seedOf(company, 'band'));
   // Asked once for the one company instead of once a row.
   const right = rights ? writer.rights(rights, 'owner') : '';
   const mayRead =
-    right && `where exists (select 1 from (select ${company} as "${search.owner}") owner where true${right})`;
-  return `select t.* from (
+    right && `where exists (select 1 from (select ${company} as "${owner.column}") owner where true${right})`;
+  const also = conditionSql(writer, rest, { alias: 't' });
+  // The CASE keeps the index of all the company's orders out of it.
+  return `select found.* from (
       with exact as (
-        select t.id from ${table} t where t."${search.owner}" = ${company}
-          and ${field.sql('t')} = ${writer.value(term, 'text')} and ${conditionSql(writer, rest, { alias: 't' })}
+        select t.* from ${table} t where t."${owner.column}" = ${company}
+          and ${field.sql('t')} = ${writer.value(searched.term ?? -1, 'text')} and ${also}
       )
-      select found.id, found.scattered from (
-        select exact.id, ${BEFORE_ALL} as scattered from exact
+      select found.* from (
+        select exact.*, -1 as scattered from exact
         union all (
-          select t.id, ${SCATTERED} from ${table} t
-          where ${conditionSql(writer, where, { alias: 't' })}
-            and t.id is distinct from (select exact.id from exact)
-          order by ${SCATTERED} limit greatest(${take} + ${skip}, ${LEAST_FOUND})
+          select found.* from generate_series(0, ${BANDS - 1}) band cross join lateral (
+            select t.*, ${scatteredSql('t')} as scattered from ${table} t
+            where ${keysOfRowSql(field, 't')} @> ${keys}
+              and case when ${likeSql(writer, searched, 't')} then t."${owner.column}" = ${company} end
+              and t.id is distinct from (select exact.id from exact) and ${also}
+            order by scattered limit ${take} + ${skip}
+          ) found limit ${take} + ${skip}
         )
       ) found ${mayRead} order by found.scattered limit ${take} offset ${skip}
-    ) found join ${table} t on t.id = found.id
-    order by found.scattered <> ${BEFORE_ALL}, ${field.sortSql?.('t') ?? field.sql('t')}, t.id`;
+    ) found order by found.scattered >= 0, ${field.sortSql?.('found') ?? field.sql('found')}, found.id`;
 }
-
-/** A place in the scattered order in front of every row's; of its type, or the page would be sorted instead of merged. */
-const BEFORE_ALL = '(-1)::bigint';
-
-const SCATTERED = '((t.id::bigint * 2654435761) & 4294967295)';
-
-/**
- * The database takes a part that it has no statistics of for rare, but not as rare as one that nothing has. Asked for
- * a few rows only, it would hope to meet them soon in scattered order, and go through all.
- */
-const LEAST_FOUND = 100;

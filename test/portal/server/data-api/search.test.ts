@@ -4,11 +4,12 @@ import { sql } from 'kysely';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { startWorld, USER, type World } from './world.ts';
 
-const QUERY = `query($text: String!, $take: Int!, $skip: Int!) {
-  allPurchaseOrder(where: {orderNumbers: {matches: $text}, orderPurchaser: {id: {eq: 102}}}, take: $take, skip: $skip) {
-    results { id } totalCount
-  }
+const query = (company: number) => `query($text: String!, $take: Int!, $skip: Int!) {
+  allPurchaseOrder(
+    where: {orderNumbers: {matches: $text}, orderPurchaser: {id: {eq: ${company}}}}, take: $take, skip: $skip
+  ) { results { id } totalCount }
 }`;
+const QUERY = query(102);
 
 const MANY = 300;
 const EXACT = 6007;
@@ -58,5 +59,83 @@ forEachDatabase((_name, open) => {
     it('D-15 an exact match of another company stays hidden', async () => {
       assert.deepEqual(await search(USER.importerA, 'ab45', 50), { ids: [], totalCount: 0 });
     });
+  });
+
+  describe('search for any part of a number', () => {
+    let world: World;
+    before(async () => {
+      world = await startWorld(await open());
+      await sql`insert into purchase_order (id, order_purchaser_id, order_numbers)
+        select 7000 + n, case n % 3 when 0 then 102 else 101 end,
+          (array['PO-', 'Ü 订单', 'a_b%', 'x\\'])[n % 4 + 1] || repeat('0', n % 9) || n
+        from generate_series(1, 400) n`.execute(world.database.db);
+    });
+    after(() => world.close());
+
+    const naive = (text: string, company?: number) =>
+      sql<{ id: number }>`select id from purchase_order
+        where position(lower(${text}) in lower(order_numbers)) > 0
+          and order_purchaser_id = coalesce(${company ?? null}::integer, order_purchaser_id)
+        order by id`.execute(world.database.db);
+
+    const parts = [
+      '',
+      '0',
+      '00',
+      '000',
+      '0000',
+      '000000',
+      '00000000',
+      '000000000',
+      '1',
+      '-0',
+      'o-00',
+      'po-000001',
+    ];
+    const others = [
+      'Ü',
+      'ü',
+      '订单',
+      '订单0',
+      'ü 订单00',
+      '_',
+      'A_B',
+      '%',
+      '%0000',
+      '\\',
+      'x\\0',
+      'PO_',
+      '390',
+      '0039',
+    ];
+
+    for (const text of [...parts, ...others]) {
+      it(`API-23 finds every order with "${text}" once, page by page`, async () => {
+        const token = await world.session(USER.importerA);
+        const seen: number[] = [];
+        for (let skip = 0, full = true; full; skip += 37) {
+          const { data } = await world.ask(token, query(101), { text, take: 37, skip });
+          const { results } = data.allPurchaseOrder;
+          seen.push(...results.map((row: { id: number }) => row.id));
+          full = results.length === 37;
+        }
+        const { rows } = await naive(text, 101);
+        assert.deepEqual(
+          seen.toSorted((a, b) => a - b),
+          rows.map(({ id }) => id),
+        );
+      });
+
+      it(`API-23 finds every order with "${text}" in all companies`, async () => {
+        const all =
+          'query($text: String!) { allPurchaseOrder(where: {orderNumbers: {matches: $text}}, take: 200) { results { id } } }';
+        const { data } = await world.ask(await world.session(USER.admin), all, { text });
+        const { rows } = await naive(text);
+        assert.deepEqual(
+          data.allPurchaseOrder.results,
+          rows.slice(0, 200).map(({ id }) => ({ id })),
+        );
+      });
+    }
   });
 });

@@ -1,0 +1,34 @@
+import type { ColumnField } from '../models/model.ts';
+import type { Comparison } from '../query/where.ts';
+import type { StatementWriter } from './statement.ts';
+
+/** How many bands of the scattered order `search_keys` tells apart (migration `0002-part-search`). */
+export const BANDS = 6;
+
+/** What a key is seeded with for one band of a company, and for all companies together. */
+export const seedOf = (company: string, band: string) => `${company}::bigint * 8 + ${band}`;
+export const EVERY_SEED = '0';
+
+export const scatteredSql = (alias: string) => `((${alias}.id::bigint * 2654435761) & 4294967295)`;
+
+/** As the index has it, letter by letter. */
+export const keysOfRowSql = ({ searchable }: ColumnField, alias: string) =>
+  `search_keys(${alias}."${searchable}", ${alias}.id, ${alias}.search)`;
+
+/**
+ * Some keys that every number with the term has: of its end, which tells numbers apart best, of what stands before
+ * that, and of its longest run of a digit.
+ */
+export function keysOfTermSql(
+  writer: StatementWriter,
+  { term, run }: Pick<Comparison, 'term' | 'run'>,
+  seed: string,
+): string {
+  const text = `lower(${writer.value(term ?? -1, 'text')})`;
+  const parts = [`right(${text}, 3)`, `substr(${text}, greatest(length(${text}) - 5, 1), 3)`];
+  if (run !== undefined) parts.push(writer.value(run, 'text'));
+  return `array[${parts.map((part) => `hashtextextended(${part}, ${seed})`).join(', ')}]`;
+}
+
+export const likeSql = (writer: StatementWriter, { value }: Comparison, alias: string) =>
+  `${alias}.search like lower(${writer.value(value ?? -1, 'text')})`;
