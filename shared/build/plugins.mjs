@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import esbuild from 'rollup-plugin-esbuild';
 import { cataloguePlugin } from './catalogue-plugin.mjs';
 import { cssNames } from './css-names.mjs';
+import { leanBigPlugin } from './lean-big-plugin.mjs';
 import { leanDownshiftPlugin } from './lean-downshift-plugin.mjs';
 import { leanJotaiPlugin } from './lean-jotai-plugin.mjs';
 import { leanR2wcPlugin } from './lean-r2wc-plugin.mjs';
@@ -21,6 +22,7 @@ export function browserPlugins(mode) {
   return [
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify(mode) } }),
     cataloguePlugin(),
+    leanBigPlugin(),
     leanDownshiftPlugin({ checks: development }),
     leanJotaiPlugin(),
     leanR2wcPlugin(),

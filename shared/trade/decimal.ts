@@ -1,22 +1,37 @@
 import Big from 'big.js';
 
+/** What is calculated with: the build takes all else of big.js out of what pages load. */
+export interface Decimal {
+  plus(value: string): Decimal;
+  minus(value: string): Decimal;
+  times(value: string): Decimal;
+  abs(): Decimal;
+  gt(value: string): boolean;
+  lt(value: string): boolean;
+  /** To so many decimals. */
+  round(decimals: number, mode: Big.RoundingMode): Decimal;
+  /** To so many significant digits. */
+  prec(digits: number, mode: Big.RoundingMode): Decimal;
+  /** Never with an exponent. */
+  toFixed(decimals?: number): string;
+}
+
 /** A whole part as long as this, with its two decimals, is exact also as a JSON number. */
 const LARGEST = '1e12';
+/** A rate has as many digits as a JSON number holds exactly. */
+const RATE_DIGITS = 15;
 
 /** An exact decimal of a text such as `-1234.5`; throws for any text that isn't a number. */
-export const decimal = (value: string): Big => new Big(value);
+export const decimal = (value: string): Decimal => new Big(value);
 
 /**
  * With exactly two decimals, half away from zero. Rounded before it is written: big.js would write what became zero as
  * `-0.00`.
  */
-export const twoDecimals = (value: Big): string => value.round(2, Big.roundHalfUp).toFixed(2);
+export const twoDecimals = (value: Decimal): string => value.round(2, Big.roundHalfUp).toFixed(2);
 
 /** Whether the value, rounded to two decimals, has at most twelve digits before the decimal point. */
-export const isWithinLimit = (value: Big): boolean => value.round(2, Big.roundHalfUp).abs().lt(LARGEST);
-
-/** A rate has as many digits as a JSON number holds exactly. */
-const RATE_DIGITS = 15;
+export const isWithinLimit = (value: Decimal): boolean => value.round(2, Big.roundHalfUp).abs().lt(LARGEST);
 
 /** A rate as plain text, without an exponent. */
-export const rateText = (value: Big): string => value.prec(RATE_DIGITS, Big.roundHalfUp).toFixed();
+export const rateText = (value: Decimal): string => value.prec(RATE_DIGITS, Big.roundHalfUp).toFixed();

@@ -1,12 +1,13 @@
+import Big from 'big.js';
 import type { ExchangeRateAnswer } from '../../../shared/contract/exchange-rate.ts';
-import { decimal, rateText } from '../../../shared/trade/decimal.ts';
+import { rateText } from '../../../shared/trade/decimal.ts';
 import { type DailyRate, dayOf } from './rate-source.ts';
 
 type DollarRate = (currency: string) => Promise<DailyRate>;
 
-/** A quotient has twenty decimals: those of a tiny one would be too few for its digits. */
-const LARGER = '1e20';
-const BACK = '1e-20';
+/** With decimals enough for all digits of a tiny quotient. */
+const Exact = Big();
+Exact.DP = 40;
 
 /**
  * The rate of any pair, crossed through the dollar at full precision. It is as old as the older of its two rates.
@@ -21,10 +22,7 @@ export async function pairOf(
     [base, target].map((code) => (same || code === 'USD' ? undefined : dollarRate(code))),
   );
   const used = [from, to].filter((rate) => rate !== undefined).sort((a, b) => a.date.localeCompare(b.date));
-  const rate = decimal(from?.usdRate ?? '1')
-    .times(LARGER)
-    .div(to?.usdRate ?? '1')
-    .times(BACK);
+  const rate = new Exact(from?.usdRate ?? '1').div(to?.usdRate ?? '1');
   const [oldest = ofToday()] = used;
   return {
     base_code: base,
