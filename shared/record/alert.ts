@@ -6,6 +6,8 @@ export interface Alert {
   readonly severity: 'warning' | 'success';
   readonly text: Text;
   readonly contact: boolean;
+  /** Stands below the text: the words of the server. */
+  readonly detail?: string;
 }
 
 /** A warning of the specification's catalogue: `{text}: {reason}`, followed by the provider's contact (PO-52). */

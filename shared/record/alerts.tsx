@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useHost } from '../element/host.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Banner } from '../ui/banner/banner.tsx';
@@ -19,7 +19,7 @@ interface AlertsProps {
 /** The alert (PO-16, PO-17), and what the user must know as long as it is so. */
 export function Alerts({ onReload, onRetry, actions }: AlertsProps) {
   const text = useText();
-  const { root } = useHost();
+  const { root, element } = useHost();
   const [alert, setAlert] = useAtom(alertAtom);
   const provider = useAtomValue(providerAtom);
   const phase = useAtomValue(phaseAtom);
@@ -29,13 +29,25 @@ export function Alerts({ onReload, onRetry, actions }: AlertsProps) {
     if (root.querySelector(':focus-visible')) root.querySelector('input')?.focus();
     setAlert(null);
   };
-  const reload = phase === 'failed' || phase === 'refused' ? onReload : undefined;
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (phase === 'loading' || !isAsked.current) return;
+    isAsked.current = false;
+    // The button went, and the focus with it, unless the user has moved on.
+    if (document.activeElement === document.body) element.focus();
+  }, [phase, element]);
+  const tryAgain = () => {
+    isAsked.current = true;
+    onReload();
+  };
+  const reload = phase === 'failed' || phase === 'refused' ? tryAgain : undefined;
   return (
     <>
       {isOffline && <Banner kind="info">{text('error.offline')}</Banner>}
       {alert && (
         <Banner kind={alert.severity} onDismiss={dismiss} onRetry={reload ?? onRetry} actions={actions}>
           {sentence(alert, text, provider)}
+          {alert.detail && <div>{alert.detail}</div>}
         </Banner>
       )}
       {!alert && reload && (

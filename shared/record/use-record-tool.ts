@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { type Atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { propertyAtom } from '../element/attributes.ts';
 import { useAttribute, useDirty, useHost, useReload } from '../element/host.ts';
@@ -11,10 +11,12 @@ type Manager = Pick<RecordManager<unknown>, 'reload' | 'save' | 'close'>;
 
 /**
  * Binds the work on a record to its element: `fp-ready`, `fp-dirty`, `reload()`, Ctrl+S, the question before the page
- * is left, and another try when the page hands over a token. `session` is new for each load.
+ * is left, and another try when the page hands over a token. `session` is new for each load;
+ * `unsavedAtom` counts the changes that a leave would lose.
  */
-export function useRecordTool(manager: Manager, session: object | null, isDirty: boolean): void {
+export function useRecordTool(manager: Manager, session: object | null, unsavedAtom: Atom<number>): void {
   const host = useHost();
+  const isDirty = useAtomValue(unsavedAtom) > 0;
   useEffect(() => () => manager.close(), [manager]);
   // A load may be over before its beginning was drawn: the session, not the phase, is new each time.
   useEffect(() => {
@@ -24,7 +26,7 @@ export function useRecordTool(manager: Manager, session: object | null, isDirty:
   useDirty(isDirty);
   useNewCredentials(manager);
   useBackend();
-  useLeaveGuard(isDirty);
+  useLeaveGuard(isDirty, unsavedAtom);
   useSaveKey(manager);
 }
 
@@ -63,13 +65,17 @@ function useBackend() {
 }
 
 /** D-31: the browser asks before the page with unsaved changes is left. */
-function useLeaveGuard(isDirty: boolean) {
+function useLeaveGuard(isDirty: boolean, unsavedAtom: Atom<number>) {
+  const { store } = useHost();
   useEffect(() => {
     if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    // A page that reloads right after a save does so before the save is drawn.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (store.get(unsavedAtom) > 0) event.preventDefault();
+    };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  }, [isDirty, store, unsavedAtom]);
 }
 
 /** Ctrl+S or Cmd+S saves while the focus is inside. */

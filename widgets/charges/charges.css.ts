@@ -21,3 +21,28 @@ export const heading = style({
   lineHeight: 1.25,
   letterSpacing: '-0.01em',
 });
+
+export const quiet = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
+
+export const check = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  gap: vars.space.sm,
+  cursor: 'pointer',
+});
+
+export const box = style({ width: 16, height: 16, accentColor: vars.color.primary, cursor: 'pointer' });
+
+export const saveBar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.md,
+  marginTop: `calc(-1 * ${vars.space.sm})`,
+  paddingBlock: vars.space.md,
+  borderTop: `1px solid ${vars.color.border}`,
+  background: vars.color.surface,
+});

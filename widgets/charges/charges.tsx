@@ -1,16 +1,68 @@
+import { useAtomValue } from 'jotai';
 import { useAttribute } from '../../shared/element/host.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
+import { Alerts } from '../../shared/record/alerts.tsx';
+import { LeaveQuestion } from '../../shared/record/leave-question.tsx';
+import { alertAtom, phaseAtom } from '../../shared/record/state.ts';
+import { Button } from '../../shared/ui/button/button.tsx';
+import { SpinnerOverlay } from '../../shared/ui/spinner/spinner-overlay.tsx';
 import * as s from './charges.css.ts';
-import { roleOf } from './record.ts';
+import { DraftOffer } from './draft-offer.tsx';
+import { Heading } from './heading.tsx';
+import { Lines } from './lines.tsx';
+import { ProfitBox } from './profit-box.tsx';
+import { type Role, roleOf } from './record.ts';
+import { SaveBar } from './save-bar.tsx';
+import { sessionAtom, sheetAtom, staleAtom, unsavedAtom } from './state.ts';
+import { TotalsView } from './totals-view.tsx';
+import { useManager } from './use-manager.ts';
 
 /** The charge lines of one quote or manifest (CHG-01); any other role than admin and agent sees nothing (CHG-05). */
 export function Charges() {
-  const text = useText();
   const role = roleOf(useAttribute('userRole', 'string'));
-  if (!role) return null;
+  return role && <ChargesTool role={role} />;
+}
+
+function ChargesTool({ role }: { role: Role }) {
+  const text = useText();
+  const manager = useManager(role);
+  const phase = useAtomValue(phaseAtom);
+  const session = useAtomValue(sessionAtom);
+  const sheet = useAtomValue(sheetAtom);
+  const unsaved = useAtomValue(unsavedAtom);
+  const isStale = useAtomValue(staleAtom);
+  const alert = useAtomValue(alertAtom);
+  const isAdmin = session?.record.role === 'admin';
+  // A failed save can be tried again; so can nothing else that is told here.
+  const onRetry = alert?.text.id === 'charges.error.save' ? manager.save : undefined;
+
   return (
-    <div className={s.tool}>
-      <h2 className={s.heading}>{text('charges.title')}</h2>
-    </div>
+    <SpinnerOverlay busy={phase === 'loading'} label={text('charges.status.loading')}>
+      <div className={s.tool} data-loading={phase === 'loading' || undefined}>
+        <Heading />
+        <Alerts
+          onReload={manager.reload}
+          onRetry={onRetry}
+          actions={
+            isStale &&
+            session && (
+              <Button size="sm" variant="primary" onClick={session.loadCurrent}>
+                {text('charges.stale.load')}
+              </Button>
+            )
+          }
+        />
+        <LeaveQuestion manager={manager} unsaved={unsaved} />
+        {session && sheet && (
+          <>
+            <DraftOffer session={session} />
+            {isAdmin && <ProfitBox onChange={session.setProfit} />}
+            <Lines session={session} sheet={sheet} />
+            <TotalsView sheet={sheet} isAdmin={isAdmin} />
+            <SaveBar onSave={manager.save} />
+          </>
+        )}
+      </div>
+    </SpinnerOverlay>
   );
 }

@@ -4,7 +4,8 @@ import { vars } from '../../shared/theme/vars.css.ts';
 export const instructions = style({
   display: 'grid',
   gap: vars.space.xs,
-  maxWidth: '110ch',
+  // Beside them is the room of the messages.
+  maxWidth: 'max(49%, 390px)',
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
 });

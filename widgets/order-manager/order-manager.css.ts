@@ -22,6 +22,26 @@ export const heading = style({
   letterSpacing: '-0.01em',
 });
 
+/**
+ * The messages lie over the heading and stay in sight: one that comes or goes moves no box under the user's hands.
+ * Where there is room, they leave the heading free.
+ */
+export const messages = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  order: -1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: vars.space.sm,
+  height: 0,
+  marginBottom: `calc(-1 * ${vars.space.lg})`,
+  '@container': {
+    [`${frame} (min-width: 800px)`]: { paddingInlineStart: '51%' },
+  },
+});
+
 export const filter = style({
   display: 'flex',
   flexWrap: 'wrap',

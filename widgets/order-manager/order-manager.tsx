@@ -28,7 +28,10 @@ export function OrderManager() {
       <div className={s.tool}>
         <h2 className={s.heading}>{text('orders.heading')}</h2>
         <Instructions />
-        <Alerts onReload={manager.reload} />
+        {/* What keeps the record closed stands in the flow: there is nothing yet to be moved. */}
+        <div className={disabled && phase !== 'loading' ? undefined : s.messages}>
+          <Alerts onReload={manager.reload} />
+        </div>
         <LeaveQuestion manager={manager} unsaved={unsaved} />
         <OrderBox disabled={disabled} readOnly={isSaving} />
         <OrderRows disabled={disabled} readOnly={isSaving} />

@@ -71,7 +71,7 @@ export function useBox(box: Box | undefined): BoxState {
       if (pieces.length > 1) return addAll(pieces);
       if (!box) return;
       void during(async () => {
-        if (!(await box.create(wanted))) setText((now) => now || wanted);
+        if (!(await box.create(wanted))) setText((now) => leftOver([wanted], now));
       });
     },
     isSearching,

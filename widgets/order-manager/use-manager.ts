@@ -18,6 +18,6 @@ export function useManager(): Manager {
     const hasRecordId = host.element.hasAttribute('record-id');
     manager.want(recordRef({ recordId, recordType, hasRecordId }, new URL(location.href)));
   }, [host, manager, recordId, recordType]);
-  useRecordTool(manager, useAtomValue(sessionAtom), useAtomValue(unsavedAtom) > 0);
+  useRecordTool(manager, useAtomValue(sessionAtom), unsavedAtom);
   return manager;
 }

@@ -21,6 +21,8 @@ export const dialog = style({
   },
 });
 
+export const wide = style({ width: 'min(880px, calc(100vw - 32px))' });
+
 export const header = style({
   display: 'flex',
   alignItems: 'flex-start',

@@ -9,6 +9,8 @@ interface DialogProps {
   /** Heading and accessible name. */
   title: string;
   open: boolean;
+  /** For a table inside. */
+  wide?: boolean;
   /** Escape, the X or the browser's own way to close: the owner decides and sets `open`. */
   onClose(): void;
   /** Buttons at the end, the main one last. */
@@ -24,7 +26,7 @@ export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ title, onClose, actions, children }: DialogProps) {
+function OpenDialog({ title, wide, onClose, actions, children }: DialogProps) {
   const text = useText();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,7 +46,7 @@ function OpenDialog({ title, onClose, actions, children }: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={s.dialog}
+      className={`${s.dialog} ${wide ? s.wide : ''}`}
       aria-labelledby={titleId}
       part="dialog"
       onCancel={(event) => {

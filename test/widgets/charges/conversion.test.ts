@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { afterEach, mock, suite, test } from 'node:test';
+import { broken } from '../../helpers/network.ts';
+import { type Desk, openDesk, until } from './desk.ts';
+import { AIR, answer, line, rate, rateOf, SAVE } from './fixtures.ts';
+
+let desk: Desk;
+mock.method(console, 'warn', () => {});
+mock.method(console, 'error', () => {});
+afterEach(() => {
+  desk.manager.close();
+  desk.network.verify();
+});
+
+const EUR = rateOf('EUR');
+const entered = {
+  chargeType: 'DOC',
+  currency: 'EUR',
+  unitCode: 'EA',
+  quantity: '3',
+  unitCost: '10.01',
+} as const;
+const sent = () => desk.payloads()[0].charges[0];
+
+suite('conversion', () => {
+  test('CHG-42 CHG-43 D-22 all three amounts become USD one by one, with what was entered beside them', async () => {
+    desk = await openDesk({ quote: AIR, freight_charges: [] });
+    desk.network.on(EUR, rate(1.085));
+    desk.network.on(SAVE, answer());
+    desk.add({ ...entered, minimumPrice: '50' });
+    await desk.manager.save();
+    assert.deepEqual(sent(), {
+      unitCode: 'EA',
+      currency: 'USD',
+      comments: '',
+      chargeType: 12,
+      quantity: 3,
+      // 10.01 x 1.085 is 10.86085; three of them are 32.58255, and of 30.03 it is the same before it is rounded.
+      unitCost: 10.86,
+      totalPrice: 32.58,
+      minimumPrice: 54.25,
+      original: {
+        currency: 'EUR',
+        unitCost: 10.01,
+        totalPrice: 30.03,
+        minimumPrice: 50,
+        rate: 1.085,
+        rateDate: '2026-11-20',
+        source: 'Central bank',
+      },
+    });
+  });
+
+  test('CHG-42 CAD and USD are sent as they are, and no rate is asked for', async () => {
+    desk = await openDesk({ freight_charges: [line({ currency: 'CAD' }), line({ id: 502 })] });
+    desk.network.on(SAVE, answer());
+    await desk.manager.save();
+    assert.deepEqual(
+      desk.payloads()[0].charges.map((charge: { currency: string }) => charge.currency),
+      ['CAD', 'USD'],
+    );
+  });
+
+  test('CHG-44 a rate is asked for once a currency', async () => {
+    desk = await openDesk({ freight_charges: [] });
+    desk.network.on(EUR, rate(1.085));
+    desk.network.on(SAVE, answer());
+    desk.add(entered);
+    desk.add(entered);
+    await desk.manager.save();
+    assert.equal(desk.network.to(EUR).length, 1);
+  });
+
+  for (const [name, value] of Object.entries({
+    missing: undefined,
+    zero: 0,
+    'not a number': 'NaN',
+    negative: -1,
+  })) {
+    test(`D-22 MSG-12 a rate that is ${name} stops the save: nothing is sent`, async () => {
+      desk = await openDesk({ freight_charges: [line()] });
+      desk.network.on(EUR, rate(value));
+      desk.add(entered);
+      await desk.manager.save();
+      assert.equal(desk.alert(), 'Unable to convert EUR to USD. Nothing was saved.');
+      assert.equal(desk.network.to(SAVE).length, 0);
+      assert.equal(desk.cells(2).currency, 'EUR');
+      assert.equal(desk.isSaving(), false);
+    });
+  }
+
+  test('D-22 a rate that failed is asked for again at the next save', async () => {
+    desk = await openDesk({ freight_charges: [] });
+    desk.network.on(EUR, broken());
+    desk.add(entered);
+    await desk.manager.save();
+    assert.equal(desk.network.to(SAVE).length, 0);
+    desk.network.on(EUR, rate(1.085));
+    desk.network.on(SAVE, answer());
+    await desk.manager.save();
+    assert.equal(sent().currency, 'USD');
+  });
+
+  test('D-110 charges of a manifest are not converted', async () => {
+    const manifest = { feature: 'manifests_charges', id: 7, role: 'admin' } as const;
+    const lines = [line({ currency: 'EUR' })];
+    desk = await openDesk({ quote: null, manifests_charges: lines }, manifest);
+    desk.network.on(SAVE, { manifests_charges: lines });
+    desk.cancelsReload = true;
+    await desk.manager.save();
+    assert.equal(sent().currency, 'EUR');
+    assert.equal('original' in sent(), false);
+  });
+
+  const converted = line({
+    unitCost: 10.86,
+    quantity: 3,
+    totalPrice: 32.59,
+    manuallyEditedTotal: true,
+    original: { ...rateFields(), currency: 'EUR', unitCost: 10.01, totalPrice: 30.03, minimumPrice: null },
+  });
+
+  test('D-22 a converted line keeps what it was as long as its amounts stay', async () => {
+    desk = await openDesk({ freight_charges: [converted] });
+    desk.network.on(SAVE, answer({ freight_charges: [converted] }));
+    desk.type(1, 'comments', 'as agreed');
+    await desk.manager.save();
+    assert.deepEqual(sent().original, converted.original);
+    assert.equal(sent().totalPrice, 32.59);
+    desk.type(1, 'unitCost', '12');
+    await desk.manager.save();
+    assert.equal('original' in desk.payloads()[1].charges[0], false);
+  });
+});
+
+function rateFields() {
+  return { rate: 1.085, rateDate: '2026-11-20', source: 'Central bank' };
+}
+
+suite('totals', () => {
+  test('CHG-02 by currency and in USD, with and without the uplift', async () => {
+    desk = await openDesk({ freight_charges: [line({ unitCost: 10.05, totalPrice: 20.1 })] });
+    desk.network.on(EUR, rate(2));
+    desk.add({ ...entered, quantity: '1', unitCost: '1.15' });
+    assert.equal(desk.totals().isUsdUnknown, true);
+    await until(() => desk.totals().usd !== null);
+    assert.deepEqual(desk.totals(), {
+      byCurrency: [
+        { currency: 'USD', cost: '20.10', selling: '22.11' },
+        { currency: 'EUR', cost: '1.15', selling: '1.27' },
+      ],
+      usd: { cost: '22.40', selling: '24.64', isWithoutCad: false },
+      isUsdUnknown: false,
+    });
+  });
+
+  test('the minimum of an Air line counts where it is larger, before the conversion', async () => {
+    desk = await openDesk({ quote: AIR, freight_charges: [line({ minimumPrice: 45 })] });
+    assert.equal(desk.totals().byCurrency[0]?.cost, '45.00');
+    desk.type(1, 'minimumPrice', '15');
+    assert.equal(desk.totals().byCurrency[0]?.cost, '20.00');
+  });
+
+  test('CHG-15 a stored minimum that no column shows does not count', async () => {
+    desk = await openDesk({ freight_charges: [line({ minimumPrice: 45 })] });
+    assert.equal(desk.totals().byCurrency[0]?.cost, '20.00');
+  });
+
+  test('removed lines and lines without a total do not count', async () => {
+    desk = await openDesk({ freight_charges: [line(), line({ id: 502 })] });
+    desk.remove(1);
+    desk.add({ currency: 'USD' });
+    assert.equal(desk.totals().byCurrency[0]?.cost, '20.00');
+  });
+});

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import type { Client } from '../../shared/client/client.ts';
+import { type Charges, ChargeTypeList, chargesAnswer } from '../../shared/contract/charges.ts';
+import type { SaveChargesPayload } from '../../shared/contract/charges-input.ts';
+import { ExchangeRate } from '../../shared/contract/exchange-rate.ts';
+import type { RecordRef } from './record.ts';
+
+/** What a load gave, with charge types in any case. */
+export type LoadedCharges = Charges & { chargetypes: NonNullable<Charges['chargetypes']> };
+
+/** API-49, API-50; a backend that leaves the charge types out is asked for their list (D-66). */
+export async function loadCharges(
+  client: Client,
+  { id, feature, role }: RecordRef,
+  signal?: AbortSignal,
+): Promise<LoadedCharges> {
+  const input = { recordId: id, featureType: feature, role };
+  const answer = await client.action('loadCharges', input, chargesAnswer(feature), { signal });
+  const chargetypes =
+    answer.chargetypes ?? (await client.action('listChargeTypes', {}, ChargeTypeList, { signal })).list;
+  return { ...answer, chargetypes };
+}
+
+/** Any results but none or errors are a success (API-53); their form is looked at afterwards. */
+const Done = v.pipe(
+  v.unknown(),
+  v.check((results) => Boolean(results) && !(results as { errors?: unknown[] }).errors?.length),
+);
+
+/** API-52: the list as it now stands, or undefined from a backend that only says that it is done. */
+export async function saveCharges(
+  client: Client,
+  payload: SaveChargesPayload,
+  key: string,
+): Promise<Charges | undefined> {
+  const results = await client.action('saveCharges', payload, Done, { key });
+  const answer = v.safeParse(chargesAnswer(payload.featureType), results);
+  return answer.success ? answer.output : undefined;
+}
+
+/** API-54: what one unit of the currency is in USD. Throws also for a rate that is no positive number (D-22). */
+export const loadRate = (client: Client, currency: string): Promise<ExchangeRate> =>
+  client.read(ExchangeRate, {
+    name: `exchange rate ${currency}`,
+    path: `/api/exchange-rate/pair/${currency}/USD`,
+  });

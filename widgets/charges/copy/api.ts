@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { Client } from '../../../shared/client/client.ts';
+import { isManifest, type RecordRef } from '../record.ts';
+
+const Other = v.object({
+  id: v.number(),
+  reference: v.nullish(v.string(), ''),
+  mode: v.nullish(v.string(), ''),
+  container_type: v.nullish(v.string(), ''),
+});
+export type OtherRecord = v.InferOutput<typeof Other>;
+
+/** As many as one answer of the data API may hold. */
+const MOST = 200;
+
+/** The other quotes (or manifests) of the same customer that the caller may see, newest first. */
+export async function loadOthers(
+  client: Client,
+  record: RecordRef,
+  customerId: number,
+  signal: AbortSignal,
+): Promise<readonly OtherRecord[]> {
+  const [root, fields] = isManifest(record)
+    ? ['allManifest', 'id reference']
+    : ['allQuote', 'id reference mode container_type'];
+  const where = `id: {neq: ${record.id}}, customer: {id: {eq: ${customerId}}}`;
+  const sort = 'sort: {field: id, order: DESC}';
+  const query = `query ${root} { ${root}(where: {${where}}, ${sort}, take: ${MOST}) { results { ${fields} } } }`;
+  const schema = v.object({ [root]: v.object({ results: v.array(Other) }) });
+  const data = await client.query(schema, { name: root, query, signal });
+  return data[root]!.results;
+}

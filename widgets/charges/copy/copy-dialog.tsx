@@ -1,0 +1,101 @@
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import { useHost } from '../../../shared/element/host.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
+import type { Option } from '../../../shared/ui/combobox/options.ts';
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { Spinner } from '../../../shared/ui/spinner/spinner.tsx';
+import { loadCharges } from '../api.ts';
+import type { Field } from '../kind.ts';
+import { isManifest } from '../record.ts';
+import type { Session } from '../session.ts';
+import { sheetAtom, titleAtom } from '../state.ts';
+import { loadOthers } from './api.ts';
+import * as s from './copy-dialog.css.ts';
+import { Preview } from './preview.tsx';
+import { useLoaded } from './use-loaded.ts';
+
+/** Takes over the lines of the same kind from another quote or manifest of the customer, as they were entered. */
+export function CopyDialog({ session, onClose }: { session: Session; onClose(): void }) {
+  const text = useText();
+  const host = useHost();
+  const { record } = session;
+  const type = isManifest(record) ? 'manifest' : 'quote';
+  const customerId = Number(useAtomValue(titleAtom)?.customer?.id) || 0;
+  const sheet = useAtomValue(sheetAtom);
+  const [chosen, setChosen] = useState<Option | null>(null);
+
+  const others = useLoaded(
+    async (signal) => (customerId ? loadOthers(host.client, record, customerId, signal) : []),
+    customerId,
+  );
+  const lines = useLoaded(
+    async (signal) =>
+      chosen ? ((await loadCharges(host.client, { ...record, id: chosen.id }, signal)).charges ?? []) : [],
+    chosen?.id,
+  );
+  const options = useMemo(
+    () =>
+      (others.value ?? []).map(({ id, reference, mode, container_type }) => ({
+        id,
+        label: reference || `#${id}`,
+        hint: [mode, container_type].filter(Boolean).join(' '),
+      })),
+    [others.value],
+  );
+  const rows = useMemo(() => session.copies((chosen && lines.value) || []), [session, chosen, lines.value]);
+  const failed = others.error ? others : lines.error ? lines : undefined;
+
+  return (
+    <Dialog
+      open
+      wide
+      title={text('charges.copy', { type })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{text('charges.copy.cancel')}</Button>
+          <Button
+            variant="primary"
+            disabled={rows.length === 0 || !sheet}
+            onClick={() => {
+              session.dispatch({ type: 'rowsAppended', rows });
+              onClose();
+            }}
+          >
+            {text('charges.copy.add', { count: rows.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className={s.content}>
+        {failed && (
+          <Banner kind="warning" onRetry={failed.retry}>
+            {text(failed === others ? 'charges.copy.failedList' : 'charges.error.load')}
+          </Banner>
+        )}
+        {others.value?.length === 0 ? (
+          <p className={s.quiet}>{text('charges.copy.none', { type })}</p>
+        ) : (
+          <Combobox
+            label={text('charges.copy.label', { type })}
+            placeholder={text('charges.copy.placeholder')}
+            options={options}
+            value={chosen}
+            onChange={setChosen}
+            busy={others.isLoading}
+          />
+        )}
+        <div className={s.preview} aria-live="polite">
+          {chosen && lines.isLoading && <Spinner size={20} />}
+          {chosen && lines.value && sheet && (
+            <Preview rows={rows} columns={sheet.rules.columns as Field[]} isFcl={sheet.kind.isFcl} />
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { type Field, isAmount } from '../kind.ts';
+import type { ChargeRow } from '../rows.ts';
+import * as s from './copy-dialog.css.ts';
+
+interface PreviewProps {
+  /** As they would be added. */
+  rows: readonly ChargeRow[];
+  columns: readonly Field[];
+  isFcl: boolean;
+}
+
+/** The lines as they would be added. */
+export function Preview({ rows, columns, isFcl }: PreviewProps) {
+  const text = useText();
+  if (rows.length === 0) return <p className={s.quiet}>{text('charges.copy.empty')}</p>;
+  const label = (field: Field) => (field === 'totalPrice' && isFcl ? 'price' : field);
+  return (
+    <table className={s.table} aria-label={text('charges.copy.preview')}>
+      <thead>
+        <tr>
+          {columns.map((field) => (
+            <th key={field} scope="col" className={isAmount(field) ? s.amount : s.cell}>
+              {text(`charges.column.${label(field)}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells }) => (
+          <tr key={key}>
+            {columns.map((field) => (
+              <td key={field} className={isAmount(field) ? s.amount : s.cell}>
+                {cells[field]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { readSession } from '../../shared/client/session.ts';
+import type { ChargeLine } from '../../shared/contract/charges.ts';
+import { FIELDS } from './kind.ts';
+import type { RecordRef } from './record.ts';
+import { type Cells, type ChargeRow, isUnsaved, newKey } from './rows.ts';
+
+/** Unsaved lines of an earlier visit. */
+export interface Draft {
+  readonly savedAt: number;
+  readonly rows: readonly ChargeRow[];
+  /** The box `Add 10% profits`. */
+  readonly isOn: boolean;
+}
+
+/** The unsaved lines of this element and those that an earlier one left behind, on this device. */
+export interface DraftStore {
+  /** The newest of those that nobody is working on any more. */
+  readonly offer: Draft | null;
+  /** Deletes the offered one. */
+  drop(): void;
+  /** Keeps what is unsaved, soon; what is saved, at once. */
+  changed(rows: readonly ChargeRow[], isOn: boolean): void;
+  close(): void;
+}
+
+const PREFIX = 'fp-charges';
+/** Typing is faster than a device can write. */
+const PAUSE = 400;
+const LONGEST_KEPT = 30 * 24 * 60 * 60 * 1000;
+
+const CellTexts = v.object(Object.fromEntries(FIELDS.map((field) => [field, v.string()])));
+const Stored = v.object({
+  savedAt: v.number(),
+  isOn: v.boolean(),
+  rows: v.array(
+    v.object({
+      cells: CellTexts,
+      isManual: v.boolean(),
+      isRemoved: v.optional(v.boolean(), false),
+      stored: v.nullable(
+        v.object({ line: v.looseObject({ chargeType: v.nullable(v.number()) }), cells: CellTexts }),
+      ),
+    }),
+  ),
+});
+
+/** Written by this code, so that a line in it is one. */
+function parse(text: string | null): Draft | undefined {
+  try {
+    const { rows, ...rest } = v.parse(Stored, JSON.parse(text ?? ''));
+    const draftRow = ({ stored, cells, ...row }: (typeof rows)[number]): ChargeRow => ({
+      ...row,
+      key: newKey(),
+      cells: cells as unknown as Cells,
+      stored: stored && {
+        line: stored.line as unknown as ChargeLine,
+        cells: stored.cells as unknown as Cells,
+      },
+    });
+    return { ...rest, rows: rows.map(draftRow) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Who is at work, as far as it can be told here; what one user leaves behind is not offered to another. */
+function callerOf(): string {
+  const user = readSession()?.user as { id?: unknown } | null | undefined;
+  return String(user?.id ?? '');
+}
+
+/** @throws where the page may not use the device's storage */
+export async function openDrafts(record: RecordRef): Promise<DraftStore> {
+  const list = [PREFIX, callerOf(), record.role, record.feature, record.id, ''].join(' ');
+  const own = list + Math.random().toString(36).slice(2);
+  const abort = new AbortController();
+  const { locks } = navigator;
+  // Held as long as this element works on the list: who finds it free finds a draft that was left behind.
+  locks
+    ?.request(own, () => new Promise((done) => abort.signal.addEventListener('abort', done)))
+    .catch(() => undefined);
+
+  const isLeft = (name: string) =>
+    locks ? locks.request(name, { ifAvailable: true }, (lock) => lock !== null) : true;
+  let offered = '';
+  let offer: Draft | null = null;
+  for (const name of Object.keys(localStorage).filter((key) => key.startsWith(list))) {
+    if (!(await isLeft(name))) continue;
+    const draft = parse(localStorage.getItem(name));
+    if (!draft || draft.savedAt < Date.now() - LONGEST_KEPT) localStorage.removeItem(name);
+    else if (!offer || draft.savedAt > offer.savedAt) [offer, offered] = [draft, name];
+  }
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pending: Draft | null = null;
+  const write = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!pending) return;
+    try {
+      localStorage.setItem(own, JSON.stringify(pending));
+    } catch (error) {
+      console.warn('Unsaved lines cannot be kept on this device.', error);
+    }
+    pending = null;
+  };
+  addEventListener('pagehide', write, { signal: abort.signal });
+
+  return {
+    offer,
+    drop() {
+      localStorage.removeItem(offered);
+    },
+    changed(rows, isOn) {
+      pending = rows.some(isUnsaved) ? { savedAt: Date.now(), rows, isOn } : null;
+      if (pending) timer ??= setTimeout(write, PAUSE);
+      else localStorage.removeItem(own);
+    },
+    close() {
+      write();
+      abort.abort();
+    },
+  };
+}

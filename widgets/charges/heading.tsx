@@ -1,0 +1,30 @@
+import { useAtomValue } from 'jotai';
+import { useAttribute } from '../../shared/element/host.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
+import * as s from './charges.css.ts';
+import { titleAtom } from './state.ts';
+import { useAmounts } from './use-amounts.ts';
+
+/** Which charges these are, and whose. */
+export function Heading() {
+  const text = useText();
+  const { moment } = useAmounts();
+  const feature = useAttribute('feature', 'string') ?? '';
+  const record = useAtomValue(titleAtom);
+  const { reference, customer, savedAt, savedBy } = record ?? {};
+  const type = feature === 'manifests_charges' ? 'manifest' : 'quote';
+  const parts = [
+    reference && text('charges.record', { type, reference }),
+    customer?.companyName,
+    savedAt &&
+      (savedBy
+        ? text('charges.lastSavedBy', { time: moment(savedAt), name: savedBy })
+        : text('charges.lastSaved', { time: moment(savedAt) })),
+  ].filter(Boolean);
+  return (
+    <header>
+      <h2 className={s.heading}>{text('charges.heading', { feature })}</h2>
+      {parts.length > 0 && <p className={s.quiet}>{parts.join(' · ')}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import { useSetAtom } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { useHost } from '../../shared/element/host.ts';
+import { adoptSheets } from '../../shared/element/sheets.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { plain } from '../../shared/record/alert.ts';
+import { alertAtom } from '../../shared/record/state.ts';
+import { Button } from '../../shared/ui/button/button.tsx';
+import type { GridColumn } from '../../shared/ui/grid/grid-column.ts';
+import { isManifest } from './record.ts';
+import type { ChargeRow } from './rows.ts';
+import type { Session } from './session.ts';
+
+interface LineToolsProps {
+  session: Session;
+  columns: readonly GridColumn<ChargeRow>[];
+}
+
+/** What is loaded only when somebody asks for it: the copy of another record's lines, and the exports. */
+export function LineTools({ session, columns }: LineToolsProps) {
+  const text = useText();
+  const { root } = useHost();
+  const setAlert = useSetAtom(alertAtom);
+  const [dialog, setDialog] = useState<((onClose: () => void) => ReactNode) | null>(null);
+  const later = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      console.warn('A part of the charges could not be loaded.', error);
+      setAlert(plain('charges.error.part'));
+    }
+  };
+
+  const copy = () =>
+    later(async () => {
+      const { CopyDialog, sheets } = await import('./copy/copy.tsx');
+      adoptSheets(root, sheets);
+      setDialog(() => (onClose: () => void) => <CopyDialog session={session} onClose={onClose} />);
+    });
+
+  return (
+    <>
+      <Button size="sm" onClick={copy}>
+        {text('charges.copy', { type: isManifest(session.record) ? 'manifest' : 'quote' })}
+      </Button>
+      {dialog?.(() => setDialog(null))}
+    </>
+  );
+}

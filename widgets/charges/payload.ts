@@ -1,0 +1,85 @@
+import type { SaveChargesPayload } from '../../shared/contract/charges-input.ts';
+import { convert } from '../../shared/trade/money.ts';
+import { type Field, isConverted } from './kind.ts';
+import type { Rate } from './rates.ts';
+import type { RecordRef } from './record.ts';
+import type { ChargeRow } from './rows.ts';
+import type { Sheet } from './sheet.ts';
+
+export type SentLine = SaveChargesPayload['charges'][number];
+
+/** CHG-43 */
+const CONVERTED = ['unitCost', 'totalPrice', 'minimumPrice'] as const;
+
+/** Two decimals and at most twelve digits before them are exact as a JSON number. */
+const numberOf = (text: string): number | null => (text === '' ? null : Number(text));
+
+/** The currencies of rows that need a rate before they can be sent (CHG-42). */
+export const convertedCurrencies = ({ kind }: Sheet, rows: readonly ChargeRow[]): string[] => [
+  ...new Set(
+    rows
+      .filter((row) => !row.isRemoved && isConverted(kind, row.cells.currency))
+      .map(({ cells }) => cells.currency),
+  ),
+];
+
+/** One line as it is sent (API-52, CHG-41); amounts in other currencies than CAD and USD become USD (CHG-42, D-22). */
+export function sentLine(sheet: Sheet, row: ChargeRow, rateOf: (currency: string) => Rate): SentLine {
+  const { cells } = row;
+  const amounts = amountsOf((field) => numberOf(sheet.amount(row, field)));
+  const line = {
+    unitCode: cells.unitCode as SentLine['unitCode'],
+    currency: cells.currency,
+    comments: cells.comments,
+    chargeType: sheet.catalogue.typeOf(cells.chargeType)?.id ?? 0,
+    quantity: numberOf(sheet.amount(row, 'quantity')),
+    ...amounts,
+  };
+  if (!isConverted(sheet.kind, cells.currency)) return withOrigin(line, row);
+  const { rate, rateDate, source } = rateOf(cells.currency);
+  return {
+    ...line,
+    ...amountsOf((field) => {
+      const entered = sheet.amount(row, field);
+      return entered === '' ? null : Number(convert(entered, rate));
+    }),
+    currency: 'USD',
+    original: { currency: cells.currency, ...amounts, rate: Number(rate), rateDate, source },
+  };
+}
+
+const amountsOf = <T>(make: (field: Field) => T) =>
+  Object.fromEntries(CONVERTED.map((field) => [field, make(field)])) as Record<(typeof CONVERTED)[number], T>;
+
+/** What a stored line was converted from stays with it as long as its amounts are the converted ones. */
+function withOrigin(line: SentLine, { stored, cells }: ChargeRow): SentLine {
+  const original = stored?.line.original;
+  if (!original || !isAsConverted(stored, cells)) return line;
+  return {
+    ...line,
+    original: {
+      ...original,
+      ...amountsOf((field) => numberOf(original[field as 'unitCost'])),
+      rate: Number(original.rate),
+    },
+  };
+}
+
+/** Whether currency and amounts are still those that the conversion gave. */
+export const isAsConverted = (stored: NonNullable<ChargeRow['stored']>, cells: ChargeRow['cells']): boolean =>
+  ['currency', ...CONVERTED].every((field) => cells[field as Field] === stored.cells[field as Field]);
+
+/** All that a save sends (API-52, D-19). An agent's save says nothing of the uplift (D-120). */
+export const payloadOf = (
+  record: RecordRef,
+  revision: number,
+  addProfit: boolean,
+  charges: SentLine[],
+): SaveChargesPayload => ({
+  recordId: record.id,
+  featureType: record.feature,
+  charges,
+  ...(record.role === 'admin' && { addProfit }),
+  revision,
+  role: record.role,
+});

@@ -1,0 +1,71 @@
+import { UNIT_CODES } from '../../shared/contract/charges.ts';
+import { CURRENCIES } from '../../shared/trade/currencies.ts';
+import { isManualTotal } from '../../shared/trade/money.ts';
+import type { GridRules } from '../../shared/ui/grid/core/grid.ts';
+import { type Catalogue, settledType } from './catalogue.ts';
+import { columnsOf, isAmount, type Kind } from './kind.ts';
+import { amountIn, type Cells, type ChargeRow, calculated, newRow } from './rows.ts';
+
+/** What a cell of codes makes of a text: the code in capitals, or the text where it is none. */
+function settledCode(codes: readonly string[], text: string): string {
+  const code = text.trim().toUpperCase();
+  return code === '' || codes.includes(code) ? code : text;
+}
+
+function settle(catalogue: Catalogue, locale: string, column: string, text: string): string {
+  if (isAmount(column)) return amountIn(text, locale) ?? (text.trim() && text);
+  if (column === 'chargeType') return settledType(catalogue, text);
+  if (column === 'currency') return settledCode(CURRENCIES, text);
+  if (column === 'unitCode') return settledCode(UNIT_CODES, text);
+  return text.replace(/\p{Cc}+/gu, ' ').trim();
+}
+
+/** Whether the total that was just written is one by hand: not blank, and not what quantity and unit cost give (D-21). */
+function isByHand({ quantity, unitCost, totalPrice }: Cells, locale: string): boolean {
+  const total = amountIn(totalPrice, locale);
+  const [count, cost] = [amountIn(quantity, locale), amountIn(unitCost, locale)];
+  if (total === undefined) return totalPrice.trim() !== '';
+  return count === undefined || cost === undefined || isManualTotal(total, count, cost);
+}
+
+/** Unit code and currency of the charge type's last use, where these cells are still empty. */
+function prefilled(cells: Cells, catalogue: Catalogue, columns: readonly string[]): Cells {
+  const type = catalogue.typeOf(cells.chargeType);
+  if (!type) return cells;
+  const currency = columns.includes('currency') ? settledCode(CURRENCIES, type.lastCurrency) : '';
+  const unitCode = settledCode(UNIT_CODES, type.lastUnitCode);
+  return { ...cells, unitCode: cells.unitCode || unitCode, currency: cells.currency || currency };
+}
+
+/** How the rows of a list behave in the grid. */
+export function rulesOf(kind: Kind, catalogue: Catalogue, locale: string): GridRules<ChargeRow> {
+  const columns = columnsOf(kind);
+
+  const withTotal = (row: ChargeRow, written: readonly string[]): ChargeRow => {
+    const { cells } = row;
+    let { isManual } = row;
+    // CHG-27; a total that was pasted together with them counts.
+    if (written.includes('quantity') || written.includes('unitCost')) isManual = false;
+    if (written.includes('totalPrice')) isManual = isByHand(cells, locale);
+    if (isManual) return { ...row, isManual };
+    return {
+      ...row,
+      isManual,
+      cells: { ...cells, totalPrice: calculated(cells.quantity, cells.unitCost, locale) },
+    };
+  };
+
+  return {
+    columns,
+    newRow: () => newRow(),
+    copyRow: ({ cells, isManual }) => newRow(cells, isManual),
+    settle: (column, text) => settle(catalogue, locale, column, text),
+    derive(row, written) {
+      const touchesTotal = ['quantity', 'unitCost', 'totalPrice'].some((field) => written.includes(field));
+      const summed = !kind.isFcl && touchesTotal ? withTotal(row, written) : row;
+      if (!written.includes('chargeType')) return summed;
+      return { ...summed, cells: prefilled(summed.cells, catalogue, columns) };
+    },
+    isStored: ({ stored }) => stored !== null,
+  };
+}

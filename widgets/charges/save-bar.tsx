@@ -1,0 +1,25 @@
+import { useAtomValue } from 'jotai';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { phaseAtom, savingAtom } from '../../shared/record/state.ts';
+import { Button } from '../../shared/ui/button/button.tsx';
+import * as s from './charges.css.ts';
+import { invalidAtom, unsavedAtom } from './state.ts';
+
+/** CHG-18 to CHG-21 */
+export function SaveBar({ onSave }: { onSave(): void }) {
+  const text = useText();
+  const isSaving = useAtomValue(savingAtom);
+  const unsaved = useAtomValue(unsavedAtom);
+  const isInvalid = useAtomValue(invalidAtom);
+  const isReady = useAtomValue(phaseAtom) === 'ready';
+  return (
+    <div className={s.saveBar}>
+      <Button variant="primary" busy={isSaving} disabled={!isReady || isInvalid} onClick={onSave}>
+        {text('charges.save')}
+      </Button>
+      <p role="status" className={s.quiet}>
+        {unsaved > 0 && text('charges.unsaved', { count: unsaved })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,269 @@
+import { isAborted } from '../../shared/client/client-error.ts';
+import { keyring } from '../../shared/client/keyring.ts';
+import type { ChargeLine } from '../../shared/contract/charges.ts';
+import type { Emit } from '../../shared/element/events.ts';
+import type { Host } from '../../shared/element/host.ts';
+import { translator } from '../../shared/i18n/text.ts';
+import { localeAtom } from '../../shared/i18n/use-text.ts';
+import { type Alert, codeOf, plain, reasonOf, sentence, success } from '../../shared/record/alert.ts';
+import type { RecordSession } from '../../shared/record/manager.ts';
+import { alertAtom, providerAtom, savingAtom } from '../../shared/record/state.ts';
+import type { GridAction, GridState } from '../../shared/ui/grid/core/grid.ts';
+import { reduceGrid } from '../../shared/ui/grid/core/reduce.ts';
+import { type LoadedCharges, loadCharges, loadRate, saveCharges } from './api.ts';
+import { createCatalogue } from './catalogue.ts';
+import type { DraftStore } from './drafts.ts';
+import type { ChargesEvents } from './events.ts';
+import { kindOf } from './kind.ts';
+import { convertedCurrencies, payloadOf, sentLine } from './payload.ts';
+import { createRates } from './rates.ts';
+import type { RecordRef } from './record.ts';
+import { type ChargeRow, copiedRow, isUnsaved, newKey, rowOf } from './rows.ts';
+import { savedCharge, sentAsStored } from './saved.ts';
+import { createSheet, type Sheet } from './sheet.ts';
+import * as state from './state.ts';
+
+/** What the work on a list needs of its element. */
+export type Desk = Pick<Host<ChargesEvents>, 'client' | 'store'> & {
+  emit: Emit<ChargesEvents & { 'fp-error': { message: string; code: string; cause?: unknown } }>;
+};
+
+/** All work on one loaded list of charge lines. */
+export interface Session extends RecordSession<RecordRef> {
+  dispatch(action: GridAction<ChargeRow>): void;
+  setProfit(isOn: boolean): void;
+  /** After a refused save: the current lines with the user's changes on top of them (D-19). */
+  loadCurrent(): Promise<void>;
+  /** New rows like the lines of another record. */
+  copies(lines: readonly ChargeLine[]): ChargeRow[];
+  restoreDraft(): Promise<void>;
+  discardDraft(): void;
+  /** What is unsaved is given up for good. */
+  giveUp(): void;
+}
+
+/** Whatever only looks around, and so goes on while a save runs (D-123). */
+const LOOKING = new Set(['focused', 'extended', 'left']);
+
+export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges): Session {
+  const { store } = desk;
+  const keyed = keyring();
+  let isOpen = true;
+  let { revision } = loaded;
+  let isComplete = true;
+  let drafts: DraftStore | undefined;
+
+  const sheetOf = ({ quote, chargetypes, charges }: LoadedCharges): Sheet => {
+    const used = charges?.map(({ chargeType }) => chargeType) ?? [];
+    return createSheet(kindOf(record, quote), createCatalogue(chargetypes, used), store.get(localeAtom));
+  };
+  let present = loaded;
+  let sheet = sheetOf(loaded);
+  const rowsOf = (lines: readonly ChargeLine[], keys: readonly string[] = []): ChargeRow[] =>
+    lines.map((line, index) => rowOf(line, sheet.kind, sheet.catalogue, keys[index] ?? newKey()));
+
+  const rates = createRates(
+    (currency) => loadRate(desk.client, currency),
+    (known) => {
+      if (isOpen) store.set(state.ratesAtom, known);
+    },
+  );
+  const grid = (): GridState<ChargeRow> => store.get(state.gridAtom);
+  const setGrid = (next: GridState<ChargeRow>) => {
+    const before = grid();
+    store.set(state.gridAtom, next);
+    if (before.rows === next.rows) return;
+    rates.want(convertedCurrencies(sheet, next.rows));
+    drafts?.changed(next.rows, store.get(state.profitAtom).isOn);
+  };
+  const act = (action: GridAction<ChargeRow>) => setGrid(reduceGrid(sheet.rules, grid(), action));
+
+  /** Puts a list as it is stored now on the screen; what `rows` make of it may differ from it. */
+  const show = (answer: LoadedCharges, rows?: (stored: ChargeRow[]) => ChargeRow[], keys?: string[]) => {
+    present = answer;
+    revision = answer.revision;
+    sheet = sheetOf(answer);
+    store.set(state.sheetAtom, sheet);
+    if (answer.record) store.set(state.titleAtom, answer.record);
+    const isStoredOn = answer.addProfit ?? true;
+    store.set(state.profitAtom, ({ isOn, isStoredOn: before }) => ({
+      // What the user changed stays as long as it wasn't saved.
+      isOn: rows && isOn !== before ? isOn : isStoredOn,
+      isStoredOn,
+    }));
+    const stored = rowsOf(answer.charges ?? [], keys);
+    act({ type: 'loaded', rows: rows ? rows(stored) : stored });
+  };
+
+  const tell = (alert: Alert, code: string, cause?: unknown) => {
+    store.set(alertAtom, alert);
+    const message = sentence(alert, translator(store.get(localeAtom)), store.get(providerAtom));
+    desk.emit('fp-error', { message, code, cause });
+  };
+  const fail = (alert: Alert, error: unknown) => {
+    if (!isOpen || isAborted(error)) return;
+    const code = codeOf(error);
+    tell(code === 'session-expired' ? plain('error.sessionExpired') : alert, code, error);
+  };
+  /** What the user does; what was told last is then no longer the last word. */
+  const changed = () => store.set(alertAtom, (alert) => (alert?.severity === 'success' ? null : alert));
+
+  const copyOf = (line: ChargeLine): ChargeRow =>
+    copiedRow(line, sheet.kind, sheet.rules.columns, sheet.catalogue);
+  const asEntered = ({ stored, cells }: ChargeRow) => (stored ? copyOf(stored.line).cells : cells);
+  const withMine = async () => {
+    const { merge } = await import('./merge.ts');
+    return (mine: readonly ChargeRow[], theirs: readonly ChargeRow[]) => merge(mine, theirs, asEntered);
+  };
+
+  /** Runs with the fields read-only (CHG-20, D-123). */
+  const whileSaving = async <T>(work: () => Promise<T>): Promise<T> => {
+    store.set(savingAtom, true);
+    try {
+      return await work();
+    } finally {
+      if (isOpen) store.set(savingAtom, false);
+    }
+  };
+
+  const send = async (): Promise<boolean> => {
+    store.set(alertAtom, null);
+    store.set(state.staleAtom, false);
+    const rows = grid().rows.filter((row) => !row.isRemoved);
+    const currency = await rates.missing(convertedCurrencies(sheet, rows));
+    if (!isOpen) return false;
+    if (currency !== undefined) {
+      tell(plain('charges.error.rate', { currency }), 'no-rate');
+      return false;
+    }
+    const charges = rows.map((row) => sentLine(sheet, row, rates.of));
+    const { isOn } = store.get(state.profitAtom);
+    const payload = payloadOf(record, revision, isOn, charges);
+    const answer = await keyed(payload, (key) => saveCharges(desk.client, payload, key));
+    if (!isOpen) return false;
+    isComplete = answer !== undefined;
+    const stored = answer ?? { ...present, addProfit: isOn, charges: sentAsStored(payload) };
+    const { chargetypes } = present;
+    show(
+      { ...stored, quote: stored.quote ?? present.quote, chargetypes: stored.chargetypes ?? chargetypes },
+      undefined,
+      rows.map(({ key }) => key),
+    );
+    drafts?.changed(grid().rows, isOn);
+    store.set(alertAtom, success({ id: 'charges.saved' }));
+    const lines = (stored.charges ?? []).map(savedCharge);
+    desk.emit('fp-saved', { feature: record.feature, recordId: record.id, charges: lines });
+    return true;
+  };
+
+  const openDrafts = async () => {
+    try {
+      const module = await import('./drafts.ts');
+      if (!isOpen) return;
+      const opened = await module.openDrafts(record);
+      if (!isOpen) return opened.close();
+      drafts = opened;
+      const { rows } = grid();
+      if (rows.some(isUnsaved)) opened.changed(rows, store.get(state.profitAtom).isOn);
+      const { offer } = opened;
+      if (!offer) return;
+      const merged = (await withMine())(offer.rows, rowsOf(present.charges ?? []));
+      if (!isOpen) return;
+      if (merged.some(isUnsaved)) store.set(state.draftAtom, offer);
+      else opened.drop();
+    } catch (error) {
+      console.warn('Unsaved lines cannot be kept on this device.', error);
+    }
+  };
+
+  store.set(state.staleAtom, false);
+  store.set(state.draftAtom, null);
+  store.set(state.titleAtom, null);
+  show(loaded);
+  void openDrafts();
+
+  return {
+    record,
+    dispatch(action) {
+      const isLooking = LOOKING.has(action.type);
+      if (store.get(savingAtom) && !isLooking) return;
+      act(action);
+      if (!isLooking) changed();
+    },
+    setProfit(isOn) {
+      if (store.get(savingAtom)) return;
+      store.set(state.profitAtom, (profit) => ({ ...profit, isOn }));
+      drafts?.changed(grid().rows, isOn);
+      changed();
+    },
+    copies: (lines) => lines.map(copyOf),
+    async save() {
+      if (store.get(savingAtom)) return false;
+      // The formatted value is the value (D-124), also of a cell that the user is still in.
+      const { typing, focus } = grid();
+      if (typing && focus) act({ type: 'focused', place: focus });
+      if (store.get(state.invalidAtom)) return false;
+      try {
+        return await whileSaving(send);
+      } catch (error) {
+        if (isStale(error)) {
+          store.set(state.staleAtom, true);
+          fail(plain('charges.error.stale'), error);
+        } else {
+          console.error('Unable to create charges', error);
+          fail({ ...plain('charges.error.save'), detail: reasonOf(error) }, error);
+        }
+        return false;
+      }
+    },
+    async loadCurrent() {
+      if (store.get(savingAtom)) return;
+      try {
+        await whileSaving(async () => {
+          const [answer, merged] = await Promise.all([loadCharges(desk.client, record), withMine()]);
+          if (!isOpen) return;
+          show(answer, (stored) => merged(grid().rows, stored));
+          store.set(state.staleAtom, false);
+          store.set(alertAtom, success({ id: 'charges.merged' }));
+        });
+      } catch (error) {
+        fail(plain('charges.error.load'), error);
+      }
+    },
+    async refresh(signal) {
+      if (isComplete) return;
+      await whileSaving(async () => {
+        const answer = await loadCharges(desk.client, record, signal);
+        const keys = grid().rows.map(({ key }) => key);
+        if (isOpen) show(answer, undefined, keys);
+        isComplete = true;
+      });
+    },
+    async restoreDraft() {
+      const draft = store.get(state.draftAtom);
+      if (!draft || store.get(savingAtom)) return;
+      const merged = (await withMine())(draft.rows, rowsOf(present.charges ?? []));
+      // What was typed before the answer is new beside it.
+      const mine = grid().rows.filter((row) => !row.isRemoved && isUnsaved(row));
+      const rows = [...merged, ...mine.map((row) => ({ ...row, key: newKey(), stored: null }))];
+      if (record.role === 'admin') store.set(state.profitAtom, (profit) => ({ ...profit, isOn: draft.isOn }));
+      act({ type: 'loaded', rows });
+      drafts?.drop();
+      store.set(state.draftAtom, null);
+    },
+    discardDraft() {
+      drafts?.drop();
+      store.set(state.draftAtom, null);
+    },
+    giveUp() {
+      drafts?.changed([], true);
+    },
+    close() {
+      isOpen = false;
+      drafts?.close();
+    },
+  };
+}
+
+/** 409: the revision isn't the stored one any more (D-19). */
+const isStale = (error: unknown): boolean => (error as { status?: number }).status === 409;

@@ -1,0 +1,84 @@
+import { UNIT_CODES } from '../../shared/contract/charges.ts';
+import type { MessageId } from '../../shared/i18n/text.ts';
+import { fitsAmount, formatAmount, parseAmount } from '../../shared/trade/amount.ts';
+import { CURRENCIES } from '../../shared/trade/currencies.ts';
+import { charged } from '../../shared/trade/money.ts';
+import type { GridRules } from '../../shared/ui/grid/core/grid.ts';
+import type { Catalogue } from './catalogue.ts';
+import { type Field, isAmount, isNeeded, type Kind } from './kind.ts';
+import type { ChargeRow } from './rows.ts';
+import { rulesOf } from './rules.ts';
+
+/** What a row comes to. */
+export interface Verdict {
+  /** By cell, for a row that can't be saved (CHG-30 to CHG-34). */
+  readonly errors: Readonly<Partial<Record<Field, MessageId>>>;
+  /** What is charged, as soon as its total is known: the total, or the minimum of an Air line above it. */
+  readonly charge: { readonly currency: string; readonly amount: string; readonly isMinimum: boolean } | null;
+}
+
+/** The rules of a loaded list. */
+export interface Sheet {
+  readonly kind: Kind;
+  readonly catalogue: Catalogue;
+  readonly rules: GridRules<ChargeRow>;
+  /** Worked out once for each row, since rows never change. */
+  judge(row: ChargeRow): Verdict;
+  /** The amount in a cell with two decimals, `''` for none. */
+  amount(row: ChargeRow, field: Field): string;
+}
+
+const COMMENT_MAX_LENGTH = 2000;
+
+const NOTHING: Verdict = { errors: {}, charge: null };
+
+export function createSheet(kind: Kind, catalogue: Catalogue, locale: string): Sheet {
+  const rules = rulesOf(kind, catalogue, locale);
+  const verdicts = new WeakMap<ChargeRow, Verdict>();
+
+  const errorIn = (field: Field, text: string): MessageId | undefined => {
+    if (text.trim() === '') return isNeeded(kind, field) ? 'charges.error.blank' : undefined;
+    if (isAmount(field)) {
+      const parsed = parseAmount(text, locale);
+      if ('error' in parsed) return `charges.error.${parsed.error}`;
+      return fitsAmount(parsed.value) ? undefined : 'charges.error.tooLarge';
+    }
+    if (field === 'comments') return text.length > COMMENT_MAX_LENGTH ? 'charges.error.tooLong' : undefined;
+    const isKnown =
+      field === 'chargeType'
+        ? catalogue.typeOf(text)
+        : (field === 'currency' ? CURRENCIES : (UNIT_CODES as readonly string[])).includes(text);
+    return isKnown ? undefined : 'charges.error.unknown';
+  };
+
+  const amount = (row: ChargeRow, field: Field): string => {
+    const parsed = parseAmount(row.cells[field], locale);
+    return 'value' in parsed ? formatAmount(parsed.value) : '';
+  };
+
+  const judge = (row: ChargeRow): Verdict => {
+    const errors: Partial<Record<Field, MessageId>> = {};
+    for (const field of rules.columns as Field[]) {
+      const error = errorIn(field, row.cells[field]);
+      if (error) errors[field] = error;
+    }
+    const total = amount(row, 'totalPrice');
+    if (total === '' || errors.totalPrice) return { errors, charge: null };
+    const minimum = kind.isAir ? amount(row, 'minimumPrice') : '';
+    return { errors, charge: { currency: row.cells.currency, ...charged(total, minimum) } };
+  };
+
+  return {
+    kind,
+    catalogue,
+    rules,
+    amount,
+    judge(row) {
+      const known = verdicts.get(row);
+      if (known) return known;
+      const verdict = row.isRemoved ? NOTHING : judge(row);
+      verdicts.set(row, verdict);
+      return verdict;
+    },
+  };
+}

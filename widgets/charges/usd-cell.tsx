@@ -1,0 +1,65 @@
+import { useAtomValue } from 'jotai';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { convert } from '../../shared/trade/money.ts';
+import { isConverted } from './kind.ts';
+import { isAsConverted } from './payload.ts';
+import type { ChargeRow } from './rows.ts';
+import type { Sheet } from './sheet.ts';
+import { ratesAtom } from './state.ts';
+import * as s from './usd-cell.css.ts';
+import { useAmounts } from './use-amounts.ts';
+
+/** Whether the line has something to tell about its conversion to USD. */
+export const hasUsd = (sheet: Sheet, { cells, stored, isRemoved }: ChargeRow): boolean =>
+  !isRemoved &&
+  (isConverted(sheet.kind, cells.currency) || Boolean(stored?.line.original && isAsConverted(stored, cells)));
+
+/** What the line is in USD and by which rate (D-121), or, once it was converted, what it was before (D-22). */
+export function UsdCell({ sheet, row }: { sheet: Sheet; row: ChargeRow }) {
+  const text = useText();
+  const { amount, rate, day } = useAmounts();
+  const rates = useAtomValue(ratesAtom);
+  const { charge } = sheet.judge(row);
+  if (!charge || !hasUsd(sheet, row)) return null;
+
+  const { currency } = row.cells;
+  const { original } = row.stored?.line ?? {};
+  if (!isConverted(sheet.kind, currency)) {
+    if (!original) return null;
+    const { rateDate, source } = original;
+    const entered = { currency: original.currency, amount: amount(original.totalPrice) };
+    return (
+      <Note
+        amount={amount(charge.amount)}
+        note={text('charges.usd.from', {
+          ...entered,
+          rate: rate(original.rate),
+          date: day(rateDate),
+          source,
+        })}
+      />
+    );
+  }
+  const known = rates.get(currency);
+  if (!known?.rate) {
+    return (
+      <span className={s.note}>
+        {text(known && !known.isAsked ? 'charges.usd.none' : 'charges.usd.asked')}
+      </span>
+    );
+  }
+  const { rateDate, source } = known.rate;
+  return (
+    <Note
+      amount={amount(convert(charge.amount, known.rate.rate))}
+      note={text('charges.usd.at', { rate: rate(known.rate.rate), date: day(rateDate), source })}
+    />
+  );
+}
+
+const Note = ({ amount, note }: { amount: string; note: string }) => (
+  <div className={s.cell} title={note}>
+    <div>{amount}</div>
+    <div className={s.note}>{note}</div>
+  </div>
+);

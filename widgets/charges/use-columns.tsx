@@ -1,0 +1,72 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { UNIT_CODES } from '../../shared/contract/charges.ts';
+import { localeAtom, useText } from '../../shared/i18n/use-text.ts';
+import { CURRENCIES } from '../../shared/trade/currencies.ts';
+import type { GridColumn, GridOption } from '../../shared/ui/grid/grid-column.ts';
+import { type Field, isAmount } from './kind.ts';
+import type { ChargeRow } from './rows.ts';
+import type { Sheet } from './sheet.ts';
+import { UsdCell } from './usd-cell.tsx';
+
+/** Px. */
+const WIDTHS: Readonly<Record<Field, number>> = {
+  chargeType: 240,
+  currency: 96,
+  unitCode: 96,
+  quantity: 104,
+  unitCost: 120,
+  totalPrice: 136,
+  minimumPrice: 136,
+  comments: 200,
+};
+const USD_WIDTH = 232;
+const COMMENT_MAX_LENGTH = 2000;
+
+const CHOICES = new Set<Field>(['chargeType', 'currency', 'unitCode']);
+
+/** CHG-09 to CHG-16 */
+export function useColumns(sheet: Sheet, hasUsd: boolean): readonly GridColumn<ChargeRow>[] {
+  const text = useText();
+  const locale = useAtomValue(localeAtom);
+
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'currency' });
+    const options: Partial<Record<Field, readonly GridOption[]>> = {
+      chargeType: sheet.catalogue.options,
+      currency: CURRENCIES.map((code) => ({ text: code, hint: names.of(code) ?? '' })),
+      unitCode: UNIT_CODES.map((code) => ({ text: code, hint: text(`charges.unit.${code}`) })),
+    };
+    const columns = (sheet.rules.columns as Field[]).map((id): GridColumn<ChargeRow> => {
+      const label = id === 'totalPrice' && sheet.kind.isFcl ? 'price' : id;
+      return {
+        id,
+        label: text(`charges.column.${label}`),
+        width: WIDTHS[id],
+        kind: CHOICES.has(id) ? 'choice' : isAmount(id) ? 'number' : 'text',
+        ...(options[id] && { options: options[id] }),
+        ...(id === 'chargeType' && { sticky: true }),
+        ...(id === 'comments' && { maxLength: COMMENT_MAX_LENGTH }),
+        ...(id === 'totalPrice' && {
+          mark: (row: ChargeRow) => (row.isManual ? text('charges.mark.manual') : undefined),
+        }),
+        ...(id === 'minimumPrice' && {
+          mark: (row: ChargeRow) =>
+            sheet.judge(row).charge?.isMinimum ? text('charges.mark.minimum') : undefined,
+        }),
+      };
+    });
+    if (hasUsd) {
+      const usd: GridColumn<ChargeRow> = {
+        id: 'usd',
+        label: text('charges.column.usd'),
+        width: USD_WIDTH,
+        kind: 'output',
+        render: (row) => <UsdCell sheet={sheet} row={row} />,
+      };
+      // CHG-16: the comments come last.
+      columns.splice(-1, 0, usd);
+    }
+    return columns;
+  }, [sheet, hasUsd, text, locale]);
+}
