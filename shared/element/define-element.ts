@@ -144,7 +144,7 @@ export function defineElement<
 
     override focus(focusOptions?: FocusOptions) {
       const first = this.#root.querySelector<HTMLElement>(
-        '[autofocus], input:enabled, select:enabled, textarea:enabled, button:enabled, a[href], [tabindex="0"]',
+        '[autofocus], :is(input, select, textarea, button):enabled:not([tabindex="-1"]), a[href], [tabindex="0"]',
       );
       if (first) first.focus(focusOptions);
       else super.focus(focusOptions);

@@ -74,13 +74,20 @@ export function useMenu(options: MenuOptions) {
   // A text that the owner took at once is dealt with: the menu would only hide what came of it.
   // At once after the render: a later effect of the render before would close the menu over the next text.
   const isEntered = useRef(false);
+  /** What the user last typed and has not picked: any other text was put there by the owner. */
+  const entered = useRef('');
   useLayoutEffect(() => {
     if (isEntered.current && text === '') closeMenu();
     isEntered.current = false;
   });
   const enter = (next: string) => {
     isEntered.current = next !== '';
+    entered.current = next;
     onText(next);
+  };
+  const pick = (index: number) => {
+    entered.current = '';
+    onPick(entries[index]!, index);
   };
   useEffect(() => {
     if (!enabled) closeMenu();
@@ -95,10 +102,14 @@ export function useMenu(options: MenuOptions) {
     if (event.key === 'Enter') event.preventDefault();
     if (!enabled) return keepFromDownshift(event);
     switch (event.key) {
-      case 'Enter':
+      case 'Enter': {
         keepFromDownshift(event);
-        if (highlighted >= 0) onPick(entries[highlighted]!, highlighted);
+        // A text that the owner gave back could not be created: the same key tries again.
+        const again = text === entered.current ? -1 : entries.findIndex(isCreateRow);
+        const index = highlighted < 0 ? again : highlighted;
+        if (index >= 0) pick(index);
         return;
+      }
       case 'Escape':
         // The second one is not ours: the text stays and a dialog around the field may close.
         if (isOpen) event.stopPropagation();
@@ -158,7 +169,7 @@ export function useMenu(options: MenuOptions) {
       index,
       onClick: (event) => {
         keepFromDownshift(event);
-        onPick(entry, index);
+        pick(index);
       },
       onMouseMove: (event) => {
         // A list that scrolls under a resting pointer must not take the highlight from the keyboard.

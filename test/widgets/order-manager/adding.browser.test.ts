@@ -85,6 +85,42 @@ describe('<po-style-manager>, choosing and creating', () => {
     await waitUntil(async () => (await tool.box(ORDERS)).value === '0042');
   });
 
+  it('ERR-03 Enter on a number that could not be created tries again, also where others match it', async () => {
+    tool.network.on(SEARCH, { results: [po(9, '00421')] });
+    tool.network.on(CREATE_PO, graphqlError('Not allowed', 400), 3);
+    tool.network.on(LINK, linked(PO1, PO2, { ...po(3, '0042'), selectedSN: [] }));
+    await tool.ready();
+    await tool.create(ORDERS, 'Add new PO', '0042');
+    await tool.said('Unable to add purchase order: Not allowed.');
+    await waitUntil(async () => (await tool.box(ORDERS)).value === '0042');
+    await waitUntil(() => tool.option('00421'));
+    await sendKeys({ press: 'Escape' });
+    await sendKeys({ press: 'Enter' });
+    await tool.button('Remove 0042');
+    expect(tool.network.to(CREATE_PO)).to.have.length(2);
+    expect(tool.banner()?.textContent).to.equal(undefined);
+  });
+
+  it('ERR-03 a number that could not be created while the next one is typed stays with it', async () => {
+    const answer = held();
+    tool.network.on(CREATE_PO, answer.answer);
+    await tool.ready();
+    await tool.create(ORDERS, 'Add new PO', '0042');
+    await sendKeys({ type: '0043' });
+    answer.give(graphqlError('Not allowed', 400));
+    await waitUntil(async () => (await tool.box(ORDERS)).value === '0042 0043');
+  });
+
+  it('Enter creates nothing where the menu over a typed number was closed', async () => {
+    await tool.ready();
+    await tool.type(ORDERS, '0042');
+    await waitUntil(() => tool.option('Add new PO "0042"'));
+    await sendKeys({ press: 'Escape' });
+    await sendKeys({ press: 'Enter' });
+    await settled();
+    expect(tool.network.to(CREATE_PO)).to.have.length(0);
+  });
+
   it('PO-58 a warning is gone when the next number is added', async () => {
     tool.network.on(CREATE_PO, graphqlError('Not allowed', 400));
     tool.network.on(LINK, linked(PO1, PO2, { ...po(3, 'PO-9'), selectedSN: [] }));

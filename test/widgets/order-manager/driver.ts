@@ -73,6 +73,7 @@ export class Driver {
   save = () => find<HTMLButtonElement>(this.element, 'button', 'Save Changes');
   button = (name: string) => found<HTMLButtonElement>(this.element, 'button', name);
   banner = () => find(this.element, '[part~=banner]');
+  focused = () => this.element.shadowRoot?.activeElement;
   box = (label: string) => combobox(this.element, label);
   option = (label: string) =>
     [...(this.element.shadowRoot?.querySelectorAll<HTMLElement>('[role=option]') ?? [])].find((node) =>

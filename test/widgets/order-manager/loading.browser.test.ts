@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { find, record } from '../../helpers/element/page.ts';
+import { sendKeys } from '@web/test-runner-commands';
+import { find, record, settled } from '../../helpers/element/page.ts';
 import { held } from '../../helpers/network.ts';
 import { type Driver, eachTest, LOAD, LOGIN, ORDERS } from './driver.ts';
 import { BOOKING } from './fixtures.ts';
@@ -29,6 +30,33 @@ describe('<po-style-manager>, loading a record', () => {
     (await tool.button('Try again')).click();
     await waitUntil(() => tool.save()?.disabled === false);
     expect(tool.banner()?.textContent).to.equal(undefined);
+  });
+
+  it('D-17 after Try again the focus is in the element: at the button again, then at the purchase orders', async () => {
+    tool.network.on(LOAD, new Response('', { status: 404 }));
+    await tool.open();
+    (await tool.button('Try again')).focus();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => tool.network.to(LOAD).length === 2);
+    await waitUntil(async () => tool.focused() === (await tool.button('Try again')));
+    tool.network.on(LOAD, { results: [BOOKING] });
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(async () => tool.focused() === (await tool.box(ORDERS)));
+  });
+
+  it('D-17 after Try again whoever has moved on keeps the focus', async () => {
+    const answer = held();
+    tool.network.on(LOAD, new Response('', { status: 404 }), answer.answer);
+    await tool.open();
+    const elsewhere = document.createElement('input');
+    document.body.append(elsewhere);
+    (await tool.button('Try again')).click();
+    elsewhere.focus();
+    answer.give({ results: [BOOKING] });
+    await waitUntil(() => tool.save()?.disabled === false);
+    await settled();
+    expect(document.activeElement === elsewhere).to.equal(true);
+    elsewhere.remove();
   });
 
   it('MSG-19 a refused record says so and tells the page', async () => {

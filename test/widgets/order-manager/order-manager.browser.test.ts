@@ -77,6 +77,12 @@ describe('<po-style-manager>', () => {
     expect(shown).to.have.length(11);
   });
 
+  it('focus() goes to the box of the orders, not to a button that removes one', async () => {
+    await tool.ready();
+    tool.element.focus();
+    expect(tool.focused() === (await tool.box(ORDERS))).to.equal(true);
+  });
+
   it('everything is reached by the Tab key, in the order of the screen', async () => {
     await tool.ready();
     (await tool.box(ORDERS)).focus();

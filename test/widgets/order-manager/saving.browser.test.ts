@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { find, record, settled } from '../../helpers/element/page.ts';
 import { held } from '../../helpers/network.ts';
 import { type Driver, eachTest, LINK, LOAD, ORDERS, SAVE, STYLES } from './driver.ts';
@@ -9,6 +10,8 @@ describe('<po-style-manager>, saving and leaving', () => {
   eachTest((fresh) => {
     tool = fresh;
   });
+
+  afterEach(() => setViewport({ width: 800, height: 600 }));
 
   it('D-31 the browser asks before unsaved changes are left, and only then', async () => {
     await tool.ready();
@@ -35,6 +38,26 @@ describe('<po-style-manager>, saving and leaving', () => {
     expect(top).to.be.at.least(-5);
     expect(bottom).to.be.at.most(innerHeight);
   });
+
+  for (const width of [1200, 375])
+    it(`PO-16 PO-38 an alert that comes and goes moves no box and covers none, at ${width} px`, async () => {
+      await setViewport({ width, height: 800 });
+      tool.network.on(LINK, linked(PO1, PO2));
+      tool.network.on(SAVE, linked(PO1, PO2));
+      await tool.ready();
+      const places = async () =>
+        Promise.all(
+          [ORDERS, STYLES].map(async (label) => (await tool.box(label)).getBoundingClientRect().top),
+        );
+      const before = await places();
+      tool.save()?.click();
+      const alert = await tool.said('Changes Saved.');
+      expect(await places()).to.deep.equal(before);
+      expect(alert.getBoundingClientRect().bottom).to.be.below(before[0]!);
+      (await tool.button('Remove SN-11')).click();
+      await waitUntil(() => !tool.banner());
+      expect((await places())[0]).to.equal(before[0]);
+    });
 
   it('PO-36 PO-37 PO-38 PO-16 saves, says so, tells the page, and the alert can be dismissed', async () => {
     tool.network.on(LINK, linked(PO1, PO2));
