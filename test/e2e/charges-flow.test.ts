@@ -174,7 +174,7 @@ suite('the charges of a quote or manifest', () => {
         { 'Charge Type': 'DLV', Currency: 'EUR', 'Unit Code': 'EA', Quantity: '3', 'Unit Cost': '33.33' },
       ]);
       const usd = Math.round(99.99 * conversion_rate * 100) / 100;
-      const row = screen.table.getByRole('row').filter({ has: screen.cell('Charge Type', 1) });
+      const row = screen.row(1);
       await row.getByText(usd.toFixed(2)).first().waitFor();
       for (const part of [String(conversion_rate), rate_date, source])
         await page.getByText(part).first().waitFor();

@@ -40,7 +40,7 @@ suite('the page of the charges', () => {
     test(`NAV-47 D-58 the page opens with the address ending "charges${slash}"`, () =>
       visit(async (page) => {
         await openCharges(page, AGENT, `/booking-charges/freight_charges${slash}?record_id=3001&role=agent`);
-        assert.equal(await page.title(), 'Charges · Freight portal');
+        assert.equal(await page.title(), 'Freight charges 3001 · Freight portal');
       }));
 
   test('D-112 MSG-13 an unknown feature is named, and nothing is asked', () =>

@@ -14,6 +14,7 @@ export function BookingChargesPage({ feature }: { feature: string }) {
   const { address, query } = useAddress();
   const token = query.get('token');
   const role = query.get('role');
+  const recordId = query.get('record_id');
 
   const listen = useCallback((element: HTMLElement | null) => {
     if (!element) return;
@@ -31,13 +32,15 @@ export function BookingChargesPage({ feature }: { feature: string }) {
   }, []);
 
   if (!ROLES.includes(role)) return <NoRolePage />;
+  // Clerks have several of them open.
+  const title = [text('charges.heading', { feature }), recordId].filter(Boolean).join(' ');
   return (
-    <ToolPage title={text('charges.title')} wide>
+    <ToolPage title={title} wide>
       <booking-charges
         key={address}
         ref={listen}
         feature={feature}
-        record-id={query.get('record_id') ?? undefined}
+        record-id={recordId ?? undefined}
         user-role={role ?? undefined}
         {...(token !== null && { token })}
       />

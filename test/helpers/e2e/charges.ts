@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Feature } from '../../../shared/contract/charges.ts';
 import { actOn } from '../act.ts';
 import { ADMIN, bearerOf } from './data.ts';
@@ -24,16 +24,16 @@ export type Line = Partial<Record<Column, string>>;
 
 export type ChargesScreen = ReturnType<typeof charges>;
 
-/** The charges as their user sees them, wherever they stand: locators and the steps that people take. */
-export function charges(scope: Page | Locator) {
-  const table = scope.getByRole('table', { name: 'Charges', exact: true });
+/** The charges as their user sees them: locators and the steps that people take. */
+export function charges(page: Page) {
+  const table = page.getByRole('table', { name: 'Charges', exact: true });
   const cell = (column: Column, row: number) => table.getByLabel(`${column} row ${row}`, { exact: true });
-  const addRow = scope.getByRole('button', { name: 'Add Row', exact: true });
-  const saveButton = scope.getByRole('button', { name: 'Save', exact: true });
+  const addRow = page.getByRole('button', { name: 'Add Row', exact: true });
+  const saveButton = page.getByRole('button', { name: 'Save', exact: true });
 
   /** Loaded and ready to be worked with. */
   const ready = async () => {
-    await addRow.and(scope.locator(':enabled')).waitFor();
+    await addRow.and(page.locator(':enabled')).waitFor();
   };
   const enter = async (row: number, line: Line) => {
     for (const [column, text] of Object.entries(line)) {
@@ -45,12 +45,14 @@ export function charges(scope: Page | Locator) {
   return {
     table,
     cell,
+    row: (n: number) =>
+      table.getByRole('row').filter({ has: page.getByLabel(`Charge Type row ${n}`, { exact: true }) }),
     addRow,
     saveButton,
     ready,
     enter,
-    alert: scope.getByRole('alert'),
-    profit: scope.getByRole('checkbox', { name: 'Add 10% profits' }),
+    alert: page.getByRole('alert'),
+    profit: page.getByRole('checkbox', { name: 'Add 10% profits' }),
     /** Adds lines below the `before` lines that stand there. */
     async add(lines: readonly Line[], before = 0) {
       for (const [n, line] of lines.entries()) {
