@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Feature } from '../../../../shared/contract/charges.ts';
-import { isManualTotal, lineTotal } from '../../../../shared/trade/money.ts';
+import { convert, isManualTotal, lineTotal } from '../../../../shared/trade/money.ts';
+import { demoRate, workingDay } from '../../exchange-rates/demo-source.ts';
 import type { NewRow, Tables } from '../tables.ts';
 import { DAY, instant, TODAY } from './calendar.ts';
 import { type CargoKind, REMARKS, TARIFFS, type Tariff } from './data/charge-tariffs.ts';
@@ -29,7 +30,18 @@ const QUOTE_FEATURES: readonly Feature[] = [
 const CANADIAN_IMPORTER = 103;
 const LOCAL: readonly Feature[] = ['destination_charges', 'delivery_charges'];
 
-type Line = Omit<NewRow<'charge_line'>, 'sheet_id' | 'position'>;
+/** The agent buys part of what it does at the origin in its own currency. */
+const AGENT_CURRENCY = 'CNY';
+const ABROAD: readonly Feature[] = ['exw_charges', 'origin_charges', 'pickup_charges'];
+
+type Line = Omit<
+  NewRow<'charge_line'>,
+  'sheet_id' | 'position' | 'quantity' | 'unit_cost' | 'minimum_price'
+> & {
+  quantity: string | null;
+  unit_cost: string | null;
+  minimum_price: string | null;
+};
 
 /** Charge lines for about two thirds of the quotes and manifests, in features that fit how the cargo travels. */
 export async function seedCharges(
@@ -51,10 +63,10 @@ export async function seedCharges(
     for (const feature of random.some(QUOTE_FEATURES, random.whole(1, 4))) {
       if (feature === 'rail_charges' && kind === 'Air') continue;
       const currency = quote.customer_id === CANADIAN_IMPORTER && LOCAL.includes(feature) ? 'CAD' : 'USD';
-      add(
-        { quote_id: quote.id ?? null, manifest_id: null, feature, ...saved(quote, random) },
-        linesOf(feature, { kind, currency }, random),
-      );
+      const sheet = { quote_id: quote.id ?? null, manifest_id: null, feature, ...saved(quote, random) };
+      const lines = linesOf(feature, { kind, currency }, random);
+      const isAbroad = quote.agent_id === AGENT_ID && ABROAD.includes(feature) && random.chance(0.5);
+      add(sheet, isAbroad ? lines.map(boughtIn(AGENT_CURRENCY, sheet.saved_at)) : lines);
     }
   }
   for (const manifest of manifests.slice(FIXED_MANIFESTS)) {
@@ -75,10 +87,7 @@ function kindOf({ mode, container_type }: NewRow<'quote'>): CargoKind {
 }
 
 /** By whom and when; only admins decide about the uplift (D-120). */
-function saved(
-  { agent_id, created_at }: Pick<NewRow<'quote'>, 'agent_id' | 'created_at'>,
-  random: Random,
-): Pick<NewRow<'charge_sheet'>, 'revision' | 'add_profit' | 'saved_at' | 'saved_by' | 'saved_by_id'> {
+function saved({ agent_id, created_at }: Pick<NewRow<'quote'>, 'agent_id' | 'created_at'>, random: Random) {
   const byAgent = agent_id === AGENT_ID && random.chance(0.6);
   const index = ACCOUNTS.findIndex(({ role }) => role === (byAgent ? 'Agent' : 'Admin'));
   return {
@@ -115,9 +124,57 @@ function linesOf(
   return random.some(usual, random.whole(3, 9)).map((tariff) => ({
     charge_type_id: CHARGES.findIndex(([identifier]) => identifier === tariff.charge) + 1,
     currency,
+    ...NOT_CONVERTED,
     ...(kind === 'FCL' ? containerPrice(tariff, random) : measuredPrice(tariff, load, random)),
     comments: random.chance(0.2) ? random.pick(REMARKS) : '',
   }));
+}
+
+const NOT_CONVERTED = {
+  original_currency: null,
+  original_unit_cost: null,
+  original_total_price: null,
+  original_minimum_price: null,
+  original_rate: null,
+  original_rate_date: null,
+  original_source: null,
+};
+
+/** The line as if it had been entered in the currency and converted when it was saved (D-22). */
+function boughtIn(currency: string, savedAt: string): (line: Line) => Line {
+  const { usdRate, date, source } = demoRate(currency, workingDay(Date.parse(savedAt)));
+  // In whole units, small ones to a tenth.
+  const entered = (dollars: string) => {
+    const value = Number(dollars) / Number(usdRate);
+    return amount(value < 20 ? Math.ceil(value * 10) / 10 : Math.round(value));
+  };
+  const dollars = (original: string | null) => original && convert(original, usdRate);
+  return (line) => {
+    const { quantity, unit_cost, minimum_price } = line;
+    const cost = unit_cost && entered(unit_cost);
+    const minimum = minimum_price && entered(minimum_price);
+    const total = quantity && cost ? lineTotal(quantity, cost) : entered(line.total_price);
+    const converted = {
+      unit_cost: dollars(cost),
+      total_price: convert(total, usdRate),
+      minimum_price: dollars(minimum),
+    };
+    return {
+      ...line,
+      ...converted,
+      manually_edited_total:
+        quantity !== null &&
+        converted.unit_cost !== null &&
+        isManualTotal(converted.total_price, quantity, converted.unit_cost),
+      original_currency: currency,
+      original_unit_cost: cost,
+      original_total_price: total,
+      original_minimum_price: minimum,
+      original_rate: usdRate,
+      original_rate_date: date,
+      original_source: source,
+    };
+  };
 }
 
 /** A price alone (CHG-13). */
