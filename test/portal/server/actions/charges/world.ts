@@ -139,7 +139,7 @@ export async function startWorld(database: Database): Promise<World> {
 }
 
 /** What the database holds, whoever may see it. */
-export async function revisionOf({ db }: Pick<Database, 'db'>, { recordId, featureType }: SheetRef) {
+async function revisionOf({ db }: Pick<Database, 'db'>, { recordId, featureType }: SheetRef) {
   const sheet = await db
     .selectFrom('charge_sheet')
     .select('revision')
