@@ -17,7 +17,7 @@ export function chargesRole(caller: Caller, claimed: ChargesRole | null | undefi
     throw new ApiError(
       403,
       'forbidden',
-      'You do not have the role of an admin. Open this page with an account or a link of that role.',
+      'You do not have access to this record. It was opened as an admin, which your account or link is not.',
     );
   return claimed ?? real;
 }
