@@ -1,4 +1,5 @@
-import { type ChangeEvent, memo, useId } from 'react';
+import { type ChangeEvent, memo, type ReactNode, useId } from 'react';
+import type { MessageId } from '../../i18n/text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import type { GridAction, GridRow } from './core/grid.ts';
@@ -32,7 +33,16 @@ function RowView<Row extends GridRow>(props: RowProps<Row>) {
   const n = String(index + 1);
   const messages = row.isRemoved ? {} : props.errors(row);
   const isFixed = readOnly || row.isRemoved;
-  const act = (type: 'rowDuplicated' | 'rowRemoved' | 'rowRestored') => () => onAct({ type, row: row.key });
+  const button = (id: MessageId, type: 'rowDuplicated' | 'rowRemoved' | 'rowRestored', icon: ReactNode) => (
+    <IconButton
+      label={text(id, { n })}
+      tabIndex={-1}
+      disabled={readOnly}
+      onClick={() => onAct({ type, row: row.key })}
+    >
+      {icon}
+    </IconButton>
+  );
 
   return (
     <tr aria-rowindex={index + 2} data-row={row.key} className={row.isRemoved ? s.removedRow : undefined}>
@@ -92,24 +102,16 @@ function RowView<Row extends GridRow>(props: RowProps<Row>) {
           </td>
         );
       })}
-      {!readOnly && (
-        <td className={s.actions}>
-          {row.isRemoved ? (
-            <IconButton label={text('grid.restore', { n })} tabIndex={-1} onClick={act('rowRestored')}>
-              <UndoIcon />
-            </IconButton>
-          ) : (
-            <>
-              <IconButton label={text('grid.duplicate', { n })} tabIndex={-1} onClick={act('rowDuplicated')}>
-                <CopyIcon />
-              </IconButton>
-              <IconButton label={text('grid.remove', { n })} tabIndex={-1} onClick={act('rowRemoved')}>
-                <TrashIcon />
-              </IconButton>
-            </>
-          )}
-        </td>
-      )}
+      <td className={s.actions}>
+        {row.isRemoved ? (
+          button('grid.restore', 'rowRestored', <UndoIcon />)
+        ) : (
+          <>
+            {button('grid.duplicate', 'rowDuplicated', <CopyIcon />)}
+            {button('grid.remove', 'rowRemoved', <TrashIcon />)}
+          </>
+        )}
+      </td>
     </tr>
   );
 }

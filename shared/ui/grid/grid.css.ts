@@ -80,7 +80,7 @@ export const number = style([
   stuck,
   {
     height: ROW,
-    padding: 0,
+    padding: '2px 0 0',
     textAlign: 'center',
     fontSize: vars.font.size.sm,
     fontWeight: vars.font.weight.normal,
@@ -158,14 +158,11 @@ export const cells = styleVariants({
     cell,
     figures,
     {
-      padding: `0 ${vars.space.sm}`,
+      padding: `2px ${vars.space.sm} 0`,
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
-      verticalAlign: 'top',
-      lineHeight: `calc(${ROW} - 1px)`,
       color: vars.color.textMuted,
-      '@media': { [COARSE]: { lineHeight: `calc(${TALL_ROW} - 1px)` } },
     },
   ],
 });
@@ -202,7 +199,7 @@ globalStyle(`${removedRow} ${cells.choice}::after`, { display: 'none' });
 export const mark = style({
   position: 'absolute',
   insetInlineStart: vars.space.sm,
-  top: 0,
+  top: '1px',
   maxWidth: 'calc(100% - 80px)',
   lineHeight: `calc(${ROW} - 1px)`,
   overflow: 'hidden',

@@ -29,7 +29,7 @@ interface GridProps<Row extends GridRow> {
   /** Must make the new state at once: `useReducer`, or an atom that is set. */
   dispatch(action: GridAction<Row>): void;
   errors(row: Row): RowErrors;
-  /** Nothing can be changed; focus, ranges, copying and scrolling go on. */
+  /** Nothing can be changed, as while a save runs; everything stays in its place, also the focus. */
   readOnly?: boolean;
   /** Stands below the heading while there is no row. */
   empty?: ReactNode;
@@ -100,32 +100,28 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   return (
     <div ref={root} className={s.grid} part="grid">
       <div className={s.toolbar}>
-        {!readOnly && (
-          <Button size="sm" onClick={() => go({ type: 'rowAdded' })}>
-            <PlusIcon />
-            {text('grid.addRow')}
-          </Button>
-        )}
+        <Button size="sm" disabled={readOnly} onClick={() => go({ type: 'rowAdded' })}>
+          <PlusIcon />
+          {text('grid.addRow')}
+        </Button>
         {children}
         <div className={s.toolbarEnd}>
-          {!readOnly && (
-            <>
-              <IconButton
-                label={text('grid.undo')}
-                aria-disabled={state.past.length === 0 && !state.typing}
-                onClick={() => go({ type: 'undone' }, true)}
-              >
-                <UndoIcon />
-              </IconButton>
-              <IconButton
-                label={text('grid.redo')}
-                aria-disabled={state.future.length === 0}
-                onClick={() => go({ type: 'redone' }, true)}
-              >
-                <RedoIcon />
-              </IconButton>
-            </>
-          )}
+          <IconButton
+            label={text('grid.undo')}
+            disabled={readOnly}
+            aria-disabled={state.past.length === 0 && !state.typing}
+            onClick={() => go({ type: 'undone' }, true)}
+          >
+            <UndoIcon />
+          </IconButton>
+          <IconButton
+            label={text('grid.redo')}
+            disabled={readOnly}
+            aria-disabled={state.future.length === 0}
+            onClick={() => go({ type: 'redone' }, true)}
+          >
+            <RedoIcon />
+          </IconButton>
           <IconButton label={text('grid.help')} onClick={help}>
             ?
           </IconButton>
@@ -149,7 +145,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
             {columns.map(({ id }, place) => (
               <col key={id} style={{ width: widths[place] }} />
             ))}
-            {!readOnly && <col style={{ width: s.ACTIONS_WIDTH }} />}
+            <col style={{ width: s.ACTIONS_WIDTH }} />
           </colgroup>
           <thead>
             <tr aria-rowindex={1}>
@@ -169,11 +165,9 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
                   {column.label}
                 </th>
               ))}
-              {!readOnly && (
-                <th scope="col" className={s.heading}>
-                  <span className={visuallyHidden}>{text('grid.actions')}</span>
-                </th>
-              )}
+              <th scope="col" className={s.heading}>
+                <span className={visuallyHidden}>{text('grid.actions')}</span>
+              </th>
             </tr>
           </thead>
           <tbody>
