@@ -24,7 +24,7 @@ const lineOf = (code: string, cost: string, comment = ''): Line => ({
 });
 
 const RUNTIME = '**/api/runtime/**';
-const isSave = (route: Route) => route.request().postData()?.includes('addProfit') ?? false;
+const isSave = (route: Route) => route.request().postData()?.includes('"revision"') ?? false;
 
 suite('charges are never lost and never doubled', () => {
   const { portal, visit } = stage();
@@ -102,6 +102,7 @@ suite('charges are never lost and never doubled', () => {
       await screen.saveButton.click();
       await reloaded;
       await screen.ready();
+      assert.ok(killed);
       assert.deepEqual(await totals('pickup_charges'), [10, 20]);
       assert.equal((await storedCharges(portal.url, 'pickup_charges', 3003)).revision, 1);
     }));
