@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import Big from 'big.js';
 import { sql } from 'kysely';
 import type { Database } from '../../../../../portal/server/db/database.ts';
+import { convert } from '../../../../../shared/trade/money.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
+import { rate, startRateService } from '../../../../helpers/rate-service.ts';
 import {
   AIR,
   type Desk,
@@ -56,6 +59,44 @@ forEachDatabase((_kind, open) => {
       original: { ...EUR, unitCost: null, totalPrice: 1500, minimumPrice: null },
     });
     assert.deepEqual((await agent.save(FCL, [fcl])).freight_charges[0].original, fcl.original);
+  });
+
+  test('D-22 API-54 the rate that the server answers is one that it accepts, however many digits it has', async () => {
+    const service = await startRateService();
+    const elsewhere = await startWorld(database, { EXCHANGE_RATE_URL: service.url });
+    try {
+      const desk = await elsewhere.as('agent');
+      for (const [currency, told] of [
+        ['IRR', 2.380952380952381e-5],
+        ['LBP', 1.1e-5],
+        ['KWD', '3.25732899022801302931'],
+        ['JPY', 0.0064],
+      ] as const) {
+        service.behave(rate(told));
+        const { conversion_rate, rate_date, source } = await (
+          await fetch(`${elsewhere.url}/api/exchange-rate/pair/${currency}/USD`)
+        ).json();
+        const dollars = convert('2500', new Big(conversion_rate).toFixed());
+        const original = {
+          currency,
+          unitCost: 2500,
+          totalPrice: 2500,
+          minimumPrice: null,
+          rate: conversion_rate,
+          rateDate: rate_date,
+          source,
+        };
+        const sent = line({ quantity: 1, unitCost: dollars, totalPrice: dollars, original });
+        const { freight_charges } = await desk.save(AIR, [sent]);
+        assert.deepEqual(freight_charges[0].original, original);
+        // As it is loaded, it is good to be saved again.
+        const { id, ...again } = freight_charges[0];
+        assert.deepEqual((await desk.save(AIR, [again])).freight_charges, freight_charges);
+      }
+    } finally {
+      await elsewhere.close();
+      await service.close();
+    }
   });
 
   test('D-22 negative amounts and rates as texts convert alike, halves away from zero', async () => {

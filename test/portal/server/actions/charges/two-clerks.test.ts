@@ -158,7 +158,7 @@ describe('two servers on one PostgreSQL', {
     const databases = await Promise.all([1, 2].map(() => openDatabase({ databaseUrl: url, dataDir: '' })));
     await migrate(databases[0]!.db);
     await fill(databases[0]!);
-    const worlds = await Promise.all(databases.map(startWorld));
+    const worlds = await Promise.all(databases.map((database) => startWorld(database)));
     try {
       const desks = await Promise.all(worlds.map((world) => world.as('admin')));
       for (let revision = 0; revision < 12; revision++) await race(desks[0]!, desks[1]!, revision);

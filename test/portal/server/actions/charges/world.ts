@@ -97,8 +97,8 @@ export interface World extends TestApp {
 }
 
 /** A listening server of a closed network on a filled database. */
-export async function startWorld(database: Database): Promise<World> {
-  const app = await buildTestApp(database, { env: { PUBLIC_ACCESS: 'open' } });
+export async function startWorld(database: Database, env: Record<string, string> = {}): Promise<World> {
+  const app = await buildTestApp(database, { env: { PUBLIC_ACCESS: 'open', ...env } });
   const { auth } = app.services;
   const tokens = createTokens(SECRET);
   const desk = (bearer: string): Desk => {
