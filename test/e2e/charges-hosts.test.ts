@@ -88,9 +88,25 @@ suite('the charges on pages that embed them', () => {
       const screen = charges(page);
       await screen.ready();
       assert.deepEqual(await styleOf(), asEver);
-      await screen.add([{ ...eur('12'), Comments: '?/s not a hotkey' }]);
-      for (const key of ['Enter', 'Escape', 'ArrowUp', 'Control+A', 'Control+Z', 'F2'])
+      await screen.addRow.click();
+      await screen.cell('Charge Type', 1).pressSequentially('DLV');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      // Tab and an Escape that means nothing here are the page's own.
+      for (const key of [
+        '1',
+        '2',
+        'Escape',
+        '7',
+        'Enter',
+        'ArrowUp',
+        'F2',
+        'Control+A',
+        'Control+Z',
+        'Delete',
+      ])
         await screen.cell('Unit Cost', 1).press(key);
+      await screen.cell('Comments', 1).pressSequentially('?/s not a hotkey');
       assert.deepEqual(await axeProblems(page, '#charges'), []);
       for (const id of ['submits', 'hotkeys', 'violations'])
         assert.equal(await page.locator(`#${id}`).textContent(), '0', id);

@@ -3,7 +3,7 @@ import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { alteredToken } from '../../demo/link-variants.ts';
 import { axeProblems } from '../helpers/axe-page.ts';
-import { charges, chargesPath, openCharges } from '../helpers/e2e/charges.ts';
+import { charges, chargesPath, openCharges, saveAndReload } from '../helpers/e2e/charges.ts';
 import { ADMIN, AGENT, IMPORTER_A, linkTokenOf } from '../helpers/e2e/data.ts';
 import { fillSignIn, signInAt, stage } from '../helpers/e2e/pages.ts';
 
@@ -117,6 +117,27 @@ suite('the page of the charges', () => {
       await alert(page, NO_ACCESS).waitFor();
       await page.goto(url.replace(token, alteredToken(token)));
       await alert(page, NO_ACCESS).waitFor();
+    }));
+
+  test('CHG-23 D-106 D-123 a save reloads the page, which comes back to where it stood, with the focus', () =>
+    visit(async (page) => {
+      await page.setViewportSize({ width: 1440, height: 500 });
+      const screen = await openCharges(page, AGENT, chargesPath('destination_charges', 3001, 'agent'));
+      const lines = Array.from({ length: 12 }, (_, n) => ({
+        'Charge Type': 'DLV',
+        Currency: 'USD',
+        'Unit Code': 'EA',
+        Price: String(n),
+      }));
+      await screen.add(lines);
+      await page.evaluate(() => Object.assign(globalThis, { isOld: true }));
+      await screen.saveButton.focus();
+      const top = await page.evaluate(() => scrollY);
+      assert.ok(top > 0);
+      await saveAndReload(page);
+      await page.waitForFunction((before) => Math.abs(scrollY - before) < 60, top);
+      await screen.saveButton.and(page.locator(':focus')).waitFor();
+      assert.equal(await page.evaluate(() => Reflect.get(globalThis, 'isOld')), undefined);
     }));
 
   for (const width of [320, 1440])
