@@ -5,8 +5,9 @@ const WIDGETS = /[\\/:]widgets[\\/]/;
 
 /**
  * Which modules stand together under the elements: React in one chunk, and in a second one, `base`, exactly what every
- * element needs anyway. Many small chunks would be more bytes on the wire; a larger base would make a page load what
- * its element doesn't use. The rest is left to the bundler. `files` are the entries of the elements.
+ * element needs sooner or later: in its first code or in a part that it loads when it is used. Many small chunks would
+ * be more bytes on the wire; a larger base would make a page load what its element doesn't use. The rest is left to the
+ * bundler. `files` are the entries of the elements.
  */
 export function chunksOf(files) {
   let base;
@@ -23,7 +24,8 @@ function reachable(file, getModuleInfo) {
   const walk = (id) => {
     if (all.has(id)) return;
     all.add(id);
-    for (const next of getModuleInfo(id)?.importedIds ?? []) walk(next);
+    const info = getModuleInfo(id);
+    for (const next of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]) walk(next);
   };
   walk(file);
   return all;

@@ -18,7 +18,12 @@ export const UNIT_CODES = ['EA', 'CBM', 'KG', 'CTN'] as const;
 
 // Answers come from this product's server and from others of the dialect: whatever can be understood is accepted.
 const Text = v.nullish(v.string(), '');
-const IdLike = v.union([v.number(), v.string()]);
+// Not `v.union`, which every element on a page would carry for this alone.
+const IdLike = v.pipe(
+  v.unknown(),
+  v.check((value) => typeof value === 'number' || typeof value === 'string'),
+  v.transform((value) => value as number | string),
+);
 const ChargeTypeId = v.pipe(
   v.nullish(IdLike, ''),
   v.transform((id) => (id ? Number(id) : null)),
@@ -75,11 +80,13 @@ const Party = v.nullish(v.object({ id: IdLike, companyName: Text }));
  */
 export const chargesAnswer = (feature: Feature) =>
   v.pipe(
-    v.looseObject({}),
-    v.transform((answer) => ({
-      ...answer,
-      charges: answer[feature] ?? (feature === 'freight_charges' ? answer.freight : null) ?? answer[feature],
-    })),
+    v.unknown(),
+    v.transform((results) => {
+      const answer: Record<string, unknown> = { ...(results as object) };
+      const short = feature === 'freight_charges' ? answer.freight : null;
+      const list = answer[feature] ?? short ?? answer[feature];
+      return { ...answer, charges: list === null ? [] : list };
+    }),
     v.object({
       quote: v.nullish(v.object({ mode: Text, container_type: Text }), null),
       chargetypes: v.nullish(v.array(ChargeType)),
@@ -96,7 +103,7 @@ export const chargesAnswer = (feature: Feature) =>
           savedBy: v.nullish(v.string()),
         }),
       ),
-      charges: v.nullable(v.array(ChargeLine), []),
+      charges: v.array(ChargeLine),
     }),
   );
 export type Charges = v.InferOutput<ReturnType<typeof chargesAnswer>>;

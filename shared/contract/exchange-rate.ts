@@ -3,7 +3,7 @@ import { decimal, rateText } from '../trade/decimal.ts';
 
 /** A positive number as plain decimal text of at most 15 digits; numbers and texts are understood. */
 export const RateText = v.pipe(
-  v.union([v.number(), v.string()]),
+  v.unknown(),
   v.transform(String),
   v.check(
     (text) => /^(\d+\.?|\d*\.\d+)(e[+-]?\d{1,2})?$/i.test(text) && Number(text) > 0,

@@ -7,14 +7,10 @@ import { alertAtom, phaseAtom } from '../../shared/record/state.ts';
 import { Button } from '../../shared/ui/button/button.tsx';
 import { SpinnerOverlay } from '../../shared/ui/spinner/spinner-overlay.tsx';
 import * as s from './charges.css.ts';
-import { DraftOffer } from './draft-offer.tsx';
 import { Heading } from './heading.tsx';
-import { Lines } from './lines.tsx';
-import { ProfitBox } from './profit-box.tsx';
 import { type Role, roleOf } from './record.ts';
 import { SaveBar } from './save-bar.tsx';
-import { sessionAtom, sheetAtom, staleAtom, unsavedAtom } from './state.ts';
-import { TotalsView } from './totals-view.tsx';
+import { sessionAtom, staleAtom, unsavedAtom, viewAtom } from './state.ts';
 import { useManager } from './use-manager.ts';
 
 /** The charge lines of one quote or manifest (CHG-01); any other role than admin and agent sees nothing (CHG-05). */
@@ -28,11 +24,10 @@ function ChargesTool({ role }: { role: Role }) {
   const manager = useManager(role);
   const phase = useAtomValue(phaseAtom);
   const session = useAtomValue(sessionAtom);
-  const sheet = useAtomValue(sheetAtom);
+  const View = useAtomValue(viewAtom)?.draw;
   const unsaved = useAtomValue(unsavedAtom);
   const isStale = useAtomValue(staleAtom);
   const alert = useAtomValue(alertAtom);
-  const isAdmin = session?.record.role === 'admin';
   // A failed save can be tried again; so can nothing else that is told here.
   const onRetry = alert?.text.id === 'charges.error.save' ? manager.save : undefined;
 
@@ -53,13 +48,10 @@ function ChargesTool({ role }: { role: Role }) {
           }
         />
         <LeaveQuestion manager={manager} unsaved={unsaved} />
-        {session && sheet && (
+        {session && View && (
           <>
-            <DraftOffer session={session} />
-            {isAdmin && <ProfitBox onChange={session.setProfit} />}
-            <Lines session={session} sheet={sheet} />
-            <TotalsView sheet={sheet} isAdmin={isAdmin} />
-            <SaveBar onSave={manager.save} />
+            <View session={session} />
+            <SaveBar session={session} onSave={manager.save} />
           </>
         )}
       </div>

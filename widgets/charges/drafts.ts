@@ -37,10 +37,8 @@ const Stored = v.object({
     v.object({
       cells: CellTexts,
       isManual: v.boolean(),
-      isRemoved: v.optional(v.boolean(), false),
-      stored: v.nullable(
-        v.object({ line: v.looseObject({ chargeType: v.nullable(v.number()) }), cells: CellTexts }),
-      ),
+      isRemoved: v.nullish(v.boolean(), false),
+      stored: v.nullish(v.object({ line: v.unknown(), cells: CellTexts })),
     }),
   ),
 });
@@ -53,10 +51,7 @@ function parse(text: string | null): Draft | undefined {
       ...row,
       key: newKey(),
       cells: cells as unknown as Cells,
-      stored: stored && {
-        line: stored.line as unknown as ChargeLine,
-        cells: stored.cells as unknown as Cells,
-      },
+      stored: stored ? { line: stored.line as ChargeLine, cells: stored.cells as unknown as Cells } : null,
     });
     return { ...rest, rows: rows.map(draftRow) };
   } catch {

@@ -10,9 +10,9 @@ import { LineTools } from './line-tools.tsx';
 import type { ChargeRow } from './rows.ts';
 import type { Session } from './session.ts';
 import type { Sheet } from './sheet.ts';
-import { gridAtom } from './state.ts';
 import { hasUsd } from './usd-cell.tsx';
 import { useColumns } from './use-columns.tsx';
+import { gridAtom } from './work-state.ts';
 
 /** The table of the lines, and what is wrong with them (CHG-34). */
 export function Lines({ session, sheet }: { session: Session; sheet: Sheet }) {

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { savingAtom } from '../../shared/record/state.ts';
 import * as s from './charges.css.ts';
-import { profitAtom } from './state.ts';
+import { profitAtom } from './work-state.ts';
 
 /** CHG-06, CHG-07 */
 export function ProfitBox({ onChange }: { onChange(isOn: boolean): void }) {

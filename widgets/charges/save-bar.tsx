@@ -3,14 +3,15 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { phaseAtom, savingAtom } from '../../shared/record/state.ts';
 import { Button } from '../../shared/ui/button/button.tsx';
 import * as s from './charges.css.ts';
-import { invalidAtom, unsavedAtom } from './state.ts';
+import type { Session } from './session.ts';
+import { unsavedAtom } from './state.ts';
 
 /** CHG-18 to CHG-21 */
-export function SaveBar({ onSave }: { onSave(): void }) {
+export function SaveBar({ session, onSave }: { session: Session; onSave(): void }) {
   const text = useText();
   const isSaving = useAtomValue(savingAtom);
   const unsaved = useAtomValue(unsavedAtom);
-  const isInvalid = useAtomValue(invalidAtom);
+  const isInvalid = useAtomValue(session.invalidAtom);
   const isReady = useAtomValue(phaseAtom) === 'ready';
   return (
     <div className={s.saveBar}>

@@ -1,3 +1,4 @@
+import type { Atom } from 'jotai';
 import { isAborted } from '../../shared/client/client-error.ts';
 import { keyring } from '../../shared/client/keyring.ts';
 import type { ChargeLine } from '../../shared/contract/charges.ts';
@@ -22,6 +23,7 @@ import { type ChargeRow, copiedRow, isUnsaved, newKey, rowOf } from './rows.ts';
 import { savedCharge, sentAsStored } from './saved.ts';
 import { createSheet, type Sheet } from './sheet.ts';
 import * as state from './state.ts';
+import * as work from './work-state.ts';
 
 /** What the work on a list needs of its element. */
 export type Desk = Pick<Host<ChargesEvents>, 'client' | 'store'> & {
@@ -30,6 +32,10 @@ export type Desk = Pick<Host<ChargesEvents>, 'client' | 'store'> & {
 
 /** All work on one loaded list of charge lines. */
 export interface Session extends RecordSession<RecordRef> {
+  /** Number of changes that a leave would lose. */
+  readonly unsavedAtom: Atom<number>;
+  /** Whether a row can't be saved (CHG-19). */
+  readonly invalidAtom: Atom<boolean>;
   dispatch(action: GridAction<ChargeRow>): void;
   setProfit(isOn: boolean): void;
   /** After a refused save: the current lines with the user's changes on top of them (D-19). */
@@ -65,16 +71,16 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
   const rates = createRates(
     (currency) => loadRate(desk.client, currency),
     (known) => {
-      if (isOpen) store.set(state.ratesAtom, known);
+      if (isOpen) store.set(work.ratesAtom, known);
     },
   );
-  const grid = (): GridState<ChargeRow> => store.get(state.gridAtom);
+  const grid = (): GridState<ChargeRow> => store.get(work.gridAtom);
   const setGrid = (next: GridState<ChargeRow>) => {
     const before = grid();
-    store.set(state.gridAtom, next);
+    store.set(work.gridAtom, next);
     if (before.rows === next.rows) return;
     rates.want(convertedCurrencies(sheet, next.rows));
-    drafts?.changed(next.rows, store.get(state.profitAtom).isOn);
+    drafts?.changed(next.rows, store.get(work.profitAtom).isOn);
   };
   const act = (action: GridAction<ChargeRow>) => setGrid(reduceGrid(sheet.rules, grid(), action));
 
@@ -83,10 +89,10 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
     present = answer;
     revision = answer.revision;
     sheet = sheetOf(answer);
-    store.set(state.sheetAtom, sheet);
+    store.set(work.sheetAtom, sheet);
     if (answer.record) store.set(state.titleAtom, answer.record);
     const isStoredOn = answer.addProfit ?? true;
-    store.set(state.profitAtom, ({ isOn, isStoredOn: before }) => ({
+    store.set(work.profitAtom, ({ isOn, isStoredOn: before }) => ({
       // What the user changed stays as long as it wasn't saved.
       isOn: rows && isOn !== before ? isOn : isStoredOn,
       isStoredOn,
@@ -117,10 +123,10 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
   };
 
   /** Runs with the fields read-only (CHG-20, D-123). */
-  const whileSaving = async <T>(work: () => Promise<T>): Promise<T> => {
+  const whileSaving = async <T>(run: () => Promise<T>): Promise<T> => {
     store.set(savingAtom, true);
     try {
-      return await work();
+      return await run();
     } finally {
       if (isOpen) store.set(savingAtom, false);
     }
@@ -137,7 +143,7 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
       return false;
     }
     const charges = rows.map((row) => sentLine(sheet, row, rates.of));
-    const { isOn } = store.get(state.profitAtom);
+    const { isOn } = store.get(work.profitAtom);
     const payload = payloadOf(record, revision, isOn, charges);
     const answer = await keyed(payload, (key) => saveCharges(desk.client, payload, key));
     if (!isOpen) return false;
@@ -164,12 +170,12 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
       if (!isOpen) return opened.close();
       drafts = opened;
       const { rows } = grid();
-      if (rows.some(isUnsaved)) opened.changed(rows, store.get(state.profitAtom).isOn);
+      if (rows.some(isUnsaved)) opened.changed(rows, store.get(work.profitAtom).isOn);
       const { offer } = opened;
       if (!offer) return;
       const merged = (await withMine())(offer.rows, rowsOf(present.charges ?? []));
       if (!isOpen) return;
-      if (merged.some(isUnsaved)) store.set(state.draftAtom, offer);
+      if (merged.some(isUnsaved)) store.set(work.draftAtom, offer);
       else opened.drop();
     } catch (error) {
       console.warn('Unsaved lines cannot be kept on this device.', error);
@@ -177,13 +183,15 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
   };
 
   store.set(state.staleAtom, false);
-  store.set(state.draftAtom, null);
+  store.set(work.draftAtom, null);
   store.set(state.titleAtom, null);
   show(loaded);
   void openDrafts();
 
   return {
     record,
+    unsavedAtom: work.changesAtom,
+    invalidAtom: work.invalidAtom,
     dispatch(action) {
       const isLooking = LOOKING.has(action.type);
       if (store.get(savingAtom) && !isLooking) return;
@@ -192,7 +200,7 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
     },
     setProfit(isOn) {
       if (store.get(savingAtom)) return;
-      store.set(state.profitAtom, (profit) => ({ ...profit, isOn }));
+      store.set(work.profitAtom, (profit) => ({ ...profit, isOn }));
       drafts?.changed(grid().rows, isOn);
       changed();
     },
@@ -202,7 +210,7 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
       // The formatted value is the value (D-124), also of a cell that the user is still in.
       const { typing, focus } = grid();
       if (typing && focus) act({ type: 'focused', place: focus });
-      if (store.get(state.invalidAtom)) return false;
+      if (store.get(work.invalidAtom)) return false;
       try {
         return await whileSaving(send);
       } catch (error) {
@@ -240,20 +248,20 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
       });
     },
     async restoreDraft() {
-      const draft = store.get(state.draftAtom);
+      const draft = store.get(work.draftAtom);
       if (!draft || store.get(savingAtom)) return;
       const merged = (await withMine())(draft.rows, rowsOf(present.charges ?? []));
       // What was typed before the answer is new beside it.
       const mine = grid().rows.filter((row) => !row.isRemoved && isUnsaved(row));
       const rows = [...merged, ...mine.map((row) => ({ ...row, key: newKey(), stored: null }))];
-      if (record.role === 'admin') store.set(state.profitAtom, (profit) => ({ ...profit, isOn: draft.isOn }));
+      if (record.role === 'admin') store.set(work.profitAtom, (profit) => ({ ...profit, isOn: draft.isOn }));
       act({ type: 'loaded', rows });
       drafts?.drop();
-      store.set(state.draftAtom, null);
+      store.set(work.draftAtom, null);
     },
     discardDraft() {
       drafts?.drop();
-      store.set(state.draftAtom, null);
+      store.set(work.draftAtom, null);
     },
     giveUp() {
       drafts?.changed([], true);

@@ -1,19 +1,16 @@
 import { atom } from 'jotai';
+import type { ComponentType } from 'react';
 import type { Charges } from '../../shared/contract/charges.ts';
-import type { GridState } from '../../shared/ui/grid/core/grid.ts';
-import { emptyGrid } from '../../shared/ui/grid/core/reduce.ts';
-import type { Draft } from './drafts.ts';
-import type { RateState } from './rates.ts';
-import { type ChargeRow, isUnsaved } from './rows.ts';
 import type { Session } from './session.ts';
-import type { Sheet } from './sheet.ts';
 
-export const sheetAtom = atom<Sheet | null>(null);
-export const gridAtom = atom<GridState<ChargeRow>>(emptyGrid<ChargeRow>([]));
-export const ratesAtom = atom<ReadonlyMap<string, RateState>>(new Map());
+/** The work on the present list; none while there is none, so that nothing can be saved then (D-18). */
+export const sessionAtom = atom<Session | null>(null);
 
-/** The box `Add 10% profits` and whether it stands otherwise than it is stored. */
-export const profitAtom = atom({ isOn: true, isStoredOn: true });
+/** Changes that a leave would lose. */
+export const unsavedAtom = atom((get) => {
+  const session = get(sessionAtom);
+  return session ? get(session.unsavedAtom) : 0;
+});
 
 /** Whose list it is: reference, customer, last save. */
 export const titleAtom = atom<Charges['record']>(null);
@@ -21,19 +18,5 @@ export const titleAtom = atom<Charges['record']>(null);
 /** The save was refused because somebody else saved meanwhile (D-19). */
 export const staleAtom = atom(false);
 
-/** Unsaved lines of an earlier visit. */
-export const draftAtom = atom<Draft | null>(null);
-
-/** Changes that a leave would lose: rows, and the box. */
-export const unsavedAtom = atom((get) => {
-  const { isOn, isStoredOn } = get(profitAtom);
-  return get(gridAtom).rows.filter(isUnsaved).length + (isOn === isStoredOn ? 0 : 1);
-});
-
-/** Whether a row can't be saved (CHG-19). */
-export const invalidAtom = atom((get) => {
-  const sheet = get(sheetAtom);
-  return get(gridAtom).rows.some((row) => sheet && Object.keys(sheet.judge(row).errors).length > 0);
-});
-
-export const sessionAtom = atom<Session | null>(null);
+/** What draws a session; it comes with the first list. */
+export const viewAtom = atom<{ readonly draw: ComponentType<{ session: Session }> } | null>(null);

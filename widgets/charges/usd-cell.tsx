@@ -5,9 +5,9 @@ import { isConverted } from './kind.ts';
 import { isAsConverted } from './payload.ts';
 import type { ChargeRow } from './rows.ts';
 import type { Sheet } from './sheet.ts';
-import { ratesAtom } from './state.ts';
 import * as s from './usd-cell.css.ts';
 import { useAmounts } from './use-amounts.ts';
+import { ratesAtom } from './work-state.ts';
 
 /** Whether the line has something to tell about its conversion to USD. */
 export const hasUsd = (sheet: Sheet, { cells, stored, isRemoved }: ChargeRow): boolean =>

@@ -12,6 +12,7 @@ import type { ChargeRow } from '../../../widgets/charges/rows.ts';
 import type { Session } from '../../../widgets/charges/session.ts';
 import * as state from '../../../widgets/charges/state.ts';
 import { type Totals, totalsOf } from '../../../widgets/charges/totals.ts';
+import * as work from '../../../widgets/charges/work-state.ts';
 import { type FakeNetwork, fakeNetwork } from '../../helpers/network.ts';
 import { answer, LOAD, SAVE } from './fixtures.ts';
 
@@ -33,16 +34,19 @@ export class Desk {
       fetcher: this.network.fetch,
       wait: async () => {},
     });
-    this.manager = createManager({
-      client,
-      store: this.store,
-      emit: ((name: string, detail: unknown) =>
-        this.events.push({ name, detail }) > 0) as Host<ChargesEvents>['emit'],
-      reload: () => {
-        this.events.push({ name: 'fp-reload', detail: undefined });
-        if (!this.cancelsReload) this.manager.reload();
+    this.manager = createManager(
+      {
+        client,
+        store: this.store,
+        emit: ((name: string, detail: unknown) =>
+          this.events.push({ name, detail }) > 0) as Host<ChargesEvents>['emit'],
+        reload: () => {
+          this.events.push({ name: 'fp-reload', detail: undefined });
+          if (!this.cancelsReload) this.manager.reload();
+        },
       },
-    });
+      async () => {},
+    );
     this.network.on(LOAD, answer());
   }
 
@@ -59,21 +63,21 @@ export class Desk {
 
   phase = () => this.store.get(phaseAtom);
   isSaving = () => this.store.get(savingAtom);
-  rows = () => this.store.get(state.gridAtom).rows;
+  rows = () => this.store.get(work.gridAtom).rows;
   row = (n: number): ChargeRow => this.rows()[n - 1]!;
   cells = (n: number) => this.row(n).cells;
   unsaved = () => this.store.get(state.unsavedAtom);
-  isInvalid = () => this.store.get(state.invalidAtom);
+  isInvalid = () => this.store.get(work.invalidAtom);
   isStale = () => this.store.get(state.staleAtom);
-  profit = () => this.store.get(state.profitAtom).isOn;
+  profit = () => this.store.get(work.profitAtom).isOn;
   alert() {
     const alert = this.store.get(alertAtom);
     return alert ? sentence(alert, translator('en'), null) : undefined;
   }
   detail = () => this.store.get(alertAtom)?.detail;
-  errors = (n: number) => this.store.get(state.sheetAtom)!.judge(this.row(n)).errors;
+  errors = (n: number) => this.store.get(work.sheetAtom)!.judge(this.row(n)).errors;
   totals = (): Totals =>
-    totalsOf(this.store.get(state.sheetAtom)!, this.rows(), this.store.get(state.ratesAtom));
+    totalsOf(this.store.get(work.sheetAtom)!, this.rows(), this.store.get(work.ratesAtom));
 
   /** Types into a cell as a user does, and leaves it. */
   type(n: number, column: Field, text: string): void {

@@ -1,0 +1,29 @@
+import { atom } from 'jotai';
+import type { GridState } from '../../shared/ui/grid/core/grid.ts';
+import { emptyGrid } from '../../shared/ui/grid/core/reduce.ts';
+import type { Draft } from './drafts.ts';
+import type { RateState } from './rates.ts';
+import { type ChargeRow, isUnsaved } from './rows.ts';
+import type { Sheet } from './sheet.ts';
+
+export const sheetAtom = atom<Sheet | null>(null);
+export const gridAtom = atom<GridState<ChargeRow>>(emptyGrid<ChargeRow>([]));
+export const ratesAtom = atom<ReadonlyMap<string, RateState>>(new Map());
+
+/** The box `Add 10% profits`, and how it is stored. */
+export const profitAtom = atom({ isOn: true, isStoredOn: true });
+
+/** Unsaved lines of an earlier visit. */
+export const draftAtom = atom<Draft | null>(null);
+
+/** Changes that a leave would lose: rows, and the box. */
+export const changesAtom = atom((get) => {
+  const { isOn, isStoredOn } = get(profitAtom);
+  return get(gridAtom).rows.filter(isUnsaved).length + (isOn === isStoredOn ? 0 : 1);
+});
+
+/** Whether a row can't be saved (CHG-19). */
+export const invalidAtom = atom((get) => {
+  const sheet = get(sheetAtom);
+  return get(gridAtom).rows.some((row) => sheet && Object.keys(sheet.judge(row).errors).length > 0);
+});
