@@ -3,7 +3,7 @@ import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { alteredToken } from '../../demo/link-variants.ts';
 import { axeProblems } from '../helpers/axe-page.ts';
-import { charges, chargesPath, openCharges, saveAndReload } from '../helpers/e2e/charges.ts';
+import { charges, chargesPath, openCharges } from '../helpers/e2e/charges.ts';
 import { ADMIN, AGENT, IMPORTER_A, linkTokenOf } from '../helpers/e2e/data.ts';
 import { fillSignIn, signInAt, stage } from '../helpers/e2e/pages.ts';
 
@@ -132,10 +132,12 @@ suite('the page of the charges', () => {
       await screen.add(lines);
       await page.evaluate(() => Object.assign(globalThis, { isOld: true }));
       await screen.saveButton.focus();
-      const top = await page.evaluate(() => scrollY);
-      assert.ok(top > 0);
-      await saveAndReload(page);
-      await page.waitForFunction((before) => Math.abs(scrollY - before) < 60, top);
+      await page.evaluate(() => scrollTo(0, 150));
+      const reloaded = page.waitForEvent('load');
+      await page.keyboard.press('Enter');
+      await reloaded;
+      await screen.ready();
+      await page.waitForFunction(() => scrollY === 150);
       await screen.saveButton.and(page.locator(':focus')).waitFor();
       assert.equal(await page.evaluate(() => Reflect.get(globalThis, 'isOld')), undefined);
     }));
