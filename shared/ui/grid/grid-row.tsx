@@ -77,11 +77,11 @@ function RowView<Row extends GridRow>(props: RowProps<Row>) {
                 readOnly={isFixed}
                 maxLength={column.maxLength}
                 autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={kind === 'text'}
+                spellCheck={kind === 'text' || undefined}
                 inputMode={kind === 'number' ? 'decimal' : undefined}
                 // Opened and closed by the menu itself, so that no row is drawn for it.
                 {...(kind === 'choice' && {
+                  autoCapitalize: 'none',
                   role: 'combobox',
                   'aria-expanded': false,
                   'aria-haspopup': 'listbox',

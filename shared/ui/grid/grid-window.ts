@@ -2,7 +2,7 @@
 export const MOST_ROWS = 100;
 
 /** The window moves by as many rows at a time, so that a scroll doesn't draw anew with every pixel. */
-const STRIDE = 8;
+const STRIDE = 5;
 
 /** The rows `[start, end)` to draw of a box of `height` px that is scrolled by `top` px, with a stride to spare. */
 export function rowsInSight(rowHeight: number, top: number, height: number): [start: number, end: number] {

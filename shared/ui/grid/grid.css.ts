@@ -102,9 +102,9 @@ const cell = style({
   backgroundColor: vars.color.surface,
   borderBottom: LINE,
   borderInlineEnd: LINE,
-  anchorName: CELL_ANCHOR,
-  anchorScope: CELL_ANCHOR,
   selectors: {
+    // Not on every cell: each anchor takes its time with every key press.
+    '&:hover, &:focus-within': { anchorName: CELL_ANCHOR, anchorScope: CELL_ANCHOR },
     '&[data-sticky]': { position: 'sticky', zIndex: 1 },
     '&[data-selected]': { backgroundColor: vars.color.secondarySoft },
     '&[data-invalid]': { boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
@@ -171,6 +171,8 @@ export const input = style({
   display: 'block',
   width: '100%',
   height: `calc(${ROW} - 1px)`,
+  // Its size never depends on what is in it, so a key press leaves the layout of the table alone.
+  contain: 'strict',
   margin: 0,
   padding: `0 ${vars.space.sm}`,
   border: 0,

@@ -136,6 +136,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         <table
           className={s.table}
           style={{ minWidth }}
+          spellCheck={false}
           aria-label={label}
           aria-rowcount={rows.length + 1}
           {...handlers}

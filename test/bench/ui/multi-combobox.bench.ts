@@ -1,14 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import {
-  type InputPluginOption,
-  rollup,
-  type TreeshakingOptions,
-  type WarningHandlerWithDefault,
-} from 'rollup';
-import { findBrowser } from '../../helpers/browser.ts';
+import type { Browser, Page } from 'playwright-core';
+import { frames, percentile, press, withPage } from './bench-pages.ts';
 
 export interface Row {
   name: string;
@@ -39,40 +30,7 @@ const ROUNDS = 12;
  * Keystroke to paint of the multi-combobox with 10,000 known options, against a bare controlled React input. The
  * pages take turns, so that whatever else the machine does meets all of them alike.
  */
-export async function run(): Promise<Row[]> {
-  const script = await bundle(fileURLToPath(new URL('page.tsx', import.meta.url)));
-  const server = createServer((request, response) => {
-    const isScript = request.url === '/page.js';
-    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
-    response.end(isScript ? script : '<!doctype html><script type="module" src="/page.js"></script>');
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const browser = await chromium.launch(await findBrowser());
-  try {
-    return await compare(browser, `http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  } finally {
-    await browser.close();
-    server.close();
-  }
-}
-
-/** How the product itself is built. */
-const {
-  browserPlugins,
-  onwarn,
-  treeshake,
-}: {
-  browserPlugins(mode: string): InputPluginOption;
-  onwarn: WarningHandlerWithDefault;
-  treeshake: TreeshakingOptions;
-} = await import(String(new URL('../../../shared/build/plugins.mjs', import.meta.url)));
-
-async function bundle(input: string): Promise<string> {
-  const build = await rollup({ input, plugins: browserPlugins('production'), onwarn, treeshake });
-  const { output } = await build.generate({ format: 'es', inlineDynamicImports: true });
-  await build.close();
-  return output[0].code;
-}
+export const run = (): Promise<Row[]> => withPage('page.tsx', compare);
 
 async function compare(browser: Browser, address: string): Promise<Row[]> {
   const times = new Map<string, number[]>(CASES.map(({ id }) => [id, []]));
@@ -81,7 +39,7 @@ async function compare(browser: Browser, address: string): Promise<Row[]> {
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const { id, page: name, keys } of CASES) {
       await page.goto(`${address}?case=${name}`);
-      const taken = await press(page, keys);
+      const taken = await typeInto(page, keys);
       if (round > 0) times.get(id)?.push(...taken);
     }
   }
@@ -93,28 +51,12 @@ async function compare(browser: Browser, address: string): Promise<Row[]> {
   });
 }
 
-async function press(page: Page, keys: readonly string[]): Promise<number[]> {
+async function typeInto(page: Page, keys: readonly string[]): Promise<number[]> {
   await page.locator('input').focus();
   await page.keyboard.press('x');
   await page.keyboard.press('Backspace');
   await frames(page);
-  await page.evaluate('take()');
-  for (const key of keys) {
-    await page.keyboard.press(key);
-    await frames(page);
-  }
-  return (await page.evaluate('take()')) as number[];
-}
-
-/** Until what the key set off is painted and measured. */
-const frames = (page: Page) =>
-  page.evaluate(
-    'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))',
-  );
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return press(page, keys);
 }
 
 if (import.meta.main) {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Option } from '../../../shared/ui/combobox/options.ts';
 import { MultiCombobox } from '../../../shared/ui/multi-combobox/multi-combobox.tsx';
 import { stage } from '../../shared/ui/stage.ts';
+import { measureKeys } from './measure.ts';
 
 /** As many known orders as a large importer has. */
 const options: readonly Option[] = Array.from({ length: 10_000 }, (_, n) => ({
@@ -33,25 +34,5 @@ function Field() {
   );
 }
 
-const times: number[] = [];
-
-/** From the trusted event to the second animation frame: by then the first one has been painted. */
-function measure(type: string) {
-  addEventListener(
-    type,
-    ({ timeStamp, isTrusted }) => {
-      if (!isTrusted) return;
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          times.push(performance.now() - timeStamp);
-        }),
-      );
-    },
-    true,
-  );
-}
-
-measure('keydown');
-
+measureKeys();
 stage(search.get('case') === 'floor' ? Floor : Field);
-Object.assign(window, { take: () => times.splice(0) });
