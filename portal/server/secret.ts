@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from './config.ts';
+import { makeFolder } from './db/make-folder.ts';
 
 /**
  * The secret that signs tokens, for servers that were given none: generated once and kept in `dataDir` for its owner
@@ -19,7 +20,7 @@ export function loadOrCreateSecret(dataDir: string): string {
 
 /** A link appears complete or not at all, and never replaces another server's file. */
 function create(file: string, dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const secret = randomBytes(32).toString('base64url');
   const own = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(own, secret, { mode: 0o600, flush: true });

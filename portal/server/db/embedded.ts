@@ -1,4 +1,4 @@
-import { existsSync, fdatasyncSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, fdatasyncSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
@@ -6,6 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { DatabaseUnavailable } from './database-error.ts';
 import { lockFolder } from './folder-lock.ts';
+import { makeFolder } from './make-folder.ts';
 
 /** An embedded database and how to close it, with all it holds. */
 export interface Embedded {
@@ -18,7 +19,7 @@ export interface Embedded {
  * folder: two would silently lose each other's writes.
  */
 export async function openEmbedded(dataDir: string): Promise<Embedded> {
-  makeFolder(dataDir);
+  makeDataDir(dataDir);
   const lock = await lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'database');
@@ -60,9 +61,9 @@ async function create(folder: string): Promise<void> {
   renameSync(creating, folder);
 }
 
-function makeFolder(folder: string): void {
+function makeDataDir(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
   } catch (error) {
     throw new DatabaseUnavailable(`DATA_DIR: can't create the folder ${folder} (${codeOf(error)}).`);
   }

@@ -70,6 +70,15 @@ describe('a start that cannot succeed says why in one line and exits with 1', ()
   });
 });
 
+const skip = process.platform === 'linux' ? false : 'there is no /proc';
+test('PROD-07 a data folder where none can be made ends the start too', {
+  skip,
+  timeout: 60_000,
+}, async () => {
+  const folder = '/proc/freight-portal/data';
+  assert.equal(await complaint({}, folder), `DATA_DIR: can't create the folder ${folder} (ENOENT).`);
+});
+
 describe('a server of its own', () => {
   let server: ServerProcess;
   before(async () => {

@@ -130,7 +130,7 @@ describe('the embedded database in its folder', () => {
   it('says in one line that the folder cannot be used', async () => {
     mkdirSync(join(dataDir, '..'), { recursive: true });
     writeFileSync(dataDir, 'a file');
-    for (const unusable of [dataDir, join(dataDir, 'below'), '/proc/self']) {
+    for (const unusable of [dataDir, join(dataDir, 'below'), '/proc/self', '/proc/nowhere/data']) {
       await assert.rejects(openDatabase({ dataDir: unusable }), (error: Error) => {
         assert.ok(error instanceof DatabaseUnavailable, String(error));
         assert.match(error.message, /^DATA_DIR: can't [^\n]+\.$/);
