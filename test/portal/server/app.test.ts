@@ -90,10 +90,10 @@ describe('a server of its own', () => {
     assert.match(server.output(), /^Ready: http:\/\/127\.0\.0\.1:\d+$/m);
     await until(() => server.output().includes('QA page'));
     assert.match(server.output(), /importer@demo\.example/);
-    const links = [...server.output().matchAll(/(booking|shipment) (\d+) +(http\S+)/g)];
+    const links = [...server.output().matchAll(/(\w+) (\d+) \(\w+\) +(http\S+)/g)];
     assert.deepEqual(
       links.map(([, , id]) => id),
-      ['1001', '1002', '2001', '2002'],
+      ['1001', '1002', '2001', '2002', '3001', '3002', '3003', '4001'],
     );
     const token = new URL(links[1]?.[3] ?? '').searchParams.get('token') ?? '';
     const { body } = await post(`${server.url}/api/betty/login`, { link: token });
