@@ -139,6 +139,10 @@ suite('the page of the charges', () => {
       await screen.ready();
       await page.waitForFunction(() => scrollY === 150);
       await screen.saveButton.and(page.locator(':focus')).waitFor();
+      const saved = page.getByRole('status').filter({ hasText: 'Charges saved.' });
+      await saved.waitFor();
+      await screen.enter(1, { Comments: 'again' });
+      await saved.waitFor({ state: 'detached' });
       assert.equal(await page.evaluate(() => Reflect.get(globalThis, 'isOld')), undefined);
     }));
 

@@ -1,7 +1,9 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { ToolPage } from '../tool-page/tool-page.tsx';
 import { useAddress } from '../tool-page/use-address.ts';
+import * as styles from './booking-charges-page.css.ts';
 import { NoRolePage } from './no-role-page.tsx';
 import { reloadPage, returnToPlace } from './page-reload.ts';
 
@@ -15,6 +17,7 @@ export function BookingChargesPage({ feature }: { feature: string }) {
   const token = query.get('token');
   const role = query.get('role');
   const recordId = query.get('record_id');
+  const [isSaved, setSaved] = useState(false);
 
   const listen = useCallback((element: HTMLElement | null) => {
     if (!element) return;
@@ -22,12 +25,18 @@ export function BookingChargesPage({ feature }: { feature: string }) {
       event.preventDefault();
       reloadPage(element);
     };
-    const onReady = () => returnToPlace(element);
+    // The reload took the element's own message away before anybody could read it.
+    const onReady = () => returnToPlace(element) && setSaved(true);
+    const onChange = () => setSaved(false);
     element.addEventListener('fp-reload', onReload);
     element.addEventListener('fp-ready', onReady);
+    element.addEventListener('fp-dirty', onChange);
+    element.addEventListener('fp-error', onChange);
     return () => {
       element.removeEventListener('fp-reload', onReload);
       element.removeEventListener('fp-ready', onReady);
+      element.removeEventListener('fp-dirty', onChange);
+      element.removeEventListener('fp-error', onChange);
     };
   }, []);
 
@@ -44,6 +53,13 @@ export function BookingChargesPage({ feature }: { feature: string }) {
         user-role={role ?? undefined}
         {...(token !== null && { token })}
       />
+      {isSaved && (
+        <div className={styles.saved}>
+          <Banner kind="success" onDismiss={() => setSaved(false)}>
+            {text('charges.saved')}
+          </Banner>
+        </div>
+      )}
     </ToolPage>
   );
 }

@@ -25,14 +25,15 @@ export function reloadPage(element: HTMLElement): void {
   location.reload();
 }
 
-/** Back to where the page stood before its reload; does nothing after any other load. */
-export function returnToPlace(element: HTMLElement): void {
+/** Back to where the page stood before its reload; after any other load it does nothing and answers false. */
+export function returnToPlace(element: HTMLElement): boolean {
   const place = takePlace();
-  if (place?.address !== location.href) return;
+  if (place?.address !== location.href) return false;
   const controls = element.shadowRoot?.querySelectorAll<HTMLElement>('button, input, select, textarea') ?? [];
   const control = [...controls].find((one) => place.control !== '' && nameOf(one) === place.control);
   control?.focus({ preventScroll: true });
   scrollTo({ top: place.top, behavior: 'instant' });
+  return true;
 }
 
 function takePlace(): v.InferOutput<typeof Place> | undefined {
