@@ -5,13 +5,13 @@ import type { Host } from '../../shared/element/host.ts';
 import type { MessageId } from '../../shared/i18n/text.ts';
 import { translator } from '../../shared/i18n/text.ts';
 import { localeAtom } from '../../shared/i18n/use-text.ts';
-import { alertOf, codeOf, failed, sentence, success } from '../../shared/record/alert.ts';
+import { alertOf, codeOf, sentence, success } from '../../shared/record/alert.ts';
 import type { RecordSession } from '../../shared/record/manager.ts';
 import { alertAtom, providerAtom, savingAtom } from '../../shared/record/state.ts';
-import { addableOrders, addableStyles } from './addables.ts';
-import { type Addable, createOne, type Progress, quickAdd, type Tell } from './adding.ts';
+import type { Tell } from './adding.ts';
 import * as api from './api.ts';
 import type { Bench } from './bench.ts';
+import { type Box, createBoxes } from './boxes.ts';
 import type { OrderEvents } from './events.ts';
 import { createLinking } from './linking.ts';
 import { addNew, idsOf, type LoadedRecord, type Order, type Style } from './orders.ts';
@@ -24,16 +24,6 @@ import * as state from './state.ts';
 export type Desk = Pick<Host<OrderEvents>, 'client' | 'store'> & {
   emit: Emit<OrderEvents & { 'fp-error': { message: string; code: string; cause?: unknown } }>;
 };
-
-/** One box: the order box, or the style box of one order. */
-export interface Box {
-  /** Looks for more options; the answer is dropped when `signal` was aborted (D-118). */
-  search(text: string, signal: AbortSignal): Promise<void>;
-  /** False when the text must stay with the user. */
-  create(text: string): Promise<boolean>;
-  /** The pieces that could not be added. */
-  quickAdd(pieces: readonly string[], progress: Progress): Promise<string[]>;
-}
 
 /** All work on one loaded record. */
 export interface Session extends RecordSession<RecordRef> {
@@ -50,12 +40,9 @@ export interface Session extends RecordSession<RecordRef> {
 
 export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord): Session {
   const { store } = desk;
-  const { ownerId } = loaded;
   const keyed = keyring();
   const removedOrders: Order[] = [];
   const removedStyles = new Map<number, Style[]>();
-  const queues = new Map<string, Promise<unknown>>();
-  const failedSearches = new Set<string>();
   let isOpen = true;
 
   const client = () => desk.client;
@@ -89,43 +76,6 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord)
   const fail = (id: MessageId, error: unknown) => {
     if (!isAborted(error)) tell(alertOf(id, error), codeOf(error), error);
   };
-  /** D-45: nothing is looked up or created outside the record's customer or company. */
-  const owner = (id: MessageId): number | undefined => {
-    if (ownerId !== null) return ownerId;
-    const text = translator(store.get(localeAtom));
-    tell(failed(id, text('orders.noOwner')), 'no-owner');
-    return undefined;
-  };
-  /** One after the other: two lists in one box could otherwise create the same number twice. */
-  const inTurn = <T>(name: string, work: () => Promise<T>): Promise<T> => {
-    // What went wrong before isn't about this one.
-    store.set(alertAtom, null);
-    const turn = (queues.get(name) ?? Promise.resolve()).then(work);
-    const settled = turn
-      .catch(() => undefined)
-      .then(() => {
-        if (queues.get(name) === settled) queues.delete(name);
-      });
-    queues.set(name, settled);
-    return turn;
-  };
-  /** A failed search is told once, not at each key (PO-61, PO-62). */
-  const searching = async (id: MessageId, signal: AbortSignal, work: (ownerId: number) => Promise<void>) => {
-    const first = !failedSearches.has(id);
-    try {
-      if (ownerId === null) {
-        if (first) owner(id);
-        failedSearches.add(id);
-        return;
-      }
-      await work(ownerId);
-      failedSearches.delete(id);
-    } catch (error) {
-      if (signal.aborted) return;
-      failedSearches.add(id);
-      if (first) fail(id, error);
-    }
-  };
 
   const linking = createLinking({
     selection: () => selection,
@@ -136,25 +86,6 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord)
       return keyed(payload, (key) => api.linkOrders(client(), payload, asked, { key }));
     },
     onFailure: (error) => fail('orders.error.link', error),
-  });
-
-  const box = <T extends { id: number; label: string }>(
-    name: string,
-    noOwnerText: MessageId,
-    addable: (ownerId: number) => Addable<T>,
-    search: Box['search'],
-  ): Box => ({
-    search,
-    create: (text) =>
-      inTurn(name, async () => {
-        const id = owner(noOwnerText);
-        return id !== undefined && createOne(addable(id), text, tell);
-      }),
-    quickAdd: (pieces, progress) =>
-      inTurn(name, async () => {
-        const id = owner(noOwnerText);
-        return id === undefined ? [...pieces] : quickAdd(addable(id), pieces, tell, progress);
-      }),
   });
 
   const bench: Bench = {
@@ -168,6 +99,7 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord)
     link: linking.change,
     act,
   };
+  const boxes = createBoxes({ bench, store, ownerId: loaded.ownerId, tell, fail });
   dispatch({ type: 'loaded', record: loaded });
   store.set(state.knownOrdersAtom, loaded.orders);
   store.set(
@@ -180,31 +112,8 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord)
 
   return {
     record,
-    orders: box(
-      'orders',
-      'orders.error.searchPo',
-      (id) => addableOrders(bench, id),
-      (text, signal) =>
-        searching('orders.error.searchPo', signal, async (id) => {
-          const found = await api.searchOrders(client(), id, text, signal);
-          if (!signal.aborted)
-            know(
-              found,
-              found.flatMap(({ styles }) => styles),
-            );
-        }),
-    ),
-    styles: (orderId) =>
-      box(
-        `styles ${orderId}`,
-        'orders.error.searchSn',
-        (id) => addableStyles(bench, id, orderId),
-        (text, signal) =>
-          searching('orders.error.searchSn', signal, async (id) => {
-            const found = await api.searchStyles(client(), id, text, signal);
-            if (!signal.aborted) know([], found);
-          }),
-      ),
+    orders: boxes.orders,
+    styles: boxes.styles,
     addOrder({ id }) {
       const order = store.get(state.knownOrdersAtom).find((known) => known.id === id);
       if (order && !rowOf(id)) void linking.change({ add: [order] });
@@ -240,7 +149,7 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord)
       store.set(savingAtom, true);
       store.set(alertAtom, null);
       try {
-        while (queues.size > 0) await Promise.all(queues.values());
+        await boxes.idle();
         if (!(await linking.idle()) || !isOpen) return false;
         const orders = await saveAll(bench, dispatch, fail);
         if (!orders || !isOpen) return false;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useText } from '../../shared/i18n/use-text.ts';
+import type { Box } from './boxes.ts';
 import { leftOver, piecesOf, typed } from './quick-add.ts';
-import type { Box } from './session.ts';
 
 /** PO-50 */
 const DEBOUNCE = 300;

@@ -1,0 +1,125 @@
+import type { Store } from '../../shared/element/host.ts';
+import { type MessageId, translator } from '../../shared/i18n/text.ts';
+import { localeAtom } from '../../shared/i18n/use-text.ts';
+import { failed } from '../../shared/record/alert.ts';
+import { alertAtom } from '../../shared/record/state.ts';
+import { addableOrders, addableStyles } from './addables.ts';
+import { type Addable, createOne, type Progress, quickAdd, type Tell } from './adding.ts';
+import * as api from './api.ts';
+import type { Bench } from './bench.ts';
+
+/** One box: the order box, or the style box of one order. */
+export interface Box {
+  /** Looks for more options; the answer is dropped when `signal` was aborted (D-118). */
+  search(text: string, signal: AbortSignal): Promise<void>;
+  /** False when the text must stay with the user. */
+  create(text: string): Promise<boolean>;
+  /** The pieces that could not be added. */
+  quickAdd(pieces: readonly string[], progress: Progress): Promise<string[]>;
+}
+
+interface Options {
+  bench: Bench;
+  store: Store;
+  /** The record's customer or company; `null` for a record without one (D-45). */
+  ownerId: number | null;
+  tell: Tell;
+  fail(id: MessageId, error: unknown): void;
+}
+
+/** What is typed into the boxes of one record. */
+export interface Boxes {
+  readonly orders: Box;
+  styles(orderId: number): Box;
+  /** When nothing typed is being added any more. */
+  idle(): Promise<void>;
+}
+
+export function createBoxes({ bench, store, ownerId, tell, fail }: Options): Boxes {
+  const queues = new Map<string, Promise<unknown>>();
+  const failedSearches = new Set<string>();
+
+  /** D-45: nothing is looked up or created outside the record's customer or company. */
+  const owner = (id: MessageId): number | undefined => {
+    if (ownerId !== null) return ownerId;
+    tell(failed(id, translator(store.get(localeAtom))('orders.noOwner')), 'no-owner');
+    return undefined;
+  };
+
+  /** One after the other: two lists in one box could otherwise create the same number twice. */
+  const inTurn = <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    // What went wrong before isn't about this one.
+    store.set(alertAtom, null);
+    const turn = (queues.get(name) ?? Promise.resolve()).then(work);
+    const settled = turn
+      .catch(() => undefined)
+      .then(() => {
+        if (queues.get(name) === settled) queues.delete(name);
+      });
+    queues.set(name, settled);
+    return turn;
+  };
+
+  /** A failed search is told once, not at each key (PO-61, PO-62). */
+  const searching = async (id: MessageId, signal: AbortSignal, work: (ownerId: number) => Promise<void>) => {
+    const first = !failedSearches.has(id);
+    try {
+      if (ownerId === null) {
+        if (first) owner(id);
+        failedSearches.add(id);
+        return;
+      }
+      await work(ownerId);
+      failedSearches.delete(id);
+    } catch (error) {
+      if (signal.aborted) return;
+      failedSearches.add(id);
+      if (first) fail(id, error);
+    }
+  };
+
+  const box = <T extends { id: number; label: string }>(
+    name: string,
+    searchText: MessageId,
+    addable: (ownerId: number) => Addable<T>,
+    look: (ownerId: number, text: string, signal: AbortSignal) => Promise<void>,
+  ): Box => ({
+    search: (text, signal) => searching(searchText, signal, (id) => look(id, text, signal)),
+    create: (text) =>
+      inTurn(name, async () => {
+        const id = owner(searchText);
+        return id !== undefined && createOne(addable(id), text, tell);
+      }),
+    quickAdd: (pieces, progress) =>
+      inTurn(name, async () => {
+        const id = owner(searchText);
+        return id === undefined ? [...pieces] : quickAdd(addable(id), pieces, tell, progress);
+      }),
+  });
+
+  return {
+    orders: box(
+      'orders',
+      'orders.error.searchPo',
+      (id) => addableOrders(bench, id),
+      async (id, text, signal) => {
+        const found = await api.searchOrders(bench.client(), id, text, signal);
+        const styles = found.flatMap((order) => order.styles);
+        if (!signal.aborted) bench.know(found, styles);
+      },
+    ),
+    styles: (orderId) =>
+      box(
+        `styles ${orderId}`,
+        'orders.error.searchSn',
+        (id) => addableStyles(bench, id, orderId),
+        async (id, text, signal) => {
+          const found = await api.searchStyles(bench.client(), id, text, signal);
+          if (!signal.aborted) bench.know([], found);
+        },
+      ),
+    async idle() {
+      while (queues.size > 0) await Promise.all(queues.values());
+    },
+  };
+}
