@@ -4,7 +4,7 @@ import { decimal, rateText } from '../trade/decimal.ts';
 /** A positive number as plain decimal text of at most 15 digits; numbers and texts are understood. */
 export const RateText = v.pipe(
   v.unknown(),
-  v.transform(String),
+  v.transform((value) => (typeof value === 'object' ? '' : String(value))),
   v.check(
     (text) => /^(\d+\.?|\d*\.\d+)(e[+-]?\d{1,2})?$/i.test(text) && Number(text) > 0,
     'no positive number',

@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { useHost } from '../../shared/element/host.ts';
 import { adoptSheets } from '../../shared/element/sheets.ts';
@@ -10,16 +10,21 @@ import type { GridColumn } from '../../shared/ui/grid/grid-column.ts';
 import { isManifest } from './record.ts';
 import type { ChargeRow } from './rows.ts';
 import type { Session } from './session.ts';
+import type { Sheet } from './sheet.ts';
+import { titleAtom } from './state.ts';
+import { gridAtom, ratesAtom } from './work-state.ts';
 
 interface LineToolsProps {
   session: Session;
+  sheet: Sheet;
   columns: readonly GridColumn<ChargeRow>[];
 }
 
 /** What is loaded only when somebody asks for it: the copy of another record's lines, and the exports. */
-export function LineTools({ session, columns }: LineToolsProps) {
+export function LineTools({ session, sheet, columns }: LineToolsProps) {
   const text = useText();
-  const { root } = useHost();
+  const { root, store } = useHost();
+  const hasRows = useAtomValue(gridAtom).rows.length > 0;
   const setAlert = useSetAtom(alertAtom);
   const [dialog, setDialog] = useState<((onClose: () => void) => ReactNode) | null>(null);
   const later = async (work: () => Promise<void>) => {
@@ -38,11 +43,31 @@ export function LineTools({ session, columns }: LineToolsProps) {
       setDialog(() => (onClose: () => void) => <CopyDialog session={session} onClose={onClose} />);
     });
 
+  const exportAs = (ending: 'csv' | 'xlsx') =>
+    later(async () => {
+      const { exportLines } = await import('./export-lines.ts');
+      const { feature, id } = session.record;
+      const { rows } = store.get(gridAtom);
+      const title = text('charges.heading', { feature });
+      const name = [store.get(titleAtom)?.reference || String(id), feature];
+      await exportLines({ title, name, sheet, columns, rows, rates: store.get(ratesAtom) }, ending);
+    });
+
   return (
     <>
       <Button size="sm" onClick={copy}>
         {text('charges.copy', { type: isManifest(session.record) ? 'manifest' : 'quote' })}
       </Button>
+      {hasRows && (
+        <>
+          <Button size="sm" onClick={() => exportAs('csv')}>
+            {text('charges.exportCsv')}
+          </Button>
+          <Button size="sm" onClick={() => exportAs('xlsx')}>
+            {text('charges.exportXlsx')}
+          </Button>
+        </>
+      )}
       {dialog?.(() => setDialog(null))}
     </>
   );

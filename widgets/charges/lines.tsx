@@ -48,7 +48,7 @@ export function Lines({ session, sheet }: { session: Session; sheet: Sheet }) {
           </>
         }
       >
-        <LineTools session={session} columns={columns} />
+        <LineTools session={session} sheet={sheet} columns={columns} />
       </Grid>
       <GridErrors columns={columns} rows={grid.rows} errors={errors} grid={handle} />
     </>

@@ -78,9 +78,9 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
   const setGrid = (next: GridState<ChargeRow>) => {
     const before = grid();
     store.set(work.gridAtom, next);
-    if (before.rows === next.rows) return;
-    rates.want(convertedCurrencies(sheet, next.rows));
-    drafts?.changed(next.rows, store.get(work.profitAtom).isOn);
+    // A code that is still being typed may be the beginning of another one.
+    if (!next.typing) rates.want(convertedCurrencies(sheet, next.rows));
+    if (before.rows !== next.rows) drafts?.changed(next.rows, store.get(work.profitAtom).isOn);
   };
   const act = (action: GridAction<ChargeRow>) => setGrid(reduceGrid(sheet.rules, grid(), action));
 

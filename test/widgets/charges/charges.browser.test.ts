@@ -1,0 +1,169 @@
+import entry from 'entry:../../../widgets/charges/define.ts';
+import { expect, waitUntil } from '@open-wc/testing';
+import { commonElementSuite } from '../../helpers/element/common-suite.ts';
+import { found, record } from '../../helpers/element/page.ts';
+import { graphqlError, held } from '../../helpers/network.ts';
+import { chargesNetwork, Driver } from './driver.ts';
+import { AIR, answer, FCL, LOAD, line } from './fixtures.ts';
+
+commonElementSuite({
+  tag: 'booking-charges',
+  entry,
+  prepare(tool) {
+    tool.setAttribute('feature', 'freight_charges');
+    tool.setAttribute('record-id', '7');
+    tool.setAttribute('user-role', 'admin');
+    tool.fetcher = chargesNetwork().fetch;
+  },
+  attribute: { name: 'record-id', property: 'recordId', text: '12', value: 12, empty: null },
+  field: 'input[aria-label="Comments row 1"]',
+  drawn: 'table',
+  states: {
+    'with a menu open and errors': async (tool) => {
+      (await found(tool, 'button', 'Add Row')).click();
+      const cell = await found<HTMLInputElement>(tool, 'input', 'Currency row 2');
+      cell.focus();
+      cell.click();
+    },
+  },
+});
+
+const manifest = { feature: 'manifests_charges', 'user-role': 'agent' };
+const manifestAnswer = (lines: object[]) =>
+  answer({ quote: null, addProfit: undefined, freight_charges: undefined, manifests_charges: lines });
+
+describe('<booking-charges>', () => {
+  let tool: Driver;
+
+  before(async () => {
+    await import(entry);
+  });
+  beforeEach(() => {
+    tool = new Driver(chargesNetwork());
+  });
+  afterEach(() => tool.close());
+
+  it('CHG-01 CHG-35 shows the lines of the record with its reference and customer', async () => {
+    await tool.ready();
+    expect(tool.find('h2')?.textContent).to.equal('Freight charges');
+    expect(tool.text()).to.contain('Q-0007').and.contain('Harbour Lane Imports');
+    expect(tool.values(1)).to.deep.equal(['Documentation (DOC)', 'USD', 'EA', '2.00', '10.00', '20.00', '']);
+  });
+
+  it('CHG-04 CHG-05 draws nothing and asks nothing for any other role', async () => {
+    for (const role of ['user', 'Admin', '', null]) {
+      const other = new Driver(chargesNetwork());
+      await other.open({ 'user-role': role });
+      expect(other.text().trim(), String(role)).to.equal('');
+      expect(other.find('h2, table, button, input, [role]')?.outerHTML).to.equal(undefined);
+      expect(other.network.calls).to.deep.equal([]);
+      await other.close();
+    }
+  });
+
+  it('CHG-04 CHG-06 CHG-07 an admin gets the box, on by default', async () => {
+    tool.network.on(LOAD, answer({ addProfit: undefined }));
+    await tool.ready();
+    expect(tool.box()?.checked).to.equal(true);
+    expect(tool.box()?.closest('label')?.textContent).to.equal('Add 10% profits');
+  });
+
+  it('CHG-06 D-120 an agent gets no box and no selling amounts', async () => {
+    await tool.ready({ 'user-role': 'agent' });
+    expect(tool.box()?.outerHTML).to.equal(undefined);
+    expect(tool.text()).not.to.contain('profits');
+    expect(tool.payloads(LOAD)[0].role).to.equal('agent');
+  });
+
+  it('D-20 the box is as it was stored', async () => {
+    tool.network.on(LOAD, answer({ addProfit: false }));
+    await tool.ready();
+    expect(tool.box()?.checked).to.equal(false);
+  });
+
+  it('CHG-09 CHG-10 CHG-12 CHG-14 CHG-16 CHG-36 has the columns of a quote', async () => {
+    await tool.ready();
+    expect(tool.headings()).to.deep.equal([
+      'Charge Type',
+      'Currency',
+      'Unit Code',
+      'Quantity',
+      'Unit Cost',
+      'Total Cost',
+      'Comments',
+    ]);
+  });
+
+  it('CHG-13 D-109 an FCL quote has a price instead', async () => {
+    tool.network.on(LOAD, answer({ quote: { ...FCL, container_type: 'fcl' } }));
+    await tool.ready();
+    expect(tool.headings()).to.deep.equal(['Charge Type', 'Currency', 'Unit Code', 'Price', 'Comments']);
+  });
+
+  it('CHG-15 D-109 Air has a minimum price', async () => {
+    tool.network.on(LOAD, answer({ quote: AIR }));
+    await tool.ready();
+    expect(tool.headings().slice(-2)).to.deep.equal(['Minimum Price', 'Comments']);
+  });
+
+  it('CHG-11 D-110 a manifest has no currency', async () => {
+    tool.network.on(LOAD, manifestAnswer([line()]));
+    await tool.ready(manifest);
+    expect(tool.headings()).not.to.contain('Currency');
+    expect(tool.find('h2')?.textContent).to.equal('Manifest charges');
+    expect(tool.payloads(LOAD)[0].featureType).to.equal('manifests_charges');
+  });
+
+  it('CHG-39 D-112 MSG-13 an unknown feature is named, and nothing is asked', async () => {
+    const errors = record<{ code: string }>(tool.element, 'fp-error');
+    await tool.open({ feature: 'sea_charges' });
+    await tool.said('Unknown charge type: sea_charges');
+    expect(tool.network.to(LOAD)).to.have.length(0);
+    expect(tool.save()?.outerHTML).to.equal(undefined);
+    expect(errors[0]?.detail.code).to.equal('unknown-feature');
+  });
+
+  it('MSG-18 without a record nothing is asked', async () => {
+    await tool.open({ 'record-id': '12abc' });
+    await tool.said('No record selected.');
+    expect(tool.network.to(LOAD)).to.have.length(0);
+  });
+
+  it('MSG-19 D-02 a refused record says so', async () => {
+    tool.network.on(LOAD, graphqlError('No', 403));
+    await tool.open();
+    await tool.said('You do not have access to this record.');
+    expect(tool.table()?.outerHTML).to.equal(undefined);
+  });
+
+  it('CHG-25 D-18 MSG-10 a failed load offers another try, and neither table nor Save', async () => {
+    tool.network.on(LOAD, new Response('', { status: 404 }), answer());
+    await tool.open();
+    await tool.said('Unable to load charges. Please try again.');
+    for (const name of ['Add Row', 'Save']) expect(tool.find('button', name)?.outerHTML).to.equal(undefined);
+    expect(tool.table()?.outerHTML).to.equal(undefined);
+    await tool.click('Try again');
+    await waitUntil(() => tool.isSaveOn());
+    expect(tool.banner()?.textContent).to.equal(undefined);
+  });
+
+  it('CHG-22 a spinner shows while the lines load', async () => {
+    const slow = held();
+    tool.network.on(LOAD, slow.answer);
+    await tool.open();
+    await waitUntil(() => tool.find('[part~=overlay]'));
+    expect(tool.find('[part~=overlay]')?.textContent).to.contain('Loading charges');
+    slow.give(answer());
+    await waitUntil(() => tool.isSaveOn() && !tool.find('[part~=overlay]'));
+  });
+
+  it('CHG-17 an empty list says so, and a row comes only from the button', async () => {
+    tool.network.on(LOAD, answer({ freight_charges: [] }));
+    await tool.ready();
+    expect(tool.text()).to.contain('No charges yet.');
+    expect(tool.find('input', 'Charge Type row 1')?.outerHTML).to.equal(undefined);
+    await tool.addRow();
+    expect(tool.element.shadowRoot?.activeElement?.getAttribute('aria-label')).to.equal('Charge Type row 1');
+    expect(tool.text()).not.to.contain('No charges yet.');
+  });
+});
