@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useId } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { frame } from '../field/control.css.ts';
@@ -11,11 +11,10 @@ import type { Menu } from './use-menu.ts';
 
 interface ComboboxFrameProps {
   menu: Menu;
-  anchor: string;
   placeholder: string | undefined;
-  busy: boolean;
-  disabled: boolean;
-  readOnly: boolean;
+  busy: boolean | undefined;
+  disabled: boolean | undefined;
+  readOnly: boolean | undefined;
   /** Grow no higher than this, px, and scroll inside. */
   maxHeight?: number | undefined;
   /** Before the input: the chips. */
@@ -28,8 +27,9 @@ interface ComboboxFrameProps {
 
 /** The frame that both comboboxes share: input, indicator, arrow, and the menu while it is open. */
 export function ComboboxFrame(props: ComboboxFrameProps) {
-  const { menu, anchor, placeholder, busy, disabled, readOnly, maxHeight, before, after } = props;
+  const { menu, placeholder, busy, disabled, readOnly, maxHeight, before, after } = props;
   const text = useText();
+  const anchor = `--menu-${useId().replaceAll(/\W/g, '')}`;
   const control = useFieldControl();
   const { inputProps } = menu;
   const focusInput = (frameElement: HTMLElement) =>

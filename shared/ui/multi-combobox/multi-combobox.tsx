@@ -1,24 +1,18 @@
-import { type KeyboardEvent, useId, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { ComboboxFrame } from '../combobox/combobox-frame.tsx';
+import { ComboboxField, type ComboboxFieldProps } from '../combobox/combobox-field.tsx';
 import { MenuMessage } from '../combobox/menu-message.tsx';
 import { OptionList } from '../combobox/option-list.tsx';
 import { type Entry, isCreateRow, isKnown, type Option } from '../combobox/options.ts';
 import { useMenu } from '../combobox/use-menu.ts';
 import { useRows } from '../combobox/use-rows.ts';
-import { Field } from '../field/field.tsx';
 import { useStable } from '../hooks/use-stable.ts';
 import { LiveRegion } from '../visually-hidden/live-region.tsx';
 import { Chips } from './chips.tsx';
 import { SelectionChanges } from './selection-changes.tsx';
 import { useChipFocus } from './use-chip-focus.ts';
 
-interface MultiComboboxProps {
-  /** Accessible name of the input and its list. */
-  label: string;
-  hideLabel?: boolean;
-  placeholder?: string;
-  hint?: string;
+interface MultiComboboxProps extends ComboboxFieldProps {
   /** All known options; what is selected is left out of the menu. Keep the array while it doesn't change. */
   options: readonly Option[];
   selected: readonly Option[];
@@ -34,13 +28,6 @@ interface MultiComboboxProps {
   onUndoRemove?: () => void;
   /** Sees each paste before the input does, line ends and tabs included; `true` when it dealt with it. */
   onPasteText?: (text: string) => boolean;
-  /** Something is fetched or saved; the field stays usable. */
-  busy?: boolean;
-  disabled?: boolean;
-  readOnly?: boolean;
-  error?: string;
-  /** Announced in place of the number of results. */
-  status?: string;
   /** The highest the chips may grow, px; then they scroll. */
   maxHeight?: number;
 }
@@ -51,11 +38,10 @@ interface MultiComboboxProps {
  * Nothing is added on blur, and Enter never submits a form.
  */
 export function MultiCombobox(props: MultiComboboxProps) {
-  const { label, options, selected, text, onText, onAdd, onRemove, onCreate, onUndoRemove } = props;
+  const { options, selected, text, onText, onAdd, onRemove, onCreate, onUndoRemove } = props;
   const { busy = false, disabled = false, readOnly = false } = props;
   const enabled = !disabled && !readOnly;
   const say = useText();
-  const anchor = `--menu-${useId().replaceAll(/\W/g, '')}`;
   const input = useRef<HTMLInputElement>(null);
   const removals = useRef(0);
 
@@ -125,44 +111,33 @@ export function MultiCombobox(props: MultiComboboxProps) {
   const results = props.status ?? (busy ? say('common.loading') : found);
 
   return (
-    <Field
-      label={label}
-      hideLabel={props.hideLabel}
-      hint={props.hint}
-      error={props.error}
-      controlId={menu.inputProps.id}
-      labelId={menu.labelProps.id}
-    >
-      <ComboboxFrame
-        menu={menu}
-        anchor={anchor}
-        placeholder={props.placeholder}
-        busy={busy}
-        disabled={disabled}
-        readOnly={readOnly}
-        maxHeight={props.maxHeight}
-        before={
-          <Chips
-            chips={selected}
-            enabled={enabled}
-            disabled={disabled}
-            onRemove={remove}
-            onUndo={undo}
-            focus={chips}
-          />
-        }
-      >
-        {entries.length > 0 ? (
+    <ComboboxField
+      field={props}
+      menu={menu}
+      maxHeight={props.maxHeight}
+      before={
+        <Chips
+          chips={selected}
+          enabled={enabled}
+          disabled={disabled}
+          onRemove={remove}
+          onUndo={undo}
+          focus={chips}
+        />
+      }
+      content={
+        entries.length > 0 ? (
           <OptionList menu={menu} rows={rows} create={create} createLabel={createLabel} />
         ) : (
           <MenuMessage menu={menu} busy={busy}>
             {typed !== '' && isKnown(typed, selected) ? say('common.alreadySelected') : found}
           </MenuMessage>
-        )}
-      </ComboboxFrame>
+        )
+      }
+    >
       <LiveRegion message={menu.isOpen ? results : (props.status ?? '')} occasion={text} />
       <SelectionChanges key={`${disabled}`} selected={selected} />
-    </Field>
+    </ComboboxField>
   );
 }
 
