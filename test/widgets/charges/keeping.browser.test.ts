@@ -1,0 +1,163 @@
+import entry from 'entry:../../../widgets/charges/define.ts';
+import { expect, waitUntil } from '@open-wc/testing';
+import { find, settled } from '../../helpers/element/page.ts';
+import { press, type } from '../../shared/ui/hands.ts';
+import { chargesNetwork, Driver } from './driver.ts';
+import { answer, LOAD, line, SAVE } from './fixtures.ts';
+
+const OTHERS = 'query allQuote';
+
+describe('<booking-charges> keeping and copying lines', () => {
+  let tool: Driver;
+
+  before(async () => {
+    await import(entry);
+  });
+  beforeEach(() => {
+    tool = new Driver(chargesNetwork());
+  });
+  afterEach(() => tool.close());
+
+  /** As if the page had been left with the line unsaved. */
+  const leave = async (comments: string) => {
+    await tool.ready();
+    await tool.fill('Comments', 1, comments);
+    const { network } = tool;
+    tool.element.remove();
+    await settled();
+    tool = new Driver(network);
+    await tool.ready();
+  };
+
+  it('offers what was left unsaved after the next load, and restores it', async () => {
+    await leave('not saved');
+    await tool.said('were not saved.');
+    expect(tool.cell('Comments', 1).value).to.equal('');
+    await tool.click('Restore');
+    await waitUntil(() => tool.cell('Comments', 1).value === 'not saved');
+    expect(tool.text()).to.contain('1 unsaved change');
+    expect(tool.banner()?.textContent).to.equal(undefined);
+  });
+
+  it('what is discarded is offered no more', async () => {
+    await leave('not saved');
+    await tool.said('were not saved.');
+    await tool.click('Discard');
+    expect(Object.keys(localStorage)).to.deep.equal([]);
+    expect(tool.cell('Comments', 1).value).to.equal('');
+  });
+
+  it('what was typed before the answer stays beside what is restored', async () => {
+    await leave('not saved');
+    await tool.said('were not saved.');
+    await tool.fill('Comments', 1, 'typed now');
+    await tool.click('Restore');
+    await waitUntil(() => tool.text().includes('2 unsaved changes'));
+    expect(tool.cell('Comments', 1).value).to.equal('not saved');
+    expect(tool.cell('Comments', 2).value).to.equal('typed now');
+  });
+
+  it('what was saved is offered to nobody', async () => {
+    tool.network.on(SAVE, answer({ freight_charges: [line({ comments: 'saved' })] }));
+    await tool.ready();
+    await tool.fill('Comments', 1, 'saved');
+    await tool.click('Save');
+    await tool.said('Charges saved.');
+    expect(Object.keys(localStorage)).to.deep.equal([]);
+  });
+
+  it('what another tab is working on is not offered', async () => {
+    await tool.ready();
+    await tool.fill('Comments', 1, 'in the other tab');
+    const other = new Driver(tool.network);
+    await other.ready();
+    await other.fill('Comments', 1, 'here');
+    expect(other.banner()?.textContent).to.equal(undefined);
+    other.element.remove();
+  });
+
+  const openCopy = async (lines: object[]) => {
+    tool.network.on(OTHERS, {
+      results: [
+        { id: 8, reference: 'Q-0008', mode: 'Air', container_type: '' },
+        { id: 9, reference: 'Q-0009', mode: 'Ocean', container_type: 'LCL' },
+      ],
+    });
+    await tool.ready();
+    await tool.click('Copy from another quote');
+    await waitUntil(() => tool.find('dialog label', 'Quote'));
+    const label = find<HTMLLabelElement>(tool.element, 'dialog label', 'Quote');
+    const input = tool.element.shadowRoot?.getElementById(label?.htmlFor ?? '') as HTMLInputElement;
+    tool.network.on(LOAD, answer({ freight_charges: lines }));
+    input.focus();
+    await type('0009');
+    await waitUntil(() => tool.find('[role=option]')?.textContent?.includes('Q-0009'));
+    await press('ArrowDown');
+    await press('Enter');
+  };
+
+  it('copies lines of another quote of the customer as they were entered, as one step', async () => {
+    const original = {
+      currency: 'CAD',
+      unitCost: 12,
+      totalPrice: 24,
+      minimumPrice: null,
+      rate: 0.8,
+      rateDate: '2026-11-20',
+      source: 'x',
+    };
+    await openCopy([line({ id: 801, original, comments: 'copied' }), line({ id: 802, chargeType: 13 })]);
+    await tool.click('Add 2 lines');
+    expect(tool.find('dialog')?.outerHTML).to.equal(undefined);
+    expect(tool.network.to(OTHERS)[0]?.body.query).to.contain('customer: {id: {eq: 101}}');
+    expect(tool.payloads(LOAD).at(-1)).to.include({ recordId: 9, featureType: 'freight_charges' });
+    expect(tool.values(2)).to.deep.equal([
+      'Documentation (DOC)',
+      'CAD',
+      'EA',
+      '2.00',
+      '12.00',
+      '24.00',
+      'copied',
+    ]);
+    expect(tool.text()).to.contain('2 unsaved changes');
+    await tool.click('Undo');
+    expect(tool.values(2)).to.deep.equal([]);
+  });
+
+  it('says when the other quote has no such lines', async () => {
+    await openCopy([]);
+    await waitUntil(() => tool.text().includes('It has no charges of this kind.'));
+    expect((await tool.button('Add lines')).disabled).to.equal(true);
+    await tool.click('Cancel');
+  });
+
+  it('exports the table as it stands', async () => {
+    const files: { name: string; blob: Blob }[] = [];
+    const { createObjectURL } = URL;
+    const { click } = HTMLAnchorElement.prototype;
+    let blob: Blob | undefined;
+    URL.createObjectURL = (given) => {
+      blob = given as Blob;
+      return createObjectURL.call(URL, given);
+    };
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      if (blob) files.push({ name: this.download, blob });
+    };
+    try {
+      await tool.ready();
+      await tool.fill('Comments', 1, '=1+1');
+      await tool.click('Export CSV');
+      await waitUntil(() => files.length === 1);
+      await tool.click('Export XLSX');
+      await waitUntil(() => files.length === 2);
+    } finally {
+      URL.createObjectURL = createObjectURL;
+      HTMLAnchorElement.prototype.click = click;
+    }
+    expect(files[0]?.name).to.match(/^Q-0007_freight_charges_.*\.csv$/);
+    expect(files[1]?.name).to.match(/\.xlsx$/);
+    const lines = (await files[0]?.blob.text())?.split('\r\n');
+    expect(lines?.[1]).to.equal("Documentation (DOC),USD,EA,2.00,10.00,20.00,'=1+1");
+  });
+});

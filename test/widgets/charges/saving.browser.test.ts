@@ -1,0 +1,198 @@
+import entry from 'entry:../../../widgets/charges/define.ts';
+import { expect, waitUntil } from '@open-wc/testing';
+import { record, settled } from '../../helpers/element/page.ts';
+import { graphqlError, held } from '../../helpers/network.ts';
+import { focused, nameOf, press } from '../../shared/ui/hands.ts';
+import { chargesNetwork, Driver } from './driver.ts';
+import { answer, LOAD, line, rate, rateOf, SAVE } from './fixtures.ts';
+
+const EUR = rateOf('EUR');
+
+describe('<booking-charges> saving', () => {
+  let tool: Driver;
+
+  before(async () => {
+    await import(entry);
+  });
+  beforeEach(() => {
+    tool = new Driver(chargesNetwork());
+  });
+  afterEach(() => tool.close());
+
+  it('CHG-18 CHG-20 CHG-21 Save spins and is off while it runs, and a double click is one request', async () => {
+    const slow = held();
+    tool.network.on(SAVE, slow.answer);
+    await tool.ready();
+    tool.save()?.click();
+    tool.save()?.click();
+    await waitUntil(() => tool.save()?.getAttribute('aria-busy') === 'true');
+    expect(tool.isSaveOn()).to.equal(false);
+    expect(tool.save()?.querySelector('svg, [part~=spinner], span')).to.not.equal(null);
+    await waitUntil(() => tool.network.to(SAVE).length > 0);
+    slow.give(answer());
+    await tool.said('Charges saved.');
+    expect(tool.isSaveOn()).to.equal(true);
+    expect(tool.network.to(SAVE)).to.have.length(1);
+  });
+
+  it('CHG-08 CHG-41 sends the lines, the box and the revision', async () => {
+    tool.network.on(SAVE, answer({ addProfit: false }));
+    await tool.ready();
+    tool.box()?.click();
+    await tool.fill('Unit Cost', 1, '10.005');
+    await tool.click('Save');
+    await tool.said('Charges saved.');
+    const [payload] = tool.payloads();
+    expect(payload).to.include({
+      recordId: 7,
+      featureType: 'freight_charges',
+      addProfit: false,
+      revision: 3,
+    });
+    expect(payload.charges[0]).to.include({ unitCost: 10.01, totalPrice: 20.02 });
+    expect(tool.box()?.checked).to.equal(false);
+  });
+
+  it('CHG-23 D-106 tells the page, and asks it before it loads again itself', async () => {
+    tool.network.on(SAVE, true);
+    await tool.ready();
+    const saved = record<{ feature: string; recordId: number; charges: object[] }>(tool.element, 'fp-saved');
+    const asked = record(tool.element, 'fp-reload');
+    await tool.click('Save');
+    await waitUntil(() => tool.network.to(LOAD).length === 2);
+    expect(saved[0]?.detail).to.include({ feature: 'freight_charges', recordId: 7 });
+    expect(saved[0]?.detail.charges).to.have.length(1);
+    expect(asked[0]?.cancelable).to.equal(true);
+    tool.element.addEventListener('fp-reload', (event) => event.preventDefault());
+    await waitUntil(() => tool.isSaveOn());
+    await tool.click('Save');
+    await waitUntil(() => asked.length === 2);
+    await settled();
+    expect(tool.network.to(LOAD)).to.have.length(2);
+  });
+
+  it('D-123 the fields are read-only meanwhile, and focus and scroll position stay', async () => {
+    const many = Array.from({ length: 60 }, (_, n) => line({ id: n + 1, comments: `${n + 1}` }));
+    tool.network.on(LOAD, answer({ freight_charges: many }));
+    const slow = held();
+    tool.network.on(SAVE, slow.answer);
+    await tool.ready();
+    const input = tool.cell('Comments', 40);
+    input.focus();
+    await settled();
+    const { scrollY } = window;
+    const scrolled = tool.table()?.parentElement?.scrollTop;
+    await press('Control+s');
+    await waitUntil(() => input.readOnly);
+    slow.give(answer({ freight_charges: many.map((one) => ({ ...one, id: one.id + 1000 })) }));
+    await tool.said('Charges saved.');
+    expect(tool.cell('Comments', 40)).to.equal(input);
+    expect(nameOf(focused())).to.equal('Comments row 40');
+    expect(input.readOnly).to.equal(false);
+    expect(tool.table()?.parentElement?.scrollTop).to.equal(scrolled);
+    expect(window.scrollY).to.equal(scrollY);
+  });
+
+  it('CHG-24 D-39 MSG-09 a failed save is logged and told, and can be tried again with the same key', async () => {
+    const logged: unknown[] = [];
+    const { error } = console;
+    console.error = (...words: unknown[]) => void logged.push(words[0]);
+    try {
+      tool.network.on(SAVE, graphqlError('Line 1, quantity is missing.', 422), answer());
+      await tool.ready();
+      await tool.fill('Comments', 1, 'kept');
+      await tool.click('Save');
+      const alert = await tool.said('Unable to create charges');
+      expect(alert.getAttribute('role')).to.equal('alert');
+      expect(alert.textContent).to.contain('Line 1, quantity is missing.');
+    } finally {
+      console.error = error;
+    }
+    expect(logged).to.deep.equal(['Unable to create charges']);
+    expect(tool.cell('Comments', 1).value).to.equal('kept');
+    expect(tool.isSaveOn()).to.equal(true);
+    await tool.click('Try again');
+    await tool.said('Charges saved.');
+    const keys = tool.network.to(SAVE).map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).to.equal(1);
+  });
+
+  it('D-39 the banner of a failed save can be dismissed', async () => {
+    const { error } = console;
+    console.error = () => undefined;
+    tool.network.on(SAVE, graphqlError('No', 422));
+    await tool.ready();
+    await tool.click('Save');
+    await tool.said('Unable to create charges');
+    console.error = error;
+    await tool.click('Dismiss');
+    expect(tool.banner()?.textContent).to.equal(undefined);
+  });
+
+  it('D-19 MSG-11 lines of somebody else come with mine on top, and nothing is lost', async () => {
+    tool.network.on(SAVE, graphqlError('Stale', 409), answer({ revision: 9 }));
+    await tool.ready();
+    await tool.fill('Comments', 1, 'mine');
+    await tool.click('Save');
+    await tool.said('These charges were changed by someone else. Please reload before saving.');
+    tool.network.on(
+      LOAD,
+      answer({ revision: 8, freight_charges: [line(), line({ id: 502, comments: 'theirs' })] }),
+    );
+    await tool.click('Load the current lines');
+    await tool.said('The current lines are loaded, with your changes on top.');
+    expect([tool.cell('Comments', 1).value, tool.cell('Comments', 2).value]).to.deep.equal([
+      'mine',
+      'theirs',
+    ]);
+    expect(tool.text()).to.contain('1 unsaved change');
+    await tool.click('Save');
+    await tool.said('Charges saved.');
+    expect(tool.payloads()[1].revision).to.equal(8);
+  });
+
+  it('CHG-42 CHG-43 CHG-44 D-121 a converted line shows its amount in USD, rate, day and source', async () => {
+    tool.network.on(EUR, rate(1.085));
+    tool.network.on(SAVE, answer());
+    tool.network.on(
+      LOAD,
+      answer({ freight_charges: [line({ currency: 'EUR' }), line({ id: 502, currency: 'EUR' })] }),
+    );
+    await tool.ready();
+    await waitUntil(() => tool.text().includes('at 1.085, Nov 20, 2026, Central bank'));
+    expect(tool.headings().slice(-2)).to.deep.equal(['In USD', 'Comments']);
+    expect(tool.table()?.textContent).to.contain('21.70');
+    expect(tool.find('table', 'Totals')?.textContent).to.contain('Total in USD43.40');
+    await tool.click('Save');
+    await tool.said('Charges saved.');
+    expect(tool.payloads()[0].charges[0]).to.include({ currency: 'USD', unitCost: 10.85, totalPrice: 21.7 });
+    expect(tool.network.to(EUR)).to.have.length(1);
+  });
+
+  it('D-22 MSG-12 without a rate nothing is saved', async () => {
+    tool.network.on(EUR, new Response('', { status: 404 }));
+    tool.network.on(LOAD, answer({ freight_charges: [line({ currency: 'EUR' })] }));
+    await tool.ready();
+    await waitUntil(() => tool.text().includes('No rate'));
+    await tool.click('Save');
+    await tool.said('Unable to convert EUR to USD. Nothing was saved.');
+    expect(tool.network.to(SAVE)).to.have.length(0);
+    expect(tool.cell('Currency', 1).value).to.equal('EUR');
+    expect(tool.isSaveOn()).to.equal(true);
+  });
+
+  it('D-22 a line that was converted says what it was', async () => {
+    const original = {
+      currency: 'EUR',
+      unitCost: 9.22,
+      totalPrice: 18.44,
+      minimumPrice: null,
+      rate: 1.085,
+      rateDate: '2026-11-20',
+      source: 'Central bank',
+    };
+    tool.network.on(LOAD, answer({ freight_charges: [line({ original })] }));
+    await tool.ready();
+    expect(tool.text()).to.contain('from EUR 18.44 at 1.085, Nov 20, 2026, Central bank');
+  });
+});
