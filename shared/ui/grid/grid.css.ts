@@ -124,6 +124,7 @@ const cell = style({
         },
         '&[data-invalid]': { outline: '2px dashed', outlineOffset: '-2px' },
         '&:focus-within': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&[data-selected]:focus-within': { outlineColor: 'HighlightText', outlineOffset: '-4px' },
       },
     },
   },
@@ -202,7 +203,7 @@ export const mark = style({
   position: 'absolute',
   insetInlineStart: vars.space.sm,
   top: '1px',
-  maxWidth: 'calc(100% - 80px)',
+  maxWidth: 'calc(100% - 84px)',
   lineHeight: `calc(${ROW} - 1px)`,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -259,6 +260,8 @@ export const actions = style({
   color: vars.color.textMuted,
   backgroundColor: vars.color.surface,
   borderBottom: LINE,
+  // Over the line of the cell before, or over whatever it lies on.
+  boxShadow: `-1px 0 ${vars.color.border}`,
   '@media': { print: { display: 'none' }, [COARSE]: { height: TALL_ROW } },
   '@container': { [NARROW]: { position: 'static' } },
 });

@@ -7,6 +7,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { PlusIcon } from '../icons/icons.tsx';
 import { LiveRegion } from '../visually-hidden/live-region.tsx';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
+import { indexOf } from './core/cells.ts';
 import type { GridAction, GridRow, GridRules, GridState } from './core/grid.ts';
 import { edgesOf } from './core/range.ts';
 import * as s from './grid.css.ts';
@@ -67,7 +68,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     }
   }
 
-  const { go, menu, onType, handlers } = useHands({
+  const { go, menu, onType, heldRow, handlers } = useHands({
     columns,
     rules,
     state,
@@ -88,8 +89,9 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
 
   const { rows, focus, anchor } = state;
   const range = edgesOf(rules, state);
-  // The cells that are typed into or extended to must never go, wherever the table is scrolled to.
-  const slots = slotsOf(rows.length, view.start, view.end, focus ? [range.top, range.bottom] : []);
+  // What has the focus, and both ends of the range, must never go, wherever the table is scrolled to.
+  const always = [indexOf(rows, heldRow()), ...(focus ? [range.top, range.bottom] : [])];
+  const slots = slotsOf(rows.length, view.start, view.end, always);
   const [from, to] = anchor
     ? [range.left, range.right].map((n) => columns.findIndex(({ id }) => id === rules.columns[n]))
     : [-1, -1];

@@ -266,6 +266,8 @@ export function useHands<Row extends GridRow>(options: HandsOptions<Row>) {
     go,
     menu,
     onType,
+    /** The row that has the focus, be it on a button. */
+    heldRow: () => held.current?.closest('tr')?.dataset.row,
     handlers: {
       onKeyDown,
       onFocus,

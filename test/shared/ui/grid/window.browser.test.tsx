@@ -73,6 +73,22 @@ describe('Grid, long and wide', () => {
     expect([grid.at, inSight(grid, grid.cell('Comments', 4))]).to.deep.equal(['Comments row 4', true]);
   });
 
+  it('keeps the focus on a button of a row too', async () => {
+    const { grid } = await table(1000);
+    grid.button('Remove row 3').focus();
+    grid.box.scrollTop = 30_000;
+    await waitUntil(() => numbers(grid).includes(840));
+    expect(grid.at).to.equal('Remove row 3');
+  });
+
+  it('prints all rows, and goes back to those in sight', async () => {
+    const { grid } = await table(1000);
+    dispatchEvent(new Event('beforeprint'));
+    expect(drawn(grid)).to.equal(1000);
+    dispatchEvent(new Event('afterprint'));
+    await waitUntil(() => drawn(grid) < 60, 'the rows in sight');
+  });
+
   it('goes to either end by key, and everything it arrives at is in sight', async () => {
     const { grid } = await table(1000);
     grid.go('Quantity', 1);
