@@ -176,8 +176,8 @@ suite('the charges of a quote or manifest', () => {
       const usd = Math.round(99.99 * conversion_rate * 100) / 100;
       const row = screen.row(1);
       await row.getByText(usd.toFixed(2)).first().waitFor();
-      for (const part of [String(conversion_rate), rate_date, source])
-        await page.getByText(part).first().waitFor();
+      const day = new Date(rate_date).toLocaleDateString('en', { dateStyle: 'medium', timeZone: 'UTC' });
+      for (const part of [String(conversion_rate), day, source]) await row.getByText(part).first().waitFor();
       await saveAndReload(page);
       const { lines } = await storedCharges(portal.url, 'rail_charges', 3003);
       const [line] = lines;
