@@ -21,7 +21,7 @@ export const label = style({ ...cell, fontWeight: vars.font.weight.medium, textA
 
 export const amount = style({
   ...cell,
-  minWidth: 110,
+  minWidth: 92,
   textAlign: 'end',
   selectors: { 'tr:last-child > &': { fontWeight: vars.font.weight.bold } },
 });

@@ -9,18 +9,18 @@ import type { ChargeRow } from './rows.ts';
 import type { Sheet } from './sheet.ts';
 import { UsdCell } from './usd-cell.tsx';
 
-/** Px. */
+/** Px; all of them together fit a screen of 1,440 px. Totals and minimums have room for their marks. */
 const WIDTHS: Readonly<Record<Field, number>> = {
-  chargeType: 240,
-  currency: 96,
-  unitCode: 96,
-  quantity: 104,
-  unitCost: 120,
-  totalPrice: 136,
-  minimumPrice: 136,
-  comments: 200,
+  chargeType: 230,
+  currency: 88,
+  unitCode: 88,
+  quantity: 92,
+  unitCost: 108,
+  totalPrice: 144,
+  minimumPrice: 184,
+  comments: 120,
 };
-const USD_WIDTH = 232;
+const USD_WIDTH = 210;
 const COMMENT_MAX_LENGTH = 2000;
 
 const CHOICES = new Set<Field>(['chargeType', 'currency', 'unitCode']);

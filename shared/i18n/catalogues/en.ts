@@ -105,7 +105,7 @@ export const en = {
   'charges.unit.CBM': 'cubic metre',
   'charges.unit.KG': 'kilogram',
   'charges.unit.CTN': 'carton',
-  'charges.mark.manual': 'Edited by hand',
+  'charges.mark.manual': 'By hand',
   'charges.mark.minimum': 'Minimum applied',
   'charges.usd.at': 'at {rate}, {date}, {source}',
   'charges.usd.from': 'from {currency} {amount} at {rate}, {date}, {source}',

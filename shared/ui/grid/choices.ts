@@ -4,6 +4,7 @@ import type { GridOption } from './grid-column.ts';
 interface Choice extends Option {
   /** Where a search looks first, and then everything. */
   readonly head: string;
+  readonly words: string;
   readonly all: string;
 }
 
@@ -19,6 +20,7 @@ function choicesOf(options: readonly GridOption[]): readonly Choice[] {
         label: text,
         ...(hint && { hint }),
         head,
+        words: fold(words ?? ''),
         all: fold(`${text} ${hint ?? ''} ${words ?? ''}`),
       };
     });
@@ -29,7 +31,7 @@ function choicesOf(options: readonly GridOption[]): readonly Choice[] {
 
 /**
  * The options that contain the query in their text, hint or words; those whose text or one of whose words begins with
- * it come first, an equal text before all. Everything for a blank query.
+ * it come first, one whose text or words are the query, such as a code, before all. Everything for a blank query.
  */
 export function findChoices(options: readonly GridOption[], query: string): readonly Option[] {
   const choices = choicesOf(options);
@@ -42,8 +44,8 @@ export function findChoices(options: readonly GridOption[], query: string): read
   return ranks.flat();
 }
 
-function rankOf({ head, all }: Choice, needle: string): number {
-  if (head === needle) return 0;
+function rankOf({ head, words, all }: Choice, needle: string): number {
+  if (head === needle || words === needle) return 0;
   if (head.startsWith(needle)) return 1;
   return all.includes(` ${needle}`) ? 2 : 3;
 }

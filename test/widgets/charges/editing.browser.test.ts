@@ -41,10 +41,10 @@ describe('<booking-charges> while it is edited', () => {
     await tool.ready();
     await tool.fill('Total Cost', 1, '19');
     expect(tool.cell('Total Cost', 1).value).to.equal('19.00');
-    expect(tool.text()).to.contain('Edited by hand');
+    expect(tool.text()).to.contain('By hand');
     await tool.fill('Quantity', 1, '4');
     expect(tool.cell('Total Cost', 1).value).to.equal('40.00');
-    expect(tool.text()).not.to.contain('Edited by hand');
+    expect(tool.text()).not.to.contain('By hand');
   });
 
   it('CHG-28 D-21 a stored total that is off is calculated again, unless it was edited by hand', async () => {

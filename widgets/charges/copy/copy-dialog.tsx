@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useHost } from '../../../shared/element/host.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
@@ -28,6 +28,10 @@ export function CopyDialog({ session, onClose }: { session: Session; onClose(): 
   const customerId = Number(useAtomValue(titleAtom)?.customer?.id) || 0;
   const sheet = useAtomValue(sheetAtom);
   const [chosen, setChosen] = useState<Option | null>(null);
+
+  const content = useRef<HTMLDivElement>(null);
+  // The dialog itself would begin at its X.
+  useEffect(() => content.current?.querySelector('input')?.focus(), []);
 
   const others = useLoaded(
     async (signal) => (customerId ? loadOthers(host.client, record, customerId, signal) : []),
@@ -72,7 +76,7 @@ export function CopyDialog({ session, onClose }: { session: Session; onClose(): 
         </>
       }
     >
-      <div className={s.content}>
+      <div ref={content} className={s.content}>
         {failed && (
           <Banner kind="warning" onRetry={failed.retry}>
             {text(failed === others ? 'charges.copy.failedList' : 'charges.error.load')}

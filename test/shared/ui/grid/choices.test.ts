@@ -34,3 +34,11 @@ test('options of the same text are each their own', () => {
   const ids = findChoices([{ text: 'A' }, { text: 'A' }], 'a').map(({ id }) => id);
   assert.deepEqual(ids, [0, 1]);
 });
+
+test('a code comes before texts in which a word begins with it', () => {
+  const types = [
+    { text: 'Destination Documents (DDF)', words: 'DDF' },
+    { text: 'Paperwork (DOC)', words: 'DOC' },
+  ];
+  assert.equal(findChoices(types, 'doc')[0]?.label, 'Paperwork (DOC)');
+});
