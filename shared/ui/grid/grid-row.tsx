@@ -2,8 +2,8 @@ import { type ChangeEvent, memo, type ReactNode, useId } from 'react';
 import type { MessageId } from '../../i18n/text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../button/icon-button.tsx';
+import * as s from './cell.css.ts';
 import type { GridAction, GridRow } from './core/grid.ts';
-import * as s from './grid.css.ts';
 import type { GridColumn, RowErrors } from './grid-column.ts';
 import { CopyIcon, TrashIcon, UndoIcon } from './grid-icons.tsx';
 

@@ -17,6 +17,7 @@ import { GridRowView } from './grid-row.tsx';
 import { slotsOf } from './grid-window.ts';
 import { layoutOf } from './layout.ts';
 import { newsOf } from './news.ts';
+import { ACTIONS_WIDTH, NUMBER_WIDTH } from './sizes.ts';
 import { useHands } from './use-hands.ts';
 import { useWindow } from './use-window.ts';
 
@@ -132,7 +133,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       <div
         ref={box}
         className={s.box}
-        style={{ scrollPaddingInline: `${sticky} ${s.ACTIONS_WIDTH}` }}
+        style={{ scrollPaddingInline: `${sticky} ${ACTIONS_WIDTH}` }}
         onScroll={view.onScroll}
       >
         <table
@@ -144,11 +145,11 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
           {...handlers}
         >
           <colgroup>
-            <col style={{ width: s.NUMBER_WIDTH }} />
+            <col style={{ width: NUMBER_WIDTH }} />
             {columns.map(({ id }, place) => (
               <col key={id} style={{ width: widths[place] }} />
             ))}
-            <col style={{ width: s.ACTIONS_WIDTH }} />
+            <col style={{ width: ACTIONS_WIDTH }} />
           </colgroup>
           <thead>
             <tr aria-rowindex={1}>

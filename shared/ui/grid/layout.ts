@@ -1,6 +1,6 @@
 import type { GridRow } from './core/grid.ts';
-import { ACTIONS_WIDTH, NUMBER_WIDTH } from './grid.css.ts';
 import type { GridColumn } from './grid-column.ts';
+import { ACTIONS_WIDTH, NUMBER_WIDTH } from './sizes.ts';
 
 /** The widths of the columns, and where the sticky ones stay, as CSS lengths. `cqi` is a share of the grid's width. */
 export function layoutOf<Row extends GridRow>(columns: readonly GridColumn<Row>[]) {

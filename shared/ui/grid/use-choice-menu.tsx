@@ -14,8 +14,8 @@ import { MenuMessage } from '../combobox/menu-message.tsx';
 import { MenuPanel } from '../combobox/menu-panel.tsx';
 import { OptionList } from '../combobox/option-list.tsx';
 import type { Entry, Option } from '../combobox/options.ts';
+import { CELL_ANCHOR } from './cell.css.ts';
 import { findChoices } from './choices.ts';
-import { CELL_ANCHOR } from './grid.css.ts';
 import type { GridOption } from './grid-column.ts';
 
 interface OpenMenu {

@@ -1,9 +1,7 @@
 import {
   type ChangeEvent,
-  type ClipboardEvent,
   type FocusEvent,
   type KeyboardEvent,
-  type MouseEvent,
   type RefObject,
   useInsertionEffect,
   useLayoutEffect,
@@ -11,14 +9,14 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useStable } from '../hooks/use-stable.ts';
+import { clipboardOf } from './clipboard-events.ts';
 import { type Command, commandOf } from './commands.ts';
-import { copyText } from './core/clipboard.ts';
 import type { GridAction, GridRow, GridRules, GridState, Place } from './core/grid.ts';
 import { neighbour } from './core/move.ts';
-import { ARROW_WIDTH } from './grid.css.ts';
 import type { GridColumn } from './grid-column.ts';
 import { arriveAt, bringIntoSight, inputAt, isSame, placeOf } from './places.ts';
 import { useChoiceMenu } from './use-choice-menu.tsx';
+import { useMouse } from './use-mouse.ts';
 
 interface HandsOptions<Row extends GridRow> {
   columns: readonly GridColumn<Row>[];
@@ -36,6 +34,22 @@ interface HandsOptions<Row extends GridRow> {
   onNoCell(): void;
 }
 
+/** What mouse and clipboard need of the hands. */
+export interface Hands<Row extends GridRow> {
+  /** The state as it is by now, also within an event that changed it. */
+  read(): GridState<Row>;
+  /** Whether something in the table has the focus. */
+  isHeld(): boolean;
+  readonly rules: GridRules<Row>;
+  readonly readOnly: boolean;
+  /** Does something and takes the focus to where the grid's is then. */
+  go(action: GridAction<Row>): void;
+  /** Takes the range's other corner to a cell, and brings that into sight. */
+  extend(place: Place): void;
+  dispatch(action: GridAction<Row>): void;
+  toggleMenu(input: HTMLInputElement): void;
+}
+
 /** What keys, mouse and clipboard do in the table. The handlers are the table's; only `onType` is the inputs' own. */
 export function useHands<Row extends GridRow>(options: HandsOptions<Row>) {
   const { columns, rules, readOnly, box } = options;
@@ -45,7 +59,6 @@ export function useHands<Row extends GridRow>(options: HandsOptions<Row>) {
     latest.current = options;
   });
   const held = useRef<HTMLElement>(null);
-  const isDragging = useRef(false);
 
   /** Does something and, unless `stays`, takes the focus to where the grid's is then. */
   const go = useStable((action: GridAction<Row>, stays = false) => {
@@ -56,8 +69,8 @@ export function useHands<Row extends GridRow>(options: HandsOptions<Row>) {
     });
     const after = latest.current.state;
     const input = after.focus && inputAt(box.current, after.focus);
-    if (input && !stays) arriveAt(input);
-    else if (!input) latest.current.onNoCell();
+    if (!stays && input) arriveAt(input);
+    else if (!stays) latest.current.onNoCell();
     latest.current.onDone(action, before, after);
   });
 
@@ -197,63 +210,6 @@ export function useHands<Row extends GridRow>(options: HandsOptions<Row>) {
     latest.current.dispatch({ type: 'left' });
   }
 
-  function onMouseDown(event: MouseEvent<HTMLElement>) {
-    const { target, button, shiftKey } = event;
-    if (button !== 0 || !(target instanceof Element)) return;
-    const { state } = latest.current;
-    const head = target.closest<HTMLElement>('tbody th');
-    const place = placeOf(head?.nextElementSibling ?? target);
-    if (!place) return;
-    isDragging.current = true;
-    if (shiftKey && state.focus) {
-      extend(place);
-    } else if (head) {
-      go({ type: 'focused', place });
-      extend(neighbour(rules, state, place, 'rowEnd') ?? place);
-    } else if (!(target instanceof HTMLInputElement)) {
-      go({ type: 'focused', place });
-    } else {
-      if (state.anchor && isSame(place, state.focus)) latest.current.dispatch({ type: 'focused', place });
-      // The browser puts the caret where the click was.
-      return;
-    }
-    event.preventDefault();
-  }
-
-  function onMouseOver({ target, buttons }: MouseEvent) {
-    if (!(buttons & 1)) isDragging.current = false;
-    const { focus, anchor } = latest.current.state;
-    const place = isDragging.current && held.current ? placeOf(target) : undefined;
-    if (place && focus && !isSame(place, anchor ?? focus))
-      latest.current.dispatch({ type: 'extended', place });
-  }
-
-  function onClick({ target, clientX }: MouseEvent) {
-    if (!(target instanceof HTMLInputElement)) return;
-    if (clientX < target.getBoundingClientRect().right - ARROW_WIDTH) return;
-    if (menu.isOpen) menu.close();
-    else openMenu(target);
-  }
-
-  /** A text selected inside one cell is the browser's to copy; without one the cell or range goes as a block. */
-  function onCopy(event: ClipboardEvent, isCut = false) {
-    const { state } = latest.current;
-    const { target } = event;
-    if (!(target instanceof HTMLInputElement)) return;
-    if (!state.anchor && target.selectionStart !== target.selectionEnd) return;
-    event.preventDefault();
-    event.clipboardData.setData('text/plain', copyText(rules, state));
-    if (isCut && !readOnly) go({ type: 'cleared' });
-  }
-
-  /** A single value in a single cell is the browser's to insert; everything else is a block. */
-  function onPaste(event: ClipboardEvent) {
-    const text = event.clipboardData.getData('text/plain');
-    if (!latest.current.state.anchor && !/[\t\r\n]/.test(text.replace(/\r?\n$/, ''))) return;
-    event.preventDefault();
-    if (text && !readOnly) go({ type: 'pasted', text });
-  }
-
   // Rows that were loaded anew may have taken the focused one away; the focus then goes to the nearest.
   const focus = options.state.focus;
   useLayoutEffect(() => {
@@ -262,23 +218,26 @@ export function useHands<Row extends GridRow>(options: HandsOptions<Row>) {
     if (focus) inputAt(box.current, focus)?.focus({ preventScroll: true });
   });
 
+  const hands: Hands<Row> = {
+    read: () => latest.current.state,
+    isHeld: () => held.current !== null,
+    rules,
+    readOnly,
+    go,
+    extend,
+    dispatch: (action) => latest.current.dispatch(action),
+    toggleMenu(input) {
+      if (menu.isOpen) menu.close();
+      else openMenu(input);
+    },
+  };
   return {
     go,
     menu,
     onType,
     /** The row that has the focus, be it on a button. */
     heldRow: () => held.current?.closest('tr')?.dataset.row,
-    handlers: {
-      onKeyDown,
-      onFocus,
-      onBlur,
-      onMouseDown,
-      onMouseOver,
-      onClick,
-      onCopy,
-      onCut: (event: ClipboardEvent) => onCopy(event, true),
-      onPaste,
-    },
+    handlers: { onKeyDown, onFocus, onBlur, ...useMouse(hands), ...clipboardOf(hands) },
   };
 }
 

@@ -10,12 +10,12 @@ import {
 } from 'rollup';
 import { findBrowser } from '../../helpers/browser.ts';
 
-/** Serves a page that is nothing but this script, a file of this folder, for as long as the job takes. */
+/** Serves a page that is nothing but this script, for as long as the job takes. */
 export async function withPage<Result>(
-  script: string,
+  script: URL,
   job: (browser: Browser, address: string) => Promise<Result>,
 ): Promise<Result> {
-  const code = await bundle(fileURLToPath(new URL(script, import.meta.url)));
+  const code = await bundle(fileURLToPath(script));
   const server = createServer((request, response) => {
     const isScript = request.url === '/page.js';
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');

@@ -25,7 +25,7 @@ const TYPING = [
  * Typing, pasting, mounting and scrolling in the grid, against a bare controlled input and a table of them as one
  * writes it first. The pages take turns, so that whatever else the machine does meets all of them alike.
  */
-export const run = (): Promise<Row[]> => withPage('grid-page.tsx', compare);
+export const run = (): Promise<Row[]> => withPage(new URL('grid-page.tsx', import.meta.url), compare);
 
 async function compare(browser: Browser, address: string): Promise<Row[]> {
   const page = await browser.newPage();

@@ -30,7 +30,7 @@ const ROUNDS = 12;
  * Keystroke to paint of the multi-combobox with 10,000 known options, against a bare controlled React input. The
  * pages take turns, so that whatever else the machine does meets all of them alike.
  */
-export const run = (): Promise<Row[]> => withPage('page.tsx', compare);
+export const run = (): Promise<Row[]> => withPage(new URL('page.tsx', import.meta.url), compare);
 
 async function compare(browser: Browser, address: string): Promise<Row[]> {
   const times = new Map<string, number[]>(CASES.map(({ id }) => [id, []]));

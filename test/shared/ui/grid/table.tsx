@@ -1,4 +1,4 @@
-import { type ReactNode, useReducer, useRef } from 'react';
+import { useReducer, useRef } from 'react';
 import type { GridAction, GridRow, GridRules, GridState } from '../../../../shared/ui/grid/core/grid.ts';
 import { emptyGrid, reduceGrid } from '../../../../shared/ui/grid/core/reduce.ts';
 import { Grid } from '../../../../shared/ui/grid/grid.tsx';
@@ -21,7 +21,7 @@ const CHOICES: readonly GridOption[] = [
   ...Array.from({ length: 300 }, (_, n) => ({ text: `Surcharge ${n + 1}` })),
 ];
 
-export const COLUMNS: readonly GridColumn<Line>[] = [
+const COLUMNS: readonly GridColumn<Line>[] = [
   { id: 'type', label: 'Charge Type', width: 190, kind: 'choice', options: CHOICES, sticky: true },
   { id: 'quantity', label: 'Quantity', width: 110, kind: 'number' },
   { id: 'cost', label: 'Unit Cost', width: 110, kind: 'number' },
@@ -43,7 +43,7 @@ const newKey = () => {
 };
 const isNumber = (text: string | undefined) => Boolean(text?.trim()) && Number.isFinite(Number(text));
 
-export const RULES: GridRules<Line> = {
+const RULES: GridRules<Line> = {
   columns: ['type', 'quantity', 'cost', 'total', 'comments'],
   newRow: () => ({ key: newKey(), cells: {} }),
   copyRow: ({ cells }) => ({ key: newKey(), cells }),
@@ -62,7 +62,7 @@ export const RULES: GridRules<Line> = {
 
 const REQUIRED = ['type', 'quantity', 'cost'];
 
-export function errorsOf(row: Line): RowErrors {
+function errorsOf(row: Line): RowErrors {
   const errors: Record<string, string> = {};
   for (const id of REQUIRED) if (!row.cells[id]) errors[id] = 'Required field';
   if (row.cells.cost && !isNumber(row.cells.cost)) errors.cost = 'This is not a number.';
@@ -95,13 +95,11 @@ export const newWatch = (): Watch => ({ state: emptyGrid([]), actions: [], dispa
 interface TableProps {
   lines: readonly Line[];
   watch: Watch;
-  columns?: readonly GridColumn<Line>[];
   readOnly?: boolean;
-  children?: ReactNode;
 }
 
 /** A tool as small as can be around the grid. */
-export function Table({ lines, watch, columns = COLUMNS, readOnly = false, children }: TableProps) {
+export function Table({ lines, watch, readOnly = false }: TableProps) {
   const grid = useRef<GridHandle>(null);
   const [state, dispatch] = useReducer(
     (before: GridState<Line>, action: GridAction<Line>) => reduceGrid(RULES, before, action),
@@ -117,7 +115,7 @@ export function Table({ lines, watch, columns = COLUMNS, readOnly = false, child
     <>
       <Grid
         label="Charges"
-        columns={columns}
+        columns={COLUMNS}
         rules={RULES}
         state={state}
         dispatch={watch.dispatch}
@@ -125,10 +123,8 @@ export function Table({ lines, watch, columns = COLUMNS, readOnly = false, child
         readOnly={readOnly}
         empty="No charges yet."
         handle={grid}
-      >
-        {children}
-      </Grid>
-      <GridErrors columns={columns} rows={state.rows} errors={errorsOf} grid={grid} />
+      />
+      <GridErrors columns={COLUMNS} rows={state.rows} errors={errorsOf} grid={grid} />
     </>
   );
 }

@@ -1,0 +1,28 @@
+import type { ClipboardEvent } from 'react';
+import { copyText } from './core/clipboard.ts';
+import type { GridRow } from './core/grid.ts';
+import type { Hands } from './use-hands.ts';
+
+/** Blocks from and to the clipboard. What concerns the text of one cell alone is left to the browser. */
+export function clipboardOf<Row extends GridRow>({ read, rules, readOnly, go }: Hands<Row>) {
+  /** A text selected inside one cell is the browser's to copy; without one the cell or range goes as a block. */
+  function onCopy(event: ClipboardEvent, isCut = false) {
+    const state = read();
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement)) return;
+    if (!state.anchor && target.selectionStart !== target.selectionEnd) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', copyText(rules, state));
+    if (isCut && !readOnly) go({ type: 'cleared' });
+  }
+
+  /** A single value in a single cell is the browser's to insert; everything else is a block. */
+  function onPaste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text/plain');
+    if (!read().anchor && !/[\t\r\n]/.test(text.replace(/\r?\n$/, ''))) return;
+    event.preventDefault();
+    if (text && !readOnly) go({ type: 'pasted', text });
+  }
+
+  return { onCopy, onCut: (event: ClipboardEvent) => onCopy(event, true), onPaste };
+}
