@@ -96,6 +96,17 @@ const KINDS = {
 
 const client = createClient({ apiBase: location.origin, tokens: {} });
 
+const actionNames = new Map<string, string>();
+client.config().then(
+  ({ actions }) => {
+    for (const [name, id] of Object.entries(actions)) if (id) actionNames.set(id, name);
+  },
+  (error: unknown) => console.warn('The actions have no names:', error),
+);
+
+/** What `GET /config.json` calls the action of this id, once it has arrived. */
+export const actionName = (id: string): string | undefined => actionNames.get(id);
+
 /** The account's records of a kind whose reference contains the text, or whose number it is. */
 export async function findRecords(kind: RecordKind, text: string, signal: AbortSignal) {
   const { field, more } = KINDS[kind];

@@ -54,6 +54,8 @@ interface Options {
   onHit: () => void;
   /** Called with every new and changed entry. */
   onRequest: (entry: RequestEntry) => void;
+  /** The name of an action by the id that the request says. */
+  actionName?: (id: string) => string | undefined;
   fetcher?: typeof fetch;
   slowness?: number;
 }
@@ -127,10 +129,14 @@ async function withRate(response: Response, rate: unknown) {
 interface GraphqlBody {
   query?: string;
   operationName?: string;
+  variables?: { id?: unknown };
 }
 
 /** Reads name and kind of a GraphQL request; anything else is neither. */
-async function describe(request: Request): Promise<{ operation: string; mutation: boolean }> {
+async function describe(
+  request: Request,
+  actionName: (id: string) => string | undefined,
+): Promise<{ operation: string; mutation: boolean }> {
   const unknown = { operation: '', mutation: false };
   if (request.method !== 'POST') return unknown;
   try {
@@ -138,7 +144,11 @@ async function describe(request: Request): Promise<{ operation: string; mutation
     if (typeof body.query !== 'string') return unknown;
     const head = /^\s*(query|mutation)?\s*(\w+)?/.exec(body.query);
     const field = /\{\s*(\w+)/.exec(body.query)?.[1];
-    return { operation: body.operationName ?? head?.[2] ?? field ?? '', mutation: head?.[1] === 'mutation' };
+    const action = actionName(String(body.variables?.id));
+    return {
+      operation: action ?? body.operationName ?? head?.[2] ?? field ?? '',
+      mutation: head?.[1] === 'mutation',
+    };
   } catch {
     return unknown;
   }
@@ -157,13 +167,13 @@ function isHit(fault: Fault, scope: Scope, path: string, mutation: boolean): boo
  * the real one would; `lost-answer` and `truncated` let the server do its work first.
  */
 export function createFaultyFetch(options: Options): typeof fetch {
-  const { plan, onHit, onRequest, fetcher = fetch, slowness = 3000 } = options;
+  const { plan, onHit, onRequest, actionName = () => undefined, fetcher = fetch, slowness = 3000 } = options;
   let count = 0;
 
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
-    const { operation, mutation } = await describe(request);
+    const { operation, mutation } = await describe(request, actionName);
     const { fault: planned, scope, remaining } = plan();
     const hit = planned !== 'none' && remaining > 0 && isHit(planned, scope, pathname, mutation);
     const fault = hit ? planned : 'none';

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
 import type { FreightElement } from '../widgets/index.d.ts';
-import { useSession } from './api.ts';
+import { actionName, useSession } from './api.ts';
 import { eventText } from './event-text.ts';
 import { createFaultyFetch } from './faulty-fetch.ts';
 import * as styles from './stage.css.ts';
@@ -69,6 +69,7 @@ export function Stage() {
         plan: () => store.get(faultPlanAtom),
         onHit: () => store.set(faultPlanAtom, (plan) => ({ ...plan, remaining: plan.remaining - 1 })),
         onRequest: (entry) => store.set(requestsAtom, entry),
+        actionName,
       }),
     [store],
   );

@@ -43,6 +43,21 @@ test('a request without a fault answers as usual and is listed with its operatio
   assert.deepEqual([outcome, operation, path], ['200', 'records', '/api/betty/query']);
 });
 
+test('an action is listed by its name, not by the id that its backend gave it', async () => {
+  const entries: RequestEntry[] = [];
+  const fetcher = createFaultyFetch({
+    plan: () => ({ fault: 'none', scope: 'data', remaining: 0 }),
+    onHit: () => {},
+    onRequest: (entry) => entries.push(entry),
+    actionName: (id) => (id === 'a1' ? 'saveCharges' : undefined),
+    fetcher: async () => Response.json({}),
+  });
+  const body = (id: string) => JSON.stringify({ query: 'mutation action { action }', variables: { id } });
+  await fetcher(ACTION, { method: 'POST', body: body('a1') });
+  await fetcher(ACTION, { method: 'POST', body: body('other') });
+  assert.deepEqual([...new Set(entries.map(({ operation }) => operation))], ['saveCharges', 'action']);
+});
+
 for (const [fault, status] of [
   ['http-500', 500],
   ['http-429', 429],
