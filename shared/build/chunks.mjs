@@ -2,6 +2,8 @@ import { AREA } from './catalogue-plugin.mjs';
 import { isReact } from './plugins.mjs';
 
 const WIDGETS = /[\\/:]widgets[\\/]/;
+/** Whole, though not every element has a plain text input: alone it would be a request for 0.3 kB. */
+const FIELDS = /[\\/]shared[\\/]ui[\\/]field[\\/]/;
 
 /**
  * Which modules stand together under the elements: React in one chunk, and in a second one, `base`, exactly what every
@@ -15,7 +17,7 @@ export function chunksOf(files) {
     if (isReact(id)) return 'react';
     base ??= common(files.map((file) => reachable(file, getModuleInfo)));
     const isOwn = WIDGETS.test(id) || id.startsWith(AREA);
-    return base.has(id) && !isOwn ? 'base' : undefined;
+    return (base.has(id) && !isOwn) || FIELDS.test(id) ? 'base' : undefined;
   };
 }
 

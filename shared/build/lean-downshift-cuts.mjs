@@ -69,6 +69,15 @@ export const CUTS = {
     ['case stateChangeTypes.FunctionSetInputValue:', 'break;'],
     ['case stateChangeTypes.FunctionReset:', 'break;'],
     ['case stateChangeTypes.ToggleButtonClick:'],
+    // The names of its own module, which the minifier knows the values of.
+    ...[
+      'ItemMouseMove',
+      'MenuMouseLeave',
+      'FunctionToggleMenu',
+      'FunctionOpenMenu',
+      'FunctionCloseMenu',
+      'FunctionSetHighlightedIndex',
+    ].map((type) => [`stateChangeTypes.${type}`, '', type]),
     ['action.disabled ? -1 : action.index', '', 'action.index'],
     [
       'props.isItemDisabled(props.items[highlightedIndex], highlightedIndex) ? -1 : highlightedIndex',
@@ -100,7 +109,8 @@ export const CUTS = {
     ['inputId != null ? inputId : '],
     ['[getItemId, id, inputId, labelId, menuId, toggleButtonId]', '', '[id]'],
   ],
-  // Outside of all functions: the message's timers, the ids of React 17, defaults of what is always given.
+  // Outside of all functions: the message's timers, the ids of React 17, types of actions that nobody asks for,
+  // defaults of what is always given.
   '': [
     ['var cleanupStatus = ', '', 'var cleanupStatus = /*#__PURE__*/'],
     ['var updateA11yStatus = ', '', 'var updateA11yStatus = /*#__PURE__*/'],
@@ -108,6 +118,11 @@ export const CUTS = {
       'var SafeReact$1 = ',
       'useElementIdsLegacy$1;',
       'var reactUseId$1 = React.useId;\nvar useElementIds$1 = useElementIdsR18$1;',
+    ],
+    [
+      'useCombobox.stateChangeTypes = ',
+      ';',
+      'useCombobox.stateChangeTypes = { InputBlur, InputChange, InputClick, InputKeyDownEscape, MenuMouseLeave };',
     ],
     [
       'var dropdownDefaultProps = {',

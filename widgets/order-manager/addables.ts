@@ -1,4 +1,4 @@
-import type { Addable } from './adding.ts';
+import { type Addable, type Adding, createOne, quickAdd, type Tell } from './adding.ts';
 import * as api from './api.ts';
 import type { Bench } from './bench.ts';
 import { addNew, idsOf, type Order, type Style } from './orders.ts';
@@ -18,7 +18,7 @@ const STYLE_TEXTS = {
 } as const;
 
 /** Orders: found and created for the owner, linked to the record at once (PO-29, D-126). */
-export const addableOrders = (bench: Bench, ownerId: number): Addable<Order> => ({
+const addableOrders = (bench: Bench, ownerId: number): Addable<Order> => ({
   present: () => bench.rows().map(({ order }) => order),
   find: async (labels) => {
     const found = await api.findOrders(bench.client(), ownerId, labels);
@@ -46,7 +46,7 @@ export const addableOrders = (bench: Bench, ownerId: number): Addable<Order> => 
 });
 
 /** Style numbers of one order: on the record with the save (D-126). */
-export const addableStyles = (bench: Bench, ownerId: number, orderId: number): Addable<Style> => ({
+const addableStyles = (bench: Bench, ownerId: number, orderId: number): Addable<Style> => ({
   present: () => bench.rowOf(orderId)?.selected ?? [],
   find: async (labels) => {
     const found = await api.findStyles(bench.client(), ownerId, labels);
@@ -69,3 +69,16 @@ export const addableStyles = (bench: Bench, ownerId: number, orderId: number): A
   },
   texts: STYLE_TEXTS,
 });
+
+const adding = <T extends { id: number; label: string }>(kind: Addable<T>, tell: Tell): Adding => ({
+  create: (text) => createOne(kind, text, tell),
+  quickAdd: (pieces, progress) => quickAdd(kind, pieces, tell, progress),
+});
+
+/** Adds orders to the record; its owner is `ownerId`. */
+export const addingOrders = (bench: Bench, ownerId: number, tell: Tell): Adding =>
+  adding(addableOrders(bench, ownerId), tell);
+
+/** Adds style numbers to one of its orders. */
+export const addingStyles = (bench: Bench, ownerId: number, tell: Tell, orderId: number): Adding =>
+  adding(addableStyles(bench, ownerId, orderId), tell);

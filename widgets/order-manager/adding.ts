@@ -20,6 +20,14 @@ export interface Addable<T extends { id: number; label: string }> {
 export type Tell = (alert: Alert, code?: string, cause?: unknown) => void;
 export type Progress = (done: number, total: number) => void;
 
+/** What a box does with a typed text. */
+export interface Adding {
+  /** False when the text must stay with the user. */
+  create(text: string): Promise<boolean>;
+  /** The pieces that could not be added. */
+  quickAdd(pieces: readonly string[], progress: Progress): Promise<string[]>;
+}
+
 /** Creations at the server at the same time. */
 const CONCURRENCY = 4;
 

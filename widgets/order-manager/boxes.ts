@@ -3,20 +3,18 @@ import { type MessageId, translator } from '../../shared/i18n/text.ts';
 import { localeAtom } from '../../shared/i18n/use-text.ts';
 import { failed } from '../../shared/record/alert.ts';
 import { alertAtom } from '../../shared/record/state.ts';
-import { addableOrders, addableStyles } from './addables.ts';
-import { type Addable, createOne, type Progress, quickAdd, type Tell } from './adding.ts';
+import type { Adding, Tell } from './adding.ts';
 import * as api from './api.ts';
 import type { Bench } from './bench.ts';
 
 /** One box: the order box, or the style box of one order. */
-export interface Box {
+export interface Box extends Adding {
   /** Looks for more options; the answer is dropped when `signal` was aborted (D-118). */
   search(text: string, signal: AbortSignal): Promise<void>;
-  /** False when the text must stay with the user. */
-  create(text: string): Promise<boolean>;
-  /** The pieces that could not be added. */
-  quickAdd(pieces: readonly string[], progress: Progress): Promise<string[]>;
 }
+
+/** The code that adds: nobody needs it to see the record, so it comes after it. */
+const load = () => import('./addables.ts');
 
 interface Options {
   bench: Bench;
@@ -78,30 +76,37 @@ export function createBoxes({ bench, store, ownerId, tell, fail }: Options): Box
     }
   };
 
-  const box = <T extends { id: number; label: string }>(
+  const box = (
     name: string,
-    searchText: MessageId,
-    addable: (ownerId: number) => Addable<T>,
+    texts: { search: MessageId; thrown: MessageId },
+    add: (code: Awaited<ReturnType<typeof load>>, ownerId: number) => Adding,
     look: (ownerId: number, text: string, signal: AbortSignal) => Promise<void>,
-  ): Box => ({
-    search: (text, signal) => searching(searchText, signal, (id) => look(id, text, signal)),
-    create: (text) =>
-      inTurn(name, async () => {
-        const id = owner(searchText);
-        return id !== undefined && createOne(addable(id), text, tell);
-      }),
-    quickAdd: (pieces, progress) =>
-      inTurn(name, async () => {
-        const id = owner(searchText);
-        return id === undefined ? [...pieces] : quickAdd(addable(id), pieces, tell, progress);
-      }),
-  });
+  ): Box => {
+    const adding = async (): Promise<Adding | undefined> => {
+      const id = owner(texts.search);
+      try {
+        return id === undefined ? undefined : add(await load(), id);
+      } catch (error) {
+        fail(texts.thrown, error);
+        return undefined;
+      }
+    };
+    return {
+      search: (text, signal) => searching(texts.search, signal, (id) => look(id, text, signal)),
+      create: (text) => inTurn(name, async () => (await adding())?.create(text) ?? false),
+      quickAdd: (pieces, progress) =>
+        inTurn(name, async () => (await adding())?.quickAdd(pieces, progress) ?? [...pieces]),
+    };
+  };
+
+  // Without it there is nothing to tell yet; the first number that is added asks again.
+  load().catch(() => undefined);
 
   return {
     orders: box(
       'orders',
-      'orders.error.searchPo',
-      (id) => addableOrders(bench, id),
+      { search: 'orders.error.searchPo', thrown: 'orders.error.addPoThrown' },
+      (code, id) => code.addingOrders(bench, id, tell),
       async (id, text, signal) => {
         const found = await api.searchOrders(bench.client(), id, text, signal);
         const styles = found.flatMap((order) => order.styles);
@@ -111,8 +116,8 @@ export function createBoxes({ bench, store, ownerId, tell, fail }: Options): Box
     styles: (orderId) =>
       box(
         `styles ${orderId}`,
-        'orders.error.searchSn',
-        (id) => addableStyles(bench, id, orderId),
+        { search: 'orders.error.searchSn', thrown: 'orders.error.addSnThrown' },
+        (code, id) => code.addingStyles(bench, id, tell, orderId),
         async (id, text, signal) => {
           const found = await api.searchStyles(bench.client(), id, text, signal);
           if (!signal.aborted) bench.know([], found);
