@@ -21,6 +21,14 @@ const CHOICES: readonly GridOption[] = [
   ...Array.from({ length: 300 }, (_, n) => ({ text: `Surcharge ${n + 1}` })),
 ];
 
+function totalOf({ key, cells }: Line): string {
+  drawn.push(key);
+  return cells.total ?? '';
+}
+
+/** The keys of the rows in the order in which they were drawn. */
+export const drawn: string[] = [];
+
 const COLUMNS: readonly GridColumn<Line>[] = [
   { id: 'type', label: 'Charge Type', width: 190, kind: 'choice', options: CHOICES, sticky: true },
   { id: 'quantity', label: 'Quantity', width: 110, kind: 'number' },
@@ -32,7 +40,7 @@ const COLUMNS: readonly GridColumn<Line>[] = [
     kind: 'number',
     mark: (row) => (Number(row.cells.total) > 999 ? 'Minimum applied' : undefined),
   },
-  { id: 'usd', label: 'In USD', width: 110, kind: 'output', render: (row) => row.cells.total ?? '' },
+  { id: 'usd', label: 'In USD', width: 110, kind: 'output', render: totalOf },
   { id: 'comments', label: 'Comments', width: 220, kind: 'text', maxLength: 200 },
 ];
 
