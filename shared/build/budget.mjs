@@ -1,9 +1,19 @@
+import path from 'node:path';
 import { closure } from './bundle-files.mjs';
 
 /** Brotli bytes. React and its renderer are the floor, measured in the same build. */
 export const BUDGET = { autoload: 1000, firstElement: 30_000, furtherElement: 12_000, signIn: 35_000 };
 
 const SIGN_IN = 'portal/assets/main';
+
+/** What an element loads once it needs it: the first files of the parts that these files ask for at run time. */
+const partsOf = (bundle, files) =>
+  new Set(
+    [...files].flatMap((file) => (bundle[file].dynamicImports ?? []).filter((part) => !files.has(part))),
+  );
+
+/** `widgets/chunks/key-map-D1LIPS4U.js` is `key-map`. */
+const nameOf = (file) => path.parse(file).name.replace(/-[\w-]{8}$/, '');
 
 /** The byte table as text, and the lines that are over their budget. `sizes` are brotli bytes by file name. */
 export function budgetTable(bundle, sizes, tags) {
@@ -20,8 +30,12 @@ export function budgetTable(bundle, sizes, tags) {
     const added = [...files]
       .filter(([other]) => other !== tag)
       .map(([, there]) => sum([...own].filter((file) => !there.has(file))));
-    if (added.length === 0) continue;
-    rows.push({ name: `<${tag}> after another`, bytes: Math.max(...added), limit: BUDGET.furtherElement });
+    if (added.length > 0)
+      rows.push({ name: `<${tag}> after another`, bytes: Math.max(...added), limit: BUDGET.furtherElement });
+    for (const part of partsOf(bundle, own)) {
+      const bytes = sum([...closure(bundle, part)].filter((file) => !own.has(file)));
+      rows.push({ name: `  then its ${nameOf(part)}`, bytes });
+    }
   }
   const portal = Object.keys(bundle).find((file) => file.startsWith(SIGN_IN) && bundle[file].isEntry);
   if (portal) {

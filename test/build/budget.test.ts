@@ -5,13 +5,16 @@ import { closure } from '../../shared/build/bundle-files.mjs';
 
 const REACT = 'widgets/chunks/react-1.js';
 const chunk = (...imports: string[]) => ({ type: 'chunk', imports, isEntry: false });
+const PART = 'widgets/chunks/key-map-D1LI-S4U.js';
 
 const bundle = {
   [REACT]: chunk(),
   'widgets/chunks/base-1.js': chunk(REACT),
   'widgets/autoload.js': chunk(),
   'widgets/fp-one.js': chunk('widgets/chunks/base-1.js'),
-  'widgets/fp-two.js': chunk('widgets/chunks/base-1.js', REACT),
+  'widgets/fp-two.js': { ...chunk('widgets/chunks/base-1.js', REACT), dynamicImports: [PART] },
+  [PART]: chunk('widgets/chunks/base-1.js', 'widgets/chunks/table-1.js'),
+  'widgets/chunks/table-1.js': chunk(),
   'portal/assets/main-1.js': { ...chunk(REACT), isEntry: true },
 };
 
@@ -23,6 +26,8 @@ const sizes = (own: Record<string, number>) =>
       'widgets/autoload.js': 400,
       'widgets/fp-one.js': 5_000,
       'widgets/fp-two.js': 6_000,
+      [PART]: 700,
+      'widgets/chunks/table-1.js': 300,
       'portal/assets/main-1.js': 10_000,
       ...own,
     }),
@@ -45,6 +50,11 @@ describe('byte budget', () => {
     assert.match(text, /<fp-one> first on a page\s+85\.00 kB\s+of\s+90\.00 kB/);
     assert.match(text, /<fp-two> after another\s+6\.00 kB\s+of\s+12\.00 kB/);
     assert.match(text, /Portal, sign-in\s+70\.00 kB\s+of\s+95\.00 kB/);
+  });
+
+  it('tells what an element loads later, with all that this needs and the page has not', () => {
+    const { text } = budgetTable(bundle, sizes({}), ['fp-one', 'fp-two']);
+    assert.match(text, /<fp-two> after another.*\n\s+then its key-map\s+1\.00 kB\n/);
   });
 
   it('fails on a first element, a further element, an autoloader and a sign-in page that are too large', () => {
