@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { Client } from '../../shared/client/client.ts';
 import { type Charges, ChargeTypeList, chargesAnswer } from '../../shared/contract/charges.ts';
 import type { SaveChargesPayload } from '../../shared/contract/charges-input.ts';
-import { ExchangeRate } from '../../shared/contract/exchange-rate.ts';
 import type { RecordRef } from './record.ts';
 
 /** What a load gave, with charge types in any case. */
@@ -37,10 +36,3 @@ export async function saveCharges(
   const answer = v.safeParse(chargesAnswer(payload.featureType), results);
   return answer.success ? answer.output : undefined;
 }
-
-/** API-54: what one unit of the currency is in USD. Throws also for a rate that is no positive number (D-22). */
-export const loadRate = (client: Client, currency: string): Promise<ExchangeRate> =>
-  client.read(ExchangeRate, {
-    name: `exchange rate ${currency}`,
-    path: `/api/exchange-rate/pair/${currency}/USD`,
-  });

@@ -21,7 +21,7 @@ export interface Exported {
   readonly rates: ReadonlyMap<string, RateState>;
 }
 
-export function exportTable({ title, sheet, columns, rows, rates }: Exported): ExportTable {
+function exportTable({ title, sheet, columns, rows, rates }: Exported): ExportTable {
   const inUsd = (row: ChargeRow): string => {
     const { charge } = sheet.judge(row);
     if (!charge) return '';

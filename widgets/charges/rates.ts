@@ -1,4 +1,5 @@
-import type { ExchangeRate as Rate } from '../../shared/contract/exchange-rate.ts';
+import type { Client } from '../../shared/client/client.ts';
+import { ExchangeRate, type ExchangeRate as Rate } from '../../shared/contract/exchange-rate.ts';
 
 export type { Rate };
 
@@ -53,3 +54,10 @@ export function createRates(
     },
   };
 }
+
+/** API-54: what one unit of the currency is in USD. Throws also for a rate that is no positive number (D-22). */
+export const loadRate = (client: Client, currency: string): Promise<Rate> =>
+  client.read(ExchangeRate, {
+    name: `exchange rate ${currency}`,
+    path: `/api/exchange-rate/pair/${currency}/USD`,
+  });

@@ -23,7 +23,7 @@ export const newKey = (): string => {
   return `line ${keys}`;
 };
 
-export const BLANK = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Cells;
+const BLANK = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Cells;
 
 export const newRow = (cells: Cells = BLANK, isManual = false): ChargeRow => ({
   key: newKey(),

@@ -13,9 +13,10 @@ export function useManager(role: Role): Manager {
   const host = useHost<ChargesEvents>();
   const [manager] = useState(() =>
     createManager(host, async () => {
-      const { WorkView, sheets } = await import('./work.tsx');
+      const { openSession, sheets, WorkView } = await import('./work.tsx');
       adoptSheets(host.root, sheets);
       host.store.set(viewAtom, { draw: WorkView });
+      return { openSession };
     }),
   );
   const feature = useAttribute('feature', 'string');

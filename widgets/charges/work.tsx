@@ -1,5 +1,6 @@
 import sheets from 'sheets:./work-view.tsx';
+import { openSession } from './session.ts';
 import { WorkView } from './work-view.tsx';
 
 /** Loaded beside the first list; whoever draws it adopts its sheets first. */
-export { sheets, WorkView };
+export { openSession, sheets, WorkView };

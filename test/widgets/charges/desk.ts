@@ -45,7 +45,7 @@ export class Desk {
           if (!this.cancelsReload) this.manager.reload();
         },
       },
-      async () => {},
+      () => import('../../../widgets/charges/session.ts'),
     );
     this.network.on(LOAD, answer());
   }
