@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { focused, press, type } from '../hands.ts';
+import { focused, press, settled, type } from '../hands.ts';
 import { stage } from '../stage.ts';
 import { GridDriver } from './grid-driver.ts';
 import { linesOf, newWatch, Table } from './table.tsx';
@@ -172,6 +172,7 @@ describe('Grid, by keyboard', () => {
   it('leaves keys with AltGr and those of an input method alone', async () => {
     const { grid, watch } = await table(2);
     grid.go('Quantity', 1);
+    await settled();
     watch.actions.length = 0;
     const send = (key: string, init: KeyboardEventInit) => {
       const event = new KeyboardEvent('keydown', {
