@@ -81,7 +81,6 @@ async function compare(browser: Browser, address: string): Promise<Row[]> {
       'scroll 1,000 x 16, longest frames (p95), against naive',
       of('scroll', 0.95),
       of('scroll naive', 0.95),
-      1,
     ),
   ];
 }
