@@ -9,20 +9,16 @@ import { localeAtom } from '../../shared/i18n/use-text.ts';
 import { type Alert, codeOf, plain, reasonOf, sentence, success } from '../../shared/record/alert.ts';
 import type { RecordSession } from '../../shared/record/manager.ts';
 import { alertAtom, providerAtom, savingAtom } from '../../shared/record/state.ts';
-import type { GridAction, GridState } from '../../shared/ui/grid/core/grid.ts';
-import { reduceGrid } from '../../shared/ui/grid/core/reduce.ts';
+import type { GridAction } from '../../shared/ui/grid/core/grid.ts';
 import { type LoadedCharges, loadCharges, saveCharges } from './api.ts';
-import { createCatalogue } from './catalogue.ts';
+import { createBoard } from './board.ts';
 import type { DraftStore } from './drafts.ts';
 import type { ChargesEvents } from './events.ts';
-import { kindOf } from './kind.ts';
 import { convertedCurrencies, payloadOf, sentLine } from './payload.ts';
-import { createRates, loadRate } from './rates.ts';
 import type { RecordRef } from './record.ts';
-import { type ChargeRow, copiedRow, isUnsaved, newKey, rowOf } from './rows.ts';
+import { type ChargeRow, isUnsaved, newKey } from './rows.ts';
 import { savedCharge, sentAsStored } from './saved.ts';
-import { createSheet, type Sheet } from './sheet.ts';
-import * as state from './state.ts';
+import { staleAtom } from './state.ts';
 import * as work from './work-state.ts';
 
 /** What the work on a list needs of its element. */
@@ -54,52 +50,11 @@ const LOOKING = new Set(['focused', 'extended', 'left']);
 export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges): Session {
   const { store } = desk;
   const keyed = keyring();
-  let isOpen = true;
-  let { revision } = loaded;
+  /** Whether the server said what is stored now, not only that a save is done. */
   let isComplete = true;
   let drafts: DraftStore | undefined;
-
-  const sheetOf = ({ quote, chargetypes, charges }: LoadedCharges): Sheet => {
-    const used = charges?.map(({ chargeType }) => chargeType) ?? [];
-    return createSheet(kindOf(record, quote), createCatalogue(chargetypes, used), store.get(localeAtom));
-  };
-  let present = loaded;
-  let sheet = sheetOf(loaded);
-  const rowsOf = (lines: readonly ChargeLine[], keys: readonly string[] = []): ChargeRow[] =>
-    lines.map((line, index) => rowOf(line, sheet.kind, sheet.catalogue, keys[index] ?? newKey()));
-
-  const rates = createRates(
-    (currency) => loadRate(desk.client, currency),
-    (known) => {
-      if (isOpen) store.set(work.ratesAtom, known);
-    },
-  );
-  const grid = (): GridState<ChargeRow> => store.get(work.gridAtom);
-  const setGrid = (next: GridState<ChargeRow>) => {
-    const before = grid();
-    store.set(work.gridAtom, next);
-    // A code that is still being typed may be the beginning of another one.
-    if (!next.typing) rates.want(convertedCurrencies(sheet, next.rows));
-    if (before.rows !== next.rows) drafts?.changed(next.rows, store.get(work.profitAtom).isOn);
-  };
-  const act = (action: GridAction<ChargeRow>) => setGrid(reduceGrid(sheet.rules, grid(), action));
-
-  /** Puts a list as it is stored now on the screen; what `rows` make of it may differ from it. */
-  const show = (answer: LoadedCharges, rows?: (stored: ChargeRow[]) => ChargeRow[], keys?: string[]) => {
-    present = answer;
-    revision = answer.revision;
-    sheet = sheetOf(answer);
-    store.set(work.sheetAtom, sheet);
-    if (answer.record) store.set(state.titleAtom, answer.record);
-    const isStoredOn = answer.addProfit ?? true;
-    store.set(work.profitAtom, ({ isOn, isStoredOn: before }) => ({
-      // What the user changed stays as long as it wasn't saved.
-      isOn: rows && isOn !== before ? isOn : isStoredOn,
-      isStoredOn,
-    }));
-    const stored = rowsOf(answer.charges ?? [], keys);
-    act({ type: 'loaded', rows: rows ? rows(stored) : stored });
-  };
+  const isProfitOn = () => store.get(work.profitAtom).isOn;
+  const board = createBoard(desk, record, loaded, (rows) => drafts?.changed(rows, isProfitOn()));
 
   const tell = (alert: Alert, code: string, cause?: unknown) => {
     store.set(alertAtom, alert);
@@ -107,16 +62,14 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
     desk.emit('fp-error', { message, code, cause });
   };
   const fail = (alert: Alert, error: unknown) => {
-    if (!isOpen || isAborted(error)) return;
+    if (!board.isOpen || isAborted(error)) return;
     const code = codeOf(error);
     tell(code === 'session-expired' ? plain('error.sessionExpired') : alert, code, error);
   };
   /** What the user does; what was told last is then no longer the last word. */
   const changed = () => store.set(alertAtom, (alert) => (alert?.severity === 'success' ? null : alert));
 
-  const copyOf = (line: ChargeLine): ChargeRow =>
-    copiedRow(line, sheet.kind, sheet.rules.columns, sheet.catalogue);
-  const asEntered = ({ stored, cells }: ChargeRow) => (stored ? copyOf(stored.line).cells : cells);
+  const asEntered = ({ stored, cells }: ChargeRow) => (stored ? board.copyOf(stored.line).cells : cells);
   const withMine = async () => {
     const { merge } = await import('./merge.ts');
     return (mine: readonly ChargeRow[], theirs: readonly ChargeRow[]) => merge(mine, theirs, asEntered);
@@ -128,36 +81,39 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
     try {
       return await run();
     } finally {
-      if (isOpen) store.set(savingAtom, false);
+      if (board.isOpen) store.set(savingAtom, false);
     }
   };
 
   const send = async (): Promise<boolean> => {
     store.set(alertAtom, null);
-    store.set(state.staleAtom, false);
-    const rows = grid().rows.filter((row) => !row.isRemoved);
+    store.set(staleAtom, false);
+    const { sheet, rates, present } = board;
+    const rows = board.grid().rows.filter((row) => !row.isRemoved);
     const currency = await rates.missing(convertedCurrencies(sheet, rows));
-    if (!isOpen) return false;
+    if (!board.isOpen) return false;
     if (currency !== undefined) {
       tell(plain('charges.error.rate', { currency }), 'no-rate');
       return false;
     }
+    const addProfit = isProfitOn();
     const charges = rows.map((row) => sentLine(sheet, row, rates.of));
-    const { isOn } = store.get(work.profitAtom);
-    const payload = payloadOf(record, revision, isOn, charges);
+    const payload = payloadOf(record, present.revision, addProfit, charges);
     const answer = await keyed(payload, (key) => saveCharges(desk.client, payload, key));
-    if (!isOpen) return false;
+    if (!board.isOpen) return false;
     isComplete = answer !== undefined;
-    const stored = answer ?? { ...present, addProfit: isOn, charges: sentAsStored(payload) };
-    const { chargetypes } = present;
-    show(
-      { ...stored, quote: stored.quote ?? present.quote, chargetypes: stored.chargetypes ?? chargetypes },
-      undefined,
+    const stored = answer ?? { ...present, charges: sentAsStored(payload) };
+    board.show(
+      {
+        ...stored,
+        quote: stored.quote ?? present.quote,
+        chargetypes: stored.chargetypes ?? present.chargetypes,
+        addProfit: answer?.addProfit ?? addProfit,
+      },
       rows.map(({ key }) => key),
     );
-    drafts?.changed(grid().rows, isOn);
     store.set(alertAtom, success({ id: 'charges.saved' }));
-    const lines = (stored.charges ?? []).map(savedCharge);
+    const lines = stored.charges.map(savedCharge);
     desk.emit('fp-saved', { feature: record.feature, recordId: record.id, charges: lines });
     return true;
   };
@@ -165,16 +121,16 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
   const openDrafts = async () => {
     try {
       const module = await import('./drafts.ts');
-      if (!isOpen) return;
+      if (!board.isOpen) return;
       const opened = await module.openDrafts(record);
-      if (!isOpen) return opened.close();
+      if (!board.isOpen) return opened.close();
       drafts = opened;
-      const { rows } = grid();
-      if (rows.some(isUnsaved)) opened.changed(rows, store.get(work.profitAtom).isOn);
+      const { rows } = board.grid();
+      if (rows.some(isUnsaved)) opened.changed(rows, isProfitOn());
       const { offer } = opened;
       if (!offer) return;
-      const merged = (await withMine())(offer.rows, rowsOf(present.charges ?? []));
-      if (!isOpen) return;
+      const merged = (await withMine())(offer.rows, board.storedRows());
+      if (!board.isOpen) return;
       if (merged.some(isUnsaved)) store.set(work.draftAtom, offer);
       else opened.drop();
     } catch (error) {
@@ -182,10 +138,8 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
     }
   };
 
-  store.set(state.staleAtom, false);
+  store.set(staleAtom, false);
   store.set(work.draftAtom, null);
-  store.set(state.titleAtom, null);
-  show(loaded);
   void openDrafts();
 
   return {
@@ -195,27 +149,27 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
     dispatch(action) {
       const isLooking = LOOKING.has(action.type);
       if (store.get(savingAtom) && !isLooking) return;
-      act(action);
+      board.act(action);
       if (!isLooking) changed();
     },
     setProfit(isOn) {
       if (store.get(savingAtom)) return;
       store.set(work.profitAtom, (profit) => ({ ...profit, isOn }));
-      drafts?.changed(grid().rows, isOn);
+      drafts?.changed(board.grid().rows, isOn);
       changed();
     },
-    copies: (lines) => lines.map(copyOf),
+    copies: (lines) => lines.map(board.copyOf),
     async save() {
       if (store.get(savingAtom)) return false;
       // The formatted value is the value (D-124), also of a cell that the user is still in.
-      const { typing, focus } = grid();
-      if (typing && focus) act({ type: 'focused', place: focus });
+      const { typing, focus } = board.grid();
+      if (typing && focus) board.act({ type: 'focused', place: focus });
       if (store.get(work.invalidAtom)) return false;
       try {
         return await whileSaving(send);
       } catch (error) {
         if (isStale(error)) {
-          store.set(state.staleAtom, true);
+          store.set(staleAtom, true);
           fail(plain('charges.error.stale'), error);
         } else {
           console.error('Unable to create charges', error);
@@ -229,9 +183,9 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
       try {
         await whileSaving(async () => {
           const [answer, merged] = await Promise.all([loadCharges(desk.client, record), withMine()]);
-          if (!isOpen) return;
-          show(answer, (stored) => merged(grid().rows, stored));
-          store.set(state.staleAtom, false);
+          if (!board.isOpen) return;
+          board.showMerged(answer, (stored) => merged(board.grid().rows, stored));
+          store.set(staleAtom, false);
           store.set(alertAtom, success({ id: 'charges.merged' }));
         });
       } catch (error) {
@@ -242,20 +196,20 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
       if (isComplete) return;
       await whileSaving(async () => {
         const answer = await loadCharges(desk.client, record, signal);
-        const keys = grid().rows.map(({ key }) => key);
-        if (isOpen) show(answer, undefined, keys);
+        const keys = board.grid().rows.map(({ key }) => key);
+        if (board.isOpen) board.show(answer, keys);
         isComplete = true;
       });
     },
     async restoreDraft() {
       const draft = store.get(work.draftAtom);
       if (!draft || store.get(savingAtom)) return;
-      const merged = (await withMine())(draft.rows, rowsOf(present.charges ?? []));
+      const merged = (await withMine())(draft.rows, board.storedRows());
       // What was typed before the answer is new beside it.
-      const mine = grid().rows.filter((row) => !row.isRemoved && isUnsaved(row));
+      const mine = board.grid().rows.filter((row) => !row.isRemoved && isUnsaved(row));
       const rows = [...merged, ...mine.map((row) => ({ ...row, key: newKey(), stored: null }))];
       if (record.role === 'admin') store.set(work.profitAtom, (profit) => ({ ...profit, isOn: draft.isOn }));
-      act({ type: 'loaded', rows });
+      board.act({ type: 'loaded', rows });
       drafts?.drop();
       store.set(work.draftAtom, null);
     },
@@ -267,7 +221,7 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
       drafts?.changed([], true);
     },
     close() {
-      isOpen = false;
+      board.isOpen = false;
       drafts?.close();
     },
   };

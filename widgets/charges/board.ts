@@ -1,0 +1,109 @@
+import type { Client } from '../../shared/client/client.ts';
+import type { ChargeLine } from '../../shared/contract/charges.ts';
+import type { Store } from '../../shared/element/host.ts';
+import { localeAtom } from '../../shared/i18n/use-text.ts';
+import type { GridAction, GridState } from '../../shared/ui/grid/core/grid.ts';
+import { reduceGrid } from '../../shared/ui/grid/core/reduce.ts';
+import type { LoadedCharges } from './api.ts';
+import { createCatalogue } from './catalogue.ts';
+import { kindOf } from './kind.ts';
+import { convertedCurrencies } from './payload.ts';
+import { createRates, loadRate, type Rates } from './rates.ts';
+import type { RecordRef } from './record.ts';
+import { type ChargeRow, copiedRow, newKey, rowOf } from './rows.ts';
+import { createSheet, type Sheet } from './sheet.ts';
+import { titleAtom } from './state.ts';
+import * as work from './work-state.ts';
+
+/** The list as it is stored and as it stands on the screen. */
+export interface Board {
+  /** What the server said last. */
+  readonly present: LoadedCharges;
+  readonly sheet: Sheet;
+  readonly rates: Rates;
+  grid(): GridState<ChargeRow>;
+  act(action: GridAction<ChargeRow>): void;
+  /**
+   * Puts a list as it is stored now on the screen. The rows take `keys` over in their order, so that focus and scroll
+   * position stay (D-123).
+   */
+  show(answer: LoadedCharges, keys?: readonly string[]): void;
+  /** The same, with the user's changes on top of it (D-19). */
+  showMerged(answer: LoadedCharges, merge: (stored: ChargeRow[]) => ChargeRow[]): void;
+  /** The rows of the stored list. */
+  storedRows(): ChargeRow[];
+  /** A new row like a line of another record, as it was entered. */
+  copyOf(line: ChargeLine): ChargeRow;
+  /** Whether the list is still the one on the screen. */
+  isOpen: boolean;
+}
+
+export function createBoard(
+  desk: { readonly client: Client; readonly store: Store },
+  record: RecordRef,
+  loaded: LoadedCharges,
+  onRows: (rows: readonly ChargeRow[]) => void,
+): Board {
+  const { store } = desk;
+  let present = loaded;
+  let sheet: Sheet;
+
+  const rates = createRates(
+    (currency) => loadRate(desk.client, currency),
+    (known) => {
+      if (board.isOpen) store.set(work.ratesAtom, known);
+    },
+  );
+  const grid = () => store.get(work.gridAtom);
+  const act = (action: GridAction<ChargeRow>) => {
+    const before = grid();
+    const next = reduceGrid(sheet.rules, before, action);
+    store.set(work.gridAtom, next);
+    // A code that is still being typed may be the beginning of another one.
+    if (!next.typing) rates.want(convertedCurrencies(sheet, next.rows));
+    if (before.rows !== next.rows) onRows(next.rows);
+  };
+  const storedRows = (keys: readonly string[] = []) =>
+    present.charges.map((line, index) => rowOf(line, sheet.kind, sheet.catalogue, keys[index] ?? newKey()));
+
+  const take = (answer: LoadedCharges, keepsProfit: boolean) => {
+    present = answer;
+    const used = answer.charges.map(({ chargeType }) => chargeType);
+    const catalogue = createCatalogue(answer.chargetypes, used);
+    sheet = createSheet(kindOf(record, answer.quote), catalogue, store.get(localeAtom));
+    store.set(work.sheetAtom, sheet);
+    if (answer.record) store.set(titleAtom, answer.record);
+    const isStoredOn = answer.addProfit ?? true;
+    store.set(work.profitAtom, ({ isOn, isStoredOn: before }) => ({
+      // What the user changed stays as long as it wasn't saved.
+      isOn: keepsProfit && isOn !== before ? isOn : isStoredOn,
+      isStoredOn,
+    }));
+  };
+
+  const board: Board = {
+    isOpen: true,
+    rates,
+    grid,
+    act,
+    get present() {
+      return present;
+    },
+    get sheet() {
+      return sheet;
+    },
+    show(answer, keys) {
+      take(answer, false);
+      act({ type: 'loaded', rows: storedRows(keys) });
+    },
+    showMerged(answer, merge) {
+      take(answer, true);
+      act({ type: 'loaded', rows: merge(storedRows()) });
+    },
+    storedRows: () => storedRows(),
+    copyOf: (line) => copiedRow(line, sheet.kind, sheet.rules.columns, sheet.catalogue),
+  };
+  store.set(work.ratesAtom, new Map());
+  board.show(loaded);
+  return board;
+}
