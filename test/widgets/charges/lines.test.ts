@@ -77,6 +77,11 @@ suite('a line', () => {
     assert.equal(desk.row(2).isManual, true);
   });
 
+  test('CHG-28 a total that was never stored is calculated', async () => {
+    desk = await openDesk({ freight_charges: [line({ totalPrice: null })] });
+    assert.equal(desk.cells(1).totalPrice, '20.00');
+  });
+
   test('D-21 an FCL price is never calculated', async () => {
     desk = await openDesk({ quote: FCL, freight_charges: [line({ totalPrice: 900, quantity: 2 })] });
     assert.equal(desk.cells(1).totalPrice, '900.00');
