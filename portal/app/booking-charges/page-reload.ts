@@ -1,7 +1,11 @@
 import * as v from 'valibot';
+import { withoutToken } from '../return-to.ts';
 
 const KEY = 'fp-place';
 const Place = v.object({ address: v.string(), top: v.number(), control: v.string() });
+
+/** Without the link token, which is a secret of the address bar. */
+const address = () => withoutToken(location.href, location.origin);
 
 /** By its name, which a control keeps over a reload. */
 const nameOf = (control: Element | null | undefined): string =>
@@ -13,7 +17,7 @@ const nameOf = (control: Element | null | undefined): string =>
  */
 export function reloadPage(element: HTMLElement): void {
   const place = {
-    address: location.href,
+    address: address(),
     top: scrollY,
     control: nameOf(element.shadowRoot?.activeElement),
   };
@@ -28,7 +32,7 @@ export function reloadPage(element: HTMLElement): void {
 /** Back to where the page stood before its reload; after any other load it does nothing and answers false. */
 export function returnToPlace(element: HTMLElement): boolean {
   const place = takePlace();
-  if (place?.address !== location.href) return false;
+  if (place?.address !== address()) return false;
   const controls = element.shadowRoot?.querySelectorAll<HTMLElement>('button, input, select, textarea') ?? [];
   const control = [...controls].find((one) => place.control !== '' && nameOf(one) === place.control);
   control?.focus({ preventScroll: true });
