@@ -3,12 +3,14 @@ import { download } from '../../shared/export/download.ts';
 import { exportFileName } from '../../shared/export/file-name.ts';
 import type { ExportColumn, ExportTable } from '../../shared/export/table.ts';
 import { tableXlsx } from '../../shared/export/xlsx.ts';
+import type { Translate } from '../../shared/i18n/text.ts';
 import { convert } from '../../shared/trade/money.ts';
 import type { GridColumn } from '../../shared/ui/grid/grid-column.ts';
 import { type Field, isAmount, isConverted } from './kind.ts';
 import type { RateState } from './rates.ts';
 import type { ChargeRow } from './rows.ts';
 import type { Sheet } from './sheet.ts';
+import { type Total, totalsOf } from './totals.ts';
 
 /** What is exported: the table as it stands, unsaved lines too and removed ones not. */
 export interface Exported {
@@ -19,6 +21,9 @@ export interface Exported {
   readonly columns: readonly GridColumn<ChargeRow>[];
   readonly rows: readonly ChargeRow[];
   readonly rates: ReadonlyMap<string, RateState>;
+  /** The totals as the screen shows them: with the uplift, or without. */
+  readonly withProfit: boolean;
+  readonly text: Translate;
 }
 
 function exportTable({ title, sheet, columns, rows, rates }: Exported): ExportTable {
@@ -44,12 +49,35 @@ function exportTable({ title, sheet, columns, rows, rates }: Exported): ExportTa
   };
 }
 
-/** Hands the user the file. */
+/** What the lines come to, as a table of its own. */
+function totalsTable({ sheet, rows, rates, withProfit, text }: Exported): ExportTable {
+  const { byCurrency, usd, isUsdUnknown } = totalsOf(sheet, rows, rates);
+  const line = (label: string, total: Total | null) => [
+    label,
+    total?.cost ?? text('charges.usd.none'),
+    total?.selling ?? '',
+  ];
+  const inUsd = text(usd?.isWithoutCad ? 'charges.total.usdWithoutCad' : 'charges.total.usd');
+  const labels = ['charges.total.cost', ...(withProfit ? (['charges.total.profit'] as const) : [])] as const;
+  return {
+    title: text('charges.totals'),
+    columns: [
+      { label: text('charges.column.currency'), kind: 'text', width: 28 },
+      ...labels.map((id): ExportColumn => ({ label: text(id), kind: 'number', width: 18 })),
+    ],
+    rows: [
+      ...byCurrency.map((total) => line(total.currency || text('charges.total'), total)),
+      ...(usd || isUsdUnknown ? [line(inUsd, usd)] : []),
+    ],
+  };
+}
+
+/** Hands the user the file; a workbook has the totals on a sheet of their own. */
 export async function exportLines(exported: Exported, ending: 'csv' | 'xlsx'): Promise<void> {
   const table = exportTable(exported);
   const blob =
     ending === 'csv'
       ? new Blob([tableCsv(table)], { type: 'text/csv;charset=utf-8' })
-      : await tableXlsx([table]);
+      : await tableXlsx([table, totalsTable(exported)]);
   download(blob, exportFileName(exported.name, new Date(), ending));
 }

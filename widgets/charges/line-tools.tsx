@@ -12,7 +12,7 @@ import type { ChargeRow } from './rows.ts';
 import type { Session } from './session.ts';
 import type { Sheet } from './sheet.ts';
 import { titleAtom } from './state.ts';
-import { gridAtom, ratesAtom } from './work-state.ts';
+import { gridAtom, profitAtom, ratesAtom } from './work-state.ts';
 
 interface LineToolsProps {
   session: Session;
@@ -46,11 +46,13 @@ export function LineTools({ session, sheet, columns }: LineToolsProps) {
   const exportAs = (ending: 'csv' | 'xlsx') =>
     later(async () => {
       const { exportLines } = await import('./export-lines.ts');
-      const { feature, id } = session.record;
+      const { feature, id, role } = session.record;
       const { rows } = store.get(gridAtom);
       const title = text('charges.heading', { feature });
       const name = [store.get(titleAtom)?.reference || String(id), feature];
-      await exportLines({ title, name, sheet, columns, rows, rates: store.get(ratesAtom) }, ending);
+      const rates = store.get(ratesAtom);
+      const withProfit = role === 'admin' && store.get(profitAtom).isOn;
+      await exportLines({ title, name, sheet, columns, rows, rates, withProfit, text }, ending);
     });
 
   return (

@@ -4,7 +4,8 @@ import { UNIT_CODES } from '../../shared/contract/charges.ts';
 import { localeAtom, useText } from '../../shared/i18n/use-text.ts';
 import { CURRENCIES } from '../../shared/trade/currencies.ts';
 import type { GridColumn, GridOption } from '../../shared/ui/grid/grid-column.ts';
-import { type Field, isAmount } from './kind.ts';
+import { type Field, isAmount, type Kind } from './kind.ts';
+import { isAsConverted } from './payload.ts';
 import type { ChargeRow } from './rows.ts';
 import type { Sheet } from './sheet.ts';
 import { UsdCell } from './usd-cell.tsx';
@@ -18,12 +19,19 @@ const WIDTHS: Readonly<Record<Field, number>> = {
   unitCost: 108,
   totalPrice: 144,
   minimumPrice: 184,
-  comments: 120,
+  comments: 110,
 };
-const USD_WIDTH = 210;
+const USD_WIDTH = 200;
+
+/** Most names of charges can be read whole where there is room for them. */
+const typeWidth = ({ isFcl, isAir }: Kind): number => (isFcl ? 340 : isAir ? WIDTHS.chargeType : 280);
 const COMMENT_MAX_LENGTH = 2000;
 
 const CHOICES = new Set<Field>(['chargeType', 'currency', 'unitCode']);
+
+/** A total that only the rounding of a conversion made differ was edited by nobody (D-22). */
+const isByHand = ({ isManual, stored, cells }: ChargeRow): boolean =>
+  isManual && !(stored?.line.original && isAsConverted(stored, cells));
 
 /** CHG-09 to CHG-16 */
 export function useColumns(sheet: Sheet, hasUsd: boolean): readonly GridColumn<ChargeRow>[] {
@@ -42,13 +50,13 @@ export function useColumns(sheet: Sheet, hasUsd: boolean): readonly GridColumn<C
       return {
         id,
         label: text(`charges.column.${label}`),
-        width: WIDTHS[id],
+        width: id === 'chargeType' ? typeWidth(sheet.kind) : WIDTHS[id],
         kind: CHOICES.has(id) ? 'choice' : isAmount(id) ? 'number' : 'text',
         ...(options[id] && { options: options[id] }),
         ...(id === 'chargeType' && { sticky: true }),
         ...(id === 'comments' && { maxLength: COMMENT_MAX_LENGTH }),
         ...(id === 'totalPrice' && {
-          mark: (row: ChargeRow) => (row.isManual ? text('charges.mark.manual') : undefined),
+          mark: (row: ChargeRow) => (isByHand(row) ? text('charges.mark.manual') : undefined),
         }),
         ...(id === 'minimumPrice' && {
           mark: (row: ChargeRow) =>

@@ -191,8 +191,11 @@ describe('<booking-charges> saving', () => {
       rateDate: '2026-11-20',
       source: 'Central bank',
     };
-    tool.network.on(LOAD, answer({ freight_charges: [line({ original })] }));
+    const converted = line({ totalPrice: 20.01, manuallyEditedTotal: true, original });
+    tool.network.on(LOAD, answer({ freight_charges: [converted] }));
     await tool.ready();
+    expect(tool.cell('Total Cost', 1).value).to.equal('20.01');
+    expect(tool.text()).not.to.contain('By hand');
     expect(tool.text()).to.contain('from EUR 18.44 at 1.085, Nov 20, 2026, Central bank');
   });
 });
