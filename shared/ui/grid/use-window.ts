@@ -14,7 +14,9 @@ export function useWindow(box: RefObject<HTMLElement | null>, count: number) {
   const isWindowed = count > MOST_ROWS && !isPrinted;
 
   const look = () => {
-    const { scrollTop, clientHeight } = box.current!;
+    // A size may still be told after the table has gone.
+    if (!box.current) return;
+    const { scrollTop, clientHeight } = box.current;
     const next = rowsInSight(rowHeight, scrollTop, clientHeight);
     setWindow((last) => (last[0] === next[0] && last[1] === next[1] ? last : next));
   };
