@@ -11,7 +11,7 @@ export interface ExportColumn {
   label: string;
   /** `number`: canonical decimal texts such as `-1234.50` become real numbers. Whatever else stands there stays text. */
   kind: 'text' | 'number';
-  /** In characters. */
+  /** In characters, at least. */
   width: number;
 }
 

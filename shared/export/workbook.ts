@@ -11,6 +11,8 @@ const FORMATS = { text: '@', number: '#,##0.00' };
 const LONGEST_TEXT = 32_767;
 const LONGEST_SHEET_NAME = 31;
 
+const WIDEST_COLUMN = 60;
+
 /** See `tableXlsx`; a module of its own, because the writer is larger than a whole element. */
 export async function workbook(tables: readonly ExportTable[]): Promise<Blob> {
   const taken = new Set<string>();
@@ -22,7 +24,9 @@ export async function workbook(tables: readonly ExportTable[]): Promise<Blob> {
 function sheet({ columns, rows }: ExportTable, name: string): WriteSheet {
   return {
     name,
-    columns: columns.map(({ width, kind }): ColumnDef => ({ width, numFmt: FORMATS[kind] })),
+    columns: columns.map(
+      (column, n): ColumnDef => ({ width: widthOf(column, n, rows), numFmt: FORMATS[column.kind] }),
+    ),
     rows: [
       columns.map(({ label }) => safe(label)),
       ...rows.map((row) => columns.map((column, n) => value(column, row[n] ?? ''))),
@@ -30,6 +34,12 @@ function sheet({ columns, rows }: ExportTable, name: string): WriteSheet {
     cells: new Map(columns.map((column, n) => [`0,${n}`, { style: labelStyle(column) }])),
     freezePane: { rows: 1 },
   };
+}
+
+/** As wide as its texts need, within reason: a spreadsheet cuts a text off at the next filled cell. */
+function widthOf({ width }: ExportColumn, n: number, rows: ExportTable['rows']): number {
+  const longest = rows.reduce((most, row) => Math.max(most, row[n]?.length ?? 0), 0);
+  return Math.max(width, Math.min(longest + 2, WIDEST_COLUMN));
 }
 
 function value(column: ExportColumn, text: string): CellValue {

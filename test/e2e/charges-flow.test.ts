@@ -234,5 +234,9 @@ suite('the charges of a quote or manifest', () => {
         -2469,
         '=1+1',
       ]);
+      assert.deepEqual(book.sheets[1]!.rows, [
+        ['Currency', 'Cost'],
+        ['USD', -2469],
+      ]);
     }));
 });

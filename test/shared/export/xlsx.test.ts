@@ -83,3 +83,15 @@ test('several tables are the sheets of one workbook, under names that Excel acce
     ['Q 3001   a', long.slice(0, 31), `${long.slice(0, 29)} 2`, 'Sheet'],
   );
 });
+
+test('a column is as wide as its texts need, and never as wide as a screen', async () => {
+  const { book } = await read({
+    title: 'Charges',
+    columns: [...COLUMNS, { label: 'Comments', kind: 'text', width: 10 }],
+    rows: [['Origin Terminal Handling Charge (OTH)', '1.00', 'x'.repeat(500)]],
+  });
+  assert.deepEqual(
+    book.sheets[0]!.columns?.map(({ width }) => width),
+    [39, 12, 60],
+  );
+});
