@@ -27,16 +27,13 @@ export function UsdCell({ sheet, row }: { sheet: Sheet; row: ChargeRow }) {
   if (!isConverted(sheet.kind, currency)) {
     if (!original) return null;
     const { rateDate, source } = original;
-    const entered = { currency: original.currency, amount: amount(original.totalPrice) };
+    const charged = charge.isMinimum ? original.minimumPrice : original.totalPrice;
+    const entered = { currency: original.currency, amount: amount(charged) };
     return (
       <Note
         amount={amount(charge.amount)}
-        note={text('charges.usd.from', {
-          ...entered,
-          rate: rate(original.rate),
-          date: day(rateDate),
-          source,
-        })}
+        how={text('charges.usd.from', { ...entered, rate: rate(original.rate) })}
+        when={text('charges.usd.when', { date: day(rateDate), source })}
       />
     );
   }
@@ -52,14 +49,20 @@ export function UsdCell({ sheet, row }: { sheet: Sheet; row: ChargeRow }) {
   return (
     <Note
       amount={amount(convert(charge.amount, known.rate.rate))}
-      note={text('charges.usd.at', { rate: rate(known.rate.rate), date: day(rateDate), source })}
+      how={text('charges.usd.at', { rate: rate(known.rate.rate) })}
+      when={text('charges.usd.when', { date: day(rateDate), source })}
     />
   );
 }
 
-const Note = ({ amount, note }: { amount: string; note: string }) => (
-  <div className={s.cell} title={note}>
-    <div>{amount}</div>
-    <div className={s.note}>{note}</div>
+const Note = ({ amount, how, when }: { amount: string; how: string; when: string }) => (
+  <div className={s.cell}>
+    <div className={s.line}>
+      <span>{amount}</span>
+      <span className={s.note}>{how}</span>
+    </div>
+    <div className={s.note} title={when}>
+      {when}
+    </div>
   </div>
 );

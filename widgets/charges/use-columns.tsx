@@ -21,7 +21,7 @@ const WIDTHS: Readonly<Record<Field, number>> = {
   minimumPrice: 184,
   comments: 110,
 };
-const USD_WIDTH = 200;
+const USD_WIDTH = 232;
 
 /** Most names of charges can be read whole where there is room for them. */
 const typeWidth = ({ isFcl, isAir }: Kind): number => (isFcl ? 340 : isAir ? WIDTHS.chargeType : 280);
