@@ -7,7 +7,7 @@ import { reduceGrid } from '../../shared/ui/grid/core/reduce.ts';
 import type { LoadedCharges } from './api.ts';
 import { createCatalogue } from './catalogue.ts';
 import { kindOf } from './kind.ts';
-import { convertedCurrencies } from './payload.ts';
+import { foreignCurrencies } from './payload.ts';
 import { createRates, loadRate, type Rates } from './rates.ts';
 import type { RecordRef } from './record.ts';
 import { type ChargeRow, copiedRow, newKey, rowOf } from './rows.ts';
@@ -60,7 +60,7 @@ export function createBoard(
     const next = reduceGrid(sheet.rules, before, action);
     store.set(work.gridAtom, next);
     // A code that is still being typed may be the beginning of another one.
-    if (!next.typing) rates.want(convertedCurrencies(sheet, next.rows));
+    if (!next.typing) rates.want(foreignCurrencies(sheet, next.rows));
     if (before.rows !== next.rows) onRows(next.rows);
   };
   const storedRows = (keys: readonly string[] = []) =>

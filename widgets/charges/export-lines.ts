@@ -51,13 +51,13 @@ function exportTable({ title, sheet, columns, rows, rates }: Exported): ExportTa
 
 /** What the lines come to, as a table of its own. */
 function totalsTable({ sheet, rows, rates, withProfit, text }: Exported): ExportTable {
-  const { byCurrency, usd, isUsdUnknown } = totalsOf(sheet, rows, rates);
+  const { byCurrency, usd } = totalsOf(sheet, rows, rates);
   const line = (label: string, total: Total | null) => [
     label,
-    total?.cost ?? text('charges.usd.none'),
+    total?.cost ?? text('charges.total.unknown'),
     total?.selling ?? '',
   ];
-  const inUsd = text(usd?.isWithoutCad ? 'charges.total.usdWithoutCad' : 'charges.total.usd');
+  const unnamed = text(sheet.kind.isManifest ? 'charges.total' : 'charges.total.noCurrency');
   const labels = ['charges.total.cost', ...(withProfit ? (['charges.total.profit'] as const) : [])] as const;
   return {
     title: text('charges.totals'),
@@ -66,8 +66,8 @@ function totalsTable({ sheet, rows, rates, withProfit, text }: Exported): Export
       ...labels.map((id): ExportColumn => ({ label: text(id), kind: 'number', width: 18 })),
     ],
     rows: [
-      ...byCurrency.map((total) => line(total.currency || text('charges.total'), total)),
-      ...(usd || isUsdUnknown ? [line(inUsd, usd)] : []),
+      ...byCurrency.map((total) => line(total.currency || unnamed, total)),
+      ...(usd === undefined ? [] : [line(text('charges.total.usd'), usd)]),
     ],
   };
 }

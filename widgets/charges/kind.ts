@@ -47,9 +47,13 @@ export function isNeeded({ isFcl }: Kind, field: Field): boolean {
   return field !== 'minimumPrice' && field !== 'comments';
 }
 
+/** Whether a total in USD needs a rate for it, be it sent converted or, such as CAD, as it is. */
+export const isForeign = ({ isManifest }: Kind, currency: string): boolean =>
+  !isManifest && currency !== 'USD' && CURRENCIES.includes(currency);
+
 /** CHG-42: the others are converted to USD when they are sent; those of manifests never (D-110). */
-export const isConverted = ({ isManifest }: Kind, currency: string): boolean =>
-  !isManifest && currency !== 'CAD' && currency !== 'USD' && CURRENCIES.includes(currency);
+export const isConverted = (kind: Kind, currency: string): boolean =>
+  currency !== 'CAD' && isForeign(kind, currency);
 
 const AMOUNTS = new Set<string>(['quantity', 'unitCost', 'totalPrice', 'minimumPrice']);
 export const isAmount = (column: string): boolean => AMOUNTS.has(column);

@@ -1,6 +1,6 @@
 import type { SaveChargesPayload } from '../../shared/contract/charges-input.ts';
 import { convert } from '../../shared/trade/money.ts';
-import { type Field, isConverted } from './kind.ts';
+import { type Field, isConverted, isForeign } from './kind.ts';
 import type { Rate } from './rates.ts';
 import type { RecordRef } from './record.ts';
 import type { ChargeRow } from './rows.ts';
@@ -14,14 +14,19 @@ const CONVERTED = ['unitCost', 'totalPrice', 'minimumPrice'] as const;
 /** Two decimals and at most twelve digits before them are exact as a JSON number. */
 const numberOf = (text: string): number | null => (text === '' ? null : Number(text));
 
-/** The currencies of rows that need a rate before they can be sent (CHG-42). */
-export const convertedCurrencies = ({ kind }: Sheet, rows: readonly ChargeRow[]): string[] => [
+const currenciesOf = (rows: readonly ChargeRow[], isOne: (currency: string) => boolean): string[] => [
   ...new Set(
-    rows
-      .filter((row) => !row.isRemoved && isConverted(kind, row.cells.currency))
-      .map(({ cells }) => cells.currency),
+    rows.filter((row) => !row.isRemoved && isOne(row.cells.currency)).map(({ cells }) => cells.currency),
   ),
 ];
+
+/** The currencies of rows that need a rate before they can be sent (CHG-42). */
+export const convertedCurrencies = ({ kind }: Sheet, rows: readonly ChargeRow[]): string[] =>
+  currenciesOf(rows, (currency) => isConverted(kind, currency));
+
+/** Those whose rates the screen shows: also CAD, of which only the total in USD is told. */
+export const foreignCurrencies = ({ kind }: Sheet, rows: readonly ChargeRow[]): string[] =>
+  currenciesOf(rows, (currency) => isForeign(kind, currency));
 
 /** One line as it is sent (API-52, CHG-41); amounts in other currencies than CAD and USD become USD (CHG-42, D-22). */
 export function sentLine(sheet: Sheet, row: ChargeRow, rateOf: (currency: string) => Rate): SentLine {

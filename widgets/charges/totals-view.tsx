@@ -12,15 +12,16 @@ export function TotalsView({ sheet, isAdmin }: { sheet: Sheet; isAdmin: boolean 
   const { amount } = useAmounts();
   const { rows } = useAtomValue(gridAtom);
   const { isOn } = useAtomValue(profitAtom);
-  const { byCurrency, usd, isUsdUnknown } = totalsOf(sheet, rows, useAtomValue(ratesAtom));
+  const { byCurrency, usd } = totalsOf(sheet, rows, useAtomValue(ratesAtom));
   if (byCurrency.length === 0) return null;
   const withProfit = isAdmin && isOn;
-  const line = (label: string, total: Total | null) => (
-    <tr key={label}>
+  const unnamed = text(sheet.kind.isManifest ? 'charges.total' : 'charges.total.noCurrency');
+  const line = (label: string, total: Total | null, className?: string) => (
+    <tr key={label} className={className}>
       <th scope="row" className={s.label}>
         {label}
       </th>
-      <td className={s.amount}>{total ? amount(total.cost) : text('charges.usd.none')}</td>
+      <td className={s.amount}>{total ? amount(total.cost) : text('charges.total.unknown')}</td>
       {withProfit && <td className={s.amount}>{total && amount(total.selling)}</td>}
     </tr>
   );
@@ -40,9 +41,8 @@ export function TotalsView({ sheet, isAdmin }: { sheet: Sheet; isAdmin: boolean 
         </tr>
       </thead>
       <tbody>
-        {byCurrency.map((total) => line(total.currency || text('charges.total'), total))}
-        {(usd || isUsdUnknown) &&
-          line(text(usd?.isWithoutCad ? 'charges.total.usdWithoutCad' : 'charges.total.usd'), usd)}
+        {byCurrency.map((total) => line(total.currency || unnamed, total))}
+        {usd !== undefined && line(text('charges.total.usd'), usd, s.grand)}
       </tbody>
     </table>
   );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../shared/theme/vars.css.ts';
 
 export const totals = style({
@@ -19,9 +19,8 @@ export const column = style({
 
 export const label = style({ ...cell, fontWeight: vars.font.weight.medium, textAlign: 'start' });
 
-export const amount = style({
-  ...cell,
-  minWidth: 92,
-  textAlign: 'end',
-  selectors: { 'tr:last-child > &': { fontWeight: vars.font.weight.bold } },
-});
+export const amount = style({ ...cell, minWidth: 92, textAlign: 'end' });
+
+/** The sum of all the others. */
+export const grand = style({});
+globalStyle(`${grand} > *`, { fontWeight: vars.font.weight.bold });

@@ -1,5 +1,4 @@
 import { convert, sum, uplift } from '../../shared/trade/money.ts';
-import { isConverted } from './kind.ts';
 import type { RateState } from './rates.ts';
 import type { ChargeRow } from './rows.ts';
 import type { Sheet } from './sheet.ts';
@@ -13,10 +12,11 @@ export interface Total {
 export interface Totals {
   /** As entered; `''` for lines without a currency, such as those of manifests. */
   readonly byCurrency: readonly (Total & { readonly currency: string })[];
-  /** Once a line is converted: the lines in USD and the converted ones. CAD is sent as it is (CHG-42). */
-  readonly usd: (Total & { readonly isWithoutCad: boolean }) | null;
-  /** A rate is missing, so that `usd` can't be told. */
-  readonly isUsdUnknown: boolean;
+  /**
+   * All lines in USD by the rates of the day, as soon as a line of a quote is in another currency: `null` then means
+   * that a rate is missing. CAD lines count too, though they are sent as they are (CHG-42).
+   */
+  readonly usd?: Total | null;
 }
 
 /** What the lines come to as they stand, removed ones left out; the charged amount of each counts. */
@@ -39,13 +39,12 @@ export function totalsOf(
   });
   const byCurrency = [...lists].map(([currency, amounts]) => ({ currency, ...totalOf(amounts) }));
 
-  const converted = [...lists.keys()].filter((currency) => isConverted(sheet.kind, currency));
-  const isUsdUnknown = converted.some((currency) => !rates.get(currency)?.rate);
-  if (converted.length === 0 || isUsdUnknown) return { byCurrency, usd: null, isUsdUnknown };
-  const inUsd = converted.flatMap((currency) => {
-    const { rate } = rates.get(currency)!.rate!;
-    return lists.get(currency)!.map((amount) => convert(amount, rate));
-  });
-  const usd = totalOf([...(lists.get('USD') ?? []), ...inUsd]);
-  return { byCurrency, usd: { ...usd, isWithoutCad: lists.has('CAD') }, isUsdUnknown };
+  if (sheet.kind.isManifest || byCurrency.every(({ currency }) => currency === 'USD')) return { byCurrency };
+  const inUsd: string[] = [];
+  for (const [currency, amounts] of lists) {
+    const rate = currency === 'USD' ? '1' : rates.get(currency)?.rate?.rate;
+    if (!rate) return { byCurrency, usd: null };
+    inUsd.push(...amounts.map((amount) => convert(amount, rate)));
+  }
+  return { byCurrency, usd: totalOf(inUsd) };
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, mock, suite, test } from 'node:test';
 import { broken } from '../../helpers/network.ts';
-import { type Desk, openDesk, until } from './desk.ts';
-import { AIR, answer, line, rate, rateOf, SAVE } from './fixtures.ts';
+import { Desk, openDesk, until } from './desk.ts';
+import { AIR, answer, LOAD, line, rate, rateOf, SAVE } from './fixtures.ts';
 
 let desk: Desk;
 mock.method(console, 'warn', () => {});
@@ -13,6 +13,7 @@ afterEach(() => {
 });
 
 const EUR = rateOf('EUR');
+const CAD = rateOf('CAD');
 const entered = {
   chargeType: 'DOC',
   currency: 'EUR',
@@ -51,8 +52,11 @@ suite('conversion', () => {
     });
   });
 
-  test('CHG-42 CAD and USD are sent as they are, and no rate is asked for', async () => {
-    desk = await openDesk({ freight_charges: [line({ currency: 'CAD' }), line({ id: 502 })] });
+  test('CHG-42 CAD and USD are sent as they are, also without a rate', async () => {
+    desk = new Desk();
+    desk.network.on(CAD, broken());
+    desk.network.on(LOAD, answer({ freight_charges: [line({ currency: 'CAD' }), line({ id: 502 })] }));
+    await desk.open();
     desk.network.on(SAVE, answer());
     await desk.manager.save();
     assert.deepEqual(
@@ -142,16 +146,49 @@ suite('totals', () => {
     desk = await openDesk({ freight_charges: [line({ unitCost: 10.05, totalPrice: 20.1 })] });
     desk.network.on(EUR, rate(2));
     desk.add({ ...entered, quantity: '1', unitCost: '1.15' });
-    assert.equal(desk.totals().isUsdUnknown, true);
+    assert.equal(desk.totals().usd, null);
     await until(() => desk.totals().usd !== null);
     assert.deepEqual(desk.totals(), {
       byCurrency: [
         { currency: 'USD', cost: '20.10', selling: '22.11' },
         { currency: 'EUR', cost: '1.15', selling: '1.27' },
       ],
-      usd: { cost: '22.40', selling: '24.64', isWithoutCad: false },
-      isUsdUnknown: false,
+      usd: { cost: '22.40', selling: '24.64' },
     });
+  });
+
+  test('CHG-42 the total in USD is that of all lines, CAD by the rate of the day', async () => {
+    desk = await openDesk();
+    assert.equal('usd' in desk.totals(), false, 'nothing to convert');
+    assert.equal(desk.network.to(CAD).length, 0);
+    desk.network.on(CAD, rate(0.7));
+    desk.add({ ...entered, currency: 'CAD', quantity: '1', unitCost: '10.01' });
+    await until(() => desk.totals().usd !== null);
+    // 10.01 CAD are 7.01 USD.
+    assert.deepEqual(desk.totals().usd, { cost: '27.01', selling: '29.71' });
+    assert.deepEqual(desk.totals().byCurrency[1], { currency: 'CAD', cost: '10.01', selling: '11.01' });
+    desk.network.on(EUR, broken());
+    desk.add({ ...entered });
+    await until(() => desk.network.to(EUR).length > 0);
+    assert.equal(desk.totals().usd, null, 'no total that leaves a line out');
+  });
+
+  test('lines of CAD alone have a total in USD too, and one without a rate is unknown', async () => {
+    desk = new Desk();
+    desk.network.on(CAD, rate(0.5));
+    desk.network.on(LOAD, answer({ freight_charges: [line({ currency: 'CAD' })] }));
+    await desk.open();
+    await until(() => desk.totals().usd !== null);
+    assert.equal(desk.totals().usd?.cost, '10.00');
+    desk.type(1, 'currency', '');
+    assert.equal(desk.totals().usd, null);
+  });
+
+  test('D-110 the lines of a manifest have no total in USD', async () => {
+    const manifest = { feature: 'manifests_charges', id: 7, role: 'admin' } as const;
+    desk = await openDesk({ quote: null, manifests_charges: [line({ currency: 'EUR' })] }, manifest);
+    assert.equal('usd' in desk.totals(), false);
+    assert.equal(desk.network.to(EUR).length, 0);
   });
 
   test('the minimum of an Air line counts where it is larger, before the conversion', async () => {

@@ -3,7 +3,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { record, settled } from '../../helpers/element/page.ts';
 import { focused, nameOf, press, type } from '../../shared/ui/hands.ts';
 import { chargesNetwork, Driver } from './driver.ts';
-import { AIR, answer, FCL, LOAD, line, SAVE } from './fixtures.ts';
+import { AIR, answer, FCL, LOAD, line, rate, rateOf, SAVE } from './fixtures.ts';
 
 const BLANK = 'Please fill in this field.';
 
@@ -157,6 +157,24 @@ describe('<booking-charges> while it is edited', () => {
     await tool.fill('Minimum Price', 1, '15');
     expect(tool.text()).not.to.contain('Minimum applied');
     expect(tool.find('table', 'Totals')?.textContent).to.contain('22.00');
+  });
+
+  it('CHG-42 the total in USD of CAD and USD lines stands out, and without a rate it is unknown, not Save', async () => {
+    tool.network.on(LOAD, answer({ freight_charges: [line(), line({ id: 502, currency: 'CAD' })] }));
+    tool.network.on(rateOf('CAD'), rate(0.7));
+    await tool.ready();
+    const rows = () => [...(tool.find<HTMLTableElement>('table', 'Totals')?.tBodies[0]?.rows ?? [])];
+    const texts = () => rows().map((row) => [...row.cells].map((cell) => cell.textContent).join(' '));
+    await waitUntil(() => texts().includes('Total in USD 34.00 37.40'), 'the total');
+    const weights = rows().map((row) => Number(getComputedStyle(row.cells[1]!).fontWeight));
+    expect(weights).to.deep.equal([400, 400, 600]);
+    await tool.click('Remove row 2');
+    expect(texts()).to.deep.equal(['USD 20.00 22.00']);
+    expect(Number(getComputedStyle(rows()[0]!.cells[1]!).fontWeight)).to.equal(400);
+    tool.network.on(rateOf('JPY'), { conversion_rate: 0 });
+    await tool.fill('Currency', 1, 'JPY');
+    expect(texts().at(-1)).to.contain('Total in USD Unknown');
+    expect(tool.isSaveOn()).to.equal(true);
   });
 
   it('CHG-02 CHG-06 the selling amounts come and go with the box, which is an unsaved change', async () => {

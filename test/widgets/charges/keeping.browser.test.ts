@@ -3,7 +3,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { find, settled } from '../../helpers/element/page.ts';
 import { press, type } from '../../shared/ui/hands.ts';
 import { chargesNetwork, Driver } from './driver.ts';
-import { answer, LOAD, line, SAVE } from './fixtures.ts';
+import { answer, LOAD, line, rate, rateOf, SAVE } from './fixtures.ts';
 
 const OTHERS = 'query allQuote';
 
@@ -106,6 +106,7 @@ describe('<booking-charges> keeping and copying lines', () => {
       rateDate: '2026-11-20',
       source: 'x',
     };
+    tool.network.on(rateOf('CAD'), rate(0.7));
     await openCopy([line({ id: 801, original, comments: 'copied' }), line({ id: 802, chargeType: 13 })]);
     await tool.click('Add 2 lines');
     expect(tool.find('dialog')?.outerHTML).to.equal(undefined);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, mock, suite, test } from 'node:test';
 import { Desk, openDesk } from './desk.ts';
-import { AIR, answer, CHARGE_TYPES, FCL, LCL, LOAD, line, TYPES } from './fixtures.ts';
+import { AIR, answer, CHARGE_TYPES, FCL, LCL, LOAD, line, rate, rateOf, TYPES } from './fixtures.ts';
 
 let desk: Desk;
 mock.method(console, 'warn', () => {});
@@ -96,6 +96,7 @@ suite('a line', () => {
     assert.equal(desk.cells(1).chargeType, 'Handling (HDL)');
     assert.equal(desk.cells(1).unitCode, 'EA');
     assert.equal(desk.cells(1).currency, 'USD');
+    desk.network.on(rateOf('CAD'), rate(0.7));
     desk.add({ unitCode: 'KG', currency: 'CAD', chargeType: 'HDL' });
     assert.equal(desk.cells(2).unitCode, 'KG');
     assert.equal(desk.cells(2).currency, 'CAD');
