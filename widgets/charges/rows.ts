@@ -84,6 +84,10 @@ export function rowOf(line: ChargeLine, kind: Kind, catalogue: Catalogue, key = 
   return { key, cells, stored: { line, cells }, isManual };
 }
 
+/** The cells of a copy: what doesn't show stays behind, since nobody could correct it (D-110). */
+export const shownCells = (cells: Cells, columns: readonly string[]): Cells =>
+  Object.fromEntries(FIELDS.map((field) => [field, columns.includes(field) ? cells[field] : ''])) as Cells;
+
 /** A new row like a line of another record, as it was entered: before the conversion, and of shown columns only. */
 export function copiedRow(
   line: ChargeLine,
@@ -96,8 +100,7 @@ export function copiedRow(
     ? { ...line, ...original, manuallyEditedTotal: isEdited(line, original.totalPrice, original.unitCost) }
     : line;
   const { cells, isManual } = rowOf(entered, kind, catalogue);
-  const shown = FIELDS.map((field) => [field, columns.includes(field) ? cells[field] : '']);
-  return newRow(Object.fromEntries(shown), isManual);
+  return newRow(shownCells(cells, columns), isManual);
 }
 
 function isEdited({ quantity }: ChargeLine, total: string, unitCost: string): boolean {

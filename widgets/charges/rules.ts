@@ -4,7 +4,7 @@ import { isManualTotal } from '../../shared/trade/money.ts';
 import type { GridRules } from '../../shared/ui/grid/core/grid.ts';
 import { type Catalogue, settledType } from './catalogue.ts';
 import { columnsOf, isAmount, type Kind } from './kind.ts';
-import { amountIn, type Cells, type ChargeRow, calculated, newRow } from './rows.ts';
+import { amountIn, type Cells, type ChargeRow, calculated, newRow, shownCells } from './rows.ts';
 
 /** What a cell of codes makes of a text: the code in capitals, or the text where it is none. */
 function settledCode(codes: readonly string[], text: string): string {
@@ -58,7 +58,7 @@ export function rulesOf(kind: Kind, catalogue: Catalogue, locale: string): GridR
   return {
     columns,
     newRow: () => newRow(),
-    copyRow: ({ cells, isManual }) => newRow(cells, isManual),
+    copyRow: ({ cells, isManual }) => newRow(shownCells(cells, columns), isManual),
     settle: (column, text) => settle(catalogue, locale, column, text),
     derive(row, written) {
       const touchesTotal = ['quantity', 'unitCost', 'totalPrice'].some((field) => written.includes(field));

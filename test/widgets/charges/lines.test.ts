@@ -102,6 +102,19 @@ suite('a line', () => {
     assert.equal(desk.cells(2).currency, 'CAD');
   });
 
+  test('D-110 the copy of a line takes over what shows, and no currency or quantity that nobody sees', async () => {
+    const manifest = { feature: 'manifests_charges', id: 7, role: 'agent' } as const;
+    desk = await openDesk({ quote: null, manifests_charges: [line({ currency: 'EUR' })] }, manifest);
+    desk.session.dispatch({ type: 'rowDuplicated', row: desk.row(1).key });
+    assert.equal(desk.cells(2).currency, '');
+    assert.equal(desk.cells(2).quantity, '2.00');
+    desk.manager.close();
+    desk = await openDesk({ quote: FCL, freight_charges: [line({ totalPrice: 900, quantity: 2 })] });
+    desk.session.dispatch({ type: 'rowDuplicated', row: desk.row(1).key });
+    assert.equal(desk.cells(2).quantity, '');
+    assert.equal(desk.cells(2).totalPrice, '900.00');
+  });
+
   test('D-66 a backend without charge types is asked for their list', async () => {
     desk = new Desk();
     desk.network.on(LOAD, answer({ chargetypes: undefined }));
