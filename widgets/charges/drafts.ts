@@ -9,8 +9,8 @@ import { type Cells, type ChargeRow, isUnsaved, newKey } from './rows.ts';
 export interface Draft {
   readonly savedAt: number;
   readonly rows: readonly ChargeRow[];
-  /** The box `Add 10% profits`. */
-  readonly isOn: boolean;
+  /** The box `Add 10% profits`, where the user changed it. */
+  readonly isOn: boolean | null;
 }
 
 /** The unsaved lines of this element and those that an earlier one left behind, on this device. */
@@ -20,7 +20,7 @@ export interface DraftStore {
   /** Deletes the offered one. */
   drop(): void;
   /** Keeps what is unsaved, soon; what is saved, at once. */
-  changed(rows: readonly ChargeRow[], isOn: boolean): void;
+  changed(rows: readonly ChargeRow[], isOn: boolean | null): void;
   close(): void;
 }
 
@@ -32,7 +32,7 @@ const LONGEST_KEPT = 30 * 24 * 60 * 60 * 1000;
 const CellTexts = v.object(Object.fromEntries(FIELDS.map((field) => [field, v.string()])));
 const Stored = v.object({
   savedAt: v.number(),
-  isOn: v.boolean(),
+  isOn: v.nullable(v.boolean()),
   rows: v.array(
     v.object({
       cells: CellTexts,

@@ -16,7 +16,7 @@ import type { DraftStore } from './drafts.ts';
 import type { ChargesEvents } from './events.ts';
 import { convertedCurrencies, payloadOf, sentLine } from './payload.ts';
 import type { RecordRef } from './record.ts';
-import { type ChargeRow, isUnsaved, newKey } from './rows.ts';
+import { type Cells, type ChargeRow, isUnsaved } from './rows.ts';
 import { savedCharge, sentAsStored } from './saved.ts';
 import { staleAtom } from './state.ts';
 import * as work from './work-state.ts';
@@ -53,8 +53,14 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
   /** Whether the server said what is stored now, not only that a save is done. */
   let isComplete = true;
   let drafts: DraftStore | undefined;
+  /** What was sent of each row since the last save that was answered. */
+  const sent = new Map<string, Cells[]>();
   const isProfitOn = () => store.get(work.profitAtom).isOn;
-  const board = createBoard(desk, record, loaded, (rows) => drafts?.changed(rows, isProfitOn()));
+  const keep = (rows: readonly ChargeRow[]) => {
+    const { isOn, isStoredOn } = store.get(work.profitAtom);
+    drafts?.changed(rows, isOn === isStoredOn ? null : isOn);
+  };
+  const board = createBoard(desk, record, loaded, keep);
 
   const tell = (alert: Alert, code: string, cause?: unknown) => {
     store.set(alertAtom, alert);
@@ -72,7 +78,11 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
   const asEntered = ({ stored, cells }: ChargeRow) => (stored ? board.copyOf(stored.line).cells : cells);
   const withMine = async () => {
     const { merge } = await import('./merge.ts');
-    return (mine: readonly ChargeRow[], theirs: readonly ChargeRow[]) => merge(mine, theirs, asEntered);
+    return (mine: readonly ChargeRow[], theirs: readonly ChargeRow[]) => {
+      const { rules, catalogue } = board.sheet;
+      const { columns } = rules;
+      return merge(mine, theirs, { columns, catalogue, asEntered, sent: (key) => sent.get(key) ?? [] });
+    };
   };
 
   /** Runs with the fields read-only (CHG-20, D-123). */
@@ -99,23 +109,28 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
     const addProfit = isProfitOn();
     const charges = rows.map((row) => sentLine(sheet, row, rates.of));
     const payload = payloadOf(record, present.revision, addProfit, charges);
+    for (const { key, cells } of rows) sent.set(key, [...(sent.get(key) ?? []), cells]);
     const answer = await keyed(payload, (key) => saveCharges(desk.client, payload, key));
-    if (!board.isOpen) return false;
-    isComplete = answer !== undefined;
     const stored = answer ?? { ...present, charges: sentAsStored(payload) };
-    board.show(
-      {
-        ...stored,
-        quote: stored.quote ?? present.quote,
-        chargetypes: stored.chargetypes ?? present.chargetypes,
-        addProfit: answer?.addProfit ?? addProfit,
-      },
-      rows.map(({ key }) => key),
-    );
-    store.set(alertAtom, success({ id: 'charges.saved' }));
+    // Also of a list that was left meanwhile the page is told that it is saved.
+    const { isOpen } = board;
+    if (isOpen) {
+      isComplete = answer !== undefined;
+      sent.clear();
+      board.show(
+        {
+          ...stored,
+          quote: stored.quote ?? present.quote,
+          chargetypes: stored.chargetypes ?? present.chargetypes,
+          addProfit: answer?.addProfit ?? addProfit,
+        },
+        rows.map(({ key }) => key),
+      );
+      store.set(alertAtom, success({ id: 'charges.saved' }));
+    }
     const lines = stored.charges.map(savedCharge);
     desk.emit('fp-saved', { feature: record.feature, recordId: record.id, charges: lines });
-    return true;
+    return isOpen;
   };
 
   const openDrafts = async () => {
@@ -126,7 +141,7 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
       if (!board.isOpen) return opened.close();
       drafts = opened;
       const { rows } = board.grid();
-      if (rows.some(isUnsaved)) opened.changed(rows, isProfitOn());
+      if (rows.some(isUnsaved)) keep(rows);
       const { offer } = opened;
       if (!offer) return;
       const merged = (await withMine())(offer.rows, board.storedRows());
@@ -155,7 +170,7 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
     setProfit(isOn) {
       if (store.get(savingAtom)) return;
       store.set(work.profitAtom, (profit) => ({ ...profit, isOn }));
-      drafts?.changed(board.grid().rows, isOn);
+      keep(board.grid().rows);
       changed();
     },
     copies: (lines) => lines.map(board.copyOf),
@@ -204,11 +219,12 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
     async restoreDraft() {
       const draft = store.get(work.draftAtom);
       if (!draft || store.get(savingAtom)) return;
-      const merged = (await withMine())(draft.rows, board.storedRows());
-      // What was typed before the answer is new beside it.
-      const mine = board.grid().rows.filter((row) => !row.isRemoved && isUnsaved(row));
-      const rows = [...merged, ...mine.map((row) => ({ ...row, key: newKey(), stored: null }))];
-      if (record.role === 'admin') store.set(work.profitAtom, (profit) => ({ ...profit, isOn: draft.isOn }));
+      const merged = await withMine();
+      if (!board.isOpen || store.get(savingAtom)) return;
+      // What was done before the answer comes on top of it.
+      const rows = merged(board.grid().rows, merged(draft.rows, board.storedRows()));
+      const { isOn } = draft;
+      if (record.role === 'admin' && isOn !== null) store.set(work.profitAtom, (now) => ({ ...now, isOn }));
       board.act({ type: 'loaded', rows });
       drafts?.drop();
       store.set(work.draftAtom, null);
@@ -218,7 +234,7 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
       store.set(work.draftAtom, null);
     },
     giveUp() {
-      drafts?.changed([], true);
+      drafts?.changed([], null);
     },
     close() {
       board.isOpen = false;

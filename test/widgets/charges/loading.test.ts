@@ -65,7 +65,7 @@ suite('which list', () => {
 });
 
 suite('loading', () => {
-  test('D-18 MSG-10 a failed load shows no lines and can be tried again', async () => {
+  test('API-51 D-18 MSG-10 a failed load shows no lines and can be tried again', async () => {
     desk = new Desk();
     desk.network.on(LOAD, new Response('', { status: 404 }));
     await desk.open();

@@ -138,6 +138,24 @@ suite('after a save', () => {
     assert.equal(desk.unsaved(), 0);
   });
 
+  test('CHG-23 the page hears of a save also when its list was left meanwhile', async () => {
+    desk = await openDesk();
+    const slow = held<object>();
+    desk.network.on(SAVE, slow.answer);
+    desk.type(1, 'comments', 'mine');
+    const saving = desk.manager.save();
+    await until(() => desk.network.to(SAVE).length > 0);
+    desk.manager.want({ feature: 'freight_charges', id: 8, role: 'admin' });
+    desk.manager.leave();
+    await until(() => desk.phase() === 'ready');
+    slow.give(answer({ freight_charges: [line({ comments: 'mine' })] }));
+    await saving;
+    assert.deepEqual(desk.names(), ['fp-saved']);
+    assert.equal((desk.events[0]!.detail as { recordId: number }).recordId, 7);
+    assert.equal(desk.cells(1).comments, '');
+    assert.equal(desk.alert(), undefined);
+  });
+
   test('"saved" goes away with the next change', async () => {
     desk = await openDesk();
     desk.network.on(SAVE, answer());
@@ -163,11 +181,19 @@ suite('a save that does not work', () => {
     assert.deepEqual(desk.names(), ['fp-error']);
   });
 
-  test('API-53 errors in the results mean failure', async () => {
+  test('API-53 errors in the results mean failure: their words are told, and nothing is sent again', async () => {
     desk = await openDesk();
-    desk.network.on(SAVE, { errors: [{ message: 'No' }] });
+    desk.network.on(SAVE, { errors: [{ message: 'The quote is closed.' }] });
+    desk.type(1, 'comments', 'kept');
     await desk.manager.save();
     assert.equal(desk.alert(), 'Unable to create charges');
+    assert.equal(desk.detail(), 'The quote is closed.');
+    assert.equal((desk.events[0]!.detail as { code: string }).code, 'graphql');
+    assert.equal(desk.network.to(SAVE).length, 1);
+    assert.equal(desk.unsaved(), 1);
+    desk.network.on(SAVE, { errors: [], ...answer() });
+    await desk.manager.save();
+    assert.equal(desk.alert(), 'Charges saved.');
   });
 
   test('D-122 a second try of the same content has the same key, another content another one', async () => {
@@ -182,6 +208,18 @@ suite('a save that does not work', () => {
     assert.equal(new Set(keys.slice(0, 6)).size, 1);
     assert.equal(keys.length, 7);
     assert.notEqual(keys[6], keys[0]);
+  });
+
+  test('D-122 a line that was changed and changed back is the same content', async () => {
+    desk = await openDesk();
+    desk.network.on(SAVE, broken());
+    await desk.manager.save();
+    desk.type(1, 'unitCost', '11');
+    desk.type(1, 'unitCost', '10');
+    await desk.manager.save();
+    const keys = desk.network.to(SAVE).map(({ headers }) => headers.get('idempotency-key'));
+    assert.equal(keys.length, 6);
+    assert.equal(new Set(keys).size, 1);
   });
 
   test('CHG-20 a double click is one request', async () => {
