@@ -11,7 +11,7 @@ import { foreignCurrencies } from './payload.ts';
 import { createRates, loadRate, type Rates } from './rates.ts';
 import type { RecordRef } from './record.ts';
 import { type ChargeRow, copiedRow, newKey, rowOf } from './rows.ts';
-import { createSheet, type Sheet } from './sheet.ts';
+import { createSheet, type Sheet, settledRow } from './sheet.ts';
 import { titleAtom } from './state.ts';
 import * as work from './work-state.ts';
 
@@ -35,7 +35,8 @@ export interface Board {
   /** A new row like a line of another record, as it was entered. */
   copyOf(line: ChargeLine): ChargeRow;
   /** Whether the list is still the one on the screen. */
-  isOpen: boolean;
+  readonly isOpen: boolean;
+  close(): void;
 }
 
 export function createBoard(
@@ -47,11 +48,12 @@ export function createBoard(
   const { store } = desk;
   let present = loaded;
   let sheet: Sheet;
+  let isOpen = true;
 
   const rates = createRates(
     (currency) => loadRate(desk.client, currency),
     (known) => {
-      if (board.isOpen) store.set(work.ratesAtom, known);
+      if (isOpen) store.set(work.ratesAtom, known);
     },
   );
   const grid = () => store.get(work.gridAtom);
@@ -66,12 +68,15 @@ export function createBoard(
   const storedRows = (keys: readonly string[] = []) =>
     present.charges.map((line, index) => rowOf(line, sheet.kind, sheet.catalogue, keys[index] ?? newKey()));
 
+  const judge = () => {
+    const used = present.charges.map(({ chargeType }) => chargeType);
+    const catalogue = createCatalogue(present.chargetypes, used);
+    sheet = createSheet(kindOf(record, present.quote), catalogue, store.get(localeAtom));
+    store.set(work.sheetAtom, sheet);
+  };
   const take = (answer: LoadedCharges, keepsProfit: boolean) => {
     present = answer;
-    const used = answer.charges.map(({ chargeType }) => chargeType);
-    const catalogue = createCatalogue(answer.chargetypes, used);
-    sheet = createSheet(kindOf(record, answer.quote), catalogue, store.get(localeAtom));
-    store.set(work.sheetAtom, sheet);
+    judge();
     if (answer.record) store.set(titleAtom, answer.record);
     const isStoredOn = answer.addProfit ?? true;
     store.set(work.profitAtom, ({ isOn, isStoredOn: before }) => ({
@@ -82,7 +87,9 @@ export function createBoard(
   };
 
   const board: Board = {
-    isOpen: true,
+    get isOpen() {
+      return isOpen;
+    },
     rates,
     grid,
     act,
@@ -102,7 +109,18 @@ export function createBoard(
     },
     storedRows: () => storedRows(),
     copyOf: (line) => copiedRow(line, sheet.kind, sheet.rules.columns, sheet.catalogue),
+    close() {
+      isOpen = false;
+      stopListening();
+    },
   };
+  // In another language a text may be another amount, or one at all.
+  const stopListening = store.sub(localeAtom, () => {
+    judge();
+    const { rows, typing } = grid();
+    if (!typing)
+      store.set(work.gridAtom, (now) => ({ ...now, rows: rows.map((row) => settledRow(sheet, row)) }));
+  });
   store.set(work.ratesAtom, new Map());
   board.show(loaded);
   return board;

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { readSession } from '../../shared/client/session.ts';
 import type { ChargeLine } from '../../shared/contract/charges.ts';
+import { attributeAtom } from '../../shared/element/attributes.ts';
+import type { Store } from '../../shared/element/host.ts';
+import { callerOf } from './caller.ts';
 import { FIELDS } from './kind.ts';
 import type { RecordRef } from './record.ts';
 import { type Cells, type ChargeRow, isUnsaved, newKey } from './rows.ts';
@@ -59,15 +61,22 @@ function parse(text: string | null): Draft | undefined {
   }
 }
 
-/** Who is at work, as far as it can be told here; what one user leaves behind is not offered to another. */
-function callerOf(): string {
-  const user = readSession()?.user as { id?: unknown } | null | undefined;
-  return String(user?.id ?? '');
-}
-
-/** @throws where the page may not use the device's storage */
-export async function openDrafts(record: RecordRef): Promise<DraftStore> {
-  const list = [PREFIX, callerOf(), record.role, record.feature, record.id, ''].join(' ');
+/**
+ * The drafts of this caller, backend and list; none where the caller can't be told from another. `onFull` hears once
+ * that the device took no more.
+ *
+ * @throws where the page may not use the device's storage
+ */
+export async function openDrafts(
+  store: Store,
+  record: RecordRef,
+  onFull: (error: unknown) => void,
+  signal: AbortSignal,
+): Promise<DraftStore | undefined> {
+  const caller = await callerOf(store, signal);
+  if (caller === undefined || signal.aborted) return undefined;
+  const backend = store.get(attributeAtom('apiBase', 'string')) ?? '';
+  const list = [PREFIX, backend, caller, record.role, record.feature, record.id, ''].join(' ');
   const own = list + Math.random().toString(36).slice(2);
   const abort = new AbortController();
   const { locks } = navigator;
@@ -80,15 +89,17 @@ export async function openDrafts(record: RecordRef): Promise<DraftStore> {
     locks ? locks.request(name, { ifAvailable: true }, (lock) => lock !== null) : true;
   let offered = '';
   let offer: Draft | null = null;
-  for (const name of Object.keys(localStorage).filter((key) => key.startsWith(list))) {
-    if (!(await isLeft(name))) continue;
+  for (const name of Object.keys(localStorage).filter((key) => key.startsWith(`${PREFIX} `))) {
     const draft = parse(localStorage.getItem(name));
-    if (!draft || draft.savedAt < Date.now() - LONGEST_KEPT) localStorage.removeItem(name);
+    const isOver = !draft || draft.savedAt < Date.now() - LONGEST_KEPT;
+    if (!(isOver || name.startsWith(list)) || !(await isLeft(name))) continue;
+    if (isOver) localStorage.removeItem(name);
     else if (!offer || draft.savedAt > offer.savedAt) [offer, offered] = [draft, name];
   }
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending: Draft | null = null;
+  let isFull = false;
   const write = () => {
     clearTimeout(timer);
     timer = undefined;
@@ -96,7 +107,8 @@ export async function openDrafts(record: RecordRef): Promise<DraftStore> {
     try {
       localStorage.setItem(own, JSON.stringify(pending));
     } catch (error) {
-      console.warn('Unsaved lines cannot be kept on this device.', error);
+      if (!isFull) onFull(error);
+      isFull = true;
     }
     pending = null;
   };

@@ -53,6 +53,7 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
   /** Whether the server said what is stored now, not only that a save is done. */
   let isComplete = true;
   let drafts: DraftStore | undefined;
+  const life = new AbortController();
   /** What was sent of each row since the last save that was answered. */
   const sent = new Map<string, Cells[]>();
   const isProfitOn = () => store.get(work.profitAtom).isOn;
@@ -133,11 +134,13 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
     return isOpen;
   };
 
+  const full = (error: unknown) => fail(plain('charges.draft.full'), error);
   const openDrafts = async () => {
     try {
       const module = await import('./drafts.ts');
       if (!board.isOpen) return;
-      const opened = await module.openDrafts(record);
+      const opened = await module.openDrafts(store, record, full, life.signal);
+      if (!opened) return;
       if (!board.isOpen) return opened.close();
       drafts = opened;
       const { rows } = board.grid();
@@ -237,7 +240,8 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
       drafts?.changed([], null);
     },
     close() {
-      board.isOpen = false;
+      board.close();
+      life.abort();
       drafts?.close();
     },
   };

@@ -82,3 +82,15 @@ export function createSheet(kind: Kind, catalogue: Catalogue, locale: string): S
     },
   };
 }
+
+/** The row with texts that could not be read before as they are read now, and all that follows from them. */
+export function settledRow({ rules }: Sheet, row: ChargeRow): ChargeRow {
+  const cells: Readonly<Record<string, string>> = row.cells;
+  const read = rules.columns.flatMap((column) => {
+    const text = rules.settle(column, cells[column] ?? '');
+    return text === cells[column] ? [] : [[column, text] as const];
+  });
+  if (read.length === 0) return row;
+  const columns = read.map(([column]) => column);
+  return rules.derive({ ...row, cells: { ...row.cells, ...Object.fromEntries(read) } }, columns);
+}

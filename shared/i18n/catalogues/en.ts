@@ -136,6 +136,7 @@ export const en = {
   'charges.draft': 'Lines of {time} were not saved.',
   'charges.draft.restore': 'Restore',
   'charges.draft.discard': 'Discard',
+  'charges.draft.full': 'Your draft could not be saved on this device.',
   'charges.stale.load': 'Load the current lines',
   'charges.merged':
     'The current lines are loaded, with your changes on top. Please check them and save again.',

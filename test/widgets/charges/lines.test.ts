@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, mock, suite, test } from 'node:test';
+import { localeAtom } from '../../../shared/i18n/use-text.ts';
 import { Desk, openDesk } from './desk.ts';
 import { AIR, answer, CHARGE_TYPES, FCL, LCL, LOAD, line, rate, rateOf, TYPES } from './fixtures.ts';
 
@@ -173,6 +174,17 @@ suite('a valid line', () => {
     desk = await openDesk(empty);
     desk.add({ ...FULL, quantity: '10000000', unitCost: '10000000' });
     assert.deepEqual(desk.errors(1), { totalPrice: 'charges.error.tooLarge' });
+  });
+
+  test('D-124 amounts are read in the language that the screen has by then', async () => {
+    desk = await openDesk();
+    desk.store.set(localeAtom, 'de');
+    desk.type(1, 'unitCost', '1.234');
+    assert.deepEqual(desk.errors(1), { unitCost: 'charges.error.ambiguous' });
+    desk.store.set(localeAtom, 'en');
+    assert.deepEqual(desk.errors(1), {});
+    assert.equal(desk.cells(1).unitCost, '1.23');
+    assert.equal(desk.cells(1).totalPrice, '2.46');
   });
 
   test('CHG-34 a text that is no choice stays, with the error at its cell', async () => {
