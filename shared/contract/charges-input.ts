@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 import { CURRENCIES } from '../trade/currencies.ts';
-import { FEATURES, UNIT_CODES } from './charges.ts';
+import { COMMENT_MAX_LENGTH, FEATURES, MAX_LINES, UNIT_CODES } from './charges.ts';
 import { RateText } from './exchange-rate.ts';
 import { Id } from './order-manager.ts';
 
-/** Most lines of one list. */
-const MAX_LINES = 1000;
-const COMMENT_MAX_LENGTH = 2000;
 const NO_NUMBER = 'This is not a number.';
 
 /** The role that the page claims; the real one is the server's to know (D-02). */

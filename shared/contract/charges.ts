@@ -13,6 +13,10 @@ export const FEATURES = [
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
+/** Most lines of one list. */
+export const MAX_LINES = 1000;
+export const COMMENT_MAX_LENGTH = 2000;
+
 /** CHG-38 */
 export const UNIT_CODES = ['EA', 'CBM', 'KG', 'CTN'] as const;
 

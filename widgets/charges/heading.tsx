@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useAttribute } from '../../shared/element/host.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import * as s from './charges.css.ts';
+import { isManifest } from './record.ts';
 import { titleAtom } from './state.ts';
 import { useAmounts } from './use-amounts.ts';
 
@@ -12,7 +13,7 @@ export function Heading() {
   const feature = useAttribute('feature', 'string') ?? '';
   const record = useAtomValue(titleAtom);
   const { reference, customer, savedAt, savedBy } = record ?? {};
-  const type = feature === 'manifests_charges' ? 'manifest' : 'quote';
+  const type = isManifest({ feature }) ? 'manifest' : 'quote';
   const parts = [
     reference && text('charges.record', { type, reference }),
     customer?.companyName,

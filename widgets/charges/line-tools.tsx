@@ -1,10 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { useHost } from '../../shared/element/host.ts';
 import { adoptSheets } from '../../shared/element/sheets.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { plain } from '../../shared/record/alert.ts';
-import { alertAtom } from '../../shared/record/state.ts';
 import { Button } from '../../shared/ui/button/button.tsx';
 import type { GridColumn } from '../../shared/ui/grid/grid-column.ts';
 import { isManifest } from './record.ts';
@@ -25,14 +24,13 @@ export function LineTools({ session, sheet, columns }: LineToolsProps) {
   const text = useText();
   const { root, store } = useHost();
   const hasRows = useAtomValue(gridAtom).rows.length > 0;
-  const setAlert = useSetAtom(alertAtom);
   const [dialog, setDialog] = useState<((onClose: () => void) => ReactNode) | null>(null);
   const later = async (work: () => Promise<void>) => {
     try {
       await work();
     } catch (error) {
       console.warn('A part of the charges could not be loaded.', error);
-      setAlert(plain('charges.error.part'));
+      session.warn(plain('charges.error.part'), error);
     }
   };
 

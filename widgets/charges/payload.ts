@@ -1,9 +1,10 @@
 import type { SaveChargesPayload } from '../../shared/contract/charges-input.ts';
+import { fitsAmount } from '../../shared/trade/amount.ts';
 import { convert } from '../../shared/trade/money.ts';
 import { type Field, isConverted, isForeign } from './kind.ts';
 import type { Rate } from './rates.ts';
 import type { RecordRef } from './record.ts';
-import type { ChargeRow } from './rows.ts';
+import { type ChargeRow, isEditedBefore } from './rows.ts';
 import type { Sheet } from './sheet.ts';
 
 export type SentLine = SaveChargesPayload['charges'][number];
@@ -73,6 +74,24 @@ function withOrigin(line: SentLine, { stored, cells }: ChargeRow): SentLine {
 /** Whether currency and amounts are still those that the conversion gave. */
 export const isAsConverted = (stored: NonNullable<ChargeRow['stored']>, cells: ChargeRow['cells']): boolean =>
   ['currency', ...CONVERTED].every((field) => cells[field as Field] === stored.cells[field as Field]);
+
+/**
+ * Whether the total is to be marked as one by hand: one that only the rounding of a conversion made differ was edited
+ * by nobody (D-22).
+ */
+export function isByHand({ isManual, stored, cells }: ChargeRow): boolean {
+  const original = stored?.line.original;
+  if (!isManual || !original || !isAsConverted(stored, cells)) return isManual;
+  return isEditedBefore(stored.line.quantity, original);
+}
+
+/** Whether what the row is in USD has no more digits than an amount may have. */
+export const fitsInUsd = (sheet: Sheet, row: ChargeRow, rateOf: (currency: string) => Rate): boolean =>
+  !isConverted(sheet.kind, row.cells.currency) ||
+  CONVERTED.every((field) => {
+    const entered = sheet.amount(row, field);
+    return entered === '' || fitsAmount(convert(entered, rateOf(row.cells.currency).rate));
+  });
 
 /** All that a save sends (API-52, D-19). An agent's save says nothing of the uplift (D-120). */
 export const payloadOf = (

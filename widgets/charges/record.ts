@@ -36,4 +36,4 @@ export function recordRef(
 export const isSameRecord = (a: RecordRef | undefined, b: RecordRef | undefined): boolean =>
   a?.feature === b?.feature && a?.id === b?.id && a?.role === b?.role;
 
-export const isManifest = ({ feature }: RecordRef): boolean => feature === 'manifests_charges';
+export const isManifest = ({ feature }: { feature: string }): boolean => feature === 'manifests_charges';

@@ -1,4 +1,4 @@
-import type { ChargeLine } from '../../shared/contract/charges.ts';
+import type { ChargeLine, Conversion } from '../../shared/contract/charges.ts';
 import { formatAmount, parseAmount } from '../../shared/trade/amount.ts';
 import { isManualTotal, lineTotal } from '../../shared/trade/money.ts';
 import type { GridRow } from '../../shared/ui/grid/core/grid.ts';
@@ -97,16 +97,18 @@ export function copiedRow(
 ): ChargeRow {
   const { original } = line;
   const entered = original
-    ? { ...line, ...original, manuallyEditedTotal: isEdited(line, original.totalPrice, original.unitCost) }
+    ? { ...line, ...original, manuallyEditedTotal: isEditedBefore(line.quantity, original) }
     : line;
   const { cells, isManual } = rowOf(entered, kind, catalogue);
   return newRow(shownCells(cells, columns), isManual);
 }
 
-function isEdited({ quantity }: ChargeLine, total: string, unitCost: string): boolean {
-  const product = calculated(quantity, unitCost, 'en');
-  const given = amountIn(total, 'en');
-  return product !== '' && given !== undefined && isManualTotal(given, quantity, unitCost);
+/** Whether the total was one by hand already before the conversion. */
+export function isEditedBefore(quantity: string, { totalPrice, unitCost }: Conversion): boolean {
+  const [total = '', count = '', cost = ''] = [totalPrice, quantity, unitCost].map((text) =>
+    amountIn(text, 'en'),
+  );
+  return isManualTotal(total, count, cost);
 }
 
 export const isSameCells = (a: Cells, b: Cells): boolean => FIELDS.every((field) => a[field] === b[field]);

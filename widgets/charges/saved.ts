@@ -37,16 +37,11 @@ export const sentAsStored = ({ charges }: SaveChargesPayload): ChargeLine[] =>
     comments: line.comments ?? '',
     quantity: textOf(line.quantity),
     ...texts(line),
-    manuallyEditedTotal: isByHand(line),
+    manuallyEditedTotal: isManualTotal(textOf(line.totalPrice), textOf(line.quantity), textOf(line.unitCost)),
     original: line.original
       ? { ...line.original, ...texts(line.original), rate: textOf(line.original.rate) }
       : null,
   }));
-
-function isByHand({ quantity, unitCost, totalPrice }: SaveChargesPayload['charges'][number]): boolean {
-  const [total, count, cost] = [textOf(totalPrice), textOf(quantity), textOf(unitCost)];
-  return total !== '' && count !== '' && cost !== '' && isManualTotal(total, count, cost);
-}
 
 type Amounts = { unitCost?: unknown; totalPrice?: unknown; minimumPrice?: unknown };
 

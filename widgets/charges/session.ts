@@ -1,7 +1,7 @@
 import type { Atom } from 'jotai';
 import { isAborted } from '../../shared/client/client-error.ts';
 import { keyring } from '../../shared/client/keyring.ts';
-import type { ChargeLine } from '../../shared/contract/charges.ts';
+import { type ChargeLine, MAX_LINES } from '../../shared/contract/charges.ts';
 import type { Emit } from '../../shared/element/events.ts';
 import type { Host } from '../../shared/element/host.ts';
 import { translator } from '../../shared/i18n/text.ts';
@@ -14,7 +14,7 @@ import { type LoadedCharges, loadCharges, saveCharges } from './api.ts';
 import { createBoard } from './board.ts';
 import type { DraftStore } from './drafts.ts';
 import type { ChargesEvents } from './events.ts';
-import { convertedCurrencies, payloadOf, sentLine } from './payload.ts';
+import { convertedCurrencies, fitsInUsd, payloadOf, sentLine } from './payload.ts';
 import type { RecordRef } from './record.ts';
 import { type Cells, type ChargeRow, isUnsaved } from './rows.ts';
 import { savedCharge, sentAsStored } from './saved.ts';
@@ -38,6 +38,8 @@ export interface Session extends RecordSession<RecordRef> {
   loadCurrent(): Promise<void>;
   /** New rows like the lines of another record. */
   copies(lines: readonly ChargeLine[]): ChargeRow[];
+  /** Tells the user and the page of a part of the screen that failed. */
+  warn(alert: Alert, error: unknown): void;
   restoreDraft(): Promise<void>;
   discardDraft(): void;
   /** What is unsaved is given up for good. */
@@ -101,10 +103,19 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
     store.set(staleAtom, false);
     const { sheet, rates, present } = board;
     const rows = board.grid().rows.filter((row) => !row.isRemoved);
+    if (rows.length > MAX_LINES) {
+      tell(plain('charges.error.tooMany', { count: rows.length, most: MAX_LINES }), 'too-many');
+      return false;
+    }
     const currency = await rates.missing(convertedCurrencies(sheet, rows));
     if (!board.isOpen) return false;
     if (currency !== undefined) {
       tell(plain('charges.error.rate', { currency }), 'no-rate');
+      return false;
+    }
+    const tooLarge = board.grid().rows.findIndex((row) => !row.isRemoved && !fitsInUsd(sheet, row, rates.of));
+    if (tooLarge >= 0) {
+      tell(plain('charges.error.tooLargeInUsd', { line: tooLarge + 1 }), 'too-large');
       return false;
     }
     const addProfit = isProfitOn();
@@ -177,6 +188,7 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
       changed();
     },
     copies: (lines) => lines.map(board.copyOf),
+    warn: fail,
     async save() {
       if (store.get(savingAtom)) return false;
       // The formatted value is the value (D-124), also of a cell that the user is still in.

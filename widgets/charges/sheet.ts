@@ -1,4 +1,4 @@
-import { UNIT_CODES } from '../../shared/contract/charges.ts';
+import { COMMENT_MAX_LENGTH, UNIT_CODES } from '../../shared/contract/charges.ts';
 import type { MessageId } from '../../shared/i18n/text.ts';
 import { fitsAmount, formatAmount, parseAmount } from '../../shared/trade/amount.ts';
 import { CURRENCIES } from '../../shared/trade/currencies.ts';
@@ -27,8 +27,6 @@ export interface Sheet {
   /** The amount in a cell with two decimals, `''` for none. */
   amount(row: ChargeRow, field: Field): string;
 }
-
-const COMMENT_MAX_LENGTH = 2000;
 
 const NOTHING: Verdict = { errors: {}, charge: null };
 

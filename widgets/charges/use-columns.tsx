@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { UNIT_CODES } from '../../shared/contract/charges.ts';
+import { COMMENT_MAX_LENGTH, UNIT_CODES } from '../../shared/contract/charges.ts';
 import { localeAtom, useText } from '../../shared/i18n/use-text.ts';
 import { CURRENCIES } from '../../shared/trade/currencies.ts';
 import type { GridColumn, GridOption } from '../../shared/ui/grid/grid-column.ts';
 import { type Field, isAmount, type Kind } from './kind.ts';
-import { isAsConverted } from './payload.ts';
+import { isByHand } from './payload.ts';
 import type { ChargeRow } from './rows.ts';
 import type { Sheet } from './sheet.ts';
 import { UsdCell } from './usd-cell.tsx';
@@ -25,13 +25,8 @@ const USD_WIDTH = 232;
 
 /** Most names of charges can be read whole where there is room for them. */
 const typeWidth = ({ isFcl, isAir }: Kind): number => (isFcl ? 340 : isAir ? WIDTHS.chargeType : 280);
-const COMMENT_MAX_LENGTH = 2000;
 
 const CHOICES = new Set<Field>(['chargeType', 'currency', 'unitCode']);
-
-/** A total that only the rounding of a conversion made differ was edited by nobody (D-22). */
-const isByHand = ({ isManual, stored, cells }: ChargeRow): boolean =>
-  isManual && !(stored?.line.original && isAsConverted(stored, cells));
 
 /** CHG-09 to CHG-16 */
 export function useColumns(sheet: Sheet, hasUsd: boolean): readonly GridColumn<ChargeRow>[] {

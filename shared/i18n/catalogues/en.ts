@@ -150,6 +150,9 @@ export const en = {
   'charges.error.notANumber': 'This is not a number.',
   'charges.error.ambiguous': 'This can be read as two numbers. Please write it with two decimals.',
   'charges.error.tooLarge': 'At most 12 digits before the decimal point.',
+  'charges.error.tooLargeInUsd':
+    'Line {line}: in USD an amount has more than 12 digits before the decimal point. Nothing was saved.',
+  'charges.error.tooMany': 'At most {most} lines can be saved, and these are {count}. Nothing was saved.',
   'charges.error.tooLong': 'At most 2,000 characters.',
 
   'grid.cell': '{column} row {n}',

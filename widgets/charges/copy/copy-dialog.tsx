@@ -2,6 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useHost } from '../../../shared/element/host.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { codeOf } from '../../../shared/record/alert.ts';
+import { savingAtom } from '../../../shared/record/state.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
@@ -27,6 +29,7 @@ export function CopyDialog({ session, onClose }: { session: Session; onClose(): 
   const type = isManifest(record) ? 'manifest' : 'quote';
   const customerId = Number(useAtomValue(titleAtom)?.customer?.id) || 0;
   const sheet = useAtomValue(sheetAtom);
+  const isSaving = useAtomValue(savingAtom);
   const [chosen, setChosen] = useState<Option | null>(null);
 
   const content = useRef<HTMLDivElement>(null);
@@ -53,6 +56,11 @@ export function CopyDialog({ session, onClose }: { session: Session; onClose(): 
   );
   const rows = useMemo(() => session.copies((chosen && lines.value) || []), [session, chosen, lines.value]);
   const failed = others.error ? others : lines.error ? lines : undefined;
+  const warning = failed && text(failed === others ? 'charges.copy.failedList' : 'charges.error.load');
+  const cause = failed?.error;
+  useEffect(() => {
+    if (warning) host.emit('fp-error', { message: warning, code: codeOf(cause), cause });
+  }, [host, warning, cause]);
 
   return (
     <Dialog
@@ -65,7 +73,7 @@ export function CopyDialog({ session, onClose }: { session: Session; onClose(): 
           <Button onClick={onClose}>{text('charges.copy.cancel')}</Button>
           <Button
             variant="primary"
-            disabled={rows.length === 0 || !sheet}
+            disabled={rows.length === 0 || !sheet || isSaving}
             onClick={() => {
               session.dispatch({ type: 'rowsAppended', rows });
               onClose();
@@ -79,7 +87,7 @@ export function CopyDialog({ session, onClose }: { session: Session; onClose(): 
       <div ref={content} className={s.content}>
         {failed && (
           <Banner kind="warning" onRetry={failed.retry}>
-            {text(failed === others ? 'charges.copy.failedList' : 'charges.error.load')}
+            {warning}
           </Banner>
         )}
         {others.value?.length === 0 ? (

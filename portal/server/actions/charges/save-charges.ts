@@ -59,8 +59,6 @@ export const saveCharges = defineAction({
   },
 });
 
-/** D-21; without a quantity, as on FCL quotes, there is nothing that a total could differ from. */
-function hasManualTotal(sheet: Sheet, { quantity, unitCost, totalPrice }: SentLine): boolean {
-  if (isFcl(sheet) || quantity === null || unitCost === null || totalPrice === null) return false;
-  return isManualTotal(totalPrice, quantity, unitCost);
-}
+/** D-21; an FCL line has a price alone, whatever else was sent. */
+const hasManualTotal = (sheet: Sheet, { quantity, unitCost, totalPrice }: SentLine): boolean =>
+  !isFcl(sheet) && isManualTotal(totalPrice ?? '', quantity ?? '', unitCost ?? '');
