@@ -1,8 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useHost } from '../element/host.ts';
 import { useText } from '../i18n/use-text.ts';
-import { Banner } from '../ui/banner/banner.tsx';
+import { Banner, focusBack } from '../ui/banner/banner.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { sentence } from './alert.ts';
 import { alertAtom, offlineAtom, phaseAtom, providerAtom } from './state.ts';
@@ -24,34 +24,28 @@ export function Alerts({ onReload, onRetry, actions }: AlertsProps) {
   const provider = useAtomValue(providerAtom);
   const phase = useAtomValue(phaseAtom);
   const isOffline = useAtomValue(offlineAtom);
-  const dismiss = () => {
-    // From a key press the focus would go to nowhere, or to the next button, which may remove something.
-    if (root.querySelector(':focus-visible')) root.querySelector('input')?.focus();
-    setAlert(null);
-  };
-  const isAsked = useRef(false);
   useEffect(() => {
-    if (phase === 'loading' || !isAsked.current) return;
-    isAsked.current = false;
-    // The button went, and the focus with it, unless the user has moved on.
-    if (document.activeElement === document.body) element.focus();
-  }, [phase, element]);
-  const tryAgain = () => {
-    isAsked.current = true;
-    onReload();
-  };
-  const reload = phase === 'failed' || phase === 'refused' ? tryAgain : undefined;
+    // The banner whose button began the load left the focus there, unless the user has moved on.
+    if (phase !== 'loading' && root.activeElement?.matches('[part=root]')) element.focus();
+  }, [phase, root, element]);
+  const reload = phase === 'failed' || phase === 'refused' ? onReload : undefined;
   return (
     <>
       {isOffline && <Banner kind="info">{text('error.offline')}</Banner>}
       {alert && (
-        <Banner kind={alert.severity} onDismiss={dismiss} onRetry={reload ?? onRetry} actions={actions}>
+        <Banner
+          key={alert.text.id}
+          kind={alert.severity}
+          onDismiss={() => setAlert(null)}
+          onRetry={reload ?? onRetry}
+          actions={actions}
+        >
           {sentence(alert, text, provider)}
           {alert.detail && <div>{alert.detail}</div>}
         </Banner>
       )}
       {!alert && reload && (
-        <div>
+        <div ref={focusBack}>
           <Button onClick={reload}>{text('common.tryAgain')}</Button>
         </div>
       )}

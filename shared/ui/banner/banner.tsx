@@ -18,12 +18,34 @@ interface BannerProps {
   actions?: ReactNode;
 }
 
+/**
+ * For `ref`: buttons that go must not take the focus along. Ctrl+S would be the browser's, and React gives it to the
+ * first control, which may throw something away. From the keyboard it goes on to the first field; else, and before
+ * there is one, to the root.
+ */
+export const focusBack = (node: HTMLElement | null) => () => {
+  const root = node?.getRootNode() as ShadowRoot;
+  const { activeElement } = root;
+  const top = node?.closest('dialog') ?? root.querySelector<HTMLElement>('[part=root]');
+  if (!top || !activeElement || !node?.contains(activeElement)) return;
+  const isByKey = activeElement.matches(':focus-visible');
+  top.tabIndex = -1;
+  top.focus({ preventScroll: true });
+  top.addEventListener('blur', () => top.removeAttribute('tabindex'), { once: true });
+  // React is in the middle of its work, and listens to no event before it is done.
+  queueMicrotask(() => {
+    if (!isByKey || root.activeElement !== top) return;
+    top.querySelector<HTMLElement>('input:enabled:not([type=checkbox])')?.focus();
+  });
+};
+
 /** A message in the flow of the page (PO-16, PO-17): `alert` for errors and warnings, else `status`. */
 export function Banner({ kind, children, onDismiss, onRetry, actions }: BannerProps) {
   const text = useText();
   const KindIcon = ICONS[kind];
   return (
     <div
+      ref={focusBack}
       role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
       className={`${s.banner} ${s.kinds[kind]}`}
       part={`banner banner-${kind}`}
