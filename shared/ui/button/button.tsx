@@ -29,7 +29,7 @@ export function Button(props: ButtonProps) {
       className={`${s.button} ${s.sizes[size]} ${s.variants[variant]}`}
       aria-busy={busy || undefined}
       // Not `disabled`: a disabled button drops the focus to the top of the page.
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={(event) => {
         if (busy) event.preventDefault();
         else onClick?.(event);

@@ -37,7 +37,8 @@ function RowView<Row extends GridRow>(props: RowProps<Row>) {
     <IconButton
       label={text(id, { n })}
       tabIndex={-1}
-      disabled={readOnly}
+      // Not `disabled`, which drops the focus.
+      aria-disabled={readOnly}
       onClick={() => onAct({ type, row: row.key })}
     >
       {icon}

@@ -21,7 +21,7 @@ export const toolbarEnd = style({
   marginInlineStart: 'auto',
   color: vars.color.textMuted,
 });
-globalStyle(`${toolbarEnd} [aria-disabled=true]`, { opacity: 0.45 });
+globalStyle(`${grid} button[aria-disabled=true]`, { opacity: 0.45 });
 
 /** Scrolls both ways, and nothing around it does: the header can stick, and the page never grows wider. */
 export const box = style({

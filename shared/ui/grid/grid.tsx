@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { adoptSheets } from '../../element/sheets.ts';
-import type { MessageId, TextValues } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
@@ -50,7 +50,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const text = useText();
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState<{ id: MessageId; values: TextValues } | null>(null);
+  const [said, setSaid] = useState<Text | null>(null);
   const [KeyMap, setKeyMap] = useState<{ draw: (props: { onClose(): void }) => ReactNode } | null>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { offsets, widths, minWidth, sticky } = useMemo(() => layoutOf(columns), [columns]);
@@ -65,7 +65,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       setKeyMap({ draw });
     } catch {
       setHelpOpen(false);
-      setSaid({ id: 'grid.said.noHelp', values: {} });
+      setSaid({ id: 'grid.said.noHelp' });
     }
   }
 
@@ -85,7 +85,10 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     onNoCell: () => root.current?.querySelector('button')?.focus(),
   });
   useImperativeHandle(handle, () => ({
-    focusCell: (row, column) => go({ type: 'focused', place: { row, column } }),
+    focusCell(row, column, news) {
+      go({ type: 'focused', place: { row, column } });
+      if (news) setSaid(news);
+    },
   }));
 
   const { rows, focus, anchor } = state;
@@ -103,7 +106,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   return (
     <div ref={root} className={s.grid} part="grid">
       <div className={s.toolbar}>
-        <Button size="sm" disabled={readOnly} onClick={() => go({ type: 'rowAdded' })}>
+        <Button size="sm" aria-disabled={readOnly} onClick={() => go({ type: 'rowAdded' })}>
           <PlusIcon />
           {text('grid.addRow')}
         </Button>
@@ -111,16 +114,14 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         <div className={s.toolbarEnd}>
           <IconButton
             label={text('grid.undo')}
-            disabled={readOnly}
-            aria-disabled={state.past.length === 0 && !state.typing}
+            aria-disabled={readOnly || (state.past.length === 0 && !state.typing)}
             onClick={() => go({ type: 'undone' }, true)}
           >
             <UndoIcon />
           </IconButton>
           <IconButton
             label={text('grid.redo')}
-            disabled={readOnly}
-            aria-disabled={state.future.length === 0}
+            aria-disabled={readOnly || state.future.length === 0}
             onClick={() => go({ type: 'redone' }, true)}
           >
             <RedoIcon />

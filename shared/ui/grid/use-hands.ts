@@ -11,6 +11,7 @@ import { flushSync } from 'react-dom';
 import { useStable } from '../hooks/use-stable.ts';
 import { clipboardOf } from './clipboard-events.ts';
 import { type Command, commandOf } from './commands.ts';
+import { indexOf, placeIn } from './core/cells.ts';
 import type { GridAction, GridRow, GridRules, GridState, Place } from './core/grid.ts';
 import { neighbour } from './core/move.ts';
 import type { GridColumn } from './grid-column.ts';
@@ -62,6 +63,8 @@ export function useHands<Row extends GridRow>(options: HandsOptions<Row>) {
 
   /** Does something and, unless `stays`, takes the focus to where the grid's is then. */
   const go = useStable((action: GridAction<Row>, stays = false) => {
+    // The buttons are still there, so that they keep the focus.
+    if (latest.current.readOnly && action.type !== 'focused') return;
     const before = latest.current.state;
     flushSync(() => {
       menu.close();
@@ -210,12 +213,22 @@ export function useHands<Row extends GridRow>(options: HandsOptions<Row>) {
     latest.current.dispatch({ type: 'left' });
   }
 
-  // Rows that were loaded anew may have taken the focused one away; the focus then goes to the nearest.
-  const focus = options.state.focus;
+  // Rows that were loaded anew may have taken the focused one away, or the one of a focused button; the focus then goes
+  // to the nearest.
+  const { focus, rows } = options.state;
+  const heldRow = () => held.current?.closest('tr')?.dataset.row;
+  const heldAt = useRef(0);
   useLayoutEffect(() => {
-    if (held.current?.isConnected !== false) return;
+    if (held.current?.isConnected !== false) {
+      heldAt.current = indexOf(rows, heldRow());
+      return;
+    }
     held.current = null;
-    if (focus) inputAt(box.current, focus)?.focus({ preventScroll: true });
+    const row = rows[Math.min(Math.max(0, heldAt.current), rows.length - 1)];
+    const place = focus ?? placeIn(row, rules.columns[0]);
+    const input = place && inputAt(box.current, place);
+    if (input) input.focus({ preventScroll: true });
+    else options.onNoCell();
   });
 
   const hands: Hands<Row> = {
@@ -236,7 +249,7 @@ export function useHands<Row extends GridRow>(options: HandsOptions<Row>) {
     menu,
     onType,
     /** The row that has the focus, be it on a button. */
-    heldRow: () => held.current?.closest('tr')?.dataset.row,
+    heldRow,
     handlers: { onKeyDown, onFocus, onBlur, ...useMouse(hands), ...clipboardOf(hands) },
   };
 }

@@ -208,6 +208,6 @@ describe('Grid, by keyboard', () => {
     );
     expect([grid.values, grid.at]).to.deep.equal([before, 'Quantity row 2']);
     const buttons = ['Remove row 1', 'Duplicate row 1', 'Add Row', 'Undo', 'Redo'];
-    expect(buttons.every((name) => grid.button(name).disabled)).to.equal(true);
+    expect(buttons.map((name) => grid.button(name).ariaDisabled)).to.deep.equal(buttons.map(() => 'true'));
   });
 });
