@@ -34,11 +34,25 @@ export const saveBar = style({
   position: 'sticky',
   insetBlockEnd: 0,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.md,
+  minHeight: 64,
   marginTop: `calc(-1 * ${vars.space.sm})`,
   paddingBlock: vars.space.md,
   borderTop: `1px solid ${vars.color.border}`,
   background: vars.color.surface,
+});
+
+/** Below the number of changes, and no higher together than `Save`, so that nothing moves when it comes. */
+export const faults = style({
+  display: 'block',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.danger,
+  fontSize: vars.font.size.sm,
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '2px',
+  '@media': { '(pointer: coarse)': { minHeight: 24 } },
 });

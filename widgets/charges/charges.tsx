@@ -9,7 +9,6 @@ import { SpinnerOverlay } from '../../shared/ui/spinner/spinner-overlay.tsx';
 import * as s from './charges.css.ts';
 import { Heading } from './heading.tsx';
 import { type Role, roleOf } from './record.ts';
-import { SaveBar } from './save-bar.tsx';
 import { sessionAtom, staleAtom, unsavedAtom, viewAtom } from './state.ts';
 import { useManager } from './use-manager.ts';
 
@@ -48,12 +47,7 @@ function ChargesTool({ role }: { role: Role }) {
           }
         />
         <LeaveQuestion manager={manager} unsaved={unsaved} />
-        {session && View && (
-          <>
-            <View session={session} />
-            <SaveBar session={session} onSave={manager.save} />
-          </>
-        )}
+        {session && View && <View session={session} onSave={manager.save} />}
       </div>
     </SpinnerOverlay>
   );

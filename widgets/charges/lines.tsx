@@ -4,18 +4,26 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { savingAtom } from '../../shared/record/state.ts';
 import { Grid } from '../../shared/ui/grid/grid.tsx';
 import type { GridHandle, RowErrors } from '../../shared/ui/grid/grid-column.ts';
-import { GridErrors } from '../../shared/ui/grid/grid-errors.tsx';
+import { GridErrors, useFaults } from '../../shared/ui/grid/grid-errors.tsx';
 import * as s from './charges.css.ts';
 import { LineTools } from './line-tools.tsx';
 import type { ChargeRow } from './rows.ts';
+import { SaveBar } from './save-bar.tsx';
 import type { Session } from './session.ts';
 import type { Sheet } from './sheet.ts';
+import { TotalsView } from './totals-view.tsx';
 import { hasUsd } from './usd-cell.tsx';
 import { useColumns } from './use-columns.tsx';
 import { gridAtom } from './work-state.ts';
 
-/** The table of the lines, and what is wrong with them (CHG-34). */
-export function Lines({ session, sheet }: { session: Session; sheet: Sheet }) {
+interface LinesProps {
+  session: Session;
+  sheet: Sheet;
+  onSave(): void;
+}
+
+/** The table of the lines, what they come to, and what is wrong with them (CHG-34): last, so that it moves nothing. */
+export function Lines({ session, sheet, onSave }: LinesProps) {
   const text = useText();
   const grid = useAtomValue(gridAtom);
   const isSaving = useAtomValue(savingAtom);
@@ -29,6 +37,7 @@ export function Lines({ session, sheet }: { session: Session; sheet: Sheet }) {
       Object.fromEntries(Object.entries(sheet.judge(row).errors).map(([field, id]) => [field, text(id)])),
     [sheet, text],
   );
+  const faults = useFaults(columns, grid, errors);
 
   return (
     <>
@@ -50,7 +59,14 @@ export function Lines({ session, sheet }: { session: Session; sheet: Sheet }) {
       >
         <LineTools session={session} sheet={sheet} columns={columns} />
       </Grid>
-      <GridErrors columns={columns} rows={grid.rows} errors={errors} grid={handle} />
+      <TotalsView sheet={sheet} isAdmin={session.record.role === 'admin'} />
+      <SaveBar
+        session={session}
+        onSave={onSave}
+        faults={faults.length}
+        onShowFault={() => handle.current?.focusCell(faults[0]!.row, faults[0]!.column)}
+      />
+      <GridErrors faults={faults} grid={handle} />
     </>
   );
 }

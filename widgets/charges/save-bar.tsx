@@ -6,8 +6,17 @@ import * as s from './charges.css.ts';
 import type { Session } from './session.ts';
 import { unsavedAtom } from './state.ts';
 
+interface SaveBarProps {
+  session: Session;
+  onSave(): void;
+  /** Number of cells that have to be put right first. */
+  faults: number;
+  /** Goes to the first of them. */
+  onShowFault(): void;
+}
+
 /** CHG-18 to CHG-21 */
-export function SaveBar({ session, onSave }: { session: Session; onSave(): void }) {
+export function SaveBar({ session, onSave, faults, onShowFault }: SaveBarProps) {
   const text = useText();
   const isSaving = useAtomValue(savingAtom);
   const unsaved = useAtomValue(unsavedAtom);
@@ -18,9 +27,16 @@ export function SaveBar({ session, onSave }: { session: Session; onSave(): void 
       <Button variant="primary" busy={isSaving} disabled={!isReady || isInvalid} onClick={onSave}>
         {text('charges.save')}
       </Button>
-      <p role="status" className={s.quiet}>
-        {unsaved > 0 && text('charges.unsaved', { count: unsaved })}
-      </p>
+      <div>
+        <p role="status" className={s.quiet}>
+          {unsaved > 0 && text('charges.unsaved', { count: unsaved })}
+        </p>
+        {faults > 0 && (
+          <button type="button" className={s.faults} onClick={onShowFault}>
+            {text('grid.errors', { count: faults })}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

@@ -19,4 +19,6 @@ export const titleAtom = atom<Charges['record']>(null);
 export const staleAtom = atom(false);
 
 /** What draws a session; it comes with the first list. */
-export const viewAtom = atom<{ readonly draw: ComponentType<{ session: Session }> } | null>(null);
+export const viewAtom = atom<{ readonly draw: ComponentType<{ session: Session; onSave(): void }> } | null>(
+  null,
+);

@@ -101,6 +101,9 @@ export const cells = styleVariants({
   ],
 });
 
+/** The menu of a narrow cell has room for code and description. */
+globalStyle(`${cell} > [part=menu]`, { minWidth: 'min(320px, 100vw - 16px)' });
+
 export const input = style({
   display: 'block',
   width: '100%',

@@ -1,10 +1,13 @@
 import type { ClipboardEvent } from 'react';
 import { copyText } from './core/clipboard.ts';
 import type { GridRow } from './core/grid.ts';
+import { placeOf } from './places.ts';
 import type { Hands } from './use-hands.ts';
 
+const OTHERS = 'dialog, input, textarea, select, [contenteditable]';
+
 /** Blocks from and to the clipboard. What concerns the text of one cell alone is left to the browser. */
-export function clipboardOf<Row extends GridRow>({ read, rules, readOnly, go }: Hands<Row>) {
+export function clipboardOf<Row extends GridRow>({ read, rules, readOnly, go, dispatch }: Hands<Row>) {
   /** A text selected inside one cell is the browser's to copy; without one the cell or range goes as a block. */
   function onCopy(event: ClipboardEvent, isCut = false) {
     const state = read();
@@ -16,12 +19,20 @@ export function clipboardOf<Row extends GridRow>({ read, rules, readOnly, go }: 
     if (isCut && !readOnly) go({ type: 'cleared' });
   }
 
-  /** A single value in a single cell is the browser's to insert; everything else is a block. */
+  /**
+   * A single value in a single cell is the browser's to insert; everything else is a block. Beside the cells, as on
+   * `Add Row`, a block makes rows at the end; a text field or a dialog there keeps what is its own.
+   */
   function onPaste(event: ClipboardEvent) {
+    const isInCell = placeOf(event.target) !== undefined;
+    if (!isInCell && (event.target as Element).closest(OTHERS)) return;
     const text = event.clipboardData.getData('text/plain');
-    if (!read().anchor && !/[\t\r\n]/.test(text.replace(/\r?\n$/, ''))) return;
+    const isBlock = /[\t\r\n]/.test(text.replace(/\r?\n$/, ''));
+    if (!isBlock && !(isInCell && read().anchor)) return;
     event.preventDefault();
-    if (text && !readOnly) go({ type: 'pasted', text });
+    if (!text || readOnly) return;
+    if (!isInCell) dispatch({ type: 'left' });
+    go({ type: 'pasted', text });
   }
 
   return { onCopy, onCut: (event: ClipboardEvent) => onCopy(event, true), onPaste };

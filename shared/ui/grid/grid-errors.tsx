@@ -1,23 +1,29 @@
 import { type RefObject, useMemo } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import type { GridRow } from './core/grid.ts';
+import { textIn } from './core/cells.ts';
+import type { GridRow, GridState } from './core/grid.ts';
 import type { GridColumn, GridHandle, RowErrors } from './grid-column.ts';
 import * as s from './grid-errors.css.ts';
 
-interface GridErrorsProps<Row extends GridRow> {
-  columns: readonly GridColumn<Row>[];
-  rows: readonly Row[];
-  /** Keep the function while it doesn't change: then only rows that changed are asked again. */
-  errors(row: Row): RowErrors;
-  grid: RefObject<GridHandle | null>;
+/** A cell that has to be put right. */
+export interface Fault {
+  readonly row: string;
+  readonly n: string;
+  readonly column: string;
+  readonly label: string;
+  readonly message: string;
 }
 
-/** A longer list helps nobody; the rest moves up as cells are put right. */
-const MOST = 100;
-
-/** Every faulty cell as `Row 3, Unit Cost: …`, a button that takes the focus there. Nothing when all is well. */
-export function GridErrors<Row extends GridRow>({ columns, rows, errors, grid }: GridErrorsProps<Row>) {
-  const text = useText();
+/**
+ * What is wrong, top down. A row that the user is in may still be filled: its blank cells don't count before it is
+ * left, nor does what only the typing of this moment makes wrong. What is put right goes at once. Keep `errors` while
+ * it doesn't change: then only rows that changed are asked again.
+ */
+export function useFaults<Row extends GridRow>(
+  columns: readonly GridColumn<Row>[],
+  { rows, focus, typing }: GridState<Row>,
+  errors: (row: Row) => RowErrors,
+): readonly Fault[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rules of what is wrong make other answers
   const known = useMemo(() => new WeakMap<Row, RowErrors>(), [errors]);
   const messagesOf = (row: Row) => {
@@ -26,24 +32,40 @@ export function GridErrors<Row extends GridRow>({ columns, rows, errors, grid }:
     known.set(row, messages);
     return messages;
   };
-  const faults = rows.flatMap((row, index) => {
+  return rows.flatMap((row, index) => {
     const messages = messagesOf(row);
-    return columns.flatMap((column) => {
-      const message = messages[column.id];
-      return message ? [{ row: row.key, n: String(index + 1), column, message }] : [];
+    const isHere = row.key === focus?.row;
+    const before = (isHere && typing?.[index]) || row;
+    return columns.flatMap(({ id, label }) => {
+      const message = messages[id];
+      const isBlankOrRight = (at: Row) => !textIn(at, id).trim() || !messagesOf(at)[id];
+      const isOpen = isHere && (isBlankOrRight(row) || isBlankOrRight(before));
+      return message && !isOpen ? [{ row: row.key, n: String(index + 1), column: id, label, message }] : [];
     });
   });
-  if (faults.length === 0) return null;
+}
 
+/** A longer list helps nobody; the rest moves up as cells are put right. */
+const MOST = 100;
+
+interface GridErrorsProps {
+  faults: readonly Fault[];
+  grid: RefObject<GridHandle | null>;
+}
+
+/** Every faulty cell as `Row 3, Unit Cost: …`, a button that takes the focus there. Nothing when all is well. */
+export function GridErrors({ faults, grid }: GridErrorsProps) {
+  const text = useText();
+  if (faults.length === 0) return null;
   const heading = text('grid.errors', { count: faults.length });
   return (
     <section className={s.errors} aria-label={heading}>
       <p className={s.heading}>{heading}</p>
       <ul>
-        {faults.slice(0, MOST).map(({ row, n, column, message }) => (
-          <li key={`${row} ${column.id}`}>
-            <button type="button" className={s.jump} onClick={() => grid.current?.focusCell(row, column.id)}>
-              {text('grid.error', { n, column: column.label, message })}
+        {faults.slice(0, MOST).map(({ row, n, column, label, message }) => (
+          <li key={`${row} ${column}`}>
+            <button type="button" className={s.jump} onClick={() => grid.current?.focusCell(row, column)}>
+              {text('grid.error', { n, column: label, message })}
             </button>
           </li>
         ))}

@@ -32,6 +32,7 @@ export const box = style({
   border: LINE,
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surface,
+  outline: 'none',
   scrollPaddingBlockStart: ROW,
   '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
 });

@@ -69,7 +69,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     }
   }
 
-  const { go, menu, onType, heldRow, handlers } = useHands({
+  const { go, menu, onType, heldRow, handlers, around } = useHands({
     columns,
     rules,
     state,
@@ -104,7 +104,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     : said && text(said.id, said.values);
 
   return (
-    <div ref={root} className={s.grid} part="grid">
+    <div ref={root} className={s.grid} part="grid" {...around}>
       <div className={s.toolbar}>
         <Button size="sm" aria-disabled={readOnly} onClick={() => go({ type: 'rowAdded' })}>
           <PlusIcon />
@@ -134,6 +134,8 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       <div
         ref={box}
         className={s.box}
+        // A click beside the cells, as into an empty table, is enough to paste a block there.
+        tabIndex={-1}
         style={{ scrollPaddingInline: `${sticky} ${ACTIONS_WIDTH}` }}
         onScroll={view.onScroll}
       >

@@ -23,6 +23,12 @@ export function newsOf<Row extends GridRow>(
       return news(isChanged ? 'grid.said.undone' : 'grid.said.nothingUndone');
     case 'redone':
       return news(isChanged ? 'grid.said.redone' : 'grid.said.nothingRedone');
+    case 'pasted': {
+      // Also one whose values all were cut, or changed nothing.
+      const { paste } = after;
+      if (!paste || paste === before.paste) return undefined;
+      return news('grid.said.pasted', { ...(paste.rows ? cells() : { rows: 0, cells: 0 }), cut: paste.cut });
+    }
   }
   if (!isChanged) return undefined;
   switch (action.type) {
@@ -35,8 +41,6 @@ export function newsOf<Row extends GridRow>(
     }
     case 'rowRestored':
       return news('grid.said.restored', row(after.rows, action.row));
-    case 'pasted':
-      return news('grid.said.pasted', { ...cells(), cut: after.paste?.cut ?? 0 });
     case 'filledDown':
       return news('grid.said.filled', cells());
     case 'cleared':

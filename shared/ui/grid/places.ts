@@ -15,9 +15,6 @@ export function inputAt(table: Element | null, { row, column }: Place): HTMLInpu
   return table?.querySelector(`[data-row="${inRow}"] > [data-column="${inColumn}"] > input`) ?? null;
 }
 
-export const isSame = (one: Place | null | undefined, other: Place | null | undefined): boolean =>
-  one?.row === other?.row && one?.column === other?.column;
-
 /** Into a cell by keyboard: its whole text is selected, so that what is typed takes its place. */
 export function arriveAt(input: HTMLInputElement): void {
   input.focus({ preventScroll: true });

@@ -9,13 +9,15 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useStable } from '../hooks/use-stable.ts';
+import { buttonKeysOf, buttonsOf } from './button-keys.ts';
 import { clipboardOf } from './clipboard-events.ts';
 import { type Command, commandOf } from './commands.ts';
 import { indexOf, placeIn } from './core/cells.ts';
+import { isSamePlace } from './core/cells.ts';
 import type { GridAction, GridRow, GridRules, GridState, Place } from './core/grid.ts';
 import { neighbour } from './core/move.ts';
 import type { GridColumn } from './grid-column.ts';
-import { arriveAt, bringIntoSight, inputAt, isSame, placeOf } from './places.ts';
+import { arriveAt, bringIntoSight, inputAt, placeOf } from './places.ts';
 import { useChoiceMenu } from './use-choice-menu.tsx';
 import { useMouse } from './use-mouse.ts';
 
@@ -43,8 +45,8 @@ export interface Hands<Row extends GridRow> {
   isHeld(): boolean;
   readonly rules: GridRules<Row>;
   readonly readOnly: boolean;
-  /** Does something and takes the focus to where the grid's is then. */
-  go(action: GridAction<Row>): void;
+  /** Does something and, unless `stays`, takes the focus to where the grid's is then. */
+  go(action: GridAction<Row>, stays?: boolean): void;
   /** Takes the range's other corner to a cell, and brings that into sight. */
   extend(place: Place): void;
   dispatch(action: GridAction<Row>): void;
@@ -162,7 +164,7 @@ export function useHands<Row extends GridRow>(options: HandsOptions<Row>) {
     const { target, nativeEvent } = event;
     // A key that an input method uses for itself; Safari's last Enter comes after the composition, as code 229.
     if (nativeEvent.isComposing || event.keyCode === 229) return;
-    const isDone = target instanceof HTMLInputElement ? onCellKey(event, target) : onButtonKey(event);
+    const isDone = target instanceof HTMLInputElement ? onCellKey(event, target) : onRowKey(event);
     if (isDone) event.preventDefault();
     if (isDone || (event.key !== 'Tab' && event.key !== 'Escape')) event.stopPropagation();
   }
@@ -179,26 +181,10 @@ export function useHands<Row extends GridRow>(options: HandsOptions<Row>) {
     return command !== undefined && run(command, input);
   }
 
-  /** Left and right go along the buttons of a row and back into it, up and down to the same one of another row. */
-  function onButtonKey({ key, target }: KeyboardEvent): boolean {
-    const button = target as HTMLElement;
-    const buttons = buttonsOf(button);
-    const place = buttons.indexOf(button);
-    const row = button.closest('tr');
-    if (key === '?') options.onHelp();
-    else if (key === 'ArrowRight') buttons[place + 1]?.focus();
-    else if (key === 'ArrowLeft' && place > 0) buttons[place - 1]?.focus();
-    else if (key === 'ArrowLeft') arriveAt([...row!.querySelectorAll('input')].at(-1)!);
-    else if (key === 'ArrowUp') buttonsOf(row!.previousElementSibling)[place]?.focus();
-    else if (key === 'ArrowDown') buttonsOf(row!.nextElementSibling)[place]?.focus();
-    else return false;
-    return true;
-  }
-
   function onFocus({ target }: FocusEvent) {
     held.current = target as HTMLElement;
     const place = placeOf(target);
-    if (place && !isSame(place, latest.current.state.focus)) {
+    if (place && !isSamePlace(place, latest.current.state.focus)) {
       menu.close();
       latest.current.dispatch({ type: 'focused', place });
     }
@@ -210,7 +196,9 @@ export function useHands<Row extends GridRow>(options: HandsOptions<Row>) {
     if (!currentTarget.contains(relatedTarget)) held.current = null;
     if (held.current && placeOf(relatedTarget)) return;
     menu.close();
-    latest.current.dispatch({ type: 'left' });
+    const { focus } = latest.current.state;
+    // From a button of a row one comes back to the column that one was in.
+    latest.current.dispatch(held.current && focus ? { type: 'focused', place: focus } : { type: 'left' });
   }
 
   // Rows that were loaded anew may have taken the focused one away, or the one of a focused button; the focus then goes
@@ -244,16 +232,23 @@ export function useHands<Row extends GridRow>(options: HandsOptions<Row>) {
       else openMenu(input);
     },
   };
+  const { onStepKey, onRowKey } = buttonKeysOf(hands, options.onHelp);
+  const { onPaste, ...clipboard } = clipboardOf(hands);
   return {
     go,
     menu,
     onType,
     /** The row that has the focus, be it on a button. */
     heldRow,
-    handlers: { onKeyDown, onFocus, onBlur, ...useMouse(hands), ...clipboardOf(hands) },
+    handlers: { onKeyDown, onFocus, onBlur, ...useMouse(hands), ...clipboard },
+    /** Of the table and everything around it. */
+    around: {
+      onPaste,
+      onKeyDown(event: KeyboardEvent) {
+        if (event.isPropagationStopped() || !onStepKey(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+    },
   };
 }
-
-const buttonsOf = (node: Element | null): HTMLElement[] => [
-  ...(node?.closest('tr')?.querySelectorAll('button') ?? []),
-];

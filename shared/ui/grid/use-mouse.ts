@@ -1,8 +1,9 @@
 import { type MouseEvent, useRef } from 'react';
 import { ARROW_WIDTH } from './cell.css.ts';
+import { isSamePlace } from './core/cells.ts';
 import type { GridRow } from './core/grid.ts';
 import { neighbour } from './core/move.ts';
-import { isSame, placeOf } from './places.ts';
+import { placeOf } from './places.ts';
 import type { Hands } from './use-hands.ts';
 
 /** Clicks and drags in the table: carets, ranges, rows by their number, and the arrows of choice cells. */
@@ -32,7 +33,7 @@ export function useMouse<Row extends GridRow>({
       go({ type: 'focused', place });
       if (head) extend(end);
     } else {
-      if (state.anchor && isSame(place, state.focus)) dispatch({ type: 'focused', place });
+      if (state.anchor && isSamePlace(place, state.focus)) dispatch({ type: 'focused', place });
       // The browser puts the caret where the click was.
       return;
     }
@@ -43,7 +44,7 @@ export function useMouse<Row extends GridRow>({
     if (!(buttons & 1)) isDragging.current = false;
     const { focus, anchor } = read();
     const place = isDragging.current && isHeld() ? placeOf(target) : undefined;
-    if (place && focus && !isSame(place, anchor ?? focus)) dispatch({ type: 'extended', place });
+    if (place && focus && !isSamePlace(place, anchor ?? focus)) dispatch({ type: 'extended', place });
   }
 
   function onClick({ target, clientX }: MouseEvent) {

@@ -16,7 +16,7 @@ export function isPlace<Row extends GridRow>(
   return rules.columns.includes(place.column) && indexOf(rows, place.row) >= 0;
 }
 
-export const isSamePlace = (one: Place | null, other: Place | null): boolean =>
+export const isSamePlace = (one: Place | null | undefined, other: Place | null | undefined): boolean =>
   one?.row === other?.row && one?.column === other?.column;
 
 /** The same focus in other rows, or the cell nearest to where it was. */

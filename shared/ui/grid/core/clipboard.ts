@@ -52,12 +52,9 @@ export function pasted<Row extends GridRow>(
   }
   const focus = placeIn(touched[0], columns[0]);
   const corner = placeIn(touched.at(-1), columns.at(-1));
-  if (!focus) return state;
-  return {
-    ...step(state, rows, focus),
-    anchor: isSamePlace(corner, focus) ? null : corner,
-    paste: { rows: touched.length, added: rows.length - state.rows.length, cut },
-  };
+  const paste = { rows: touched.length, added: rows.length - state.rows.length, cut };
+  if (!focus) return cut > 0 ? { ...state, paste } : state;
+  return { ...step(state, rows, focus), anchor: isSamePlace(corner, focus) ? null : corner, paste };
 }
 
 /** How many rows and columns a block covers in a range: a multiple of it is filled in both directions, or in one. */

@@ -1,5 +1,6 @@
-import { expect } from '@open-wc/testing';
-import { press, type } from '../hands.ts';
+import { expect, waitUntil } from '@open-wc/testing';
+import type { ReactNode } from 'react';
+import { click, press, type } from '../hands.ts';
 import { stage } from '../stage.ts';
 import { GridDriver } from './grid-driver.ts';
 import { Spreadsheet } from './spreadsheet.ts';
@@ -8,9 +9,14 @@ import { type Line, linesOf, newWatch, Table } from './table.tsx';
 let place: HTMLElement;
 let sheet: Spreadsheet;
 
-async function table(lines: readonly Line[], readOnly = false) {
+async function table(lines: readonly Line[], readOnly = false, beside?: ReactNode) {
   const watch = newWatch();
-  const element = stage(() => <Table lines={lines} watch={watch} readOnly={readOnly} />, place);
+  const draw = () => (
+    <Table lines={lines} watch={watch} readOnly={readOnly}>
+      {beside}
+    </Table>
+  );
+  const element = stage(draw, place);
   return { watch, grid: await new GridDriver(element).ready() };
 }
 
@@ -147,6 +153,52 @@ describe('Grid and the clipboard of the machine', () => {
     await type('s');
     await press('Control+z');
     expect(cell.value, 'one step for all typing').to.equal('by truck or rail');
+  });
+
+  it('makes rows of a block on Add Row of an empty table, and says so', async () => {
+    const { grid } = await table([]);
+    await sheet.copy('OFR\t2\t1.5\r\nPUC\t1\t4\r\n', EXCEL('<tr><td>OFR</td></tr>'));
+    grid.button('Add Row').focus();
+    await press('Control+v');
+    expect(grid.values).to.deep.equal([
+      ['Ocean Freight', '2.00', '1.50', '3.00', ''],
+      ['Pickup', '1.00', '4.00', '4.00', ''],
+    ]);
+    expect(grid.at).to.equal('Charge Type row 1');
+    await waitUntil(() => grid.said === '2 rows, 6 cells pasted', 'the announcement');
+    await press('Control+z');
+    expect(grid.values).to.deep.equal([]);
+  });
+
+  it('makes rows of a block after a click into the empty table, and at the end beside the cells', async () => {
+    const { grid } = await table([]);
+    await sheet.copy('OFR\t2\nPUC\t1', SHEETS('<tr><td>OFR</td></tr>'));
+    await click(grid.box);
+    await press('Control+v');
+    expect(grid.column('Quantity')).to.deep.equal(['2.00', '1.00']);
+    grid.go('Quantity', 1);
+    grid.button('Remove row 1').focus();
+    await press('Control+v');
+    expect(grid.column('Quantity')).to.deep.equal(['2.00', '1.00', '2.00', '1.00']);
+  });
+
+  it('leaves a single value on a button, and a block in a text field of the toolbar, alone', async () => {
+    const { grid } = await table([], false, <input aria-label="Note" />);
+    await sheet.copy('OFR\r\n', EXCEL('<tr><td>OFR</td></tr>'));
+    grid.button('Add Row').focus();
+    await press('Control+v');
+    const note = grid.all<HTMLInputElement>('input')[0]!;
+    await sheet.copy('OFR\t2\nPUC\t1', SHEETS('<tr><td>OFR</td></tr>'));
+    note.focus();
+    await press('Control+v');
+    expect([grid.values, note.value.includes('PUC')]).to.deep.equal([[], true]);
+  });
+
+  it('says what a paste came to whose values all were cut', async () => {
+    const { grid } = await table(linesOf(1));
+    await paste(grid, 'Comments', 1, 'c1\t5\t6\r\n', EXCEL('<tr><td>c1</td></tr>'));
+    await waitUntil(() => grid.said === '1 row, 1 cell pasted; 2 values found no column', 'the announcement');
+    expect(grid.column('Comments')).to.deep.equal(['c1']);
   });
 
   it('D-123 copies from a table that cannot be changed, and changes nothing', async () => {

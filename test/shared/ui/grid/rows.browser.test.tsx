@@ -56,6 +56,21 @@ describe('Grid, rows and errors', () => {
     expect([grid.column('Comments'), grid.at]).to.deep.equal([['c1', 'c1', 'c2'], 'Charge Type row 2']);
   });
 
+  it('keeps the column and what was typed when a row is duplicated or removed by the mouse', async () => {
+    const { grid } = await table(linesOf(3));
+    grid.go('Unit Cost', 1);
+    await type('7');
+    await click(grid.button('Duplicate row 1'));
+    expect([grid.column('Unit Cost').slice(0, 2), grid.at]).to.deep.equal([
+      ['7.00', '7.00'],
+      'Unit Cost row 2',
+    ]);
+    await click(grid.button('Remove row 2'));
+    expect(grid.at).to.equal('Unit Cost row 2');
+    await click(grid.button('Remove row 2'));
+    expect(grid.at).to.equal('Unit Cost row 3');
+  });
+
   it('D-23 marks a stored row, which stays to be seen and can be brought back', async () => {
     const { grid } = await table(linesOf(2));
     await click(grid.button('Remove row 1'));
@@ -78,6 +93,8 @@ describe('Grid, rows and errors', () => {
     expect([grid.cell('Comments', 1).value, grid.at]).to.deep.equal(['new', 'Redo']);
     await click(grid.button('Redo'));
     await waitUntil(() => grid.said === 'Nothing to redo', 'the announcement');
+    await press('Control+z');
+    expect([grid.cell('Comments', 1).value, grid.at]).to.deep.equal(['c1', 'Redo']);
   });
 
   it('CHG-34 marks a faulty cell, tells why, and shows it while the cell has the focus or the mouse', async () => {
@@ -98,6 +115,34 @@ describe('Grid, rows and errors', () => {
     await type('5');
     expect([cell.hasAttribute('aria-invalid'), grid.describes(cell)]).to.deep.equal([false, '']);
     expect(focused()).to.equal(cell);
+  });
+
+  it('CHG-34 lists the blank cells of a row when it is left, and other errors when their cell is', async () => {
+    const { grid } = await table(linesOf(1));
+    const listed = () => grid.all('section li').map((item) => item.textContent);
+    await click(grid.button('Add Row'));
+    expect(grid.cell('Quantity', 2).getAttribute('aria-invalid')).to.equal('true');
+    expect(listed()).to.deep.equal([]);
+    grid.go('Unit Cost', 2);
+    await type('abc');
+    expect(listed(), 'still being typed').to.deep.equal([]);
+    await press('Tab');
+    expect(listed()).to.deep.equal(['Row 2, Unit Cost: This is not a number.']);
+    grid.button('Duplicate row 2').focus();
+    await settled();
+    expect(listed(), 'still in the row').to.have.length(1);
+    grid.go('Unit Cost', 1);
+    await settled();
+    expect(listed()).to.deep.equal([
+      'Row 2, Charge Type: Required field',
+      'Row 2, Quantity: Required field',
+      'Row 2, Unit Cost: This is not a number.',
+    ]);
+    grid.go('Unit Cost', 2);
+    await settled();
+    expect(listed()).to.have.length(1);
+    await type('5');
+    expect(listed(), 'put right').to.deep.equal([]);
   });
 
   it('lists every error and jumps to its cell, also to one that is not drawn', async () => {

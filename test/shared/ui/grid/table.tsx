@@ -1,4 +1,4 @@
-import { useReducer, useRef } from 'react';
+import { type ReactNode, useReducer, useRef } from 'react';
 import type { GridAction, GridRow, GridRules, GridState } from '../../../../shared/ui/grid/core/grid.ts';
 import { emptyGrid, reduceGrid } from '../../../../shared/ui/grid/core/reduce.ts';
 import { Grid } from '../../../../shared/ui/grid/grid.tsx';
@@ -8,7 +8,7 @@ import type {
   GridOption,
   RowErrors,
 } from '../../../../shared/ui/grid/grid-column.ts';
-import { GridErrors } from '../../../../shared/ui/grid/grid-errors.tsx';
+import { GridErrors, useFaults } from '../../../../shared/ui/grid/grid-errors.tsx';
 
 /** A line of a small price list, in whose total the grid has something to derive. */
 export type Line = GridRow & { readonly isStored?: boolean };
@@ -104,10 +104,12 @@ interface TableProps {
   lines: readonly Line[];
   watch: Watch;
   readOnly?: boolean;
+  /** Stands after `Add Row`. */
+  children?: ReactNode;
 }
 
 /** A tool as small as can be around the grid. */
-export function Table({ lines, watch, readOnly = false }: TableProps) {
+export function Table({ lines, watch, readOnly = false, children }: TableProps) {
   const grid = useRef<GridHandle>(null);
   const [state, dispatch] = useReducer(
     (before: GridState<Line>, action: GridAction<Line>) => reduceGrid(RULES, before, action),
@@ -131,8 +133,10 @@ export function Table({ lines, watch, readOnly = false }: TableProps) {
         readOnly={readOnly}
         empty="No charges yet."
         handle={grid}
-      />
-      <GridErrors columns={COLUMNS} rows={state.rows} errors={errorsOf} grid={grid} />
+      >
+        {children}
+      </Grid>
+      <GridErrors faults={useFaults(COLUMNS, state, errorsOf)} grid={grid} />
     </>
   );
 }

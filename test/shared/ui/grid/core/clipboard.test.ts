@@ -95,6 +95,12 @@ describe('pasting a block', () => {
     assert.deepEqual(grid.range().columns, ['total', 'note']);
   });
 
+  it('tells what was cut also when nothing was left to paste', () => {
+    const grid = new Sheet([line('a', {}, gone)]).select(at('a', 'note')).paste('\tlost\tlost');
+    assert.deepEqual(grid.keys(), ['a']);
+    assert.deepEqual(grid.state.paste, { rows: 0, added: 0, cut: 2 });
+  });
+
   it('becomes rows at the end when nothing has the focus, and goes to the first of them', () => {
     const grid = sheet().paste('Fuel\t1\r\nToll\t2\r\n');
     assert.deepEqual(grid.column('name'), ['A', 'B', 'C', 'D', 'Fuel', 'Toll']);
