@@ -16,6 +16,8 @@ interface ComboboxProps extends ComboboxFieldProps {
   value: Option | null;
   /** `null` when the field was emptied. */
   onChange(option: Option | null): void;
+  /** What is being typed, for options that are not all here yet. */
+  onSearch?(text: string): void;
 }
 
 const NOTHING: readonly Option[] = [];
@@ -37,7 +39,10 @@ export function Combobox(props: ComboboxProps) {
     inputRef: input,
     entries: rows,
     text: query ?? value?.label ?? '',
-    onText: setQuery,
+    onText(text) {
+      setQuery(text);
+      props.onSearch?.(text);
+    },
     enabled,
     choice: value,
     onPick(entry) {

@@ -1,6 +1,7 @@
 import entry from 'entry:../../../widgets/charges/define.ts';
 import { expect, waitUntil } from '@open-wc/testing';
 import { find, settled } from '../../helpers/element/page.ts';
+import { type Call, held } from '../../helpers/network.ts';
 import { press, type } from '../../shared/ui/hands.ts';
 import { chargesNetwork, Driver } from './driver.ts';
 import { answer, LOAD, line, rate, rateOf, SAVE } from './fixtures.ts';
@@ -124,6 +125,32 @@ describe('<booking-charges> keeping and copying lines', () => {
     expect(tool.text()).to.contain('2 unsaved changes');
     await tool.click('Undo');
     expect(tool.values(2)).to.deep.equal([]);
+  });
+
+  it('finds also what is not among the newest 200, and drops the answers to what was typed before', async () => {
+    const other = (id: number) => ({ id, reference: `Q-${String(id).padStart(4, '0')}`, mode: '' });
+    const newest = Array.from({ length: 200 }, (_, n) => other(1000 - n));
+    const slow = held();
+    tool.network.on(OTHERS, ({ body }: Call) => {
+      if (body.variables.text === '02') return slow.answer();
+      return { results: body.variables.text === '0201' ? [other(201)] : newest };
+    });
+    await tool.ready();
+    await tool.click('Copy from another quote');
+    await waitUntil(() => tool.find('dialog input'));
+    tool.find<HTMLInputElement>('dialog input')?.focus();
+    const searches = () => tool.network.to(OTHERS).filter(({ body }) => body.variables.text);
+    await type('02');
+    await waitUntil(() => searches().length === 1, 'a search');
+    await type('01');
+    await waitUntil(() => tool.find('[role=option]')?.textContent?.includes('Q-0201'), 'the answer');
+    expect(searches()[0]?.signal?.aborted).to.equal(true);
+    expect(searches().at(-1)?.body.query).to.contain('reference: {matches: $text}');
+    slow.give({ results: [] });
+    tool.network.on(LOAD, answer({ freight_charges: [line({ id: 801 })] }));
+    await press('Enter');
+    await tool.click('Add 1 line');
+    expect(tool.payloads(LOAD).at(-1).recordId).to.equal(201);
   });
 
   it('says when the other quote has no such lines', async () => {

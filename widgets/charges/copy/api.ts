@@ -13,20 +13,25 @@ export type OtherRecord = v.InferOutput<typeof Other>;
 /** As many as one answer of the data API may hold. */
 const MOST = 200;
 
-/** The other quotes (or manifests) of the same customer that the caller may see, newest first. */
+/**
+ * The other quotes (or manifests) of the same customer that the caller may see, newest first: those whose reference
+ * contains the text, or any of them.
+ */
 export async function loadOthers(
   client: Client,
   record: RecordRef,
   customerId: number,
+  text: string,
   signal: AbortSignal,
 ): Promise<readonly OtherRecord[]> {
   const [root, fields] = isManifest(record)
     ? ['allManifest', 'id reference']
     : ['allQuote', 'id reference mode container_type'];
-  const where = `id: {neq: ${record.id}}, customer: {id: {eq: ${customerId}}}`;
+  const [head, search] = text ? ['($text: String!)', ', reference: {matches: $text}'] : ['', ''];
+  const where = `id: {neq: ${record.id}}, customer: {id: {eq: ${customerId}}}${search}`;
   const sort = 'sort: {field: id, order: DESC}';
-  const query = `query ${root} { ${root}(where: {${where}}, ${sort}, take: ${MOST}) { results { ${fields} } } }`;
+  const query = `query ${root}${head} { ${root}(where: {${where}}, ${sort}, take: ${MOST}) { results { ${fields} } } }`;
   const schema = v.object({ [root]: v.object({ results: v.array(Other) }) });
-  const data = await client.query(schema, { name: root, query, signal });
+  const data = await client.query(schema, { name: root, query, variables: text ? { text } : {}, signal });
   return data[root]!.results;
 }

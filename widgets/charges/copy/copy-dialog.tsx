@@ -16,10 +16,14 @@ import { isManifest } from '../record.ts';
 import type { Session } from '../session.ts';
 import { titleAtom } from '../state.ts';
 import { sheetAtom } from '../work-state.ts';
-import { loadOthers } from './api.ts';
+import { loadOthers, type OtherRecord } from './api.ts';
 import * as s from './copy-dialog.css.ts';
 import { Preview } from './preview.tsx';
 import { useLoaded } from './use-loaded.ts';
+import { useSettled } from './use-settled.ts';
+
+/** A search is asked for when the typing pauses as long, ms. */
+const SEARCH_PAUSE = 300;
 
 /** Takes over the lines of the same kind from another quote or manifest of the customer, as they were entered. */
 export function CopyDialog({ session, onClose }: { session: Session; onClose(): void }) {
@@ -36,10 +40,16 @@ export function CopyDialog({ session, onClose }: { session: Session; onClose(): 
   // The dialog itself would begin at its X.
   useEffect(() => content.current?.querySelector('input')?.focus(), []);
 
-  const others = useLoaded(
-    async (signal) => (customerId ? loadOthers(host.client, record, customerId, signal) : []),
-    customerId,
-  );
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed, SEARCH_PAUSE);
+  const [known, setKnown] = useState<readonly OtherRecord[]>([]);
+  const others = useLoaded(async (signal) => {
+    if (!customerId) return;
+    const found = await loadOthers(host.client, record, customerId, search, signal);
+    // What is known stays, so that the list never blinks while one types.
+    setKnown((before) => [...before, ...found.filter(({ id }) => !before.some((one) => one.id === id))]);
+  }, `${customerId} ${search}`);
+  const isSearching = others.isLoading || typed !== search;
   const lines = useLoaded(
     async (signal) =>
       chosen ? ((await loadCharges(host.client, { ...record, id: chosen.id }, signal)).charges ?? []) : [],
@@ -47,12 +57,12 @@ export function CopyDialog({ session, onClose }: { session: Session; onClose(): 
   );
   const options = useMemo(
     () =>
-      (others.value ?? []).map(({ id, reference, mode, container_type }) => ({
+      known.map(({ id, reference, mode, container_type }) => ({
         id,
         label: reference || `#${id}`,
         hint: [mode, container_type].filter(Boolean).join(' '),
       })),
-    [others.value],
+    [known],
   );
   const rows = useMemo(() => session.copies((chosen && lines.value) || []), [session, chosen, lines.value]);
   const failed = others.error ? others : lines.error ? lines : undefined;
@@ -90,7 +100,7 @@ export function CopyDialog({ session, onClose }: { session: Session; onClose(): 
             {warning}
           </Banner>
         )}
-        {others.value?.length === 0 ? (
+        {known.length === 0 && !isSearching && !typed && !others.error ? (
           <p className={s.quiet}>{text('charges.copy.none', { type })}</p>
         ) : (
           <Combobox
@@ -99,7 +109,8 @@ export function CopyDialog({ session, onClose }: { session: Session; onClose(): 
             options={options}
             value={chosen}
             onChange={setChosen}
-            busy={others.isLoading}
+            onSearch={(query) => setTyped(query.trim())}
+            busy={isSearching}
           />
         )}
         <div className={s.preview} aria-live="polite">
