@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../shared/theme/vars.css.ts';
 
 export const tool = style({
@@ -29,6 +29,10 @@ export const check = style({
 });
 
 export const box = style({ width: 16, height: 16, accentColor: vars.color.primary, cursor: 'pointer' });
+
+/** A disabled button takes no click; so its place does. */
+export const saveButton = style({});
+globalStyle(`${saveButton} > :disabled`, { pointerEvents: 'none' });
 
 export const saveBar = style({
   position: 'sticky',

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useHost } from '../../shared/element/host.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { savingAtom } from '../../shared/record/state.ts';
 import { Grid } from '../../shared/ui/grid/grid.tsx';
@@ -14,7 +15,7 @@ import type { Sheet } from './sheet.ts';
 import { TotalsView } from './totals-view.tsx';
 import { hasUsd } from './usd-cell.tsx';
 import { useColumns } from './use-columns.tsx';
-import { gridAtom } from './work-state.ts';
+import { gridAtom, refusedAtom } from './work-state.ts';
 
 interface LinesProps {
   session: Session;
@@ -25,6 +26,7 @@ interface LinesProps {
 /** The table of the lines, what they come to, and what is wrong with them (CHG-34): last, so that it moves nothing. */
 export function Lines({ session, sheet, onSave }: LinesProps) {
   const text = useText();
+  const { store } = useHost();
   const grid = useAtomValue(gridAtom);
   const isSaving = useAtomValue(savingAtom);
   const handle = useRef<GridHandle>(null);
@@ -38,6 +40,19 @@ export function Lines({ session, sheet, onSave }: LinesProps) {
     [sheet, text],
   );
   const faults = useFaults(columns, grid, errors);
+  // Not an effect of the drawing: within the key press or the click that asked for the save the focus can move.
+  useEffect(
+    () =>
+      store.sub(refusedAtom, () => {
+        const wrong = store
+          .get(gridAtom)
+          .rows.flatMap((row) => Object.keys(sheet.judge(row).errors).map((column) => ({ row, column })));
+        const [first] = wrong;
+        const news = { id: 'grid.errors', values: { count: wrong.length } } as const;
+        if (first) handle.current?.focusCell(first.row.key, first.column, news);
+      }),
+    [store, sheet],
+  );
 
   return (
     <>

@@ -194,7 +194,10 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
       // The formatted value is the value (D-124), also of a cell that the user is still in.
       const { typing, focus } = board.grid();
       if (typing && focus) board.act({ type: 'focused', place: focus });
-      if (store.get(work.invalidAtom)) return false;
+      if (store.get(work.invalidAtom)) {
+        store.set(work.refusedAtom, {});
+        return false;
+      }
       try {
         return await whileSaving(send);
       } catch (error) {

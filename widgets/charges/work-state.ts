@@ -22,6 +22,9 @@ export const changesAtom = atom((get) => {
   return get(gridAtom).rows.filter(isUnsaved).length + (isOn === isStoredOn ? 0 : 1);
 });
 
+/** New with each save that did not begin because a row can't be saved. */
+export const refusedAtom = atom({});
+
 /** Whether a row can't be saved (CHG-19). */
 export const invalidAtom = atom((get) => {
   const sheet = get(sheetAtom);
