@@ -12,12 +12,3 @@ export const CURRENCIES: readonly string[] = `
   SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED VES VND VUV WST XAF XCD XCG
   XOF XPF YER ZAR ZMW ZWG
 `.match(/\w+/g)!;
-
-const WITHOUT_DECIMALS = /BIF|CLP|DJF|GNF|ISK|JPY|KMF|KRW|PYG|RWF|UGX|VND|VUV|XAF|XOF|XPF/;
-const THREE_DECIMALS = /BHD|IQD|JOD|KWD|LYD|OMR|TND/;
-
-/** How many decimals the currency itself has; what is charged is rounded to two all the same (CHG-41). */
-export function decimalsOf(code: string): number {
-  if (WITHOUT_DECIMALS.test(code)) return 0;
-  return THREE_DECIMALS.test(code) ? 3 : 2;
-}

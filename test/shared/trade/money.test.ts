@@ -61,6 +61,12 @@ describe('CHG-28 D-21 a total edited by hand', () => {
     assert.equal(isManualTotal('-30.0091', '3', '-10'), true);
   });
 
+  test('has nothing to differ from where one of the three is blank', () => {
+    assert.equal(isManualTotal('', '3', '10'), false);
+    assert.equal(isManualTotal('31', '', '10'), false);
+    assert.equal(isManualTotal('31', '3', ''), false);
+  });
+
   test('is never the calculated one, however it was rounded, and always one moved by a cent', () => {
     fc.assert(
       fc.property(decimals(), decimals(), fc.constantFrom('0.01', '-0.01'), (quantity, cost, cent) => {
