@@ -59,7 +59,10 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
   /** What was sent of each row since the last save that was answered. */
   const sent = new Map<string, Cells[]>();
   const isProfitOn = () => store.get(work.profitAtom).isOn;
+  /** The code of the drafts could not be loaded: the next change asks for it again. */
+  let isDraftless = false;
   const keep = (rows: readonly ChargeRow[]) => {
+    if (isDraftless) void openDrafts();
     const { isOn, isStoredOn } = store.get(work.profitAtom);
     drafts?.changed(rows, isOn === isStoredOn ? null : isOn);
   };
@@ -147,8 +150,12 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
 
   const full = (error: unknown) => fail(plain('charges.draft.full'), error);
   const openDrafts = async () => {
+    isDraftless = false;
     try {
-      const module = await import('./drafts.ts');
+      const module = await import('./drafts.ts').catch((error) => {
+        isDraftless = true;
+        throw error;
+      });
       if (!board.isOpen) return;
       const opened = await module.openDrafts(store, record, full, life.signal);
       if (!opened) return;
@@ -158,9 +165,13 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
       if (rows.some(isUnsaved)) keep(rows);
       const { offer } = opened;
       if (!offer) return;
-      const merged = (await withMine())(offer.rows, board.storedRows());
+      const isLeft = await withMine().then(
+        (merged) => merged(offer.rows, board.storedRows()).some(isUnsaved),
+        // Told when it is restored.
+        () => true,
+      );
       if (!board.isOpen) return;
-      if (merged.some(isUnsaved)) store.set(work.draftAtom, offer);
+      if (isLeft) store.set(work.draftAtom, offer);
       else opened.drop();
     } catch (error) {
       console.warn('Unsaved lines cannot be kept on this device.', error);
@@ -237,8 +248,8 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
     async restoreDraft() {
       const draft = store.get(work.draftAtom);
       if (!draft || store.get(savingAtom)) return;
-      const merged = await withMine();
-      if (!board.isOpen || store.get(savingAtom)) return;
+      const merged = await withMine().catch((error) => fail(plain('charges.error.part'), error));
+      if (!merged || !board.isOpen || store.get(savingAtom)) return;
       // What was done before the answer comes on top of it.
       const rows = merged(board.grid().rows, merged(draft.rows, board.storedRows()));
       const { isOn } = draft;

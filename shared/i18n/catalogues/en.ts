@@ -144,7 +144,7 @@ export const en = {
   'charges.error.save': 'Unable to create charges',
   'charges.error.stale': 'These charges were changed by someone else. Please reload before saving.',
   'charges.error.rate': 'Unable to convert {currency} to USD. Nothing was saved.',
-  'charges.error.part': 'This part could not be loaded. Please try again.',
+  'charges.error.part': 'This part could not be loaded. Please try again, or save and reload the page.',
   'charges.error.blank': 'Please fill in this field.',
   'charges.error.unknown': 'Please choose from the list.',
   'charges.error.notANumber': 'This is not a number.',

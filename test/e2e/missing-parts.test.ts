@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { charges, chargesPath, openCharges, saveAndReload, storedCharges } from '../helpers/e2e/charges.ts';
+import { AGENT, fresh, IMPORTER_A } from '../helpers/e2e/data.ts';
+import { openOrders, pagePath } from '../helpers/e2e/order-manager.ts';
+import { signInAt, stage } from '../helpers/e2e/pages.ts';
+
+const LINE = { 'Charge Type': 'DLV', Currency: 'USD', 'Unit Code': 'EA', Price: '12' };
+const FAILED = 'This part could not be loaded.';
+
+/** A part of the bundle that comes when it is needed, gone until `back()`: no network, or another build's files. */
+async function without(page: Page, part: string, how: 'offline' | '404') {
+  const files = new RegExp(`/widgets/chunks/${part}-[^/]*\\.js$`);
+  let tries = 0;
+  await page.route(files, (route) => {
+    tries += 1;
+    return how === 'offline' ? route.abort('internetdisconnected') : route.fulfill({ status: 404 });
+  });
+  return { tries: () => tries, back: () => page.unroute(files) };
+}
+
+suite('parts that can not be loaded', () => {
+  const { portal, visit } = stage();
+
+  for (const how of ['offline', '404'] as const)
+    test(`MSG-10 D-18 without the code of the work (${how}) the load has failed, and can be tried again`, () =>
+      visit(async (page) => {
+        const work = await without(page, 'work', how);
+        await signInAt(page, AGENT, chargesPath('origin_charges', 3001, 'agent'));
+        const screen = charges(page);
+        const failed = screen.alert.filter({ hasText: 'Unable to load charges. Please try again.' });
+        await failed.waitFor();
+        assert.equal(await screen.addRow.count(), 0);
+        assert.equal(await screen.saveButton.count(), 0);
+        await work.back();
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await screen.ready();
+        assert.equal(await failed.count(), 0);
+      }));
+
+  for (const [part, button, comes] of [
+    ['copy', 'Copy from another quote', (page: Page) => page.getByRole('dialog').waitFor()],
+    ['key-map', 'Keyboard shortcuts', (page: Page) => page.getByRole('dialog').waitFor()],
+    [
+      'export-lines',
+      'Export CSV',
+      async (page: Page) => {
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: 'Export CSV' }).click(),
+        ]);
+        assert.match(download.suggestedFilename(), /\.csv$/);
+      },
+    ],
+  ] as const)
+    test(`${button} says that it could not be loaded, loses nothing, and works with the next try`, () =>
+      visit(async (page) => {
+        const screen = await openCharges(page, AGENT, chargesPath('rail_charges', 3001, 'agent'));
+        await screen.add([LINE]);
+        const missing = await without(page, part, 'offline');
+        await page.getByRole('button', { name: button }).click();
+        const told = part === 'key-map' ? 'The keyboard shortcuts could not be loaded' : FAILED;
+        await page.getByText(told).waitFor();
+        assert.equal(missing.tries(), 1);
+        assert.equal(await screen.cell('Price', 1).inputValue(), '12.00');
+        await missing.back();
+        if (part !== 'export-lines') await page.getByRole('button', { name: button }).click();
+        await comes(page);
+      }));
+
+  test('D-19 without the code that merges the current lines can be loaded with the next try, and nothing is lost', () =>
+    visit(async (page) => {
+      const path = chargesPath('pickup_charges', 3001, 'agent');
+      const screen = await openCharges(page, AGENT, path);
+      const other = await page.context().newPage();
+      await other.goto(path);
+      await charges(other).add([LINE]);
+      await saveAndReload(other);
+
+      await screen.add([{ ...LINE, Price: '13' }]);
+      const merge = await without(page, 'merge', 'offline');
+      await screen.saveButton.click();
+      const load = page.getByRole('button', { name: 'Load the current lines' });
+      await load.click();
+      await screen.alert.filter({ hasText: 'Unable to load charges. Please try again.' }).waitFor();
+      assert.equal(await screen.cell('Price', 1).inputValue(), '13.00');
+      await merge.back();
+      await load.click();
+      await screen.cell('Price', 2).waitFor();
+      await saveAndReload(page);
+      const { lines } = await storedCharges(portal.url, 'pickup_charges', 3001);
+      assert.deepEqual(
+        lines.map(({ totalPrice }) => totalPrice),
+        [12, 13],
+      );
+    }));
+
+  test('without the code that merges a draft is offered, says so at Restore, and comes with the next try', () =>
+    visit(async (page) => {
+      const path = chargesPath('delivery_charges', 3001, 'agent');
+      const closed = await page.context().newPage();
+      await signInAt(closed, AGENT, path);
+      await charges(closed).ready();
+      await charges(closed).add([LINE]);
+      await closed.waitForFunction(() =>
+        Object.keys(localStorage).some((key) => key.startsWith('fp-charges')),
+      );
+      await closed.close({ runBeforeUnload: false });
+
+      const merge = await without(page, 'merge', 'offline');
+      await page.goto(path);
+      const screen = charges(page);
+      const restore = page.getByRole('button', { name: 'Restore' });
+      await restore.click();
+      await page.getByText(FAILED).waitFor();
+      await merge.back();
+      await restore.click();
+      await screen.cell('Price', 1).waitFor();
+      assert.equal(await screen.cell('Price', 1).inputValue(), '12.00');
+    }));
+
+  test('without the code of the drafts the next change asks for it again, and what is unsaved is kept', () =>
+    visit(async (page) => {
+      const drafts = await without(page, 'drafts', 'offline');
+      const screen = await openCharges(page, AGENT, chargesPath('exw_charges', 3001, 'agent'));
+      await screen.add([LINE]);
+      assert.ok(drafts.tries() > 1);
+      await drafts.back();
+      await screen.enter(1, { Comments: 'kept' });
+      await page.waitForFunction(() =>
+        Object.entries(localStorage).some(
+          ([key, text]) => key.startsWith('fp-charges') && text.includes('kept'),
+        ),
+      );
+    }));
+
+  test('PO-60 without the code that adds the text stays, is told, and is added with the next try', () =>
+    visit(async (page) => {
+      const adding = await without(page, 'addables', 'offline');
+      const manager = await openOrders(page, IMPORTER_A, pagePath('booking', 1001));
+      const order = fresh('PO');
+      await manager.search.fill(order);
+      await manager.option(`Add new PO "${order}"`).click();
+      await manager.warning.filter({ hasText: 'Error occured while adding PO' }).waitFor();
+      assert.equal(await manager.search.inputValue(), order);
+      await adding.back();
+      await manager.option(`Add new PO "${order}"`).click();
+      await manager.chip(order).waitFor();
+    }));
+});
