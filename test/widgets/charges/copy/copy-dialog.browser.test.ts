@@ -1,0 +1,60 @@
+import entry from 'entry:../../../../widgets/charges/define.ts';
+import { expect, waitUntil } from '@open-wc/testing';
+import { record } from '../../../helpers/element/page.ts';
+import { graphqlError, held } from '../../../helpers/network.ts';
+import { press, type } from '../../../shared/ui/hands.ts';
+import { chargesNetwork, Driver } from '../driver.ts';
+import { answer, LOAD, line, SAVE } from '../fixtures.ts';
+
+const OTHERS = 'query allQuote';
+
+describe('<booking-charges> the copy of lines', () => {
+  let tool: Driver;
+
+  before(async () => {
+    await import(entry);
+  });
+  beforeEach(() => {
+    tool = new Driver(chargesNetwork());
+  });
+  afterEach(() => tool.close());
+
+  it('CHG-20 adds nothing while a save runs, and everything after it', async () => {
+    const slow = held();
+    tool.network.on(SAVE, slow.answer);
+    tool.network.on(OTHERS, {
+      results: [{ id: 9, reference: 'Q-0009', mode: 'Ocean', container_type: 'LCL' }],
+    });
+    await tool.ready();
+    await tool.click('Save');
+    await waitUntil(() => tool.network.to(SAVE).length > 0);
+    await tool.click('Copy from another quote');
+    await waitUntil(() => tool.find('dialog input'));
+    tool.find('dialog input')?.focus();
+    await type('0009');
+    await waitUntil(() => tool.find('[role=option]')?.textContent?.includes('Q-0009'));
+    tool.network.on(LOAD, answer({ freight_charges: [line({ comments: 'copied' })] }));
+    await press('ArrowDown');
+    await press('Enter');
+    const add = await tool.button('Add 1 line');
+    expect(add.disabled).to.equal(true);
+    slow.give(answer());
+    await waitUntil(() => !add.disabled);
+    add.click();
+    await waitUntil(() => tool.values(2).at(-1) === 'copied');
+  });
+
+  it('D-39 tells the page too that the other records could not be loaded', async () => {
+    tool.network.on(OTHERS, graphqlError('No', 422));
+    const told = record<{ message: string; code: string }>(tool.element, 'fp-error');
+    await tool.ready();
+    await tool.click('Copy from another quote');
+    await waitUntil(() => told.length > 0);
+    const { message, code } = told[0]!.detail;
+    expect({ message, code }).to.deep.equal({
+      message: 'The list could not be loaded. Please try again.',
+      code: 'graphql',
+    });
+    expect(tool.find('dialog')?.textContent).to.contain(message);
+  });
+});
