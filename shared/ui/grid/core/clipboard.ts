@@ -52,7 +52,7 @@ export function pasted<Row extends GridRow>(
   }
   const focus = placeIn(touched[0], columns[0]);
   const corner = placeIn(touched.at(-1), columns.at(-1));
-  const paste = { rows: touched.length, added: rows.length - state.rows.length, cut };
+  const paste = { rows: touched.length, cut };
   if (!focus) return cut > 0 ? { ...state, paste } : state;
   return { ...step(state, rows, focus), anchor: isSamePlace(corner, focus) ? null : corner, paste };
 }

@@ -48,8 +48,6 @@ export interface Step<Row extends GridRow> {
 export interface Paste {
   /** Rows that were pasted over or added. */
   readonly rows: number;
-  /** Those of them that were added below. */
-  readonly added: number;
   /** Texts that had no column left to go to; blank ones don't count. */
   readonly cut: number;
 }
