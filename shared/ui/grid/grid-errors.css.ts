@@ -11,8 +11,6 @@ export const errors = style({
   fontSize: vars.font.size.sm,
 });
 
-export const heading = style({ fontWeight: vars.font.weight.bold });
-
 export const jump = style({
   padding: `${vars.space.xxs} 0`,
   border: 0,

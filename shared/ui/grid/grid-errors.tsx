@@ -1,4 +1,4 @@
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useInsertionEffect, useMemo, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { textIn } from './core/cells.ts';
 import type { GridRow, GridState } from './core/grid.ts';
@@ -6,7 +6,7 @@ import type { GridColumn, GridHandle, RowErrors } from './grid-column.ts';
 import * as s from './grid-errors.css.ts';
 
 /** A cell that has to be put right. */
-export interface Fault {
+interface Fault {
   readonly row: string;
   readonly n: string;
   readonly column: string;
@@ -16,8 +16,9 @@ export interface Fault {
 
 /**
  * What is wrong, top down. A row that the user is in may still be filled: its blank cells don't count before it is
- * left, nor does what only the typing of this moment makes wrong. What is put right goes at once. Keep `errors` while
- * it doesn't change: then only rows that changed are asked again.
+ * left, nor does what only the typing of this moment makes wrong. What is listed stays until it is put right, so that
+ * a click into the row moves nothing. Keep `errors` while it doesn't change: then only rows that changed are asked
+ * again.
  */
 export function useFaults<Row extends GridRow>(
   columns: readonly GridColumn<Row>[],
@@ -32,17 +33,23 @@ export function useFaults<Row extends GridRow>(
     known.set(row, messages);
     return messages;
   };
-  return rows.flatMap((row, index) => {
+  const listed = useRef<readonly Fault[]>([]);
+  const faults = rows.flatMap((row, index) => {
     const messages = messagesOf(row);
     const isHere = row.key === focus?.row;
     const before = (isHere && typing?.[index]) || row;
     return columns.flatMap(({ id, label }) => {
       const message = messages[id];
-      const isBlankOrRight = (at: Row) => !textIn(at, id).trim() || !messagesOf(at)[id];
-      const isOpen = isHere && (isBlankOrRight(row) || isBlankOrRight(before));
-      return message && !isOpen ? [{ row: row.key, n: String(index + 1), column: id, label, message }] : [];
+      if (!message) return [];
+      const isOpen = isHere && [row, before].some((at) => !textIn(at, id).trim() || !messagesOf(at)[id]);
+      if (isOpen && !listed.current.some((one) => one.row === row.key && one.column === id)) return [];
+      return [{ row: row.key, n: String(index + 1), column: id, label, message }];
     });
   });
+  useInsertionEffect(() => {
+    listed.current = faults;
+  });
+  return faults;
 }
 
 /** A longer list helps nobody; the rest moves up as cells are put right. */
@@ -57,10 +64,8 @@ interface GridErrorsProps {
 export function GridErrors({ faults, grid }: GridErrorsProps) {
   const text = useText();
   if (faults.length === 0) return null;
-  const heading = text('grid.errors', { count: faults.length });
   return (
-    <section className={s.errors} aria-label={heading}>
-      <p className={s.heading}>{heading}</p>
+    <section className={s.errors} aria-label={text('grid.errors', { count: faults.length })}>
       <ul>
         {faults.slice(0, MOST).map(({ row, n, column, label, message }) => (
           <li key={`${row} ${column}`}>
