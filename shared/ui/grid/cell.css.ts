@@ -102,7 +102,7 @@ export const cells = styleVariants({
 });
 
 /** The menu of a narrow cell has room for code and description. */
-globalStyle(`${cell} > [part=menu]`, { minWidth: 'min(320px, 100vw - 16px)' });
+globalStyle(`${cell} > [part=menu]`, { minWidth: 'min(340px, 100vw - 16px)' });
 
 export const input = style({
   display: 'block',
