@@ -41,6 +41,8 @@ suite('parts that can not be loaded', () => {
 
   for (const [part, button, comes] of [
     ['copy', 'Copy from another quote', (page: Page) => page.getByRole('dialog').waitFor()],
+    // What a part needs itself.
+    ['dialog', 'Copy from another quote', (page: Page) => page.getByRole('dialog').waitFor()],
     ['key-map', 'Keyboard shortcuts', (page: Page) => page.getByRole('dialog').waitFor()],
     [
       'export-lines',
@@ -54,7 +56,7 @@ suite('parts that can not be loaded', () => {
       },
     ],
   ] as const)
-    test(`${button} says that it could not be loaded, loses nothing, and works with the next try`, () =>
+    test(`${button} without its code (${part}) says that it could not be loaded, loses nothing, and works with the next try`, () =>
       visit(async (page) => {
         const screen = await openCharges(page, AGENT, chargesPath('rail_charges', 3001, 'agent'));
         await screen.add([LINE]);

@@ -36,7 +36,9 @@ function RowView<Row extends GridRow>(props: RowProps<Row>) {
   const button = (id: MessageId, type: 'rowDuplicated' | 'rowRemoved' | 'rowRestored', icon: ReactNode) => (
     <IconButton
       label={text(id, { n })}
+      // Tab goes on to the next row: the arrow from the last cell comes here, and from any cell the keys do the same.
       tabIndex={-1}
+      aria-keyshortcuts={`Control+Shift+${type === 'rowDuplicated' ? 'Enter' : 'Backspace'}`}
       // Not `disabled`, which drops the focus.
       aria-disabled={readOnly}
       onClick={() => onAct({ type, row: row.key })}

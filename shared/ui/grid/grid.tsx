@@ -126,7 +126,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
           >
             <RedoIcon />
           </IconButton>
-          <IconButton label={text('grid.help')} onClick={help}>
+          <IconButton label={text('grid.help')} aria-keyshortcuts="Control+/" onClick={help}>
             ?
           </IconButton>
         </div>

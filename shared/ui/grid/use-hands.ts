@@ -200,8 +200,7 @@ export function useHands<Row extends GridRow>(options: HandsOptions<Row>) {
     latest.current.dispatch(held.current && focus ? { type: 'focused', place: focus } : { type: 'left' });
   }
 
-  // Rows that were loaded anew may have taken the focused one away, or the one of a focused button; the focus then goes
-  // to the nearest.
+  // Rows that were loaded anew may have taken away what had the focus, which then goes to the nearest.
   const { focus, rows } = options.state;
   const heldRow = () => held.current?.closest('tr')?.dataset.row;
   const heldAt = useRef(0);
@@ -211,8 +210,7 @@ export function useHands<Row extends GridRow>(options: HandsOptions<Row>) {
       return;
     }
     held.current = null;
-    const row = rows[Math.min(Math.max(0, heldAt.current), rows.length - 1)];
-    const place = focus ?? placeIn(row, rules.columns[0]);
+    const place = focus ?? placeIn(rows[heldAt.current] ?? rows.at(-1), rules.columns[0]);
     const input = place && inputAt(box.current, place);
     if (input) input.focus({ preventScroll: true });
     else options.onNoCell();

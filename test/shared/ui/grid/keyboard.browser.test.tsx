@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { focused, press, settled, type } from '../hands.ts';
+import { focused, found, press, settled, type } from '../hands.ts';
 import { stage } from '../stage.ts';
 import { GridDriver } from './grid-driver.ts';
 import { linesOf, newWatch, Table } from './table.tsx';
@@ -120,6 +120,29 @@ describe('Grid, by keyboard', () => {
     await press('ArrowDown', 'Control+Shift+Enter');
     expect(grid.column('Comments')).to.deep.equal(['c1', '', 'c2', 'c2']);
     expect(grid.at).to.equal('Charge Type row 4');
+  });
+
+  it('shows a user of Tab, who passes the buttons of the rows, all keys before the table; they do what the buttons tell', async () => {
+    const { grid } = await table(2);
+    grid.button('Keyboard shortcuts').focus();
+    await press('Tab');
+    expect(grid.at).to.equal('Charge Type row 1');
+    await press('Shift+Tab', 'Enter');
+    const map = await found(grid.stage, 'dialog');
+    const keysOf = (name: string) => grid.button(name).getAttribute('aria-keyshortcuts') ?? '';
+    for (const name of ['Duplicate row 1', 'Remove row 1', 'Keyboard shortcuts']) {
+      expect(map.textContent, name).to.contain(keysOf(name).replace('Control', 'Ctrl'));
+    }
+    expect(map.textContent).to.contain('From the last cell to the buttons of the row');
+    await press('Escape', 'Tab');
+    await press(keysOf('Duplicate row 1'));
+    expect(grid.column('Comments')).to.deep.equal(['c1', 'c1', 'c2']);
+    await press(keysOf('Remove row 2'));
+    expect(grid.column('Comments')).to.deep.equal(['c1', 'c2']);
+    await press('Control+Home', keysOf('Remove row 1'));
+    expect(grid.hasButton('Undo remove row 1')).to.equal(true);
+    await press('ArrowUp', keysOf('Undo remove row 1'));
+    expect(grid.hasButton('Undo remove row 1')).to.equal(false);
   });
 
   it('D-23 marks a stored row with Ctrl+Shift+Backspace, brings it back with the same, and drops a new one', async () => {
