@@ -146,6 +146,24 @@ suite('the page of the charges', () => {
       assert.equal(await page.evaluate(() => Reflect.get(globalThis, 'isOld')), undefined);
     }));
 
+  for (const name of ['Undo', 'Remove row 1'])
+    test(`D-123 after Ctrl+S at ${name} the reloaded page has the focus there, and Dismiss leaves it in the tool`, () =>
+      visit(async (page) => {
+        const feature = name === 'Undo' ? 'pickup_charges' : 'exw_charges';
+        const screen = await openCharges(page, AGENT, chargesPath(feature, 3001, 'agent'));
+        await screen.add([{ 'Charge Type': 'DLV', Currency: 'USD', 'Unit Code': 'EA', Price: '1' }]);
+        const button = page.getByRole('button', { name, exact: true });
+        await button.focus();
+        const reloaded = page.waitForEvent('load');
+        await page.keyboard.press('Control+s');
+        await reloaded;
+        await screen.ready();
+        await button.and(page.locator(':focus')).waitFor();
+        await page.getByRole('button', { name: 'Dismiss' }).focus();
+        await page.keyboard.press('Enter');
+        await page.locator('booking-charges:focus').waitFor();
+      }));
+
   for (const width of [320, 1440])
     for (const colorScheme of ['light', 'dark'] as const)
       test(`the page is accessible and does not overflow at ${width} px, ${colorScheme}`, () =>

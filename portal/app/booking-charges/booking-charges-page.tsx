@@ -40,6 +40,12 @@ export function BookingChargesPage({ feature }: { feature: string }) {
     };
   }, []);
 
+  const dismiss = () => {
+    // The button goes; from the tool Ctrl+S saves again.
+    document.querySelector<HTMLElement>('booking-charges')?.focus({ preventScroll: true });
+    setSaved(false);
+  };
+
   if (!ROLES.includes(role)) return <NoRolePage />;
   // Clerks have several of them open.
   const title = [text('charges.heading', { feature }), recordId].filter(Boolean).join(' ');
@@ -55,7 +61,7 @@ export function BookingChargesPage({ feature }: { feature: string }) {
       />
       {isSaved && (
         <div className={styles.saved}>
-          <Banner kind="success" onDismiss={() => setSaved(false)}>
+          <Banner kind="success" onDismiss={dismiss}>
             {text('charges.saved')}
           </Banner>
         </div>
