@@ -27,6 +27,10 @@ const chunkFolder = ({ moduleIds }) => {
   return own('demo') ? 'demo/assets' : 'widgets/chunks';
 };
 
+/** The code of an element bears its tag's name, whatever its file is called. */
+const chunkName = ({ moduleIds }) =>
+  Object.entries(elements).find(([, file]) => moduleIds.includes(file))?.[0] ?? '[name]';
+
 /**
  * One build for bundle, portal and QA page, so that React and everything else they share are the same files.
  *
@@ -41,6 +45,9 @@ export default {
     ...pageEntries(PORTAL),
     ...pageEntries(DEMO),
   },
+  // No part may import an entry: a page that embeds `{tag}.js?v=2` would run the element's code twice, and no atom of
+  // one run is that of the other. So what parts share with an entry is a chunk, and the entry only imports it.
+  preserveEntrySignatures: 'strict',
   onwarn,
   treeshake,
   plugins: [elementsPlugin(elements), ...browserPlugins(mode)],
@@ -49,7 +56,7 @@ export default {
     format: 'es',
     sourcemap: true,
     entryFileNames: ({ name }) => (name.startsWith('widgets/') ? '[name].js' : '[name]-[hash].js'),
-    chunkFileNames: (chunk) => `${chunkFolder(chunk)}/[name]-[hash].js`,
+    chunkFileNames: (chunk) => `${chunkFolder(chunk)}/${chunkName(chunk)}-[hash].js`,
     manualChunks: chunksOf(Object.values(elements)),
     plugins: [
       production && minifyPlugin(),

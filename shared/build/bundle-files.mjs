@@ -12,6 +12,15 @@ export function closure(bundle, ...files) {
   return all;
 }
 
+/** Entries that another file needs to run, which then knows them by one address while a page may use another. */
+export function importedEntries(bundle) {
+  const files = Object.values(bundle).filter(({ type }) => type === 'chunk');
+  const needed = new Set(files.flatMap(({ imports }) => imports));
+  return files
+    .filter(({ isEntry, fileName }) => isEntry && needed.has(fileName))
+    .map(({ fileName }) => fileName);
+}
+
 export function brotli(data) {
   return brotliCompressSync(data, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length },

@@ -3,7 +3,7 @@ import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { budgetTable } from './budget.mjs';
-import { brotli, closure } from './bundle-files.mjs';
+import { brotli, closure, importedEntries } from './bundle-files.mjs';
 import { STAMP, sourceStamp } from './stamp.mjs';
 
 const TEXT = /\.(js|css|html|svg|json|map|ts|txt)$/;
@@ -20,11 +20,16 @@ export function cleanPlugin() {
 
 /**
  * Completes the written build: types and manifest of the bundle, every text compressed ahead as `.br` and `.gz`, and
- * the byte budget, which fails the build unless `budget` is `warn`. Must come after every plugin that writes files.
+ * the byte budget, which fails the build unless `budget` is `warn`. An entry that another file imports stops it too. Must
+ * come after every plugin that writes files.
  */
 export function outputPlugin({ tags, compressed, budget }) {
   return {
     name: 'output',
+    generateBundle(_, bundle) {
+      const imported = importedEntries(bundle);
+      if (imported.length > 0) this.error(`A part of the build imports an entry: ${imported.join(', ')}`);
+    },
     writeBundle({ dir }, bundle) {
       for (const types of ['index.d.ts', 'react.d.ts'])
         copyFileSync(`widgets/${types}`, path.join(dir, 'widgets', types));

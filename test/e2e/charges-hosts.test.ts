@@ -156,4 +156,24 @@ suite('the charges on pages that embed them', () => {
       assert.equal(await page.evaluate(() => Reflect.get(globalThis, 'stays')), true);
       assert.deepEqual(await page.evaluate(() => Reflect.get(globalThis, 'violations')), []);
     }, foreign.origin));
+
+  test('works whole when the page asks for its script with a query, as it does against old caches', () =>
+    visit(async (page) => {
+      const { token } = await linkTokenOf(portal.url, { recordType: 'quote', recordId: 3002, role: 'agent' });
+      foreign.html = strictPage(
+        portal.url,
+        `<booking-charges feature="pickup_charges" record-id="3002" user-role="agent" token="${token}"></booking-charges>`,
+        'booking-charges.js?v=2',
+      );
+      const scripts: string[] = [];
+      page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+      await page.goto('/');
+      const screen = charges(page);
+      await screen.ready();
+      await screen.add([eur('12.5')]);
+      assert.deepEqual(await screen.line(1, ['Unit Cost', 'Total Cost']), ['12.50', '12.50']);
+      await screen.saveButton.click();
+      await page.getByText('Charges saved.').first().waitFor();
+      assert.equal(scripts.filter((path) => path === '/widgets/booking-charges.js').length, 1);
+    }, foreign.origin));
 });

@@ -111,7 +111,7 @@ export function isEditedBefore(quantity: string, { totalPrice, unitCost }: Conve
   return isManualTotal(total, count, cost);
 }
 
-export const isSameCells = (a: Cells, b: Cells): boolean => FIELDS.every((field) => a[field] === b[field]);
+const isSameCells = (a: Cells, b: Cells): boolean => FIELDS.every((field) => a[field] === b[field]);
 
 /** Whether a save would change something about the row; a row that was only added holds nothing yet. */
 export const isUnsaved = ({ stored, cells, isRemoved = false }: ChargeRow): boolean =>

@@ -11,9 +11,9 @@ const policy = (portal: string) =>
     "trusted-types 'none'",
   ].join('; ');
 
-/** A foreign page of the strictest policy around the element that `markup` is. */
-export const strictPage = (portal: string, markup: string): string =>
+/** A foreign page of the strictest policy around the element that `markup` is, defined by that script of the bundle. */
+export const strictPage = (portal: string, markup: string, script = 'autoload.js'): string =>
   `<!doctype html><html lang="en"><head><title>Strict</title>
     <meta http-equiv="Content-Security-Policy" content="${policy(portal)}">
-    <script type="module" src="${portal}/widgets/autoload.js"></script></head><body>
+    <script type="module" src="${portal}/widgets/${script}"></script></head><body>
     ${markup}</body></html>`;
