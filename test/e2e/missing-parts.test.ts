@@ -20,12 +20,34 @@ async function without(page: Page, part: string, how: 'offline' | '404') {
   return { tries: () => tries, back: () => page.unroute(files) };
 }
 
+/**
+ * Whether the browser asks again for a module that it could not get. Chromium 156 does; 153 and others
+ * remember the failure for as long as the page lives, and only a reload helps, as the messages say.
+ */
+async function asksAgain(page: Page): Promise<boolean> {
+  const gone = await without(page, 'gone', 'offline');
+  await page.goto('/auth/login');
+  await page.evaluate(async (file) => {
+    for (const _ of [1, 2]) await import(file).catch(() => {});
+  }, '/widgets/chunks/gone-1.js');
+  await gone.back();
+  return gone.tries() > 1;
+}
+
 suite('parts that can not be loaded', () => {
   const { portal, visit } = stage();
+  const proves = (title: string, run: (page: Page) => Promise<void>) =>
+    test(title, (context) =>
+      visit(async (page) => {
+        if (await asksAgain(page)) await run(page);
+        else context.skip('this browser remembers modules that it could not get');
+      }),
+    );
 
   for (const how of ['offline', '404'] as const)
-    test(`MSG-10 D-18 without the code of the work (${how}) the load has failed, and can be tried again`, () =>
-      visit(async (page) => {
+    proves(
+      `MSG-10 D-18 without the code of the work (${how}) the load has failed, and can be tried again`,
+      async (page) => {
         const work = await without(page, 'work', how);
         await signInAt(page, AGENT, chargesPath('origin_charges', 3001, 'agent'));
         const screen = charges(page);
@@ -37,7 +59,8 @@ suite('parts that can not be loaded', () => {
         await page.getByRole('button', { name: 'Try again' }).click();
         await screen.ready();
         assert.equal(await failed.count(), 0);
-      }));
+      },
+    );
 
   for (const [part, button, comes] of [
     ['copy', 'Copy from another quote', (page: Page) => page.getByRole('dialog').waitFor()],
@@ -56,8 +79,9 @@ suite('parts that can not be loaded', () => {
       },
     ],
   ] as const)
-    test(`${button} without its code (${part}) says that it could not be loaded, loses nothing, and works with the next try`, () =>
-      visit(async (page) => {
+    proves(
+      `${button} without its code (${part}) says that it could not be loaded, loses nothing, and works with the next try`,
+      async (page) => {
         const screen = await openCharges(page, AGENT, chargesPath('rail_charges', 3001, 'agent'));
         await screen.add([LINE]);
         const missing = await without(page, part, 'offline');
@@ -69,10 +93,12 @@ suite('parts that can not be loaded', () => {
         await missing.back();
         if (part !== 'export-lines') await page.getByRole('button', { name: button }).click();
         await comes(page);
-      }));
+      },
+    );
 
-  test('D-19 without the code that merges the current lines can be loaded with the next try, and nothing is lost', () =>
-    visit(async (page) => {
+  proves(
+    'D-19 without the code that merges the current lines can be loaded with the next try, and nothing is lost',
+    async (page) => {
       const path = chargesPath('pickup_charges', 3001, 'agent');
       const screen = await openCharges(page, AGENT, path);
       const other = await page.context().newPage();
@@ -96,10 +122,12 @@ suite('parts that can not be loaded', () => {
         lines.map(({ totalPrice }) => totalPrice),
         [12, 13],
       );
-    }));
+    },
+  );
 
-  test('without the code that merges a draft is offered, says so at Restore, and comes with the next try', () =>
-    visit(async (page) => {
+  proves(
+    'without the code that merges a draft is offered, says so at Restore, and comes with the next try',
+    async (page) => {
       const path = chargesPath('delivery_charges', 3001, 'agent');
       const closed = await page.context().newPage();
       await signInAt(closed, AGENT, path);
@@ -120,10 +148,12 @@ suite('parts that can not be loaded', () => {
       await restore.click();
       await screen.cell('Price', 1).waitFor();
       assert.equal(await screen.cell('Price', 1).inputValue(), '12.00');
-    }));
+    },
+  );
 
-  test('without the code of the drafts the next change asks for it again, and what is unsaved is kept', () =>
-    visit(async (page) => {
+  proves(
+    'without the code of the drafts the next change asks for it again, and what is unsaved is kept',
+    async (page) => {
       const drafts = await without(page, 'drafts', 'offline');
       const screen = await openCharges(page, AGENT, chargesPath('exw_charges', 3001, 'agent'));
       await screen.add([LINE]);
@@ -135,10 +165,12 @@ suite('parts that can not be loaded', () => {
           ([key, text]) => key.startsWith('fp-charges') && text.includes('kept'),
         ),
       );
-    }));
+    },
+  );
 
-  test('PO-60 without the code that adds the text stays, is told, and is added with the next try', () =>
-    visit(async (page) => {
+  proves(
+    'PO-60 without the code that adds the text stays, is told, and is added with the next try',
+    async (page) => {
       const adding = await without(page, 'addables', 'offline');
       const manager = await openOrders(page, IMPORTER_A, pagePath('booking', 1001));
       const order = fresh('PO');
@@ -149,5 +181,6 @@ suite('parts that can not be loaded', () => {
       await adding.back();
       await manager.option(`Add new PO "${order}"`).click();
       await manager.chip(order).waitFor();
-    }));
+    },
+  );
 });
