@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LinkCaller } from '../../../../../portal/server/auth/caller.ts';
@@ -8,6 +7,7 @@ import type { Feature } from '../../../../../shared/contract/charges.ts';
 import type { SaveChargesPayload } from '../../../../../shared/contract/charges-input.ts';
 import { actOn, Refused } from '../../../../helpers/act.ts';
 import { buildTestApp, SECRET, type TestApp } from '../../../../helpers/server.ts';
+import { refusedBy } from '../refused.ts';
 
 export type SheetRef = { recordId: number; featureType: Feature };
 export const FCL: SheetRef = { recordId: 3001, featureType: 'freight_charges' };
@@ -159,19 +159,7 @@ export async function everything({ db }: Pick<Database, 'db'>): Promise<string> 
 }
 
 /** Asserts the refusal, over HTTP, with its status and message. */
-export async function refused(
-  work: Promise<unknown>,
-  status: number,
-  message: string | RegExp,
-): Promise<void> {
-  await assert.rejects(work, (error) => {
-    assert(error instanceof Refused, String(error));
-    if (typeof message === 'string') assert.equal(error.message, message);
-    else assert.match(error.message, message);
-    assert.equal(error.status, status);
-    return true;
-  });
-}
+export const refused = refusedBy(Refused);
 
 export const FORBIDDEN = [403, 'You do not have access to this record.'] as const;
 export const STALE = [
