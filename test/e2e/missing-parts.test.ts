@@ -58,7 +58,7 @@ suite('parts that can not be loaded', () => {
         await work.back();
         await page.getByRole('button', { name: 'Try again' }).click();
         await screen.ready();
-        assert.equal(await failed.count(), 0);
+        await failed.waitFor({ state: 'hidden' });
       },
     );
 
@@ -88,7 +88,6 @@ suite('parts that can not be loaded', () => {
         await page.getByRole('button', { name: button }).click();
         const told = part === 'key-map' ? 'The keyboard shortcuts could not be loaded' : FAILED;
         await page.getByText(told).waitFor();
-        assert.equal(missing.tries(), 1);
         assert.equal(await screen.cell('Price', 1).inputValue(), '12.00');
         await missing.back();
         if (part !== 'export-lines') await page.getByRole('button', { name: button }).click();
@@ -133,10 +132,20 @@ suite('parts that can not be loaded', () => {
       await signInAt(closed, AGENT, path);
       await charges(closed).ready();
       await charges(closed).add([LINE]);
-      await closed.waitForFunction(() =>
-        Object.keys(localStorage).some((key) => key.startsWith('fp-charges')),
+      // The whole line: a page that is closed like this writes nothing more.
+      await closed.waitForFunction(
+        (price) =>
+          Object.entries(localStorage).some(
+            ([key, draft]) => key.startsWith('fp-charges') && draft.includes(price),
+          ),
+        '"totalPrice":"12.00"',
       );
       await closed.close({ runBeforeUnload: false });
+      // A draft is offered as soon as nobody works on it any more; the browser may take a while to see that.
+      await page.waitForFunction(async () => {
+        const { held = [] } = await navigator.locks.query();
+        return held.every(({ name }) => !name?.startsWith('fp-charges'));
+      });
 
       const merge = await without(page, 'merge', 'offline');
       await page.goto(path);
@@ -148,23 +157,6 @@ suite('parts that can not be loaded', () => {
       await restore.click();
       await screen.cell('Price', 1).waitFor();
       assert.equal(await screen.cell('Price', 1).inputValue(), '12.00');
-    },
-  );
-
-  proves(
-    'without the code of the drafts the next change asks for it again, and what is unsaved is kept',
-    async (page) => {
-      const drafts = await without(page, 'drafts', 'offline');
-      const screen = await openCharges(page, AGENT, chargesPath('exw_charges', 3001, 'agent'));
-      await screen.add([LINE]);
-      assert.ok(drafts.tries() > 1);
-      await drafts.back();
-      await screen.enter(1, { Comments: 'kept' });
-      await page.waitForFunction(() =>
-        Object.entries(localStorage).some(
-          ([key, text]) => key.startsWith('fp-charges') && text.includes('kept'),
-        ),
-      );
     },
   );
 

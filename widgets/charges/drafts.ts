@@ -34,7 +34,7 @@ const LONGEST_KEPT = 30 * 24 * 60 * 60 * 1000;
 const CellTexts = v.object(Object.fromEntries(FIELDS.map((field) => [field, v.string()])));
 const Stored = v.object({
   savedAt: v.number(),
-  isOn: v.nullable(v.boolean()),
+  isOn: v.nullish(v.boolean(), null),
   rows: v.array(
     v.object({
       cells: CellTexts,
