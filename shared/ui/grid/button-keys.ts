@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { commandOf } from './commands.ts';
 import type { GridRow } from './core/grid.ts';
+import type { Hands } from './hands.ts';
 import { arriveAt } from './places.ts';
-import type { Hands } from './use-hands.ts';
 
 const NO_TEXT = { from: 0, to: 0, length: 0, hasRange: false };
 

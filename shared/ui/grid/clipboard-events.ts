@@ -1,8 +1,8 @@
 import type { ClipboardEvent } from 'react';
 import { copyText } from './core/clipboard.ts';
 import type { GridRow } from './core/grid.ts';
+import type { Hands } from './hands.ts';
 import { placeOf } from './places.ts';
-import type { Hands } from './use-hands.ts';
 
 const OTHERS = 'dialog, input, textarea, select, [contenteditable]';
 

@@ -3,8 +3,8 @@ import { ARROW_WIDTH } from './cell.css.ts';
 import { isSamePlace } from './core/cells.ts';
 import type { GridRow } from './core/grid.ts';
 import { neighbour } from './core/move.ts';
+import type { Hands } from './hands.ts';
 import { placeOf } from './places.ts';
-import type { Hands } from './use-hands.ts';
 
 /** Clicks and drags in the table: carets, ranges, rows by their number, and the arrows of choice cells. */
 export function useMouse<Row extends GridRow>({
