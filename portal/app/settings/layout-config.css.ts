@@ -1,0 +1,16 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+for (const theme of ['light', 'dark']) globalStyle(`:root[data-theme="${theme}"]`, { colorScheme: theme });
+
+/** Tighter values for the public tokens, which the portal and the elements in it read alike. */
+globalStyle(':root[data-density="compact"]', {
+  vars: {
+    '--fp-space-xs': '3px',
+    '--fp-space-sm': '6px',
+    '--fp-space-md': '8px',
+    '--fp-space-lg': '12px',
+    '--fp-space-xl': '18px',
+    '--fp-control-height': '30px',
+    '--fp-font-size-md': '13px',
+  },
+});

@@ -1,0 +1,31 @@
+export const THEMES = ['light', 'dark', 'auto'] as const;
+export const DENSITIES = ['comfortable', 'compact'] as const;
+
+/** SHELL-33: how the portal looks on this device, and whether it counts what others changed. */
+export interface LayoutConfig {
+  readonly theme: (typeof THEMES)[number];
+  readonly density: (typeof DENSITIES)[number];
+  /** Whether the top bar counts unread notifications. */
+  readonly notifications: boolean;
+}
+
+const DEFAULTS: LayoutConfig = { theme: 'auto', density: 'comfortable', notifications: true };
+
+/** What is stored may be of another version or somebody else's: each setting counts on its own, else its default. */
+export function parseLayoutConfig(text: string | null): LayoutConfig {
+  const stored = parsed(text);
+  return {
+    theme: THEMES.find((theme) => theme === stored.theme) ?? DEFAULTS.theme,
+    density: DENSITIES.find((density) => density === stored.density) ?? DEFAULTS.density,
+    notifications: typeof stored.notifications === 'boolean' ? stored.notifications : DEFAULTS.notifications,
+  };
+}
+
+function parsed(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
