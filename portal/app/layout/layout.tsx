@@ -1,10 +1,7 @@
-import { type ReactNode, useCallback } from 'react';
-import { useLocation } from 'wouter';
-import { clearSession, readSession } from '../../../shared/client/session.ts';
+import type { ReactNode } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { send } from '../client.ts';
 import { PATHS } from '../paths.ts';
-import { revoke } from '../session/sign-in.ts';
+import { ProfileLoader } from '../session/profile-loader.tsx';
 import { useConfig } from '../session/use-config.ts';
 import { useProfile } from '../session/use-profile.ts';
 import { useSession } from '../session/use-session.ts';
@@ -31,17 +28,11 @@ export function Layout({ wide = false, children }: LayoutProps) {
 function Header() {
   const text = useText();
   const config = useConfig();
-  const [, navigate] = useLocation();
-  const signOutNameless = useCallback(() => {
-    const session = readSession();
-    clearSession();
-    if (session) revoke(send, session.authToken);
-    navigate(PATHS.signIn, { replace: true, state: { notice: 'no-first-name' } });
-  }, [navigate]);
-  const profile = useProfile(signOutNameless);
+  const profile = useProfile();
   const name = profile && [profile.firstname, profile.lastname].filter(Boolean).join(' ');
   return (
     <header className={styles.header}>
+      <ProfileLoader />
       <PortalLink href={PATHS.home} className={styles.brand}>
         {config?.providerName || text('portal.name')}
       </PortalLink>
