@@ -11,6 +11,10 @@ interface DialogProps {
   open: boolean;
   /** For a table inside. */
   wide?: boolean;
+  /** The class of a modal that stands elsewhere and is no box in the middle. */
+  look?: string;
+  /** `any`: a click beside it asks to close it, too. */
+  closedby?: 'any';
   /** Escape, the X or the browser's own way to close: the owner decides and sets `open`. */
   onClose(): void;
   /** Buttons at the end, the main one last. */
@@ -26,7 +30,7 @@ export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ title, wide, onClose, actions, children }: DialogProps) {
+function OpenDialog({ title, wide, look, closedby, onClose, actions, children }: DialogProps) {
   const text = useText();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,7 +50,8 @@ function OpenDialog({ title, wide, onClose, actions, children }: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={`${s.dialog} ${wide ? s.wide : ''}`}
+      className={look ?? `${s.dialog} ${wide ? s.wide : ''}`}
+      closedby={closedby}
       aria-labelledby={titleId}
       part="dialog"
       onCancel={(event) => {
