@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../shared/theme/vars.css.ts';
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: `${vars.space.sm} ${vars.space.lg}`,
+  marginBottom: vars.space.lg,
+});
+
+export const words = style({ flex: '1 1 280px', minWidth: 0 });
+
+export const title = style({
+  fontSize: vars.font.size.xl,
+  lineHeight: '28px',
+  letterSpacing: '-0.01em',
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+});
+
+export const subtitle = style({
+  maxWidth: '72ch',
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,6 @@
+import sheets from 'sheets:./shell.tsx';
+import { adoptSheets } from '../../../shared/element/sheets.ts';
+
+adoptSheets(document, sheets);
+
+export { Shell } from './shell.tsx';
