@@ -1,60 +1,71 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { isSessionOver } from '../../shared/client/session.ts';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { matchRoute, Redirect, useRouter } from 'wouter';
+import { usePathname } from 'wouter/use-browser-location';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { SpinnerOverlay } from '../../shared/ui/spinner/spinner-overlay.tsx';
 import './app.css.ts';
+import { Bare } from './layout/bare.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { PATHS } from './paths.ts';
-import { useSession, useStoredSession } from './session/use-session.ts';
-import { SignInPage } from './sign-in/sign-in-page.tsx';
+import { type PageRoute, ROUTES } from './routes.tsx';
+import { Guard } from './session/guard.tsx';
+import { ProfileLoader } from './session/profile-loader.tsx';
+import { useSession } from './session/use-session.ts';
 
-/** Only the sign-in page comes with the first load; every other page brings its own code and styles. */
-const OrderManagerPage = lazy(() => import('./order-manager/load.ts').then(page('OrderManagerPage')));
-const BookingChargesPage = lazy(() => import('./booking-charges/load.ts').then(page('BookingChargesPage')));
-const NotFoundPage = lazy(() => import('./not-found/load.ts').then(page('NotFoundPage')));
-const SignOutPage = lazy(() => import('./session/load.ts').then(page('SignOutPage')));
+const Shell = lazy(async () => ({ default: (await import('./shell/load.ts')).Shell }));
 
-function page<K extends string, P>(name: K) {
-  return (module: Record<K, ComponentType<P>>) => ({ default: module[name] });
+/** The page of the address, for whom may see it, in its layout. */
+export function App() {
+  const { parser } = useRouter();
+  const path = usePathname();
+  for (const route of ROUTES) {
+    const [matches, params] = matchRoute(parser, route.path, path);
+    if (!matches) continue;
+    const named = params as Record<string, string>;
+    if ('to' in route) return <Redirect to={`${route.to(named)}${location.search}`} replace />;
+    return (
+      <Guard access={route.access}>
+        <ProfileLoader />
+        <Layout route={route}>
+          <LoadFailure key={path}>
+            <Waiting>
+              <route.page params={named} />
+            </Waiting>
+          </LoadFailure>
+        </Layout>
+      </Guard>
+    );
+  }
+  return (
+    <Guard access="signed-in">
+      <Redirect to={PATHS.error} replace />
+    </Guard>
+  );
 }
 
-/** The routes of the portal. */
-export function App() {
-  const text = useText();
-  const [path] = useLocation();
+/** Stands at the same place for every page, so that the shell outlives the way from one to the next. */
+function Layout({ route: { layout, wide }, children }: { route: PageRoute; children: ReactNode }) {
+  const isSignedIn = useSession() !== undefined;
+  const [hadShell, setHadShell] = useState(false);
+  // A session that ends must not take the page with the work on it away.
+  const hasShell = layout !== 'blank' && (hadShell || isSignedIn);
+  if (hasShell !== hadShell) setHadShell(hasShell);
+  if (layout === 'blank') return children;
+  if (!hasShell) return <Bare wide={wide}>{children}</Bare>;
   return (
-    <LoadFailure key={path}>
-      <Suspense fallback={<SpinnerOverlay busy fullScreen label={text('common.loading')} />}>
-        <Switch>
-          <Route path={PATHS.signIn} component={SignInPage} />
-          <Route path={PATHS.signInAlias}>
-            <Redirect to={`${PATHS.signIn}${location.search}`} replace />
-          </Route>
-          <Route path="/auth/*?">
-            <Redirect to={PATHS.signIn} replace />
-          </Route>
-          <Route path={PATHS.signOut} component={SignOutPage} />
-          <Route path={PATHS.bookingOrders}>
-            <OrderManagerPage recordType="booking" />
-          </Route>
-          <Route path={PATHS.shipmentOrders}>
-            <OrderManagerPage recordType="shipment" />
-          </Route>
-          <Route path={PATHS.charges}>{({ feature }) => <BookingChargesPage feature={feature} />}</Route>
-          <Route path={PATHS.home} component={Home} />
-          <Route component={NotFoundPage} />
-        </Switch>
-      </Suspense>
+    <LoadFailure>
+      <Waiting>
+        <Shell wide={wide}>{children}</Shell>
+      </Waiting>
     </LoadFailure>
   );
 }
 
-/** Visitors sign in first (NAV-48); one whose session has ended is told so (AUTH-51). */
-function Home() {
-  const stored = useStoredSession();
-  const session = useSession();
-  if (session) return <Redirect to={`${PATHS.bookingOrders}/`} replace />;
-  const isOver = stored !== undefined && isSessionOver(stored, Date.now());
-  return <Redirect to={PATHS.signIn} replace state={isOver ? { notice: 'session-expired' } : null} />;
+function Waiting({ children }: { children: ReactNode }) {
+  const text = useText();
+  return (
+    <Suspense fallback={<SpinnerOverlay busy fullScreen label={text('common.loading')} />}>
+      {children}
+    </Suspense>
+  );
 }

@@ -1,20 +1,14 @@
-/** The portal's routes (NAV-01 and on). A final slash never matters (D-58). */
+/** Routes that code names (NAV-01 and on); the others stand in the table alone. A final slash never matters (D-58). */
 export const PATHS = {
   home: '/',
   signIn: '/auth/login',
-  signInAlias: '/login',
   signOut: '/logout',
-  bookingOrders: '/booking/purchase-order-and-style-manager',
-  shipmentOrders: '/shipments/purchase-order-and-style-manager',
-  charges: '/booking-charges/:feature',
+  dashboard: '/dashboard',
+  error: '/error/error-v1',
+  viewer: '/iframe',
 } as const;
 
-const { charges, ...plain } = PATHS;
-const known: ReadonlySet<string> = new Set(Object.values(plain));
-const CHARGES = /^\/booking-charges\/[^/]+$/;
+const OTHER_APPS = /^\/(api|widgets|demo)(\/|$)/i;
 
-/** Whether the portal itself draws the page of this path. */
-export function isPortalPath(path: string): boolean {
-  const route = path === '/' ? path : path.replace(/\/$/, '').toLowerCase();
-  return known.has(route) || CHARGES.test(route);
-}
+/** Whether the portal itself draws the page of this path; what it has no page for gets its error page (NAV-41). */
+export const isPortalPath = (path: string): boolean => !OTHER_APPS.test(path);

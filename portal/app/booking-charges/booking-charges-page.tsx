@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import type { PageProps } from '../routes.tsx';
 import { ToolPage } from '../tool-page/tool-page.tsx';
 import { useAddress } from '../tool-page/use-address.ts';
 import * as styles from './booking-charges-page.css.ts';
@@ -11,7 +12,8 @@ import { reloadPage, returnToPlace } from './page-reload.ts';
 const ROLES: readonly (string | null)[] = ['admin', 'agent'];
 
 /** NAV-47: attributes stay as the address wrote them, because the element judges them. */
-export function BookingChargesPage({ feature }: { feature: string }) {
+export function BookingChargesPage({ params }: PageProps) {
+  const feature = params.feature ?? '';
   const text = useText();
   const { address, query } = useAddress();
   const token = query.get('token');
@@ -50,7 +52,7 @@ export function BookingChargesPage({ feature }: { feature: string }) {
   // Clerks have several of them open.
   const title = [text('charges.heading', { feature }), recordId].filter(Boolean).join(' ');
   return (
-    <ToolPage title={title} wide>
+    <ToolPage title={title}>
       <booking-charges
         key={address}
         ref={listen}

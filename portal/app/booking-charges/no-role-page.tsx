@@ -1,5 +1,4 @@
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { Layout } from '../layout/layout.tsx';
 import * as styles from '../layout/message.css.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
@@ -9,15 +8,13 @@ import { PATHS } from '../paths.ts';
 export function NoRolePage() {
   const text = useText();
   return (
-    <Layout>
+    <div className={styles.message}>
       <PageTitle of={text('charges.title')} />
-      <div className={styles.message}>
-        <h1 className={styles.title}>{text('charges.title')}</h1>
-        <p>{text('portal.charges.noRole')}</p>
-        <p>
-          <PortalLink href={PATHS.home}>{text('portal.notFound.back')}</PortalLink>
-        </p>
-      </div>
-    </Layout>
+      <h1 className={styles.title}>{text('charges.title')}</h1>
+      <p>{text('portal.charges.noRole')}</p>
+      <p>
+        <PortalLink href={PATHS.home}>{text('portal.toStart')}</PortalLink>
+      </p>
+    </div>
   );
 }

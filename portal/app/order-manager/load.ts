@@ -4,4 +4,4 @@ import { adoptSheets } from '../../../shared/element/sheets.ts';
 
 adoptSheets(document, sheets);
 
-export { OrderManagerPage } from './order-manager-page.tsx';
+export { BookingOrdersPage, ShipmentOrdersPage } from './order-manager-page.tsx';

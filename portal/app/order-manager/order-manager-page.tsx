@@ -3,8 +3,14 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import { ToolPage } from '../tool-page/tool-page.tsx';
 import { useAddress } from '../tool-page/use-address.ts';
 
+/** NAV-39 */
+export const BookingOrdersPage = () => <OrderManagerPage recordType="booking" />;
+
+/** NAV-40 */
+export const ShipmentOrdersPage = () => <OrderManagerPage recordType="shipment" />;
+
 /** NAV-42 and NAV-43: attributes stay as the address wrote them, because the element judges them. */
-export function OrderManagerPage({ recordType }: { recordType: RecordType }) {
+function OrderManagerPage({ recordType }: { recordType: RecordType }) {
   const text = useText();
   const { address, query } = useAddress();
   const token = query.get('token');

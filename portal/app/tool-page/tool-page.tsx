@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidden.css.ts';
-import { Layout } from '../layout/layout.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import * as styles from './tool-page.css.ts';
@@ -12,8 +11,6 @@ const REFUSALS = ['unauthorized', 'forbidden', 'session-expired'];
 
 interface ToolPageProps {
   title: string;
-  /** For tools that are tables. */
-  wide?: boolean;
   /** The tool's element; its key is the address. */
   children: ReactNode;
 }
@@ -22,7 +19,7 @@ interface ToolPageProps {
  * The page of one tool (NAV-42 to NAV-47). Open to visitors; one whom the element tells that the record is refused gets
  * a way to sign in and come back (D-01).
  */
-export function ToolPage({ title, wide = false, children }: ToolPageProps) {
+export function ToolPage({ title, children }: ToolPageProps) {
   const text = useText();
   const { address, query } = useAddress();
   const [refusal, setRefusal] = useState<{ address: string; code: string }>();
@@ -46,7 +43,7 @@ export function ToolPage({ title, wide = false, children }: ToolPageProps) {
   );
 
   return (
-    <Layout wide={wide}>
+    <>
       <PageTitle of={title} />
       <h1 className={visuallyHidden}>{text('portal.name')}</h1>
       {refusal?.address === address && (
@@ -55,6 +52,6 @@ export function ToolPage({ title, wide = false, children }: ToolPageProps) {
       <div className={styles.card} ref={listen}>
         {children}
       </div>
-    </Layout>
+    </>
   );
 }

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { MessageId } from '../../../shared/i18n/text.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { PageTitle } from '../layout/page-title.tsx';
+import { PortalLink } from '../layout/portal-link.tsx';
+import { PATHS } from '../paths.ts';
+import type { PageProps } from '../routes.tsx';
+import { Anchor, Containers, Fog, Gate, Grounded, Signpost } from './drawings.tsx';
+import * as styles from './error-page.css.ts';
+
+interface Apology {
+  /** The status that the page is named after. */
+  status: string;
+  text: MessageId;
+  more: MessageId;
+  drawing: ReactNode;
+}
+
+/** ERRP-01 to ERRP-03; the texts of the second to the sixth are ours (D-117). */
+const APOLOGIES: Readonly<Record<string, Apology>> = {
+  'error-v1': { status: '404', text: 'error-page.v1', more: 'error-page.v1.more', drawing: <Containers /> },
+  'error-v2': { status: '404', text: 'error-page.v2', more: 'error-page.v2.more', drawing: <Anchor /> },
+  'error-v3': { status: '503', text: 'error-page.v3', more: 'error-page.v3.more', drawing: <Gate /> },
+  'error-v4': { status: '404', text: 'error-page.v4', more: 'error-page.v4.more', drawing: <Signpost /> },
+  'error-v5': { status: '500', text: 'error-page.v5', more: 'error-page.v5.more', drawing: <Fog /> },
+  'error-v6': { status: '503', text: 'error-page.v6', more: 'error-page.v6.more', drawing: <Grounded /> },
+};
+
+/** `/error/error-v1` to `/error/error-v6`; an unknown version is a page that does not exist, and so the first one. */
+export function ErrorPage({ params }: PageProps) {
+  const text = useText();
+  const { status, text: apology, more, drawing } = APOLOGIES[params.version ?? ''] ?? APOLOGIES['error-v1']!;
+  return (
+    <main className={styles.page}>
+      <PageTitle of={text('error-page.title')} />
+      <div className={styles.card}>
+        {drawing}
+        <p className={styles.status}>{status}</p>
+        <h1 className={styles.apology}>{text(apology)}</h1>
+        <p className={styles.more}>{text(more)}</p>
+        <PortalLink href={PATHS.home} className={styles.back}>
+          {text('portal.toStart')}
+        </PortalLink>
+      </div>
+    </main>
+  );
+}

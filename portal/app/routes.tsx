@@ -1,0 +1,79 @@
+import { type ComponentType, lazy } from 'react';
+import { PATHS } from './paths.ts';
+import type { Access } from './session/guard.tsx';
+import { SignInPage } from './sign-in/sign-in-page.tsx';
+
+export interface PageProps {
+  /** What the path holds for the names in its pattern. */
+  params: Readonly<Record<string, string>>;
+}
+
+export interface PageRoute {
+  /** A final slash never matters, nor does the case (D-58). */
+  path: string;
+  access: Access;
+  /** `tool`: the shell for signed-in people, the tool alone for visitors; `blank`: the page alone (D-94). */
+  layout: 'shell' | 'tool' | 'blank';
+  /** Leaves a table more of a large screen (SHELL-25). */
+  wide?: boolean;
+  page: ComponentType<PageProps>;
+}
+
+export interface Redirect {
+  path: string;
+  to: (params: PageProps['params']) => string;
+}
+
+/** A page whose code and styles come when it is opened. Only the sign-in page comes with the first load. */
+function screen<M, K extends keyof M>(load: () => Promise<M>, name: K): ComponentType<PageProps> {
+  return lazy(async () => ({ default: (await load())[name] as ComponentType<PageProps> }));
+}
+
+/** Every address of the portal (NAV-01 and on), the first that matches. What none matches gets the error page (D-93). */
+export const ROUTES: readonly (PageRoute | Redirect)[] = [
+  { path: PATHS.signIn, access: 'auth', layout: 'blank', page: SignInPage },
+  { path: '/login', to: () => PATHS.signIn },
+  { path: '/auth/*?', to: () => PATHS.signIn },
+  {
+    path: PATHS.signOut,
+    access: 'anyone',
+    layout: 'blank',
+    page: screen(() => import('./session/load.ts'), 'SignOutPage'),
+  },
+
+  { path: PATHS.home, to: () => PATHS.dashboard },
+
+  {
+    path: '/booking/purchase-order-and-style-manager',
+    access: 'anyone',
+    layout: 'tool',
+    page: screen(() => import('./order-manager/load.ts'), 'BookingOrdersPage'),
+  },
+  {
+    path: '/shipments/purchase-order-and-style-manager',
+    access: 'anyone',
+    layout: 'tool',
+    page: screen(() => import('./order-manager/load.ts'), 'ShipmentOrdersPage'),
+  },
+  {
+    path: '/booking-charges/:feature',
+    access: 'anyone',
+    layout: 'tool',
+    wide: true,
+    page: screen(() => import('./booking-charges/load.ts'), 'BookingChargesPage'),
+  },
+
+  {
+    path: `${PATHS.viewer}/*?`,
+    access: 'anyone',
+    layout: 'blank',
+    page: screen(() => import('./viewer/load.ts'), 'ViewerPage'),
+  },
+  { path: '/error', to: () => PATHS.error },
+  {
+    path: '/error/:version',
+    access: 'anyone',
+    layout: 'blank',
+    page: screen(() => import('./error-pages/load.ts'), 'ErrorPage'),
+  },
+];

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { Spinner } from '../../../shared/ui/spinner/spinner.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { PortalLink } from '../layout/portal-link.tsx';
+import { PATHS } from '../paths.ts';
+import { useSettledConfig } from '../session/use-config.ts';
+import { storeAddress, storedAddress, viewerAddress } from './viewer-address.ts';
+import * as styles from './viewer-page.css.ts';
+
+/**
+ * What an embedded page may do: work as it does alone, but never move this window. A page of our own origin could
+ * reach out of a frame that is of that origin, and so isn't.
+ */
+const SANDBOX =
+  'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals';
+
+/** `/iframe/` (NAV-38, NAV-46): the page of the parameter `url`, else the one that this tab showed last (D-82). */
+export function ViewerPage() {
+  const text = useText();
+  const given = new URLSearchParams(useSearch()).get('url');
+  const config = useSettledConfig();
+  // Which hosts are allowed has to be known before the first of them is asked.
+  if (config === undefined) return <Frame />;
+  const address = viewerAddress(
+    given ?? storedAddress() ?? config?.viewerUrl ?? null,
+    config?.viewerHosts ?? [],
+  );
+  if (address.is === 'shown') return <Frame key={address.url.href} url={address.url} />;
+  return (
+    <main className={styles.message}>
+      <PageTitle of={text('viewer.title')} />
+      <h1 className={styles.title}>{text('viewer.title')}</h1>
+      {address.is === 'none' ? (
+        <Banner kind="warning">{text('viewer.noUrl')}</Banner>
+      ) : (
+        <Banner kind="error">
+          <p>{text('viewer.refused')}</p>
+          <p>{text('viewer.allowed')}</p>
+        </Banner>
+      )}
+      <PortalLink href={PATHS.home}>{text('portal.toStart')}</PortalLink>
+    </main>
+  );
+}
+
+function Frame({ url }: { url?: URL }) {
+  const text = useText();
+  const [isLoaded, setLoaded] = useState(false);
+  const href = url?.href;
+  useEffect(() => {
+    if (href) storeAddress(href);
+  }, [href]);
+  return (
+    <main className={styles.viewer}>
+      <PageTitle of={url?.host ?? text('viewer.title')} />
+      {!isLoaded && (
+        <div className={styles.loading} role="status">
+          <Spinner />
+          {url ? text('viewer.loading', { host: url.host }) : text('common.loading')}
+        </div>
+      )}
+      {url && (
+        <iframe
+          className={styles.frame}
+          title={text('viewer.frame', { host: url.host })}
+          src={url.href}
+          sandbox={url.origin === location.origin ? SANDBOX : `${SANDBOX} allow-same-origin`}
+          referrerPolicy="no-referrer"
+          onLoad={() => setLoaded(true)}
+        />
+      )}
+    </main>
+  );
+}
