@@ -12,10 +12,12 @@ const WebUser = v.object({
   companyPosition: Text,
   verification: v.nullish(v.boolean()),
   rateSearchVerification: v.nullish(v.boolean()),
+  pic: Text,
   roles: v.array(v.object({ id: v.number(), name: v.string() })),
   entity: v.nullish(
     v.object({
       id: v.number(),
+      companyName: Text,
       verificationCode: Text,
       rateProfile: v.nullish(v.object({ id: v.number(), entityName: Text })),
     }),
@@ -24,9 +26,9 @@ const WebUser = v.object({
 
 const QUERY = `query meWebUser {
   meWebUser {
-    id email firstName lastName companyPosition verification rateSearchVerification
+    id email firstName lastName companyPosition verification rateSearchVerification pic
     roles { id name }
-    entity { id verificationCode rateProfile { id entityName } }
+    entity { id companyName verificationCode rateProfile { id entityName } }
   }
 }`;
 
@@ -37,7 +39,7 @@ export function toProfile(user: v.InferOutput<typeof WebUser>) {
     firstname: user.firstName ?? null,
     lastname: user.lastName ?? null,
     occupation: user.companyPosition ?? null,
-    pic: null,
+    pic: user.pic ?? null,
     entity_id: user.entity?.id ?? null,
     rateProfile: user.entity?.rateProfile ?? null,
     language: 'en',

@@ -4,6 +4,9 @@ import * as initial from './migrations/0001-initial.ts';
 import * as partSearch from './migrations/0002-part-search.ts';
 import * as charges from './migrations/0003-charges.ts';
 import * as exchangeRates from './migrations/0004-exchange-rates.ts';
+import * as auditReading from './migrations/0006-audit-reading.ts';
+import * as profiles from './migrations/0007-profiles.ts';
+import * as lists from './migrations/0008-lists.ts';
 import type { Tables } from './tables.ts';
 import { withoutTimeout } from './without-timeout.ts';
 
@@ -13,6 +16,9 @@ const MIGRATIONS: Record<string, Migration> = {
   '0002-part-search': partSearch,
   '0003-charges': charges,
   '0004-exchange-rates': exchangeRates,
+  '0006-audit-reading': auditReading,
+  '0007-profiles': profiles,
+  '0008-lists': lists,
 };
 
 /** Brings the schema up to date. Safe when several processes do it at once: the first one works, the others wait. */

@@ -36,8 +36,14 @@ export interface Tables {
     country_id: number | null;
     rate_profile_id: number | null;
     verification_code: string | null;
+    address_1: string | null;
+    city: string | null;
+    postal_code: string | null;
+    /** Goes up with every change of the company's profile. */
+    revision: Generated<number>;
   };
   company_agent: { company_id: number; agent_id: number };
+  company_supplier: { company_id: number; supplier_id: number };
   charge_type: {
     id: Generated<number>;
     description: string;
@@ -62,6 +68,8 @@ export interface Tables {
     rights_version: Generated<number>;
     created_at: GeneratedTimestamp;
   };
+  /** Read and written as base64, because the two databases return bytes differently. */
+  web_user_picture: { web_user_id: number; key: string; media_type: string; image: never };
   web_user_role: { web_user_id: number; role_id: number };
   session: {
     id: string;
@@ -102,6 +110,10 @@ export interface Tables {
     arrived_on: string | null;
     weight_kg: string | null;
     volume_cbm: string | null;
+    /** These three together, or none of them. */
+    insurance_reference: string | null;
+    insured_value: string | null;
+    insured_currency: string | null;
   };
   shipment_purchase_order: { shipment_id: number; purchase_order_id: number; position: GeneratedPosition };
   shipment_style_number: {
@@ -115,6 +127,8 @@ export interface Tables {
     reference: string;
     customer_id: number;
     agent_id: number | null;
+    /** What came of it. */
+    shipment_id: number | null;
     mode: string;
     container_type: string;
     status: string;
@@ -198,6 +212,18 @@ export interface Tables {
     carrier_id: number | null;
     created_at: GeneratedTimestamp;
   };
+  rate_sheet: {
+    id: Generated<number>;
+    entity_id: number;
+    valid_from: string;
+    valid_to: string;
+    fak_percentage: string;
+    nac_percentage: string;
+    existing_charges: boolean;
+    external_rates: boolean;
+    state: string;
+    created_at: GeneratedTimestamp;
+  };
   exchange_rate: {
     currency: string;
     rate_date: string;
@@ -224,7 +250,17 @@ export interface Tables {
     before: Json | null;
     after: Json | null;
     request_id: string | null;
+    /** Whose record it was when it was changed. */
+    owner_id: number | null;
+    agent_id: number | null;
+    reference: string | null;
+    /** `AuditChange[]`; null: not known. */
+    changes: Json | null;
   };
+  /** All notifications of the company up to this entry are read. */
+  notification_state: { web_user_id: number; entity_id: number; read_up_to: Position };
+  /** Single ones read beyond that. */
+  notification_read: { web_user_id: number; audit_log_id: Position };
   mail_outbox: {
     id: GeneratedPosition;
     recipient: string;
@@ -249,6 +285,7 @@ interface OrderCarrier {
 type Timestamp = ColumnType<string, string | Date, string | Date>;
 type GeneratedTimestamp = ColumnType<string, string | Date | undefined, string | Date>;
 type GeneratedPosition = ColumnType<string, never, never>;
+type Position = ColumnType<string, string | number, string | number>;
 /** Written as JSON text, read parsed. */
 type Json = ColumnType<unknown, string | null, string | null>;
 

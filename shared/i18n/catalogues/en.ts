@@ -288,4 +288,6 @@ export const en = {
   'viewer.frame': 'Page from {host}',
   'viewer.loading': 'Loading the page from {host}',
   'viewer.open': 'Open in a new tab',
+
+  'acting.for': 'Acting for {company}. Switch entity',
 } as const satisfies Record<string, string>;

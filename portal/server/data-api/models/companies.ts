@@ -45,6 +45,11 @@ export const WebUser = defineModel({
     companyPosition: text('company_position', nullable),
     verification: column('boolean', 'verification'),
     rateSearchVerification: column('boolean', 'rate_search_verification'),
+    pic: column('text', 'id', {
+      sql: (alias) =>
+        `(select '/api/pictures/' || picture.key from web_user_picture picture where picture.web_user_id = ${alias}.id)`,
+      nullable: true,
+    }),
     roles: toMany('Role', { table: 'web_user_role', from: 'web_user_id', to: 'role_id', order: 'role_id' }),
     entity: toOne('Company', 'entity_id'),
     createdAt: column('instant', 'created_at'),
