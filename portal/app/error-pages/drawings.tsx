@@ -30,7 +30,7 @@ export const Containers = () => (
 );
 
 /** The ship is already out at sea. */
-export const Anchor = () => (
+export const Departed = () => (
   <Drawing>
     <Water />
     <path className={s.filled} d="M126 92h64l-9 18h-46z" />

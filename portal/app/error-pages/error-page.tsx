@@ -5,7 +5,7 @@ import { PageTitle } from '../layout/page-title.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { PATHS } from '../paths.ts';
 import type { PageProps } from '../routes.tsx';
-import { Anchor, Containers, Fog, Gate, Grounded, Signpost } from './drawings.tsx';
+import { Containers, Departed, Fog, Gate, Grounded, Signpost } from './drawings.tsx';
 import * as styles from './error-page.css.ts';
 
 interface Apology {
@@ -19,7 +19,7 @@ interface Apology {
 /** ERRP-01 to ERRP-03; the texts of the second to the sixth are ours (D-117). */
 const APOLOGIES: Readonly<Record<string, Apology>> = {
   'error-v1': { status: '404', text: 'error-page.v1', more: 'error-page.v1.more', drawing: <Containers /> },
-  'error-v2': { status: '404', text: 'error-page.v2', more: 'error-page.v2.more', drawing: <Anchor /> },
+  'error-v2': { status: '404', text: 'error-page.v2', more: 'error-page.v2.more', drawing: <Departed /> },
   'error-v3': { status: '503', text: 'error-page.v3', more: 'error-page.v3.more', drawing: <Gate /> },
   'error-v4': { status: '404', text: 'error-page.v4', more: 'error-page.v4.more', drawing: <Signpost /> },
   'error-v5': { status: '500', text: 'error-page.v5', more: 'error-page.v5.more', drawing: <Fog /> },

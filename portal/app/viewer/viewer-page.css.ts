@@ -28,11 +28,12 @@ export const message = style({
   display: 'grid',
   gap: vars.space.md,
   alignContent: 'start',
-  maxWidth: '640px',
+  justifyContent: 'center',
+  gridTemplateColumns: 'minmax(0, 640px)',
   minHeight: '100vh',
-  margin: '0 auto',
-  padding: vars.space.xl,
+  padding: `10vh ${vars.space.lg} ${vars.space.lg}`,
   boxSizing: 'border-box',
+  background: vars.color.canvas,
 });
 
 export const title = style({ margin: 0, fontSize: vars.font.size.xl });
