@@ -1,0 +1,36 @@
+/** How a language writes dates and numbers and sorts words; `undefined` or unreadable values are an empty text. */
+export interface Formats {
+  /** `2026-11-21`, or a moment in ISO 8601, as a day: `Nov 21, 2026`. A day without a time is never shifted. */
+  date(iso: string | null | undefined): string;
+  /** A moment in ISO 8601 in the user's time zone: `Nov 21, 2026, 9:30 PM`. */
+  dateTime(iso: string | null | undefined): string;
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** For `sort()`: by the rules of the language, numbers in texts by their value, capitals beside small letters. */
+  compare(a: string, b: string): number;
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+const made = new Map<string, Formats>();
+
+export function formatsOf(locale: string): Formats {
+  const present = made.get(locale);
+  if (present) return present;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const wholeDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const formats: Formats = {
+    date: (iso) => written(DAY.test(iso ?? '') ? wholeDay : day, iso),
+    dateTime: (iso) => written(moment, iso),
+    number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
+    compare,
+  };
+  made.set(locale, formats);
+  return formats;
+}
+
+function written(format: Intl.DateTimeFormat, iso: string | null | undefined): string {
+  const time = Date.parse(iso ?? '');
+  return Number.isNaN(time) ? '' : format.format(time);
+}
