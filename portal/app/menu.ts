@@ -1,4 +1,4 @@
-import type { PublicConfig } from '../../shared/contract/config.ts';
+import type { PortalConfig } from '../../shared/contract/portal-config.ts';
 import type { MessageId } from '../../shared/i18n/text.ts';
 import { PATHS } from './paths.ts';
 
@@ -36,7 +36,7 @@ export interface Viewer {
   /** ROLE-02: decides what is drawn, never what is allowed. */
   isAdmin: boolean;
   isAgent: boolean;
-  config: PublicConfig | undefined;
+  config: PortalConfig | undefined;
 }
 
 export interface MenuEntry {

@@ -1,5 +1,20 @@
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { LONGEST_FIELD, SHORTEST_PASSWORD } from '../../shared/contract/account.ts';
+import {
+  databaseUrl as databaseAddress,
+  email,
+  hostNames,
+  mailbox,
+  networks,
+  onOff,
+  origins,
+  partUrl,
+  rateServiceUrl,
+  smtpUrl,
+  webUrl,
+  wholeNumber,
+} from './setting-types.ts';
 
 /** A setting is missing or wrong; the message is one line that names the variable. */
 export class ConfigError extends Error {
@@ -9,62 +24,11 @@ export class ConfigError extends Error {
 const DEFAULT_DATA_DIR = join(import.meta.dirname, '../../.data');
 const SECRET_MIN_LENGTH = 32;
 
-const wholeNumber = (min: number, max: number) => {
-  const message = `must be a whole number from ${min} to ${max}`;
-  return v.pipe(
-    v.string(),
-    v.regex(/^\d{1,9}$/, message),
-    v.transform(Number),
-    v.minValue(min, message),
-    v.maxValue(max, message),
-  );
-};
-
-const SWITCH_WORDS = new Map([
-  ...['on', 'true', 'yes', '1'].map((word) => [word, true] as const),
-  ...['off', 'false', 'no', '0'].map((word) => [word, false] as const),
-]);
-
-const onOff = v.pipe(
-  v.string(),
-  v.toLowerCase(),
-  v.check((word) => SWITCH_WORDS.has(word), 'must be on or off'),
-  v.transform((word) => SWITCH_WORDS.get(word) === true),
-);
-
-const webUrl = v.pipe(
-  v.string(),
-  v.check((text) => isUrl(text, ['http:', 'https:']), 'must be an http or https address'),
-);
-
-const origins = v.pipe(
-  v.string(),
-  v.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
-  v.array(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => isUrl(text, ['http:', 'https:']) && new URL(text).href === `${new URL(text).origin}/`,
-        'must be a list of origins such as https://office.example, separated by commas',
-      ),
-      v.transform((text) => new URL(text).origin),
-    ),
-  ),
-);
-
-/** One entry a variable, in the order of the README's table; a message never repeats a value, it may be secret. */
+/** One entry a variable, in the order of the README's table. */
 const Environment = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '4000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
-  DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => isUrl(text, ['postgres:', 'postgresql:']),
-        'must look like postgres://user@host/name',
-      ),
-    ),
-  ),
+  DATABASE_URL: v.optional(databaseAddress),
   DATA_DIR: v.optional(
     v.pipe(
       v.string(),
@@ -84,22 +48,27 @@ const Environment = v.object({
     v.pipe(v.string(), v.minLength(SECRET_MIN_LENGTH, `must have at least ${SECRET_MIN_LENGTH} characters`)),
   ),
   PUBLIC_ACCESS: v.optional(v.picklist(['signed', 'open'], 'must be signed or open'), 'signed'),
+  REVEAL_UNKNOWN_ACCOUNTS: v.optional(onOff),
+  PASSWORD_MIN_LENGTH: v.optional(wholeNumber(SHORTEST_PASSWORD, LONGEST_FIELD), String(SHORTEST_PASSWORD)),
   ALLOWED_ORIGINS: v.optional(origins, ''),
-  RATE_LIMIT: v.optional(wholeNumber(0, 1_000_000), '1200'),
-  EXCHANGE_RATE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        isRateService,
-        'must be an https address, or an http one of this machine: a base, or one with {from} and {to}',
-      ),
-    ),
+  TRUSTED_PROXIES: v.optional(networks, ''),
+  SMTP_URL: v.optional(smtpUrl),
+  MAIL_FROM: v.optional(mailbox),
+  ADMIN_EMAIL: v.optional(
+    v.pipe(email, v.maxLength(LONGEST_FIELD, `must have at most ${LONGEST_FIELD} characters`)),
   ),
+  RATE_LIMIT: v.optional(wholeNumber(0, 1_000_000), '1200'),
+  EXCHANGE_RATE_URL: v.optional(rateServiceUrl),
   EXCHANGE_RATE_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be ASCII without spaces, to go in a header')),
   ),
   HELP_URL: v.optional(webUrl, 'https://help.example/'),
   SIGNUP_URL: v.optional(webUrl),
+  CHAT_SCRIPT_URL: v.optional(partUrl),
+  HELP_WIDGET_SCRIPT_URL: v.optional(partUrl),
+  FONT_STYLESHEET_URL: v.optional(partUrl),
+  VIEWER_ALLOWED_HOSTS: v.optional(hostNames, ''),
+  VIEWER_URL: v.optional(webUrl),
   PROVIDER_NAME: v.optional(v.string(), ''),
   NODE_ENV: v.optional(v.string()),
 });
@@ -121,8 +90,20 @@ export interface Config {
   /** Without one it is generated and kept in {@link dataDir}. */
   jwtSecret: string | undefined;
   publicAccess: 'signed' | 'open';
+  /** Whether forgotten-password tells that an email is unknown (D-08). */
+  revealUnknownAccounts: boolean;
+  /** Of new passwords (D-48). */
+  passwordMinLength: number;
   /** Other origins that may call the API and frame the public tool pages. */
   allowedOrigins: string[];
+  /** Proxies whose word on the client's address counts: addresses, or networks such as 10.0.0.0/8. */
+  trustedProxies: string[];
+  /** Without one (in a demo alone) mails go to the outbox. */
+  smtpUrl: string | undefined;
+  /** Set together with {@link smtpUrl}. */
+  mailFrom: string | undefined;
+  /** Invited as the first admin into an empty database outside a demo. */
+  adminEmail: string | undefined;
   /** Requests a minute from one address; 0 = no limit. */
   rateLimit: number;
   /** The exchange-rate service: a base, or a template with {from}, {to} and maybe {key}. Without one stored rates serve. */
@@ -130,6 +111,14 @@ export interface Config {
   exchangeRateKey: string | undefined;
   helpUrl: string;
   signupUrl: string | undefined;
+  chatScriptUrl: string | undefined;
+  helpWidgetScriptUrl: string | undefined;
+  /** Without one the bundled font is drawn (D-116). */
+  fontStylesheetUrl: string | undefined;
+  /** Host names that the viewer may show with all below them; empty = any (D-11). */
+  viewerHosts: string[];
+  /** What the viewer's entry in the menu opens (D-68). */
+  viewerUrl: string | undefined;
   /** Empty = the portal's own neutral name, in the user's language. */
   providerName: string;
 }
@@ -161,6 +150,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (settings.EXCHANGE_RATE_URL?.includes('{key}') && !settings.EXCHANGE_RATE_KEY) {
     throw new ConfigError('EXCHANGE_RATE_KEY: must be set, because EXCHANGE_RATE_URL has {key}.');
   }
+  if (!demo && !settings.SMTP_URL) {
+    throw new ConfigError('SMTP_URL: must be set outside a demo: codes and invitations go by mail.');
+  }
+  if (settings.SMTP_URL && !settings.MAIL_FROM) {
+    throw new ConfigError('MAIL_FROM: must be set together with SMTP_URL.');
+  }
+  const viewerHost = settings.VIEWER_URL && new URL(settings.VIEWER_URL).hostname;
+  if (viewerHost && !isUnder(viewerHost, settings.VIEWER_ALLOWED_HOSTS)) {
+    throw new ConfigError('VIEWER_URL: must be on one of the hosts of VIEWER_ALLOWED_HOSTS.');
+  }
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -171,30 +170,28 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: settings.PUBLIC_URL,
     jwtSecret: settings.JWT_SECRET,
     publicAccess: settings.PUBLIC_ACCESS,
+    revealUnknownAccounts: settings.REVEAL_UNKNOWN_ACCOUNTS ?? demo,
+    passwordMinLength: settings.PASSWORD_MIN_LENGTH,
     allowedOrigins: settings.ALLOWED_ORIGINS,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    adminEmail: settings.ADMIN_EMAIL,
     rateLimit: settings.RATE_LIMIT,
     exchangeRateUrl: settings.EXCHANGE_RATE_URL,
     exchangeRateKey: settings.EXCHANGE_RATE_KEY,
     helpUrl: settings.HELP_URL,
     signupUrl: settings.SIGNUP_URL,
+    chatScriptUrl: settings.CHAT_SCRIPT_URL,
+    helpWidgetScriptUrl: settings.HELP_WIDGET_SCRIPT_URL,
+    fontStylesheetUrl: settings.FONT_STYLESHEET_URL,
+    viewerHosts: settings.VIEWER_ALLOWED_HOSTS,
+    viewerUrl: settings.VIEWER_URL,
     providerName: settings.PROVIDER_NAME,
   };
 }
 
-function isUrl(text: string, protocols: readonly string[]): boolean {
-  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
-}
-
-/**
- * Whoever can read or change what is on its way would have the key and a say on money, so plain http is for this
- * machine alone; and a placeholder never decides on the host. `fetch` refuses addresses with a user name.
- */
-function isRateService(text: string): boolean {
-  const address = text.replaceAll(/\{(?:key|from|to)\}/g, 'x');
-  if (/[{}]/.test(address) || /^\w+:\/*[^/?#]*\{/.test(text) || !URL.canParse(address)) return false;
-  const { protocol, hostname, username, password, search, hash } = new URL(address);
-  if (username || password || hash) return false;
-  const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-  if (protocol !== 'https:' && !(protocol === 'http:' && isLocal)) return false;
-  return address === text ? !search : text.includes('{from}') && text.includes('{to}');
+/** As the viewer compares (D-11). */
+function isUnder(host: string, hosts: readonly string[]): boolean {
+  return hosts.length === 0 || hosts.some((allowed) => host === allowed || host.endsWith(`.${allowed}`));
 }

@@ -7,7 +7,7 @@ export interface Outgoing {
   /** What it is, for errors and logs. */
   request: string;
   url: string;
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'DELETE';
   headers?: Record<string, string>;
   body?: unknown;
 }

@@ -14,6 +14,13 @@ const MAIN = resolve(import.meta.dirname, '../../portal/server/main.ts');
 
 export const SECRET = 'a secret that only tests know, long enough';
 
+/** What a server outside a demo can't start without; nobody listens there. */
+export const OUTSIDE_DEMO = {
+  DEMO: 'off',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'portal@office.example',
+};
+
 export interface TestApp {
   url: string;
   app: FastifyInstance;
@@ -27,7 +34,13 @@ export async function buildTestApp(
   database: Database,
   { env = {}, dist, log = false }: { env?: Record<string, string>; dist?: string; log?: boolean } = {},
 ): Promise<TestApp> {
-  const config = readConfig({ PORT: '0', DEMO: 'off', RATE_LIMIT: '0', JWT_SECRET: SECRET, ...env });
+  const config = readConfig({
+    ...(env.DEMO !== 'on' && OUTSIDE_DEMO),
+    PORT: '0',
+    RATE_LIMIT: '0',
+    JWT_SECRET: SECRET,
+    ...env,
+  });
   const { app, services } = await assemble(config, database, { log, ...(dist && { dist }) });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { url, app, services, close: () => app.close() };

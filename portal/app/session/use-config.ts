@@ -1,17 +1,28 @@
 import { useEffect, useState } from 'react';
-import type { PublicConfig } from '../../../shared/contract/config.ts';
+import { PortalConfig } from '../../../shared/contract/portal-config.ts';
 import { client } from '../client.ts';
 
+let load: Promise<PortalConfig> | undefined;
+
+/** One load a page; a failed one is not kept. */
+function loadConfig(): Promise<PortalConfig> {
+  load ??= client.read(PortalConfig, { name: 'config', path: '/config.json' }).catch((error: unknown) => {
+    load = undefined;
+    throw error;
+  });
+  return load;
+}
+
 /** Branding and links; undefined until they are there, or where they can't be had: no page waits for them. */
-export function useConfig(): PublicConfig | undefined {
+export function useConfig(): PortalConfig | undefined {
   return useSettledConfig() ?? undefined;
 }
 
 /** The same for a page that has to know whether more is to come: undefined until then, null where it failed. */
-export function useSettledConfig(): PublicConfig | null | undefined {
-  const [config, setConfig] = useState<PublicConfig | null>();
+export function useSettledConfig(): PortalConfig | null | undefined {
+  const [config, setConfig] = useState<PortalConfig | null>();
   useEffect(() => {
-    client.config().then(setConfig, (error: unknown) => {
+    loadConfig().then(setConfig, (error: unknown) => {
       console.warn('[portal] No configuration:', error);
       setConfig(null);
     });

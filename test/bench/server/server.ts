@@ -5,6 +5,7 @@ import { createAuth } from '../../../portal/server/auth/auth.ts';
 import { readConfig } from '../../../portal/server/config.ts';
 import { APP_ID } from '../../../portal/server/data-api/app-id.ts';
 import type { Services } from '../../../portal/server/services.ts';
+import { OUTSIDE_DEMO } from '../../helpers/server.ts';
 import type { OrdersWorld } from './orders-world.ts';
 
 export interface BenchServer {
@@ -24,7 +25,7 @@ export async function startServer({ database }: OrdersWorld): Promise<BenchServe
     .updateTable('web_user')
     .set({ password_hash: await hash(PASSWORD) })
     .execute();
-  const config = readConfig({ DEMO: 'off', RATE_LIMIT: '0' });
+  const config = readConfig({ ...OUTSIDE_DEMO, RATE_LIMIT: '0' });
   const auth = createAuth({ config, database, secret: 'a secret of the benchmark, long enough' });
   const services: Services = {
     config,

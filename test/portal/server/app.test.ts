@@ -6,7 +6,14 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createPostgres, DATABASE_URL_TEST, dropPostgres } from '../../helpers/database.ts';
-import { emptyFolder, FailedStart, SECRET, type ServerProcess, startServer } from '../../helpers/server.ts';
+import {
+  emptyFolder,
+  FailedStart,
+  OUTSIDE_DEMO,
+  SECRET,
+  type ServerProcess,
+  startServer,
+} from '../../helpers/server.ts';
 import { bookingIds, post } from './auth/world.ts';
 
 const DEMO_PASSWORD = 'Demo-pass-1';
@@ -53,7 +60,11 @@ describe('a start that cannot succeed says why in one line and exits with 1', ()
   });
 
   test('PROD-07 a database that does not answer, without its password', async () => {
-    const env = { DATABASE_URL: 'postgres://user:hidden-pass@127.0.0.1:1/none', JWT_SECRET: SECRET };
+    const env = {
+      ...OUTSIDE_DEMO,
+      DATABASE_URL: 'postgres://user:hidden-pass@127.0.0.1:1/none',
+      JWT_SECRET: SECRET,
+    };
     const line = await complaint(env);
     assert.match(line, /^DATABASE_URL: /);
     assert.doesNotMatch(line, /hidden-pass/);

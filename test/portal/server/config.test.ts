@@ -3,7 +3,8 @@ import { isAbsolute, resolve } from 'node:path';
 import { describe, it } from 'node:test';
 import { ConfigError, readConfig } from '../../../portal/server/config.ts';
 
-const DATABASE = { DATABASE_URL: 'postgres://app@db.example/portal', JWT_SECRET: 'x'.repeat(32) };
+const MAIL = { SMTP_URL: 'smtps://portal:pa%20ss@mail.example', MAIL_FROM: 'Portal <portal@office.example>' };
+const DATABASE = { DATABASE_URL: 'postgres://app@db.example/portal', JWT_SECRET: 'x'.repeat(32), ...MAIL };
 
 /** The one line that a start with these settings ends with. */
 function refusal(env: Record<string, string>): string {
@@ -31,12 +32,23 @@ describe('the environment', () => {
       publicUrl: undefined,
       jwtSecret: undefined,
       publicAccess: 'signed',
+      revealUnknownAccounts: true,
+      passwordMinLength: 3,
       allowedOrigins: [],
+      trustedProxies: [],
+      smtpUrl: undefined,
+      mailFrom: undefined,
+      adminEmail: undefined,
       rateLimit: 1200,
       exchangeRateUrl: undefined,
       exchangeRateKey: undefined,
       helpUrl: 'https://help.example/',
       signupUrl: undefined,
+      chatScriptUrl: undefined,
+      helpWidgetScriptUrl: undefined,
+      fontStylesheetUrl: undefined,
+      viewerHosts: [],
+      viewerUrl: undefined,
       providerName: '',
     });
   });
@@ -51,12 +63,21 @@ describe('the environment', () => {
       DEMO_SCALE: '10',
       PUBLIC_URL: 'https://portal.example/',
       PUBLIC_ACCESS: 'open',
+      REVEAL_UNKNOWN_ACCOUNTS: 'off',
+      PASSWORD_MIN_LENGTH: '12',
       ALLOWED_ORIGINS: 'https://office.example, https://Back.example:8443/',
+      TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7,fd00::/8',
+      ADMIN_EMAIL: 'first@office.example',
       RATE_LIMIT: '0',
       EXCHANGE_RATE_URL: 'https://rates.example/v6/{key}/pair/{from}/{to}',
       EXCHANGE_RATE_KEY: 'abc',
       HELP_URL: 'https://help.example/start',
       SIGNUP_URL: 'https://www.example/join',
+      CHAT_SCRIPT_URL: 'https://chat.example/v2/chat.js?key=1',
+      HELP_WIDGET_SCRIPT_URL: 'http://localhost:5000/help.js',
+      FONT_STYLESHEET_URL: 'https://fonts.example/css?family=Inter',
+      VIEWER_ALLOWED_HOSTS: 'Docs.example, tracking.example',
+      VIEWER_URL: 'https://eu.docs.example/start',
       PROVIDER_NAME: 'Meridian Cargo',
     });
     assert.deepEqual(config, {
@@ -69,12 +90,23 @@ describe('the environment', () => {
       publicUrl: 'https://portal.example',
       jwtSecret: DATABASE.JWT_SECRET,
       publicAccess: 'open',
+      revealUnknownAccounts: false,
+      passwordMinLength: 12,
       allowedOrigins: ['https://office.example', 'https://back.example:8443'],
+      trustedProxies: ['10.0.0.0/8', '192.0.2.7', 'fd00::/8'],
+      smtpUrl: MAIL.SMTP_URL,
+      mailFrom: MAIL.MAIL_FROM,
+      adminEmail: 'first@office.example',
       rateLimit: 0,
       exchangeRateUrl: 'https://rates.example/v6/{key}/pair/{from}/{to}',
       exchangeRateKey: 'abc',
       helpUrl: 'https://help.example/start',
       signupUrl: 'https://www.example/join',
+      chatScriptUrl: 'https://chat.example/v2/chat.js?key=1',
+      helpWidgetScriptUrl: 'http://localhost:5000/help.js',
+      fontStylesheetUrl: 'https://fonts.example/css?family=Inter',
+      viewerHosts: ['docs.example', 'tracking.example'],
+      viewerUrl: 'https://eu.docs.example/start',
       providerName: 'Meridian Cargo',
     });
   });
@@ -82,7 +114,7 @@ describe('the environment', () => {
   it('turns the demo off with DATABASE_URL, and takes an empty variable for none', () => {
     assert.equal(readConfig(DATABASE).demo, false);
     assert.equal(readConfig({ PORT: '', DEMO: ' ' }).port, 4000);
-    assert.equal(readConfig({ DEMO: 'off', NODE_ENV: 'production' }).demo, false);
+    assert.equal(readConfig({ DEMO: 'off', NODE_ENV: 'production', ...MAIL }).demo, false);
   });
 
   for (const [name, values] of Object.entries({
@@ -94,6 +126,12 @@ describe('the environment', () => {
     JWT_SECRET: ['short'],
     PUBLIC_ACCESS: ['closed'],
     ALLOWED_ORIGINS: ['*', 'https://office.example/path', 'https://a.example,b.example'],
+    REVEAL_UNKNOWN_ACCOUNTS: ['perhaps'],
+    PASSWORD_MIN_LENGTH: ['2', '51'],
+    TRUSTED_PROXIES: ['proxy', '10.0.0.0/33', '10.0.0.1/8/8', '*', 'fd00::/129'],
+    SMTP_URL: ['mail.example', 'https://mail.example', 'smtp:///inbox'],
+    MAIL_FROM: ['nobody', 'a@b.example\nBcc: c@d.example', 'Portal <inbox>', 'a@b.example, c@d.example'],
+    ADMIN_EMAIL: ['admin', `${'x'.repeat(45)}@b.example`, 'First <a@b.example>'],
     RATE_LIMIT: ['-5', 'none'],
     EXCHANGE_RATE_URL: [
       'rates.example',
@@ -109,6 +147,11 @@ describe('the environment', () => {
     EXCHANGE_RATE_KEY: ['with space', 'line\nbreak', 'schlüssel'],
     HELP_URL: ['javascript:alert(1)'],
     SIGNUP_URL: ['data:text/html,x'],
+    CHAT_SCRIPT_URL: ['http://chat.example/chat.js', 'data:text/javascript,x', '//chat.example/chat.js'],
+    HELP_WIDGET_SCRIPT_URL: ['javascript:alert(1)', 'https://user:pass@help.example/x.js'],
+    FONT_STYLESHEET_URL: ['http://fonts.example/css', 'fonts.css'],
+    VIEWER_ALLOWED_HOSTS: ['https://docs.example', '*.docs.example', 'docs.example; script-src *'],
+    VIEWER_URL: ['javascript:alert(1)'],
   })) {
     it(`refuses a wrong ${name} in one line that names it and keeps the value to itself`, () => {
       for (const value of values) {
@@ -142,6 +185,19 @@ describe('the environment', () => {
       refusal({ EXCHANGE_RATE_URL: 'https://rates.example/{key}/{from}/{to}' }),
       /^EXCHANGE_RATE_KEY: must be set/,
     );
+  });
+
+  it('AUTH-18 refuses a server outside a demo that could send no code, and mails from nobody', () => {
+    assert.match(refusal({ DEMO: 'off' }), /^SMTP_URL: must be set/);
+    assert.match(refusal({ SMTP_URL: 'smtp://mail.example' }), /^MAIL_FROM: must be set/);
+    assert.equal(readConfig({ DEMO: 'off', ...MAIL }).revealUnknownAccounts, false, 'D-08');
+  });
+
+  it('D-11 refuses a viewer that opens what it may not show', () => {
+    for (const hosts of ['other.example', 's.example']) {
+      const env = { VIEWER_URL: 'https://docs.example/', VIEWER_ALLOWED_HOSTS: hosts };
+      assert.match(refusal(env), /^VIEWER_URL: must be on/);
+    }
   });
 
   it('refuses DATABASE_URL without a secret that all its servers share', () => {

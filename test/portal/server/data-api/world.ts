@@ -8,6 +8,7 @@ import { readConfig } from '../../../../portal/server/config.ts';
 import { APP_ID } from '../../../../portal/server/data-api/app-id.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import type { ActionCall, Services } from '../../../../portal/server/services.ts';
+import { OUTSIDE_DEMO } from '../../../helpers/server.ts';
 
 /** A GraphQL answer, and the HTTP status it came with. */
 export interface Answer {
@@ -41,7 +42,7 @@ export const USER = { admin: 1, agent: 2, importerA: 3, importerB: 4 } as const;
 /** A listening server on a small world of two importers, an agent and their records. */
 export async function startWorld(database: Database): Promise<World> {
   await fill(database);
-  const config = readConfig({ PUBLIC_ACCESS: 'open', DEMO: 'off', RATE_LIMIT: '0' });
+  const config = readConfig({ ...OUTSIDE_DEMO, PUBLIC_ACCESS: 'open', RATE_LIMIT: '0' });
   const auth = createAuth({ config, database, secret: 'a secret of the tests, long enough to sign' });
   const actionCalls: ActionCall[] = [];
   const services: Services = {

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+
+/** The longest email, name and password, in characters (AUTH-07, AUTH-28, AUTH-41, CONST-10, CONST-11). */
+export const LONGEST_FIELD = 50;
+/** The shortest password that a sign-in takes (AUTH-09); a server may ask for more of a new one (D-48). */
+export const SHORTEST_PASSWORD = 3;
+
+/** Characters as people count them: what a surrogate pair draws is one. */
+const isWithin = (text: string, least: number) => {
+  const { length } = [...text];
+  return length >= least && length <= LONGEST_FIELD;
+};
+
+const Email = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(320));
+const Otp = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_FIELD));
+const Verification = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+
+/** D-48; `least` above {@link SHORTEST_PASSWORD} is a setting of the server. */
+const NewPassword = v.pipe(
+  v.string(),
+  v.check((text) => isWithin(text, SHORTEST_PASSWORD)),
+);
+
+/** AUTH-41: trimmed, and nothing in it that is no text. */
+const PersonName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((text) => isWithin(text, 1) && !/\p{Cc}/u.test(text)),
+);
+
+/**
+ * The language of the mail; one that the product doesn't speak is passed over, as is none: then the request's
+ * `Accept-Language` decides, and last English.
+ */
+const MailLocale = v.nullish(v.pipe(v.string(), v.maxLength(35)));
+
+/** `POST /api/portal_open_requests/forgot_password` (API-03, AUTH-16). */
+export const ForgotPasswordInput = v.object({ email: Email, locale: MailLocale });
+
+/** `POST /api/portal_open_requests/check_otp` (API-04); the code may hold spaces (D-47). */
+export const CheckOtpInput = v.object({ email: Email, otp: Otp });
+
+/** `POST /api/portal_open_requests/reset-password` (API-05, D-05). */
+export const ResetPasswordInput = v.object({ email: Email, otp: Otp, password: NewPassword });
+
+/** `POST /api/portal_open_requests/set-password-verification` (API-07). */
+export const InviteVerificationInput = v.object({ email: Email, invite_verification: Verification });
+
+/** `POST /api/portal_open_requests/set-password` (API-08). */
+export const SetPasswordInput = v.object({
+  email: Email,
+  invite_verification: Verification,
+  password: NewPassword,
+  first_name: PersonName,
+  last_name: PersonName,
+});
+
+/**
+ * What every `portal_open_requests` address answers, also when it refuses: success is `status` 200, as text or number
+ * (D-86), and nothing else is (D-07). The HTTP status says the same number.
+ *
+ * `code` of a refusal: `invalid` (a field is missing or wrong), `unknown_account` (AUTH-20, only where the server
+ * reveals it), `invalid_code` (AUTH-26), `invalid_invite` (AUTH-39), `weak_password` (shorter than the server's
+ * minimum), `too_many_attempts` (429, with `Retry-After`), `unavailable` (503), `internal` (500).
+ */
+export const AccountAnswer = v.object({
+  status: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  message: v.nullish(v.string()),
+  code: v.nullish(v.string()),
+});
+
+export const INVITE_ROLES = ['User', 'Agent', 'Admin'] as const;
+
+/** `POST /api/invites` (bearer, admin): 201 with an {@link Invite}. */
+export const InviteInput = v.object({
+  email: Email,
+  entityId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
+  role: v.picklist(INVITE_ROLES),
+  locale: MailLocale,
+});
+
+/** An invitation that nobody has taken up yet; it may be past its end. Times are ISO 8601, UTC. */
+export const Invite = v.object({
+  id: v.string(),
+  email: v.string(),
+  entityId: v.number(),
+  entityName: v.string(),
+  role: v.string(),
+  /** Email of the admin; null for one that the server sent by itself. */
+  invitedBy: v.nullish(v.string()),
+  createdAt: v.string(),
+  expiresAt: v.string(),
+});
+
+/** `GET /api/invites` (bearer, admin), newest first. `DELETE /api/invites/{id}` withdraws one: {status: "200"}, else 404. */
+export const InviteList = v.object({ invites: v.array(Invite) });
+
+/** A signed link that still opens its record; its token is told once, by `POST /api/link-tokens`. */
+export const IssuedLink = v.object({
+  id: v.string(),
+  recordType: v.string(),
+  recordId: v.number(),
+  role: v.string(),
+  /** Email of whoever issued it; null for those of the server itself. */
+  createdBy: v.nullish(v.string()),
+  createdAt: v.string(),
+  expiresAt: v.string(),
+});
+
+/**
+ * `GET /api/link-tokens` (bearer): the own ones, an admin's those of everybody; newest first.
+ * `DELETE /api/link-tokens/{id}` revokes one: {status: "200"}, else 404.
+ */
+export const IssuedLinkList = v.object({ links: v.array(IssuedLink) });

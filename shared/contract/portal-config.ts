@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+
+const Text = v.nullish(v.string());
+
+/** What the portal needs of the answer of `GET /config.json`: branding, links and outside parts (PROD-08). */
+export const PortalConfig = v.object({
+  providerName: v.string(),
+  helpUrl: v.string(),
+  signupUrl: Text,
+  demo: v.nullish(v.boolean(), false),
+  /** Scripts that the shell loads once, where they are configured. */
+  chatScriptUrl: Text,
+  helpWidgetScriptUrl: Text,
+  /** Replaces the bundled font (D-116). */
+  fontStylesheetUrl: Text,
+  /** Host names, lower case, that the viewer may show with all below them; none = any host (D-11). */
+  viewerHosts: v.nullish(v.array(v.string())),
+  /** What the viewer's entry in the menu opens; without one there is no such entry (D-68). */
+  viewerUrl: Text,
+  /** The shortest new password that the server takes (D-48). */
+  passwordMinLength: v.nullish(v.number(), 3),
+});
+
+export type PortalConfig = v.InferOutput<typeof PortalConfig>;
