@@ -4,6 +4,7 @@ import * as initial from './migrations/0001-initial.ts';
 import * as partSearch from './migrations/0002-part-search.ts';
 import * as charges from './migrations/0003-charges.ts';
 import * as exchangeRates from './migrations/0004-exchange-rates.ts';
+import * as accounts from './migrations/0005-accounts.ts';
 import * as auditReading from './migrations/0006-audit-reading.ts';
 import * as profiles from './migrations/0007-profiles.ts';
 import * as lists from './migrations/0008-lists.ts';
@@ -16,6 +17,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0002-part-search': partSearch,
   '0003-charges': charges,
   '0004-exchange-rates': exchangeRates,
+  '0005-accounts': accounts,
   '0006-audit-reading': auditReading,
   '0007-profiles': profiles,
   '0008-lists': lists,

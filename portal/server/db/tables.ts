@@ -78,6 +78,54 @@ export interface Tables {
     expires_at: Timestamp;
     revoked_at: Timestamp | null;
   };
+  /** One an email, of an account or not (D-08). */
+  reset_code: {
+    email_hash: string;
+    /** null: there is no such account */
+    web_user_id: number | null;
+    /** null once used */
+    code_hash: string | null;
+    /** Wrong ones since the code was made (D-10). */
+    tries: number;
+    expires_at: Timestamp;
+    /** Codes asked for since {@link requests_since}. */
+    requests: number;
+    requests_since: Timestamp;
+  };
+  /** Those that nobody has taken up yet. */
+  invite: {
+    id: string;
+    email: string;
+    entity_id: number;
+    role: string;
+    token_hash: string;
+    invited_by_id: number | null;
+    created_at: GeneratedTimestamp;
+    expires_at: Timestamp;
+  };
+  /** Mails on their way; one that was sent or given up is deleted. */
+  mail_queue: {
+    id: string;
+    kind: string;
+    /** The mail, encrypted; null: there is nothing to send (D-08). */
+    sealed: string | null;
+    tries: Generated<number>;
+    next_try_at: GeneratedTimestamp;
+    /** What it carries has no use after this. */
+    useless_at: Timestamp;
+    created_at: GeneratedTimestamp;
+  };
+  /** Signed links that were given out. */
+  link_token: {
+    id: string;
+    record_type: string;
+    record_id: number;
+    role: string;
+    created_by_id: number | null;
+    created_at: GeneratedTimestamp;
+    expires_at: Timestamp;
+    revoked_at: Timestamp | null;
+  };
   purchase_order: {
     id: Generated<number>;
     order_numbers: string;
