@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { pictureRoute } from './actions/profile/picture-route.ts';
 import { authRoutes } from './auth/routes.ts';
 import { dataApi } from './data-api/data-api.ts';
 import { exchangeRateRoute } from './exchange-rates/route.ts';
@@ -63,6 +64,7 @@ export async function buildApp(
     publicConfigRoute(data, services);
     if (config.demo) demoOutboxRoute(data, services);
     authRoutes(data, services);
+    pictureRoute(data, services);
     exchangeRateRoute(data, services);
     dataApi(data, services);
   });

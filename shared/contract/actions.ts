@@ -10,6 +10,19 @@ export const ACTION_NAMES = [
   'loadCharges',
   'saveCharges',
   'listChargeTypes',
+  'listAuditLog',
+  'listNotifications',
+  'markNotificationsRead',
+  'searchRecords',
+  'isAdmin',
+  'listEntities',
+  'setEntity',
+  'lookupAddress',
+  'listPorts',
+  'saveProfile',
+  'savePicture',
+  'loadCompany',
+  'saveCompany',
 ] as const;
 
 export type ActionName = (typeof ACTION_NAMES)[number];

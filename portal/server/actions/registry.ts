@@ -1,12 +1,25 @@
 import type { ActionName } from '../../../shared/contract/actions.ts';
 import type { Action } from './action.ts';
+import { listAuditLog } from './audit/list-audit-log.ts';
+import { listNotifications } from './audit/list-notifications.ts';
+import { markNotificationsRead } from './audit/mark-notifications-read.ts';
 import { listChargeTypes } from './charges/list-charge-types.ts';
 import { loadCharges } from './charges/load-charges.ts';
 import { saveCharges } from './charges/save-charges.ts';
+import { isAdmin } from './entity/is-admin.ts';
+import { listEntities } from './entity/list-entities.ts';
+import { listPorts } from './entity/list-ports.ts';
+import { lookupAddress } from './entity/lookup-address.ts';
+import { setEntity } from './entity/set-entity.ts';
 import { createPurchaseOrder } from './orders/create-purchase-order.ts';
 import { createStyleNumber } from './orders/create-style-number.ts';
 import { linkPurchaseOrders } from './orders/link-purchase-orders.ts';
 import { savePurchaseOrders } from './orders/save-purchase-orders.ts';
+import { loadCompany } from './profile/load-company.ts';
+import { saveCompany } from './profile/save-company.ts';
+import { savePicture } from './profile/save-picture.ts';
+import { saveProfile } from './profile/save-profile.ts';
+import { searchRecords } from './search/search-records.ts';
 
 const ACTIONS: Readonly<Record<ActionName, Action>> = {
   createPurchaseOrder,
@@ -16,6 +29,19 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   loadCharges,
   saveCharges,
   listChargeTypes,
+  listAuditLog,
+  listNotifications,
+  markNotificationsRead,
+  searchRecords,
+  isAdmin,
+  listEntities,
+  setEntity,
+  lookupAddress,
+  listPorts,
+  saveProfile,
+  savePicture,
+  loadCompany,
+  saveCompany,
 };
 
 const entries = Object.entries(ACTIONS).map(([name, action]) => ({ name, action }));

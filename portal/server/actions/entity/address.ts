@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely';
+import { isPostalCode, postalCodeForm } from '../../../../shared/trade/postal-codes.ts';
+import type { Tables } from '../../db/tables.ts';
+import { invalid } from '../action.ts';
+
+interface Address {
+  address_1: string;
+  city: string;
+  postalCode: string;
+  countryCode: string;
+}
+
+interface Country {
+  id: number;
+  code: string;
+  name: string;
+}
+
+const HAS_LETTER = /\p{L}/u;
+const HAS_LETTER_OR_DIGIT = /[\p{L}\d]/u;
+
+/**
+ * The country of an address that can be one (REF-22): judged by what is known here, without an outside service.
+ *
+ * @throws ApiError 422 that says which part is wrong and what it should be
+ */
+export async function checkAddress(trx: Transaction<Tables>, address: Address): Promise<Country> {
+  const { address_1, city, postalCode, countryCode } = address;
+  if (!HAS_LETTER_OR_DIGIT.test(address_1)) throw invalid('Please enter the street and number.');
+  if (!HAS_LETTER.test(city)) throw invalid('Please enter the city.');
+  const country = await trx
+    .selectFrom('country')
+    .select(['id', 'code', 'company_name as name'])
+    .where('code', '=', countryCode)
+    .executeTakeFirst();
+  if (!country) throw invalid('Please choose a country: this country code is not known.');
+  if (postalCode && !isPostalCode(postalCode, countryCode))
+    throw invalid(
+      `This is no postal code of ${country.name}, where they look like ${postalCodeForm(countryCode)}.`,
+    );
+  return country;
+}

@@ -1,0 +1,12 @@
+import type { Caller, UserCaller } from '../../auth/caller.ts';
+import { ApiError } from '../../http/api-error.ts';
+
+/**
+ * The caller, if it is a person with the role of an admin, whichever company they act for now (D-101).
+ *
+ * @throws ApiError 403
+ */
+export function adminOnly(caller: Caller): UserCaller {
+  if (caller.kind === 'user' && caller.isAdmin) return caller;
+  throw new ApiError(403, 'forbidden', 'Only an admin can act for another company.');
+}

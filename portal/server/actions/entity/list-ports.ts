@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { ListedPort } from '../../../../shared/contract/entity.ts';
+import { defineAction } from '../action.ts';
+
+/** API-63, API-65: all ports with their country; open to any valid token (D-04). Whatever comes in is ignored. */
+export const listPorts = defineAction({
+  id: '7c7e71ee-8702-4cf3-926a-7ee7f57f5734',
+  input: v.unknown(),
+  readsOnly: true,
+  allow: async () => {},
+  async run(trx) {
+    const { rows } = await sql<ListedPort>`
+      select port.id, port.company_name as "companyName", country.company_name as country, port.scac_code as "scacCode"
+      from port join country on country.id = port.country_id
+      order by lower(port.company_name) collate "C", port.id`.execute(trx);
+    return { result: rows };
+  },
+});

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { LookupAddress } from '../../../../shared/contract/profile.ts';
+import { defineAction, invalid } from '../action.ts';
+import { checkAddress } from './address.ts';
+
+/** REF-22, API-40: true for an address that can be one; else the error says what is wrong with it. */
+export const lookupAddress = defineAction({
+  id: '8f48960e-5ed9-4b93-85fc-2b416b802b7a',
+  input: LookupAddress,
+  readsOnly: true,
+  allow: async () => {},
+  async run(trx, _grant, input) {
+    const { code, name } = await checkAddress(trx, { ...input, postalCode: input.postalCode ?? '' });
+    // Countries have many names: only that of another one contradicts the code.
+    const other = await trx
+      .selectFrom('country')
+      .select('id')
+      .where(sql`lower(company_name)`, '=', sql`lower(${input.country ?? ''}::text)`)
+      .where('code', '!=', code)
+      .executeTakeFirst();
+    if (other) throw invalid(`The country code ${code} is that of ${name}.`);
+    return { result: true };
+  },
+});

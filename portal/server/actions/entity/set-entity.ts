@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { type Entity, SetEntity } from '../../../../shared/contract/entity.ts';
+import { unauthorized } from '../../http/api-error.ts';
+import { defineAction, invalid } from '../action.ts';
+import { adminOnly } from './admin-only.ts';
+
+/**
+ * ENT-08, API-39: from now on the admin acts for this company, in all sessions. Rights that any server remembers end
+ * with the next statement, because `rights_version` goes up. Answers the company.
+ */
+export const setEntity = defineAction({
+  id: 'df85ec46-6113-4f74-8eab-5cb44794a582',
+  input: SetEntity,
+  allow: async (_trx, caller) => adminOnly(caller),
+  async run(trx, { userId }, { new_entity_id }) {
+    const company = await trx
+      .selectFrom('company')
+      .select(['id', 'company_name as companyName'])
+      .where('id', '=', new_entity_id)
+      .executeTakeFirst();
+    if (!company) throw invalid('This company does not exist.');
+    // Locked, so that of two switches at once each knows what the other left.
+    const { rows } = await sql<Entity>`
+      select company.id, company.company_name as "companyName" from web_user
+      join company on company.id = web_user.entity_id
+      where web_user.id = ${userId} for update of web_user`.execute(trx);
+    const [former] = rows;
+    if (!former) throw unauthorized();
+    if (former.id === company.id) return { result: company };
+    await trx
+      .updateTable('web_user')
+      .set((eb) => ({ entity_id: company.id, rights_version: eb('rights_version', '+', 1) }))
+      .where('id', '=', userId)
+      .execute();
+    return {
+      result: company,
+      audit: {
+        recordType: 'webUser',
+        recordId: userId,
+        before: { entity: former },
+        after: { entity: company },
+        changes: [{ field: 'entity', before: former.companyName, after: company.companyName }],
+      },
+    };
+  },
+});

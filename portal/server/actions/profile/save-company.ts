@@ -1,0 +1,66 @@
+import { SaveCompany } from '../../../../shared/contract/profile.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { defineAction } from '../action.ts';
+import { personOf } from '../audit/person.ts';
+import { checkAddress } from '../entity/address.ts';
+import { changesBetween } from './changes-between.ts';
+import { companyAnswer, readCompany, type StoredCompany } from './company.ts';
+
+/**
+ * MOD-21, D-15: changes the company that the caller acts for. Entitled are its own people, and an admin who switched
+ * to it. A save that is not based on the current state is refused with 409 `stale_revision`. Answers what a load now
+ * would.
+ */
+export const saveCompany = defineAction({
+  id: 'b465f7b8-8fda-415f-b816-e1eb602903b2',
+  input: SaveCompany,
+  async allow(trx, caller) {
+    const { entityId } = personOf(caller);
+    // Other savers wait until this transaction ends.
+    await trx.selectFrom('company').select('id').where('id', '=', entityId).forUpdate().execute();
+    return entityId;
+  },
+  async run(trx, id, input) {
+    const before = await readCompany(trx, id);
+    if (input.revision !== before.revision)
+      throw new ApiError(
+        409,
+        'stale_revision',
+        'This company was changed by someone else. Please load it again before saving.',
+      );
+    const isBlank = !(input.address_1 || input.city || input.postalCode || input.countryCode);
+    const country = isBlank ? undefined : await checkAddress(trx, input);
+    await trx
+      .updateTable('company')
+      .set((eb) => ({
+        company_name: input.companyName,
+        address_1: input.address_1 || null,
+        city: input.city || null,
+        postal_code: input.postalCode || null,
+        country_id: country?.id ?? null,
+        revision: eb('revision', '+', 1),
+      }))
+      .where('id', '=', id)
+      .execute();
+    const after = await readCompany(trx, id);
+    return {
+      result: await companyAnswer(trx, after),
+      audit: {
+        recordType: 'entity',
+        recordId: id,
+        before,
+        after,
+        changes: changesBetween(told(before), told(after)),
+      },
+    };
+  },
+});
+
+/** What the form has: neither the revision nor what is not changed here. */
+const told = ({ companyName, address_1, city, postalCode, countryCode }: StoredCompany) => ({
+  companyName,
+  address_1,
+  city,
+  postalCode,
+  countryCode,
+});

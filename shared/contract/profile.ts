@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { LONGEST_FIELD, SHORTEST_PASSWORD } from './account.ts';
+import { Id } from './order-manager.ts';
+
+/** Longest parts of an address, in characters. */
+export const LONGEST = { address: 200, city: 100, postalCode: 20, companyName: 200 } as const;
+
+/** Characters as people count them: what a surrogate pair draws is one. */
+export const lengthOf = (text: string): number => [...text].length;
+
+/** Trimmed text of one line, without characters that nobody sees. */
+const line = (most: number, least = 0) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => lengthOf(text) >= least, 'Please fill in this field.'),
+    v.check((text) => lengthOf(text) <= most, `At most ${most} characters.`),
+    v.check(
+      (text) => !/[\p{Cc}\u2028\u2029]/u.test(text) && text.isWellFormed(),
+      'It has a control character.',
+    ),
+  );
+
+/** `saveProfile` (MOD-20); answers the three as they now stand. A person has a first name (D-51). */
+export const SaveProfile = v.object({
+  firstName: line(LONGEST_FIELD, 1),
+  lastName: line(LONGEST_FIELD, 1),
+  companyPosition: v.nullish(line(LONGEST_FIELD), ''),
+});
+
+/** Longest image of `savePicture` in bytes, and the lengths its sides may have in pixels. */
+export const PICTURE = { bytes: 200_000, side: { least: 32, most: 512, usual: 256 } } as const;
+
+/** `savePicture`: a square PNG, JPEG or WebP as base64, or null to remove it; answers `{pic}`, its address or null. */
+export const SavePicture = v.object({
+  image: v.nullable(
+    v.pipe(
+      v.string(),
+      v.maxLength(Math.ceil(PICTURE.bytes / 3) * 4),
+      v.regex(/^[\w+/]+={0,2}$/, 'It is no base64.'),
+    ),
+  ),
+});
+export const PictureAnswer = v.object({ pic: v.nullable(v.string()) });
+
+/** `changePassword`: at least 3 and at most 50 characters (CONST-10, D-48); answers true. */
+export const ChangePassword = v.object({
+  old: v.string(),
+  new: v.pipe(
+    v.string(),
+    v.check((text) => lengthOf(text) >= SHORTEST_PASSWORD, `At least ${SHORTEST_PASSWORD} characters.`),
+    v.check((text) => lengthOf(text) <= LONGEST_FIELD, `At most ${LONGEST_FIELD} characters.`),
+  ),
+});
+
+/** ISO 3166-1, two letters. */
+const CountryCode = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toUpperCase(),
+  v.check((code) => /^([A-Z]{2})?$/.test(code), 'Please choose a country: this country code is not known.'),
+);
+
+/** `lookupAddress` (REF-22, API-40); answers true, or the error says what is wrong with the address. */
+export const LookupAddress = v.object({
+  address_1: line(LONGEST.address),
+  city: line(LONGEST.city),
+  country: v.nullish(line(LONGEST.city), ''),
+  countryCode: CountryCode,
+  /** Only our own: judged where it is given. */
+  postalCode: v.nullish(line(LONGEST.postalCode), ''),
+});
+
+/** `loadCompany` and `saveCompany` answer the profile of the company that the caller acts for (MOD-21). */
+export const CompanyProfile = v.object({
+  id: Id,
+  companyName: v.string(),
+  entityType: v.string(),
+  rateProfile: v.nullable(v.object({ id: Id, entityName: v.string() })),
+  address_1: v.string(),
+  city: v.string(),
+  postalCode: v.string(),
+  /** Empty while none was chosen. */
+  countryCode: v.string(),
+  revision: v.number(),
+  countries: v.array(v.object({ code: v.string(), name: v.string() })),
+});
+export type CompanyProfile = v.InferOutput<typeof CompanyProfile>;
+
+/** `saveCompany`: refused with 409 unless `revision` is the one that was loaded. An address is whole, or empty. */
+export const SaveCompany = v.object({
+  companyName: line(LONGEST.companyName, 1),
+  address_1: line(LONGEST.address),
+  city: line(LONGEST.city),
+  postalCode: line(LONGEST.postalCode),
+  countryCode: CountryCode,
+  revision: v.number(),
+});
