@@ -34,6 +34,11 @@ export interface Auth {
   forget(caller: Caller): void;
   /** API-02. `address` is the client's network address, for the slow-down of repeated failures (D-10). */
   login(credentials: { email: string; password: string; address: string }): Promise<SessionTokens>;
+  /**
+   * Whether `check` of the person's password holds, slowed down from failure to failure: guesses here and at the
+   * sign-in count together (D-10).
+   */
+  confirm(person: UserCaller, address: string, check: () => Promise<boolean>): Promise<boolean>;
   /** D-98: revokes the session on all servers at once, and with it every token made from it. */
   logout(token: string | undefined): Promise<void>;
   /** API-13. A link token or bearer that is given and bad is refused, never replaced by another right (D-02). */
@@ -101,6 +106,12 @@ export function createAuth({
     token: await tokens.sign('data', claims, Math.min(Date.now() + DATA_TOKEN_MS, latest)),
   });
 
+  const slowedDown = (address: string, email: string, attempt: () => Promise<boolean>) => {
+    // A digest, because thousands are remembered and whoever guesses chooses how long the email is.
+    const account = createHash('sha256').update(email.trim().toLowerCase()).digest('base64');
+    return throttleAddress(address, () => throttleAccount(account, attempt));
+  };
+
   return {
     async callerOf(token) {
       const verified = await tokens.verify(token, 'session', 'data');
@@ -126,9 +137,7 @@ export function createAuth({
         userId = account?.id;
         return true;
       };
-      // A digest, because thousands are remembered and whoever guesses chooses how long the email is.
-      const account = createHash('sha256').update(email.trim().toLowerCase()).digest('base64');
-      await throttleAddress(address, () => throttleAccount(account, attempt));
+      await slowedDown(address, email, attempt);
       if (userId === undefined) throw unauthorized('The login detail is incorrect');
       const expiresAt = new Date(Math.floor((Date.now() + SESSION_MS) / 1000) * 1000);
       const sid = await openSession(db, userId, expiresAt);
@@ -137,6 +146,8 @@ export function createAuth({
         accessExpiresAt: expiresAt.toISOString(),
       };
     },
+
+    confirm: ({ label }, address, check) => slowedDown(address, label, check),
 
     async logout(token) {
       const verified = await tokens.verify(token, 'session');

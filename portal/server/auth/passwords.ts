@@ -1,4 +1,4 @@
-import { verify } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 
 /**
  * A real hash of a password nobody has, with the parameters of all our hashes: checking against it costs an unknown
@@ -12,3 +12,6 @@ export async function passwordMatches(hash: string | null | undefined, password:
   const matches = await verify(hash ?? NOBODY, password);
   return matches && Boolean(hash);
 }
+
+/** The argon2id hash to keep of a new password. */
+export const hashPassword = (password: string): Promise<string> => hash(password);

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { ChangePassword, lengthOf } from '../../../shared/contract/profile.ts';
 import { LinkTokenInput, LoginInput } from '../../../shared/contract/sign-in.ts';
+import { ApiError } from '../http/api-error.ts';
 import { parseBody } from '../http/parse-body.ts';
 import { publicUrlOf } from '../http/public-url.ts';
 import type { Services } from '../services.ts';
 import { bearerOf } from './bearer.ts';
+import { changePassword } from './change-password.ts';
 import { requireRightToLink } from './link-rights.ts';
 import { linkUrl } from './link-url.ts';
 
@@ -34,6 +37,18 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     bodiless.post('/api/betty/login', (request) =>
       auth.bettyLogin({ bearer: bearerOf(request), linkToken: linkTokenOf(request.headers['x-link-token']) }),
     );
+  });
+
+  /** The person's own new password; the answer to a second try is the same. */
+  app.post('/api/change-password', async (request) => {
+    const caller = await auth.userOf(bearerOf(request));
+    const passwords = parseBody(ChangePassword, request.body);
+    const least = services.config.passwordMinLength;
+    if (lengthOf(passwords.new) < least)
+      throw new ApiError(422, 'weak_password', `A password has at least ${least} characters.`);
+    const confirm = (check: () => Promise<boolean>) => auth.confirm(caller, request.ip, check);
+    await changePassword(database, caller, passwords, { confirm, requestId: request.id });
+    return { status: '200' };
   });
 
   /** A signed link to one record for a back-office page; `expiresIn` in seconds. */
