@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { FOREIGN } from './shared/build/catalogue-plugin.mjs';
 import { chunksOf } from './shared/build/chunks.mjs';
 import { elementsPlugin } from './shared/build/elements-plugin.mjs';
 import { minifyPlugin } from './shared/build/minify-plugin.mjs';
@@ -27,9 +28,10 @@ const chunkFolder = ({ moduleIds }) => {
   return own('demo') ? 'demo/assets' : 'widgets/chunks';
 };
 
-/** The code of an element bears its tag's name, whatever its file is called. */
-const chunkName = ({ moduleIds }) =>
-  Object.entries(elements).find(([, file]) => moduleIds.includes(file))?.[0] ?? '[name]';
+/** The code of an element bears its tag's name, whatever its file is called, and texts bear language and area. */
+const chunkName = ({ moduleIds, facadeModuleId }) =>
+  Object.entries(elements).find(([, file]) => moduleIds.includes(file))?.[0] ??
+  (facadeModuleId?.startsWith(FOREIGN) ? facadeModuleId.slice(FOREIGN.length) : '[name]');
 
 /**
  * One build for bundle, portal and QA page, so that React and everything else they share are the same files.

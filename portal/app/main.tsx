@@ -2,8 +2,10 @@ import sheets from 'sheets:./app.tsx';
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { adoptSheets } from '../../shared/element/sheets.ts';
+import { createSpeaker } from '../../shared/i18n/speaker.ts';
 import { root } from '../../shared/theme/root.css.ts';
 import { App } from './app.tsx';
+import { Language } from './language.tsx';
 import { watchUnsavedWork } from './layout/unsaved-work.ts';
 import { followLayoutConfig } from './settings/layout-config.ts';
 
@@ -13,8 +15,13 @@ watchUnsavedWork();
 const app = document.querySelector<HTMLElement>('#app')!;
 app.className = root;
 followLayoutConfig(app);
+const store = createStore();
+const speaker = createSpeaker(store);
+speaker();
 createRoot(app).render(
-  <Provider store={createStore()}>
-    <App />
+  <Provider store={store}>
+    <Language speaker={speaker}>
+      <App />
+    </Language>
   </Provider>,
 );

@@ -1,9 +1,12 @@
-import { AREA } from './catalogue-plugin.mjs';
+import { AREA, FOREIGN } from './catalogue-plugin.mjs';
 import { isReact } from './plugins.mjs';
 
 const WIDGETS = /[\\/:]widgets[\\/]/;
 /** Whole, though not every element has a plain text input: alone it would be a request for 0.3 kB. */
 const FIELDS = /[\\/]shared[\\/]ui[\\/]field[\\/]/;
+
+/** Only for those who don't speak English. */
+const LANGUAGES = /[\\/]shared[\\/]i18n[\\/](learn|languages)\.ts$/;
 
 /**
  * Which modules stand together under the elements: React in one chunk, and in a second one, `base`, exactly what every
@@ -15,8 +18,9 @@ export function chunksOf(files) {
   let base;
   return (id, { getModuleInfo }) => {
     if (isReact(id)) return 'react';
+    if (LANGUAGES.test(id)) return 'languages';
     base ??= common(files.map((file) => reachable(file, getModuleInfo)));
-    const isOwn = WIDGETS.test(id) || id.startsWith(AREA);
+    const isOwn = WIDGETS.test(id) || id.startsWith(AREA) || id.startsWith(FOREIGN);
     return (base.has(id) && !isOwn) || FIELDS.test(id) ? 'base' : undefined;
   };
 }

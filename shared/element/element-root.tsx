@@ -1,5 +1,6 @@
 import { Provider, useAtomValue } from 'jotai';
 import type { ComponentType, ReactNode } from 'react';
+import { useSpeaker } from '../i18n/speaker.ts';
 import { translator } from '../i18n/text.ts';
 import { localeAtom } from '../i18n/use-text.ts';
 import { root } from '../theme/root.css.ts';
@@ -11,12 +12,14 @@ import { type Host, HostContext, useAttribute } from './host.ts';
 export interface Load {
   readonly number: number;
   readonly host: Host;
+  /** Takes up the language that the element is to speak now. */
+  speaker(): void;
   restart(): void;
 }
 
 /** What stands between the shadow root and the tool: store, host, theme, language, and the net under a failure. */
 export function ElementRoot({ load, component: Tool }: { load: Load; component: ComponentType }) {
-  const { host, number, restart } = load;
+  const { host, number, speaker, restart } = load;
   const report = (error: unknown) => {
     const message = translator(host.store.get(localeAtom))('common.unexpected');
     host.emit('fp-error', { message, code: 'render', cause: error });
@@ -24,7 +27,7 @@ export function ElementRoot({ load, component: Tool }: { load: Load; component: 
   return (
     <Provider key={number} store={host.store}>
       <HostContext value={host}>
-        <ThemeRoot>
+        <ThemeRoot speaker={speaker}>
           <FailureBoundary onFailure={report} onTryAgain={restart}>
             <Tool />
           </FailureBoundary>
@@ -34,7 +37,7 @@ export function ElementRoot({ load, component: Tool }: { load: Load; component: 
   );
 }
 
-function ThemeRoot({ children }: { children: ReactNode }) {
+function ThemeRoot({ speaker, children }: { speaker(): void; children: ReactNode }) {
   const theme = useAttribute('theme', 'string');
   return (
     <div
@@ -44,7 +47,7 @@ function ThemeRoot({ children }: { children: ReactNode }) {
       data-theme={theme ?? 'auto'}
       {...{ [ROOT_MARK]: '' }}
     >
-      {children}
+      {useSpeaker(speaker) && children}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { createStore } from 'jotai';
 import { type Client, createClient } from '../client/client.ts';
-import { storedLocale, toLocale } from '../i18n/locales.ts';
-import { localeAtom } from '../i18n/use-text.ts';
+import { createSpeaker } from '../i18n/speaker.ts';
 import { elementAtom } from './attributes.ts';
 import type { Load } from './element-root.tsx';
 import { shadowEnvironment } from './environment.ts';
@@ -32,11 +31,12 @@ export function createLoad(
   const emit = emitFrom<CommonEvents>(element);
   const handlers: (() => void)[] = [];
   const client = clientOf(values);
+  const speaker = createSpeaker(store, () => values.get('locale'));
 
   const set = (name: string, value: unknown) => {
     // A function given to a store would be called as an update of the last value.
     store.set(elementAtom(name), () => value);
-    if (name === 'locale') store.set(localeAtom, toLocale(value as string | null) ?? storedLocale());
+    if (name === 'locale') speaker();
   };
   const reload = () => {
     const handler = handlers.at(-1);
@@ -64,9 +64,10 @@ export function createLoad(
     },
   };
   for (const [name, value] of values) set(name, value);
+  speaker();
   store.set(hostAtom as typeof hostAtom & ReturnType<typeof elementAtom>, host);
   count += 1;
-  return { number: count, host, restart, set, reload };
+  return { number: count, host, speaker, restart, set, reload };
 }
 
 /** A client for the current backend and fetcher; it asks for the tokens anew with every request. */

@@ -1,25 +1,24 @@
-/** A compiled text: pieces of text, `[name]` for a value, and `[name, 'plural', forms]` with `#` for the count. */
-export type Message = readonly Token[];
-type Token =
-  | string
-  | readonly [name: string, kind?: string, forms?: Readonly<Record<string, Message | string>>];
+/** A compiled text: `{name}` is a value, `[name, forms]` one of several texts by its value, and `#` there the count. */
+export type Message = string | readonly (string | readonly [name: string, forms: Forms])[];
+
+type Forms = { readonly [form: string]: Message };
 
 type Values = Readonly<Record<string, string | number>>;
 
 /** Puts the values into a compiled text; numbers and plural forms follow the language. */
-export function formatMessage(locale: string, message: Message, values: Values, count?: string): string {
-  const written = (value: string | number) =>
+export function formatMessage(locale: string, message: Message, values: Values, count = '#'): string {
+  const written = (value: string | number = '') =>
     typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value;
+  if (typeof message === 'string')
+    return message.replace(/#|\{(\w+)\}/g, (_, name?: string) => (name ? written(values[name]) : count));
   return message
-    .map((token) => {
-      if (token === '#' && count !== undefined) return count;
-      if (typeof token === 'string') return token;
-      const [name, , forms] = token;
+    .map((piece) => {
+      if (typeof piece === 'string') return formatMessage(locale, piece, values, count);
+      const [name, forms] = piece;
       const value = values[name] ?? '';
-      if (!forms) return written(value);
       const form =
         forms[value] ?? forms[new Intl.PluralRules(locale).select(Number(value))] ?? forms.other ?? '';
-      return formatMessage(locale, typeof form === 'string' ? [form] : form, values, written(value));
+      return formatMessage(locale, form, values, written(value));
     })
     .join('');
 }

@@ -1,7 +1,7 @@
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { en } from './catalogues/en.ts';
+import { compile } from './compile.ts';
 import type { Locale } from './locales.ts';
-import { formatMessage, type Message } from './message.ts';
+import { formatMessage } from './message.ts';
 
 export type MessageId = keyof typeof en;
 
@@ -16,21 +16,22 @@ export interface Text {
 
 export type Translate = (id: MessageId, values?: TextValues) => string;
 
-const catalogues: Partial<Record<Locale, Readonly<Record<MessageId, string>>>> = { en };
+/** The texts that are there, by language; those of other languages than English come when they are asked for. */
+export const catalogues: Partial<Record<Locale, Readonly<Record<string, string>>>> = { en };
 
 const translators = new Map<Locale, Translate>();
 
 /**
- * The texts of one language; a language whose catalogue is not there speaks English (I18N-02). The build compiles the
- * catalogues and leaves the compiler out; in Node they are still MessageFormat and compiled here.
+ * The texts of one language; a text that is not there is English (I18N-02, D-115). The build compiles the catalogues
+ * and leaves the compiler out; in Node they are still MessageFormat and compiled here.
  */
 export function translator(locale: Locale): Translate {
-  const spoken = catalogues[locale] ? locale : 'en';
-  const made = translators.get(spoken);
+  const made = translators.get(locale);
   if (made) return made;
-  const messages = catalogues[spoken] ?? en;
-  const translate: Translate = (id, values = {}) =>
-    formatMessage(spoken, compileMessage(messages[id]) as Message, values);
-  translators.set(spoken, translate);
+  const translate: Translate = (id, values = {}) => {
+    const own = catalogues[locale]?.[id];
+    return formatMessage(own ? locale : 'en', compile(own ?? en[id]), values);
+  };
+  translators.set(locale, translate);
   return translate;
 }
