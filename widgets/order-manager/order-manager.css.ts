@@ -28,7 +28,7 @@ export const heading = style({
  */
 export const messages = style({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: 'var(--fp-sticky-top, 0px)',
   zIndex: 1,
   order: -1,
   display: 'flex',

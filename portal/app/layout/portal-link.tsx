@@ -1,33 +1,33 @@
-import type { ReactNode } from 'react';
+import type { AnchorHTMLAttributes } from 'react';
 import { useLocation } from 'wouter';
 import { hasUnsavedWork } from './unsaved-work.ts';
 
-interface PortalLinkProps {
+interface PortalLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'onClick'> {
   href: string;
   className?: string | undefined;
   /** Handed to the next page with the navigation. */
   state?: unknown;
-  children: ReactNode;
+  /** What a plain click does in place of going there, where that is on this page. */
+  onGo?(): void;
 }
 
 /**
  * A link inside the portal. While a tool has unsaved work it loads the page for real, because only then does the
  * browser ask before leaving (D-31).
  */
-export function PortalLink({ href, className, state, children }: PortalLinkProps) {
+export function PortalLink({ href, state, onGo, ...rest }: PortalLinkProps) {
   const [, navigate] = useLocation();
   return (
     <a
+      {...rest}
       href={href}
-      className={className}
       onClick={(event) => {
         const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-        if (elsewhere || event.button !== 0 || hasUnsavedWork()) return;
+        if (elsewhere || event.button !== 0 || (!onGo && hasUnsavedWork())) return;
         event.preventDefault();
-        navigate(href, { state });
+        if (onGo) onGo();
+        else navigate(href, { state });
       }}
-    >
-      {children}
-    </a>
+    />
   );
 }

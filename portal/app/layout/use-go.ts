@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { useLocation } from 'wouter';
+import { hasUnsavedWork } from './unsaved-work.ts';
+
+/**
+ * Goes to an address of the portal. While a tool has unsaved work it loads the page for real, because only then does
+ * the browser ask before leaving (D-31).
+ */
+export function useGo(): (href: string) => void {
+  const [, navigate] = useLocation();
+  return useCallback(
+    (href) => {
+      if (hasUnsavedWork()) location.assign(href);
+      else navigate(href);
+    },
+    [navigate],
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import * as s from './avatar.css.ts';
+
+interface AvatarProps {
+  /** Address of the person's own picture. */
+  picture: string | undefined;
+  initials: string;
+  /** px */
+  size: number;
+}
+
+/**
+ * A person's picture; without one, or when it doesn't come, the default picture: their initials, or a figure where they
+ * have no name (SHELL-40). Decoration: the name stands beside it.
+ */
+export function Avatar({ picture, initials, size }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  if (picture && picture !== broken) {
+    return (
+      <img
+        src={picture}
+        alt=""
+        width={size}
+        height={size}
+        className={s.avatar}
+        onError={() => setBroken(picture)}
+      />
+    );
+  }
+  return (
+    <svg className={s.avatar} width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
+      {initials ? (
+        <text x="50" y="52" textAnchor="middle" dominantBaseline="central" className={s.initials}>
+          {initials}
+        </text>
+      ) : (
+        <path d="M50 22a17 17 0 1 1 0 34 17 17 0 0 1 0-34zM18 84c3-16 15-23 32-23s29 7 32 23z" />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../shared/theme/vars.css.ts';
+
+export const ground = style({ fill: vars.color.primary });
+export const ink = style({
+  fill: 'none',
+  stroke: vars.color.onPrimary,
+  strokeWidth: '3',
+  strokeLinecap: 'square',
+});

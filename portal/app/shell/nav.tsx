@@ -1,0 +1,106 @@
+import { useId, useState } from 'react';
+import { usePathname } from 'wouter/use-browser-location';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { ChevronDownIcon } from '../../../shared/ui/icons/icons.tsx';
+import { PortalLink } from '../layout/portal-link.tsx';
+import { MENU, type MenuEntry } from '../menu.ts';
+import { currentEntry, entriesFor } from './entries.ts';
+import { MenuIcon } from './menu-icon.tsx';
+import * as s from './nav.css.ts';
+import { useViewer } from './use-viewer.ts';
+
+/** Where another kind of work begins in the order that NAV-49 and D-68 give. */
+const STARTS_GROUP: ReadonlySet<string> = new Set(['shipments', 'user-profile', 'rate-sheet', 'help']);
+
+interface EntryProps {
+  entry: MenuEntry;
+  current: string | undefined;
+}
+
+/** The menu (NAV-49, NAV-50): the same in the aside and in the drawer of small screens. */
+export function Nav() {
+  const viewer = useViewer();
+  const path = usePathname();
+  const entries = entriesFor(viewer, MENU);
+  const current = currentEntry(entries, path);
+  return (
+    <ul className={s.list}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={STARTS_GROUP.has(entry.id) ? s.startsGroup : undefined}>
+          {entry.children?.length ? (
+            <Section entry={entry} current={current} />
+          ) : (
+            <Entry entry={entry} current={current} helpUrl={viewer.config?.helpUrl} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ entry, current, helpUrl }: EntryProps & { helpUrl?: string | undefined }) {
+  const text = useText();
+  const name = text(entry.text);
+  const content = (
+    <>
+      <MenuIcon name={entry.icon} />
+      <span className={s.label}>{name}</span>
+    </>
+  );
+  if (entry.external === 'help') {
+    return (
+      <a href={helpUrl} target="_blank" rel="noopener noreferrer" className={s.entry}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <PortalLink
+      href={entry.path ?? '/'}
+      className={s.entry}
+      aria-current={entry.id === current ? 'page' : undefined}
+    >
+      {content}
+    </PortalLink>
+  );
+}
+
+/** An entry with pages below it (SHELL-36): its name opens its own page, the button beside it shows the others. */
+function Section({ entry, current }: EntryProps) {
+  const text = useText();
+  const id = useId();
+  const children = entry.children ?? [];
+  const isHere = current === entry.id || children.some((child) => child.id === current);
+  const [isOpen, setOpen] = useState(isHere);
+  const [wasHere, setWasHere] = useState(isHere);
+  if (isHere !== wasHere) {
+    setWasHere(isHere);
+    if (isHere) setOpen(true);
+  }
+  return (
+    <>
+      <div className={s.row}>
+        <Entry entry={entry} current={current} />
+        <button
+          type="button"
+          className={s.expander}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={text('shell.below', { name: text(entry.text) })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ChevronDownIcon />
+        </button>
+      </div>
+      <div id={id} className={s.accordion} data-open={isOpen || undefined}>
+        <ul className={s.children}>
+          {children.map((child) => (
+            <li key={child.id}>
+              <Entry entry={child} current={current} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

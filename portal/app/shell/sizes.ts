@@ -1,0 +1,13 @@
+/** Lengths that several parts of the shell have to agree on. */
+export const HEADER = '52px';
+export const ASIDE = '236px';
+export const RAIL = '56px';
+
+/** SHELL-39, I18N-13: the first is the desktop, the second everything below it. */
+export const DESKTOP = '(min-width: 992px)';
+export const BELOW_DESKTOP = '(max-width: 991.98px)';
+/** I18N-12, D-69 */
+export const PHONE = '(max-width: 575.98px)';
+
+/** What lies above what. Modal panels lie above all of it by themselves. */
+export const LAYER = { aside: 10, header: 20, toTop: 15, progress: 30 };

@@ -1,0 +1,79 @@
+import { useSetAtom } from 'jotai';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { ActingFor } from '../entity/acting-for.tsx';
+import { Avatar } from './avatar.tsx';
+import * as s from './header.css.ts';
+import { MenuIcon } from './menu-icon.tsx';
+import { paletteAtom, quickPanelAtom, userPanelAtom } from './panels-atom.ts';
+import { BellIcon, PanelIcon } from './shell-icons.tsx';
+import { usePerson } from './use-person.ts';
+import { UserMenu } from './user-menu.tsx';
+
+/** What a signed-in person reaches from every page (SHELL-19). */
+export function TopBar({ helpUrl }: { helpUrl: string | undefined }) {
+  const text = useText();
+  const { picture, initials } = usePerson();
+  const openPalette = useSetAtom(paletteAtom);
+  const openQuickPanel = useSetAtom(quickPanelAtom);
+  const openUserPanel = useSetAtom(userPanelAtom);
+  const unread = 0;
+  return (
+    <>
+      <button
+        type="button"
+        className={s.goTo}
+        aria-haspopup="dialog"
+        aria-label={text('shell.goTo')}
+        aria-keyshortcuts="Control+K"
+        onClick={() => openPalette(true)}
+      >
+        <MenuIcon name="search" />
+        <span className={s.wideOnly}>{text('shell.goTo.short')}</span>
+        <kbd className={s.keys}>{text('shell.goTo.keys')}</kbd>
+      </button>
+      <ActingFor />
+      <a
+        href={helpUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={`${s.tool} ${s.notOnPhone}`}
+        aria-label={text('shell.help')}
+        title={text('shell.help')}
+      >
+        <MenuIcon name="help" />
+      </a>
+      <button
+        type="button"
+        className={`${s.tool} ${s.notOnPhone}`}
+        aria-haspopup="dialog"
+        aria-label={text('shell.notifications', { count: unread })}
+        title={text('shell.notifications', { count: unread })}
+        onClick={() => openQuickPanel({ tab: 'notifications' })}
+      >
+        <BellIcon />
+        {unread > 0 && <span className={s.count}>{unread}</span>}
+      </button>
+      <button
+        type="button"
+        className={s.tool}
+        aria-haspopup="dialog"
+        aria-label={text('shell.quickPanel')}
+        title={text('shell.quickPanel')}
+        onClick={() => openQuickPanel({ tab: 'audit' })}
+      >
+        <PanelIcon />
+      </button>
+      <UserMenu />
+      <button
+        type="button"
+        className={s.tool}
+        aria-haspopup="dialog"
+        aria-label={text('shell.userPanel')}
+        title={text('shell.userPanel')}
+        onClick={() => openUserPanel(true)}
+      >
+        <Avatar picture={picture} initials={initials} size={28} />
+      </button>
+    </>
+  );
+}
