@@ -11,6 +11,7 @@ import { type PageRoute, ROUTES } from './routes.tsx';
 import { Guard } from './session/guard.tsx';
 import { ProfileLoader } from './session/profile-loader.tsx';
 import { useSession } from './session/use-session.ts';
+import { SplashEnd } from './splash.tsx';
 
 const Shell = lazy(async () => ({ default: (await import('./shell/load.ts')).Shell }));
 
@@ -29,6 +30,7 @@ export function App() {
         <Layout route={route}>
           <LoadFailure key={path}>
             <Waiting>
+              <SplashEnd />
               <route.page params={named} />
             </Waiting>
           </LoadFailure>

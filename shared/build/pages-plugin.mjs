@@ -1,8 +1,9 @@
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { placeStyles } from './linked-styles.mjs';
 
 const MODULE = /<script type="module" src="([^"]+)"><\/script>/g;
-const ASSETS = '**/*.{svg,css,png,ico,woff2,txt}';
+const ASSETS = '**/*.{svg,png,ico,txt}';
 
 /**
  * Pages: a folder of `.html` files whose module scripts are named by their address, for example `/demo/main.js` for
@@ -26,12 +27,13 @@ function sourceOf(src, source, url) {
 
 /**
  * Writes the pages into the build: each script address becomes the hashed one, everything it imports is preloaded,
- * and the pictures, fonts and stylesheets beside the page are copied. `site` is {source, url, target}.
+ * its stylesheets get names with a hash, too, and the pictures beside the page are copied. `site` is {source, url,
+ * target}.
  */
 export function pagesPlugin(site) {
   return {
     name: 'pages',
-    writeBundle({ dir }, bundle) {
+    async writeBundle({ dir }, bundle) {
       const target = path.join(dir, site.target);
       mkdirSync(target, { recursive: true });
       const names = new Map(
@@ -50,7 +52,7 @@ export function pagesPlugin(site) {
           );
           return [`<script type="module" src="${address(file)}"></script>`, ...preloads].join('\n    ');
         });
-        writeFileSync(path.join(target, path.basename(page)), html);
+        writeFileSync(path.join(target, path.basename(page)), await placeStyles(html, site, target));
       }
       for (const asset of globSync(`${site.source}/${ASSETS}`)) {
         const copy = path.join(target, path.relative(site.source, asset));

@@ -74,7 +74,7 @@ const files = (root: string, prefix: string) => async (app: FastifyInstance) => 
 };
 
 /** Content-hashed names never change; every other file asks whether it did. */
-const HASHED = /[\\/](chunks|assets)[\\/][^\\/]+-[\w-]{8}\.js(\.map)?(\.br|\.gz)?$/;
+const HASHED = /[\\/](chunks|assets)[\\/][^\\/]+-[\w-]{8}\.(js|js\.map|css|woff2)(\.br|\.gz)?$/;
 
 const options = (root: string): FastifyStaticOptions & { root: string } => ({
   root,
