@@ -8,7 +8,7 @@ import * as styles from './stage.css.ts';
 import { ELEMENTS, type Staged, stagedAtom } from './staged.ts';
 import { eventsAtom, faultPlanAtom, requestsAtom, twinAtom, widthAtom } from './state.ts';
 
-const EVENTS = ['fp-ready', 'fp-saved', 'fp-error', 'fp-dirty', 'fp-reload'] as const;
+const EVENTS = ['fp-ready', 'fp-saved', 'fp-entity-changed', 'fp-error', 'fp-dirty', 'fp-reload'] as const;
 
 let eventCount = 0;
 

@@ -7,6 +7,7 @@ const COMMON = ['locale', 'theme', 'token', 'api-base'] as const;
 export const ELEMENTS = {
   'po-style-manager': ['record-type', 'record-id', ...COMMON],
   'booking-charges': ['feature', 'record-id', 'user-role', ...COMMON],
+  'entity-switcher': COMMON,
 } as const;
 export type Tag = keyof typeof ELEMENTS;
 export type Knob = (typeof ELEMENTS)[Tag][number];
@@ -23,6 +24,7 @@ export interface Staged {
 const FIRST: Readonly<Record<Tag, Knobs>> = {
   'po-style-manager': { 'record-type': 'booking', 'record-id': '1001' },
   'booking-charges': { feature: 'freight_charges', 'record-id': '3001', 'user-role': 'admin' },
+  'entity-switcher': {},
 };
 
 /** Reads the element and its knobs from the page's address, so that a situation can be handed on as a link. */
@@ -65,7 +67,7 @@ export function withElement({ tag, knobs }: Staged, next: Tag): Staged {
 export const RECORD_KINDS = ['booking', 'shipment', 'quote', 'manifest'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
-/** What kind of record the element on the stage shows. */
+/** What kind of record the element on the stage shows; those without any have the first kind's list beside them. */
 export function kindOf({ tag, knobs }: Staged): RecordKind {
   if (tag === 'booking-charges') return knobs.feature === MANIFEST_FEATURE ? 'manifest' : 'quote';
   return knobs['record-type'] === 'shipment' ? 'shipment' : 'booking';

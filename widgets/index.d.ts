@@ -136,9 +136,18 @@ export interface BookingChargesElement extends FreightElement<BookingChargesEven
   userRole: 'admin' | 'agent' | (string & {}) | null;
 }
 
+export interface EntitySwitcherEvents {
+  /** After a switch, before `fp-reload`. */
+  'fp-entity-changed': CustomEvent<{ entityId: number }>;
+}
+
+/** `<entity-switcher>`: admins act for another company; anybody else sees nothing. */
+export interface EntitySwitcherElement extends FreightElement<EntitySwitcherEvents> {}
+
 declare global {
   interface HTMLElementTagNameMap {
     'po-style-manager': PoStyleManagerElement;
     'booking-charges': BookingChargesElement;
+    'entity-switcher': EntitySwitcherElement;
   }
 }

@@ -1,5 +1,10 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { BookingChargesElement, FreightElement, PoStyleManagerElement } from './index.d.ts';
+import type {
+  BookingChargesElement,
+  EntitySwitcherElement,
+  FreightElement,
+  PoStyleManagerElement,
+} from './index.d.ts';
 
 /** JSX of the elements for React 19 hosts, which set properties where an element has them and attributes elsewhere. */
 type Common = Partial<
@@ -21,6 +26,7 @@ declare module 'react' {
           'full-screen'?: '' | undefined;
         }
       >;
+      'entity-switcher': Jsx<EntitySwitcherElement, unknown>;
       'booking-charges': Jsx<
         BookingChargesElement,
         Partial<Pick<BookingChargesElement, 'feature' | 'recordId' | 'userRole'>> & {

@@ -5,4 +5,5 @@
 export const tags = {
   'po-style-manager': './order-manager/define.ts',
   'booking-charges': './charges/define.ts',
+  'entity-switcher': './entity-switcher/define.ts',
 } as const satisfies Record<string, `./${string}.ts`>;

@@ -24,14 +24,14 @@ export function useRecordTool(manager: Manager, session: object | null, unsavedA
   }, [host, session]);
   useReload(manager.reload);
   useDirty(isDirty);
-  useNewCredentials(manager);
+  useNewCredentials(manager.reload);
   useBackend();
   useLeaveGuard(isDirty, unsavedAtom);
   useSaveKey(manager);
 }
 
 /** A page may hand over the token after the element: what was refused without it is tried again. */
-function useNewCredentials(manager: Manager) {
+export function useNewCredentials(reload: () => void) {
   const host = useHost();
   const token = useAttribute('token', 'string');
   const apiBase = useAttribute('apiBase', 'string');
@@ -42,12 +42,12 @@ function useNewCredentials(manager: Manager) {
   useEffect(() => {
     if (used.current === credentials) return;
     used.current = credentials;
-    if (['refused', 'failed', 'loading'].includes(host.store.get(phaseAtom))) manager.reload();
-  }, [host, manager, credentials]);
+    if (['refused', 'failed', 'loading'].includes(host.store.get(phaseAtom))) reload();
+  }, [host, reload, credentials]);
 }
 
 /** The provider's name for the alerts, and whether the client waits for the network. */
-function useBackend() {
+export function useBackend() {
   const host = useHost();
   const apiBase = useAttribute('apiBase', 'string');
   const setProvider = useSetAtom(providerAtom);

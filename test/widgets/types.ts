@@ -6,10 +6,14 @@ import type { CommonProperties } from '../../shared/element/define-element.ts';
 import type { CommonEvents } from '../../shared/element/events.ts';
 import type { ChargesElement } from '../../widgets/charges/element.ts';
 import type { ChargesEvents } from '../../widgets/charges/events.ts';
+import type { EntitySwitcherElement as EntitySwitcherCode } from '../../widgets/entity-switcher/element.ts';
+import type { EntityEvents } from '../../widgets/entity-switcher/events.ts';
 import type {
   BookingChargesElement,
   BookingChargesEvents,
   CommonElementEvents,
+  EntitySwitcherElement,
+  EntitySwitcherEvents,
   FreightElement,
   PoStyleManagerElement,
   PoStyleManagerEvents,
@@ -42,6 +46,9 @@ export type Held = [
   True<Equal<Names<BookingChargesElement>, Names<InstanceType<typeof ChargesElement>>>>,
   True<Readable<Own<InstanceType<typeof ChargesElement>>, Own<BookingChargesElement>>>,
   True<Equal<keyof BookingChargesEvents, keyof ChargesEvents>>,
+  True<Equal<Names<EntitySwitcherElement>, Names<InstanceType<typeof EntitySwitcherCode>>>>,
+  True<Equal<keyof EntitySwitcherEvents, keyof EntityEvents>>,
+  True<Readable<Sent<EntityEvents>, Details<EntitySwitcherEvents>>>,
   True<Readable<Sent<ChargesEvents>, Details<BookingChargesEvents>>>,
 ];
 

@@ -215,6 +215,14 @@ export const en = {
   'auth.signOut': 'Sign Out',
   'auth.signUp': 'Sign Up',
   'auth.newHere': 'New here?',
+  'auth.forgotPassword': 'Forgot Password?',
+  'auth.product': 'Bookings, purchase orders, rates and charges of your shipments, in one place.',
+  'auth.language': 'Language',
+  'auth.show': 'Show',
+  'auth.hide': 'Hide',
+  'auth.endedElsewhere': 'You were signed out in another tab. Please sign in again.',
+  'auth.notStored':
+    'This browser keeps nothing for this page: you stay signed in until you close it or load it anew.',
   'auth.email': 'Email',
   'auth.password': 'Password',
   'auth.requiredField': 'Required field',
@@ -227,6 +235,53 @@ export const en = {
   'auth.signingIn': 'Signing in',
   'auth.signingOut': 'Signing out',
   'auth.signedInAs': 'Signed in as {name}',
+
+  'session.endsSoon': 'Your session ends in less than 5 minutes.',
+  'session.signInAgain': 'Sign in again',
+  'session.cancel': 'Cancel',
+  'session.goesOn':
+    'Sign in as {email}, and this page goes on where it is. For anybody else it is loaded anew, and what is not saved is lost.',
+  'session.startsAnew': 'This page is loaded anew then, and what is not saved is lost.',
+  'session.unsaved': 'What you changed on this page is not saved.',
+
+  'password.new': 'New Password',
+  'password.confirm': 'Confirm Password',
+  'password.submit': 'Submit',
+  'password.sending': 'Sending',
+  'password.cancel': 'Cancel',
+  'password.minimum': 'Minimum {count} symbols',
+  'password.maximum': 'Maximum 50 character',
+  'password.mismatch': 'Password and Confirm Password must be same',
+  'password.tryLater': 'Please Try After Sometime',
+  'password.notValid': '{name} is not valid',
+
+  'reset.title': 'Forgot Password?',
+  'reset.explanation':
+    'Enter the email that you sign in with. You get a code of five digits, and with it you set a new password.',
+  'reset.sent': 'OTP Has been sent successfully on your email',
+  'reset.sent.explanation':
+    'The code went to {email} and is good for 10 minutes. If it does not arrive, look among unwanted mail, or go back and send another one.',
+  'reset.otp': 'OTP',
+  'reset.otp.minimum': 'Minimum 3 character',
+  'reset.otp.maximum': 'Maximum 5 character',
+  'reset.otp.digits': 'OTP must be 5 digit number',
+  'reset.notFound': 'The requested {name} is not found',
+  'reset.set': 'Set a new password',
+  'reset.failed': 'Failed to update password',
+  'reset.done': 'Password Reset Successfully',
+  'reset.back': 'Back',
+  'reset.again': 'Start again',
+
+  'invite.title': 'Welcome',
+  'invite.explanation': 'Set the password that you will sign in with, and tell us your name.',
+  'invite.verifying': 'Checking your invitation',
+  'invite.wrongLink': 'Verification link is wrong',
+  'invite.wrongLink.explanation':
+    'An invitation works once and for a limited time. Ask whoever invited you for another one, or sign in if you have set your password already.',
+  'invite.wrongLink.later': 'Open the link again later.',
+  'invite.firstName': 'First Name',
+  'invite.lastName': 'Last Name',
+  'invite.done': 'Password Set Successfully',
 
   'shell.skip': 'Skip to content',
   'shell.navigation': 'Main',
@@ -325,4 +380,11 @@ export const en = {
   'viewer.open': 'Open in a new tab',
 
   'acting.for': 'Acting for {company}. Switch entity',
+
+  'entity.label': 'Entity',
+  'entity.placeholder': 'Type a company name',
+  'entity.switch': 'Switch Your Entity',
+  'entity.loading': 'Loading companies',
+  'entity.error.load': 'Unable to load the list of entities. Please try again.',
+  'entity.error.switch': 'Unable to switch the entity: {reason}',
 } as const satisfies Record<string, string>;

@@ -1,0 +1,10 @@
+import sheets from 'sheets:./entity-switcher.tsx';
+import { defineElement } from '../../shared/element/define-element.ts';
+import { EntitySwitcher } from './entity-switcher.tsx';
+
+/** `<entity-switcher>`; its contract is in the README beside this file. */
+export const EntitySwitcherElement = defineElement({
+  tag: 'entity-switcher',
+  component: EntitySwitcher,
+  sheets,
+});

@@ -1,0 +1,21 @@
+import { atom } from 'jotai';
+import { phaseAtom, savingAtom } from '../../shared/record/state.ts';
+import type { Option } from '../../shared/ui/combobox/options.ts';
+
+/** What the element has loaded: new for each load. */
+export interface Loaded {
+  readonly options: readonly Option[];
+}
+
+/** Whether the caller is an admin: nobody else sees anything (ENT-03); undefined until that is known. */
+export const adminAtom = atom<boolean>();
+export const loadedAtom = atom<Loaded | null>(null);
+/** Id of the company that the caller acts for. */
+export const currentAtom = atom<number | null>(null);
+export const choiceAtom = atom<Option | null>(null);
+
+/** ENT-11 to ENT-14 */
+export const blockedAtom = atom((get) => {
+  const choice = get(choiceAtom);
+  return get(phaseAtom) !== 'ready' || get(savingAtom) || !choice || choice.id === get(currentAtom);
+});
