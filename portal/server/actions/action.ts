@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
+import type { AuditRecord } from '../audit/write-audit.ts';
 import type { Caller } from '../auth/caller.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -9,7 +10,7 @@ import { inputMessage } from './input-message.ts';
 export interface Outcome {
   result: unknown;
   /** Left out where nothing was changed. */
-  audit?: { recordType: string; recordId: number; before: object | null; after: object };
+  audit?: AuditRecord;
 }
 
 /** An action with a valid input. */

@@ -1,9 +1,7 @@
-import type { Transaction } from 'kysely';
+import { writeAudit } from '../audit/write-audit.ts';
 import type { Caller } from '../auth/caller.ts';
-import type { Tables } from '../db/tables.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ActionCall, Services } from '../services.ts';
-import type { Outcome } from './action.ts';
 import { attemptOf, claim, firstResult, keepResult, pruneKeys } from './idempotency.ts';
 import { actionById } from './registry.ts';
 import { inTransaction } from './transaction.ts';
@@ -37,7 +35,7 @@ export async function runAction(
     const run = await prepared.allow(trx, caller);
     if (attempt && !todo) return firstResult(trx, attempt);
     const outcome = await run();
-    if (outcome.audit) await audit(trx, caller, found.name, outcome.audit, call.requestId);
+    if (outcome.audit) await writeAudit(trx, caller, found.name, outcome.audit, call.requestId);
     if (attempt) await keepResult(trx, attempt, outcome.result);
     return outcome.result;
   });
@@ -47,26 +45,4 @@ function unwrap(input: unknown): { payload: unknown; requestId?: unknown } {
   if (typeof input !== 'object' || input === null) return { payload: input };
   const requestId = 'requestId' in input ? input.requestId : undefined;
   return { payload: 'payload' in input ? input.payload : input, requestId };
-}
-
-async function audit(
-  trx: Transaction<Tables>,
-  caller: Caller,
-  action: string,
-  entry: NonNullable<Outcome['audit']>,
-  requestId: string,
-): Promise<void> {
-  await trx
-    .insertInto('audit_log')
-    .values({
-      actor: caller.label,
-      web_user_id: caller.kind === 'user' ? caller.userId : null,
-      action,
-      record_type: entry.recordType,
-      record_id: entry.recordId,
-      before: entry.before === null ? null : JSON.stringify(entry.before),
-      after: JSON.stringify(entry.after),
-      request_id: requestId,
-    })
-    .execute();
 }

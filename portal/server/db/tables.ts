@@ -107,8 +107,8 @@ export interface Tables {
   mail_queue: {
     id: string;
     kind: string;
-    /** The mail, encrypted; null: there is nothing to send (D-08). */
-    sealed: string | null;
+    /** The mail, encrypted. */
+    sealed: string;
     tries: Generated<number>;
     next_try_at: GeneratedTimestamp;
     /** What it carries has no use after this. */

@@ -3,6 +3,7 @@ import { isManualTotal } from '../../../../shared/trade/money.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineAction } from '../action.ts';
 import { auditOf, chargesAnswer } from './answer.ts';
+import { chargeChanges } from './audit-changes.ts';
 import { checkLines, isFcl } from './check-lines.ts';
 import { keepIds } from './keep-ids.ts';
 import { lineName } from './line-name.ts';
@@ -54,6 +55,7 @@ export const saveCharges = defineAction({
         recordId: input.recordId,
         before: before.revision === 0 ? null : auditOf(input, before),
         after: auditOf(input, after),
+        changes: chargeChanges(before, after),
       },
     };
   },

@@ -17,6 +17,7 @@ export const createPurchaseOrder = defineAction({
         recordId: record.id,
         before: null,
         after: { purchaseOrder: { id, orderNumber, created } },
+        changes: created ? [{ field: 'purchaseOrder', before: null, after: orderNumber }] : [],
       },
     };
   },

@@ -24,6 +24,7 @@ export const createStyleNumber = defineAction({
         recordId: record.id,
         before: null,
         after: { styleNumber: { id, styleNumber, created }, purchaseOrder: { id: poId } },
+        changes: created ? [{ field: 'styleNumber', before: null, after: styleNumber }] : [],
       },
     };
   },

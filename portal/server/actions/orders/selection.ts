@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { LinkedOrders } from '../../../../shared/contract/order-manager.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Outcome } from '../action.ts';
+import { orderChanges } from './audit-changes.ts';
 import { changesOf } from './changes.ts';
 import { requireOrders, requireStyles } from './ownership.ts';
 import { type OrderRecord, ownerOf } from './record.ts';
@@ -60,13 +60,15 @@ export async function changeSelection(
   await attachStyles(trx, selected);
   await selectStyles(trx, record, selected);
   const result = await linkedOrders(trx, record);
+  const after = result.purchaseOrders.map(({ id, selectedSN }) => ({ id, selectedSN }));
   return {
     result,
     audit: {
       recordType: record.type,
       recordId: record.id,
       before: { purchaseOrders: [...before].map(([id, selectedSN]) => ({ id, selectedSN })) },
-      after: { purchaseOrders: idsOf(result) },
+      after: { purchaseOrders: after },
+      changes: await orderChanges(trx, before, new Map(after.map(({ id, selectedSN }) => [id, selectedSN]))),
     },
   };
 }
@@ -81,6 +83,3 @@ async function requireOwned(
   await requireOrders(trx, owner, [...new Set(ids.orders)]);
   await requireStyles(trx, owner, [...new Set(ids.styles)]);
 }
-
-const idsOf = ({ purchaseOrders }: LinkedOrders) =>
-  purchaseOrders.map(({ id, selectedSN }) => ({ id, selectedSN }));

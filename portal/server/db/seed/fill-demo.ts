@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
+import { seedAuditLog } from './audit.ts';
 import { seedCharges } from './charges.ts';
 import { seedCompanies } from './companies.ts';
 import { seedExchangeRates } from './exchange-rates.ts';
@@ -17,11 +18,12 @@ export async function fillDemo(db: Kysely<Tables>, scale: number): Promise<void>
   const carriers = await seedCompanies(db, places);
   await seedPeople(db);
   const ordersOf = await seedOrders(db, scale);
-  await seedRecords(db, { places, carriers, ordersOf }, scale);
-  await seedCharges(db, await seedQuotes(db, scale));
+  const shipments = await seedRecords(db, { places, carriers, ordersOf }, scale);
+  await seedCharges(db, await seedQuotes(db, shipments, scale));
   await seedSubscriptions(db, { places, carriers }, scale);
   await seedRates(db, scale);
   await seedExchangeRates(db);
+  await seedAuditLog(db);
   await moveIdsPastUsed(db);
 }
 

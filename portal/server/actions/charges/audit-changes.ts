@@ -1,0 +1,42 @@
+import type { AuditChange } from '../../../../shared/contract/audit.ts';
+import { charged, sum } from '../../../../shared/trade/money.ts';
+import type { Sheet } from './sheet.ts';
+
+/**
+ * What became of a sheet, for the audit log: how many lines there are, how many were edited, what a currency's lines
+ * come to without the 10% profits, and whether those are added.
+ */
+export function chargeChanges(before: Sheet, after: Sheet): AuditChange[] {
+  const [old, now] = [totalsOf(before), totalsOf(after)];
+  const currencies = [...new Set([...old.keys(), ...now.keys()])].sort();
+  const changes: AuditChange[] = [
+    { field: 'lines', before: before.lines.length, after: after.lines.length },
+    { field: 'linesEdited', before: 0, after: edited(before, after) },
+    ...currencies.map((of) => ({
+      field: 'total',
+      ...(of && { of }),
+      before: old.get(of) ?? null,
+      after: now.get(of) ?? null,
+    })),
+    { field: 'addProfit', before: before.addProfit, after: after.addProfit },
+  ];
+  return changes.filter((change) => change.before !== change.after);
+}
+
+function totalsOf({ lines }: Sheet): Map<string, string> {
+  const currencies = new Set(lines.map(({ currency }) => currency ?? ''));
+  const amounts = (currency: string) =>
+    lines
+      .filter((line) => (line.currency ?? '') === currency)
+      .map(({ totalPrice, minimumPrice }) => charged(totalPrice ?? '0', minimumPrice ?? '').amount);
+  return new Map([...currencies].map((currency) => [currency, sum(amounts(currency))]));
+}
+
+/** Also a line that only moved. */
+function edited(before: Sheet, after: Sheet): number {
+  const old = new Map(before.lines.map((line, index) => [line.id, JSON.stringify([index, line])]));
+  return after.lines.filter((line, index) => {
+    const was = old.get(line.id);
+    return was !== undefined && was !== JSON.stringify([index, line]);
+  }).length;
+}

@@ -1,0 +1,80 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { MOST_UNREAD } from '../../../shared/contract/audit.ts';
+import type { UserCaller } from '../auth/caller.ts';
+import type { Tables } from '../db/tables.ts';
+import {
+  ENTRY_TABLES,
+  entryColumns,
+  type Page,
+  pageOf,
+  type StoredEntry,
+  toEntry,
+  visibleEntries,
+} from './read-audit.ts';
+
+type Trx = Transaction<Tables>;
+
+/**
+ * SQL that is true for what is news to the caller: what others did since the account exists. Other kinds of news are
+ * entries of the same log.
+ */
+const isNews = ({ userId }: UserCaller) => sql<boolean>`log.web_user_id is distinct from ${userId}::integer
+  and log.at >= (select person.created_at from web_user person where person.id = ${userId}::integer)`;
+
+/** Up to where all is read. */
+const readUpTo = ({ userId, entityId }: UserCaller) => sql`coalesce((
+    select state.read_up_to from notification_state state
+    where state.web_user_id = ${userId}::integer and state.entity_id = ${entityId}::integer
+  ), 0)`;
+
+const isRead = (caller: UserCaller): RawBuilder<boolean> => sql`(log.id <= ${readUpTo(caller)} or exists (
+    select 1 from notification_read seen
+    where seen.web_user_id = ${caller.userId}::integer and seen.audit_log_id = log.id
+  ))`;
+
+/** What others did to records of the company acted for, newest first, each read or not (D-96). */
+export async function readNotifications(trx: Trx, caller: UserCaller, { before, take }: Page) {
+  const { rows } = await sql<StoredEntry & { read: boolean }>`
+    select ${entryColumns(caller)}, ${isRead(caller)} as read from ${ENTRY_TABLES}
+    where log.id in (${visibleEntries(caller, { before, where: isNews(caller), most: take + 1 })})
+    order by log.id desc`.execute(trx);
+  const { page, hasMore } = pageOf(rows, take);
+  return {
+    results: page.map((row) => toEntry(caller, row)),
+    hasMore,
+    unread: await countUnread(trx, caller),
+  };
+}
+
+/** At most {@link MOST_UNREAD}: nobody reads further. */
+export async function countUnread(trx: Trx, caller: UserCaller): Promise<number> {
+  const where = sql<boolean>`${isNews(caller)} and not ${isRead(caller)}`;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (${visibleEntries(caller, { where, most: MOST_UNREAD })}) unread`.execute(
+    trx,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Entries that the caller may not see are left out in silence: an id tells nothing. */
+export async function markRead(trx: Trx, caller: UserCaller, ids: readonly number[]): Promise<void> {
+  await sql`
+    insert into notification_read (web_user_id, audit_log_id)
+    select ${caller.userId}::integer, log.id from audit_log log
+    where log.id = any(${ids}::bigint[]) and ${
+      caller.seesAll
+        ? sql`true`
+        : sql`(log.owner_id = ${caller.entityId}::integer or log.agent_id = ${caller.entityId}::integer)`
+    } order by log.id
+    on conflict do nothing`.execute(trx);
+}
+
+/** What comes later counts as new: never past the newest entry there is. */
+export async function markReadUpTo(trx: Trx, caller: UserCaller, upTo: number): Promise<void> {
+  await sql`
+    insert into notification_state (web_user_id, entity_id, read_up_to)
+    select ${caller.userId}::integer, ${caller.entityId}::integer,
+      least(${upTo}::bigint, coalesce((select max(id) from audit_log), 0))
+    on conflict (web_user_id, entity_id) do update
+      set read_up_to = greatest(notification_state.read_up_to, excluded.read_up_to)`.execute(trx);
+}

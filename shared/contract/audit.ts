@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+
+const EntryId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
+const Take = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 30);
+
+/** Newest first; `before` is the id of the last entry of the page before. */
+const page = { before: v.nullish(EntryId), take: Take };
+
+const Value = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
+
+/**
+ * One thing that changed: `before` is null where there was none, `after` null where there is none any more. `of` says
+ * of what, where there are several: the currency of a total, the purchase order of style numbers.
+ */
+export const AuditChange = v.object({
+  field: v.string(),
+  of: v.optional(v.string()),
+  before: Value,
+  after: Value,
+});
+
+export type AuditChange = v.InferOutput<typeof AuditChange>;
+
+/** Who did what and when to which record (D-96). */
+export const AuditEntry = v.object({
+  id: v.number(),
+  /** ISO 8601, UTC */
+  at: v.string(),
+  /** The person's name or email, or the label of a link. */
+  actor: v.string(),
+  /** Whether the caller did it. */
+  own: v.boolean(),
+  action: v.string(),
+  recordType: v.string(),
+  recordId: v.number(),
+  /** The record's reference at that time. */
+  reference: v.nullable(v.string()),
+  /** Of the charges of a quote or manifest. */
+  feature: v.nullable(v.string()),
+  /** The company whose record it was. */
+  company: v.nullable(v.string()),
+  changes: v.array(AuditChange),
+});
+
+export type AuditEntry = v.InferOutput<typeof AuditEntry>;
+
+/** `mine`: only what the caller did. */
+export const ListAuditLog = v.object({ mine: v.nullish(v.boolean(), false), ...page });
+
+export const AuditLogAnswer = v.object({ entries: v.array(AuditEntry), hasMore: v.boolean() });
+
+export const ListNotifications = v.object(page);
+
+export const Notification = v.object({ ...AuditEntry.entries, read: v.boolean() });
+
+export type Notification = v.InferOutput<typeof Notification>;
+
+/** What others did to the company's records. `unread` counts to {@link MOST_UNREAD}. */
+export const NotificationsAnswer = v.object({
+  results: v.array(Notification),
+  hasMore: v.boolean(),
+  unread: v.number(),
+});
+
+export const MOST_UNREAD = 100;
+
+/** Single ones, or all up to and including one. */
+export const MarkNotificationsRead = v.pipe(
+  v.object({
+    ids: v.nullish(v.pipe(v.array(EntryId), v.maxLength(200))),
+    upTo: v.nullish(EntryId),
+  }),
+  v.check(({ ids, upTo }) => Boolean(ids) !== Boolean(upTo), 'Send either ids or upTo.'),
+);
+
+export const UnreadAnswer = v.object({ unread: v.number() });

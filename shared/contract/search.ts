@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+export const FOUND_TYPES = [
+  'booking',
+  'shipment',
+  'quote',
+  'manifest',
+  'purchaseOrder',
+  'styleNumber',
+  'company',
+] as const;
+
+/** Shorter searches find only ids: too much would have them in it. */
+export const SHORTEST_SEARCH = 3;
+
+export const SearchRecords = v.object({
+  query: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => text.length <= 100, 'The search is longer than 100 characters.'),
+    v.check((text) => !/\p{Cc}/u.test(text), 'The search has a control character.'),
+    v.check((text) => text.isWellFormed(), 'The search has half of a character.'),
+  ),
+});
+
+/** A record by its reference, number or name. `detail` is whose it is, or what kind of company. */
+export const FoundRecord = v.object({
+  type: v.picklist(FOUND_TYPES),
+  id: v.number(),
+  reference: v.string(),
+  detail: v.nullable(v.string()),
+});
+
+export type FoundRecord = v.InferOutput<typeof FoundRecord>;
+
+/** API-41: the list stands as JSON text in `statusMessage` when `status` is `SUCCEEDED`, else words do. */
+export const StatusAnswer = v.object({ status: v.string(), statusMessage: v.string() });

@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, it } from 'node:test';
+import { sql } from 'kysely';
+import type { Database } from '../../../../portal/server/db/database.ts';
+import type { AuditEntry } from '../../../../shared/contract/audit.ts';
+import { forEachDatabase } from '../../../helpers/database.ts';
+import {
+  type Act,
+  AGENT_BOOKING,
+  BOOKING,
+  clearLog,
+  FORBIDDEN,
+  fill,
+  type Office,
+  OTHER_BOOKING,
+  QUOTE,
+  refused,
+  relink,
+  startOffice,
+  type User,
+} from './world.ts';
+
+forEachDatabase((_name, open) => {
+  let database: Database;
+  let office: Office;
+
+  before(async () => {
+    database = await open();
+    await fill(database);
+    office = await startOffice(database);
+  });
+  after(async () => {
+    await office.close();
+    await database.close();
+  });
+  beforeEach(() => clearLog(database));
+
+  const list = async (act: Act, input: object = {}): Promise<AuditEntry[]> =>
+    (await act('listAuditLog', input)).entries;
+  const seenBy = async (user: User, input?: object) =>
+    (await list(await office.as(user), input)).map(({ reference, actor }) => `${reference} by ${actor}`);
+
+  it('D-96 tells who did what and when, newest first, with what was there before and after', async () => {
+    const importer = await office.as('importer');
+    const began = Date.now();
+    await relink(importer, BOOKING, [5001, 5002]);
+    await importer('savePurchaseOrders', {
+      ...BOOKING,
+      purchaseOrder: [{ id: 5001, selectedSN: [7001] }],
+    });
+    const [saved, linked] = await list(importer);
+    assert.deepEqual(linked?.changes, [
+      { field: 'purchaseOrder', before: null, after: 'PO-1' },
+      { field: 'purchaseOrder', before: null, after: 'PO-2' },
+    ]);
+    assert.deepEqual(saved?.changes, [
+      { field: 'purchaseOrder', before: 'PO-2', after: null },
+      { field: 'styleNumbers', of: 'PO-1', before: 0, after: 1 },
+    ]);
+    const { at, id: _, changes: __, ...rest } = linked ?? assert.fail('nothing was listed');
+    assert.ok(Math.abs(Date.parse(at) - began) < 3_600_000, at);
+    assert.deepEqual(rest, {
+      actor: 'importer Test',
+      own: true,
+      action: 'linkPurchaseOrders',
+      recordType: 'booking',
+      recordId: 1001,
+      reference: 'BKG-1001',
+      feature: null,
+      company: 'Northfold',
+    });
+  });
+
+  it('D-96, D-15 shows each only the records of the company acted for, agents those they handle, the provider all', async () => {
+    await relink(await office.as('colleague'), BOOKING, [5001]);
+    await relink(await office.as('importer'), AGENT_BOOKING, [5001]);
+    await relink(await office.as('other'), OTHER_BOOKING, [5901]);
+    const own = ['BKG-1002 by importer Test', 'BKG-1001 by colleague@demo.example'];
+    assert.deepEqual(await seenBy('importer'), own);
+    assert.deepEqual(await seenBy('agent'), own.slice(0, 1));
+    assert.deepEqual(await seenBy('other'), ['BKG-1003 by other Test']);
+    assert.deepEqual(await seenBy('admin'), ['BKG-1003 by other Test', ...own]);
+    assert.deepEqual(await seenBy('switched'), ['BKG-1003 by other Test']);
+  });
+
+  it('D-96 leaves the history of a record with the company that it belonged to', async () => {
+    await relink(await office.as('importer'), BOOKING, [5001]);
+    const moveTo = (company: number) =>
+      sql`update booking set customer_id = ${company} where id = ${BOOKING.id}`.execute(database.db);
+    await moveTo(102);
+    try {
+      assert.deepEqual(await seenBy('importer'), ['BKG-1001 by importer Test']);
+      assert.deepEqual(await seenBy('other'), []);
+    } finally {
+      await moveTo(101);
+    }
+  });
+
+  it('D-96 names the link by its label', async () => {
+    await relink(await office.link({ recordType: 'booking', recordId: 1001, role: 'user' }), BOOKING, [5001]);
+    assert.deepEqual(await seenBy('importer'), ['BKG-1001 by link to booking 1001 as user']);
+  });
+
+  it('D-96, D-120 tells of charges no more than the own screen does', async () => {
+    const line = {
+      chargeType: 1,
+      unitCode: 'EA',
+      currency: 'USD',
+      quantity: 2,
+      unitCost: 10,
+      totalPrice: 20,
+      minimumPrice: null,
+      comments: 'a secret',
+    };
+    await (await office.as('admin'))('saveCharges', {
+      ...QUOTE,
+      charges: [line],
+      addProfit: false,
+      revision: 0,
+    });
+    const fieldsSeenBy = async (user: User) => {
+      const [entry] = await list(await office.as(user));
+      assert.equal(entry?.feature, 'freight_charges');
+      assert.equal(JSON.stringify(entry).includes('secret'), false);
+      return entry?.changes.map(({ field, of = '', before, after }) => `${field} ${of} ${before} ${after}`);
+    };
+    const lines = ['lines  0 1', 'total USD null 20.00'];
+    assert.deepEqual(await fieldsSeenBy('admin'), [...lines, 'addProfit  null false']);
+    assert.deepEqual(await fieldsSeenBy('agent'), lines);
+    assert.deepEqual(await fieldsSeenBy('importer'), []);
+  });
+
+  it('D-97 lists what one did oneself', async () => {
+    await relink(await office.as('importer'), BOOKING, [5001]);
+    await relink(await office.as('colleague'), BOOKING, []);
+    assert.deepEqual(await seenBy('importer', { mine: true }), ['BKG-1001 by importer Test']);
+    assert.deepEqual(await seenBy('admin', { mine: true }), []);
+  });
+
+  it('D-96 leaves out saves that changed nothing', async () => {
+    const importer = await office.as('importer');
+    await relink(importer, BOOKING, [5001]);
+    await relink(importer, BOOKING, [5001]);
+    await importer('createPurchaseOrder', { ...BOOKING, orderNumber: 'PO-1' });
+    assert.equal((await list(importer)).length, 1);
+  });
+
+  it('D-96 pages to the end without a gap or a double, also while entries are added', async () => {
+    const importer = await office.as('importer');
+    for (let n = 0; n < 7; n++) await relink(importer, BOOKING, n % 2 ? [] : [5001]);
+    const seen: number[] = [];
+    for (let before: number | undefined; ; ) {
+      const { entries, hasMore } = await importer('listAuditLog', { take: 3, before });
+      seen.push(...entries.map(({ id }: AuditEntry) => id));
+      await relink(importer, BOOKING, seen.length % 2 ? [] : [5002]);
+      if (!hasMore) break;
+      before = seen.at(-1);
+    }
+    assert.deepEqual(seen, [7, 6, 5, 4, 3, 2, 1]);
+  });
+
+  it('D-96 is for people: links and the tools’ scope are refused', async () => {
+    const callers = [
+      await office.link({ recordType: 'entity', recordId: 101, role: 'admin' }),
+      await office.service(),
+    ];
+    for (const act of callers)
+      for (const name of ['listAuditLog', 'listNotifications'] as const)
+        await refused(act(name), ...FORBIDDEN);
+  });
+
+  it('D-96 says what is wrong with a request', async () => {
+    const importer = await office.as('importer');
+    for (const input of [{ take: 0 }, { take: 101 }, { before: 0 }, { before: 1.5 }, { mine: 'yes' }])
+      await refused(importer('listAuditLog', input), 422, new RegExp(Object.keys(input)[0] ?? ''));
+  });
+});
