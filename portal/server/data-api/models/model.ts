@@ -49,6 +49,8 @@ export interface ToManyField {
   fields?: Readonly<Record<string, ToManyField>>;
   /** This row is the record that `LinkTable.record` of the fields below refers to. */
   isRecord?: boolean;
+  /** True where whoever may see this row may see them all: the parts that it is made of. */
+  implied?: boolean;
 }
 
 /** Rows linked by a table of their own, in the order of its `position`. */
@@ -73,6 +75,11 @@ export interface Model {
   root: boolean;
   /** null: only reached through rows whose rights cover it. */
   rights: RowRights | null;
+  /**
+   * Some thousand rows at most. A filter through a relation to it is answered once a statement and not once a row, and
+   * indexes on the relation's column count.
+   */
+  isSmall?: boolean;
   fields: ReadonlyMap<string, Field>;
 }
 
@@ -110,7 +117,7 @@ export const toOne = (
 export const toMany = (
   model: string,
   link: ToManyField['link'],
-  options: Pick<ToManyField, 'fields' | 'isRecord'> = {},
+  options: Pick<ToManyField, 'fields' | 'isRecord' | 'implied'> = {},
 ): ToManyField => ({ kind: 'many', model, link, ...options });
 
 /** A model; `fields` in the order in which introspection lists them. */

@@ -4,6 +4,7 @@ import { PurchaseOrder, StyleNumber } from './orders.ts';
 import {
   AirFreightRate,
   RateLevel,
+  RateSheet,
   RateSubmission,
   RouteSubscription,
   Routing,
@@ -30,6 +31,7 @@ export const MODELS: ReadonlyMap<string, Model> = new Map(
     WebUser,
     AirFreightRate,
     RateLevel,
+    RateSheet,
     Routing,
     RoutingElement,
     Country,

@@ -2,6 +2,14 @@ import { sql } from 'kysely';
 import { mayReadOrdersOf } from '../../auth/record-rights.ts';
 import { createdAt, defineModel, id, searchable, toMany, toOne } from './model.ts';
 
+/** The records that carry an order, of those that the caller may see. */
+const carriers = (record: 'booking' | 'shipment', model: string) =>
+  toMany(model, {
+    table: `${record}_purchase_order`,
+    from: 'purchase_order_id',
+    to: `${record}_id`,
+  });
+
 /** PO-26 */
 export const PurchaseOrder = defineModel({
   name: 'PurchaseOrder',
@@ -17,6 +25,8 @@ export const PurchaseOrder = defineModel({
       to: 'style_number_id',
     }),
     orderPurchaser: toOne('Company', 'order_purchaser_id'),
+    bookings: carriers('booking', 'Booking'),
+    shipments: carriers('shipment', 'Shipments'),
     createdAt,
   },
 });

@@ -1,5 +1,5 @@
 import { code, column, createdAt, defineModel, id, nullable, text, toMany, toOne } from './model.ts';
-import { mayReadOfEntity } from './rights.ts';
+import { mayReadOfEntity, mayReadRate } from './rights.ts';
 
 /** REF-13 */
 export const RateSubmission = defineModel({
@@ -12,7 +12,11 @@ export const RateSubmission = defineModel({
     createdAt,
     entity: toOne('Company', 'entity_id'),
     submissionNotes: text('submission_notes', nullable),
-    airFreightRates: toMany('AirFreightRate', { children: 'rate_submission_id', order: 'id' }),
+    airFreightRates: toMany(
+      'AirFreightRate',
+      { children: 'rate_submission_id', order: 'id' },
+      { implied: true },
+    ),
   },
 });
 
@@ -20,10 +24,11 @@ export const RateSubmission = defineModel({
 export const AirFreightRate = defineModel({
   name: 'AirFreightRate',
   table: 'air_freight_rate',
-  root: false,
-  rights: null,
+  root: true,
+  rights: mayReadRate,
   fields: {
     id,
+    submission: toOne('RateSubmission', 'rate_submission_id'),
     from: code('from'),
     to: code('to'),
     airline: text('airline'),
@@ -76,6 +81,24 @@ export const RouteSubscription = defineModel({
     dischargePort: toOne('Port', 'discharge_port_id', nullable),
     destinationPort: toOne('Port', 'destination_port_id'),
     carrier: toOne('Company', 'carrier_id', nullable),
+    createdAt,
+  },
+});
+
+/** A generated rate sheet (MOD-11). */
+export const RateSheet = defineModel({
+  name: 'RateSheet',
+  table: 'rate_sheet',
+  root: true,
+  rights: mayReadOfEntity(),
+  fields: {
+    id,
+    entity: toOne('Company', 'entity_id'),
+    validFrom: column('date', 'valid_from'),
+    validTo: column('date', 'valid_to'),
+    fakPercentage: column('numeric', 'fak_percentage'),
+    nacPercentage: column('numeric', 'nac_percentage'),
+    state: text('state'),
     createdAt,
   },
 });

@@ -27,6 +27,22 @@ const stylesOf = (record: 'booking' | 'shipment') =>
     },
   );
 
+/** Whether somebody has entered charges, in any list of the record. */
+const hasCharges = (record: 'quote' | 'manifest') =>
+  column('boolean', 'id', {
+    sql: (
+      alias,
+    ) => `exists (select 1 from charge_sheet sheet join charge_line line on line.sheet_id = sheet.id
+      where sheet.${record}_id = ${alias}.id)`,
+  });
+
+/** Whether any order is attached, whoever may see it. */
+const hasOrders = (record: 'booking' | 'shipment') =>
+  column('boolean', 'id', {
+    sql: (alias) =>
+      `exists (select 1 from ${record}_purchase_order carried where carried.${record}_id = ${alias}.id)`,
+  });
+
 const transport = {
   agent: toOne('Company', 'agent_id', nullable),
   mode: text('mode'),
@@ -48,6 +64,7 @@ export const Booking = defineModel({
     reference: code('reference'),
     customer: toOne('Company', 'customer_id', nullable),
     pos: ordersOf('booking'),
+    hasOrders: hasOrders('booking'),
     styleNumberRelation: stylesOf('booking'),
     ...transport,
   },
@@ -64,6 +81,7 @@ export const Shipments = defineModel({
     reference: code('reference'),
     companyRelation: toOne('Company', 'company_id', nullable),
     purchaseOrders: ordersOf('shipment'),
+    hasOrders: hasOrders('shipment'),
     styleNumbersRelation: stylesOf('shipment'),
     booking: toOne('Booking', 'booking_id', { nullable: true, implied: false }),
     ...transport,
@@ -71,6 +89,11 @@ export const Shipments = defineModel({
     arrivedOn: column('date', 'arrived_on', nullable),
     weightKg: column('numeric', 'weight_kg', nullable),
     volumeCbm: column('numeric', 'volume_cbm', nullable),
+    insuranceReference: code('insurance_reference', nullable),
+    insuredValue: column('numeric', 'insured_value', nullable),
+    insuredCurrency: code('insured_currency', nullable),
+    quotes: toMany('Quote', { children: 'shipment_id', order: 'id' }),
+    manifests: toMany('Manifest', { children: 'shipment_id', order: 'id' }),
   },
 });
 
@@ -88,6 +111,8 @@ export const Quote = defineModel({
     status: text('status'),
     customer: toOne('Company', 'customer_id'),
     agent: toOne('Company', 'agent_id', nullable),
+    shipment: toOne('Shipments', 'shipment_id', { nullable: true, implied: false }),
+    hasCharges: hasCharges('quote'),
     createdAt,
   },
 });
@@ -104,6 +129,7 @@ export const Manifest = defineModel({
     customer: toOne('Company', 'customer_id'),
     agent: toOne('Company', 'agent_id', nullable),
     shipment: toOne('Shipments', 'shipment_id', { nullable: true, implied: false }),
+    hasCharges: hasCharges('manifest'),
     createdAt,
   },
 });

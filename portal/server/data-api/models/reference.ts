@@ -20,6 +20,7 @@ export const countryFields = (options: { nullable: boolean }) => ({
 export const Country = defineModel({
   name: 'Country',
   table: 'country',
+  isSmall: true,
   root: false,
   rights: everybody,
   fields: { id, code: code('code'), companyName: text('company_name') },
@@ -29,6 +30,7 @@ export const Country = defineModel({
 export const Port = defineModel({
   name: 'Port',
   table: 'port',
+  isSmall: true,
   root: true,
   rights: everybody,
   fields: {
@@ -45,6 +47,7 @@ export const Port = defineModel({
 export const Airport = defineModel({
   name: 'Airport',
   table: 'airport',
+  isSmall: true,
   root: true,
   rights: everybody,
   fields: {
@@ -65,6 +68,7 @@ export const Airport = defineModel({
 export const ChargeType = defineModel({
   name: 'ChargeType',
   table: 'charge_type',
+  isSmall: true,
   root: true,
   rights: everybody,
   fields: {

@@ -10,7 +10,8 @@ const nobody = sql<boolean>`false`;
 
 /**
  * Carriers, airlines and the provider are reference data. Of the other companies a user sees the one it acts for,
- * that one's agents and those it is agent of; a link those that its record names; the tools' own scope all.
+ * that one's agents and suppliers, those it is agent of and their suppliers; a link those that its record names; the
+ * tools' own scope all.
  */
 export const mayReadCompany: RowRights = (caller, alias) => {
   if (caller.kind === 'service' || (caller.kind === 'user' && caller.seesAll)) return sql`true`;
@@ -21,7 +22,11 @@ export const mayReadCompany: RowRights = (caller, alias) => {
     return sql`(${reference} or ${company} = ${caller.entityId}::integer
       or exists (select 1 from company_agent agency
         where (agency.company_id = ${company} and agency.agent_id = ${caller.entityId}::integer)
-        or (agency.agent_id = ${company} and agency.company_id = ${caller.entityId}::integer)))`;
+        or (agency.agent_id = ${company} and agency.company_id = ${caller.entityId}::integer))
+      or exists (select 1 from company_supplier supply
+        where supply.supplier_id = ${company} and (supply.company_id = ${caller.entityId}::integer
+          or exists (select 1 from company_agent agency where agency.company_id = supply.company_id
+            and agency.agent_id = ${caller.entityId}::integer))))`;
   }
   if (caller.recordType === 'entity') return sql`(${reference} or ${company} = ${caller.recordId}::integer)`;
   if (caller.recordType === 'submission') {
@@ -40,15 +45,23 @@ export const isOwnCompany: RowRights = (caller, alias) => {
 
 /** Rows of one company alone (column `entity_id`); a submission's link also opens its entity's other submissions. */
 export const mayReadOfEntity =
-  (linkType?: 'submission'): RowRights =>
+  (linkType?: 'submission', column = 'entity_id'): RowRights =>
   (caller, alias) => {
     if (caller.kind === 'service' || (caller.kind === 'user' && caller.seesAll)) return sql`true`;
-    const entity = sql.ref(`${alias}.entity_id`);
+    const entity = sql.ref(`${alias}.${column}`);
     if (caller.kind === 'user') return sql`${entity} = ${caller.entityId}::integer`;
     if (caller.recordType === 'entity') return sql`${entity} = ${caller.recordId}::integer`;
     if (caller.recordType === linkType) return sql`${entity} = ${entityOfSubmission(caller.recordId)}`;
     return nobody;
   };
+
+/** The companies whose own rows {@link mayReadOfEntity} opens. */
+export const mayActFor: RowRights = mayReadOfEntity(undefined, 'id');
+
+/** The rates of the submissions that the caller may see. */
+export const mayReadRate: RowRights = (caller, alias) => sql`exists (
+  select 1 from rate_submission of_rate where of_rate.id = ${sql.ref(`${alias}.rate_submission_id`)}
+    and ${mayReadOfEntity('submission')(caller, 'of_rate')})`;
 
 /** Oneself; an admin of the provider everybody. Never a link or the tools' scope. */
 export const mayReadUser: RowRights = (caller: Caller, alias) => {

@@ -101,6 +101,9 @@ function toOneSql(
   const target = writer.alias();
   const rights = rightsOf(writer, model, field, target);
   const inside = conditionSql(writer, condition, { alias: target });
+  if (model.isSmall) {
+    return `${key} = any(array(select ${target}.id from ${model.table} ${target} where ${inside}${rights}))`;
+  }
   return `exists (select 1 from ${model.table} ${target} where ${target}.id = ${key}${rights} and ${inside})`;
 }
 
@@ -124,8 +127,7 @@ export function rightsOf(
   field: ToOneField | ToManyField,
   alias: string,
 ): string {
-  const implied = model.rights === null || (field.kind === 'one' && field.implied);
-  return implied || model.rights === null ? '' : writer.rights(model.rights, alias);
+  return field.implied || model.rights === null ? '' : writer.rights(model.rights, alias);
 }
 
 /** `from` and `where` of the rows that a to-many relation leads to, what they are sorted by, and their own relations. */

@@ -3,7 +3,7 @@ import type { NewRow, Tables } from '../tables.ts';
 import { AIRLINES } from './data/airlines.ts';
 import { CHARGES, OTHER_CHARGE_TYPES } from './data/charge-types.ts';
 import { OCEAN_CARRIERS } from './data/ocean-carriers.ts';
-import { AGENCIES, TRADE_COMPANIES } from './data/trade-companies.ts';
+import { AGENCIES, SUPPLIES, TRADE_COMPANIES } from './data/trade-companies.ts';
 import { insertRows } from './insert-rows.ts';
 import { type Places, required } from './places.ts';
 
@@ -57,6 +57,13 @@ export async function seedCompanies(db: Kysely<Tables>, { countries }: Places): 
     db,
     'company_agent',
     AGENCIES.map(({ company, agent }) => ({ company_id: company, agent_id: agent })),
+  );
+  await insertRows(
+    db,
+    'company_supplier',
+    SUPPLIES.flatMap(({ company, suppliers }) =>
+      suppliers.map((supplier) => ({ company_id: company, supplier_id: supplier })),
+    ),
   );
   await seedChargeTypes(db);
   return {

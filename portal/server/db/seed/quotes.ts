@@ -24,29 +24,42 @@ export interface QuotesAndManifests {
   manifests: readonly NewRow<'manifest'>[];
 }
 
-/** Quotes and manifests: 3001 FCL, 3002 air, 3003 LCL and manifest 4001 belong to agent 2. */
-export async function seedQuotes(db: Kysely<Tables>, scale: number): Promise<QuotesAndManifests> {
+/**
+ * Quotes and manifests: 3001 FCL, 3002 air, 3003 LCL and manifest 4001 belong to agent 2. Accepted quotes have become a
+ * shipment of their customer, and a manifest bills one.
+ */
+export async function seedQuotes(
+  db: Kysely<Tables>,
+  shipments: readonly NewRow<'shipment'>[],
+  scale: number,
+): Promise<QuotesAndManifests> {
   const random = new Random(21);
+  const shipmentOf = shipmentsByCustomer(shipments);
   const quotes = Array.from({ length: QUOTES * scale }, (_, index): NewRow<'quote'> => {
     const id = FIRST_QUOTE_ID + index;
     const createdAt = momentOf(index, QUOTES * scale);
+    const parties = partiesOf(FIXED_CUSTOMERS[index], random);
+    const kind = KINDS[index] ?? random.pick(KINDS);
+    const status = TODAY - createdAt > 30 * DAY ? random.pick(['Accepted', 'Accepted', 'Expired']) : 'Open';
     return {
       id,
       reference: `QUO-${yearOf(createdAt)}-${String(id).padStart(6, '0')}`,
-      ...partiesOf(FIXED_CUSTOMERS[index], random),
-      ...(KINDS[index] ?? random.pick(KINDS)),
-      status: TODAY - createdAt > 30 * DAY ? random.pick(['Accepted', 'Accepted', 'Expired']) : 'Open',
+      ...parties,
+      ...kind,
+      shipment_id: status === 'Accepted' ? shipmentOf(parties.customer_id, createdAt, kind.mode) : null,
+      status,
       created_at: instant(createdAt),
     };
   });
   const manifests = Array.from({ length: MANIFESTS * scale }, (_, index): NewRow<'manifest'> => {
     const id = FIRST_MANIFEST_ID + index;
     const createdAt = momentOf(index, MANIFESTS * scale);
+    const parties = partiesOf(index === 0 ? IMPORTER_A : undefined, random);
     return {
       id,
       reference: `MAN-${yearOf(createdAt)}-${String(id).padStart(6, '0')}`,
-      ...partiesOf(index === 0 ? IMPORTER_A : undefined, random),
-      shipment_id: null,
+      ...parties,
+      shipment_id: shipmentOf(parties.customer_id, createdAt),
       status: TODAY - createdAt > 45 * DAY ? 'Closed' : 'Open',
       created_at: instant(createdAt),
     };
@@ -61,4 +74,16 @@ function partiesOf(fixed: number | undefined, random: Random) {
   const customer = random.weighted(IMPORTERS).id;
   const agents = AGENCIES.filter(({ company }) => company === customer);
   return { customer_id: customer, agent_id: agents.length > 0 ? random.pick(agents).agent : null };
+}
+
+/** Finds the customer's first shipment after `time`, of the given mode. */
+function shipmentsByCustomer(shipments: readonly NewRow<'shipment'>[]) {
+  const byCustomer = Map.groupBy(shipments, ({ company_id }) => company_id);
+  return (customer: number, time: number, mode?: string): number | null => {
+    const since = instant(time);
+    const next = byCustomer
+      .get(customer)
+      ?.find((each) => String(each.created_at) >= since && (!mode || each.mode === mode));
+    return next?.id ?? null;
+  };
 }

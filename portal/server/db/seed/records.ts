@@ -3,6 +3,7 @@ import type { NewRow, Tables } from '../tables.ts';
 import { DAY, day, instant, momentOf, TODAY, yearOf } from './calendar.ts';
 import { carriedInPart, carriedWhole, linkToBookings, linkToShipments } from './carried-orders.ts';
 import type { Carriers } from './companies.ts';
+import { coverOf } from './cover.ts';
 import { AGENCIES, IMPORTER_A, IMPORTER_B, IMPORTERS } from './data/trade-companies.ts';
 import { insertRows } from './insert-rows.ts';
 import { type Lane, tradeLanes } from './lanes.ts';
@@ -37,10 +38,15 @@ interface World {
 /**
  * Bookings, and as many shipments, each of the booking at its place in the row. The fixed ones stand alone: booking
  * 1001 carries importer A's first three orders whole, shipment 2001 the next two; 1002 and 2002 of importer B carry
- * none; none of the four has an agent.
+ * none; none of the four has an agent. Answers the shipments.
  */
-export async function seedRecords(db: Kysely<Tables>, world: World, scale: number): Promise<void> {
+export async function seedRecords(
+  db: Kysely<Tables>,
+  world: World,
+  scale: number,
+): Promise<NewRow<'shipment'>[]> {
   const random = new Random(11);
+  const insurance = new Random(61);
   const lanes = tradeLanes(world.places);
   const count = RECORDS * scale;
   const trips = Array.from({ length: count }, (_, index) =>
@@ -62,18 +68,17 @@ export async function seedRecords(db: Kysely<Tables>, world: World, scale: numbe
     ...carriedWhole(FIRST_BOOKING_ID, fixed.slice(0, 3)),
     ...carriedFrom(FIRST_BOOKING_ID),
   ]);
-  await insertRows(
-    db,
-    'shipment',
-    trips.map((trip, index) => {
-      const booking = index < 2 || trip.cancelled ? null : FIRST_BOOKING_ID + index;
-      return shipmentOf(FIRST_SHIPMENT_ID + index, booking, trip, random);
-    }),
-  );
+  const shipments = trips.map((trip, index) => {
+    const booking = index < 2 || trip.cancelled ? null : FIRST_BOOKING_ID + index;
+    const shipment = shipmentOf(FIRST_SHIPMENT_ID + index, booking, trip, random);
+    return { ...shipment, ...coverOf(FIRST_SHIPMENT_ID + index, insurance) };
+  });
+  await insertRows(db, 'shipment', shipments);
   await linkToShipments(db, [
     ...carriedWhole(FIRST_SHIPMENT_ID, fixed.slice(3, 5)),
     ...carriedFrom(FIRST_SHIPMENT_ID),
   ]);
+  return shipments;
 }
 
 /** Whose freight goes where, how, and which agent looks after it. */

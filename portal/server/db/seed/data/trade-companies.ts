@@ -56,6 +56,17 @@ export const AGENCIES: readonly { company: number; agent: number }[] = [
   { company: 106, agent: 5 },
 ];
 
+/** From whom which importers buy. */
+export const SUPPLIES: readonly { company: number; suppliers: readonly number[] }[] = [
+  { company: IMPORTER_A, suppliers: [121, 122, 125] },
+  { company: IMPORTER_B, suppliers: [123, 124] },
+  { company: 103, suppliers: [121, 125] },
+  { company: 104, suppliers: [124] },
+  { company: 105, suppliers: [122, 125] },
+  { company: 106, suppliers: [123] },
+  { company: 110, suppliers: [124] },
+];
+
 /** The importers, and how much of the trade each has: a few large, many small. */
 export const IMPORTERS: readonly { id: number; weight: number }[] = [
   { id: IMPORTER_A, weight: 30 },
