@@ -9,7 +9,7 @@ import { LoadFailure } from './load-failure.tsx';
 import { PATHS } from './paths.ts';
 import { type PageRoute, ROUTES } from './routes.tsx';
 import { Guard } from './session/guard.tsx';
-import { ProfileLoader } from './session/profile-loader.tsx';
+import { SessionKeeper } from './session/session-keeper.tsx';
 import { useSession } from './session/use-session.ts';
 import { SplashEnd } from './splash.tsx';
 
@@ -26,7 +26,7 @@ export function App() {
     if ('to' in route) return <Redirect to={`${route.to(named)}${location.search}`} replace />;
     return (
       <Guard access={route.access}>
-        <ProfileLoader />
+        <SessionKeeper />
         <Layout route={route}>
           <LoadFailure key={path}>
             <Waiting>

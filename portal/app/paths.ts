@@ -2,6 +2,8 @@
 export const PATHS = {
   home: '/',
   signIn: '/auth/login',
+  forgotPassword: '/auth/forgot-password',
+  invite: '/auth/set-password-new-user',
   signOut: '/logout',
   dashboard: '/dashboard',
   error: '/error/error-v1',

@@ -1,4 +1,4 @@
-import { isPortalPath } from './paths.ts';
+import { isPortalPath, PATHS } from './paths.ts';
 
 /** Pages that one never comes back to: signing in there again would lead nowhere. */
 const NEVER_BACK = ['/auth', '/login', '/logout'];
@@ -19,9 +19,10 @@ export function safeReturnTo(returnTo: string | null, origin: string): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The address of the sign-in page that leads back to `path` (D-01, D-92). */
+/** The address of the sign-in page that leads back to `path` (D-01, D-92); to the dashboard it leads anyway. */
 export function signInPath(path: string): string {
-  return path === '/' ? '/auth/login' : `/auth/login?returnTo=${encodeURIComponent(path)}`;
+  const isStart = path === PATHS.home || path === PATHS.dashboard;
+  return isStart ? PATHS.signIn : `${PATHS.signIn}?returnTo=${encodeURIComponent(path)}`;
 }
 
 /** The address without the link token: once it was refused, the person's own session has to speak (D-01). */

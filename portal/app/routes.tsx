@@ -33,6 +33,18 @@ function screen<M, K extends keyof M>(load: () => Promise<M>, name: K): Componen
 export const ROUTES: readonly (PageRoute | Redirect)[] = [
   { path: PATHS.signIn, access: 'auth', layout: 'blank', page: SignInPage },
   { path: '/login', to: () => PATHS.signIn },
+  {
+    path: PATHS.forgotPassword,
+    access: 'anyone',
+    layout: 'blank',
+    page: screen(() => import('./auth/forgot-password/load.ts'), 'ForgotPasswordPage'),
+  },
+  {
+    path: PATHS.invite,
+    access: 'anyone',
+    layout: 'blank',
+    page: screen(() => import('./auth/invite/load.ts'), 'InvitePage'),
+  },
   { path: '/auth/*?', to: () => PATHS.signIn },
   {
     path: PATHS.signOut,

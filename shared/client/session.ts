@@ -13,8 +13,12 @@ const Session = v.object({
 
 export type Session = v.InferOutput<typeof Session>;
 
-/** The stored session; none when there is none, when it can't be read, or where storage is closed to the page. */
+/** The session of a page whose storage is closed or full: it ends with the page. */
+let unstored: Session | undefined;
+
+/** The stored session, or the one that could not be stored; none when there is none, or when it can't be read. */
 export function readSession(): Session | undefined {
+  if (unstored) return unstored;
   try {
     const stored = localStorage.getItem(SESSION_KEY);
     if (!stored) return undefined;
@@ -25,17 +29,35 @@ export function readSession(): Session | undefined {
   }
 }
 
-/** Keeps a session and tells this page; other tabs hear of it from the browser. */
+/** Keeps a session and tells this page; other tabs hear of it from the browser. It outlives the page if it can. */
 export function writeSession(session: Session): void {
-  localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+  unstored = undefined;
+  try {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+  } catch {
+    unstored = session;
+  }
   announce();
 }
 
+/** Whether a session would outlive the page: storage may be closed to it. */
+export function storesSession(): boolean {
+  const probe = `${SESSION_KEY}-probe`;
+  try {
+    localStorage.setItem(probe, '');
+    localStorage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function clearSession(): void {
+  unstored = undefined;
   try {
     localStorage.removeItem(SESSION_KEY);
   } catch {
-    return;
+    // Then nothing is stored.
   }
   announce();
 }

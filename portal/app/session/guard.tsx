@@ -1,30 +1,29 @@
 import type { ReactNode } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
-import { isSessionOver } from '../../../shared/client/session.ts';
+import { readSession } from '../../../shared/client/session.ts';
 import { signInPath } from '../return-to.ts';
-import { useSession, useStoredSession } from './use-session.ts';
+import { usePresence } from './presence.ts';
 
 /** `auth` marks the sign-in page, which signed-in people only pass through. */
 export type Access = 'anyone' | 'signed-in' | 'auth';
 
 /**
  * NAV-48, D-92: who may see a page. A visitor on a page for signed-in people goes to the sign-in page and comes back
- * afterwards; one whose session is over is told so there (AUTH-51). The sign-in page itself leads on whoever is
- * signed in, because only it knows whether they came so or have just signed in.
+ * afterwards; one who came with a session that is over is told so there (AUTH-51). Where the session ends on the page
+ * itself, the page stays and {@link SessionWatch} asks to sign in. The sign-in page leads on whoever is signed in by
+ * itself, because only it knows whether they came so or have just signed in.
  */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
-  const stored = useStoredSession();
-  const session = useSession();
+  const presence = usePresence();
   const path = usePathname();
   const search = useSearch();
-  if (access !== 'signed-in' || session) return children;
-  const isOver = stored !== undefined && isSessionOver(stored, Date.now());
+  if (access !== 'signed-in' || presence !== 'visitor') return children;
   return (
     <Redirect
       to={signInPath(path + (search && `?${search}`))}
       replace
-      state={isOver ? { notice: 'session-expired' } : null}
+      state={readSession() ? { notice: 'session-expired' } : null}
     />
   );
 }

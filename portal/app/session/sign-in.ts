@@ -1,6 +1,6 @@
 import { ClientError } from '../../../shared/client/client-error.ts';
 import { expected, type Send } from '../../../shared/client/send.ts';
-import { writeSession } from '../../../shared/client/session.ts';
+import { sessionEnd, writeSession } from '../../../shared/client/session.ts';
 import { LoginAnswer } from '../../../shared/contract/sign-in.ts';
 
 export type SignInOutcome = 'signed-in' | 'refused' | 'unreachable';
@@ -19,11 +19,37 @@ export async function signIn(send: Send, email: string, password: string): Promi
     if (answer.status >= 500) return 'unreachable';
     if (answer.status !== 200) return 'refused';
     const { jwtToken, accessExpiresAt } = expected(LoginAnswer, answer.json, REQUEST);
-    writeSession({ authToken: jwtToken, expiresAt: accessExpiresAt });
+    writeSession({ authToken: jwtToken, expiresAt: byThisClock(accessExpiresAt, jwtToken, Date.now()) });
     return 'signed-in';
   } catch (error) {
     const away = error instanceof ClientError && (error.code === 'network' || error.code === 'timeout');
     return away ? 'unreachable' : 'refused';
+  }
+}
+
+/** Clocks that differ by less than this count as one. */
+const TOLERANCE = 60_000;
+
+/**
+ * The end of a session as the clock of this computer will show it: everything here compares it with that clock, and a
+ * computer may be a day off. The token says when the server made it, which was just now. A token that doesn't say so
+ * leaves the end as it was answered.
+ */
+function byThisClock(expiresAt: unknown, token: string, now: number): unknown {
+  const end = sessionEnd({ authToken: token, expiresAt });
+  const made = issuedAt(token);
+  if (end === undefined || made === undefined || Math.abs(made - now) < TOLERANCE) return expiresAt;
+  return new Date(end - made + now).toISOString();
+}
+
+/** When a token was made, in milliseconds since 1970. */
+function issuedAt(token: string): number | undefined {
+  try {
+    const payload = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/');
+    const { iat } = JSON.parse(atob(payload));
+    return typeof iat === 'number' ? iat * 1000 : undefined;
+  } catch {
+    return undefined;
   }
 }
 

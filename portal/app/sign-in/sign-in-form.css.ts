@@ -6,5 +6,4 @@ export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const status = visuallyHidden;
 
-/** Two complaints about one field stand below each other. */
-export const problem = style({ display: 'block' });
+export const forgot = style({ justifySelf: 'start' });

@@ -1,18 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { clearSession } from '../../../shared/client/session.ts';
+import { clearSession, storesSession } from '../../../shared/client/session.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { PageTitle } from '../layout/page-title.tsx';
+import { aside } from '../auth/auth-frame.css.ts';
+import { AuthFrame } from '../auth/auth-frame.tsx';
 import { needsPageLoad, safeReturnTo } from '../return-to.ts';
+import { forgetPerson } from '../session/presence.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useSession, useStoredSession } from '../session/use-session.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import * as styles from './sign-in-page.css.ts';
 
-/** Why somebody was sent here: their session ended (AUTH-51), or their profile lacks a first name (D-51). */
-export type Notice = 'session-expired' | 'no-first-name';
+/**
+ * Why somebody was sent here: their session ended (AUTH-51), or another tab ended it, or their profile lacks a first
+ * name (D-51).
+ */
+export type Notice = 'session-expired' | 'ended-elsewhere' | 'no-first-name';
 
 /** `/auth/login`: the form, and for those who are signed in the way on (D-92). */
 export function SignInPage() {
@@ -25,11 +29,14 @@ export function SignInPage() {
   const notice = useHistoryState<{ notice?: Notice } | null>()?.notice;
   const isSignedIn = session !== undefined;
   const [cameSignedIn] = useState(isSignedIn);
+  const [isStored] = useState(storesSession);
   const next = safeReturnTo(new URLSearchParams(search).get('returnTo'), location.origin);
 
-  // A session that is over ends here (AUTH-51).
+  // A session that is over ends here (AUTH-51), and the page that it belonged to has been left.
   useEffect(() => {
-    if (stored && !isSignedIn) clearSession();
+    if (isSignedIn) return;
+    forgetPerson();
+    if (stored) clearSession();
   }, [stored, isSignedIn]);
 
   useEffect(() => {
@@ -41,31 +48,22 @@ export function SignInPage() {
   // They are on their way already: a form would only flash.
   if (cameSignedIn) return null;
 
+  const provider = config?.providerName || text('common.theProvider');
   return (
-    <div className={styles.page}>
-      <PageTitle of={text('auth.signIn')} />
-      <main className={styles.card}>
-        <p className={styles.brand}>
-          <img src="/favicon.svg" alt="" width="28" height="28" />
-          {config?.providerName || text('portal.name')}
+    <AuthFrame title={text('auth.signIn')}>
+      {notice === 'session-expired' && <Banner kind="warning">{text('error.sessionExpired')}</Banner>}
+      {notice === 'ended-elsewhere' && <Banner kind="warning">{text('auth.endedElsewhere')}</Banner>}
+      {notice === 'no-first-name' && <Banner kind="warning">{text('auth.noFirstName', { provider })}</Banner>}
+      {!isStored && <Banner kind="info">{text('auth.notStored')}</Banner>}
+      <SignInForm />
+      {config?.signupUrl && (
+        <p className={aside}>
+          {text('auth.newHere')}{' '}
+          <a href={config.signupUrl} target="_blank" rel="noopener noreferrer">
+            {text('auth.signUp')}
+          </a>
         </p>
-        <h1 className={styles.title}>{text('auth.signIn')}</h1>
-        {notice === 'session-expired' && <Banner kind="warning">{text('error.sessionExpired')}</Banner>}
-        {notice === 'no-first-name' && (
-          <Banner kind="warning">
-            {text('auth.noFirstName', { provider: config?.providerName || text('common.theProvider') })}
-          </Banner>
-        )}
-        <SignInForm />
-        {config?.signupUrl && (
-          <p className={styles.signUp}>
-            {text('auth.newHere')}{' '}
-            <a href={config.signupUrl} target="_blank" rel="noopener noreferrer">
-              {text('auth.signUp')}
-            </a>
-          </p>
-        )}
-      </main>
-    </div>
+      )}
+    </AuthFrame>
   );
 }

@@ -1,13 +1,23 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import { readSession } from '../../../shared/client/session.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidden.css.ts';
 import { PageTitle } from '../layout/page-title.tsx';
+import { usePresence } from '../session/presence.ts';
+import { useSession } from '../session/use-session.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import * as styles from './tool-page.css.ts';
 import { useAddress } from './use-address.ts';
 
 /** What an element says when the server or the session check refused the caller. */
 const REFUSALS = ['unauthorized', 'forbidden', 'session-expired'];
+
+interface Refusal {
+  address: string;
+  code: string;
+  /** The session that was refused: another one has another right. */
+  caller: string | null | undefined;
+}
 
 interface ToolPageProps {
   title: string;
@@ -22,14 +32,17 @@ interface ToolPageProps {
 export function ToolPage({ title, children }: ToolPageProps) {
   const text = useText();
   const { address, query } = useAddress();
-  const [refusal, setRefusal] = useState<{ address: string; code: string }>();
+  const caller = useSession()?.authToken;
+  // Then the form to sign in lies over the page already.
+  const isLost = usePresence() === 'lost';
+  const [refusal, setRefusal] = useState<Refusal>();
 
   const listen = useCallback(
     (place: HTMLDivElement | null) => {
       if (!place) return;
       const onError = (event: Event) => {
         const { code } = (event as CustomEvent<{ code: string }>).detail;
-        if (REFUSALS.includes(code)) setRefusal({ address, code });
+        if (REFUSALS.includes(code)) setRefusal({ address, code, caller: readSession()?.authToken });
       };
       const onLoaded = () => setRefusal(undefined);
       place.addEventListener('fp-error', onError);
@@ -46,7 +59,7 @@ export function ToolPage({ title, children }: ToolPageProps) {
     <>
       <PageTitle of={title} />
       <h1 className={visuallyHidden}>{text('portal.name')}</h1>
-      {refusal?.address === address && (
+      {refusal?.address === address && refusal.caller === caller && !isLost && (
         <SignInAgain address={address} hasToken={query.has('token')} code={refusal.code} />
       )}
       <div className={styles.card} ref={listen}>

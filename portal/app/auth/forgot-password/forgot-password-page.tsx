@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { clearSession } from '../../../../shared/client/session.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../../shared/ui/banner/banner.tsx';
+import { LiveRegion } from '../../../../shared/ui/visually-hidden/live-region.tsx';
+import { PATHS } from '../../paths.ts';
+import { forgetPerson } from '../../session/presence.ts';
+import { useProfile } from '../../session/use-profile.ts';
+import { AuthFrame } from '../auth-frame.tsx';
+import { useRedirectToLogin } from '../use-redirect.ts';
+import { EmailStep } from './email-step.tsx';
+import { OtpStep } from './otp-step.tsx';
+import { PasswordStep } from './password-step.tsx';
+
+/** AUTH-32, CONST-02 */
+const REDIRECT = 2000;
+
+type Step = 'email' | 'otp' | 'password';
+
+const TITLES = { email: 'reset.title', otp: 'reset.sent', password: 'reset.set' } as const;
+
+/**
+ * `/auth/forgot-password` (NAV-04, AUTH-16): email, code, new password. The step stands in the browser's history, so
+ * its Back goes a step back; what was typed stays with the page alone, because it is secret.
+ */
+export function ForgotPasswordPage() {
+  const text = useText();
+  const [, navigate] = useLocation();
+  const profile = useProfile();
+  const said = useHistoryState<{ step?: Step } | null>()?.step ?? 'email';
+  const [email, setEmail] = useState('');
+  const [otp, setOtp] = useState('');
+  const [isDone, setDone] = useState(false);
+  const [hasMoved, setMoved] = useState(false);
+  useRedirectToLogin(isDone ? REDIRECT : undefined);
+
+  // A page loaded anew has no email to ask a code for.
+  const step = said === 'otp' && !email ? 'email' : said;
+  const go = (next: Step) => {
+    setMoved(true);
+    navigate(PATHS.forgotPassword, { state: { step: next } });
+  };
+
+  const finish = () => {
+    // The reset ended all sessions of the account, the one of this device included.
+    if (profile?.email?.toLowerCase() === email.trim().toLowerCase()) {
+      forgetPerson();
+      clearSession();
+    }
+    setDone(true);
+  };
+
+  const title = text(TITLES[step]);
+  return (
+    <AuthFrame title={title}>
+      <LiveRegion message={hasMoved && !isDone ? title : ''} />
+      {isDone ? (
+        <Banner kind="success">{text('reset.done')}</Banner>
+      ) : (
+        <>
+          {step === 'email' && (
+            <EmailStep
+              email={email}
+              onEmail={setEmail}
+              takesFocus={hasMoved}
+              onSent={() => {
+                setOtp('');
+                go('otp');
+              }}
+            />
+          )}
+          {step === 'otp' && (
+            <OtpStep
+              email={email}
+              otp={otp}
+              onOtp={setOtp}
+              onChecked={() => go('password')}
+              onBack={() => go('email')}
+            />
+          )}
+          {step === 'password' && (
+            <PasswordStep
+              email={email}
+              otp={otp}
+              onDone={finish}
+              onBack={() => go(email ? 'otp' : 'email')}
+            />
+          )}
+        </>
+      )}
+    </AuthFrame>
+  );
+}

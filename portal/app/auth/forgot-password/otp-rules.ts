@@ -1,0 +1,15 @@
+import type { Problem } from '../problems.tsx';
+
+/** All that is wrong with a code, in the order of AUTH-21 to AUTH-24 (D-47); empty when it may be sent. */
+export function otpProblems(otp: string): Problem[] {
+  if (otp === '') return ['auth.requiredField'];
+  const { length } = [...otp];
+  return [
+    ...(length < 3 ? (['reset.otp.minimum'] as const) : []),
+    ...(length > 5 ? (['reset.otp.maximum'] as const) : []),
+    ...(/^[\d ]*$/.test(otp) ? [] : (['reset.otp.digits'] as const)),
+  ];
+}
+
+/** A code copied out of a mail brings the spaces and line breaks around and between its digits. */
+export const withoutSpaces = (pasted: string): string => pasted.replaceAll(/\s/g, '');

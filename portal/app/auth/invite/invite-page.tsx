@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { Redirect, useSearch } from 'wouter';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../../shared/ui/banner/banner.tsx';
+import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
+import { send } from '../../client.ts';
+import { PortalLink } from '../../layout/portal-link.tsx';
+import { PATHS } from '../../paths.ts';
+import { type Invitation, type Outcome, verifyInvitation } from '../account-calls.ts';
+import { explanation } from '../auth-form.css.ts';
+import { AuthFrame } from '../auth-frame.tsx';
+import { Failure } from '../failure.tsx';
+import { useRedirectToLogin } from '../use-redirect.ts';
+import { InviteForm } from './invite-form.tsx';
+
+/** AUTH-40, CONST-04 */
+const AFTER_WRONG_LINK = 5000;
+/** AUTH-45, CONST-03 */
+const AFTER_SUCCESS = 3000;
+
+/**
+ * `/auth/set-password-new-user` (NAV-05, AUTH-35): opens signed in or not (D-92). A link without its two parameters
+ * leads to the sign-in page at once (AUTH-36).
+ */
+export function InvitePage() {
+  const query = new URLSearchParams(useSearch());
+  const email = query.get('email') ?? '';
+  const verification = query.get('invite_verification') ?? '';
+  if (!email || !verification) return <Redirect to="/login" replace />;
+  return <Invited key={`${email} ${verification}`} invitation={{ email, verification }} />;
+}
+
+function Invited({ invitation: { email, verification } }: { invitation: Invitation }) {
+  const text = useText();
+  const [checked, setChecked] = useState<Outcome>();
+  const [isDone, setDone] = useState(false);
+  const isWrong = checked !== undefined && checked !== 'accepted';
+  const afterFailure = isWrong ? AFTER_WRONG_LINK : undefined;
+  useRedirectToLogin(isDone ? AFTER_SUCCESS : afterFailure);
+
+  useEffect(() => {
+    let left = false;
+    verifyInvitation(send, { email, verification }).then((outcome) => left || setChecked(outcome));
+    return () => {
+      left = true;
+    };
+  }, [email, verification]);
+
+  return (
+    <AuthFrame title={text('invite.title')}>
+      {checked === undefined && <SpinnerOverlay busy fullScreen label={text('invite.verifying')} />}
+      {isWrong && (
+        <>
+          <Failure outcome={checked} message={text('invite.wrongLink')} />
+          <p className={explanation}>
+            {text(checked === 'unreachable' ? 'invite.wrongLink.later' : 'invite.wrongLink.explanation')}
+          </p>
+          <p>
+            <PortalLink href={PATHS.signIn}>{text('auth.signIn')}</PortalLink>
+          </p>
+        </>
+      )}
+      {checked === 'accepted' && !isDone && (
+        <InviteForm invitation={{ email, verification }} onDone={() => setDone(true)} />
+      )}
+      {isDone && <Banner kind="success">{text('invite.done')}</Banner>}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { type InputHTMLAttributes, type Ref, useState } from 'react';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { frame } from '../../../shared/ui/field/control.css.ts';
+import { useFieldControl } from '../../../shared/ui/field/field.tsx';
+import * as s from './password-input.css.ts';
+
+interface PasswordInputProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'onChange'> {
+  value: string;
+  onText(text: string): void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A password inside a `Field`, with a button that shows what was typed. */
+export function PasswordInput({ onText, ...rest }: PasswordInputProps) {
+  const text = useText();
+  const control = useFieldControl();
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className={`${frame} ${s.box}`} data-invalid={control?.['aria-invalid']}>
+      <input
+        {...control}
+        {...rest}
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        className={s.input}
+        onChange={(event) => onText(event.currentTarget.value)}
+      />
+      <button
+        type="button"
+        className={s.toggle}
+        aria-controls={control?.id}
+        onClick={() => setShown(!isShown)}
+      >
+        {text(isShown ? 'auth.hide' : 'auth.show')}
+      </button>
+    </div>
+  );
+}

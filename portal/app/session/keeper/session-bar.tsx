@@ -1,0 +1,31 @@
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import * as s from './session-bar.css.ts';
+
+interface SessionBarProps {
+  /** The session has ended, else it will soon. */
+  isOver: boolean;
+  onSignIn(): void;
+  onDismiss?: () => void;
+}
+
+/** Says at the edge of the page that the session ends soon, or that it has ended and the form was put aside. */
+export function SessionBar({ isOver, onSignIn, onDismiss }: SessionBarProps) {
+  const text = useText();
+  return (
+    <div className={s.bar}>
+      <Banner
+        kind={isOver ? 'warning' : 'info'}
+        onDismiss={onDismiss}
+        actions={
+          <Button size="sm" onClick={onSignIn}>
+            {text(isOver ? 'auth.signIn' : 'session.signInAgain')}
+          </Button>
+        }
+      >
+        {text(isOver ? 'error.sessionExpired' : 'session.endsSoon')}
+      </Banner>
+    </div>
+  );
+}
