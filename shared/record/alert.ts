@@ -43,7 +43,7 @@ export function sentence(
   const message = text(id, values);
   if (!contact) return message;
   return text('error.withContact', {
-    message: message.replace(/[.\s]+$/, ''),
-    provider: (provider || text('common.theProvider')).replace(/[.\s]+$/, ''),
+    message: message.replace(/[.。\s]+$/, ''),
+    provider: (provider || text('common.theProvider')).replace(/[.。\s]+$/, ''),
   });
 }
