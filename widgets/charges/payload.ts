@@ -11,9 +11,10 @@ export type SentLine = SaveChargesPayload['charges'][number];
 
 /** CHG-43 */
 const CONVERTED = ['unitCost', 'totalPrice', 'minimumPrice'] as const;
+type Converted = (typeof CONVERTED)[number];
 
-/** Two decimals and at most twelve digits before them are exact as a JSON number. */
-const numberOf = (text: string): number | null => (text === '' ? null : Number(text));
+/** Two decimals and at most twelve digits before them are exact as a JSON number; a blank amount is null. */
+export const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
 const currenciesOf = (rows: readonly ChargeRow[], isOne: (currency: string) => boolean): string[] => [
   ...new Set(
@@ -54,8 +55,9 @@ export function sentLine(sheet: Sheet, row: ChargeRow, rateOf: (currency: string
   };
 }
 
-const amountsOf = <T>(make: (field: Field) => T) =>
-  Object.fromEntries(CONVERTED.map((field) => [field, make(field)])) as Record<(typeof CONVERTED)[number], T>;
+/** Something of each amount that a conversion is about. */
+export const amountsOf = <T>(make: (field: Converted) => T) =>
+  Object.fromEntries(CONVERTED.map((field) => [field, make(field)])) as Record<Converted, T>;
 
 /** What a stored line was converted from stays with it as long as its amounts are the converted ones. */
 function withOrigin(line: SentLine, { stored, cells }: ChargeRow): SentLine {
@@ -65,7 +67,7 @@ function withOrigin(line: SentLine, { stored, cells }: ChargeRow): SentLine {
     ...line,
     original: {
       ...original,
-      ...amountsOf((field) => numberOf(original[field as 'unitCost'])),
+      ...amountsOf((field) => numberOf(original[field])),
       rate: Number(original.rate),
     },
   };

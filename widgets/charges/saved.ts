@@ -2,8 +2,8 @@ import type { ChargeLine } from '../../shared/contract/charges.ts';
 import type { SaveChargesPayload } from '../../shared/contract/charges-input.ts';
 import { isManualTotal } from '../../shared/trade/money.ts';
 import type { SavedCharge } from './events.ts';
+import { amountsOf, numberOf } from './payload.ts';
 
-const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
 /** A stored line as the page is told of it. */
@@ -12,41 +12,27 @@ export function savedCharge(line: ChargeLine): SavedCharge {
   return {
     ...rest,
     quantity: numberOf(line.quantity),
-    ...amounts(line),
-    original: original ? { ...original, ...amounts(original), rate: numberOf(original.rate) } : null,
+    ...amountsOf((field) => numberOf(line[field])),
+    original: original && {
+      ...original,
+      ...amountsOf((field) => numberOf(original[field])),
+      rate: numberOf(original.rate),
+    },
   };
 }
 
-const amounts = ({
-  unitCost,
-  totalPrice,
-  minimumPrice,
-}: Pick<ChargeLine, 'unitCost' | 'totalPrice' | 'minimumPrice'>) => ({
-  unitCost: numberOf(unitCost),
-  totalPrice: numberOf(totalPrice),
-  minimumPrice: numberOf(minimumPrice),
-});
-
 /** What was sent, as a backend stores it that says no more than that it is done. */
 export const sentAsStored = ({ charges }: SaveChargesPayload): ChargeLine[] =>
-  charges.map((line) => ({
+  charges.map(({ original, ...line }) => ({
     id: null,
     chargeType: line.chargeType,
     unitCode: line.unitCode,
     currency: line.currency ?? '',
     comments: line.comments ?? '',
     quantity: textOf(line.quantity),
-    ...texts(line),
+    ...amountsOf((field) => textOf(line[field])),
     manuallyEditedTotal: isManualTotal(textOf(line.totalPrice), textOf(line.quantity), textOf(line.unitCost)),
-    original: line.original
-      ? { ...line.original, ...texts(line.original), rate: textOf(line.original.rate) }
+    original: original
+      ? { ...original, ...amountsOf((field) => textOf(original[field])), rate: textOf(original.rate) }
       : null,
   }));
-
-type Amounts = { unitCost?: unknown; totalPrice?: unknown; minimumPrice?: unknown };
-
-const texts = ({ unitCost, totalPrice, minimumPrice }: Amounts) => ({
-  unitCost: textOf(unitCost),
-  totalPrice: textOf(totalPrice),
-  minimumPrice: textOf(minimumPrice),
-});

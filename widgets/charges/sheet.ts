@@ -1,12 +1,12 @@
 import { COMMENT_MAX_LENGTH, UNIT_CODES } from '../../shared/contract/charges.ts';
 import type { MessageId } from '../../shared/i18n/text.ts';
-import { fitsAmount, formatAmount, parseAmount } from '../../shared/trade/amount.ts';
+import { fitsAmount, parseAmount } from '../../shared/trade/amount.ts';
 import { CURRENCIES } from '../../shared/trade/currencies.ts';
 import { charged } from '../../shared/trade/money.ts';
 import type { GridRules } from '../../shared/ui/grid/core/grid.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Field, isAmount, isNeeded, type Kind } from './kind.ts';
-import type { ChargeRow } from './rows.ts';
+import { amountIn, type ChargeRow } from './rows.ts';
 import { rulesOf } from './rules.ts';
 
 /** What a row comes to. */
@@ -49,10 +49,7 @@ export function createSheet(kind: Kind, catalogue: Catalogue, locale: string): S
     return isKnown ? undefined : 'charges.error.unknown';
   };
 
-  const amount = (row: ChargeRow, field: Field): string => {
-    const parsed = parseAmount(row.cells[field], locale);
-    return 'value' in parsed ? formatAmount(parsed.value) : '';
-  };
+  const amount = (row: ChargeRow, field: Field): string => amountIn(row.cells[field], locale) ?? '';
 
   const judge = (row: ChargeRow): Verdict => {
     const errors: Partial<Record<Field, MessageId>> = {};

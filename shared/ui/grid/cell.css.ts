@@ -1,32 +1,29 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
-import { COARSE, NARROW, ROW, TALL_ROW } from './sizes.ts';
+import { NARROW, ROW } from './sizes.ts';
 
 const LINE = `1px solid ${vars.color.border}`;
 
 /** The cell that a bubble or a menu inside it is held to. */
 export const CELL_ANCHOR = '--fp-cell';
 
-const stuck = style({ position: 'sticky', insetInlineStart: 0, zIndex: 1 });
-
-export const number = style([
-  stuck,
-  {
-    height: ROW,
-    padding: '2px 0 0',
-    textAlign: 'center',
-    fontSize: vars.font.size.sm,
-    fontWeight: vars.font.weight.normal,
-    fontVariantNumeric: 'tabular-nums',
-    color: vars.color.textMuted,
-    backgroundColor: vars.color.canvas,
-    borderBottom: LINE,
-    borderInlineEnd: LINE,
-    cursor: 'default',
-    userSelect: 'none',
-    '@media': { [COARSE]: { height: TALL_ROW } },
-  },
-]);
+export const number = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  height: ROW,
+  padding: '2px 0 0',
+  textAlign: 'center',
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.normal,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.textMuted,
+  backgroundColor: vars.color.canvas,
+  borderBottom: LINE,
+  borderInlineEnd: LINE,
+  cursor: 'default',
+  userSelect: 'none',
+});
 
 const cell = style({
   position: 'relative',
@@ -47,7 +44,6 @@ const cell = style({
     '&[data-sticky]:hover, &[data-sticky]:focus-within': { zIndex: 3 },
   },
   '@media': {
-    [COARSE]: { height: TALL_ROW },
     '(forced-colors: active)': {
       selectors: {
         '&[data-selected]': {
@@ -123,7 +119,6 @@ export const input = style({
     '&:focus-visible': { outline: 'none' },
     '&[role]': { paddingInlineEnd: `${ARROW_WIDTH}px` },
   },
-  '@media': { [COARSE]: { height: `calc(${TALL_ROW} - 1px)` } },
 });
 
 export const removedRow = style({});
@@ -148,7 +143,6 @@ export const mark = style({
   fontSize: vars.font.size.xs,
   color: vars.color.secondary,
   pointerEvents: 'none',
-  '@media': { [COARSE]: { lineHeight: `calc(${TALL_ROW} - 1px)` } },
 });
 
 /** The message of a cell. Fixed and anchored, so that the scrolling box doesn't cut it off. */
@@ -198,6 +192,6 @@ export const actions = style({
   borderBottom: LINE,
   // Over the line of the cell before, or over whatever it lies on.
   boxShadow: `-1px 0 ${vars.color.border}`,
-  '@media': { print: { display: 'none' }, [COARSE]: { height: TALL_ROW } },
+  '@media': { print: { display: 'none' } },
   '@container': { [NARROW]: { position: 'static' } },
 });

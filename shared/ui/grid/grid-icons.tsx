@@ -7,15 +7,18 @@ const Icon = ({ children }: { children: ReactNode }) => (
   </svg>
 );
 
+const BACK = 'M6 3L2.75 6.25 6 9.5M3 6.25h6.5a3.5 3.5 0 010 7H6.5';
+
 export const UndoIcon = () => (
   <Icon>
-    <path d="M6 3L2.75 6.25 6 9.5M3 6.25h6.5a3.5 3.5 0 010 7H6.5" />
+    <path d={BACK} />
   </Icon>
 );
 
+/** The same arrow the other way. */
 export const RedoIcon = () => (
   <Icon>
-    <path d="M10 3l3.25 3.25L10 9.5M13 6.25H6.5a3.5 3.5 0 000 7h3" />
+    <path d={BACK} transform="matrix(-1 0 0 1 16 0)" />
   </Icon>
 );
 

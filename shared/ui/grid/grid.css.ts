@@ -1,10 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
-import { NARROW, ROW } from './sizes.ts';
+import { COARSE, LOW, NARROW, ROW_VAR, TALL } from './sizes.ts';
 
 const LINE = `1px solid ${vars.color.border}`;
 
-export const grid = style({ containerType: 'inline-size', minWidth: 0 });
+export const grid = style({
+  containerType: 'inline-size',
+  minWidth: 0,
+  vars: { [ROW_VAR]: LOW },
+  '@media': { [COARSE]: { vars: { [ROW_VAR]: TALL } } },
+});
 
 export const toolbar = style({
   display: 'flex',
@@ -33,7 +38,7 @@ export const box = style({
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surface,
   outline: 'none',
-  scrollPaddingBlockStart: ROW,
+  scrollPaddingBlockStart: LOW,
   '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
 });
 
@@ -48,7 +53,7 @@ export const heading = style({
   position: 'sticky',
   top: 0,
   zIndex: 4,
-  height: ROW,
+  height: LOW,
   padding: `0 ${vars.space.sm}`,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -4,5 +4,10 @@ export const ACTIONS_WIDTH = '64px';
 
 export const NARROW = '(max-width: 560px)';
 export const COARSE = '(pointer: coarse)';
-export const ROW = '36px';
-export const TALL_ROW = '44px';
+
+/** Of the heading, and of a row under a mouse; a finger needs more. */
+export const LOW = '36px';
+export const TALL = '44px';
+/** The height of a row, as the grid sets it. */
+export const ROW_VAR = '--fp-row';
+export const ROW = `var(${ROW_VAR})`;

@@ -36,14 +36,11 @@ export function useWindow(box: RefObject<HTMLElement | null>, count: number) {
   }, [box, lookAgain]);
 
   useEffect(() => {
-    const print = () => flushSync(() => setPrinted(true));
-    const done = () => setPrinted(false);
-    addEventListener('beforeprint', print);
-    addEventListener('afterprint', done);
-    return () => {
-      removeEventListener('beforeprint', print);
-      removeEventListener('afterprint', done);
-    };
+    const gone = new AbortController();
+    const { signal } = gone;
+    addEventListener('beforeprint', () => flushSync(() => setPrinted(true)), { signal });
+    addEventListener('afterprint', () => setPrinted(false), { signal });
+    return () => gone.abort();
   }, []);
 
   return { rowHeight, onScroll: look, start: isWindowed ? start : 0, end: isWindowed ? end : count };
