@@ -380,6 +380,13 @@ export const en = {
   'viewer.open': 'Open in a new tab',
 
   'acting.for': 'Acting for {company}. Switch entity',
+  'acting.title': 'Switch entity',
+  'acting.explanation':
+    'You see and change everything as the company that you choose, in all your tabs, until you switch back.',
+  'acting.unchecked': 'It could not be checked whether you may switch the entity. Please try again.',
+  'acting.changed':
+    'You now act for {company}. This page still shows the former company, with changes that are not saved.',
+  'acting.reload': 'Reload the page',
 
   'entity.label': 'Entity',
   'entity.placeholder': 'Type a company name',
@@ -389,7 +396,8 @@ export const en = {
   'entity.error.switch': 'Unable to switch the entity: {reason}',
 
   'mail.reset.subject': 'Your code for a new password',
-  'mail.reset.intro': 'Somebody, hopefully you, asked for a new password for your account in the customer portal.',
+  'mail.reset.intro':
+    'Somebody, hopefully you, asked for a new password for your account in the customer portal.',
   'mail.reset.code': 'Your code: {code}',
   'mail.reset.limits':
     'It works once, and for {minutes, plural, one {# minute} other {# minutes}}. A newer code takes the place of an older one.',
@@ -397,6 +405,7 @@ export const en = {
   'mail.invite.subject': 'Your invitation to the customer portal',
   'mail.invite.intro': 'You are invited to the customer portal, for the company {company}.',
   'mail.invite.link': 'Open this link to choose your password:',
-  'mail.invite.limits': 'It works once, and until {date}. A newer invitation takes the place of an older one.',
+  'mail.invite.limits':
+    'It works once, and until {date}. A newer invitation takes the place of an older one.',
   'mail.invite.ignore': 'If you do not know what this is about, you need not do anything.',
 } as const satisfies Record<string, string>;
