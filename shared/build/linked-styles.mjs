@@ -4,7 +4,7 @@ import path from 'node:path';
 import { transform } from 'esbuild';
 
 const LINK = /<link rel="stylesheet" href="([^"]+)" \/>/g;
-const FONT = /url\('([^']+\.woff2)'\)/g;
+const FONT = /(?<=url\(["'])[^"']+\.woff2/g;
 
 /**
  * Writes the stylesheets that a page links to under names with a hash, and the fonts that they name by their place in a
@@ -24,10 +24,7 @@ export async function placeStyles(html, site, dir) {
   for (const [, href] of html.matchAll(LINK)) {
     const source = readFileSync(path.join(site.source, href.slice(site.url.length)), 'utf8');
     const { code } = await transform(
-      source.replaceAll(
-        FONT,
-        (_, font) => `url('./${place(font, readFileSync(path.join('node_modules', font)))}')`,
-      ),
+      source.replaceAll(FONT, (font) => `./${place(font, readFileSync(path.join('node_modules', font)))}`),
       { loader: 'css', minify: true },
     );
     addresses.set(href, `${site.url}assets/${place(href, code)}`);

@@ -5,6 +5,5 @@ export const ground = style({ fill: vars.color.primary });
 export const ink = style({
   fill: 'none',
   stroke: vars.color.onPrimary,
-  strokeWidth: '3',
-  strokeLinecap: 'square',
+  strokeWidth: '2.25',
 });

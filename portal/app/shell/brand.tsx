@@ -4,9 +4,9 @@ import * as s from './brand.css.ts';
 export const Brand = ({ className }: { className: string }) => (
   <svg className={className} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
     <rect className={s.ground} width="32" height="32" rx="7" />
-    <g className={s.ink}>
-      <circle cx="16" cy="16" r="7.5" />
-      <path d="M5.5 16h21" />
-    </g>
+    <path
+      className={s.ink}
+      d="M5 16h22.5M17 16a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0M23 9.5v13M23 9.5h4M23 22.5h4"
+    />
   </svg>
 );

@@ -1,6 +1,6 @@
-import sheets from 'sheets:./shell.tsx';
+import sheets from 'sheets:../entity/entity-shell.tsx';
 import { adoptSheets } from '../../../shared/element/sheets.ts';
 
 adoptSheets(document, sheets);
 
-export { Shell } from './shell.tsx';
+export { EntityShell as Shell } from '../entity/entity-shell.tsx';
