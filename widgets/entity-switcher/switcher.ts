@@ -23,15 +23,21 @@ export interface Switcher {
   close(): void;
 }
 
+const REFUSALS = new Set(['session-expired', 'unauthorized', 'forbidden']);
+
 export function createSwitcher(host: SwitcherHost): Switcher {
   const { store } = host;
   const keyed = keyring();
   let loading = new AbortController();
 
+  const report = (alert: Alert, error: unknown, code: string = codeOf(error)) => {
+    const message = sentence(alert, translator(store.get(localeAtom)), null);
+    host.emit('fp-error', { message, code, cause: error });
+  };
+
   const warn = (alert: Alert, error: unknown) => {
     store.set(alertAtom, alert);
-    const message = sentence(alert, translator(store.get(localeAtom)), null);
-    host.emit('fp-error', { message, code: codeOf(error), cause: error });
+    report(alert, error);
   };
 
   /** An ended session says so, whatever was tried (MSG-20). */
@@ -57,9 +63,8 @@ export function createSwitcher(host: SwitcherHost): Switcher {
   const load = async ({ signal }: AbortController) => {
     store.set(phaseAtom, 'loading');
     store.set(alertAtom, null);
-    let isAdmin = false;
     try {
-      isAdmin = await askIsAdmin(host.client, signal);
+      const isAdmin = await askIsAdmin(host.client, signal);
       store.set(adminAtom, isAdmin);
       if (isAdmin) return await loadEntities(signal);
       store.set(phaseAtom, 'refused');
@@ -69,8 +74,10 @@ export function createSwitcher(host: SwitcherHost): Switcher {
       store.set(phaseAtom, 'failed');
       // ENT-16, D-39: the line of the log stays, and the admin sees it.
       console.error('Failed to load the entity list:', error);
-      if (!isAdmin) store.set(adminAtom, false);
-      warn(alertFor(error, plain('entity.error.load')), error);
+      if (store.get(adminAtom)) return warn(alertFor(error, plain('entity.error.load')), error);
+      // Nothing is drawn for somebody of whom nothing is known: the page hears of it.
+      const code = REFUSALS.has(codeOf(error)) ? codeOf(error) : 'admin-check';
+      report(alertFor(error, plain('entity.error.check')), error, code);
     }
   };
 

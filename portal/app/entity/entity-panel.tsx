@@ -1,0 +1,61 @@
+import { useSetAtom } from 'jotai';
+import { useCallback, useState } from 'react';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { Drawer } from '../../../shared/ui/drawer/drawer.tsx';
+import type { EntitySwitcherElement } from '../../../widgets/index.d.ts';
+import { hasUnsavedWork } from '../layout/unsaved-work.ts';
+import { reloadProfile } from '../session/reload-profile.ts';
+import { useLayoutConfig } from '../settings/layout-config.ts';
+import * as s from './entity-panel.css.ts';
+import { reloadingAtom } from './reloading-atom.ts';
+
+/** The side panel with the entity switcher (ENT-02). After a switch the page is loaded again (ENT-09, ENT-10). */
+export function EntityPanel({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  const [{ theme }] = useLayoutConfig();
+  const setReloading = useSetAtom(reloadingAtom);
+  const [switcher, setSwitcher] = useState<EntitySwitcherElement | null>(null);
+  const [isUnchecked, setUnchecked] = useState(false);
+
+  const listen = useCallback(
+    (element: EntitySwitcherElement | null) => {
+      setSwitcher(element);
+      if (!element) return;
+      const onReload = async (event: Event) => {
+        event.preventDefault();
+        // Unsaved work keeps the page: the browser asks first, and may be told to stay (D-33).
+        setReloading(!hasUnsavedWork());
+        await reloadProfile();
+        location.reload();
+      };
+      const onError = ({ detail }: CustomEvent<{ code: string }>) =>
+        setUnchecked(detail.code === 'admin-check');
+      const onReady = () => setUnchecked(false);
+      element.addEventListener('fp-reload', onReload);
+      element.addEventListener('fp-error', onError);
+      element.addEventListener('fp-ready', onReady);
+      return () => {
+        element.removeEventListener('fp-reload', onReload);
+        element.removeEventListener('fp-error', onError as EventListener);
+        element.removeEventListener('fp-ready', onReady);
+        setSwitcher(null);
+      };
+    },
+    [setReloading],
+  );
+
+  return (
+    <Drawer title={text('acting.title')} side="right" open onClose={onClose}>
+      <div className={s.content}>
+        <p className={s.explanation}>{text('acting.explanation')}</p>
+        {isUnchecked && (
+          <Banner kind="warning" onRetry={() => switcher?.reload()}>
+            {text('acting.unchecked')}
+          </Banner>
+        )}
+        <entity-switcher ref={listen} theme={theme} />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,53 @@
+import { useAtom } from 'jotai';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { useProfile } from '../session/use-profile.ts';
+import { Shell } from '../shell/shell.tsx';
+import { entityPanelAtom } from './entity-panel-atom.ts';
+import * as s from './entity-shell.css.ts';
+import { useEntity, useSwitchesElsewhere } from './use-entity.ts';
+
+const EntityPanel = lazy(async () => ({ default: (await import('./load.ts')).EntityPanel }));
+
+/** The shell of one company: drawn anew, with all that is in it, when the person acts for another one (SHELL-30). */
+export function EntityShell(props: ComponentProps<typeof Shell>) {
+  const { epoch, isWaiting } = useEntity();
+  const [isOpen, setOpen] = useAtom(entityPanelAtom);
+  useSwitchesElsewhere();
+  return (
+    <>
+      <Shell key={epoch} {...props} />
+      {isWaiting && <OtherCompany />}
+      {isOpen && (
+        <LoadFailure>
+          <Suspense>
+            <EntityPanel onClose={() => setOpen(false)} />
+          </Suspense>
+        </LoadFailure>
+      )}
+    </>
+  );
+}
+
+/** What is on the screen belongs to the former company, and some of it isn't saved: the browser asks before it goes. */
+function OtherCompany() {
+  const text = useText();
+  const company = useProfile()?.entity?.companyName ?? '';
+  return (
+    <div className={s.notice}>
+      <Banner
+        kind="warning"
+        actions={
+          <Button size="sm" onClick={() => location.reload()}>
+            {text('acting.reload')}
+          </Button>
+        }
+      >
+        {text('acting.changed', { company })}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { hash } from '@node-rs/argon2';
+import { sql } from 'kysely';
+import type { Database } from '../../../../portal/server/db/database.ts';
+import { forEachDatabase } from '../../../helpers/database.ts';
+import { buildTestApp, type TestApp } from '../../../helpers/server.ts';
+import { bookingIds, fill, IMPORTER, PASSWORD, post, signIn } from './world.ts';
+
+const NEXT = 'next-Pass-7';
+
+forEachDatabase((_kind, open) => {
+  let database: Database;
+  let server: TestApp;
+  let bearer: string;
+  before(async () => {
+    database = await open();
+    await fill(database);
+    server = await buildTestApp(database);
+  });
+  beforeEach(async () => {
+    const passwordHash = await hash(PASSWORD);
+    await sql`update web_user set password_hash = ${passwordHash} where email = ${IMPORTER}`.execute(
+      database.db,
+    );
+    bearer = await signIn(server.url, IMPORTER);
+  });
+  after(async () => {
+    await server.close();
+    await database.close();
+  });
+
+  const change = (body: object, by = bearer) =>
+    post(`${server.url}/api/change-password`, { body, bearer: by });
+  const enter = (password: string) =>
+    post(`${server.url}/api/login`, { body: { email: IMPORTER, password } });
+  const isIn = async (token: string) =>
+    (await post(`${server.url}/api/betty/login`, { bearer: token })).status === 200;
+
+  test('MOD-20 the new password signs in and the old one no longer does', async () => {
+    const { status, body } = await change({ old: PASSWORD, new: NEXT });
+    assert.deepEqual([status, body], [200, { status: '200' }]);
+    assert.equal((await enter(PASSWORD)).status, 401);
+    assert.equal((await enter(NEXT)).status, 200);
+  });
+
+  test('MOD-20 all other sessions end with the tokens made from them, this one goes on', async () => {
+    const other = await signIn(server.url, IMPORTER);
+    const { body } = await post(`${server.url}/api/betty/login`, { bearer: other });
+    await bookingIds(server.url, body.token);
+    await change({ old: PASSWORD, new: NEXT });
+    assert.deepEqual([await isIn(bearer), await isIn(other)], [true, false]);
+    const late = await bookingIds(server.url, body.token);
+    assert.equal(late.body.errors[0].extensions.statusCode, 401);
+  });
+
+  test('MOD-20 API-12 a wrong old password is refused in words and changes nothing', async () => {
+    const other = await signIn(server.url, IMPORTER);
+    const { status, body } = await change({ old: 'wrong', new: NEXT });
+    assert.deepEqual([status, body.code, body.error], [403, 'wrong_password', 'The old password is wrong.']);
+    assert.deepEqual([await isIn(bearer), await isIn(other)], [true, true]);
+    assert.equal((await enter(PASSWORD)).status, 200);
+  });
+
+  test('D-37 a second try after a lost answer is answered as the first', async () => {
+    await change({ old: PASSWORD, new: NEXT });
+    assert.equal((await change({ old: PASSWORD, new: NEXT })).status, 200);
+    assert.equal((await enter(NEXT)).status, 200);
+  });
+
+  test('MOD-20 CONST-10 D-48 a new password has 3 to 50 characters', async () => {
+    for (const wrong of ['', 'ab', 'x'.repeat(51), 7, undefined])
+      assert.equal((await change({ old: PASSWORD, new: wrong })).status, 400, String(wrong));
+    assert.equal((await change({ old: PASSWORD, new: 'x'.repeat(50) })).status, 200);
+    assert.equal((await change({ old: 'x'.repeat(50), new: 'abc' })).status, 200);
+  });
+
+  test('D-48 the server may ask for longer ones', async () => {
+    const strict = await buildTestApp(database, { env: { PASSWORD_MIN_LENGTH: '12' } });
+    const token = await signIn(strict.url, IMPORTER);
+    const { status, body } = await post(`${strict.url}/api/change-password`, {
+      body: { old: PASSWORD, new: 'eleven-char' },
+      bearer: token,
+    });
+    await strict.close();
+    assert.deepEqual([status, body.error], [422, 'A password has at least 12 characters.']);
+  });
+
+  test('D-10 guesses are slowed down together with those at the sign-in', async () => {
+    const slow = await buildTestApp(database);
+    const token = await signIn(slow.url, IMPORTER);
+    const guess = () =>
+      post(`${slow.url}/api/change-password`, { body: { old: 'no', new: NEXT }, bearer: token });
+    const answers = await Promise.all(Array.from({ length: 40 }, guess));
+    await slow.close();
+    const statuses = answers.map(({ status }) => status);
+    assert.ok(statuses.includes(429), String(statuses));
+    assert.ok(answers.find(({ status }) => status === 429)?.headers.has('retry-after'));
+  });
+
+  test('MOD-20 whoever has no session changes nothing', async () => {
+    assert.equal((await change({ old: PASSWORD, new: NEXT }, 'nonsense')).status, 401);
+    await post(`${server.url}/api/logout`, { bearer });
+    assert.equal((await change({ old: PASSWORD, new: NEXT })).status, 401);
+    assert.equal((await enter(PASSWORD)).status, 200);
+  });
+
+  test('MOD-20 neither password is kept anywhere, only that it was changed', async () => {
+    await change({ old: PASSWORD, new: NEXT });
+    const { rows } = await sql<{ kept: string }>`select
+      coalesce((select json_agg(log) from audit_log log), '[]')::text ||
+      coalesce((select json_agg(key) from idempotency_key key), '[]')::text as kept`.execute(database.db);
+    const kept = rows[0]?.kept ?? '';
+    assert.match(kept, /changePassword/);
+    for (const secret of [PASSWORD, NEXT]) assert.equal(kept.includes(secret), false);
+  });
+});
