@@ -4,6 +4,8 @@ export interface Formats {
   date(iso: string | null | undefined): string;
   /** A moment in ISO 8601 in the user's time zone: `Nov 21, 2026, 9:30 PM`. */
   dateTime(iso: string | null | undefined): string;
+  /** A moment in ISO 8601 as its time of the day, in the user's time zone: `9:30 PM`. */
+  time(iso: string | null | undefined): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** For `sort()`: by the rules of the language, numbers in texts by their value, capitals beside small letters. */
   compare(a: string, b: string): number;
@@ -19,10 +21,12 @@ export function formatsOf(locale: string): Formats {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const wholeDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const formats: Formats = {
     date: (iso) => written(DAY.test(iso ?? '') ? wholeDay : day, iso),
     dateTime: (iso) => written(moment, iso),
+    time: (iso) => written(clock, iso),
     number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
     compare,
   };

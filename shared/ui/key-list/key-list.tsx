@@ -1,0 +1,35 @@
+import { Fragment } from 'react';
+import type { MessageId } from '../../i18n/text.ts';
+import { useText } from '../../i18n/use-text.ts';
+import * as s from './key-list.css.ts';
+
+/** A heading, and what is done by which keys; any one of the keys does it. `Ctrl` is what a Mac has `⌘` for. */
+export type KeyGroup = readonly [MessageId, readonly (readonly [MessageId, ...string[]])[]];
+
+const isMac = () => /Mac|iP(hone|ad)/.test(navigator.platform);
+
+/** Keys of a part of the product, to read. `level` is that of its headings. */
+export function KeyList({ groups, level }: { groups: readonly KeyGroup[]; level: 2 | 3 }) {
+  const text = useText();
+  const Heading: 'h2' | 'h3' = `h${level}`;
+  const named = (key: string) => (isMac() ? key.replace('Ctrl', '⌘') : key);
+  return groups.map(([title, entries]) => (
+    <Fragment key={title}>
+      <Heading className={s.group}>{text(title)}</Heading>
+      <dl>
+        {entries.map(([id, ...keys]) => (
+          <div key={id} className={s.entry}>
+            <dt>{text(id)}</dt>
+            <dd className={s.keys}>
+              {keys.map((key) => (
+                <kbd key={key} className={s.key}>
+                  {named(key)}
+                </kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Fragment>
+  ));
+}
