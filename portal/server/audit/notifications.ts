@@ -15,11 +15,11 @@ import {
 type Trx = Transaction<Tables>;
 
 /**
- * SQL that is true for what is news to the caller: what others did since the account exists. Other kinds of news are
- * entries of the same log.
+ * SQL that is true for what is news to the caller: what others did since the account exists, but not to accounts. Other
+ * kinds of news are entries of the same log.
  */
 const isNews = ({ userId }: UserCaller) => sql<boolean>`log.web_user_id is distinct from ${userId}::integer
-  and log.at >= (select person.created_at from web_user person where person.id = ${userId}::integer)`;
+  and log.record_type <> 'webUser' and log.at >= (select person.created_at from web_user person where person.id = ${userId}::integer)`;
 
 /** Up to where all is read. */
 const readUpTo = ({ userId, entityId }: UserCaller) => sql`coalesce((

@@ -12,8 +12,8 @@ export interface Page {
 
 /**
  * SQL of the ids of the entries that the caller may see, newest first and at most `most`: a person's those of records
- * of the company acted for or handled by it, an admin's of the provider all (D-96, D-15). Each of a company's two ways
- * is read through an index of its own.
+ * of the company acted for or handled by it and what they did to their own account, an admin's of the provider all
+ * (D-96, D-15). Each of these ways is read through an index of its own.
  */
 export function visibleEntries(
   caller: UserCaller,
@@ -26,7 +26,9 @@ export function visibleEntries(
   if (caller.seesAll) return some(sql`true`);
   const own = sql`${caller.entityId}::integer`;
   return sql`select id from (
-    (${some(sql`log.owner_id = ${own}`)}) union (${some(sql`log.agent_id = ${own}`)})
+    (${some(sql`log.owner_id = ${own}`)}) union (${some(sql`log.agent_id = ${own}`)}) union (${some(
+      sql`log.web_user_id = ${caller.userId}::integer and log.record_type = 'webUser'`,
+    )})
   ) either order by id desc limit ${most}::integer`;
 }
 

@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.ts';
 
 /** What an action did to one record. */
 export interface AuditRecord {
-  /** One of {@link PARTIES}; entries of other types are for the provider alone. */
+  /** One of {@link PARTIES}; entries of other types are for the provider alone, of `webUser` also for who did it. */
   recordType: string;
   recordId: number;
   before: object | null;
@@ -34,8 +34,6 @@ const PARTIES: Readonly<Record<string, Parties>> = {
     from rate_submission where id = ${id}`,
   entity: (id) => sql`
     select id as owner_id, null::integer as agent_id, company_name as reference from company where id = ${id}`,
-  webUser: (id) => sql`
-    select home_entity_id as owner_id, null::integer as agent_id, email as reference from web_user where id = ${id}`,
 };
 
 const NOBODY: Parties = () =>

@@ -130,6 +130,16 @@ forEachDatabase((_name, open) => {
     assert.deepEqual(await fieldsSeenBy('importer'), []);
   });
 
+  it('D-96 shows what somebody did to their own account to them and to the provider alone', async () => {
+    await (await office.as('importer'))('saveProfile', { firstName: 'importer', lastName: 'Test', companyPosition: 'Buyer' });
+    const own = ['null by importer Test'];
+    assert.deepEqual(await seenBy('importer', { mine: true }), own);
+    assert.deepEqual(await seenBy('admin'), own);
+    assert.deepEqual(await seenBy('colleague'), []);
+    const { results, unread } = await (await office.as('admin'))('listNotifications');
+    assert.deepEqual([results, unread], [[], 0]);
+  });
+
   it('D-97 lists what one did oneself', async () => {
     await relink(await office.as('importer'), BOOKING, [5001]);
     await relink(await office.as('colleague'), BOOKING, []);
