@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { matchRoute, Redirect, useRouter } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import { useText } from '../../shared/i18n/use-text.ts';
@@ -9,8 +9,8 @@ import { LoadFailure } from './load-failure.tsx';
 import { PATHS } from './paths.ts';
 import { type PageRoute, ROUTES } from './routes.tsx';
 import { Guard } from './session/guard.tsx';
+import { usePresence } from './session/presence.ts';
 import { SessionKeeper } from './session/session-keeper.tsx';
-import { useSession } from './session/use-session.ts';
 import { SplashEnd } from './splash.tsx';
 
 const Shell = lazy(async () => ({ default: (await import('./shell/load.ts')).Shell }));
@@ -47,13 +47,9 @@ export function App() {
 
 /** Stands at the same place for every page, so that the shell outlives the way from one to the next. */
 function Layout({ route: { layout, wide }, children }: { route: PageRoute; children: ReactNode }) {
-  const isSignedIn = useSession() !== undefined;
-  const [hadShell, setHadShell] = useState(false);
-  // A session that ends must not take the page with the work on it away.
-  const hasShell = layout !== 'blank' && (hadShell || isSignedIn);
-  if (hasShell !== hadShell) setHadShell(hasShell);
+  const isVisitor = usePresence() === 'visitor';
   if (layout === 'blank') return children;
-  if (!hasShell) return <Bare wide={wide}>{children}</Bare>;
+  if (isVisitor) return <Bare wide={wide}>{children}</Bare>;
   return (
     <LoadFailure>
       <Waiting>

@@ -40,18 +40,6 @@ export function writeSession(session: Session): void {
   announce();
 }
 
-/** Whether a session would outlive the page: storage may be closed to it. */
-export function storesSession(): boolean {
-  const probe = `${SESSION_KEY}-probe`;
-  try {
-    localStorage.setItem(probe, '');
-    localStorage.removeItem(probe);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 export function clearSession(): void {
   unstored = undefined;
   try {

@@ -1,8 +1,8 @@
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { PATHS } from '../paths.ts';
+import { usePresence } from '../session/presence.ts';
 import { useConfig } from '../session/use-config.ts';
-import { useSession } from '../session/use-session.ts';
 import { Brand } from './brand.tsx';
 import * as s from './header.css.ts';
 import { LinesIcon, RailIcon } from './shell-icons.tsx';
@@ -20,7 +20,7 @@ interface HeaderProps {
 export function Header({ isDesktop, minimised, onToggle, onMenu }: HeaderProps) {
   const text = useText();
   const config = useConfig();
-  const isSignedIn = useSession() !== undefined;
+  const isSignedIn = usePresence() !== 'visitor';
   return (
     <header className={s.header}>
       <div className={s.start}>

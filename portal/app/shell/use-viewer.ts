@@ -1,14 +1,14 @@
 import type { Viewer } from '../menu.ts';
+import { usePresence } from '../session/presence.ts';
 import { isAdmin, isAgent } from '../session/roles.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useProfile } from '../session/use-profile.ts';
-import { useSession } from '../session/use-session.ts';
 
 /** Whom the menu is drawn for. */
 export function useViewer(): Viewer {
   const profile = useProfile();
   return {
-    isSignedIn: useSession() !== undefined,
+    isSignedIn: usePresence() !== 'visitor',
     isAdmin: isAdmin(profile),
     isAgent: isAgent(profile),
     config: useConfig(),

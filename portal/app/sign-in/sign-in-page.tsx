@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { clearSession, storesSession } from '../../../shared/client/session.ts';
+import { clearSession } from '../../../shared/client/session.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { aside } from '../auth/auth-frame.css.ts';
 import { AuthFrame } from '../auth/auth-frame.tsx';
 import { needsPageLoad, safeReturnTo } from '../return-to.ts';
 import { forgetPerson } from '../session/presence.ts';
+import { storesSession } from '../session/stores-session.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useSession, useStoredSession } from '../session/use-session.ts';
 import { SignInForm } from './sign-in-form.tsx';

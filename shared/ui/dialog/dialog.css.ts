@@ -15,6 +15,8 @@ export const dialog = style({
   color: vars.color.text,
   boxShadow: vars.shadow.lg,
   overflow: 'hidden',
+  // What a page keeps free at its top is not lost in here.
+  vars: { '--fp-sticky-top': '0px' },
   selectors: {
     '&[open]': { display: 'flex', flexDirection: 'column', animation: `${appear} ${vars.motion.normal}` },
     '&::backdrop': { backgroundColor: vars.color.overlay, animation: `${fade} ${vars.motion.normal}` },
