@@ -2,6 +2,7 @@ import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { addToFrame, openFrame } from './frame.ts';
 import { watchLeaks } from './leaks.ts';
+import { localeSuite } from './locale-suite.ts';
 import { find, found, gone, record, settled, type TestElement } from './page.ts';
 
 export interface CommonSuite {
@@ -256,6 +257,8 @@ export function commonElementSuite(suite: CommonSuite): void {
       expect(seen.map((event) => event.target)).to.deep.equal([element]);
       expect(seen[0]?.composed).to.equal(true);
     });
+
+    localeSuite({ create, add });
 
     it('loads again when it is told to', async () => {
       const element = await add();

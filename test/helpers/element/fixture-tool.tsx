@@ -2,6 +2,7 @@ import { atom, useAtom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { propertyAtom } from '../../../shared/element/attributes.ts';
 import { useAttribute, useDirty, useHost, useReady } from '../../../shared/element/host.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
 import * as styles from './fixture-element.css.ts';
 
 const countAtom = atom(0);
@@ -9,6 +10,7 @@ const countAtom = atom(0);
 /** A small tool with one of everything that the element base has to carry. */
 export function FixtureTool() {
   const { emit, reload, root } = useHost<{ 'fp-counted': { count: number } }>();
+  const text = useText();
   const recordId = useAttribute('recordId', 'number');
   const profile = useAttribute('profile', 'boolean');
   const options = useAtomValue(propertyAtom<string[]>('options'));
@@ -31,6 +33,7 @@ export function FixtureTool() {
 
   return (
     <div className={styles.box}>
+      <p>{text('common.loading')}</p>
       <output aria-label="Record">{recordId ?? 'none'}</output>
       <output aria-label="Profile">{profile ? 'profile' : 'plain'}</output>
       <output aria-label="Options">{options?.join(',') ?? 'none'}</output>
