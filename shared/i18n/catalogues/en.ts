@@ -30,6 +30,34 @@ export const en = {
   'error.sessionExpired': 'Your session has expired. Please sign in again.',
   'error.offline': 'You are offline. Work goes on by itself when the connection is back.',
 
+  /**
+   * What the data client and the server say, letter by letter: reasons in other texts. For those who don't speak English
+   * they are found by their words.
+   */
+  'said.graphql': 'GraphQL error: {message}',
+  'said.http': 'HTTP error! Status: {status}',
+  'said.unreachable': 'The service cannot be reached',
+  'said.timeout': 'The service did not answer in time',
+  'said.unexpected': 'Unexpected response',
+  'said.noToken': 'Failed to obtain JWT',
+  'said.busy': 'Too many changes at the same time. Please try again.',
+  'said.unavailable': 'The service is not available for the moment. Please try again.',
+  'said.internal': 'Something went wrong. Please try again.',
+  'said.noCustomer': 'This booking has no customer. Set its customer before adding purchase orders.',
+  'said.noCompany': 'This shipment has no company. Set its company before adding purchase orders.',
+  'said.notOwnOrder': 'Purchase order {number} does not exist for this company.',
+  'said.notOwnOrders': 'Purchase orders {numbers} do not exist for this company.',
+  'said.notOwnStyle': 'Style number {number} does not exist for this company.',
+  'said.notOwnStyles': 'Style numbers {numbers} do not exist for this company.',
+  'said.number.empty': 'The number is empty.',
+  'said.number.long': 'The number is longer than 100 characters.',
+  'said.number.control': 'The number has a control character.',
+  'said.number.half': 'The number has half of a character.',
+  'said.unknownCompany': 'This company does not exist.',
+  'said.adminOnly': 'Only an admin can act for another company.',
+  'said.profitsByAdmin': 'Only an admin can add the 10% profits. Nothing was saved.',
+  'said.staleCompany': 'This company was changed by someone else. Please load it again before saving.',
+
   'orders.heading': 'Purchase Order and Style Number Manager',
   'orders.instructions.search': 'Search to add new POs or existing POs you have with this shipper.',
   'orders.instructions.remove': 'To remove an entry, use its X.',
