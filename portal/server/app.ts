@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { accountRoutes } from './accounts/routes.ts';
 import { pictureRoute } from './actions/profile/picture-route.ts';
+import { linkRoutes } from './auth/link-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { dataApi } from './data-api/data-api.ts';
 import { exchangeRateRoute } from './exchange-rates/route.ts';
@@ -40,6 +42,7 @@ export async function buildApp(
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     genReqId: requestIdOf,
+    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     logger: log ? loggerOptions : false,
     logController: new LogController({ disableRequestLogging: true }),
     // Open connections without a request must not hold up the end.
@@ -64,6 +67,8 @@ export async function buildApp(
     publicConfigRoute(data, services);
     if (config.demo) demoOutboxRoute(data, services);
     authRoutes(data, services);
+    linkRoutes(data, services);
+    accountRoutes(data, services);
     pictureRoute(data, services);
     exchangeRateRoute(data, services);
     dataApi(data, services);

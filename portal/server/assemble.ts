@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { createAccounts } from './accounts/accounts.ts';
 import { ACTION_IDS } from './actions/registry.ts';
 import { runAction } from './actions/run-action.ts';
 import { type AppOptions, buildApp } from './app.ts';
@@ -16,10 +17,12 @@ export async function assemble(
   options?: AppOptions,
 ): Promise<{ app: FastifyInstance; services: Services }> {
   const secret = config.jwtSecret ?? loadOrCreateSecret(config.dataDir);
+  const auth = createAuth({ config, database, secret });
   const services: Services = {
     config,
     database,
-    auth: createAuth({ config, database, secret }),
+    auth,
+    accounts: createAccounts({ config, database, auth, secret }),
     actions: { ids: ACTION_IDS, run: (caller, call) => runAction(services, caller, call) },
   };
   const [app] = await Promise.all([buildApp(services, options), prepare(config, database)]);

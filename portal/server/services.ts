@@ -1,3 +1,4 @@
+import type { Accounts } from './accounts/accounts.ts';
 import type { Auth } from './auth/auth.ts';
 import type { Caller } from './auth/caller.ts';
 import type { Config } from './config.ts';
@@ -17,6 +18,7 @@ export interface Services {
   config: Config;
   database: Database;
   auth: Auth;
+  accounts: Accounts;
   actions: {
     /** Action name -> id, as `/config.json` tells it. */
     ids: Readonly<Record<string, string>>;

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { unauthorized } from '../http/api-error.ts';
 import type { Caller, LinkCaller, LinkRecordType, LinkRole, ServiceCaller, UserCaller } from './caller.ts';
+import { findServerLink, issueLink } from './issued-links.ts';
 import { LruMap } from './lru.ts';
 import { passwordMatches } from './passwords.ts';
 import { findAccount, isLive, openSession, readSession, revokeSession } from './sessions.ts';
@@ -39,6 +40,8 @@ export interface Auth {
    * sign-in count together (D-10).
    */
   confirm(person: UserCaller, address: string, check: () => Promise<boolean>): Promise<boolean>;
+  /** Forgets failed sign-ins of an email whose person has proved to be its owner. */
+  forgive(email: string): void;
   /** D-98: revokes the session on all servers at once, and with it every token made from it. */
   logout(token: string | undefined): Promise<void>;
   /** API-13. A link token or bearer that is given and bad is refused, never replaced by another right (D-02). */
@@ -46,8 +49,11 @@ export interface Auth {
     bearer?: string | undefined;
     linkToken?: string | undefined;
   }): Promise<{ token: string }>;
-  /** A signed link token; `expiresIn` in seconds. Whoever calls has checked that it may be given. */
-  signLink(link: LinkGrant, expiresIn: number): Promise<string>;
+  /**
+   * A signed link token, which is written down and can be revoked; `expiresIn` in seconds. Whoever calls has checked
+   * that it may be given. Without a `creator` it is the server's own, of which one serves several calls.
+   */
+  signLink(link: LinkGrant, expiresIn: number, creator?: UserCaller): Promise<string>;
 }
 
 /** A working day: there is no refresh, an expired session signs in again (D-98). */
@@ -106,11 +112,8 @@ export function createAuth({
     token: await tokens.sign('data', claims, Math.min(Date.now() + DATA_TOKEN_MS, latest)),
   });
 
-  const slowedDown = (address: string, email: string, attempt: () => Promise<boolean>) => {
-    // A digest, because thousands are remembered and whoever guesses chooses how long the email is.
-    const account = createHash('sha256').update(email.trim().toLowerCase()).digest('base64');
-    return throttleAddress(address, () => throttleAccount(account, attempt));
-  };
+  const slowedDown = (address: string, email: string, attempt: () => Promise<boolean>) =>
+    throttleAddress(address, () => throttleAccount(digestOf(email), attempt));
 
   return {
     async callerOf(token) {
@@ -149,6 +152,8 @@ export function createAuth({
 
     confirm: ({ label }, address, check) => slowedDown(address, label, check),
 
+    forgive: (email) => throttleAccount.forgive(digestOf(email)),
+
     async logout(token) {
       const verified = await tokens.verify(token, 'session');
       if (!verified) throw unauthorized();
@@ -159,9 +164,9 @@ export function createAuth({
     async bettyLogin({ bearer, linkToken }) {
       if (linkToken !== undefined) {
         const link = await tokens.verify(linkToken, 'link');
-        if (!link) throw unauthorized('This link is not valid or has expired.');
-        const { rt, rid, role } = link.claims;
-        return dataToken({ rt, rid, role }, link.expiresAt);
+        if (!link) throw badLink();
+        if (!(await isLive(db, linkCaller(link.claims)))) throw badLink();
+        return dataToken({ ...link.claims }, link.expiresAt);
       }
       if (bearer !== undefined) {
         const session = await tokens.verify(bearer, 'session');
@@ -173,11 +178,24 @@ export function createAuth({
       throw unauthorized();
     },
 
-    signLink: ({ recordType, recordId, role }, expiresIn) =>
-      tokens.sign('link', { rt: recordType, rid: recordId, role }, Date.now() + expiresIn * 1000),
+    async signLink(link, expiresIn, creator) {
+      const end = Math.floor(Date.now() / 1000 + expiresIn) * 1000;
+      const own = { from: new Date(end - expiresIn * 500), to: new Date(end) };
+      const { id, expiresAt } =
+        (!creator && (await findServerLink(db, link, own))) ||
+        (await issueLink(db, link, { expiresAt: own.to, createdById: creator?.userId ?? null }));
+      const { recordType: rt, recordId: rid, role } = link;
+      return tokens.sign('link', { lid: id, rt, rid, role }, Date.parse(expiresAt));
+    },
   };
 }
 
-function linkCaller({ rt, rid, role }: Claims<'link'>): LinkCaller {
-  return { kind: 'link', recordType: rt, recordId: rid, role, label: `link to ${rt} ${rid} as ${role}` };
+/** Thousands are remembered, and whoever guesses chooses how long the email is. */
+const digestOf = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('base64');
+
+const badLink = () => unauthorized('This link is not valid or has expired.');
+
+function linkCaller({ lid, rt, rid, role }: Claims<'link'>): LinkCaller {
+  const label = `link to ${rt} ${rid} as ${role}`;
+  return { kind: 'link', linkId: lid, recordType: rt, recordId: rid, role, label };
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { LINK_RECORD_TYPES, LINK_ROLES } from '../../../shared/contract/sign-in.ts';
+import { isLinkLive } from './issued-links.ts';
 
 export type LinkRecordType = (typeof LINK_RECORD_TYPES)[number];
 export type LinkRole = (typeof LINK_ROLES)[number];
@@ -24,6 +25,8 @@ export interface UserCaller {
 /** The holder of a signed link to one record (D-01, D-02). */
 export interface LinkCaller {
   kind: 'link';
+  /** {@link liveCheck} asks whether it was revoked. */
+  linkId: string;
   recordType: LinkRecordType;
   recordId: number;
   role: LinkRole;
@@ -51,11 +54,12 @@ export function callerScope(caller: Caller): string {
 }
 
 /**
- * SQL that is true while the caller still has the rights it was resolved with: its session is neither revoked nor
- * expired and its rights are unchanged. Embedded in every data statement it keeps the cache of callers exact across
+ * SQL that is true while the caller still has the rights it was resolved with: its session or link is neither revoked
+ * nor expired and its rights are unchanged. Embedded in every data statement it keeps the cache of callers exact across
  * processes without a query of its own. On false: `auth.forget(caller)`, resolve afresh, repeat once, else 401.
  */
 export function liveCheck(caller: Caller): RawBuilder<boolean> {
+  if (caller.kind === 'link') return isLinkLive(caller.linkId);
   if (caller.kind !== 'user') return sql<boolean>`true`;
   return sql<boolean>`exists (
     select 1 from session live join web_user live_user on live_user.id = live.web_user_id

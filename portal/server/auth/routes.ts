@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { ChangePassword, lengthOf } from '../../../shared/contract/profile.ts';
-import { LinkTokenInput, LoginInput } from '../../../shared/contract/sign-in.ts';
+import { LoginInput } from '../../../shared/contract/sign-in.ts';
 import { ApiError } from '../http/api-error.ts';
 import { parseBody } from '../http/parse-body.ts';
-import { publicUrlOf } from '../http/public-url.ts';
 import type { Services } from '../services.ts';
 import { bearerOf } from './bearer.ts';
 import { changePassword } from './change-password.ts';
-import { requireRightToLink } from './link-rights.ts';
-import { linkUrl } from './link-url.ts';
 
 /** Signing in and out, and the tokens for data (API-02, API-13, D-98). */
 export function authRoutes(app: FastifyInstance, services: Services): void {
@@ -50,19 +47,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     await changePassword(database, caller, passwords, { confirm, requestId: request.id });
     return { status: '200' };
   });
-
-  /** A signed link to one record for a back-office page; `expiresIn` in seconds. */
-  app.post('/api/link-tokens', async (request) => {
-    const user = await auth.userOf(bearerOf(request));
-    const { expiresIn, ...link } = parseBody(LinkTokenInput, request.body);
-    await requireRightToLink(database.db, user, link);
-    const token = await auth.signLink(link, Math.min(expiresIn, LONGEST_LINK_S));
-    return { token, url: linkUrl(publicUrlOf(app, services.config), link, token) };
-  });
 }
-
-/** A year; a longer wish is cut, since nobody can take a link back before its end. */
-const LONGEST_LINK_S = 366 * 24 * 3600;
 
 /** A header given twice is as bad a link as any: it must not fall back to the right of the session. */
 const linkTokenOf = (header: string | string[] | undefined) => (Array.isArray(header) ? '' : header);

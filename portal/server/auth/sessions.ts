@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { liveCheck, type UserCaller } from './caller.ts';
+import { type Caller, liveCheck, type UserCaller } from './caller.ts';
 
 type Db = Kysely<Tables>;
 
@@ -11,7 +11,7 @@ export async function findAccount(db: Db, email: string) {
   if (email.includes('\0')) return undefined;
   return db
     .selectFrom('web_user')
-    .select(['id', 'password_hash as passwordHash'])
+    .select(['id', 'email', 'password_hash as passwordHash'])
     .where(sql`lower(email)`, '=', sql`lower(${email.trim()}::text)`)
     .executeTakeFirst();
 }
@@ -37,6 +37,16 @@ export async function revokeSession(db: Db, id: string): Promise<void> {
     .updateTable('session')
     .set({ revoked_at: sql`now()` })
     .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Ends all sessions of a user on every server at once, and with them every token made from them. */
+export async function endSessions(db: Db, userId: number): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ revoked_at: sql`now()` })
+    .where('web_user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .execute();
 }
@@ -78,7 +88,7 @@ export async function readSession(db: Db, id: string): Promise<UserCaller | unde
 const PROVIDER = 'Provider';
 
 /** Whether the rights that the caller was resolved with still stand. */
-export async function isLive(db: Db, caller: UserCaller): Promise<boolean> {
+export async function isLive(db: Db, caller: Caller): Promise<boolean> {
   const { rows } = await sql<{ live: boolean }>`select ${liveCheck(caller)} as live`.execute(db);
   return rows[0]?.live === true;
 }

@@ -27,8 +27,12 @@ interface Clock {
   wait(ms: number): Promise<unknown>;
 }
 
-/** Runs one attempt, which answers whether it succeeded; throws {@link TooManyAttempts} instead of holding it long. */
-export type Throttle = (key: string, run: () => Promise<boolean>) => Promise<boolean>;
+export interface Throttle {
+  /** Runs one attempt, which answers whether it succeeded; throws {@link TooManyAttempts} instead of holding it long. */
+  (key: string, run: () => Promise<boolean>): Promise<boolean>;
+  /** Forgets the failures of a key. */
+  forgive(key: string): void;
+}
 
 /**
  * Slows guessing down (D-10): after `free` failures each attempt with the same key waits, twice as long from failure
@@ -62,7 +66,7 @@ export function createThrottle(options: { free: number; inTurns: boolean; clock?
     return success;
   }
 
-  return async (key, run) => {
+  const throttle = async (key: string, run: () => Promise<boolean>) => {
     const tries = triesOf(key);
     // Without turns those on their way count as failures, or a burst would pass before the first of them fails.
     const failures = inTurns ? tries.failures : tries.failures + tries.pending;
@@ -78,6 +82,7 @@ export function createThrottle(options: { free: number; inTurns: boolean; clock?
       tries.pending -= 1;
     }
   };
+  return Object.assign(throttle, { forgive: (key: string) => known.delete(key) });
 }
 
 /** Its seconds become the header `Retry-After`. */

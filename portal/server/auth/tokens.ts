@@ -5,6 +5,7 @@ import { LruMap } from './lru.ts';
 
 const Session = v.object({ sid: v.pipe(v.string(), v.uuid()) });
 const Link = v.object({
+  lid: v.pipe(v.string(), v.uuid()),
   rt: v.picklist(LINK_RECORD_TYPES),
   rid: v.pipe(v.number(), v.integer(), v.minValue(1)),
   role: v.picklist(LINK_ROLES),

@@ -3,24 +3,33 @@ import { TooManyAttempts } from '../auth/throttle.ts';
 import { ApiError } from './api-error.ts';
 import { isUnavailable, unavailable } from './unavailable.ts';
 
-/** Every refusal and failure outside GraphQL is `{error, code, requestId}`: never a stack, a query or a secret. */
-export function errorAnswers(app: FastifyInstance): void {
+/**
+ * Every refusal and failure outside GraphQL is `{error, code, requestId}`: never a stack, a query or a secret.
+ *
+ * @param more what the answers of this part of the server say besides
+ */
+export function errorAnswers(app: FastifyInstance, more?: (error: ApiError) => object): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const answer = answerFor(error);
     if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
     if (answer instanceof TooManyAttempts) reply.header('retry-after', answer.retryAfter);
     if (answer.status === 503) reply.header('retry-after', 2);
-    return sendError(request, reply, answer);
+    return sendError(request, reply, answer, more?.(answer));
   });
 }
 
 /** For answers that are given without throwing. */
-export function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: ApiError,
+  more?: object,
+): FastifyReply {
   return reply
     .code(error.status)
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send({ error: error.message, code: error.code, requestId: request.id });
+    .send({ ...more, error: error.message, code: error.code, requestId: request.id });
 }
 
 const KNOWN: Record<string, ApiError> = {

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** A token in an address signs its bearer in: it never gets into a log. */
-const withoutTokens = (url: string) => url.replace(/([?&]token=)[^&#]*/gi, '$1[redacted]');
+/** A token in an address signs its bearer in, and an invitation makes an account: neither gets into a log. */
+const withoutTokens = (url: string) =>
+  url.replace(/([?&](?:token|invite_verification)=)[^&#]*/gi, '$1[redacted]');
 
 /**
  * JSON lines on the standard output, without headers and bodies: both carry secrets. Failures are logged by the error

@@ -10,7 +10,7 @@ import type { Config } from '../config.ts';
 export async function crossOrigin(app: FastifyInstance, config: Config): Promise<void> {
   const api = {
     origin: config.allowedOrigins,
-    methods: ['GET', 'HEAD', 'POST'],
+    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-link-token', 'x-request-id'],
     exposedHeaders: ['x-request-id', 'retry-after'],
     maxAge: 600,
@@ -52,16 +52,54 @@ function directives(config: Config, exposure: Exposure): Record<string, string[]
     return { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
   }
   const framing = exposure === 'public-tool' ? config.allowedOrigins : [];
+  const outside = exposure === 'demo' ? NOTHING_OUTSIDE : outsideParts(config);
   return {
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:'],
+    'script-src': ["'self'", ...outside.scripts],
+    'style-src': ["'self'", ...outside.styles],
+    'img-src': ["'self'", 'data:', ...outside.scripts],
+    // A style sheet of fonts may name files of yet another host.
+    ...(outside.styles.length > 0 && { 'font-src': ["'self'", 'https:'] }),
+    ...(outside.scripts.length > 0 && {
+      'connect-src': ["'self'", ...outside.scripts, ...outside.scripts.map(socketOf)],
+    }),
+    ...(exposure !== 'demo' && { 'frame-src': ["'self'", ...outside.frames] }),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'", ...framing],
     // The demo plays a back-office page, and those are not ours to restrict.
-    ...(exposure !== 'demo' && { 'require-trusted-types-for': ["'script'"] }),
+    ...(exposure !== 'demo' && {
+      'require-trusted-types-for': ["'script'"],
+      // The one policy that makes the addresses of the outside scripts.
+      'trusted-types': ['fp-scripts'],
+    }),
   };
 }
+
+interface OutsideParts {
+  /** Origins of the chat and of the help widget. */
+  scripts: string[];
+  styles: string[];
+  frames: string[];
+}
+
+const NOTHING_OUTSIDE: OutsideParts = { scripts: [], styles: [], frames: [] };
+
+/** What the settings bring in from elsewhere (D-116), and what the viewer may show (D-11). */
+function outsideParts(config: Config): OutsideParts {
+  const scripts = originsOf([config.chatScriptUrl, config.helpWidgetScriptUrl]);
+  const hosts = config.viewerHosts.flatMap((host) => [host, `*.${host}`]);
+  const viewed = hosts.flatMap((host) => [`http://${host}:*`, `https://${host}:*`]);
+  return {
+    scripts,
+    styles: originsOf([config.fontStylesheetUrl]),
+    frames: viewed.length > 0 ? [...viewed, ...scripts] : ['http:', 'https:'],
+  };
+}
+
+const originsOf = (addresses: readonly (string | undefined)[]) => [
+  ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
+];
+
+const socketOf = (origin: string) => origin.replace(/^http/, 'ws');

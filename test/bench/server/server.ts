@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { CompiledQuery } from 'kysely';
+import { createAccounts } from '../../../portal/server/accounts/accounts.ts';
 import { buildApp } from '../../../portal/server/app.ts';
 import { createAuth } from '../../../portal/server/auth/auth.ts';
 import { readConfig } from '../../../portal/server/config.ts';
@@ -26,11 +27,13 @@ export async function startServer({ database }: OrdersWorld): Promise<BenchServe
     .set({ password_hash: await hash(PASSWORD) })
     .execute();
   const config = readConfig({ ...OUTSIDE_DEMO, RATE_LIMIT: '0' });
-  const auth = createAuth({ config, database, secret: 'a secret of the benchmark, long enough' });
+  const secret = 'a secret of the benchmark, long enough';
+  const auth = createAuth({ config, database, secret });
   const services: Services = {
     config,
     database,
     auth,
+    accounts: createAccounts({ config, database, auth, secret }),
     actions: { ids: {}, run: () => Promise.reject(new Error('The benchmark runs no action.')) },
   };
   const app = await buildApp(services, { log: false });

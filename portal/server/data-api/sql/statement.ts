@@ -98,5 +98,7 @@ function symbolic(caller: Caller): Caller {
       entityId: stand('entityId'),
     };
   }
-  return caller.kind === 'link' ? { ...caller, recordId: stand('recordId') } : caller;
+  return caller.kind === 'link'
+    ? { ...caller, linkId: stand('linkId'), recordId: stand('recordId') }
+    : caller;
 }

@@ -42,7 +42,7 @@ const CREATE = [
   `create table mail_queue (
     id uuid primary key,
     kind text not null,
-    sealed text,
+    sealed text not null,
     tries integer not null default 0,
     next_try_at timestamptz not null default now(),
     useless_at timestamptz not null,

@@ -24,9 +24,12 @@ export const FOREIGN_ORDER = 5901;
 export const STYLES = [7001, 7002, 7003, 7004] as const;
 export const FOREIGN_STYLE = 7901;
 
+const LINK_ID = '00000000-0000-4000-8000-000000000001';
+
 export const service: Caller = { kind: 'service', label: 'tools' };
 export const link = (recordType: LinkCaller['recordType'], recordId: number): Caller => ({
   kind: 'link',
+  linkId: LINK_ID,
   recordType,
   recordId,
   role: 'user',
@@ -53,6 +56,8 @@ export async function fill({ db }: Database): Promise<void> {
     `insert into purchase_order_style_number (purchase_order_id, style_number_id) values
       (5001, 7001), (5001, 7002)`,
   ];
+  statements.push(`insert into link_token (id, record_type, record_id, role, expires_at) values
+    ('${LINK_ID}', 'booking', 1001, 'user', now() + interval '1 day')`);
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 

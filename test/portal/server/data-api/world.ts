@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { createAccounts } from '../../../../portal/server/accounts/accounts.ts';
 import { buildApp } from '../../../../portal/server/app.ts';
 import { type Auth, createAuth } from '../../../../portal/server/auth/auth.ts';
 import type { LinkCaller } from '../../../../portal/server/auth/caller.ts';
@@ -43,12 +44,14 @@ export const USER = { admin: 1, agent: 2, importerA: 3, importerB: 4 } as const;
 export async function startWorld(database: Database): Promise<World> {
   await fill(database);
   const config = readConfig({ ...OUTSIDE_DEMO, PUBLIC_ACCESS: 'open', RATE_LIMIT: '0' });
-  const auth = createAuth({ config, database, secret: 'a secret of the tests, long enough to sign' });
+  const secret = 'a secret of the tests, long enough to sign';
+  const auth = createAuth({ config, database, secret });
   const actionCalls: ActionCall[] = [];
   const services: Services = {
     config,
     database,
     auth,
+    accounts: createAccounts({ config, database, auth, secret }),
     actions: {
       ids: {},
       run: async (_caller, call) => {

@@ -8,13 +8,13 @@ const { req, err } = loggerOptions.serializers;
 test('D-12 a logged request has neither headers nor the tokens of its address', () => {
   const request = {
     method: 'GET',
-    url: '/air-rate/?record_id=1&token=abc.def&TOKEN=ghi#x',
+    url: '/air-rate/?record_id=1&token=abc.def&TOKEN=ghi&invite_verification=jkl#x',
     ip: '::1',
     headers: { authorization: 'Bearer abc' },
   };
   assert.deepEqual(req(request as never), {
     method: 'GET',
-    url: '/air-rate/?record_id=1&token=[redacted]&TOKEN=[redacted]#x',
+    url: '/air-rate/?record_id=1&token=[redacted]&TOKEN=[redacted]&invite_verification=[redacted]#x',
     ip: '::1',
   });
 });

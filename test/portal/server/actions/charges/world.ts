@@ -134,7 +134,13 @@ export async function startWorld(database: Database, env: Record<string, string>
     },
     service: async () => desk((await auth.bettyLogin({})).token),
     expired: async () =>
-      desk(await tokens.sign('data', { rt: 'quote', rid: 3001, role: 'admin' }, Date.now() - 1000)),
+      desk(
+        await tokens.sign(
+          'data',
+          { lid: randomUUID(), rt: 'quote', rid: 3001, role: 'admin' },
+          Date.now() - 1000,
+        ),
+      ),
   };
 }
 

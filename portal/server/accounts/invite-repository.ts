@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type * as v from 'valibot';
+import type { Invite as InviteSchema } from '../../../shared/contract/account.ts';
+import type { Tables } from '../db/tables.ts';
+
+type Db = Kysely<Tables>;
+type Trx = Transaction<Tables>;
+export type Invite = v.InferOutput<typeof InviteSchema>;
+
+export const INVITE_DAYS = 7;
+
+export interface NewInvite {
+  email: string;
+  entityId: number;
+  role: string;
+  tokenHash: string;
+  /** null: the server itself */
+  invitedById: number | null;
+}
+
+/** Puts a new invitation in the place of the person's older one, whose link thereby ends. */
+export async function storeInvite(trx: Trx, invite: NewInvite): Promise<Invite> {
+  const { email, entityId, role, tokenHash, invitedById } = invite;
+  const { rows } = await sql<{ id: string }>`
+    insert into invite (id, email, entity_id, role, token_hash, invited_by_id, expires_at)
+    values (${randomUUID()}, ${email}, ${entityId}, ${role}, ${tokenHash}, ${invitedById},
+      now() + ${sql.lit(INVITE_DAYS)} * interval '1 day')
+    on conflict (lower(email)) do update set
+      id = excluded.id, email = excluded.email, entity_id = excluded.entity_id, role = excluded.role,
+      token_hash = excluded.token_hash, invited_by_id = excluded.invited_by_id, created_at = now(),
+      expires_at = excluded.expires_at
+    returning id`.execute(trx);
+  return invites(trx)
+    .where('invite.id', '=', rows[0]?.id ?? '')
+    .executeTakeFirstOrThrow();
+}
+
+const invites = (db: Db) =>
+  db
+    .selectFrom('invite')
+    .innerJoin('company', 'company.id', 'invite.entity_id')
+    .leftJoin('web_user as inviter', 'inviter.id', 'invite.invited_by_id')
+    .select([
+      'invite.id',
+      'invite.email',
+      'invite.entity_id as entityId',
+      'company.company_name as entityName',
+      'invite.role',
+      'inviter.email as invitedBy',
+      'invite.created_at as createdAt',
+      'invite.expires_at as expiresAt',
+    ]);
+
+/** Newest first; nobody reads further than `most`. */
+export const listInvites = (db: Db, most: number): Promise<Invite[]> =>
+  invites(db).orderBy('invite.created_at', 'desc').orderBy('invite.id').limit(most).execute();
+
+/** The invitation that was there, or undefined. */
+export const deleteInvite = (trx: Trx, id: string) =>
+  trx
+    .deleteFrom('invite')
+    .where('id', '=', id)
+    .returning(['email', 'entity_id as entityId', 'role'])
+    .executeTakeFirst();
+
+/** Whose invitation this is, unless it has run out or was replaced, withdrawn or taken up. */
+export async function hasInvite(db: Db, email: string, tokenHash: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('invite')
+    .select('id')
+    .where(isInvite(email, tokenHash))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Takes the invitation up: of two at once one gets it. */
+export const takeInvite = (trx: Trx, email: string, tokenHash: string) =>
+  trx
+    .deleteFrom('invite')
+    .where(isInvite(email, tokenHash))
+    .returning(['email', 'entity_id as entityId', 'role'])
+    .executeTakeFirst();
+
+const isInvite = (email: string, tokenHash: string) =>
+  sql<boolean>`lower(email) = lower(${email}::text) and token_hash = ${tokenHash} and expires_at > now()`;

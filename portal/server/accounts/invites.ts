@@ -1,0 +1,191 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type * as v from 'valibot';
+import { type InviteInput, LONGEST_FIELD, type SetPasswordInput } from '../../../shared/contract/account.ts';
+import type { Locale } from '../../../shared/i18n/locales.ts';
+import { attemptOf, claim, firstResult, keepResult } from '../actions/idempotency.ts';
+import { inTransaction } from '../actions/transaction.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Caller, UserCaller } from '../auth/caller.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { findAccount } from '../auth/sessions.ts';
+import type { Tables } from '../db/tables.ts';
+import { ApiError } from '../http/api-error.ts';
+import { EMAIL } from '../setting-types.ts';
+import type { AccountContext, Visitor } from './context.ts';
+import {
+  deleteInvite,
+  hasInvite,
+  type Invite,
+  listInvites,
+  storeInvite,
+  takeInvite,
+} from './invite-repository.ts';
+import { activate } from './people.ts';
+import { requireLength } from './reset.ts';
+
+type Trx = Transaction<Tables>;
+type Wish = Omit<v.InferOutput<typeof InviteInput>, 'locale'>;
+
+/** New people: an admin invites, the mailed link lets them choose a password (AUTH-35 to AUTH-47, API-07, API-08). */
+export interface Invites {
+  /** @throws ApiError 400 email, 404 `unknown_entity`, 409 `account_exists`; then nothing has changed */
+  invite(
+    admin: UserCaller,
+    wish: Wish,
+    about: Visitor & { publicUrl: string; key?: string | undefined },
+  ): Promise<Invite>;
+  /** Those nobody has taken up, newest first. */
+  list(): Promise<Invite[]>;
+  /** @throws ApiError 404 */
+  withdraw(admin: UserCaller, id: string, requestId: string): Promise<void>;
+  /** @throws ApiError 400 `invalid_invite`, 429 */
+  verify(link: InviteLink, visitor: Visitor): Promise<void>;
+  /** Makes the account and uses the link up. @throws ApiError 400 `invalid_invite`, 422 `weak_password`, 429 */
+  accept(form: v.InferOutput<typeof SetPasswordInput>, visitor: Visitor): Promise<void>;
+  /** Writes an invitation and its mail; answers the link. For invitations that no admin asked for. */
+  write(
+    trx: Trx,
+    wish: Wish,
+    about: { locale: Locale; publicUrl: string },
+  ): Promise<{ invite: Invite; link: string }>;
+}
+
+interface InviteLink {
+  email: string;
+  invite_verification: string;
+}
+
+const MOST_LISTED = 1_000;
+const wrongLink = () => new ApiError(400, 'invalid_invite', 'This invitation is not valid.');
+
+export function createInvites({ config, database, keyed, mailer, limits, auth }: AccountContext): Invites {
+  const { db } = database;
+  const hashOf = (token: string) => keyed.hash('invite', token);
+
+  async function write(
+    trx: Trx,
+    { email, entityId, role }: Wish,
+    about: { locale: Locale; publicUrl: string; admin?: UserCaller },
+  ) {
+    const token = randomBytes(32).toString('base64url');
+    const invitedById = about.admin?.userId ?? null;
+    const invite = await storeInvite(trx, { email, entityId, role, tokenHash: hashOf(token), invitedById });
+    const query = new URLSearchParams({ email, invite_verification: token });
+    const link = `${about.publicUrl}/auth/set-password-new-user?${query}`;
+    const { inviteMail } = await import('../mail/mail-texts.ts');
+    const content = inviteMail(about.locale, {
+      link,
+      company: invite.entityName,
+      expiresAt: invite.expiresAt,
+    });
+    await mailer.post(
+      trx,
+      { to: email, ...content },
+      { kind: 'invite', uselessAt: new Date(invite.expiresAt) },
+    );
+    return { invite, link };
+  }
+
+  /** An invitation that this link opens, or a refusal; slowed down from wrong guess to wrong guess (D-10). */
+  async function requireInvite({ email, invite_verification }: InviteLink, { address }: Visitor) {
+    const account = keyed.hash('invite email', email.toLowerCase());
+    const tokenHash = hashOf(invite_verification);
+    const isRight = await limits.guesses(address, account, async () =>
+      // PostgreSQL's text has no NUL character, and so no invitation has one.
+      email.includes('\0') ? false : hasInvite(db, email, tokenHash),
+    );
+    if (!isRight) throw wrongLink();
+    return tokenHash;
+  }
+
+  return {
+    write,
+
+    async invite(admin, wish, { key, requestId, ...about }) {
+      if (!EMAIL.test(wish.email) || [...wish.email].length > LONGEST_FIELD)
+        throw new ApiError(
+          400,
+          'invalid',
+          `The field email must be an address of at most ${LONGEST_FIELD} characters.`,
+        );
+      const attempt = attemptOf(admin, key, `invite ${JSON.stringify(wish)}`);
+      const invite = await inTransaction(database, async (trx) => {
+        if (!(await claim(trx, admin, attempt)) && attempt)
+          return (await firstResult(trx, attempt)) as Invite;
+        await requireNewPerson(trx, wish);
+        const written = await write(trx, wish, { ...about, admin });
+        await audit(trx, admin, 'invite', wish, requestId);
+        if (attempt) await keepResult(trx, attempt, written.invite);
+        return written.invite;
+      });
+      mailer.wake();
+      return invite;
+    },
+
+    list: () => listInvites(db, MOST_LISTED),
+
+    async withdraw(admin, id, requestId) {
+      const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+      const found = await inTransaction(database, async (trx) => {
+        await claim(trx, admin, undefined);
+        const invite = isUuid ? await deleteInvite(trx, id) : undefined;
+        if (invite) await audit(trx, admin, 'withdrawInvite', invite, requestId);
+        return invite;
+      });
+      if (!found) throw new ApiError(404, 'not_found', 'There is no such open invitation.');
+    },
+
+    async verify(link, visitor) {
+      await requireInvite(link, visitor);
+    },
+
+    async accept({ password, first_name, last_name, ...link }, visitor) {
+      requireLength(password, config.passwordMinLength);
+      const tokenHash = await requireInvite(link, visitor);
+      const passwordHash = await hashPassword(password);
+      const isDone = await inTransaction(database, async (trx) => {
+        const invite = await takeInvite(trx, link.email, tokenHash);
+        if (!invite) return false;
+        const userId = await activate(trx, {
+          ...invite,
+          passwordHash,
+          firstName: first_name,
+          lastName: last_name,
+        });
+        // The invitation is then of no use to anybody: it is gone, with nothing else changed.
+        if (userId === undefined) return false;
+        await audit(trx, { kind: 'service', label: invite.email }, 'acceptInvite', invite, visitor.requestId);
+        return true;
+      });
+      if (!isDone) throw wrongLink();
+      auth.forgive(link.email);
+    },
+  };
+}
+
+async function requireNewPerson(trx: Trx, { email, entityId }: Wish): Promise<void> {
+  const entity = await trx.selectFrom('company').select('id').where('id', '=', entityId).executeTakeFirst();
+  if (!entity) throw new ApiError(404, 'unknown_entity', 'There is no company with this id.');
+  const account = await findAccount(trx, email);
+  if (account?.passwordHash)
+    throw new ApiError(409, 'account_exists', 'There is already an account with this email.');
+}
+
+/** For whoever looks into the database: no entry that people see. */
+function audit(
+  trx: Trx,
+  actor: Caller,
+  action: string,
+  { email, entityId, role }: { email: string; entityId: number; role: string },
+  requestId: string,
+): Promise<void> {
+  const record = {
+    recordType: 'entity',
+    recordId: entityId,
+    before: null,
+    after: { email, role },
+    changes: [],
+  };
+  return writeAudit(trx, actor, action, record, requestId);
+}

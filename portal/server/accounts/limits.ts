@@ -1,0 +1,25 @@
+import { createThrottle } from '../auth/throttle.ts';
+
+/**
+ * Slows down who guesses and who floods, by network address and by account (D-10); `RATE_LIMIT` doesn't touch these.
+ * Each throws `TooManyAttempts`.
+ */
+export interface Limits {
+  /** Runs one guess at a code or an invitation. `account` is a digest. */
+  guesses(address: string, account: string, run: () => Promise<boolean>): Promise<boolean>;
+  /** Counts one request that may send a mail; how many an account gets is counted in the database. */
+  mails(address: string): Promise<void>;
+}
+
+export function createLimits(): Limits {
+  const byAddress = createThrottle({ free: 50, inTurns: false });
+  const byAccount = createThrottle({ free: 10, inTurns: true });
+  // In turns, so that one address gets a mail out every few seconds at most, however many it asks for at once.
+  const mailsByAddress = createThrottle({ free: 50, inTurns: true });
+  return {
+    guesses: (address, account, run) => byAddress(address, () => byAccount(account, run)),
+    async mails(address) {
+      await mailsByAddress(address, async () => false);
+    },
+  };
+}

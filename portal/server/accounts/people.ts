@@ -1,0 +1,47 @@
+import { sql, type Transaction } from 'kysely';
+import { INVITE_ROLES } from '../../../shared/contract/account.ts';
+import type { Tables } from '../db/tables.ts';
+
+interface NewPerson {
+  email: string;
+  entityId: number;
+  role: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+}
+
+/**
+ * Gives an invited person an account that can sign in: a new one, or the one without a password that was already there.
+ * Answers its id, or undefined where an account with a password is in the way, which stays as it is.
+ */
+export async function activate(trx: Transaction<Tables>, person: NewPerson): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into web_user as person (email, password_hash, first_name, last_name, entity_id, home_entity_id, verification,
+      rate_search_verification)
+    values (${person.email}, ${person.passwordHash}, ${person.firstName}, ${person.lastName}, ${person.entityId},
+      ${person.entityId}, true, ${person.role !== 'User'})
+    on conflict (lower(email)) do update set
+      password_hash = excluded.password_hash, first_name = excluded.first_name, last_name = excluded.last_name,
+      entity_id = excluded.entity_id, home_entity_id = excluded.home_entity_id, verification = true,
+      rate_search_verification = excluded.rate_search_verification, rights_version = person.rights_version + 1
+    where person.password_hash is null
+    returning id`.execute(trx);
+  const id = rows[0]?.id;
+  if (id === undefined) return undefined;
+  await ensureRoles(trx);
+  await trx.deleteFrom('web_user_role').where('web_user_id', '=', id).execute();
+  await sql`
+    insert into web_user_role (web_user_id, role_id)
+    select ${id}::integer, role.id from role where role.name = ${person.role}`.execute(trx);
+  return id;
+}
+
+/** A database that began without a demo has none. */
+async function ensureRoles(trx: Transaction<Tables>): Promise<void> {
+  await trx
+    .insertInto('role')
+    .values(INVITE_ROLES.map((name) => ({ name })))
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+}

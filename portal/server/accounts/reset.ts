@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto';
+import { inTransaction } from '../actions/transaction.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { endSessions, findAccount } from '../auth/sessions.ts';
+import { TooManyAttempts } from '../auth/throttle.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { AccountContext, Visitor } from './context.ts';
+import { CODE_MINUTES, pruneCodes, storeCode, tryCode, useCode } from './reset-codes.ts';
+
+/** A forgotten password: by a code that is mailed (AUTH-16 to AUTH-34, API-03 to API-05). */
+export interface Reset {
+  /** @throws ApiError 404 no such account (only where the server reveals it, D-08), 429 */
+  sendCode(request: { email: string }, visitor: Visitor): Promise<void>;
+  /** Leaves the code good for {@link Reset.setPassword}. @throws ApiError 400 not the code, 429 */
+  checkCode(request: { email: string; otp: string }, visitor: Visitor): Promise<void>;
+  /**
+   * Checks the code again (D-05), uses it up, and ends all sessions of the account on every server.
+   *
+   * @throws ApiError 400 not the code, 422 password too short, 429
+   */
+  setPassword(request: { email: string; otp: string; password: string }, visitor: Visitor): Promise<void>;
+}
+
+const wrongCode = () => new ApiError(400, 'invalid_code', 'This code is not valid.');
+
+export function createReset(context: AccountContext): Reset {
+  const { config, database, keyed, mailer, limits, auth } = context;
+  const { db } = database;
+
+  /** An account without a password was invited and can't have forgotten it. */
+  async function accountOf(email: string) {
+    const account = await findAccount(db, email);
+    return account?.passwordHash ? account : undefined;
+  }
+
+  /** What a code is kept under: the account's own spelling of the email, else the visitor's. */
+  const hashOf = (email: string) => keyed.hash('reset email', email.trim().toLowerCase());
+
+  const codeOf = (emailHash: string, otp: string) => ({
+    emailHash,
+    codeHash: keyed.hash('reset code', emailHash, otp.replaceAll(/\s/g, '')),
+  });
+
+  /** Slowed down from wrong guess to wrong guess, by account and by address (D-10). */
+  async function rightCode({ email, otp }: { email: string; otp: string }, { address }: Visitor) {
+    const account = await accountOf(email);
+    const code = codeOf(hashOf(account?.email ?? email), otp);
+    const isRight = await limits.guesses(address, code.emailHash, () => tryCode(db, code));
+    if (!isRight) throw wrongCode();
+    return { code, email: account?.email ?? email };
+  }
+
+  return {
+    async sendCode({ email }, { address, locale }) {
+      const account = await accountOf(email);
+      await limits.mails(address);
+      if (!account && config.revealUnknownAccounts)
+        throw new ApiError(404, 'unknown_account', 'There is no account with this email.');
+      const emailHash = hashOf(account?.email ?? email);
+      const code = String(randomInt(100_000)).padStart(5, '0');
+      const { resetMail } = await import('../mail/mail-texts.ts');
+      const mail = { to: account?.email ?? null, ...resetMail(locale, { code, minutes: CODE_MINUTES }) };
+      await pruneCodes(db);
+      await inTransaction(database, async (trx) => {
+        const stored = await storeCode(trx, { ...codeOf(emailHash, code), userId: account?.id ?? null });
+        if ('wait' in stored) throw new TooManyAttempts(stored.wait);
+        await mailer.post(trx, mail, { kind: 'reset', uselessAt: stored.uselessAt });
+      });
+      mailer.wake();
+    },
+
+    async checkCode(request, visitor) {
+      await rightCode(request, visitor);
+    },
+
+    async setPassword({ password, ...request }, visitor) {
+      requireLength(password, config.passwordMinLength);
+      const { code, email } = await rightCode(request, visitor);
+      const hash = await hashPassword(password);
+      const isDone = await inTransaction(database, async (trx) => {
+        const userId = await useCode(trx, code);
+        if (userId === undefined) return false;
+        await trx
+          .updateTable('web_user')
+          .set(({ eb }) => ({ password_hash: hash, rights_version: eb('rights_version', '+', 1) }))
+          .where('id', '=', userId)
+          .execute();
+        await endSessions(trx, userId);
+        const record = { recordType: 'webUser', recordId: userId, before: null, after: {}, changes: [] };
+        await writeAudit(trx, { kind: 'service', label: email }, 'resetPassword', record, visitor.requestId);
+        return true;
+      });
+      if (!isDone) throw wrongCode();
+      auth.forgive(email);
+    },
+  };
+}
+
+/** D-48 @throws ApiError 422 */
+export function requireLength(password: string, least: number): void {
+  if ([...password].length < least)
+    throw new ApiError(422, 'weak_password', `A password has at least ${least} characters.`);
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  CheckOtpInput,
+  ForgotPasswordInput,
+  InviteInput,
+  InviteVerificationInput,
+  ResetPasswordInput,
+  SetPasswordInput,
+} from '../../../shared/contract/account.ts';
+import { bearerOf } from '../auth/bearer.ts';
+import type { UserCaller } from '../auth/caller.ts';
+import { ApiError } from '../http/api-error.ts';
+import { errorAnswers } from '../http/errors.ts';
+import { parseBody } from '../http/parse-body.ts';
+import { publicUrlOf } from '../http/public-url.ts';
+import { mailLanguage } from '../mail/mail-language.ts';
+import type { Services } from '../services.ts';
+import type { Visitor } from './context.ts';
+
+/** Forgotten passwords and invitations (API-03 to API-08), and the mails that carry them. */
+export function accountRoutes(app: FastifyInstance, services: Services): void {
+  const { accounts } = services;
+  app.addHook('onReady', async () => accounts.mailer.start(app.log));
+  app.addHook('onClose', () => accounts.mailer.stop());
+  app.register(async (open) => openRequests(open, services));
+  inviteRoutes(app, services);
+}
+
+/** Public: who comes here can't sign in. Every answer says its status as text, also a refusal (D-86). */
+function openRequests(app: FastifyInstance, { accounts: { reset, invites } }: Services): void {
+  errorAnswers(app, ({ status, message }) => ({ status: String(status), message }));
+  const path = (name: string) => `/api/portal_open_requests/${name}`;
+
+  app.post(path('forgot_password'), async (request) => {
+    const { locale, ...wish } = parseBody(ForgotPasswordInput, request.body);
+    await reset.sendCode(wish, visitorOf(request, locale));
+    return DONE;
+  });
+
+  app.post(path('check_otp'), async (request) => {
+    await reset.checkCode(parseBody(CheckOtpInput, request.body), visitorOf(request));
+    return DONE;
+  });
+
+  app.post(path('reset-password'), async (request) => {
+    await reset.setPassword(parseBody(ResetPasswordInput, request.body), visitorOf(request));
+    return DONE;
+  });
+
+  app.post(path('set-password-verification'), async (request) => {
+    await invites.verify(parseBody(InviteVerificationInput, request.body), visitorOf(request));
+    return DONE;
+  });
+
+  app.post(path('set-password'), async (request) => {
+    await invites.accept(parseBody(SetPasswordInput, request.body), visitorOf(request));
+    return DONE;
+  });
+}
+
+/** For admins. */
+function inviteRoutes(app: FastifyInstance, { auth, accounts: { invites }, config }: Services): void {
+  async function adminOf(request: FastifyRequest): Promise<UserCaller> {
+    const user = await auth.userOf(bearerOf(request));
+    if (user.isAdmin) return user;
+    throw new ApiError(403, 'forbidden', 'Only an admin may do this.');
+  }
+
+  app.post('/api/invites', async (request, reply) => {
+    const admin = await adminOf(request);
+    const { locale, ...wish } = parseBody(InviteInput, request.body);
+    const key = request.headers['idempotency-key'];
+    const about = {
+      ...visitorOf(request, locale),
+      publicUrl: publicUrlOf(app, config),
+      key: key?.toString(),
+    };
+    reply.code(201);
+    return invites.invite(admin, wish, about);
+  });
+
+  app.get('/api/invites', async (request) => {
+    await adminOf(request);
+    return { invites: await invites.list() };
+  });
+
+  app.delete<{ Params: { id: string } }>('/api/invites/:id', async (request) => {
+    await invites.withdraw(await adminOf(request), request.params.id, request.id);
+    return DONE;
+  });
+}
+
+const DONE = { status: '200' };
+
+const visitorOf = (request: FastifyRequest, locale?: string | null): Visitor => ({
+  address: request.ip,
+  locale: mailLanguage(locale, request.headers['accept-language']),
+  requestId: request.id,
+});

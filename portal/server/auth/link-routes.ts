@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { LinkTokenInput } from '../../../shared/contract/sign-in.ts';
+import { inTransaction } from '../actions/transaction.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { ApiError } from '../http/api-error.ts';
+import { parseBody } from '../http/parse-body.ts';
+import { publicUrlOf } from '../http/public-url.ts';
+import type { Services } from '../services.ts';
+import { bearerOf } from './bearer.ts';
+import type { UserCaller } from './caller.ts';
+import { listLinks, revokeLink } from './issued-links.ts';
+import { requireRightToLink } from './link-rights.ts';
+import { linkUrl } from './link-url.ts';
+
+/** A year; a longer wish is cut. */
+const LONGEST_LINK_S = 366 * 24 * 3600;
+const MOST_LISTED = 1_000;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** An admin sees and revokes everybody's links. */
+const creatorFor = ({ isAdmin, userId }: UserCaller) => (isAdmin ? undefined : userId);
+
+/** Signed links to one record for back-office pages: giving them out, and taking them back (D-01). */
+export function linkRoutes(app: FastifyInstance, { auth, database, config }: Services): void {
+  /** `expiresIn` in seconds. */
+  app.post('/api/link-tokens', async (request) => {
+    const user = await auth.userOf(bearerOf(request));
+    const { expiresIn, ...link } = parseBody(LinkTokenInput, request.body);
+    await requireRightToLink(database.db, user, link);
+    const token = await auth.signLink(link, Math.min(expiresIn, LONGEST_LINK_S), user);
+    return { token, url: linkUrl(publicUrlOf(app, config), link, token) };
+  });
+
+  app.get('/api/link-tokens', async (request) => {
+    const user = await auth.userOf(bearerOf(request));
+    return { links: await listLinks(database.db, creatorFor(user), MOST_LISTED) };
+  });
+
+  app.delete<{ Params: { id: string } }>('/api/link-tokens/:id', async (request) => {
+    const user = await auth.userOf(bearerOf(request));
+    const { id } = request.params;
+    const link = await inTransaction(database, async (trx) => {
+      const revoked = UUID.test(id) ? await revokeLink(trx, id, creatorFor(user)) : undefined;
+      if (!revoked) return undefined;
+      const { recordType, recordId, role } = revoked;
+      // For whoever looks into the database: no entry that people see.
+      const record = { recordType, recordId, before: null, after: { link: id, role }, changes: [] };
+      await writeAudit(trx, user, 'revokeLink', record, request.id);
+      return revoked;
+    });
+    if (!link) throw new ApiError(404, 'not_found', 'There is no such link.');
+    return { status: '200' };
+  });
+}
