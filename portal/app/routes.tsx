@@ -76,6 +76,13 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
   },
 
   {
+    path: '/keyboard-shortcuts',
+    access: 'signed-in',
+    layout: 'shell',
+    page: screen(() => import('./shortcuts/load.ts'), 'ShortcutsPage'),
+  },
+
+  {
     path: `${PATHS.viewer}/*?`,
     access: 'anyone',
     layout: 'blank',

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { Panels } from '../panels/panels.tsx';
 import { Aside } from './aside.tsx';
 import { Header } from './header.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
@@ -46,6 +47,7 @@ export function Shell({ wide = false, children }: ShellProps) {
       </main>
       <ScrollToTop content={() => content.current} />
       <UserPanel />
+      <Panels />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { ActingFor } from '../entity/acting-for.tsx';
+import { useUnreadCount } from '../quick-panel/unread.ts';
 import { Avatar } from './avatar.tsx';
 import * as s from './header.css.ts';
 import { MenuIcon } from './menu-icon.tsx';
@@ -16,7 +17,7 @@ export function TopBar({ helpUrl }: { helpUrl: string | undefined }) {
   const openPalette = useSetAtom(paletteAtom);
   const openQuickPanel = useSetAtom(quickPanelAtom);
   const openUserPanel = useSetAtom(userPanelAtom);
-  const unread = 0;
+  const unread = useUnreadCount();
   return (
     <>
       <button

@@ -1,0 +1,18 @@
+import { useAtom } from 'jotai';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { paletteAtom } from '../shell/panels-atom.ts';
+import * as s from './command-palette.css.ts';
+import { PaletteSearch } from './palette-search.tsx';
+
+/** Any screen, action or record by a few letters, and back to where one was with Escape. */
+export function CommandPalette() {
+  const text = useText();
+  const [open, setOpen] = useAtom(paletteAtom);
+  const close = () => setOpen(false);
+  return (
+    <Dialog title={text('palette.title')} open={open} look={s.palette} closedby="any" onClose={close}>
+      <PaletteSearch onClose={close} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { frame } from '../../../shared/ui/field/control.css.ts';
+import { LiveRegion } from '../../../shared/ui/visually-hidden/live-region.tsx';
+import * as s from './command-palette.css.ts';
+import { PaletteList } from './palette-list.tsx';
+import { PaletteStatus } from './palette-status.tsx';
+import { useRecords } from './use-records.ts';
+import { type Result, useResults } from './use-results.ts';
+
+/** How far a key goes in the list: 0 is the first result. */
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => (at >= last ? 0 : at + 1),
+  ArrowUp: (at, last) => (at <= 0 ? last : at - 1),
+  PageDown: (at, last) => Math.min(at + 8, last),
+  PageUp: (at) => Math.max(at - 8, 0),
+};
+
+/** The field and what it finds: the first result is highlighted, so that Enter takes it. */
+export function PaletteSearch({ onClose }: { onClose(): void }) {
+  const text = useText();
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [round, setRound] = useState(0);
+  const [highlighted, setHighlighted] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const records = useRecords(query, round);
+  const { groups, take } = useResults(query, records);
+  const results = groups.flatMap((group) => group.results);
+  const at = Math.max(
+    0,
+    results.findIndex((result) => result.id === highlighted),
+  );
+  const current = results[at];
+
+  // The dialog gives the focus to its first control when it opens.
+  useEffect(() => input.current?.focus(), []);
+
+  const choose = (result: Result | undefined) => {
+    if (!result) return;
+    onClose();
+    // Closing gives the focus back to where it was; only then another panel may take it.
+    queueMicrotask(() => take(result));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = event.ctrlKey || event.metaKey || event.altKey ? undefined : STEPS[event.key];
+    if (step) setHighlighted(results[step(at, results.length - 1)]?.id);
+    else if (event.key === 'Enter') choose(current);
+    else return;
+    event.preventDefault();
+  };
+
+  const optionId = (result: Result) => `${id}-${result.id}`;
+  return (
+    <div className={s.content}>
+      <input
+        ref={input}
+        type="text"
+        role="combobox"
+        className={`${frame} ${s.input}`}
+        aria-label={text('palette.title')}
+        aria-expanded={results.length > 0}
+        aria-controls={`${id}list`}
+        aria-activedescendant={current && optionId(current)}
+        aria-autocomplete="list"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={100}
+        placeholder={text('palette.placeholder')}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value);
+          setHighlighted(undefined);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <PaletteList
+        id={`${id}list`}
+        groups={groups}
+        current={current}
+        optionId={optionId}
+        onHighlight={(result) => setHighlighted(result.id)}
+        onChoose={choose}
+      />
+      <PaletteStatus
+        query={query}
+        records={records}
+        isEmpty={results.length === 0}
+        onRetry={() => {
+          setRound(round + 1);
+          input.current?.focus();
+        }}
+      />
+      <LiveRegion
+        message={
+          query.trim() === '' || records.kind === 'searching'
+            ? ''
+            : text('palette.count', { count: results.length })
+        }
+        occasion={query}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { useDelayed } from '../../../shared/ui/hooks/use-delayed.ts';
+import { Spinner } from '../../../shared/ui/spinner/spinner.tsx';
+import { useOffline } from '../use-offline.ts';
+import * as s from './command-palette.css.ts';
+import type { Records } from './use-records.ts';
+
+interface PaletteStatusProps {
+  query: string;
+  records: Records;
+  isEmpty: boolean;
+  onRetry(): void;
+}
+
+/** How the search goes, below the results: it never moves them. */
+export function PaletteStatus({ query, records, isEmpty, onRetry }: PaletteStatusProps) {
+  const text = useText();
+  const offline = useOffline();
+  const isSlow = useDelayed(records.kind === 'searching' && !offline, 300);
+  if (records.kind === 'failed') {
+    return (
+      <Banner kind="error" onRetry={onRetry}>
+        {text('palette.failed')}
+      </Banner>
+    );
+  }
+  if (records.kind === 'found' && records.problem) return <Banner kind="warning">{records.problem}</Banner>;
+  if (offline) return <Banner kind="info">{text('palette.offline')}</Banner>;
+  return (
+    <div className={s.status}>
+      {isSlow && <Spinner />}
+      <span>
+        {isSlow && text('palette.searching')}
+        {records.kind === 'found' && isEmpty && text('palette.none', { query: query.trim() })}
+        {records.kind === 'short' && query.trim() !== '' && text('palette.short')}
+      </span>
+      <span className={s.keys} aria-hidden="true">
+        <span className={s.keyHint}>
+          <kbd>↑↓</kbd> {text('palette.keys.move')}
+        </span>
+        <span className={s.keyHint}>
+          <kbd>Enter</kbd> {text('palette.keys.take')}
+        </span>
+        <span className={s.keyHint}>
+          <kbd>Esc</kbd> {text('palette.keys.close')}
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useSetAtom } from 'jotai';
+import { chooseLocale } from '../../../shared/i18n/choose-locale.ts';
+import { LOCALE_NAMES } from '../../../shared/i18n/locale-names.ts';
+import { LOCALES } from '../../../shared/i18n/locales.ts';
+import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
+import { useGo } from '../layout/use-go.ts';
+import { MENU, type MenuEntry } from '../menu.ts';
+import { useLayoutConfig } from '../settings/layout-config.ts';
+import { DENSITIES, THEMES } from '../settings/parse-layout-config.ts';
+import { entriesFor } from '../shell/entries.ts';
+import { quickPanelAtom, shortcutsAtom, userPanelAtom } from '../shell/panels-atom.ts';
+import { useViewer } from '../shell/use-viewer.ts';
+
+/** A screen to go to or a thing to do. */
+export interface Command {
+  id: string;
+  label: string;
+  /** What tells it from others of the same name. */
+  detail?: string | undefined;
+  run(): void;
+}
+
+/** All screens of the viewer's menu, and what the shell can do. */
+export function useCommands(): { screens: Command[]; actions: Command[] } {
+  const text = useText();
+  const go = useGo();
+  const viewer = useViewer();
+  const locale = useLocale();
+  const [{ theme, density }, change] = useLayoutConfig();
+  const openQuickPanel = useSetAtom(quickPanelAtom);
+  const openUserPanel = useSetAtom(userPanelAtom);
+  const openShortcuts = useSetAtom(shortcutsAtom);
+  const helpUrl = viewer.config?.helpUrl;
+
+  const screensOf = (entries: readonly MenuEntry[], parent?: MenuEntry): Command[] =>
+    entries.flatMap((entry) => {
+      const { id, path, external, children = [] } = entry;
+      const label = text(entry.text);
+      const detail = parent && text(parent.text);
+      const below = screensOf(children, entry);
+      if (external) {
+        return helpUrl
+          ? [{ id, label, detail, run: () => window.open(helpUrl, '_blank', 'noopener,noreferrer') }]
+          : below;
+      }
+      return path ? [{ id, label, detail, run: () => go(path) }, ...below] : below;
+    });
+
+  return {
+    screens: screensOf(entriesFor(viewer, MENU)),
+    actions: [
+      { id: 'panel-audit', label: text('panel.audit'), run: () => openQuickPanel({ tab: 'audit' }) },
+      {
+        id: 'panel-notifications',
+        label: text('panel.notifications'),
+        run: () => openQuickPanel({ tab: 'notifications' }),
+      },
+      { id: 'panel-settings', label: text('panel.settings'), run: () => openQuickPanel({ tab: 'settings' }) },
+      { id: 'panel-user', label: text('shell.userPanel'), run: () => openUserPanel(true) },
+      { id: 'shortcuts', label: text('shell.shortcuts'), run: () => openShortcuts(true) },
+      ...THEMES.filter((one) => one !== theme).map((one) => ({
+        id: `theme-${one}`,
+        label: text('palette.theme', { theme: one }),
+        run: () => change({ theme: one }),
+      })),
+      ...DENSITIES.filter((one) => one !== density).map((one) => ({
+        id: `density-${one}`,
+        label: text('palette.density', { density: one }),
+        run: () => change({ density: one }),
+      })),
+      ...LOCALES.filter((one) => one !== locale).map((one) => ({
+        id: `language-${one}`,
+        label: text('palette.language', { name: LOCALE_NAMES[one] }),
+        run: () => chooseLocale(one),
+      })),
+    ],
+  };
+}

@@ -1,0 +1,25 @@
+import { useAtom } from 'jotai';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { paletteAtom, quickPanelAtom, shortcutsAtom } from '../shell/panels-atom.ts';
+
+/** In place of a panel whose code could not be had; only the page as a whole can ask for it again. */
+export function PanelFailure() {
+  const text = useText();
+  const [panel, setPanel] = useAtom(quickPanelAtom);
+  const [palette, setPalette] = useAtom(paletteAtom);
+  const [shortcuts, setShortcuts] = useAtom(shortcutsAtom);
+  const close = () => {
+    setPanel(null);
+    setPalette(false);
+    setShortcuts(false);
+  };
+  return (
+    <Dialog title={text('portal.failed.title')} open={panel !== null || palette || shortcuts} onClose={close}>
+      <Banner kind="error" onRetry={() => location.reload()}>
+        {text('panel.failed')}
+      </Banner>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { AuditChange, AuditEntry } from '../../../shared/contract/audit.ts';
+import type { Formats } from '../../../shared/i18n/formats.ts';
+import type { Translate } from '../../../shared/i18n/text.ts';
+
+interface Language {
+  text: Translate;
+  formats: Pick<Formats, 'number'>;
+}
+
+/** What was done, in a few words. */
+export const actionText = (
+  text: Translate,
+  { action, feature }: Pick<AuditEntry, 'action' | 'feature'>,
+): string =>
+  action === 'saveCharges'
+    ? text('panel.action.charges', { feature: feature ?? '' })
+    : text('panel.action', { action });
+
+/** What changed, a line each; orders that came or went share one. Fields that nobody has words for are left out. */
+export function changeTexts(language: Language, changes: readonly AuditChange[]): string[] {
+  const { text } = language;
+  const orders = changes.filter(({ field }) => field === 'purchaseOrder');
+  const added = orders.filter(({ after }) => after !== null).map(({ after }) => String(after));
+  const removed = orders.filter(({ after }) => after === null).map(({ before }) => String(before));
+  const listed = (id: 'panel.change.added' | 'panel.change.removed', numbers: readonly string[]) =>
+    numbers.length === 0 ? [] : [text(id, { count: numbers.length, numbers: numbers.join(', ') })];
+  return [
+    ...listed('panel.change.added', added),
+    ...listed('panel.change.removed', removed),
+    ...changes.flatMap((change) => oneText(language, change) ?? []),
+  ];
+}
+
+function oneText(
+  { text, formats }: Language,
+  { field, of = '', before, after }: AuditChange,
+): string | undefined {
+  const shown = (value: AuditChange['after']) =>
+    typeof value === 'number'
+      ? formats.number(value)
+      : value === null || value === ''
+        ? text('panel.change.nothing')
+        : String(value);
+  const amount = (value: AuditChange['after']) =>
+    value === null
+      ? text('panel.change.nothing')
+      : formats.number(Number(value), { minimumFractionDigits: 2 });
+  const both = { before: shown(before), after: shown(after) };
+  switch (field) {
+    case 'purchaseOrders':
+    case 'lines':
+    case 'entity':
+    case 'firstName':
+    case 'lastName':
+    case 'companyPosition':
+      return text(`panel.change.${field}`, both);
+    case 'styleNumber':
+      return text('panel.change.styleNumber', { number: both.after });
+    case 'styleNumbers':
+      return text('panel.change.styleNumbers', { number: of, ...both });
+    case 'linesEdited':
+      return text('panel.change.linesEdited', { count: Number(after) });
+    case 'total':
+      return before === null
+        ? text('panel.change.firstTotal', { currency: of, after: amount(after) })
+        : text('panel.change.total', { currency: of, before: amount(before), after: amount(after) });
+    case 'addProfit':
+      return text('panel.change.profit', { on: String(after !== false) });
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,91 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { MOST_UNREAD, NotificationsAnswer, UnreadAnswer } from '../../../shared/contract/audit.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { IconButton } from '../../../shared/ui/button/icon-button.tsx';
+import { CheckIcon } from '../../../shared/ui/icons/icons.tsx';
+import { client } from '../client.ts';
+import * as s from './entries.css.ts';
+import { Entries } from './entries.tsx';
+import { Entry } from './entry.tsx';
+import { unreadAtom } from './unread.ts';
+import { usePages } from './use-pages.ts';
+
+/** What others changed on the own records, read and unread (D-96). */
+export function NotificationsTab() {
+  const text = useText();
+  const setCount = useSetAtom(unreadAtom);
+  const [unread, setUnread] = useState<number>();
+  const [failed, setFailed] = useState(false);
+  const tell = (count: number) => {
+    setUnread(count);
+    setCount(count);
+  };
+  const { pages, refresh, loadMore, change } = usePages('', async (before, signal) => {
+    const answer = await client.action('listNotifications', { before }, NotificationsAnswer, { signal });
+    tell(answer.unread);
+    return { entries: answer.results, hasMore: answer.hasMore };
+  });
+  const newest = pages.kind === 'shown' ? pages.entries[0]?.id : undefined;
+
+  const mark = async (which: { ids: number[] } | { upTo: number }) => {
+    setFailed(false);
+    try {
+      const answer = await client.action('markNotificationsRead', which, UnreadAnswer);
+      change((one) => ('upTo' in which || which.ids.includes(one.id) ? { ...one, read: true } : one));
+      tell(answer.unread);
+    } catch (error) {
+      console.warn('[portal] Nothing was marked read:', error);
+      setFailed(true);
+    }
+  };
+
+  return (
+    <>
+      <div className={s.tools}>
+        <span>
+          {unread === undefined
+            ? ' '
+            : text(unread < MOST_UNREAD ? 'panel.notifications.unread' : 'panel.notifications.unreadMany', {
+                count: unread,
+              })}
+        </span>
+        <span className={s.buttons}>
+          <Button
+            size="sm"
+            aria-disabled={!unread || newest === undefined}
+            onClick={() => unread && newest !== undefined && mark({ upTo: newest })}
+          >
+            {text('panel.notifications.readAll')}
+          </Button>
+          <Button size="sm" busy={pages.kind === 'shown' && pages.refreshing} onClick={refresh}>
+            {text('panel.list.refresh')}
+          </Button>
+        </span>
+      </div>
+      {failed && (
+        <Banner kind="error" onDismiss={() => setFailed(false)}>
+          {text('panel.notifications.failed')}
+        </Banner>
+      )}
+      <Entries pages={pages} empty={text('panel.notifications.empty')} onRetry={refresh} onMore={loadMore}>
+        {(one) => (
+          <Entry
+            key={one.id}
+            entry={one}
+            unread={!one.read}
+            action={
+              !one.read && (
+                <IconButton label={text('panel.notifications.read')} onClick={() => mark({ ids: [one.id] })}>
+                  <CheckIcon />
+                </IconButton>
+              )
+            }
+          />
+        )}
+      </Entries>
+    </>
+  );
+}

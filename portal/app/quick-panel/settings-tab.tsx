@@ -1,0 +1,93 @@
+import { type ReactNode, useId } from 'react';
+import { chooseLocale } from '../../../shared/i18n/choose-locale.ts';
+import { LOCALE_NAMES } from '../../../shared/i18n/locale-names.ts';
+import { LOCALES } from '../../../shared/i18n/locales.ts';
+import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
+import { frame } from '../../../shared/ui/field/control.css.ts';
+import { useLayoutConfig } from '../settings/layout-config.ts';
+import { DENSITIES, THEMES } from '../settings/parse-layout-config.ts';
+import * as s from './settings-tab.css.ts';
+
+/** Language, theme, density, and whether unread notifications are counted (D-96, I18N-01). */
+export function SettingsTab() {
+  const text = useText();
+  const id = useId();
+  const locale = useLocale();
+  const [{ theme, density, notifications }, change] = useLayoutConfig();
+  return (
+    <div className={s.settings}>
+      <Choice
+        label={text('panel.settings.language')}
+        value={locale}
+        options={LOCALES}
+        onChange={chooseLocale}
+        languages
+      >
+        {(one) => LOCALE_NAMES[one]}
+      </Choice>
+      <Choice
+        label={text('panel.settings.theme')}
+        value={theme}
+        options={THEMES}
+        onChange={(one) => change({ theme: one })}
+      >
+        {(one) => text(`shell.theme.${one}`)}
+      </Choice>
+      <Choice
+        label={text('panel.settings.density')}
+        value={density}
+        options={DENSITIES}
+        onChange={(one) => change({ density: one })}
+      >
+        {(one) => text(`panel.settings.density.${one}`)}
+      </Choice>
+      <div className={s.toggle}>
+        <label htmlFor={id}>{text('panel.settings.notifications')}</label>
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          className={s.knob}
+          checked={notifications}
+          aria-checked={notifications}
+          onChange={(event) => change({ notifications: event.currentTarget.checked })}
+        />
+      </div>
+      <p className={s.kept}>{text('panel.settings.kept')}</p>
+    </div>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  value: T;
+  options: readonly T[];
+  onChange(value: T): void;
+  /** Each option is in the language that it stands for. */
+  languages?: boolean;
+  children(option: T): ReactNode;
+}
+
+function Choice<T extends string>({ label, value, options, onChange, languages, children }: ChoiceProps<T>) {
+  const id = useId();
+  return (
+    <div className={s.setting}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className={`${frame} ${s.wide}`}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((one) => one === event.currentTarget.value);
+          if (chosen) onChange(chosen);
+        }}
+      >
+        {options.map((one) => (
+          <option key={one} value={one} lang={languages ? one : undefined}>
+            {children(one)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

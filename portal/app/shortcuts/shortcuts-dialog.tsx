@@ -1,0 +1,23 @@
+import { useAtom } from 'jotai';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { KeyList } from '../../../shared/ui/key-list/key-list.tsx';
+import { shortcutsAtom } from '../shell/panels-atom.ts';
+import { PORTAL_KEYS, TABLE_KEYS } from './shortcut-groups.ts';
+import * as s from './shortcuts.css.ts';
+
+/** All keyboard shortcuts over the page that one is at. */
+export function ShortcutsDialog() {
+  const text = useText();
+  const [open, setOpen] = useAtom(shortcutsAtom);
+  return (
+    <Dialog title={text('shortcuts.title')} open={open} closedby="any" onClose={() => setOpen(false)}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the list is scrolled by keys */}
+      <div tabIndex={0} className={s.list}>
+        <KeyList groups={PORTAL_KEYS} level={3} />
+        <p className={s.part}>{text('shortcuts.grid')}</p>
+        <KeyList groups={TABLE_KEYS} level={3} />
+      </div>
+    </Dialog>
+  );
+}
