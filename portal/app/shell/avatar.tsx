@@ -5,8 +5,7 @@ interface AvatarProps {
   /** Address of the person's own picture. */
   picture: string | undefined;
   initials: string;
-  /** px */
-  size: number;
+  size: 'small' | 'large';
 }
 
 /**
@@ -15,27 +14,16 @@ interface AvatarProps {
  */
 export function Avatar({ picture, initials, size }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
+  const className = `${s.avatar} ${s.sizes[size]}`;
   if (picture && picture !== broken) {
-    return (
-      <img
-        src={picture}
-        alt=""
-        width={size}
-        height={size}
-        className={s.avatar}
-        onError={() => setBroken(picture)}
-      />
-    );
+    return <img src={picture} alt="" className={className} onError={() => setBroken(picture)} />;
   }
+  if (initials) return <span className={className} data-initials={initials} aria-hidden="true" />;
   return (
-    <svg className={s.avatar} width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
-      {initials ? (
-        <text x="50" y="52" textAnchor="middle" dominantBaseline="central" className={s.initials}>
-          {initials}
-        </text>
-      ) : (
+    <span className={className} aria-hidden="true">
+      <svg className={s.figure} viewBox="0 0 100 100">
         <path d="M50 22a17 17 0 1 1 0 34 17 17 0 0 1 0-34zM18 84c3-16 15-23 32-23s29 7 32 23z" />
-      )}
-    </svg>
+      </svg>
+    </span>
   );
 }

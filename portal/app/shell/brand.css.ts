@@ -2,8 +2,4 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
 
 export const ground = style({ fill: vars.color.primary });
-export const ink = style({
-  fill: 'none',
-  stroke: vars.color.onPrimary,
-  strokeWidth: '2.25',
-});
+export const ink = style({ fill: vars.color.onPrimary });

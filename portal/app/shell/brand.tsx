@@ -1,12 +1,12 @@
 import * as s from './brand.css.ts';
 
-/** A ship's load line, which says how much she may carry: the portal's mark where the provider has none. */
+/** The portal's mark, as its favicon has it, in the colours of the theme. */
 export const Brand = ({ className }: { className: string }) => (
   <svg className={className} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
     <rect className={s.ground} width="32" height="32" rx="7" />
     <path
       className={s.ink}
-      d="M5 16h22.5M17 16a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0M23 9.5v13M23 9.5h4M23 22.5h4"
+      d="M4.5 20.5h23l-3.5 6H8zM9.5 13.5h6v5.5h-6zM16.5 13.5h6v5.5h-6zM13 6.5h6V12h-6z"
     />
   </svg>
 );

@@ -88,9 +88,11 @@ export const notOnPhone = style({ '@media': { [PHONE]: { display: 'none' } } });
 
 export const goTo = style({
   display: 'inline-flex',
+  position: 'relative',
   alignItems: 'center',
   gap: vars.space.sm,
-  flex: '0 1 260px',
+  flex: '0 1 280px',
+  minWidth: 0,
   height: '32px',
   marginRight: 'auto',
   padding: `0 ${vars.space.sm}`,
@@ -111,22 +113,26 @@ export const goTo = style({
   },
 });
 
-export const wideOnly = style({ '@media': { [BELOW_DESKTOP]: { display: 'none' } } });
+export const goToName = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [BELOW_DESKTOP]: { position: 'absolute', width: '1px', clipPath: 'inset(50%)' } },
+});
 
-export const keys = style([
-  wideOnly,
-  {
-    marginLeft: 'auto',
-    padding: '0 5px',
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.sm,
-    backgroundColor: vars.color.surface,
-    fontFamily: 'inherit',
-    fontSize: vars.font.size.xs,
-    lineHeight: '18px',
-    whiteSpace: 'nowrap',
-  },
-]);
+export const keys = style({
+  marginLeft: 'auto',
+  padding: '0 5px',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.color.surface,
+  fontFamily: 'inherit',
+  fontSize: vars.font.size.xs,
+  lineHeight: '18px',
+  whiteSpace: 'nowrap',
+  '@media': { [BELOW_DESKTOP]: { display: 'none' } },
+});
 
 export const count = style({
   position: 'absolute',

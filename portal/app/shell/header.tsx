@@ -57,11 +57,7 @@ export function Header({ isDesktop, minimised, onToggle, onMenu }: HeaderProps) 
         )}
       </div>
       <div className={s.bar}>
-        {isSignedIn ? (
-          <TopBar helpUrl={config?.helpUrl} />
-        ) : (
-          <PortalLink href={PATHS.signIn}>{text('menu.signIn')}</PortalLink>
-        )}
+        {isSignedIn ? <TopBar /> : <PortalLink href={PATHS.signIn}>{text('menu.signIn')}</PortalLink>}
       </div>
     </header>
   );

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
 
-export const list = style({ display: 'grid', gap: '1px' });
+export const list = style({ display: 'grid' });
 
 /** The entries of one kind of work stand together. */
 export const startsGroup = style({
-  marginTop: vars.space.sm,
-  paddingTop: vars.space.sm,
+  marginTop: '6px',
+  paddingTop: '6px',
   borderTop: `1px solid ${vars.color.border}`,
 });
 
@@ -19,7 +19,7 @@ export const entry = style({
   alignItems: 'center',
   gap: vars.space.md,
   minWidth: 0,
-  minHeight: '34px',
+  minHeight: '32px',
   padding: `${vars.space.xs} ${vars.space.md}`,
   border: 0,
   borderRadius: vars.radius.md,

@@ -5,6 +5,7 @@ import { ChevronDownIcon } from '../../../shared/ui/icons/icons.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { MENU, type MenuEntry } from '../menu.ts';
 import { currentEntry, entriesFor } from './entries.ts';
+import { HelpLink } from './help-link.tsx';
 import { MenuIcon } from './menu-icon.tsx';
 import * as s from './nav.css.ts';
 import { useViewer } from './use-viewer.ts';
@@ -30,7 +31,7 @@ export function Nav() {
           {entry.children?.length ? (
             <Section entry={entry} current={current} />
           ) : (
-            <Entry entry={entry} current={current} helpUrl={viewer.config?.helpUrl} />
+            <Entry entry={entry} current={current} />
           )}
         </li>
       ))}
@@ -38,7 +39,7 @@ export function Nav() {
   );
 }
 
-function Entry({ entry, current, helpUrl }: EntryProps & { helpUrl?: string | undefined }) {
+function Entry({ entry, current }: EntryProps) {
   const text = useText();
   const name = text(entry.text);
   const content = (
@@ -47,13 +48,7 @@ function Entry({ entry, current, helpUrl }: EntryProps & { helpUrl?: string | un
       <span className={s.label}>{name}</span>
     </>
   );
-  if (entry.external === 'help') {
-    return (
-      <a href={helpUrl} target="_blank" rel="noopener noreferrer" className={s.entry}>
-        {content}
-      </a>
-    );
-  }
+  if (entry.external === 'help') return <HelpLink className={s.entry}>{content}</HelpLink>;
   return (
     <PortalLink
       href={entry.path ?? '/'}

@@ -4,6 +4,7 @@ import { ActingFor } from '../entity/acting-for.tsx';
 import { useUnreadCount } from '../quick-panel/unread.ts';
 import { Avatar } from './avatar.tsx';
 import * as s from './header.css.ts';
+import { HelpLink } from './help-link.tsx';
 import { MenuIcon } from './menu-icon.tsx';
 import { paletteAtom, quickPanelAtom, userPanelAtom } from './panels-atom.ts';
 import { BellIcon, PanelIcon } from './shell-icons.tsx';
@@ -11,7 +12,7 @@ import { usePerson } from './use-person.ts';
 import { UserMenu } from './user-menu.tsx';
 
 /** What a signed-in person reaches from every page (SHELL-19). */
-export function TopBar({ helpUrl }: { helpUrl: string | undefined }) {
+export function TopBar() {
   const text = useText();
   const { picture, initials } = usePerson();
   const openPalette = useSetAtom(paletteAtom);
@@ -24,25 +25,21 @@ export function TopBar({ helpUrl }: { helpUrl: string | undefined }) {
         type="button"
         className={s.goTo}
         aria-haspopup="dialog"
-        aria-label={text('shell.goTo')}
         aria-keyshortcuts="Control+K"
         onClick={() => openPalette(true)}
       >
         <MenuIcon name="search" />
-        <span className={s.wideOnly}>{text('shell.goTo.short')}</span>
+        <span className={s.goToName}>{text('shell.goTo')}</span>
         <kbd className={s.keys}>{text('shell.goTo.keys')}</kbd>
       </button>
       <ActingFor />
-      <a
-        href={helpUrl}
-        target="_blank"
-        rel="noopener noreferrer"
+      <HelpLink
         className={`${s.tool} ${s.notOnPhone}`}
         aria-label={text('shell.help')}
         title={text('shell.help')}
       >
         <MenuIcon name="help" />
-      </a>
+      </HelpLink>
       <button
         type="button"
         className={`${s.tool} ${s.notOnPhone}`}
@@ -73,7 +70,7 @@ export function TopBar({ helpUrl }: { helpUrl: string | undefined }) {
         title={text('shell.userPanel')}
         onClick={() => openUserPanel(true)}
       >
-        <Avatar picture={picture} initials={initials} size={28} />
+        <Avatar picture={picture} initials={initials} size="small" />
       </button>
     </>
   );

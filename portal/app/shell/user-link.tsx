@@ -11,29 +11,22 @@ interface UserLinkProps {
   onGo?(): void;
 }
 
-/** A link about the person, named by its title alone. */
+/** A link about the person, named by its title alone; the subtitle describes it. */
 export function UserLink({ title, subtitle, icon, href, onGo }: UserLinkProps) {
   const id = useId();
-  const words = (
-    <span className={s.words}>
-      <span id={`${id}title`}>{title}</span>
-      {subtitle && (
-        <span id={`${id}subtitle`} className={s.subtitle}>
-          {subtitle}
-        </span>
-      )}
-    </span>
-  );
   return (
-    <PortalLink
-      href={href}
-      {...(onGo && { onGo })}
-      className={s.item}
-      aria-labelledby={`${id}title`}
-      aria-describedby={subtitle && `${id}subtitle`}
-    >
+    <div className={s.item}>
       {icon}
-      {words}
-    </PortalLink>
+      <span className={s.words}>
+        <PortalLink href={href} {...(onGo && { onGo })} className={s.link} aria-describedby={subtitle && id}>
+          {title}
+        </PortalLink>
+        {subtitle && (
+          <span id={id} className={s.subtitle}>
+            {subtitle}
+          </span>
+        )}
+      </span>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
 import { PHONE } from './sizes.ts';
 
@@ -68,6 +68,7 @@ export const group = style({
 });
 
 export const item = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.md,
@@ -85,6 +86,18 @@ export const item = style({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': { '(pointer: coarse)': { minHeight: '44px' } },
+});
+
+/** All of the row is the link's. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.md } },
+});
+globalStyle(`${item}:has(> * > ${link}:focus-visible)`, {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '-2px',
 });
 
 export const words = style({ display: 'grid', minWidth: 0 });

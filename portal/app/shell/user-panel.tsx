@@ -25,7 +25,7 @@ export function UserPanel() {
   return (
     <Drawer title={text('shell.userPanel')} side="right" open={isOpen} onClose={close}>
       <div className={s.person}>
-        <Avatar picture={picture} initials={initials} size={72} />
+        <Avatar picture={picture} initials={initials} size="large" />
         <div className={s.words}>
           <p className={s.name}>{name}</p>
           <p className={s.muted}>{occupation}</p>

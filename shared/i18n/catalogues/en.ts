@@ -316,9 +316,7 @@ export const en = {
   'shell.menu': 'Menu',
   'shell.toggleMenu': 'Toggle menu',
   'shell.below': 'Pages of {name}',
-  'shell.newTab': '{name} (opens in a new tab)',
   'shell.goTo': 'Go to a screen or record',
-  'shell.goTo.short': 'Go to…',
   'shell.goTo.keys': 'Ctrl K',
   'shell.help': 'Go to help',
   'shell.notifications':

@@ -1,0 +1,9 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { useConfig } from '../session/use-config.ts';
+
+/** Leads to the provider's help site in a new tab (SHELL-04, SHELL-05); nowhere until its address is known. */
+export function HelpLink(props: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'>) {
+  const helpUrl = useConfig()?.helpUrl;
+  if (!helpUrl) return <a {...props} role="link" aria-disabled="true" />;
+  return <a {...props} href={helpUrl} target="_blank" rel="noopener noreferrer" />;
+}
