@@ -10,6 +10,8 @@ export const tool = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.lg,
+  // About as high as a short list, so that what goes on is told below the heading, and the page moves little after it.
+  selectors: { '&[data-loading]': { minHeight: 'min(50vh, 480px)' } },
 });
 
 export const heading = style({

@@ -147,12 +147,14 @@ describe('<booking-charges>', () => {
     expect(tool.banner()?.textContent).to.equal(undefined);
   });
 
-  it('CHG-22 a spinner shows while the lines load', async () => {
+  it('CHG-22 a spinner shows below the heading while the lines load', async () => {
     const slow = held();
     tool.network.on(LOAD, slow.answer);
     await tool.open();
     await waitUntil(() => tool.find('[part~=overlay]'));
     expect(tool.find('[part~=overlay]')?.textContent).to.contain('Loading charges');
+    const { bottom } = tool.find('h2')!.getBoundingClientRect();
+    expect(tool.find('[part~=overlay] > *')?.getBoundingClientRect().top).to.be.above(bottom);
     slow.give(answer());
     await waitUntil(() => tool.isSaveOn() && !tool.find('[part~=overlay]'));
   });
