@@ -1,8 +1,11 @@
 import { createClient } from '../../shared/client/client.ts';
 import { sender } from '../../shared/client/send.ts';
 
+/** Looked up at each call: a script of the provider may watch what is fetched. */
+const fetcher: typeof fetch = (input, init) => fetch(input, init);
+
 /** Speaks as the stored session. Portal and API share one origin. */
-export const client = createClient({ apiBase: location.origin, tokens: {} });
+export const client = createClient({ apiBase: location.origin, tokens: {}, fetcher });
 
 /** For the calls around the session itself, which carry no data token. */
-export const send = sender((input, init) => fetch(input, init), 30_000);
+export const send = sender(fetcher, 30_000);

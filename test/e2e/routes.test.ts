@@ -21,7 +21,7 @@ suite('addresses without a tool', () => {
       }
       assert.equal(apologies.size, 6);
       await page.getByRole('link', { name: 'Back to the start page' }).click();
-      await page.waitForURL('/auth/login?returnTo=%2Fdashboard');
+      await page.waitForURL('/auth/login');
     }));
 
   test('NAV-41 D-93 NAV-48 an unknown address is the error page, after signing in for visitors', () =>

@@ -37,7 +37,7 @@ test('D-01 the way to the sign-in page and back keeps the address', () => {
   const path = '/booking/purchase-order-and-style-manager/?record_id=1001&note=a%26b';
   const query = new URL(signInPath(path), ORIGIN).searchParams;
   assert.equal(safeReturnTo(query.get('returnTo'), ORIGIN), path);
-  assert.equal(signInPath('/'), '/auth/login');
+  for (const start of ['/', '/dashboard']) assert.equal(signInPath(start), '/auth/login');
 });
 
 test('D-01 the way back leaves a refused token behind', () => {
@@ -51,6 +51,7 @@ test('D-58 pages of the portal need no page load, with and without a final slash
   assert.equal(needsPageLoad('/booking-charges/freight_charges?record_id=3001', ORIGIN), false);
   assert.equal(needsPageLoad('/booking-charges/origin_charges/', ORIGIN), false);
   assert.equal(needsPageLoad('/', ORIGIN), false);
-  assert.equal(needsPageLoad('/booking-charges/', ORIGIN), true);
+  assert.equal(needsPageLoad('/booking-charges/', ORIGIN), false);
+  assert.equal(needsPageLoad('/widgets/all.js', ORIGIN), true);
   assert.equal(needsPageLoad('/demo/', ORIGIN), true);
 });

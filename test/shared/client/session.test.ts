@@ -107,3 +107,24 @@ test('a change of the session is heard in this tab and from other tabs', () => {
   clearSession();
   assert.equal(heard, 3);
 });
+
+test('AUTH-49 where nothing may be stored a session lasts as long as its page', () => {
+  let heard = 0;
+  const stop = subscribeSession(() => {
+    heard += 1;
+  });
+  const closed = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    value: { getItem: closed, setItem: closed, removeItem: closed },
+  });
+  const session = { authToken: 'a', expiresAt: NOW };
+  writeSession(session);
+  assert.deepEqual(readSession(), session);
+  clearSession();
+  assert.equal(readSession(), undefined);
+  assert.equal(heard, 2);
+  stop();
+});

@@ -4,7 +4,7 @@ import { toProfile } from '../../../../portal/app/session/current-user.ts';
 import { revoke, signIn } from '../../../../portal/app/session/sign-in.ts';
 import { ClientError } from '../../../../shared/client/client-error.ts';
 import type { Outgoing, Send } from '../../../../shared/client/send.ts';
-import { readSession, writeSession } from '../../../../shared/client/session.ts';
+import { isSessionOver, readSession, writeSession } from '../../../../shared/client/session.ts';
 
 const stored = new Map<string, string>();
 Object.defineProperty(globalThis, 'localStorage', {
@@ -44,6 +44,33 @@ test('AUTH-13 signing in forgets the user of before', async () => {
   writeSession({ authToken: 'old', expiresAt: 1, user: { id: 1 } });
   await signIn(answers(200, GOOD), 'a@b.cc', 'secret');
   assert.equal(readSession()?.user, undefined);
+});
+
+const payload = (claims: object) => btoa(JSON.stringify(claims)).replaceAll('=', '');
+const tokenMade = (at: number) => `e30.${payload({ iat: Math.round(at / 1000) })}.signature`;
+const DAY = 24 * 3_600_000;
+const HOURS = 8 * 3_600_000;
+
+for (const [name, wrong] of [
+  ['ahead', -DAY],
+  ['behind', DAY],
+] as const)
+  test(`AUTH-51 a clock that is a day ${name} ends no session early and keeps none alive`, async () => {
+    const now = Date.now();
+    const serverNow = now + wrong;
+    const accessExpiresAt = new Date(serverNow + HOURS).toISOString();
+    await signIn(answers(200, { jwtToken: tokenMade(serverNow), accessExpiresAt }), 'a@b.cc', 'secret');
+    const session = readSession();
+    assert.ok(session);
+    assert.equal(isSessionOver(session, now + HOURS - 60_000), false, 'alive until its end');
+    assert.equal(isSessionOver(session, now + HOURS + 60_000), true, 'over after it');
+  });
+
+test('AUTH-50 a clock that is right leaves the end as the server said it', async () => {
+  for (const accessExpiresAt of ['2100-01-01T00:00:00Z', 4_102_444_800, 4_102_444_800_000]) {
+    await signIn(answers(200, { jwtToken: tokenMade(Date.now()), accessExpiresAt }), 'a@b.cc', 'secret');
+    assert.equal(readSession()?.expiresAt, accessExpiresAt);
+  }
 });
 
 test('AUTH-14 an answer without a token, or a refusal, is refused and stores nothing', async () => {

@@ -1,0 +1,149 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { InvitePage } from '../../../../../portal/app/auth/invite/load.ts';
+import { writeSession } from '../../../../../shared/client/session.ts';
+import { heldClock } from '../../../../helpers/clock.ts';
+import { broken, held, jwt } from '../../../../helpers/network.ts';
+import { drawnUntil, eachAuthPage } from '../auth-stage.tsx';
+
+const PATH = '/auth/set-password-new-user';
+const LINK = `${PATH}?email=ida%40importer.example&invite_verification=v-1`;
+const VERIFY = 'POST /api/portal_open_requests/set-password-verification';
+const SET = 'POST /api/portal_open_requests/set-password';
+const OK = { status: '200' };
+const REFUSED = () => Response.json({ status: '404' }, { status: 404 });
+const FILLED = {
+  Password: 'secret',
+  'Confirm Password': 'secret',
+  'First Name': 'Ida',
+  'Last Name': 'Moreno',
+};
+
+describe('invitation', () => {
+  const stage = eachAuthPage();
+  const open = (at = LINK) => stage.open(<InvitePage />, at);
+  const opened = async () => {
+    stage.network.on(VERIFY, OK);
+    open();
+    await waitUntil(() => stage.input('First Name'), 'the form');
+  };
+
+  for (const link of [
+    PATH,
+    `${PATH}?email=a%40b.cc`,
+    `${PATH}?invite_verification=v-1`,
+    `${PATH}?email=&invite_verification=v`,
+  ])
+    it(`AUTH-36 a link that lacks a parameter leads to the sign-in page at once: ${link}`, async () => {
+      open(link);
+      await waitUntil(() => location.pathname === '/login', 'the sign-in page');
+      expect(stage.network.to(VERIFY)).to.have.length(0);
+    });
+
+  it('AUTH-35 AUTH-37 NAV-05 the link is verified first, behind a spinner', async () => {
+    const answer = held<object>();
+    stage.network.on(VERIFY, answer.answer);
+    open();
+    await waitUntil(() => stage.place.textContent?.includes('Checking your invitation'), 'the spinner');
+    expect(stage.input('Password')).to.equal(undefined);
+    expect(stage.network.to(VERIFY)[0]?.body).to.deep.equal({
+      email: 'ida@importer.example',
+      invite_verification: 'v-1',
+    });
+    answer.give(OK);
+    await waitUntil(() => stage.input('Password'), 'the form');
+    expect(stage.place.textContent).not.to.contain('Checking your invitation');
+  });
+
+  it('AUTH-38 the form asks for a password twice and the names, and tells a password manager whose they are', async () => {
+    await opened();
+    for (const label of Object.keys(FILLED))
+      expect(stage.input(label), label).to.be.instanceOf(HTMLInputElement);
+    expect(stage.input('Email')?.value).to.equal('ida@importer.example');
+    const hints = ['Email', 'Password', 'First Name', 'Last Name'].map(
+      (label) => stage.input(label)?.autocomplete,
+    );
+    expect(hints).to.deep.equal(['username', 'new-password', 'given-name', 'family-name']);
+  });
+
+  it('D-92 it opens for signed-in people too', async () => {
+    writeSession({
+      authToken: jwt(4_000_000_000),
+      expiresAt: 4_000_000_000,
+      user: { id: 1, firstname: 'Bo' },
+    });
+    await opened();
+    expect(location.pathname).to.equal(PATH);
+  });
+
+  it('AUTH-39 AUTH-40 CONST-04 a wrong link is told, and 5000 ms later the sign-in page comes', async () => {
+    stage.network.on(VERIFY, REFUSED());
+    const clock = heldClock();
+    try {
+      open();
+      await drawnUntil(() => stage.banner('alert') === 'Verification link is wrong', 'the message');
+      clock.pass(4999);
+      expect(location.pathname).to.equal(PATH);
+      clock.pass(1);
+      expect(location.pathname).to.equal('/login');
+    } finally {
+      clock.release();
+    }
+  });
+
+  it('MSG-22 a service that is away while the link is verified adds a second line and what to do', async () => {
+    stage.network.on(VERIFY, broken());
+    open();
+    const both = 'Verification link is wrongThe service cannot be reached at the moment.';
+    await waitUntil(() => stage.banner('alert') === both, both);
+    expect(stage.place.textContent).to.contain('Open the link again later.');
+  });
+
+  it('AUTH-41 AUTH-42 D-48 D-49 all fields are checked before anything is sent', async () => {
+    await opened();
+    const labels = Object.keys(FILLED);
+    const said = () => labels.map((label) => stage.complaints(label).join());
+    const tells = async (values: Record<string, string>, ...complaints: string[]) => {
+      await stage.submit(values);
+      await waitUntil(() => said().join('|') === complaints.join('|'), `${complaints}, not ${said()}`);
+    };
+    await tells({}, 'Required field', 'Required field', 'Required field', 'Required field');
+    const long = 'a'.repeat(51);
+    const many = Object.fromEntries(labels.map((label) => [label, long]));
+    await tells(many, ...labels.map(() => 'Maximum 50 character'));
+    await tells(
+      { ...FILLED, Password: 'ab', 'Confirm Password': 'abc' },
+      'Minimum 3 symbols',
+      'Password and Confirm Password must be same',
+      '',
+      '',
+    );
+    await tells({ ...FILLED, 'First Name': '  ' }, '', '', 'Required field', '');
+    expect(stage.network.to(SET)).to.have.length(0);
+  });
+
+  it('AUTH-44 AUTH-45 CONST-03 success is told, and 3000 ms later the sign-in page comes', async () => {
+    await opened();
+    stage.network.on(SET, OK);
+    const clock = heldClock();
+    try {
+      await stage.submit(FILLED);
+      await drawnUntil(() => stage.banner('status') === 'Password Set Successfully', 'success');
+      clock.pass(2999);
+      expect(location.pathname).to.equal(PATH);
+      clock.pass(1);
+      expect(location.pathname).to.equal('/login');
+    } finally {
+      clock.release();
+    }
+  });
+
+  it('AUTH-46 AUTH-47 D-06 D-07 a failed set stays, names the field and never shows the password', async () => {
+    await opened();
+    stage.network.on(SET, { status: '409' });
+    await stage.submit(FILLED);
+    await waitUntil(() => stage.banner('alert') === 'Password is not valid', 'the message');
+    expect(stage.place.textContent).not.to.contain('secret');
+    expect(stage.input('First Name')?.value).to.equal('Ida');
+    expect(location.pathname).to.equal(PATH);
+  });
+});

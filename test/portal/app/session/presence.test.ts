@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import type { Profile } from '../../../../portal/app/session/current-user.ts';
+import { forgetPerson, lastSession, pageOwner, presence } from '../../../../portal/app/session/presence.ts';
+import { clearSession, writeSession } from '../../../../shared/client/session.ts';
+
+const stored = new Map<string, string>();
+Object.defineProperty(globalThis, 'localStorage', {
+  configurable: true,
+  value: {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  },
+});
+const user = (id: number) => ({ id, firstname: `Person ${id}` }) as unknown as Profile;
+const ALIVE = { authToken: 'token', expiresAt: '2100-01-01T00:00:00Z' };
+const OVER = { authToken: 'token', expiresAt: '2020-01-01T00:00:00Z' };
+
+beforeEach(() => {
+  clearSession();
+  forgetPerson();
+});
+
+test('NAV-48 a page without a session, and one that comes with a session that is over, is a visitor’s', () => {
+  assert.equal(presence(), 'visitor');
+  writeSession(OVER);
+  assert.equal(presence(), 'visitor');
+});
+
+test('AUTH-51 D-88 a session that ends on the page is lost, whoever cleared it, and found again by a new one', () => {
+  writeSession(ALIVE);
+  assert.equal(presence(), 'present');
+  writeSession(OVER);
+  assert.equal(presence(), 'lost');
+  clearSession();
+  assert.equal(presence(), 'lost');
+  assert.deepEqual(lastSession(), ALIVE);
+  writeSession(ALIVE);
+  assert.equal(presence(), 'present');
+});
+
+test('AUTH-53 who leaves on purpose leaves no lost session behind', () => {
+  writeSession(ALIVE);
+  assert.equal(presence(), 'present');
+  forgetPerson();
+  clearSession();
+  assert.equal(presence(), 'visitor');
+});
+
+test('a page stays that of the first person known on it, until they leave', () => {
+  writeSession(ALIVE);
+  presence();
+  assert.equal(pageOwner(), undefined);
+  writeSession({ ...ALIVE, user: user(1) });
+  presence();
+  writeSession({ ...ALIVE, user: user(2) });
+  presence();
+  assert.equal(pageOwner()?.id, 1);
+  forgetPerson();
+  presence();
+  assert.equal(pageOwner()?.id, 2);
+});
