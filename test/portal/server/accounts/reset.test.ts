@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { forEachDatabase } from '../../../helpers/database.ts';
+import { ADMIN, AGENT, type Answer, bookingIds, IMPORTER, PASSWORD, post, signIn } from '../auth/world.ts';
+import { codeIn, NEW_PASSWORD, startDesk, wrong } from './desk.ts';
+
+const done = ({ status, body }: Answer) =>
+  assert.deepEqual([status, body.status], [200, '200'], JSON.stringify(body));
+
+function refused({ status, body }: Answer, as: number, code: string) {
+  assert.deepEqual([status, body.status, body.code], [as, String(as), code], JSON.stringify(body));
+  assert.equal(body.message, body.error);
+  assert.equal(typeof body.requestId, 'string');
+}
+
+forEachDatabase((_, open) => {
+  const desk = startDesk(open);
+  const { ask, code } = desk;
+
+  describe('a forgotten password', () => {
+    test('API-03 API-04 API-05 AUTH-18 AUTH-25 AUTH-31 D-86 code, check and new password answer the text 200', async () => {
+      done(await ask('forgot_password', { email: ` ${IMPORTER.toUpperCase()} ` }));
+      const [mail] = await desk.mails();
+      assert.equal(mail?.to, IMPORTER);
+      const otp = codeIn(mail?.text ?? '');
+      done(await ask('check_otp', { email: IMPORTER, otp }));
+      done(await ask('check_otp', { email: IMPORTER, otp }));
+      done(await ask('reset-password', { email: IMPORTER, otp, password: NEW_PASSWORD }));
+      assert.equal((await desk.login(IMPORTER, NEW_PASSWORD)).status, 200);
+      assert.equal((await desk.login(IMPORTER, PASSWORD)).status, 401);
+      const again = await code(IMPORTER);
+      done(await ask('reset-password', { email: IMPORTER, otp: again, password: PASSWORD }));
+    });
+
+    test('D-47 spaces in the code do not count', async () => {
+      const otp = await code(IMPORTER);
+      done(await ask('check_otp', { email: IMPORTER, otp: ` ${otp.slice(0, 2)} ${otp.slice(2)} ` }));
+      refused(await ask('check_otp', { email: IMPORTER, otp: otp.slice(0, 3) }), 400, 'invalid_code');
+    });
+
+    test('AUTH-20 D-08 an unknown email is told, where the server reveals it, as is one without a password', async () => {
+      for (const email of ['nobody@shop.example', 'invited@shop.example', 'no\0body@shop.example']) {
+        refused(await ask('forgot_password', { email }), 404, 'unknown_account');
+        refused(await ask('check_otp', { email, otp: '12345' }), 400, 'invalid_code');
+      }
+    });
+
+    test('AUTH-26 D-10 five wrong codes end it, also at the same time on two servers; only a new one helps', async () => {
+      const otp = await code(AGENT);
+      const servers = [desk.server, desk.second];
+      const guess = (n: number) => ask('check_otp', { email: AGENT, otp: wrong(otp) }, servers[n % 2]);
+      for (const answer of await Promise.all([0, 1, 2, 3].map(guess))) refused(answer, 400, 'invalid_code');
+      done(await ask('check_otp', { email: AGENT, otp }));
+      await Promise.all([0, 1].map(guess));
+      refused(await ask('check_otp', { email: AGENT, otp }), 400, 'invalid_code');
+      const change = { email: AGENT, otp, password: NEW_PASSWORD };
+      refused(await ask('reset-password', change), 400, 'invalid_code');
+      assert.equal((await desk.login(AGENT, PASSWORD)).status, 200);
+      done(await ask('check_otp', { email: AGENT, otp: await code(AGENT) }));
+    });
+
+    test('D-05 the earlier check gives no right: a wrong code at the end is refused', async () => {
+      const otp = await code(IMPORTER);
+      done(await ask('check_otp', { email: IMPORTER, otp }));
+      const change = { email: IMPORTER, otp: wrong(otp), password: NEW_PASSWORD };
+      refused(await ask('reset-password', change), 400, 'invalid_code');
+      assert.equal((await desk.login(IMPORTER, PASSWORD)).status, 200);
+    });
+
+    test('D-10 a code works once, for its own account, and not after a newer one', async () => {
+      const first = await code(IMPORTER);
+      const other = await code(ADMIN);
+      const set = (email: string, otp: string) => ask('reset-password', { email, otp, password: PASSWORD });
+      if (first !== other) refused(await set(ADMIN, first), 400, 'invalid_code');
+      const newer = await code(IMPORTER);
+      if (first !== newer) refused(await set(IMPORTER, first), 400, 'invalid_code');
+      const answers = await Promise.all([1, 2, 3].map(() => set(IMPORTER, newer)));
+      assert.equal(answers.filter(({ status }) => status === 200).length, 1, 'of three at once one is right');
+      refused(await set(IMPORTER, newer), 400, 'invalid_code');
+    });
+
+    test('D-10 a code ends after ten minutes', async () => {
+      const otp = await code(IMPORTER);
+      const { rows } = await sql<{ minutes: number }>`
+        select extract(epoch from expires_at - now())::double precision / 60 as minutes
+        from reset_code where code_hash is not null order by expires_at desc limit 1`.execute(
+        desk.database.db,
+      );
+      assert.ok(rows[0] && rows[0].minutes > 9 && rows[0].minutes <= 10, String(rows[0]?.minutes));
+      await sql`update reset_code set expires_at = now()`.execute(desk.database.db);
+      refused(await ask('check_otp', { email: IMPORTER, otp }), 400, 'invalid_code');
+    });
+
+    test('D-98 a new password ends every session on every server, and the data tokens made from them', async () => {
+      const bearer = await signIn(desk.server.url, IMPORTER);
+      const { body } = await post(`${desk.second.url}/api/betty/login`, { bearer });
+      assert.equal((await bookingIds(desk.second.url, body.token)).status, 200);
+      done(await ask('reset-password', { email: IMPORTER, otp: await code(IMPORTER), password: PASSWORD }));
+      for (const { url } of [desk.server, desk.second]) {
+        assert.equal((await bookingIds(url, body.token)).status, 401);
+        assert.equal((await post(`${url}/api/betty/login`, { bearer })).status, 401);
+      }
+    });
+
+    test('AUTH-28 D-48 API-05 what is missing, too long, too short or of another form is a 400 and uses no code up', async () => {
+      const otp = await code(IMPORTER);
+      const right = { email: IMPORTER, otp, password: NEW_PASSWORD };
+      const bad: [object, string][] = [
+        [{ email: undefined }, 'email'],
+        [{ email: [IMPORTER] }, 'email'],
+        [{ email: 'x'.repeat(400) }, 'email'],
+        [{ otp: undefined }, 'otp'],
+        [{ otp: '' }, 'otp'],
+        [{ otp: [otp] }, 'otp'],
+        [{ otp: { like: '%' } }, 'otp'],
+        [{ otp: '1'.repeat(60) }, 'otp'],
+        [{ password: undefined }, 'password'],
+        [{ password: 'ab' }, 'password'],
+        [{ password: 'x'.repeat(51) }, 'password'],
+        [{ password: [NEW_PASSWORD] }, 'password'],
+      ];
+      for (const [change, field] of bad) {
+        const answer = await ask('reset-password', { ...right, ...change });
+        refused(answer, 400, 'invalid');
+        assert.match(answer.body.message, new RegExp(`field ${field} `), JSON.stringify(change));
+      }
+      for (const body of [[], 'text', null, 5]) refused(await ask('reset-password', body), 400, 'invalid');
+      done(await ask('check_otp', right));
+    });
+
+    test('D-10 an email is not flooded with codes: after twenty within the hour it has to wait', async () => {
+      await sql`update reset_code set requests = 19`.execute(desk.database.db);
+      done(await ask('forgot_password', { email: ADMIN }));
+      const count = (await desk.mails()).length;
+      const answer = await ask('forgot_password', { email: ADMIN }, desk.second);
+      refused(answer, 429, 'too_many_attempts');
+      const wait = Number(answer.headers.get('retry-after'));
+      assert.ok(wait > 3000 && wait <= 3600, String(wait));
+      assert.equal((await desk.mails()).length, count);
+      await sql`update reset_code set requests_since = now() - interval '61 minutes'`.execute(
+        desk.database.db,
+      );
+      done(await ask('forgot_password', { email: ADMIN }));
+    });
+  });
+});
