@@ -6,20 +6,28 @@ const WIDGETS = /[\\/:]widgets[\\/]/;
 const FIELDS = /[\\/]shared[\\/]ui[\\/]field[\\/]/;
 
 /** Only for those who don't speak English. */
-const LANGUAGES = /[\\/]shared[\\/]i18n[\\/](learn|languages)\.ts$/;
+const LANGUAGES = /[\\/]shared[\\/]i18n[\\/](learn|languages|said)\.ts$/;
+
+/** Under every element that works on one record. */
+const RECORDS = /[\\/]shared[\\/]record[\\/]manager\.ts$/;
 
 /**
  * Which modules stand together under the elements: React in one chunk, and in a second one, `base`, exactly what every
- * element needs sooner or later: in its first code or in a part that it loads when it is used. Many small chunks would
- * be more bytes on the wire; a larger base would make a page load what its element doesn't use. The rest is left to the
- * bundler. `files` are the entries of the elements.
+ * element that works on a record needs sooner or later: in its first code or in a part that it loads when it is used.
+ * Many small chunks would be more bytes on the wire; a larger base would make a page load what its element doesn't use.
+ * The other elements are small, and have room for what they don't use of it. The rest is left to the bundler. `files`
+ * are the entries of the elements.
  */
 export function chunksOf(files) {
   let base;
   return (id, { getModuleInfo }) => {
     if (isReact(id)) return 'react';
     if (LANGUAGES.test(id)) return 'languages';
-    base ??= common(files.map((file) => reachable(file, getModuleInfo)));
+    base ??= common(
+      files
+        .map((file) => reachable(file, getModuleInfo))
+        .filter((all) => [...all].some((module) => RECORDS.test(module))),
+    );
     const isOwn = WIDGETS.test(id) || id.startsWith(AREA) || id.startsWith(FOREIGN);
     return (base.has(id) && !isOwn) || FIELDS.test(id) ? 'base' : undefined;
   };

@@ -2,7 +2,8 @@ import { en } from './catalogues/en.ts';
 import { textsOf } from './languages.ts';
 import type { Locale } from './locales.ts';
 import { languages } from './parts.ts';
-import { catalogues } from './text.ts';
+import { withReasons } from './said.ts';
+import { catalogues, translators } from './text.ts';
 
 type Foreign = Exclude<Locale, 'en'>;
 
@@ -44,6 +45,7 @@ async function catchUp(): Promise<void> {
 
 /** Loads the texts of a language for all code that is there; from then on parts come with theirs. */
 export async function learn(locale: Foreign): Promise<true> {
+  if (!spoken.has(locale)) translators.set(locale, withReasons(locale));
   spoken.add(locale);
   languages.catchUp = catchUp;
   await askAll(locale);

@@ -19,7 +19,8 @@ export type Translate = (id: MessageId, values?: TextValues) => string;
 /** The texts that are there, by language; those of other languages than English come when they are asked for. */
 export const catalogues: Partial<Record<Locale, Readonly<Record<string, string>>>> = { en };
 
-const translators = new Map<Locale, Translate>();
+/** By language; once its texts are there, one that knows more takes the place of the first. */
+export const translators = new Map<Locale, Translate>();
 
 /**
  * The texts of one language; a text that is not there is English (I18N-02, D-115). The build compiles the catalogues
