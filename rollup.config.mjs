@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { FOREIGN } from './shared/build/catalogue-plugin.mjs';
 import { chunksOf } from './shared/build/chunks.mjs';
-import { elementsPlugin } from './shared/build/elements-plugin.mjs';
+import { elementsPlugin, entryOf } from './shared/build/elements-plugin.mjs';
 import { minifyPlugin } from './shared/build/minify-plugin.mjs';
 import { cleanPlugin, outputPlugin } from './shared/build/output-plugin.mjs';
 import { pagesPlugin, scriptsOf } from './shared/build/pages-plugin.mjs';
@@ -43,7 +43,7 @@ export default {
   input: {
     'widgets/autoload': 'widgets/autoload.ts',
     'widgets/all': 'widgets/all.ts',
-    ...Object.fromEntries(Object.entries(elements).map(([tag, file]) => [`widgets/${tag}`, file])),
+    ...Object.fromEntries(Object.keys(elements).map((tag) => [`widgets/${tag}`, entryOf(tag)])),
     ...pageEntries(PORTAL),
     ...pageEntries(DEMO),
   },

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { buildTestApp, type TestApp } from '../../../helpers/server.ts';
-import { bookingIds, fill, IMPORTER, PASSWORD, post, signIn } from './world.ts';
+import { AGENT, bookingIds, fill, IMPORTER, PASSWORD, post, signIn } from './world.ts';
 
 const NEXT = 'next-Pass-7';
 
@@ -50,8 +50,7 @@ forEachDatabase((_kind, open) => {
     await bookingIds(server.url, body.token);
     await change({ old: PASSWORD, new: NEXT });
     assert.deepEqual([await isIn(bearer), await isIn(other)], [true, false]);
-    const late = await bookingIds(server.url, body.token);
-    assert.equal(late.body.errors[0].extensions.statusCode, 401);
+    assert.equal((await bookingIds(server.url, body.token)).status, 401);
   });
 
   test('MOD-20 API-12 a wrong old password is refused in words and changes nothing', async () => {
@@ -86,16 +85,22 @@ forEachDatabase((_kind, open) => {
     assert.deepEqual([status, body.error], [422, 'A password has at least 12 characters.']);
   });
 
-  test('D-10 guesses are slowed down together with those at the sign-in', async () => {
+  test('D-10 guesses count together with those at the sign-in, which they slow down', async () => {
     const slow = await buildTestApp(database);
     const token = await signIn(slow.url, IMPORTER);
-    const guess = () =>
-      post(`${slow.url}/api/change-password`, { body: { old: 'no', new: NEXT }, bearer: token });
-    const answers = await Promise.all(Array.from({ length: 40 }, guess));
+    for (let guess = 0; guess < 6; guess += 1) {
+      const { status } = await post(`${slow.url}/api/change-password`, {
+        body: { old: 'no', new: NEXT },
+        bearer: token,
+      });
+      assert.equal(status, 403);
+    }
+    const order: string[] = [];
+    const enterAs = (email: string) =>
+      post(`${slow.url}/api/login`, { body: { email, password: 'no' } }).then(() => order.push(email));
+    await Promise.all([enterAs(IMPORTER), enterAs(AGENT)]);
     await slow.close();
-    const statuses = answers.map(({ status }) => status);
-    assert.ok(statuses.includes(429), String(statuses));
-    assert.ok(answers.find(({ status }) => status === 429)?.headers.has('retry-after'));
+    assert.deepEqual(order, [AGENT, IMPORTER]);
   });
 
   test('MOD-20 whoever has no session changes nothing', async () => {

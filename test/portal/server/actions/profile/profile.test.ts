@@ -109,7 +109,7 @@ forEachDatabase((_kind, open) => {
   test('MOD-20 what is no square picture of the right size is refused in words', async () => {
     const { pic } = await upload(png(64));
     await refused(upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')), 422, /PNG, JPEG or WebP/);
-    await refused(upload(Buffer.alloc(0)), 422, /PNG, JPEG or WebP/);
+    await refused(upload(Buffer.alloc(0)), 422, /^image/);
     await refused(upload(png(64).subarray(0, 20)), 422, /PNG, JPEG or WebP/);
     await refused(upload(Buffer.from('ffd8ffffffffffff', 'hex')), 422, /PNG, JPEG or WebP/);
     await refused(upload(png(64, 65)), 422, 'The picture must be a square.');
