@@ -2,27 +2,24 @@
  * The named actions of the runtime endpoint. Every name is mapped to a backend's action id by `GET /config.json`
  * (requirements API-28, API-34), so that the same bundle runs against any backend of this dialect.
  */
-export const ACTION_NAMES = [
-  'createPurchaseOrder',
-  'linkPurchaseOrders',
-  'createStyleNumber',
-  'savePurchaseOrders',
-  'loadCharges',
-  'saveCharges',
-  'listChargeTypes',
-  'listAuditLog',
-  'listNotifications',
-  'markNotificationsRead',
-  'searchRecords',
-  'isAdmin',
-  'listEntities',
-  'setEntity',
-  'lookupAddress',
-  'listPorts',
-  'saveProfile',
-  'savePicture',
-  'loadCompany',
-  'saveCompany',
-] as const;
-
-export type ActionName = (typeof ACTION_NAMES)[number];
+export type ActionName =
+  | 'createPurchaseOrder'
+  | 'linkPurchaseOrders'
+  | 'createStyleNumber'
+  | 'savePurchaseOrders'
+  | 'loadCharges'
+  | 'saveCharges'
+  | 'listChargeTypes'
+  | 'listAuditLog'
+  | 'listNotifications'
+  | 'markNotificationsRead'
+  | 'searchRecords'
+  | 'isAdmin'
+  | 'listEntities'
+  | 'setEntity'
+  | 'lookupAddress'
+  | 'listPorts'
+  | 'saveProfile'
+  | 'savePicture'
+  | 'loadCompany'
+  | 'saveCompany';
