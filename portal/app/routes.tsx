@@ -29,6 +29,11 @@ function screen<M, K extends keyof M>(load: () => Promise<M>, name: K): Componen
   return lazy(async () => ({ default: (await load())[name] as ComponentType<PageProps> }));
 }
 
+type Lists = typeof import('./modules/load.ts');
+
+/** The page of a module that is a list. */
+const list = (name: keyof Lists) => screen(() => import('./modules/load.ts'), name);
+
 /** Every address of the portal (NAV-01 and on), the first that matches. What none matches gets the error page (D-93). */
 export const ROUTES: readonly (PageRoute | Redirect)[] = [
   { path: PATHS.signIn, access: 'auth', layout: 'blank', page: SignInPage },
@@ -54,6 +59,52 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
   },
 
   { path: PATHS.home, to: () => PATHS.dashboard },
+
+  {
+    path: PATHS.dashboard,
+    access: 'signed-in',
+    layout: 'shell',
+    page: screen(() => import('./dashboard/load.ts'), 'DashboardPage'),
+  },
+  { path: '/shipments', access: 'signed-in', layout: 'shell', page: list('ShipmentsPage') },
+  { path: '/delivery', access: 'signed-in', layout: 'shell', page: list('DeliveriesPage') },
+  { path: '/booking', access: 'signed-in', layout: 'shell', page: list('BookingsPage') },
+  { path: '/purchase-order', access: 'signed-in', layout: 'shell', page: list('PurchaseOrdersPage') },
+  { path: '/supplier', access: 'signed-in', layout: 'shell', page: list('SuppliersPage') },
+  { path: '/agent', access: 'signed-in', layout: 'shell', page: list('AgentsPage') },
+  { path: '/insurance', access: 'signed-in', layout: 'shell', page: list('InsurancePage') },
+  { path: '/manifest', access: 'signed-in', layout: 'shell', page: list('ManifestsPage') },
+  { path: '/quotes', access: 'signed-in', layout: 'shell', page: list('QuotesPage') },
+  { path: '/rate-search', access: 'signed-in', layout: 'shell', wide: true, page: list('RateSearchPage') },
+  { path: '/locations', access: 'signed-in', layout: 'shell', page: list('LocationsPage') },
+  { path: '/report', to: () => '/report/ocean' },
+  { path: '/report/ocean', access: 'signed-in', layout: 'shell', page: list('OceanReportPage') },
+  { path: '/report/air', access: 'signed-in', layout: 'shell', page: list('AirReportPage') },
+  { path: '/rate-sheet', access: 'signed-in', layout: 'shell', page: list('RateSheetsPage') },
+  { path: '/schedule', access: 'signed-in', layout: 'shell', page: list('SchedulesPage') },
+  { path: '/air-rate', access: 'anyone', layout: 'tool', page: list('AirRatesPage') },
+  { path: '/booking-charges', access: 'signed-in', layout: 'shell', page: list('PickChargesPage') },
+  { path: '/route-subscription', to: () => '/route-subscription/products' },
+  { path: '/route-subscription/products', access: 'anyone', layout: 'tool', page: list('RoutesPage') },
+  {
+    path: '/route-subscription/products/productsview/:id',
+    access: 'signed-in',
+    layout: 'shell',
+    page: list('RoutePage'),
+  },
+  { path: '/user-profile/route-subscription', to: () => '/user-profile/route-subscription/products' },
+  {
+    path: '/user-profile/route-subscription/products',
+    access: 'signed-in',
+    layout: 'shell',
+    page: list('ProfileRoutesPage'),
+  },
+  {
+    path: '/user-profile/route-subscription/productsview/:id',
+    access: 'signed-in',
+    layout: 'shell',
+    page: list('ProfileRoutePage'),
+  },
 
   {
     path: '/booking/purchase-order-and-style-manager',

@@ -643,7 +643,7 @@ export const en = {
   'dashboard.tasks.manifests': 'Manifests without charges',
   'dashboard.tasks.none': 'Nothing waits for you.',
   'dashboard.tasks.all': 'Show all {count}',
-  'dashboard.latest': 'Latest',
+  'dashboard.latest': 'Latest: {list}',
   'dashboard.latest.all': 'Show all',
   'dashboard.tools': 'Tools',
   'dashboard.failed': 'Unable to load the dashboard. Please try again.',

@@ -1,0 +1,134 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../shared/theme/vars.css.ts';
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  gap: vars.space.md,
+  marginBottom: vars.space.lg,
+});
+
+export const box = style({
+  minWidth: 0,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  boxShadow: vars.shadow.sm,
+});
+
+export const tile = style([
+  box,
+  {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    padding: `${vars.space.md} ${vars.space.lg}`,
+    color: vars.color.text,
+    textDecoration: 'none',
+    transition: `border-color ${vars.motion.fast}`,
+    selectors: { '&:hover': { borderColor: vars.color.borderStrong } },
+  },
+]);
+
+/** As high before as after the number is there. */
+export const figure = style({
+  minHeight: '36px',
+  fontSize: '26px',
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '36px',
+});
+
+export const figureLabel = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.lg,
+  '@media': {
+    '(min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+});
+
+export const stack = style({ display: 'grid', gap: vars.space.lg, minWidth: 0 });
+
+export const panel = style([box, { scrollMarginTop: '72px' }]);
+
+export const panelHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.md}`,
+  padding: `${vars.space.md} ${vars.space.lg} ${vars.space.sm}`,
+});
+
+export const panelTitle = style({ fontSize: vars.font.size.md, fontWeight: vars.font.weight.bold });
+
+export const count = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
+
+export const all = style({ fontSize: vars.font.size.sm });
+
+/** The room of the rows before they are there. */
+export const waiting = style({ minHeight: '200px' });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(128px, auto) minmax(0, 1fr) auto auto',
+  alignItems: 'baseline',
+  gap: vars.space.md,
+  minHeight: '36px',
+  padding: `7px ${vars.space.lg}`,
+  borderTop: `1px solid ${vars.color.border}`,
+  '@media': { '(max-width: 575.98px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+
+export const reference = style({
+  color: vars.color.secondary,
+  fontWeight: vars.font.weight.medium,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const company = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const day = style({
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});
+
+export const nothing = style({
+  padding: `${vars.space.sm} ${vars.space.lg} ${vars.space.lg}`,
+  color: vars.color.textMuted,
+});
+
+export const groupHead = style([
+  panelHead,
+  { borderTop: `1px solid ${vars.color.border}`, paddingTop: vars.space.sm },
+]);
+
+export const groupTitle = style({ fontSize: vars.font.size.sm, fontWeight: vars.font.weight.medium });
+
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
+  gap: vars.space.xs,
+  padding: `0 ${vars.space.md} ${vars.space.md}`,
+});
+
+export const tool = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '36px',
+  padding: `${vars.space.xs} ${vars.space.sm}`,
+  borderRadius: vars.radius.md,
+  color: vars.color.text,
+  textDecoration: 'none',
+  selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover } },
+  '@media': { '(pointer: coarse)': { minHeight: '44px' } },
+});

@@ -1,0 +1,29 @@
+import { useFormats } from '../../../shared/i18n/use-formats.ts';
+import { PortalLink } from '../layout/portal-link.tsx';
+import { StatusBadge } from '../modules/status-badge.tsx';
+import * as s from './dashboard.css.ts';
+import type { LatestRecord } from './summary.ts';
+
+interface RecordRowsProps {
+  records: readonly LatestRecord[];
+  hrefOf(record: LatestRecord): string;
+}
+
+/** A line a record, with the way to it. */
+export function RecordRows({ records, hrefOf }: RecordRowsProps) {
+  const formats = useFormats();
+  return (
+    <ul>
+      {records.map((record) => (
+        <li key={record.id} className={s.row}>
+          <PortalLink href={hrefOf(record)} className={s.reference}>
+            {record.reference}
+          </PortalLink>
+          <span className={s.company}>{(record.customer ?? record.companyRelation)?.companyName}</span>
+          <StatusBadge of={record.status} />
+          <span className={s.day}>{formats.date(record.createdAt)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

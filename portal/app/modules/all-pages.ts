@@ -1,0 +1,3 @@
+export * from './pages.tsx';
+export { ProfileRoutePage, RoutePage } from './route-page.tsx';
+export { ProfileRoutesPage, RoutesPage } from './routes-page.tsx';

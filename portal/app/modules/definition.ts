@@ -1,0 +1,97 @@
+import type * as v from 'valibot';
+import type { MessageId, Text } from '../../../shared/i18n/text.ts';
+
+/** A filter in the dialect of the data API. */
+export type Where = Readonly<Record<string, unknown>>;
+
+/** Whom a list is drawn for; what may be seen and done says the server. */
+export interface Viewer {
+  /** The real role as far as charges know it (D-02). */
+  role: 'admin' | 'agent' | undefined;
+}
+
+export interface Row {
+  id: number;
+}
+
+/** What stands in a cell: `list` values are cut to the first few in the table and whole in the detail. */
+export interface Column<R extends Row = Row> {
+  id: string;
+  label: MessageId;
+  kind?: 'text' | 'number' | 'date' | 'dateTime' | 'status' | 'list';
+  /** `date` and `dateTime` in ISO 8601; nothing is an empty cell. */
+  value(row: R): string | number | readonly string[] | null | undefined;
+  /** What the server sorts by, such as `createdAt` or `customer.companyName`; without it the header is inert. */
+  sort?: string;
+  /** Left to the detail where the list is narrow. */
+  minor?: boolean;
+}
+
+export interface RecordLink {
+  text: Text | string;
+  href: string;
+}
+
+/** Further facts of a record that only its detail shows. */
+export interface DetailSection<D extends Row = Row> {
+  label: MessageId;
+  /** Texts, some of them with a way to go on. */
+  entries(row: D): readonly (string | RecordLink)[];
+}
+
+export type Filter = { id: string; label: MessageId } & (
+  | { kind: 'choice'; options: readonly { id: string; text: MessageId; where: Where }[] }
+  | { kind: 'text'; where(value: string): Where }
+  /** `initial`: the day, YYYY-MM-DD, that counts while none is chosen. */
+  | { kind: 'date'; where(day: string): Where; initial?(): string }
+);
+
+export interface Sort {
+  field: string;
+  order: 'ASC' | 'DESC';
+}
+
+/**
+ * One module: everything in which its list differs from the others. Methods and not function properties, so that
+ * definitions of different rows stand in one table.
+ */
+export interface ModuleDefinition<R extends Row = Row, D extends Row = Row> {
+  id: string;
+  title: MessageId;
+  /** Behind `all` in the data API. */
+  model: string;
+  /** What of a record is asked for, and its form. */
+  row: v.GenericSchema<unknown, R>;
+  /** The first one names the record and opens its detail. */
+  columns: readonly Column<NoInfer<R>>[];
+  /** What the detail is headed by, where that isn't the first column. */
+  name?(row: NoInfer<R>): string;
+  /** Names the record whose detail is open in the address, where that isn't `record`. */
+  recordParameter?: string;
+  /** Those of all that this list is about. */
+  where?: Where;
+  /** Without it there is no search box. */
+  search?(text: string): Where;
+  /** Shows the buttons `Search` and `Reset Filter` at all times (SUB-06). */
+  searchButtons?: boolean;
+  filters?: readonly Filter[];
+  sort?: Sort;
+  /** What is done with a record. */
+  actions?(row: NoInfer<R>, viewer: Viewer): readonly RecordLink[];
+  detail?: {
+    row: v.GenericSchema<unknown, D>;
+    sections: readonly DetailSection<NoInfer<D>>[];
+  };
+  /** What a failed load says, where it isn't `Unable to load {list}. Please try again.` */
+  failed?: MessageId;
+  /** Offers what is listed as a file. */
+  exports?: boolean;
+}
+
+/** Checks a definition against its own rows. */
+export const defineModule = <R extends Row, D extends Row = R>(
+  definition: ModuleDefinition<R, D>,
+): ModuleDefinition => definition as unknown as ModuleDefinition;
+
+/** Newest first (SUB-32). */
+export const NEWEST: Sort = { field: 'createdAt', order: 'DESC' };

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { type Column, defineModule, type Filter, type ModuleDefinition, type Where } from '../definition.ts';
+import {
+  agent,
+  chargeLink,
+  createdAt,
+  detailHref,
+  mode,
+  Named,
+  nameOf,
+  quoteChargeLinks,
+  reference,
+  searchIn,
+  status,
+  Text,
+} from './parts.ts';
+
+const record = {
+  id: v.number(),
+  reference: v.string(),
+  status: Text,
+  customer: Named,
+  agent: Named,
+  shipment: v.nullish(v.object({ id: v.number(), reference: v.string() })),
+  createdAt: Text,
+};
+const Manifest = v.object(record);
+const Quote = v.object({ ...record, mode: Text, container_type: Text });
+type Manifest = v.InferOutput<typeof Manifest>;
+
+const customer: Column<Manifest> = {
+  id: 'customer',
+  label: 'list.col.customer',
+  value: (row) => nameOf(row.customer),
+  sort: 'customer.companyName',
+};
+const shipment: Column<Manifest> = {
+  id: 'shipment',
+  label: 'list.col.shipment',
+  value: (row) => row.shipment?.reference,
+};
+
+const shipmentLink = ({ shipment: of }: Manifest) =>
+  of ? [{ text: { id: 'list.action.shipment' } as const, href: detailHref('/shipments', of.id) }] : [];
+
+const isOpen: Where = { status: { eq: 'Open' } };
+export const OPEN_QUOTES = isOpen;
+export const WITHOUT_CHARGES: Where = { ...isOpen, hasCharges: { eq: false } };
+
+const statusFilter = (closed: readonly Extract<Filter, { kind: 'choice' }>['options'][number][]): Filter => ({
+  id: 'status',
+  label: 'list.col.status',
+  kind: 'choice',
+  options: [
+    { id: 'open', text: 'list.status.open', where: isOpen },
+    { id: 'without-charges', text: 'list.filter.withoutCharges', where: WITHOUT_CHARGES },
+    ...closed,
+  ],
+});
+
+/** MOD-10; also the quotes that charges can be picked of (MOD-16). */
+export const quotes: ModuleDefinition = defineModule({
+  id: 'quotes',
+  title: 'menu.quotes',
+  model: 'Quote',
+  row: Quote,
+  columns: [
+    reference,
+    customer,
+    mode,
+    {
+      id: 'container_type',
+      label: 'list.col.containerType',
+      value: (row) => row.container_type,
+      sort: 'container_type',
+    },
+    agent,
+    { ...shipment, minor: true },
+    status,
+    createdAt,
+  ],
+  search: searchIn(['reference', 'container_type'], ['customer', 'agent']),
+  filters: [
+    statusFilter([
+      { id: 'accepted', text: 'list.status.accepted', where: { status: { eq: 'Accepted' } } },
+      { id: 'expired', text: 'list.status.expired', where: { status: { eq: 'Expired' } } },
+    ]),
+  ],
+  actions: (row, viewer) => [...shipmentLink(row), ...quoteChargeLinks(row.id, viewer)],
+});
+
+/** MOD-09 */
+export const manifests: ModuleDefinition = defineModule({
+  id: 'manifest',
+  title: 'menu.manifest',
+  model: 'Manifest',
+  row: Manifest,
+  columns: [reference, customer, { ...agent, minor: false }, shipment, status, createdAt],
+  search: searchIn(['reference'], ['customer', 'agent']),
+  filters: [
+    statusFilter([{ id: 'closed', text: 'list.status.closed', where: { status: { eq: 'Closed' } } }]),
+  ],
+  actions: (row, viewer) => [...shipmentLink(row), ...chargeLink('manifests_charges', row.id, viewer)],
+});

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { defineModule, type ModuleDefinition, type RecordLink } from '../definition.ts';
+import { Text } from './parts.ts';
+
+const Company = v.object({ id: v.number(), companyName: v.string(), entityType: Text, country: Text });
+type Company = v.InferOutput<typeof Company>;
+
+const companies = (
+  rest: Pick<ModuleDefinition, 'id' | 'title' | 'where'>,
+  links: (row: Company) => readonly RecordLink[] = () => [],
+): ModuleDefinition =>
+  defineModule({
+    ...rest,
+    model: 'Company',
+    row: Company,
+    columns: [
+      {
+        id: 'companyName',
+        label: 'list.col.company',
+        value: (row) => row.companyName,
+        sort: 'companyName',
+      },
+      { id: 'country', label: 'list.col.country', value: (row) => row.country, sort: 'country' },
+    ],
+    search: (text) => ({ _or: [{ companyName: { matches: text } }, { country: { matches: text } }] }),
+    sort: { field: 'companyName', order: 'ASC' },
+    actions: links,
+  });
+
+/** MOD-06 */
+export const suppliers = companies({
+  id: 'supplier',
+  title: 'menu.supplier',
+  where: { entityType: { eq: 'Supplier' } },
+});
+
+/** MOD-07: from an agent to the quotes and manifests on which it enters charges. */
+export const agents = companies(
+  { id: 'agent', title: 'menu.agent', where: { entityType: { eq: 'Agent' } } },
+  ({ companyName }) => {
+    const search = new URLSearchParams({ search: companyName });
+    return [
+      { text: { id: 'menu.quotes' }, href: `/quotes?${search}` },
+      { text: { id: 'menu.manifest' }, href: `/manifest?${search}` },
+    ];
+  },
+);

@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { type Column, defineModule, type ModuleDefinition, type Where } from '../definition.ts';
+import {
+  agent,
+  carrier,
+  createdAt,
+  mode,
+  Named,
+  nameOf,
+  reference,
+  route,
+  searchIn,
+  searchPorts,
+  status,
+  Transport,
+} from './parts.ts';
+
+const Orders = v.array(v.object({ id: v.number(), orderNumbers: v.string() }));
+const Styles = v.array(v.object({ id: v.number(), styleNumber: v.string() }));
+const References = v.array(v.object({ id: v.number(), reference: v.string() }));
+
+const Booking = v.object({ ...Transport.entries, customer: Named, pos: Orders });
+type Booking = v.InferOutput<typeof Booking>;
+const WholeBooking = v.object({ ...Booking.entries, styleNumberRelation: Styles });
+
+const customer: Column<Booking> = {
+  id: 'customer',
+  label: 'list.col.customer',
+  value: (row) => nameOf(row.customer),
+  sort: 'customer.companyName',
+};
+
+/** Not yet shipped. */
+export const OPEN_BOOKINGS: Where = { status: { in: ['Requested', 'Confirmed'] } };
+/** Nobody can receive what no order names. */
+export const BOOKINGS_WITHOUT_ORDERS: Where = { ...OPEN_BOOKINGS, hasOrders: { eq: false } };
+
+const bookingOrders = (id: number) => `/booking/purchase-order-and-style-manager/?record_id=${id}`;
+const shipmentOrders = (id: number) => `/shipments/purchase-order-and-style-manager/?record_id=${id}`;
+
+/** MOD-04 */
+export const bookings: ModuleDefinition = defineModule({
+  id: 'booking',
+  title: 'menu.booking',
+  model: 'Booking',
+  row: Booking,
+  columns: [
+    reference,
+    customer,
+    {
+      id: 'orders',
+      label: 'list.col.orders',
+      kind: 'list',
+      value: (row) => row.pos.map(({ orderNumbers }) => orderNumbers),
+    },
+    ...route,
+    mode,
+    carrier,
+    agent,
+    status,
+    createdAt,
+  ],
+  search: (text) => ({
+    _or: [
+      ...(searchIn(['reference'], ['customer', 'agent', 'carrier'])(text)._or as Where[]),
+      ...searchPorts(['originPort', 'destinationPort'], text),
+      { pos: { orderNumbers: { matches: text } } },
+    ],
+  }),
+  filters: [
+    {
+      id: 'status',
+      label: 'list.col.status',
+      kind: 'choice',
+      options: [
+        { id: 'open', text: 'list.filter.open', where: OPEN_BOOKINGS },
+        { id: 'without-orders', text: 'list.filter.withoutOrders', where: BOOKINGS_WITHOUT_ORDERS },
+        { id: 'requested', text: 'list.status.requested', where: { status: { eq: 'Requested' } } },
+        { id: 'confirmed', text: 'list.status.confirmed', where: { status: { eq: 'Confirmed' } } },
+        { id: 'shipped', text: 'list.status.shipped', where: { status: { eq: 'Shipped' } } },
+        { id: 'cancelled', text: 'list.status.cancelled', where: { status: { eq: 'Cancelled' } } },
+      ],
+    },
+  ],
+  actions: (row) => [{ text: { id: 'list.action.manageOrders' }, href: bookingOrders(row.id) }],
+  detail: {
+    row: WholeBooking,
+    sections: [
+      {
+        label: 'list.col.styles',
+        entries: (row) => row.styleNumberRelation.map((style) => style.styleNumber),
+      },
+    ],
+  },
+});
+
+const Order = v.object({
+  id: v.number(),
+  orderNumbers: v.string(),
+  orderPurchaser: Named,
+  styleNumbers: Styles,
+  createdAt: v.nullish(v.string()),
+});
+const WholeOrder = v.object({ ...Order.entries, bookings: References, shipments: References });
+
+/** MOD-05 */
+export const purchaseOrders: ModuleDefinition = defineModule({
+  id: 'purchase-order',
+  title: 'menu.purchaseOrder',
+  model: 'PurchaseOrder',
+  row: Order,
+  columns: [
+    {
+      id: 'orderNumbers',
+      label: 'list.col.orderNumber',
+      value: (row) => row.orderNumbers,
+      sort: 'orderNumbers',
+    },
+    {
+      id: 'orderPurchaser',
+      label: 'list.col.purchaser',
+      value: (row) => nameOf(row.orderPurchaser),
+    },
+    {
+      id: 'styles',
+      label: 'list.col.styleCount',
+      kind: 'number',
+      value: (row) => row.styleNumbers.length,
+    },
+    createdAt,
+  ],
+  search: searchIn(['orderNumbers'], ['orderPurchaser']),
+  detail: {
+    row: WholeOrder,
+    sections: [
+      { label: 'list.col.styles', entries: (row) => row.styleNumbers.map((style) => style.styleNumber) },
+      {
+        label: 'list.onBookings',
+        entries: (row) => row.bookings.map(({ id, reference: text }) => ({ text, href: bookingOrders(id) })),
+      },
+      {
+        label: 'list.onShipments',
+        entries: (row) =>
+          row.shipments.map(({ id, reference: text }) => ({ text, href: shipmentOrders(id) })),
+      },
+    ],
+  },
+});

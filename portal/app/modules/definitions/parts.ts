@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { FEATURES, type Feature } from '../../../../shared/contract/charges.ts';
+import type { Column, RecordLink, Row, Viewer, Where } from '../definition.ts';
+
+export const Text = v.nullish(v.string());
+export const Amount = v.nullish(v.number());
+export const Named = v.nullish(v.object({ id: v.number(), companyName: Text }));
+const Port = v.nullish(v.object({ id: v.number(), companyName: Text, scacCode: Text }));
+
+type Named = v.InferOutput<typeof Named>;
+type Port = v.InferOutput<typeof Port>;
+
+/** An id without a name shows as the id, so that the row stays recognisable (D-103). */
+export const nameOf = (company: Named): string | undefined =>
+  company ? company.companyName || String(company.id) : undefined;
+
+/** `Shanghai CNSHA` */
+export const portOf = (port: Port): string | undefined =>
+  port ? [port.companyName || String(port.id), port.scacCode].filter(Boolean).join(' ') : undefined;
+
+/** What bookings and shipments have in common. */
+export const Transport = v.object({
+  id: v.number(),
+  reference: v.string(),
+  mode: Text,
+  status: Text,
+  agent: Named,
+  carrier: Named,
+  originPort: Port,
+  destinationPort: Port,
+  createdAt: Text,
+});
+type Transport = v.InferOutput<typeof Transport>;
+
+export const reference: Column<Row & { reference: string }> = {
+  id: 'reference',
+  label: 'list.col.reference',
+  value: (row) => row.reference,
+  sort: 'reference',
+};
+
+export const createdAt: Column<Row & { createdAt?: string | null | undefined }> = {
+  id: 'createdAt',
+  label: 'list.col.created',
+  kind: 'date',
+  value: (row) => row.createdAt,
+  sort: 'createdAt',
+};
+
+export const status: Column<Row & { status?: string | null | undefined }> = {
+  id: 'status',
+  label: 'list.col.status',
+  kind: 'status',
+  value: (row) => row.status,
+  sort: 'status',
+};
+
+export const mode: Column<Row & { mode?: string | null | undefined }> = {
+  id: 'mode',
+  label: 'list.col.mode',
+  kind: 'status',
+  value: (row) => row.mode,
+  sort: 'mode',
+};
+
+export const agent: Column<Row & { agent?: Named }> = {
+  id: 'agent',
+  label: 'list.col.agent',
+  value: (row) => nameOf(row.agent),
+  sort: 'agent.companyName',
+  minor: true,
+};
+
+export const route: readonly Column<Transport>[] = [
+  {
+    id: 'originPort',
+    label: 'list.col.origin',
+    value: (row) => portOf(row.originPort),
+    sort: 'originPort.companyName',
+  },
+  {
+    id: 'destinationPort',
+    label: 'list.col.destination',
+    value: (row) => portOf(row.destinationPort),
+    sort: 'destinationPort.companyName',
+  },
+];
+
+export const carrier: Column<Transport> = {
+  id: 'carrier',
+  label: 'list.col.carrier',
+  value: (row) => nameOf(row.carrier),
+  sort: 'carrier.companyName',
+  minor: true,
+};
+
+/** `{reference: {matches}}` or a company of one of the relations. */
+export const searchIn =
+  (fields: readonly string[], companies: readonly string[] = []) =>
+  (text: string): Where => ({
+    _or: [
+      ...fields.map((field) => ({ [field]: { matches: text } })),
+      ...companies.map((relation) => ({ [relation]: { companyName: { matches: text } } })),
+    ],
+  });
+
+/** What a port is called, and its code. */
+export const searchPorts = (relations: readonly string[], text: string): Where[] =>
+  relations.map((relation) => ({
+    [relation]: { _or: [{ companyName: { matches: text } }, { scacCode: { startsWith: text } }] },
+  }));
+
+const chargesPath = (feature: Feature, id: number, role: string) =>
+  `/booking-charges/${feature}/?record_id=${id}&role=${role}`;
+
+/** The charges of a record, for those who may enter them (D-02). */
+export const chargeLink = (feature: Feature, id: number, { role }: Viewer): RecordLink[] =>
+  role
+    ? [{ text: { id: 'charges.heading', values: { feature } }, href: chargesPath(feature, id, role) }]
+    : [];
+
+export const QUOTE_FEATURES: readonly Feature[] = FEATURES.filter(
+  (feature) => feature !== 'manifests_charges',
+);
+
+/** The charges of each feature that a quote can have (MOD-10). */
+export const quoteChargeLinks = (id: number, viewer: Viewer): RecordLink[] =>
+  QUOTE_FEATURES.flatMap((feature) => chargeLink(feature, id, viewer));
+
+export const detailHref = (path: string, id: number): string => `${path}?record=${id}`;

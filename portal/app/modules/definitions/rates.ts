@@ -1,0 +1,230 @@
+import * as v from 'valibot';
+import { type Column, defineModule, type Filter, type ModuleDefinition, type Where } from '../definition.ts';
+import { Amount, createdAt, Named, nameOf, Text } from './parts.ts';
+
+const Level = v.object({ id: v.number(), level: v.string(), value: v.number() });
+const Rate = v.object({
+  id: v.number(),
+  from: v.string(),
+  to: v.string(),
+  airline: v.string(),
+  minTransitTime: Amount,
+  maxTransitTime: Amount,
+  transitTimeText: Text,
+  validityFrom: Text,
+  validityTo: Text,
+  routingText: Text,
+  comment: Text,
+  rateLevels: v.array(Level),
+  submission: v.nullish(v.object({ id: v.number(), createdAt: Text })),
+});
+type Rate = v.InferOutput<typeof Rate>;
+
+const columns: readonly Column<Rate>[] = [
+  { id: 'lane', label: 'list.col.lane', value: (row) => `${row.from} – ${row.to}`, sort: 'from' },
+  { id: 'airline', label: 'list.col.airline', value: (row) => row.airline, sort: 'airline' },
+  {
+    id: 'levels',
+    label: 'list.col.levels',
+    kind: 'list',
+    value: (row) => row.rateLevels.map(({ level, value }) => `${shortLevel(level)} ${value.toFixed(2)}`),
+  },
+  {
+    id: 'transit',
+    label: 'list.col.transitDays',
+    value: (row) => row.transitTimeText ?? row.minTransitTime,
+    sort: 'minTransitTime',
+  },
+  { id: 'routing', label: 'list.col.routing', value: (row) => row.routingText, minor: true },
+  {
+    id: 'validityFrom',
+    label: 'list.col.validFrom',
+    kind: 'date',
+    value: (row) => row.validityFrom,
+    sort: 'validityFrom',
+  },
+  {
+    id: 'validityTo',
+    label: 'list.col.validTo',
+    kind: 'date',
+    value: (row) => row.validityTo,
+    sort: 'validityTo',
+  },
+  { id: 'comment', label: 'list.col.comment', value: (row) => row.comment, minor: true },
+];
+
+/** M and N as rate sheets write them, +100 for a break. */
+function shortLevel(level: string): string {
+  if (level === 'minimum') return 'M';
+  return level === 'normal' ? 'N' : `+${level}`;
+}
+
+const search = (text: string): Where => ({
+  _or: ['from', 'to', 'airline'].map((field) => ({ [field]: { matches: text } })),
+});
+
+const textFilter = (id: string, label: Filter['label'], field: string): Filter => ({
+  id,
+  label,
+  kind: 'text',
+  where: (text) => ({ [field]: { matches: text } }),
+});
+
+/** Valid on the day; a rate without an end lasts. */
+const validOn = (day: string): Where => ({
+  validityFrom: { lteq: day },
+  _or: [{ validityTo: { gteq: day } }, { validityTo: { eq: null } }],
+});
+
+const today = () => {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+};
+
+/** MOD-12 */
+export const rateSearch: ModuleDefinition = defineModule({
+  id: 'rate-search',
+  title: 'menu.rateSearch',
+  model: 'AirFreightRate',
+  row: Rate,
+  columns: columns.map((column) => ({ ...column, minor: false })),
+  search,
+  filters: [
+    textFilter('origin', 'list.col.origin', 'from'),
+    textFilter('destination', 'list.col.destination', 'to'),
+    textFilter('airline', 'list.col.airline', 'airline'),
+    { id: 'day', label: 'list.filter.validOn', kind: 'date', where: validOn, initial: today },
+  ],
+  sort: { field: 'validityFrom', order: 'DESC' },
+});
+
+/** MOD-18, its second part: the rates that were valid at some time of the period. */
+export const airRatesReport: ModuleDefinition = defineModule({
+  id: 'report-rates',
+  title: 'list.view.rates',
+  model: 'AirFreightRate',
+  row: Rate,
+  columns,
+  search,
+  filters: [
+    {
+      id: 'from',
+      label: 'list.filter.from',
+      kind: 'date',
+      where: (day) => ({ _or: [{ validityTo: { gteq: day } }, { validityTo: { eq: null } }] }),
+    },
+    {
+      id: 'to',
+      label: 'list.filter.to',
+      kind: 'date',
+      where: (day) => ({ validityFrom: { lteq: day } }),
+    },
+  ],
+  sort: { field: 'validityFrom', order: 'DESC' },
+  exports: true,
+});
+
+const Submission = v.object({
+  id: v.number(),
+  createdAt: Text,
+  submissionNotes: Text,
+  entity: Named,
+  airFreightRates: v.array(v.object({ id: v.number() })),
+});
+const WholeSubmission = v.object({
+  ...Submission.entries,
+  airFreightRates: v.array(
+    v.object({ id: v.number(), from: v.string(), to: v.string(), airline: v.string(), validityTo: Text }),
+  ),
+});
+
+/** MOD-15 */
+export const rateSubmissions: ModuleDefinition = defineModule({
+  id: 'air-rate',
+  title: 'menu.airRate',
+  recordParameter: 'record_id',
+  model: 'RateSubmission',
+  row: Submission,
+  columns: [
+    { id: 'id', label: 'list.col.submission', value: (row) => String(row.id), sort: 'id' },
+    {
+      id: 'entity',
+      label: 'list.col.agent',
+      value: (row) => nameOf(row.entity),
+      sort: 'entity.companyName',
+    },
+    {
+      id: 'rates',
+      label: 'list.col.rateCount',
+      kind: 'number',
+      value: (row) => row.airFreightRates.length,
+    },
+    { id: 'notes', label: 'list.col.notes', value: (row) => row.submissionNotes, sort: 'submissionNotes' },
+    createdAt,
+  ],
+  search: (text) => ({
+    _or: [{ submissionNotes: { matches: text } }, { entity: { companyName: { matches: text } } }],
+  }),
+  detail: {
+    row: WholeSubmission,
+    sections: [
+      {
+        label: 'list.rates',
+        entries: (row) => row.airFreightRates.map(({ from, to, airline }) => `${from} – ${to}, ${airline}`),
+      },
+    ],
+  },
+});
+
+const Sheet = v.object({
+  id: v.number(),
+  entity: Named,
+  validFrom: Text,
+  validTo: Text,
+  fakPercentage: Amount,
+  nacPercentage: Amount,
+  state: Text,
+  createdAt: Text,
+});
+
+/** MOD-11 */
+export const rateSheets: ModuleDefinition = defineModule({
+  id: 'rate-sheet',
+  title: 'menu.rateSheet',
+  model: 'RateSheet',
+  row: Sheet,
+  columns: [
+    { id: 'id', label: 'list.col.rateSheet', value: (row) => String(row.id), sort: 'id' },
+    {
+      id: 'entity',
+      label: 'list.col.company',
+      value: (row) => nameOf(row.entity),
+      sort: 'entity.companyName',
+    },
+    {
+      id: 'validFrom',
+      label: 'list.col.validFrom',
+      kind: 'date',
+      value: (row) => row.validFrom,
+      sort: 'validFrom',
+    },
+    { id: 'validTo', label: 'list.col.validTo', kind: 'date', value: (row) => row.validTo, sort: 'validTo' },
+    {
+      id: 'fak',
+      label: 'list.col.fak',
+      kind: 'number',
+      value: (row) => row.fakPercentage,
+      sort: 'fakPercentage',
+    },
+    {
+      id: 'nac',
+      label: 'list.col.nac',
+      kind: 'number',
+      value: (row) => row.nacPercentage,
+      sort: 'nacPercentage',
+    },
+    { id: 'state', label: 'list.col.status', kind: 'status', value: (row) => row.state, sort: 'state' },
+    createdAt,
+  ],
+  search: (text) => ({ _or: [{ state: { matches: text } }, { entity: { companyName: { matches: text } } }] }),
+});

@@ -1,0 +1,300 @@
+import * as v from 'valibot';
+import { type Column, defineModule, type Filter, type ModuleDefinition, type Where } from '../definition.ts';
+import {
+  Amount,
+  agent,
+  carrier,
+  chargeLink,
+  createdAt,
+  detailHref,
+  mode,
+  Named,
+  nameOf,
+  reference,
+  route,
+  searchIn,
+  searchPorts,
+  status,
+  Text,
+  Transport,
+} from './parts.ts';
+
+const Orders = v.array(v.object({ id: v.number(), orderNumbers: v.string() }));
+const Styles = v.array(v.object({ id: v.number(), styleNumber: v.string() }));
+const Reference = v.object({ id: v.number(), reference: v.string() });
+
+const Shipment = v.object({
+  ...Transport.entries,
+  companyRelation: Named,
+  departedOn: Text,
+  arrivedOn: Text,
+});
+type Shipment = v.InferOutput<typeof Shipment>;
+
+const WithOrders = v.object({ ...Shipment.entries, purchaseOrders: Orders });
+const Whole = v.object({
+  ...WithOrders.entries,
+  styleNumbersRelation: Styles,
+  weightKg: Amount,
+  volumeCbm: Amount,
+  insuranceReference: Text,
+  booking: v.nullish(Reference),
+  quotes: v.array(Reference),
+  manifests: v.array(Reference),
+});
+
+const company: Column<Shipment> = {
+  id: 'company',
+  label: 'list.col.company',
+  value: (row) => nameOf(row.companyRelation),
+  sort: 'companyRelation.companyName',
+};
+const departedOn: Column<Shipment> = {
+  id: 'departedOn',
+  label: 'list.col.departed',
+  kind: 'date',
+  value: (row) => row.departedOn,
+  sort: 'departedOn',
+};
+const arrivedOn: Column<Shipment> = {
+  id: 'arrivedOn',
+  label: 'list.col.arrived',
+  kind: 'date',
+  value: (row) => row.arrivedOn,
+  sort: 'arrivedOn',
+};
+
+const search = (text: string): Where => ({
+  _or: [
+    ...(searchIn(['reference'], ['companyRelation', 'agent', 'carrier'])(text)._or as Where[]),
+    ...searchPorts(['originPort', 'destinationPort'], text),
+    { purchaseOrders: { orderNumbers: { matches: text } } },
+  ],
+});
+
+/** Not yet delivered. */
+export const OPEN_SHIPMENTS: Where = { status: { in: ['Booked', 'In Transit'] } };
+
+const statuses: Filter = {
+  id: 'status',
+  label: 'list.col.status',
+  kind: 'choice',
+  options: [
+    { id: 'open', text: 'list.filter.open', where: OPEN_SHIPMENTS },
+    { id: 'booked', text: 'list.status.booked', where: { status: { eq: 'Booked' } } },
+    { id: 'in-transit', text: 'list.status.inTransit', where: { status: { eq: 'In Transit' } } },
+    { id: 'delivered', text: 'list.status.delivered', where: { status: { eq: 'Delivered' } } },
+  ],
+};
+
+const orders: Column<v.InferOutput<typeof WithOrders>> = {
+  id: 'orders',
+  label: 'list.col.orders',
+  kind: 'list',
+  value: (row) => row.purchaseOrders.map(({ orderNumbers }) => orderNumbers),
+};
+
+const manageOrders = (id: number) => ({
+  text: { id: 'list.action.manageOrders' } as const,
+  href: `/shipments/purchase-order-and-style-manager/?record_id=${id}`,
+});
+
+/** MOD-02 */
+export const shipments: ModuleDefinition = defineModule({
+  id: 'shipments',
+  title: 'menu.shipments',
+  model: 'Shipments',
+  row: WithOrders,
+  columns: [
+    reference,
+    company,
+    orders,
+    ...route,
+    mode,
+    carrier,
+    { ...departedOn, minor: true },
+    { ...arrivedOn, minor: true },
+    agent,
+    status,
+    createdAt,
+  ],
+  search,
+  filters: [statuses],
+  actions: (row) => [manageOrders(row.id)],
+  detail: {
+    row: Whole,
+    sections: [
+      {
+        label: 'list.col.styles',
+        entries: (row) => row.styleNumbersRelation.map((style) => style.styleNumber),
+      },
+      {
+        label: 'list.related',
+        entries: (row) => [
+          ...(row.booking
+            ? [{ text: row.booking.reference, href: detailHref('/booking', row.booking.id) }]
+            : []),
+          ...row.quotes.map((quote) => ({ text: quote.reference, href: detailHref('/quotes', quote.id) })),
+          ...row.manifests.map((each) => ({ text: each.reference, href: detailHref('/manifest', each.id) })),
+        ],
+      },
+    ],
+  },
+});
+
+const Delivery = v.object({ ...Shipment.entries, quotes: v.array(Reference) });
+
+/** MOD-03: shipments on their way or arrived. Delivery charges stand on the quote that a shipment came of. */
+export const deliveries: ModuleDefinition = defineModule({
+  id: 'delivery',
+  title: 'menu.delivery',
+  model: 'Shipments',
+  row: Delivery,
+  columns: [reference, company, ...route, carrier, departedOn, arrivedOn, status],
+  where: { status: { in: ['In Transit', 'Delivered'] } },
+  search,
+  filters: [{ ...statuses, options: statuses.options.slice(2) } as Filter],
+  sort: { field: 'departedOn', order: 'DESC' },
+  actions: (row, viewer) => [
+    { text: { id: 'list.action.shipment' }, href: detailHref('/shipments', row.id) },
+    ...row.quotes.flatMap((quote) => chargeLink('delivery_charges', quote.id, viewer)),
+  ],
+});
+
+const Insured = v.object({
+  ...Shipment.entries,
+  insuranceReference: Text,
+  insuredValue: Amount,
+  insuredCurrency: Text,
+});
+
+/** MOD-08 */
+export const insurance: ModuleDefinition = defineModule({
+  id: 'insurance',
+  title: 'menu.insurance',
+  model: 'Shipments',
+  row: Insured,
+  columns: [
+    { ...reference, label: 'list.col.shipment' },
+    {
+      id: 'insuranceReference',
+      label: 'list.col.policy',
+      value: (row) => row.insuranceReference,
+      sort: 'insuranceReference',
+    },
+    {
+      id: 'insuredValue',
+      label: 'list.col.insuredValue',
+      kind: 'number',
+      value: (row) => row.insuredValue,
+      sort: 'insuredValue',
+    },
+    { id: 'insuredCurrency', label: 'list.col.currency', value: (row) => row.insuredCurrency },
+    company,
+    ...route.map((column) => ({ ...column, minor: true })),
+    status,
+    createdAt,
+  ],
+  where: { insuranceReference: { neq: null } },
+  search: (text) => ({ _or: [search(text), { insuranceReference: { matches: text } }] }),
+  filters: [statuses],
+  actions: (row) => [{ text: { id: 'list.action.shipment' }, href: detailHref('/shipments', row.id) }],
+});
+
+/** MOD-14: which lanes are sailed, by whom and when. */
+export const schedules: ModuleDefinition = defineModule({
+  id: 'schedule',
+  title: 'menu.schedule',
+  model: 'Shipments',
+  row: Shipment,
+  columns: [reference, ...route, { ...carrier, minor: false }, departedOn, arrivedOn, status],
+  where: { mode: { eq: 'Ocean' } },
+  search,
+  filters: [
+    {
+      id: 'origin',
+      label: 'list.col.origin',
+      kind: 'text',
+      where: (text) => ({ _or: searchPorts(['originPort'], text) }),
+    },
+    {
+      id: 'destination',
+      label: 'list.col.destination',
+      kind: 'text',
+      where: (text) => ({ _or: searchPorts(['destinationPort'], text) }),
+    },
+    {
+      id: 'carrier',
+      label: 'list.col.carrier',
+      kind: 'text',
+      where: (text) => ({ carrier: { companyName: { matches: text } } }),
+    },
+  ],
+  sort: { field: 'departedOn', order: 'DESC' },
+  actions: (row) => [{ text: { id: 'list.action.shipment' }, href: detailHref('/shipments', row.id) }],
+});
+
+const Reported = v.object({ ...Shipment.entries, weightKg: Amount, volumeCbm: Amount });
+
+const period: readonly Filter[] = [
+  {
+    id: 'from',
+    label: 'list.filter.from',
+    kind: 'date',
+    where: (day) => ({ createdAt: { gteq: day } }),
+  },
+  {
+    id: 'to',
+    label: 'list.filter.to',
+    kind: 'date',
+    where: (day) => ({ createdAt: { lt: dayAfter(day) } }),
+  },
+];
+
+/** A day counts to its end. */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+}
+
+const reported = (id: string, title: ModuleDefinition['title'], ofMode: string): ModuleDefinition =>
+  defineModule({
+    id,
+    title,
+    model: 'Shipments',
+    row: Reported,
+    columns: [
+      reference,
+      company,
+      ...(ofMode === 'Ocean' ? route : []),
+      { ...carrier, minor: false },
+      departedOn,
+      arrivedOn,
+      {
+        id: 'weightKg',
+        label: 'list.col.weight',
+        kind: 'number',
+        value: (row) => row.weightKg,
+        sort: 'weightKg',
+      },
+      {
+        id: 'volumeCbm',
+        label: 'list.col.volume',
+        kind: 'number',
+        value: (row) => row.volumeCbm,
+        sort: 'volumeCbm',
+      },
+      status,
+      createdAt,
+    ],
+    where: { mode: { eq: ofMode } },
+    search,
+    filters: period,
+    exports: true,
+    actions: (row) => [{ text: { id: 'list.action.shipment' }, href: detailHref('/shipments', row.id) }],
+  });
+
+/** MOD-17 */
+export const oceanReport = reported('report-ocean', 'menu.report.ocean', 'Ocean');
+
+/** MOD-18, its first part. */
+export const airReport = reported('report-air', 'menu.report.air', 'Air');

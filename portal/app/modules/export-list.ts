@@ -1,0 +1,74 @@
+import type { Client } from '../../../shared/client/client.ts';
+import { tableCsv } from '../../../shared/export/csv.ts';
+import { download } from '../../../shared/export/download.ts';
+import { exportFileName } from '../../../shared/export/file-name.ts';
+import type { ExportTable } from '../../../shared/export/table.ts';
+import { tableXlsx } from '../../../shared/export/xlsx.ts';
+import type { Formats } from '../../../shared/i18n/formats.ts';
+import type { Translate } from '../../../shared/i18n/text.ts';
+import { writtenValue } from './cell-value.tsx';
+import type { Column, ModuleDefinition, Row } from './definition.ts';
+import type { ListState } from './list-state.ts';
+import { loadPage } from './request.ts';
+
+/** As many rows as the data API gives at a time. */
+const PAGE = 200;
+/** A file of more would keep browser and server busy for minutes. */
+export const MOST_ROWS = 10_000;
+
+interface Words {
+  text: Translate;
+  formats: Formats;
+}
+
+/** All rows that the list would come to show. Throws `ClientError`. */
+export async function loadAll(
+  client: Client,
+  definition: ModuleDefinition,
+  state: ListState,
+  signal: AbortSignal,
+): Promise<{ rows: Row[]; isCut: boolean }> {
+  const rows: Row[] = [];
+  for (;;) {
+    const answer = await loadPage(client, definition, { state, skip: rows.length, take: PAGE, signal });
+    if (answer[0] === 403) throw answer[3];
+    rows.push(...answer[1]);
+    if (answer[1].length < PAGE) return { rows, isCut: false };
+    if (rows.length >= MOST_ROWS) return { rows, isCut: true };
+  }
+}
+
+/** Days as ISO 8601 and numbers without separators, as spreadsheets read them; the rest as on the screen. */
+export function exportTable(
+  { title, columns }: ModuleDefinition,
+  rows: readonly Row[],
+  words: Words,
+): ExportTable {
+  return {
+    title: words.text(title),
+    columns: columns.map(({ label, kind }) => ({
+      label: words.text(label),
+      kind: kind === 'number' ? 'number' : 'text',
+      width: 12,
+    })),
+    rows: rows.map((row) => columns.map((column) => cellOf(column, row, words))),
+  };
+}
+
+function cellOf(column: Column, row: Row, words: Words): string {
+  const value = column.value(row);
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string' && (column.kind === 'date' || column.kind === 'dateTime')) {
+    return column.kind === 'date' ? value.slice(0, 10) : value;
+  }
+  return writtenValue(column, row, words);
+}
+
+/** Hands the user the table as a file. */
+export async function saveTable(table: ExportTable, kind: 'csv' | 'xlsx'): Promise<void> {
+  const blob =
+    kind === 'csv'
+      ? new Blob([tableCsv(table)], { type: 'text/csv;charset=utf-8' })
+      : await tableXlsx([table]);
+  download(blob, exportFileName([table.title], new Date(), kind));
+}

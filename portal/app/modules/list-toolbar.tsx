@@ -1,0 +1,183 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Translate } from '../../../shared/i18n/text.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { frame } from '../../../shared/ui/field/control.css.ts';
+import { Field, useFieldControl } from '../../../shared/ui/field/field.tsx';
+import { TextInput } from '../../../shared/ui/field/text-input.tsx';
+import { useStable } from '../../../shared/ui/hooks/use-stable.ts';
+import type { Filter, ModuleDefinition } from './definition.ts';
+import type { ListAction, ListState } from './list-state.ts';
+import * as s from './list-toolbar.css.ts';
+
+/** D-118 */
+const DEBOUNCE = 300;
+
+interface ListToolbarProps {
+  definition: ModuleDefinition;
+  state: ListState;
+  isInitial: boolean;
+  /** Offers the order, where no headers do. */
+  sorts: boolean;
+  onAction(action: ListAction): void;
+  children: ReactNode;
+}
+
+/** Search, filters and what takes them back. */
+export function ListToolbar({ definition, state, isInitial, sorts, onAction, children }: ListToolbarProps) {
+  const text = useText();
+  const { filters = [], searchButtons = false } = definition;
+  return (
+    <div className={s.toolbar}>
+      {definition.search && (
+        <SearchBox
+          value={state.searchText}
+          hasButton={searchButtons}
+          onSearch={(value) => onAction({ type: 'search', text: value })}
+        />
+      )}
+      {filters.map((filter) => (
+        <div key={filter.id} className={s.filter}>
+          <FilterField
+            filter={filter}
+            value={state.filters[filter.id] ?? (filter.kind === 'date' ? (filter.initial?.() ?? '') : '')}
+            onValue={(value) => onAction({ type: 'filter', id: filter.id, value })}
+          />
+        </div>
+      ))}
+      {sorts && (
+        <div className={s.filter}>
+          <Field label={text('list.sort')}>
+            <Select
+              value={`${state.field} ${state.order}`}
+              options={sortOptions(definition, state, text)}
+              onValue={(value) => {
+                const [field = '', order] = value.split(' ');
+                onAction({ type: 'sort-by', sort: { field, order: order === 'DESC' ? 'DESC' : 'ASC' } });
+              }}
+            />
+          </Field>
+        </div>
+      )}
+      {(searchButtons || !isInitial) && (
+        <Button variant="quiet" onClick={() => onAction({ type: 'reset' })}>
+          {text('list.reset')}
+        </Button>
+      )}
+      {children}
+    </div>
+  );
+}
+
+interface Typed {
+  value: string;
+  onValue(value: string): void;
+}
+
+/** What is typed, told once it rests; a value from outside replaces it. Enter tells it at once. */
+function useTyped({ value, onValue }: Typed) {
+  const [typed, setTyped] = useState(value);
+  const [told, setTold] = useState(value);
+  const tell = useStable((next: string) => {
+    setTold(next.trim());
+    if (next.trim() !== value) onValue(next.trim());
+  });
+  if (value !== told) {
+    setTold(value);
+    setTyped(value);
+  }
+  useEffect(() => {
+    if (typed.trim() === told) return;
+    const timer = setTimeout(() => tell(typed), DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [typed, told, tell]);
+  return { typed, setTyped, flush: () => tell(typed) };
+}
+
+function SearchBox(props: { value: string; hasButton: boolean; onSearch(value: string): void }) {
+  const text = useText();
+  const { typed, setTyped, flush } = useTyped({ value: props.value, onValue: props.onSearch });
+  return (
+    <form
+      className={s.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        flush();
+      }}
+    >
+      <div className={s.grow}>
+        <Field label={text('list.search')} hideLabel>
+          <TextInput
+            type="search"
+            name="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder={text('list.search')}
+            value={typed}
+            onText={setTyped}
+          />
+        </Field>
+      </div>
+      {props.hasButton && <Button type="submit">{text('list.search')}</Button>}
+    </form>
+  );
+}
+
+function FilterField({ filter, value, onValue }: Typed & { filter: Filter }) {
+  const text = useText();
+  if (filter.kind !== 'choice') {
+    return (
+      <Field label={text(filter.label)}>
+        <TypedFilter key={filter.id} kind={filter.kind} value={value} onValue={onValue} />
+      </Field>
+    );
+  }
+  const options = filter.options.map(({ id, text: label }) => ({ value: id, label: text(label) }));
+  return (
+    <Field label={text(filter.label)}>
+      <Select
+        value={value}
+        options={[{ value: '', label: text('list.filter.all') }, ...options]}
+        onValue={onValue}
+      />
+    </Field>
+  );
+}
+
+function TypedFilter({ kind, ...rest }: Typed & { kind: 'text' | 'date' }) {
+  const { typed, setTyped } = useTyped(rest);
+  return <TextInput type={kind} autoComplete="off" value={typed} onText={setTyped} />;
+}
+
+function Select({ value, options, onValue }: Typed & { options: { value: string; label: string }[] }) {
+  const control = useFieldControl();
+  return (
+    <select
+      {...control}
+      className={`${frame} ${s.select}`}
+      value={value}
+      onChange={(event) => onValue(event.currentTarget.value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Each column both ways; an order that no column has is the list's own. */
+function sortOptions({ columns }: ModuleDefinition, state: ListState, text: Translate) {
+  const sortable = columns.filter((column) => column.sort);
+  const own = sortable.some((column) => column.sort === state.field)
+    ? []
+    : [{ value: `${state.field} ${state.order}`, label: text('list.sort.usual') }];
+  return [
+    ...own,
+    ...sortable.flatMap(({ sort = '', label }) => [
+      { value: `${sort} ASC`, label: text('list.sort.ascending', { column: text(label) }) },
+      { value: `${sort} DESC`, label: text('list.sort.descending', { column: text(label) }) },
+    ]),
+  ];
+}

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../shared/theme/vars.css.ts';
+
+export const card = style({
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  boxShadow: vars.shadow.sm,
+  '@media': { print: { border: 0 } },
+});
+
+/** The room of the first rows before they are there, so that nothing jumps when they come. */
+export const waiting = style({ minHeight: '320px' });
+
+export const notice = style({ padding: vars.space.lg });
+
+export const end = style({
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  minHeight: '60px',
+  padding: vars.space.md,
+  borderTop: `1px solid ${vars.color.border}`,
+  color: vars.color.textMuted,
+  '@media': { print: { display: 'none' } },
+});
+
+export const empty = style({
+  padding: `${vars.space.xl} ${vars.space.lg}`,
+  color: vars.color.textMuted,
+  textAlign: 'center',
+});
+
+export const exports = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.sm,
+  padding: `${vars.space.sm} ${vars.space.lg}`,
+  borderTop: `1px solid ${vars.color.border}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const exportNotice = style({ flexBasis: '100%' });

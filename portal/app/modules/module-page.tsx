@@ -1,0 +1,50 @@
+import type { MessageId } from '../../../shared/i18n/text.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { PageHeader } from '../layout/page-header.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { PortalLink } from '../layout/portal-link.tsx';
+import { useAddress } from '../tool-page/use-address.ts';
+import type { ModuleDefinition } from './definition.ts';
+import { ModuleList } from './module-list.tsx';
+import * as s from './module-page.css.ts';
+import type { Scope } from './request.ts';
+import { useListViewer } from './use-list-viewer.ts';
+import { usePageClient } from './use-page-client.ts';
+
+interface ModulePageProps {
+  title: MessageId;
+  subtitle?: MessageId | undefined;
+  /** Several lists stand behind each other; `view` in the address names the one that is seen. */
+  views: readonly [ModuleDefinition, ...ModuleDefinition[]];
+  scope?: Scope | undefined;
+}
+
+/** A module's page: its head, and its list. */
+export function ModulePage({ title, subtitle, views, scope }: ModulePageProps) {
+  const text = useText();
+  const { query } = useAddress();
+  const client = usePageClient(query.get('token'));
+  const viewer = useListViewer();
+  const shown = views.find(({ id }) => id === query.get('view')) ?? views[0];
+  return (
+    <>
+      <PageTitle of={text(title)} />
+      <PageHeader title={text(title)} subtitle={subtitle && text(subtitle)} />
+      {views.length > 1 && (
+        <nav className={s.views} aria-label={text(title)}>
+          {views.map(({ id, title: name }) => (
+            <PortalLink
+              key={id}
+              href={id === views[0].id ? location.pathname : `?view=${id}`}
+              className={s.view}
+              aria-current={id === shown.id ? 'page' : undefined}
+            >
+              {text(name)}
+            </PortalLink>
+          ))}
+        </nav>
+      )}
+      <ModuleList key={shown.id} definition={shown} client={client} viewer={viewer} scope={scope} />
+    </>
+  );
+}

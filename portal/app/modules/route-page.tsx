@@ -1,0 +1,75 @@
+import type { Client } from '../../../shared/client/client.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
+import { client } from '../client.ts';
+import { PageHeader } from '../layout/page-header.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { PortalLink } from '../layout/portal-link.tsx';
+import { useAddress } from '../tool-page/use-address.ts';
+import { routeSubscriptions } from './definitions/routes.ts';
+import { ListError } from './list-error.tsx';
+import * as s from './module-list.css.ts';
+import { RecordDetail } from './record-detail.tsx';
+import * as drawer from './record-drawer.css.ts';
+import { useListViewer } from './use-list-viewer.ts';
+import { idIn } from './use-open-record.ts';
+import { useRecord } from './use-record.ts';
+
+type Params = { params: Readonly<Record<string, string>> };
+
+/** `/route-subscription/products/productsview/{id}` (NAV-25) */
+export const RoutePage = ({ params }: Params) => (
+  <OneRoute id={idIn(params.id ?? null)} list="/route-subscription/products" />
+);
+
+/** `/user-profile/route-subscription/productsview/{id}` (NAV-27, D-56) */
+export const ProfileRoutePage = ({ params }: Params) => (
+  <OneRoute id={idIn(params.id ?? null)} list="/user-profile/route-subscription/products" />
+);
+
+/** SUB-26 to SUB-28: one route, with the way back to the list that it stands on. */
+function OneRoute({ id, list }: { id: number | undefined; list: string }) {
+  const text = useText();
+  const { query } = useAddress();
+  const entity = query.get('record_id');
+  const back = entity ? `${list}?${new URLSearchParams({ record_id: entity })}` : list;
+  return (
+    <>
+      <PageTitle of={text('list.route.title')} />
+      <PageHeader
+        title={text('list.route.title')}
+        actions={
+          <PortalLink href={back} className={drawer.action}>
+            {text('list.back')}
+          </PortalLink>
+        }
+      />
+      {id === undefined ? (
+        <Banner kind="error">{text('list.route.missing')}</Banner>
+      ) : (
+        <RouteCard client={client} id={id} />
+      )}
+    </>
+  );
+}
+
+/** Its own page is where its actions lead. */
+const { actions: _, ...plain } = routeSubscriptions;
+
+function RouteCard({ client: speaker, id }: { client: Client; id: number }) {
+  const text = useText();
+  const viewer = useListViewer();
+  const { record, again } = useRecord(speaker, plain, id, undefined);
+  return (
+    <SpinnerOverlay busy={record.name === 'loading'} label={text('common.loading')}>
+      {record.name === 'failed' && <ListError definition={plain} cause={record.cause} onRetry={again} />}
+      {record.name === 'missing' && <Banner kind="error">{text('list.route.missing')}</Banner>}
+      {record.name === 'found' && (
+        <div className={`${s.card} ${s.notice}`}>
+          <RecordDetail definition={plain} row={record.row} whole viewer={viewer} />
+        </div>
+      )}
+    </SpinnerOverlay>
+  );
+}
