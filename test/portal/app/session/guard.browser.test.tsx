@@ -1,0 +1,46 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { Guard } from '../../../../portal/app/session/guard.tsx';
+import { clearSession, writeSession } from '../../../../shared/client/session.ts';
+import { jwt } from '../../../helpers/network.ts';
+import { settled } from '../../../shared/ui/hands.ts';
+import { eachAuthPage } from '../auth/auth-stage.tsx';
+
+const ALIVE = { authToken: jwt(4_000_000_000), expiresAt: 4_000_000_000 };
+
+describe('who may see a page', () => {
+  const stage = eachAuthPage();
+  const open = (access: 'anyone' | 'signed-in' | 'auth', at = '/shipments?page=3') =>
+    stage.open(<Guard access={access}>the page</Guard>, at);
+  const drawn = () => waitUntil(() => stage.place.textContent === 'the page', 'the page');
+
+  it('NAV-48 D-92 a visitor goes to the sign-in page, and returns', async () => {
+    open('signed-in');
+    await waitUntil(() => location.pathname === '/auth/login', 'the sign-in page');
+    expect(new URLSearchParams(location.search).get('returnTo')).to.equal('/shipments?page=3');
+    expect(history.state).to.equal(null);
+    expect(stage.place.textContent).to.equal('');
+  });
+
+  it('AUTH-51 who comes with a session that is over is told so', async () => {
+    writeSession({ ...ALIVE, expiresAt: '2020-01-01T00:00:00Z' });
+    open('signed-in');
+    await waitUntil(() => location.pathname === '/auth/login', 'the sign-in page');
+    expect(history.state).to.deep.equal({ notice: 'session-expired' });
+  });
+
+  it('NAV-48 signed-in people see it, and it stays when their session ends on it', async () => {
+    writeSession(ALIVE);
+    open('signed-in');
+    await drawn();
+    clearSession();
+    await settled();
+    expect(stage.place.textContent).to.equal('the page');
+    expect(location.pathname).to.equal('/shipments');
+  });
+
+  for (const access of ['anyone', 'auth'] as const)
+    it(`NAV-48 a page for ${access === 'auth' ? 'signing in' : 'anyone'} shows itself to visitors`, async () => {
+      open(access);
+      await drawn();
+    });
+});

@@ -1,0 +1,88 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { ProfileLoader } from '../../../../../portal/app/session/keeper/profile-loader.tsx';
+import { reloadProfile } from '../../../../../portal/app/session/reload-profile.ts';
+import { useProfile } from '../../../../../portal/app/session/use-profile.ts';
+import { clearSession, readSession, writeSession } from '../../../../../shared/client/session.ts';
+import { held, jwt } from '../../../../helpers/network.ts';
+import { settled } from '../../../../shared/ui/hands.ts';
+import { eachAuthPage } from '../../auth/auth-stage.tsx';
+
+const USER = {
+  id: 7,
+  email: 'ida@importer.example',
+  firstName: 'Ida',
+  lastName: 'Moreno',
+  companyPosition: null,
+  roles: [{ id: 3, name: 'User' }],
+  entity: { id: 101 },
+};
+const SESSION = { authToken: jwt(4_000_000_000), expiresAt: 4_000_000_000 };
+
+function Greeting() {
+  return <p>{useProfile()?.firstname ?? 'N/A'}</p>;
+}
+
+describe('the profile of the signed-in person', () => {
+  const stage = eachAuthPage();
+  const shown = () => stage.place.querySelector('p')?.textContent;
+  const open = () => {
+    writeSession(SESSION);
+    stage.open(
+      <>
+        <ProfileLoader />
+        <Greeting />
+      </>,
+      '/dashboard',
+    );
+  };
+
+  it('AUTH-13 AUTH-48 AUTH-56 is loaded once a session, N/A until then, and kept in it', async () => {
+    const answer = held<object>();
+    stage.network.on('query meWebUser', answer.answer);
+    open();
+    await waitUntil(() => shown() === 'N/A', 'N/A');
+    answer.give(USER);
+    await waitUntil(() => shown() === 'Ida', 'the name');
+    expect((readSession()?.user as { entity_id: number }).entity_id).to.equal(101);
+    await settled();
+    expect(stage.network.to('query meWebUser')).to.have.length(1);
+  });
+
+  for (const [name, user] of [
+    ['without a first name', { ...USER, firstName: ' ' }],
+    ['that is absent', null],
+  ] as const)
+    it(`SHELL-18 D-51 AUTH-59 a person ${name} is signed out, here and at the server, and told why`, async () => {
+      stage.network.on('query meWebUser', user);
+      stage.network.on('POST /api/logout', { status: '200' });
+      open();
+      await waitUntil(() => location.pathname === '/auth/login', 'the sign-in page');
+      expect(history.state).to.deep.equal({ notice: 'no-first-name' });
+      expect(readSession()).to.equal(undefined);
+      await waitUntil(() => stage.network.to('POST /api/logout').length === 1, 'the token is revoked');
+    });
+
+  it('D-51 a load that fails signs nobody out', async () => {
+    stage.network.on('query meWebUser', Response.json({ error: 'no' }, { status: 400 }));
+    open();
+    await waitUntil(() => stage.network.to('query meWebUser').length === 1, 'the load');
+    await settled();
+    expect(readSession()?.authToken).to.equal(SESSION.authToken);
+    expect(location.pathname).to.equal('/dashboard');
+  });
+
+  it('a reload takes over what changed, and what comes for a former session is dropped', async () => {
+    stage.network.on('query meWebUser', USER, { ...USER, firstName: 'Ada' });
+    open();
+    await waitUntil(() => shown() === 'Ida', 'the name');
+    await reloadProfile();
+    await waitUntil(() => shown() === 'Ada', 'the new name');
+    const late = held<object>();
+    stage.network.on('query meWebUser', late.answer);
+    const reloading = reloadProfile();
+    clearSession();
+    late.give(USER);
+    await reloading;
+    expect(readSession()).to.equal(undefined);
+  });
+});
