@@ -1,0 +1,234 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { forEachDatabase } from '../../../helpers/database.ts';
+import { ADMIN, AGENT, type Answer, IMPORTER, PASSWORD, post, signIn } from '../auth/world.ts';
+import { NEW_PASSWORD, startDesk } from './desk.ts';
+
+const done = ({ status, body }: Answer) =>
+  assert.deepEqual([status, body.status], [200, '200'], JSON.stringify(body));
+const refused = ({ status, body }: Answer, as = 400, code = 'invalid_invite') =>
+  assert.deepEqual([status, body.status, body.code], [as, String(as), code], JSON.stringify(body));
+
+const newcomer = () => `new-${randomUUID().slice(0, 8)}@shop.example`;
+
+forEachDatabase((_, open) => {
+  const desk = startDesk(open, { PUBLIC_URL: 'https://portal.example' });
+  const { ask } = desk;
+  const url = (path = '') => `${desk.server.url}/api/invites${path}`;
+
+  async function invite(wish: object, by = ADMIN): Promise<Answer> {
+    const body = { entityId: 101, role: 'User', ...wish };
+    return post(url(), { bearer: await signIn(desk.server.url, by), body });
+  }
+
+  /** Sends a request without a body. */
+  async function call(method: 'GET' | 'DELETE', path = '', by = ADMIN) {
+    const headers = { authorization: `Bearer ${await signIn(desk.server.url, by)}` };
+    const response = await fetch(url(path), { method, headers });
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  }
+
+  /** What the newest mail to the person links to. */
+  async function linkTo(email: string): Promise<{ email: string; invite_verification: string }> {
+    const mail = (await desk.mails()).find(({ to }) => to === email);
+    const link = new URL(/https:\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    assert.equal(link.origin + link.pathname, 'https://portal.example/auth/set-password-new-user');
+    assert.deepEqual([...link.searchParams.keys()], ['email', 'invite_verification']);
+    return Object.fromEntries(link.searchParams) as never;
+  }
+
+  const form = { password: NEW_PASSWORD, first_name: ' Nora ', last_name: 'Newman' };
+
+  describe('an invitation', () => {
+    test('API-07 API-08 AUTH-35 AUTH-38 AUTH-44 its link makes an account of the named company and role', async () => {
+      const email = newcomer();
+      const { status, body } = await invite({ email, entityId: 2, role: 'Agent' });
+      assert.equal(status, 201);
+      const { id, createdAt, expiresAt, ...rest } = body;
+      assert.deepEqual(rest, { email, entityId: 2, entityName: 'Agent', role: 'Agent', invitedBy: ADMIN });
+      assert.equal((Date.parse(expiresAt) - Date.parse(createdAt)) / 86_400_000, 7);
+      assert.equal((await desk.login(email, NEW_PASSWORD)).status, 401, 'not yet');
+      const link = await linkTo(email);
+      assert.ok(!JSON.stringify(body).includes(link.invite_verification), 'the secret goes by mail alone');
+      done(await ask('set-password-verification', link));
+      done(await ask('set-password-verification', link, desk.second));
+      done(await ask('set-password', { ...link, ...form }, desk.second));
+      const { body: session } = await desk.login(email, NEW_PASSWORD);
+      const me = await post(`${desk.server.url}/api/betty/login`, { bearer: session.jwtToken });
+      const query = '{ meWebUser { firstName lastName roles { name } entity { id } } }';
+      const { body: data } = await post(`${desk.server.url}/api/betty/query`, {
+        body: { token: me.body.token, query },
+      });
+      assert.deepEqual(data.data.meWebUser, {
+        firstName: 'Nora',
+        lastName: 'Newman',
+        roles: [{ name: 'Agent' }],
+        entity: { id: 2 },
+      });
+    });
+
+    test('AUTH-39 D-10 works once: not a second time, and of two at once for one', async () => {
+      const email = newcomer();
+      await invite({ email });
+      const link = await linkTo(email);
+      const answers = await Promise.all(
+        [desk.server, desk.second].map((at) => ask('set-password', { ...link, ...form }, at)),
+      );
+      assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400]);
+      refused(await ask('set-password-verification', link));
+      refused(await ask('set-password', { ...link, ...form, password: 'another-Pass' }));
+      assert.equal((await desk.login(email, NEW_PASSWORD)).status, 200);
+    });
+
+    test('AUTH-39 AUTH-46 D-07 altered, of another person, or run out it is refused and nothing changes', async () => {
+      const [email, other] = [newcomer(), newcomer()];
+      await invite({ email });
+      await invite({ email: other });
+      const link = await linkTo(email);
+      const token = link.invite_verification;
+      const bad = [
+        { ...link, invite_verification: `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}` },
+        { ...link, invite_verification: token.toLowerCase() },
+        { ...link, invite_verification: 'x' },
+        { ...link, email: other },
+        { ...link, email: 'nobody@shop.example' },
+        { ...link, email: `${email}\0` },
+        { ...link, email: IMPORTER },
+      ];
+      for (const wrong of bad) {
+        refused(await ask('set-password-verification', wrong));
+        refused(await ask('set-password', { ...wrong, ...form }));
+      }
+      done(await ask('set-password-verification', link));
+      await sql`update invite set expires_at = now() where email = ${email}`.execute(desk.database.db);
+      refused(await ask('set-password-verification', link));
+      refused(await ask('set-password', { ...link, ...form }));
+      assert.equal((await desk.login(email, NEW_PASSWORD)).status, 401);
+    });
+
+    test('AUTH-41 AUTH-43 D-48 a field that is missing, too long or of another form is a 400 and leaves the link good', async () => {
+      const email = newcomer();
+      await invite({ email });
+      const link = await linkTo(email);
+      const bad: [string, unknown[]][] = [
+        ['email', [undefined, 5, [email], '']],
+        ['invite_verification', [undefined, null, [link.invite_verification], 'x'.repeat(201)]],
+        ['password', [undefined, 'ab', 'x'.repeat(51), { length: 5 }]],
+        ['first_name', [undefined, '', '   ', 'x'.repeat(51), 'No\0ra', 'No\nra', ['Nora']]],
+        ['last_name', [undefined, '', 'x'.repeat(51), 7]],
+      ];
+      for (const [field, values] of bad) {
+        for (const value of values) {
+          const answer = await ask('set-password', { ...link, ...form, [field]: value });
+          refused(answer, 400, 'invalid');
+          assert.match(answer.body.message, new RegExp(`field ${field} `));
+          assert.doesNotMatch(JSON.stringify(answer.body), new RegExp(NEW_PASSWORD), 'D-06');
+        }
+      }
+      const longest = { first_name: '航'.repeat(50), last_name: '🚢'.repeat(50), password: '🚢'.repeat(50) };
+      done(await ask('set-password', { ...link, ...longest }));
+      assert.equal((await desk.login(email, longest.password)).status, 200);
+    });
+
+    test('AUTH-38 gives a person who is known but has no password an account with the new company and role', async () => {
+      const email = 'invited@shop.example';
+      assert.equal((await invite({ email, entityId: 102 })).status, 201);
+      done(await ask('set-password', { ...(await linkTo(email)), ...form }));
+      const { rows } = await sql<object>`
+        select entity_id, home_entity_id, first_name from web_user where email = ${email}`.execute(
+        desk.database.db,
+      );
+      assert.deepEqual(rows, [{ entity_id: 102, home_entity_id: 102, first_name: 'Nora' }]);
+    });
+  });
+
+  describe('inviting', () => {
+    test('AUTH-35 again takes the place of the older invitation', async () => {
+      const email = newcomer();
+      await invite({ email, role: 'Admin' });
+      const older = await linkTo(email);
+      await invite({ email: email.toUpperCase(), role: 'User' });
+      refused(await ask('set-password-verification', older));
+      const { body } = await call('GET');
+      const open = body.invites.filter((each: { email: string }) => each.email.toLowerCase() === email);
+      assert.deepEqual(
+        open.map(({ role }: { role: string }) => role),
+        ['User'],
+      );
+    });
+
+    test('D-37 with a key that was used before is answered as the first time, and mails nothing more', async () => {
+      const body = { email: newcomer(), entityId: 101, role: 'User' };
+      const bearer = await signIn(desk.server.url, ADMIN);
+      const send = () =>
+        fetch(url(), {
+          method: 'POST',
+          headers: {
+            authorization: `Bearer ${bearer}`,
+            'content-type': 'application/json',
+            'idempotency-key': 'once',
+          },
+          body: JSON.stringify(body),
+        }).then((response) => response.json());
+      const first = await send();
+      assert.deepEqual(await send(), first);
+      const mails = await desk.mails();
+      assert.equal(mails.filter(({ to }) => to === body.email).length, 1);
+    });
+
+    test('AUTH-35 is for admins', async () => {
+      const email = newcomer();
+      for (const by of [AGENT, IMPORTER]) {
+        for (const answer of [
+          await invite({ email }, by),
+          await call('GET', '', by),
+          await call('DELETE', '/00000000-0000-4000-8000-000000000000', by),
+        ])
+          assert.deepEqual([answer.status, answer.body.code], [403, 'forbidden']);
+      }
+      assert.equal((await post(url(), { body: { email, entityId: 101, role: 'User' } })).status, 401);
+    });
+
+    test('AUTH-35 to no company, a person with an account, a wrong address or role changes nothing and says why', async () => {
+      const before = [await desk.mails(), (await call('GET')).body];
+      const cases: [object, number, string, RegExp][] = [
+        [{ email: newcomer(), entityId: 999 }, 404, 'unknown_entity', /no company/],
+        [{ email: IMPORTER.toUpperCase() }, 409, 'account_exists', /already an account/],
+        ...[
+          'nobody',
+          'a b@c.example',
+          'a@b',
+          'a@b.example\r\nBcc: c@d.example',
+          'a@b.example,c@d.example',
+        ].map((email): [object, number, string, RegExp] => [{ email }, 400, 'invalid', /field email/]),
+        [{ email: `${'x'.repeat(45)}@b.example` }, 400, 'invalid', /field email/],
+        [{ email: [newcomer()] }, 400, 'invalid', /field email/],
+        [{ email: newcomer(), role: 'Root' }, 400, 'invalid', /field role/],
+        [{ email: newcomer(), entityId: '101' }, 400, 'invalid', /field entityId/],
+        [{ email: newcomer(), entityId: 3_000_000_000 }, 400, 'invalid', /field entityId/],
+        [{ email: newcomer(), locale: 7 }, 400, 'invalid', /field locale/],
+      ];
+      for (const [wish, status, code, words] of cases) {
+        const answer = await invite(wish);
+        assert.deepEqual([answer.status, answer.body.code], [status, code], JSON.stringify(wish));
+        assert.match(answer.body.error, words);
+      }
+      assert.deepEqual([await desk.mails(), (await call('GET')).body], before);
+      assert.equal((await desk.login(IMPORTER, PASSWORD)).status, 200);
+    });
+
+    test('AUTH-39 what was withdrawn opens nothing; what is not there is a 404', async () => {
+      const email = newcomer();
+      const { body } = await invite({ email });
+      const link = await linkTo(email);
+      assert.equal((await call('DELETE', `/${body.id}`)).status, 200);
+      refused(await ask('set-password', { ...link, ...form }));
+      for (const id of [body.id, 'nonsense', '%00']) {
+        const answer = await call('DELETE', `/${id}`);
+        assert.deepEqual([answer.status, answer.body.code], [404, 'not_found'], id);
+      }
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { type KyselyPlugin, sql } from 'kysely';
+import type { Database } from '../../../../portal/server/db/database.ts';
+import { forEachDatabase } from '../../../helpers/database.ts';
+import { type Answer, IMPORTER } from '../auth/world.ts';
+import { NEW_PASSWORD, startDesk } from './desk.ts';
+
+/** The statements sent since, without their values. */
+function recorded(database: Database): { database: Database; statements: string[] } {
+  const statements: string[] = [];
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      statements.push(shapeOf(node));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return { database: { ...database, db: database.db.withPlugin(plugin) }, statements };
+}
+
+/** Two statements of the same shape differ in their values alone. */
+const shapeOf = (node: unknown) =>
+  JSON.stringify(node, (key, value) =>
+    key === 'value' || key === 'values' || key === 'parameters' ? '?' : value,
+  );
+
+forEachDatabase((_, open) => {
+  const { promise: statements, resolve } = Promise.withResolvers<string[]>();
+  const recording = async () => {
+    const made = recorded(await open());
+    resolve(made.statements);
+    return made.database;
+  };
+  // Outside a demo, with a mail server that isn't there: what can be told apart must not depend on it.
+  const desk = startDesk(recording, {
+    DEMO: 'off',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'portal@office.example',
+  });
+
+  const same = ({ status, body }: Answer) => {
+    const { requestId: _, ...rest } = body;
+    return { status, rest };
+  };
+
+  /** The answer and what the server did for it. */
+  async function traced(name: string, body: object) {
+    const all = await statements;
+    await new Promise((wait) => setImmediate(wait));
+    all.length = 0;
+    const answer = same(await desk.ask(name, body));
+    // Sending goes on by itself after the answer.
+    const own = all.filter((text) => !text.includes('mail_queue') || text.includes('InsertQueryNode'));
+    return { answer, own };
+  }
+
+  describe('an email that nobody has, where the server keeps it to itself', () => {
+    const STRANGER = 'nobody@shop.example';
+
+    test('D-08 AUTH-18 asking for a code answers the same, after the same work, and leaves the same rows', async () => {
+      const known = await traced('forgot_password', { email: IMPORTER });
+      const unknown = await traced('forgot_password', { email: STRANGER });
+      const invited = await traced('forgot_password', { email: 'invited@shop.example' });
+      assert.deepEqual(known.answer, { status: 200, rest: { status: '200' } });
+      assert.deepEqual(unknown, known);
+      assert.deepEqual(invited, known);
+      assert.ok(known.own.length > 3, 'the work was seen');
+    });
+
+    test('D-08 AUTH-26 a wrong code answers the same after the same work, until it is tried too often', async () => {
+      for (let count = 0; count < 3; count += 1) {
+        for (const name of ['check_otp', 'reset-password']) {
+          const guess = { otp: 'abcde', password: NEW_PASSWORD };
+          const known = await traced(name, { ...guess, email: IMPORTER });
+          const unknown = await traced(name, { ...guess, email: STRANGER });
+          assert.equal(known.answer.status, 400);
+          assert.deepEqual(unknown, known);
+        }
+      }
+    });
+
+    test('D-08 nothing in the tables tells the two apart but the account that the code is for', async () => {
+      const { rows } = await sql<{ shape: string }>`
+        select distinct json_build_array(length(email_hash), code_hash is null, tries)::text as shape
+        from reset_code where tries > 0`.execute(desk.database.db);
+      assert.equal(rows.length, 1, JSON.stringify(rows));
+    });
+  });
+});

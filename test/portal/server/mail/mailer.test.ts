@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
+import { createKeyed } from '../../../../portal/server/auth/keyed.ts';
+import type { Database } from '../../../../portal/server/db/database.ts';
+import { createMailer, type Mailer } from '../../../../portal/server/mail/mailer.ts';
+import { smtpTransport } from '../../../../portal/server/mail/smtp.ts';
+import { forEachDatabase } from '../../../helpers/database.ts';
+import { type MailServer, startMailServer } from '../../../helpers/mail-server.ts';
+import { SECRET } from '../../../helpers/server.ts';
+
+const SECRET_IN_MAIL = 'the code 13579';
+
+forEachDatabase((_, open) => {
+  let database: Database;
+  let mailServer: MailServer;
+  let running: Mailer[];
+  let lines: string[];
+  let given: () => void;
+  /** Settles with the first line of the log. */
+  let givenUp: Promise<void>;
+  before(async () => {
+    database = await open();
+  });
+  after(() => database?.close());
+  beforeEach(async () => {
+    await database.db.deleteFrom('mail_queue').execute();
+    mailServer = await startMailServer();
+    running = [];
+    lines = [];
+    ({ promise: givenUp, resolve: given } = Promise.withResolvers<void>());
+  });
+  afterEach(async () => {
+    await Promise.all(running.map((mailer) => mailer.stop()));
+    await mailServer.close();
+  });
+
+  function mailer({ url = mailServer.url, secret = SECRET, pauses = [0, 0] } = {}): Mailer {
+    const send = smtpTransport({ url, from: 'Portal <portal@office.example>' });
+    const made = createMailer({ database, keyed: createKeyed(secret), send, pauses });
+    running.push(made);
+    return made;
+  }
+
+  const start = (made: Mailer) => {
+    made.start({
+      error: (facts, message) => {
+        lines.push(JSON.stringify({ ...facts, message }));
+        given();
+      },
+    });
+    return made;
+  };
+
+  const post = (
+    from: Mailer,
+    to: string | null = 'ida@shop.example',
+    uselessAt = new Date(Date.now() + 60_000),
+  ) =>
+    database.db
+      .transaction()
+      .execute((trx) =>
+        from.post(
+          trx,
+          { to, subject: 'Grüße', text: SECRET_IN_MAIL, html: `<p>${SECRET_IN_MAIL}</p>` },
+          { kind: 'reset', uselessAt },
+        ),
+      );
+
+  const waiting = async () => (await database.db.selectFrom('mail_queue').selectAll().execute()).length;
+
+  /** Settles when nothing waits any more. */
+  async function emptied() {
+    while ((await waiting()) > 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  describe('a mail', () => {
+    test('AUTH-18 goes to its one recipient, as text and as html, from the address of the settings', async () => {
+      const one = start(mailer());
+      await post(one, 'ida@shop.example');
+      one.wake();
+      const [mail] = await mailServer.received(1);
+      assert.deepEqual([mail?.from, mail?.to], ['portal@office.example', ['ida@shop.example']]);
+      assert.match(mail?.text ?? '', /^from: Portal <portal@office.example>/im);
+      assert.match(mail?.text ?? '', /^auto-submitted: auto-generated/im);
+      assert.match(mail?.text ?? '', /text\/plain.*the code 13579.*text\/html.*<p>the code 13579<\/p>/s);
+      await emptied();
+    });
+
+    test('D-08 to nobody is written down and dropped as any other', async () => {
+      const one = start(mailer());
+      await post(one, null);
+      assert.equal(await waiting(), 1);
+      one.wake();
+      await emptied();
+      assert.deepEqual([mailServer.tries(), lines], [0, []]);
+    });
+
+    test('D-10 is not there when its transaction is undone, and waits sealed until then', async () => {
+      const one = mailer();
+      await assert.rejects(
+        database.db.transaction().execute(async (trx) => {
+          await one.post(
+            trx,
+            { to: 'a@b.example', subject: '', text: '', html: '' },
+            { kind: 'reset', uselessAt: new Date() },
+          );
+          throw new Error('undone');
+        }),
+      );
+      assert.equal(await waiting(), 0);
+      await post(one);
+      const [row] = await database.db.selectFrom('mail_queue').selectAll().execute();
+      assert.doesNotMatch(JSON.stringify(row), /ida|13579|Gr/);
+    });
+
+    test('AUTH-18 left by a server that died before it could send is sent by the next one', async () => {
+      await post(mailer());
+      start(mailer());
+      await mailServer.received(1);
+      await emptied();
+    });
+
+    test('AUTH-18 is sent once by several servers that wake at the same time', async () => {
+      const servers = [mailer(), mailer(), mailer()].map(start);
+      const [one] = servers;
+      assert.ok(one);
+      for (let count = 0; count < 12; count += 1) await post(one, `p${count}@shop.example`);
+      for (const server of servers) server.wake();
+      await mailServer.received(12);
+      await emptied();
+      assert.equal(new Set(mailServer.mails.map(({ to }) => to[0])).size, 12);
+      assert.equal(mailServer.tries(), 12);
+    });
+  });
+
+  describe('a mail that can not be sent', () => {
+    test('AUTH-34 is tried again and sent when the mail server takes it, with the same id', async () => {
+      mailServer.refuse(451);
+      const one = start(mailer({ pauses: Array.from({ length: 200 }, () => 0) }));
+      await post(one);
+      one.wake();
+      while (mailServer.tries() < 2) await new Promise((resolve) => setImmediate(resolve));
+      mailServer.refuse(undefined);
+      const [mail] = await mailServer.received(1);
+      assert.match(mail?.messageId ?? '', /^<[\w-]{36}@office\.example>$/);
+      await emptied();
+      assert.deepEqual(lines, []);
+    });
+
+    test('AUTH-34 is given up after a few tries, and logged once without what is in it', async () => {
+      mailServer.refuse(451);
+      const one = start(mailer());
+      await post(one);
+      one.wake();
+      await givenUp;
+      await emptied();
+      assert.equal(mailServer.tries(), 3);
+      assert.equal(lines.length, 1);
+      assert.match(
+        lines[0] ?? '',
+        /"kind":"reset","tries":3,"reason":"EMESSAGE 451 DATA","message":"a mail was given up"/,
+      );
+      assert.doesNotMatch(lines[0] ?? '', /13579|ida@/);
+    });
+
+    test('AUTH-34 is given up at once where the mail server says that it never will', async () => {
+      mailServer.refuse(550);
+      const one = start(mailer());
+      await post(one);
+      one.wake();
+      await givenUp;
+      assert.equal(mailServer.tries(), 1);
+    });
+
+    test('AUTH-34 waits while no mail server is there', async () => {
+      const one = start(mailer({ url: 'smtp://127.0.0.1:9' }));
+      await post(one);
+      one.wake();
+      await givenUp;
+      assert.match(lines[0] ?? '', /"tries":3,"reason":"(ESOCKET|ECONNECTION)/);
+    });
+
+    test('D-10 is not sent after its code has ended', async () => {
+      const one = start(mailer());
+      await post(one, 'ida@shop.example', new Date(Date.now() - 1));
+      one.wake();
+      await givenUp;
+      assert.match(lines[0] ?? '', /not sent in time/);
+      assert.equal(mailServer.tries(), 0);
+    });
+
+    test('AUTH-34 sealed with another secret is given up, not sent as it is', async () => {
+      await post(mailer({ secret: 'another secret that is long enough too' }));
+      start(mailer());
+      await givenUp;
+      assert.match(lines[0] ?? '', /can not be read/);
+      assert.equal(mailServer.tries(), 0);
+    });
+  });
+});
