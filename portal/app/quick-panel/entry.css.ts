@@ -35,8 +35,15 @@ export const time = style({
   whiteSpace: 'nowrap',
 });
 
-export const line = style({ gridColumn: '1 / -1', overflowWrap: 'anywhere' });
+export const line = style({ gridColumn: 1, overflowWrap: 'anywhere' });
 
 export const muted = style([line, { color: vars.color.textMuted, fontSize: vars.font.size.sm }]);
 
-export const side = style({ display: 'grid', justifyItems: 'end', alignContent: 'start' });
+/** Beside all lines, however many they are. */
+export const side = style({
+  gridColumn: 2,
+  gridRow: '1 / span 20',
+  display: 'grid',
+  justifyItems: 'end',
+  alignContent: 'start',
+});

@@ -4,6 +4,8 @@ import { vars } from '../../theme/vars.css.ts';
 export const list = style({
   display: 'flex',
   gap: vars.space.xs,
+  // The names of the tabs stand in line with what is below them.
+  margin: `0 calc(-1 * ${vars.space.sm})`,
   borderBottom: `1px solid ${vars.color.border}`,
   overflowX: 'auto',
 });

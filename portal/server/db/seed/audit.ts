@@ -8,6 +8,7 @@ import { PROVIDER_ID } from './data/trade-companies.ts';
 import { Random } from './random.ts';
 
 const HOUR = DAY / 24;
+const MINUTE = HOUR / 60;
 /** What is older was read. */
 const UNREAD_DAYS = 14;
 const ROWS_PER_STATEMENT = 5000;
@@ -63,6 +64,12 @@ async function peopleByCompany(db: Kysely<Tables>): Promise<ReadonlyMap<number, 
   return new Map(rows.map(({ id, email, entity_id }) => [entity_id, { web_user_id: id, actor: email }]));
 }
 
+/** The same day, between seven and eighteen o'clock. */
+const atWork = (time: number): number => {
+  const ofDay = time % DAY;
+  return time - ofDay + 7 * HOUR + Math.round((ofDay * 11) / 24);
+};
+
 /** The orders are linked in one or two steps, and the style numbers chosen at the end. */
 function orderEntries(carrier: Carrier, peopleOf: ReadonlyMap<number, Person>, random: Random): Entry[] {
   const { orders, type, id, owner, agent, reference } = carrier;
@@ -93,8 +100,8 @@ function orderEntries(carrier: Carrier, peopleOf: ReadonlyMap<number, Person>, r
       .slice(from, to)
       .map(({ number }) => ({ field: 'purchaseOrder', before: null, after: number })),
   });
-  const begun = carrier.createdAt + random.whole(1, 30) * HOUR + random.whole(0, 59) * 60_000;
-  const last = begun + random.whole(2, 90) * HOUR + random.whole(0, 59) * 60_000;
+  const begun = atWork(carrier.createdAt + random.whole(1, 30) * HOUR + random.whole(0, 59) * MINUTE);
+  const last = atWork(begun + random.whole(8, 90) * HOUR + random.whole(0, 59) * MINUTE);
   const first = orders.length > 1 && random.chance(0.4) ? orders.length - 1 : orders.length;
   const styled = orders.filter(({ styleIds }) => styleIds.length > 0).slice(0, NAMED);
   return [
@@ -121,42 +128,50 @@ function orderEntries(carrier: Carrier, peopleOf: ReadonlyMap<number, Person>, r
   ];
 }
 
-/** Up to the sheet's last save; lines came with each, and the earlier ones were the provider's. */
+/** The sheet's last save, and often the first one of those before it, which was the provider's. */
 function chargeEntries(sheet: ChargeSheet, random: Random): Entry[] {
   const { revision, savedAt, createdAt, lines, totals } = sheet;
+  const first = revision > 1 && lines > 1 && random.chance(0.4) ? Math.ceil(lines / 2) : 0;
+  const of = {
+    action: 'saveCharges',
+    record_type: sheet.type,
+    record_id: sheet.id,
+    owner_id: sheet.owner,
+    agent_id: sheet.agent,
+    reference: sheet.reference,
+  };
+  const after = (n: number) => ({ featureType: sheet.feature, revision: n });
+  const last: Entry = {
+    at: savedAt,
+    web_user_id: sheet.savedById,
+    actor: sheet.savedBy,
+    ...of,
+    before: revision > 1 ? after(revision - 1) : null,
+    after: after(revision),
+    changes: [
+      { field: 'lines', before: first, after: lines },
+      ...totals.map(({ of: currency, amount }) => ({
+        field: 'total',
+        ...(currency && { of: currency }),
+        before: null,
+        after: amount,
+      })),
+    ],
+  };
+  if (first === 0) return [last];
   const adminAt = ACCOUNTS.findIndex(({ role }) => role === 'Admin');
-  const admin = { web_user_id: adminAt + 1, actor: ACCOUNTS[adminAt]?.email ?? '' };
-  const countAt = (n: number) => (n === 0 ? 0 : Math.max(1, Math.round((lines * n) / revision)));
-  return Array.from({ length: revision }, (_, index): Entry => {
-    const isLast = index === revision - 1;
-    const share = (index + 1) / revision;
-    const lineCounts = { field: 'lines', before: countAt(index), after: countAt(index + 1) };
-    return {
-      at: isLast
-        ? savedAt
-        : Math.round(createdAt + (savedAt - createdAt) * share * (0.8 + random.next() / 10)),
-      ...(isLast ? { web_user_id: sheet.savedById, actor: sheet.savedBy } : admin),
-      action: 'saveCharges',
-      record_type: sheet.type,
-      record_id: sheet.id,
-      before: index === 0 ? null : { featureType: sheet.feature, revision: index },
-      after: { featureType: sheet.feature, revision: index + 1 },
-      owner_id: sheet.owner,
-      agent_id: sheet.agent,
-      reference: sheet.reference,
-      changes: [
-        lineCounts.before === lineCounts.after ? { field: 'linesEdited', before: 0, after: 1 } : lineCounts,
-        ...(isLast
-          ? totals.map(({ of, amount }) => ({
-              field: 'total',
-              ...(of && { of }),
-              before: null,
-              after: amount,
-            }))
-          : []),
-      ],
-    };
-  });
+  return [
+    {
+      at: Math.round(createdAt + (savedAt - createdAt) * 0.4),
+      web_user_id: adminAt + 1,
+      actor: ACCOUNTS[adminAt]?.email ?? '',
+      ...of,
+      before: null,
+      after: after(1),
+      changes: [{ field: 'lines', before: 0, after: first }],
+    },
+    last,
+  ];
 }
 
 async function insertEntries(db: Kysely<Tables>, entries: readonly Entry[]): Promise<void> {
