@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { SignJWT } from 'jose';
 import type { LinkGrant } from '../../../../portal/server/auth/auth.ts';
@@ -69,7 +70,7 @@ forEachDatabase((_, open) => {
       const other = Buffer.from(JSON.stringify({ ...content, rid: 1002, role: 'admin' })).toString(
         'base64url',
       );
-      const expired = await new SignJWT({ rt: 'booking', rid: 1001, role: 'user' })
+      const expired = await new SignJWT({ lid: randomUUID(), rt: 'booking', rid: 1001, role: 'user' })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer('freight-portal')
         .setAudience('link')
@@ -141,6 +142,82 @@ forEachDatabase((_, open) => {
         assert.equal(answer.status, 400, JSON.stringify(change));
         assert.match(answer.body.error, new RegExp(Object.keys(change)[0] ?? ''));
       }
+    });
+  });
+
+  describe('taking one back', () => {
+    const wish: LinkGrant = { recordType: 'booking', recordId: 1002, role: 'agent' };
+    const rights = '{ allBooking { results { id } } }';
+
+    async function call(method: 'GET' | 'DELETE', email: string, id = '') {
+      const headers = { authorization: `Bearer ${await signIn(server.url, email)}` };
+      const response = await fetch(`${server.url}/api/link-tokens${id && `/${id}`}`, { method, headers });
+      return { status: response.status, body: await response.json() };
+    }
+    const idOf = (token: string): string =>
+      JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).lid;
+
+    test('D-01 ends it on every server at once, with the data tokens made from it', async () => {
+      const second = await buildTestApp(database);
+      try {
+        const { body } = await ask(AGENT, wish);
+        const { body: data } = await exchange(body.token);
+        for (const { url } of [server, second]) {
+          const { body: seen } = await bookingIds(url, data.token);
+          assert.deepEqual(seen.data.allBooking.results, [{ id: 1002 }]);
+        }
+        const { body: other } = await ask(AGENT, wish);
+        assert.equal((await call('DELETE', AGENT, idOf(body.token))).status, 200);
+        for (const { url } of [second, server]) {
+          const refused = await post(`${url}/api/betty/login`, { link: body.token });
+          assert.deepEqual([refused.status, refused.body.code], [401, 'unauthorized']);
+          const query = await post(`${url}/api/betty/query`, { body: { token: data.token, query: rights } });
+          assert.equal(query.status, 401, 'D-98');
+          assert.equal((await post(`${url}/api/betty/login`, { link: other.token })).status, 200);
+        }
+      } finally {
+        await second.close();
+      }
+    });
+
+    test('D-01 everybody lists and ends the own ones, an admin all; a list tells no token', async () => {
+      const { body } = await ask(AGENT, wish);
+      const id = idOf(body.token);
+      const { body: own } = await call('GET', AGENT);
+      const [link] = own.links;
+      const { createdAt, expiresAt, ...rest } = link;
+      assert.deepEqual(rest, { id, ...wish, createdBy: AGENT });
+      assert.ok(Date.parse(expiresAt) > Date.parse(createdAt));
+      const { body: all } = await call('GET', ADMIN);
+      assert.ok(all.links.some((each: { id: string }) => each.id === id));
+      assert.doesNotMatch(JSON.stringify(all), /eyJ/);
+      assert.deepEqual((await call('GET', IMPORTER)).body, { links: [] });
+      for (const [email, target] of [
+        [IMPORTER, id],
+        [AGENT, all.links.find((each: { createdBy: string }) => each.createdBy === ADMIN).id],
+        [AGENT, 'nonsense'],
+      ] as const)
+        assert.equal((await call('DELETE', email, target)).status, 404);
+      assert.equal((await call('DELETE', ADMIN, id)).status, 200);
+      assert.equal((await call('DELETE', ADMIN, id)).status, 404);
+      assert.equal((await exchange(body.token)).status, 401);
+    });
+
+    test('D-01 one that was signed but never given out opens nothing', async () => {
+      const stray = await new SignJWT({ lid: randomUUID(), rt: 'booking', rid: 1001, role: 'user' })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer('freight-portal')
+        .setAudience('link')
+        .setExpirationTime('1h')
+        .sign(new TextEncoder().encode(SECRET));
+      assert.equal((await exchange(stray)).status, 401);
+    });
+
+    test('D-01 the links that a server prints at each of its starts stay the same', async () => {
+      const sign = (seconds: number) => server.services.auth.signLink(wish, seconds);
+      const first = idOf(await sign(600));
+      assert.equal(idOf(await sign(700)), first);
+      assert.notEqual(idOf(await sign(100)), first, 'never longer than it was asked for');
     });
   });
 });

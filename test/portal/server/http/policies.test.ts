@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { buildTestApp } from '../../../helpers/server.ts';
 import { ORIGIN, startOffice, TOOL } from './office.ts';
 
 const office = startOffice();
@@ -16,7 +17,49 @@ describe('what pages may do', () => {
       assert.match(policy, /object-src 'none'/);
       assert.doesNotMatch(policy, /unsafe/);
     }
-    assert.match(await policyOf('/'), /require-trusted-types-for 'script'/);
+    for (const path of ['/', TOOL]) {
+      assert.match(await policyOf(path), /require-trusted-types-for 'script';trusted-types fp-scripts$/);
+    }
+  });
+
+  test('D-11 the viewer may show any page of the web, and nothing else', async () => {
+    assert.match(await policyOf('/iframe'), /frame-src 'self' http: https:;/);
+    assert.doesNotMatch(await policyOf('/iframe'), /frame-src[^;]*(data|blob|javascript):/);
+  });
+
+  test('D-116 D-11 SHELL-28 the settings let in the chat, the help widget, the font and the hosts of the viewer', async () => {
+    const env = {
+      CHAT_SCRIPT_URL: 'https://chat.example/v2/chat.js?key=1',
+      HELP_WIDGET_SCRIPT_URL: 'https://help.example:8443/widget.js',
+      FONT_STYLESHEET_URL: 'https://fonts.example/css?family=Inter',
+      VIEWER_ALLOWED_HOSTS: 'docs.example',
+      VIEWER_URL: 'https://docs.example/start',
+    };
+    const server = await buildTestApp(office.database, { dist: office.dist, env });
+    try {
+      const config = await (await fetch(`${server.url}/config.json`)).json();
+      assert.equal(config.chatScriptUrl, env.CHAT_SCRIPT_URL);
+      assert.equal(config.helpWidgetScriptUrl, env.HELP_WIDGET_SCRIPT_URL);
+      assert.equal(config.fontStylesheetUrl, env.FONT_STYLESHEET_URL);
+      assert.deepEqual(config.viewerHosts, ['docs.example']);
+      assert.equal(config.viewerUrl, env.VIEWER_URL);
+      const page = await fetch(`${server.url}/dashboard`, { headers: { accept: 'text/html' } });
+      const policy = page.headers.get('content-security-policy') ?? '';
+      const scripts = 'https://chat.example https://help.example:8443';
+      for (const directive of [
+        `script-src 'self' ${scripts}`,
+        "style-src 'self' https://fonts.example",
+        `img-src 'self' data: ${scripts}`,
+        "font-src 'self' https:",
+        `connect-src 'self' ${scripts} wss://chat.example wss://help.example:8443`,
+        `frame-src 'self' http://docs.example:* https://docs.example:* http://*.docs.example:* https://*.docs.example:* ${scripts}`,
+        "require-trusted-types-for 'script'",
+      ])
+        assert.ok(policy.split(';').includes(directive), `${directive} is not in ${policy}`);
+      assert.doesNotMatch(policy, /unsafe/);
+    } finally {
+      await server.close();
+    }
   });
 
   test('D-01 only the public tool pages can be framed, by the configured origins alone', async () => {
@@ -47,12 +90,12 @@ describe('what pages may do', () => {
 });
 
 describe('other origins', () => {
-  const preflight = (path: string, origin: string) =>
+  const preflight = (path: string, origin: string, method = 'POST') =>
     fetch(office.url + path, {
       method: 'OPTIONS',
       headers: {
         origin,
-        'access-control-request-method': 'POST',
+        'access-control-request-method': method,
         'access-control-request-headers': 'authorization,content-type,idempotency-key,x-link-token',
       },
     });
@@ -69,6 +112,11 @@ describe('other origins', () => {
     const refused = await office.send('/api/betty/login', '', { origin: ORIGIN });
     assert.equal(refused.status, 401);
     assert.equal(refused.headers.get('access-control-allow-origin'), ORIGIN, 'the page can read why');
+  });
+
+  test('AUTH-39 the back office may withdraw invitations and links, too', async () => {
+    const answer = await preflight('/api/invites/1', ORIGIN, 'DELETE');
+    assert.match(answer.headers.get('access-control-allow-methods') ?? '', /DELETE/);
   });
 
   test('D-12 no other origin may', async () => {
