@@ -92,6 +92,19 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
     layout: 'shell',
     page: list('RoutePage'),
   },
+  { path: '/user-profile', to: () => '/user-profile/personal-information' },
+  {
+    path: '/user-profile/personal-information',
+    access: 'signed-in',
+    layout: 'shell',
+    page: screen(() => import('./profile/load.ts'), 'PersonalPage'),
+  },
+  {
+    path: '/user-profile/account-information',
+    access: 'signed-in',
+    layout: 'shell',
+    page: screen(() => import('./profile/load.ts'), 'CompanyPage'),
+  },
   { path: '/user-profile/route-subscription', to: () => '/user-profile/route-subscription/products' },
   {
     path: '/user-profile/route-subscription/products',
@@ -126,6 +139,18 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
     page: screen(() => import('./booking-charges/load.ts'), 'BookingChargesPage'),
   },
 
+  {
+    path: '/admin/invites',
+    access: 'signed-in',
+    layout: 'shell',
+    page: screen(() => import('./admin/load.ts'), 'InvitesPage'),
+  },
+  {
+    path: '/admin/links',
+    access: 'signed-in',
+    layout: 'shell',
+    page: screen(() => import('./admin/load.ts'), 'LinksPage'),
+  },
   {
     path: '/keyboard-shortcuts',
     access: 'signed-in',

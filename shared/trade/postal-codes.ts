@@ -71,7 +71,13 @@ const formsOf = (countryCode: string): readonly string[] => [
 ];
 
 /** What a postal code of the country looks like, for a message; undefined where any text will do. */
-export const postalCodeForm = (countryCode: string): string | undefined => formsOf(countryCode)[0];
+export function postalCodeExample(countryCode: string): string | undefined {
+  let count = 0;
+  const letter = () => 'ABCDEFGH'[count++ % 8] ?? '';
+  return formsOf(countryCode)[0]?.replace(/[9A]/g, (sign) =>
+    sign === '9' ? `${(count++ % 9) + 1}` : letter(),
+  );
+}
 
 /** Whether the postal code has one of the forms of the country's codes. */
 export function isPostalCode(text: string, countryCode: string): boolean {

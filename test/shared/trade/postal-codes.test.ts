@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isPostalCode, postalCodeForm } from '../../../shared/trade/postal-codes.ts';
+import { isPostalCode, postalCodeExample } from '../../../shared/trade/postal-codes.ts';
 
 test('REF-22 codes of the forms that the postal services use are taken, spaces and hyphens or not', () => {
   const good = [
@@ -30,6 +30,8 @@ test('REF-22 codes of another form are not', () => {
 
 test('REF-22 where no form is known any text will do', () => {
   assert.equal(isPostalCode('whatever', 'HK'), true);
-  assert.equal(postalCodeForm('HK'), undefined);
-  assert.equal(postalCodeForm('NL'), '9999 AA');
+  assert.equal(postalCodeExample('HK'), undefined);
+  for (const country of ['DE', 'CA', 'GB', 'JP'])
+    assert.equal(isPostalCode(postalCodeExample(country) ?? '', country), true);
+  assert.equal(postalCodeExample('NL'), '1234 EF');
 });

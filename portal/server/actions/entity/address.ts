@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { isPostalCode, postalCodeForm } from '../../../../shared/trade/postal-codes.ts';
+import { isPostalCode, postalCodeExample } from '../../../../shared/trade/postal-codes.ts';
 import type { Tables } from '../../db/tables.ts';
 import { invalid } from '../action.ts';
 
@@ -36,7 +36,7 @@ export async function checkAddress(trx: Transaction<Tables>, address: Address): 
   if (!country) throw invalid('Please choose a country: this country code is not known.');
   if (postalCode && !isPostalCode(postalCode, countryCode))
     throw invalid(
-      `This is no postal code of ${country.name}, where they look like ${postalCodeForm(countryCode)}.`,
+      `This is no postal code of ${country.name}, where they look like ${postalCodeExample(countryCode)}.`,
     );
   return country;
 }

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { ClientError } from '../../../shared/client/client-error.ts';
+import { givenResult } from '../../../shared/client/results.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { client } from '../client.ts';
+import type { CompanyValues } from './company-rules.ts';
+import * as s from './profile.css.ts';
+
+interface AddressCheckProps {
+  values: CompanyValues;
+  /** As the server calls it. */
+  country: string;
+  /** Whether the form finds nothing wrong; where it does, it says so at the field. */
+  isRight(): boolean;
+}
+
+type Checked = { address: string; is: 'busy' | 'right' } | { address: string; is: 'wrong'; reason: string };
+
+/** API-40, REF-22: asks whether the address can be one. What was found holds until something of it is changed. */
+export function AddressCheck({ values, country, isRight }: AddressCheckProps) {
+  const text = useText();
+  const [checked, setChecked] = useState<Checked>();
+  const { address_1, city, postalCode, countryCode } = values;
+  const asked = { address_1, city, country, countryCode, postalCode };
+  const address = JSON.stringify(asked);
+  const present = checked?.address === address ? checked : undefined;
+  const isBlank = [address_1, city, postalCode, countryCode].every((part) => part.trim() === '');
+
+  const check = async () => {
+    if (!isRight()) return;
+    setChecked({ address, is: 'busy' });
+    try {
+      await givenResult(client.action('lookupAddress', asked, v.unknown()), 'action lookupAddress');
+      setChecked({ address, is: 'right' });
+    } catch (error) {
+      const reason = error instanceof ClientError ? error.message : text('profile.error.save');
+      setChecked({ address, is: 'wrong', reason });
+    }
+  };
+
+  return (
+    <div className={s.column}>
+      <div className={s.actions}>
+        <Button size="sm" busy={present?.is === 'busy'} disabled={isBlank} onClick={check}>
+          {text('profile.company.check')}
+        </Button>
+      </div>
+      {present?.is === 'right' && <Banner kind="success">{text('profile.company.checked')}</Banner>}
+      {present?.is === 'wrong' && <Banner kind="error">{present.reason}</Banner>}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSetAtom } from 'jotai';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
+import { entityPanelAtom } from '../entity/entity-panel-atom.ts';
+import { PageHeader } from '../layout/page-header.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { isAdmin } from '../session/roles.ts';
+import { useProfile } from '../session/use-profile.ts';
+import { CompanyForm } from './company-form.tsx';
+import { ProfileNav } from './profile-nav.tsx';
+import { useCompany } from './use-company.ts';
+
+/** NAV-20, MOD-21: the company that one acts for; admins open the entity switcher from here, too. */
+export function CompanyPage() {
+  const text = useText();
+  const profile = useProfile();
+  const openSwitcher = useSetAtom(entityPanelAtom);
+  const { load, reload, take } = useCompany();
+  return (
+    <>
+      <PageTitle of={text('menu.profile.company')} />
+      <PageHeader
+        title={text('menu.profile.company')}
+        actions={
+          isAdmin(profile) && (
+            <Button aria-haspopup="dialog" onClick={() => openSwitcher(true)}>
+              {text('acting.title')}
+            </Button>
+          )
+        }
+      />
+      <ProfileNav path="/user-profile/account-information" />
+      {load.is === 'loading' && <SpinnerOverlay busy label={text('common.loading')} />}
+      {load.is === 'failed' && (
+        <Banner kind="error" onRetry={reload}>
+          {text('profile.company.failed')}
+        </Banner>
+      )}
+      {load.is === 'ready' && <CompanyForm company={load.company} onSaved={take} onReload={reload} />}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { CompanyPage } from './company-page.tsx';
+export { PersonalPage } from './personal-page.tsx';

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../shared/theme/vars.css.ts';
+
+export const nav = style({
+  display: 'flex',
+  gap: vars.space.lg,
+  marginBottom: vars.space.lg,
+  borderBottom: `1px solid ${vars.color.border}`,
+  overflowX: 'auto',
+  '@media': { print: { display: 'none' } },
+});
+
+export const link = style({
+  flex: 'none',
+  padding: `${vars.space.sm} 0`,
+  // Over the line below, so that the page that is open seems to go through it.
+  marginBottom: '-1px',
+  borderBottom: '2px solid transparent',
+  color: vars.color.textMuted,
+  fontWeight: vars.font.weight.medium,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[aria-current="page"]': { borderBottomColor: vars.color.primary, color: vars.color.text },
+  },
+});

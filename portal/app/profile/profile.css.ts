@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../shared/theme/vars.css.ts';
+
+const NARROW = '(max-width: 991.98px)';
+
+/** Two columns of cards, each as high as what is in it. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  alignItems: 'start',
+  gap: vars.space.lg,
+  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const column = style({ display: 'grid', gap: vars.space.lg, minWidth: 0 });
+
+export const card = style({
+  display: 'grid',
+  gap: vars.space.lg,
+  padding: vars.space.lg,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  boxShadow: vars.shadow.sm,
+});
+
+export const heading = style({ fontSize: vars.font.size.lg });
+
+export const form = style({ display: 'grid', gap: vars.space.md, maxWidth: '640px' });
+
+/** Fields beside each other where two have room. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+  alignItems: 'start',
+  gap: vars.space.md,
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm });
+
+export const muted = style({ color: vars.color.textMuted });
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: `${vars.space.xs} ${vars.space.lg}`,
+});
+
+export const fact = style({ overflowWrap: 'anywhere' });
