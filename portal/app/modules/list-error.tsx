@@ -1,6 +1,9 @@
+import { useEffect, useState } from 'react';
 import type { ClientError } from '../../../shared/client/client-error.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { useStable } from '../../../shared/ui/hooks/use-stable.ts';
+import { usePresence } from '../session/presence.ts';
 import { SignInAgain } from '../tool-page/sign-in-again.tsx';
 import { useAddress } from '../tool-page/use-address.ts';
 import type { ModuleDefinition } from './definition.ts';
@@ -17,6 +20,24 @@ interface ListErrorProps {
 export function ListError({ definition, cause, onRetry }: ListErrorProps) {
   const text = useText();
   const { address, query } = useAddress();
+  // The session ended on this page: the form to sign in lies over it, and the list comes after that.
+  const presence = usePresence();
+  const [endedHere] = useState(
+    cause.code === 'session-expired'
+      ? presence !== 'visitor'
+      : cause.code === 'unauthorized' && presence === 'lost',
+  );
+  const retry = useStable(onRetry);
+  useEffect(() => {
+    if (endedHere && presence === 'present') retry();
+  }, [endedHere, presence, retry]);
+  if (endedHere) {
+    return (
+      <Banner kind="error" onRetry={onRetry}>
+        {text('error.sessionExpired')}
+      </Banner>
+    );
+  }
   if (REFUSALS.includes(cause.code)) {
     const isOver = cause.code === 'session-expired';
     return (

@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../shared/theme/vars.css.ts';
+
+export const card = style({
+  marginBottom: vars.space.lg,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  boxShadow: vars.shadow.sm,
+});
+
+export const cardTitle = style({
+  padding: `${vars.space.md} ${vars.space.lg} 0`,
+  fontSize: vars.font.size.lg,
+  lineHeight: '24px',
+});
+
+export const form = style({
+  display: 'grid',
+  gap: vars.space.md,
+  padding: vars.space.lg,
+});
+
+/** As many fields beside each other as fit, the button in line with them. */
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+  alignItems: 'start',
+  gap: vars.space.md,
+});
+
+/** As deep as the labels of the fields beside it. */
+export const submit = style({
+  display: 'grid',
+  paddingTop: '24px',
+  '@media': { '(max-width: 600px)': { paddingTop: 0 } },
+});
+
+export const select = style({ display: 'block', margin: 0, padding: `${vars.space.xs} ${vars.space.sm}` });
+
+export const made = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: vars.space.sm,
+});
+
+export const notice = style({ padding: `${vars.space.md} ${vars.space.lg}` });
+
+export const empty = style({
+  padding: `${vars.space.lg} ${vars.space.lg} ${vars.space.xl}`,
+  color: vars.color.textMuted,
+});
+
+export const scroll = style({
+  position: 'relative',
+  overflowX: 'auto',
+  padding: `${vars.space.sm} 0 ${vars.space.sm}`,
+});
+
+export const table = style({ width: '100%', fontVariantNumeric: 'tabular-nums' });
+
+const edge = {
+  selectors: {
+    '&:first-child': { paddingInlineStart: vars.space.lg },
+    '&:last-child': { paddingInlineEnd: vars.space.lg },
+  },
+};
+
+export const head = style([
+  {
+    padding: `${vars.space.xs} ${vars.space.sm}`,
+    borderBottom: `1px solid ${vars.color.border}`,
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    fontWeight: vars.font.weight.medium,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+  },
+  edge,
+]);
+
+export const cell = style([
+  {
+    padding: `6px ${vars.space.sm}`,
+    borderBottom: `1px solid ${vars.color.border}`,
+    fontWeight: vars.font.weight.normal,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    selectors: { 'tr:last-child > &': { borderBottom: 0 } },
+  },
+  edge,
+]);
+
+export const end = style([cell, { textAlign: 'end', whiteSpace: 'nowrap' }]);
+
+/** Is past its end. */
+export const past = style({ color: vars.color.danger });

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import type { Client } from '../../../shared/client/client.ts';
+import {
+  type InviteInput,
+  InviteList,
+  IssuedLinkList,
+  Invite as OpenInvite,
+} from '../../../shared/contract/account.ts';
+import { LinkTokenAnswer, type LinkTokenInput } from '../../../shared/contract/sign-in.ts';
+import type { Option } from '../../../shared/ui/combobox/options.ts';
+import { callAsUser } from '../session/call-as-user.ts';
+
+export type InviteWish = v.InferOutput<typeof InviteInput>;
+export type LinkWish = v.InferOutput<typeof LinkTokenInput>;
+
+const Done = v.object({ status: v.string() });
+
+export async function listInvites(signal: AbortSignal): Promise<Invite[]> {
+  const call = { request: 'invites', url: '/api/invites', method: 'GET' } as const;
+  return (await callAsUser(InviteList, call, signal)).invites;
+}
+
+/** `key` stays the same for a second try of the same invitation. */
+export const sendInvite = (wish: InviteWish, key: string): Promise<Invite> =>
+  callAsUser(OpenInvite, {
+    request: 'invite',
+    url: '/api/invites',
+    headers: { 'idempotency-key': key },
+    body: wish,
+  });
+
+export const withdrawInvite = (id: string): Promise<unknown> =>
+  callAsUser(Done, {
+    request: 'withdraw invite',
+    url: `/api/invites/${encodeURIComponent(id)}`,
+    method: 'DELETE',
+  });
+
+export async function listLinks(signal: AbortSignal): Promise<IssuedLink[]> {
+  const call = { request: 'links', url: '/api/link-tokens', method: 'GET' } as const;
+  return (await callAsUser(IssuedLinkList, call, signal)).links;
+}
+
+/** Answers the link's whole address, which is told this once. */
+export async function makeLink(wish: LinkWish): Promise<string> {
+  const call = { request: 'link', url: '/api/link-tokens', body: wish };
+  return (await callAsUser(LinkTokenAnswer, call)).url;
+}
+
+export const revokeLink = (id: string): Promise<unknown> =>
+  callAsUser(Done, {
+    request: 'revoke link',
+    url: `/api/link-tokens/${encodeURIComponent(id)}`,
+    method: 'DELETE',
+  });
+
+export type Invite = v.InferOutput<typeof OpenInvite>;
+export type IssuedLink = v.InferOutput<typeof IssuedLinkList>['links'][number];
+
+const Companies = v.object({
+  allCompany: v.object({
+    results: v.array(v.object({ id: v.number(), companyName: v.nullish(v.string()) })),
+  }),
+});
+
+const QUERY = `query companies($text: String) {
+  allCompany(where: { companyName: { matches: $text } }, sort: { field: companyName, order: ASC }, take: 50) {
+    results { id companyName }
+  }
+}`;
+
+/** The first companies whose name contains the text. */
+export async function searchCompanies(client: Client, text: string, signal: AbortSignal): Promise<Option[]> {
+  const { allCompany } = await client.query(Companies, {
+    name: 'allCompany',
+    query: QUERY,
+    variables: { text },
+    signal,
+  });
+  return allCompany.results.map(({ id, companyName }) => ({ id, label: companyName || String(id) }));
+}

@@ -1,0 +1,52 @@
+import type { LINK_RECORD_TYPES } from '../../../shared/contract/sign-in.ts';
+import { useFormats } from '../../../shared/i18n/use-formats.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { PageHeader } from '../layout/page-header.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { type IssuedLink, listLinks, revokeLink } from './api.ts';
+import { LinkForm } from './link-form.tsx';
+import { ROLE_TEXTS, TYPE_TEXTS } from './link-texts.ts';
+import { OpenTable } from './open-table.tsx';
+import { useOpenList } from './use-open-list.ts';
+
+/** `/admin/links`: admins and agents give out links that open one record without signing in, and take them back (D-01). */
+export function LinksPage() {
+  const text = useText();
+  const formats = useFormats();
+  const { list, reload } = useOpenList(listLinks);
+  const record = ({ recordType, recordId }: IssuedLink) => {
+    const type = TYPE_TEXTS[recordType as (typeof LINK_RECORD_TYPES)[number]];
+    return text('admin.record.name', { type: type ? text(type) : recordType, id: String(recordId) });
+  };
+  const role = (name: string) => {
+    const id = ROLE_TEXTS[name as keyof typeof ROLE_TEXTS];
+    return id ? text(id) : name;
+  };
+  return (
+    <>
+      <PageTitle of={text('menu.links')} />
+      <PageHeader title={text('menu.links')} subtitle={text('admin.links.explanation')} />
+      <LinkForm onMade={reload} />
+      <OpenTable
+        title={text('admin.links.open')}
+        list={list}
+        reload={reload}
+        empty={text('admin.links.none')}
+        columns={[
+          { title: text('admin.record'), cell: record },
+          { title: text('admin.role'), cell: (link) => role(link.role) },
+          { title: text('admin.by'), cell: ({ createdBy }) => createdBy },
+          { title: text('admin.made'), cell: ({ createdAt }) => formats.dateTime(createdAt) },
+          { title: text('admin.ends'), cell: ({ expiresAt }) => formats.dateTime(expiresAt) },
+        ]}
+        takeBack={{
+          text: text('admin.revoke'),
+          name: (link) => text('admin.revoke.name', { record: record(link) }),
+          question: () => text('admin.revoke.question'),
+          failed: text('admin.revoke.failed'),
+          run: ({ id }) => revokeLink(id),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { type ReactNode, useState } from 'react';
+import { isAborted } from '../../../shared/client/client-error.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
+import * as s from './admin.css.ts';
+import type { OpenList } from './use-open-list.ts';
+
+export interface Column<T> {
+  title: string;
+  cell(row: T): ReactNode;
+}
+
+interface OpenTableProps<T> {
+  title: string;
+  list: OpenList<T>;
+  columns: readonly Column<T>[];
+  /** What stands there when there is none. */
+  empty: string;
+  /** Takes one back, after a question. */
+  takeBack: {
+    text: string;
+    /** Name of the button of one row. */
+    name(row: T): string;
+    question(row: T): string;
+    failed: string;
+    run(row: T): Promise<unknown>;
+  };
+  reload(): void;
+}
+
+/** What was given out and still counts, newest first, each with a way to take it back. */
+export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
+  const { title, list, columns, empty, takeBack, reload } = props;
+  const text = useText();
+  const [asked, setAsked] = useState<T>();
+  const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking');
+  const isBusy = step === 'busy';
+
+  const ask = (row: T | undefined) => {
+    setStep('asking');
+    setAsked(row);
+  };
+  const run = async (row: T) => {
+    setStep('busy');
+    try {
+      await takeBack.run(row);
+      ask(undefined);
+      reload();
+    } catch (error) {
+      if (!isAborted(error)) setStep('failed');
+    }
+  };
+
+  return (
+    <section className={s.card} aria-label={title}>
+      <h2 className={s.cardTitle}>{title}</h2>
+      {list.name === 'loading' && <SpinnerOverlay busy label={text('common.loading')} />}
+      {list.name === 'failed' && (
+        <div className={s.notice}>
+          {list.isForbidden ? (
+            <Banner kind="error">{text('admin.forbidden')}</Banner>
+          ) : (
+            <Banner kind="error" onRetry={reload}>
+              {text('admin.failed')}
+            </Banner>
+          )}
+        </div>
+      )}
+      {list.name === 'loaded' && list.rows.length === 0 && <p className={s.empty}>{empty}</p>}
+      {list.name === 'loaded' && list.rows.length > 0 && (
+        <div className={s.scroll}>
+          <table className={s.table} aria-label={title}>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column.title} scope="col" className={s.head}>
+                    {column.title}
+                  </th>
+                ))}
+                <td className={s.head} />
+              </tr>
+            </thead>
+            <tbody>
+              {list.rows.map((row) => (
+                <tr key={row.id}>
+                  {columns.map((column) => (
+                    <td key={column.title} className={s.cell}>
+                      {column.cell(row)}
+                    </td>
+                  ))}
+                  <td className={s.end}>
+                    <Button size="sm" aria-label={takeBack.name(row)} onClick={() => ask(row)}>
+                      {takeBack.text}
+                    </Button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {asked && (
+        <Dialog
+          title={takeBack.name(asked)}
+          open
+          onClose={() => isBusy || ask(undefined)}
+          actions={
+            <>
+              <Button onClick={() => isBusy || ask(undefined)}>{text('admin.cancel')}</Button>
+              <Button variant="danger" busy={isBusy} onClick={() => run(asked)}>
+                {takeBack.text}
+              </Button>
+            </>
+          }
+        >
+          {step === 'failed' && <Banner kind="error">{takeBack.failed}</Banner>}
+          <p>{takeBack.question(asked)}</p>
+        </Dialog>
+      )}
+    </section>
+  );
+}

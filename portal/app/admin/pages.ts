@@ -1,0 +1,2 @@
+export { InvitesPage } from './invites-page.tsx';
+export { LinksPage } from './links-page.tsx';

@@ -1,0 +1,37 @@
+import { frame } from '../../../shared/ui/field/control.css.ts';
+import { Field, useFieldControl } from '../../../shared/ui/field/field.tsx';
+import * as s from './admin.css.ts';
+
+interface SelectFieldProps<T extends string> {
+  label: string;
+  value: T;
+  options: readonly (readonly [value: T, text: string])[];
+  onChange(value: T): void;
+}
+
+/** A choice among a few, in the browser's own list. */
+export function SelectField<T extends string>({ label, ...rest }: SelectFieldProps<T>) {
+  return (
+    <Field label={label}>
+      <Select {...rest} />
+    </Field>
+  );
+}
+
+function Select<T extends string>({ value, options, onChange }: Omit<SelectFieldProps<T>, 'label'>) {
+  const control = useFieldControl();
+  return (
+    <select
+      id={control?.id}
+      className={`${frame} ${s.select}`}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value as T)}
+    >
+      {options.map(([one, text]) => (
+        <option key={one} value={one}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}

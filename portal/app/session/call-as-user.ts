@@ -1,0 +1,30 @@
+import type * as v from 'valibot';
+import { ClientError } from '../../../shared/client/client-error.ts';
+import { expected, httpError, type Outgoing } from '../../../shared/client/send.ts';
+import { clearSession, isSessionOver, readSession } from '../../../shared/client/session.ts';
+import { send } from '../client.ts';
+
+/**
+ * A call outside the data API as the signed-in person: the session is checked first, then its own token is sent along
+ * (AUTH-51, AUTH-52). One that is over, or that the server refuses, is cleared, and the sign-in form opens over the
+ * page. Throws `ClientError`.
+ */
+export async function callAsUser<S extends v.GenericSchema>(
+  schema: S,
+  outgoing: Outgoing,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<v.InferOutput<S>> {
+  const { request } = outgoing;
+  const session = readSession();
+  if (!session || isSessionOver(session, Date.now())) throw ended(request);
+  const headers = { ...outgoing.headers, authorization: `Bearer ${session.authToken}` };
+  const answer = await send({ ...outgoing, headers }, signal);
+  if (answer.status === 401) throw ended(request);
+  if (answer.status >= 300) throw httpError(request, answer);
+  return expected(schema, answer.json, request);
+}
+
+function ended(request: string): ClientError {
+  clearSession();
+  return new ClientError('session-expired', 'Your session has expired. Please sign in again.', { request });
+}
