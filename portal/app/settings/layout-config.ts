@@ -40,7 +40,11 @@ function onStorage({ key }: StorageEvent): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', onStorage);
+  if (listeners.size === 0) {
+    addEventListener('storage', onStorage);
+    // Nobody heard what other tabs changed meanwhile.
+    current = undefined;
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

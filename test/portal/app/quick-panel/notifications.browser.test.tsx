@@ -1,0 +1,133 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { createStore, Provider } from 'jotai';
+import { createRoot } from 'react-dom/client';
+import { useUnreadCount } from '../../../../portal/app/quick-panel/unread.ts';
+import { quickPanelAtom } from '../../../../portal/app/shell/panels-atom.ts';
+import { heldClock } from '../../../helpers/clock.ts';
+import type { Call } from '../../../helpers/network.ts';
+import { focused } from '../../../shared/ui/hands.ts';
+import { eachDesk, entry } from '../panels/desk.tsx';
+
+function Count() {
+  return <output>{useUnreadCount()}</output>;
+}
+
+const LIST = 'action listNotifications';
+const MARK = 'action markNotificationsRead';
+
+describe('quick panel, notifications', () => {
+  const desk = eachDesk();
+  const open = async () => {
+    await desk.open();
+    desk.store.set(quickPanelAtom, { tab: 'notifications' });
+    await desk.says('unread');
+  };
+  const unreadOnes = () => desk.all('li').filter((item) => item.textContent?.includes('Unread'));
+  const two = {
+    results: [
+      { ...entry(2), read: false },
+      { ...entry(1), read: false },
+    ],
+    hasMore: false,
+    unread: 2,
+  };
+  const marks = () => desk.network.to(MARK).map(({ body }) => body.variables.input.payload);
+
+  it('D-96 shows what is unread, and marks one or all of it read', async () => {
+    desk.network.on(LIST, two);
+    desk.network.on(MARK, { unread: 1 }, { unread: 0 });
+    await open();
+    await waitUntil(() => unreadOnes().length === 2, 'two unread');
+    await desk.accessible();
+    desk.find('button', 'Mark read')?.click();
+    await desk.says('1 unread');
+    expect(unreadOnes().map((item) => item.querySelector('a')?.textContent)).to.deep.equal(['Booking BKG-1']);
+    desk.find('button', 'Mark all read')?.click();
+    await desk.says('All read');
+    expect(unreadOnes().length).to.equal(0);
+    expect(marks()).to.deep.equal([{ ids: [2] }, { upTo: 2 }]);
+    expect(desk.app.querySelector('dialog')?.contains(focused())).to.equal(true);
+  });
+
+  it('D-96 says so when nothing could be marked, and leaves it unread', async () => {
+    desk.network.on(LIST, two);
+    desk.network.on(MARK, new Response('{"error":"no"}', { status: 400 }));
+    await open();
+    (await desk.named('button', 'Mark all read')).click();
+    await desk.says('This could not be marked read. Please try again.');
+    expect(unreadOnes().length).to.equal(2);
+  });
+
+  it('D-96 says how many there are beyond a hundred', async () => {
+    desk.network.on(LIST, { ...two, unread: 100 });
+    await desk.open();
+    desk.store.set(quickPanelAtom, { tab: 'notifications' });
+    await desk.says('100 or more unread');
+  });
+});
+
+describe('useUnreadCount', () => {
+  const desk = eachDesk();
+  let clock: ReturnType<typeof heldClock> | undefined;
+  let isHidden = false;
+  const asked = () => desk.network.to(LIST).length;
+  const frames = async (happens: () => boolean) => {
+    for (let n = 0; n < 300 && !happens(); n++) await new Promise(requestAnimationFrame);
+    expect(happens()).to.equal(true);
+  };
+  const turn = (hidden: boolean) => {
+    isHidden = hidden;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+
+  const draw = () => {
+    const place = document.createElement('div');
+    desk.app.append(place);
+    const root = createRoot(place);
+    root.render(
+      <Provider store={createStore()}>
+        <Count />
+      </Provider>,
+    );
+    return { root, shown: () => place.textContent };
+  };
+
+  beforeEach(() => {
+    isHidden = false;
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+  });
+  afterEach(() => {
+    clock?.release();
+    clock = undefined;
+    Reflect.deleteProperty(document, 'hidden');
+  });
+
+  it('D-96 counts at once, once a minute, not while the page is hidden, and at once on its return', async () => {
+    let unread = 3;
+    desk.network.on(LIST, (_: Call) => ({ results: [], hasMore: false, unread: unread++ }));
+    clock = heldClock();
+    const { root, shown } = draw();
+    await frames(() => shown() === '3');
+    clock.pass(59_000);
+    expect(asked()).to.equal(1);
+    clock.pass(1_000);
+    await frames(() => shown() === '4');
+    turn(true);
+    clock.pass(600_000);
+    expect(asked()).to.equal(2);
+    turn(false);
+    await frames(() => shown() === '5');
+    root.unmount();
+    clock.pass(600_000);
+    expect(asked()).to.equal(3);
+  });
+
+  it('D-96 asks for nothing where the person does not want to know', async () => {
+    localStorage.setItem('LayoutConfig', '{"notifications":false}');
+    dispatchEvent(new StorageEvent('storage', { key: 'LayoutConfig' }));
+    const { root, shown } = draw();
+    await frames(() => shown() === '0');
+    expect(asked()).to.equal(0);
+    root.unmount();
+  });
+});
