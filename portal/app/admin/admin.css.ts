@@ -58,7 +58,30 @@ export const scroll = style({
   padding: `${vars.space.sm} 0 ${vars.space.sm}`,
 });
 
-export const table = style({ width: '100%', fontVariantNumeric: 'tabular-nums' });
+/** Below it each row is a card: a name beside each value. */
+const PHONE = '(max-width: 640px)';
+
+export const table = style({
+  width: '100%',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [PHONE]: { display: 'block' } },
+});
+
+export const heads = style({ '@media': { [PHONE]: { display: 'none' } } });
+
+export const body = style({ '@media': { [PHONE]: { display: 'block' } } });
+
+export const row = style({
+  '@media': {
+    [PHONE]: {
+      display: 'grid',
+      gap: vars.space.xxs,
+      padding: `${vars.space.md} ${vars.space.lg}`,
+      borderBottom: `1px solid ${vars.color.border}`,
+      selectors: { '&:last-child': { borderBottom: 0 } },
+    },
+  },
+});
 
 const edge = {
   selectors: {
@@ -80,19 +103,43 @@ export const head = style([
   edge,
 ]);
 
-export const cell = style([
-  {
-    padding: `6px ${vars.space.sm}`,
-    borderBottom: `1px solid ${vars.color.border}`,
-    fontWeight: vars.font.weight.normal,
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-    selectors: { 'tr:last-child > &': { borderBottom: 0 } },
+export const cell = style({
+  padding: `6px ${vars.space.sm}`,
+  borderBottom: `1px solid ${vars.color.border}`,
+  lineHeight: '20px',
+  overflowWrap: 'break-word',
+  selectors: {
+    '&:first-child': { paddingInlineStart: vars.space.lg },
+    '&:last-child': { paddingInlineEnd: vars.space.lg },
+    'tr:last-child > &': { borderBottom: 0 },
   },
-  edge,
-]);
+  '@media': {
+    [PHONE]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(96px, 32%) minmax(0, 1fr)',
+      gap: vars.space.md,
+      border: 0,
+      overflowWrap: 'anywhere',
+      selectors: {
+        '&&': { padding: 0 },
+        '&[data-name]::before': {
+          content: 'attr(data-name)',
+          color: vars.color.textMuted,
+          fontSize: vars.font.size.sm,
+        },
+      },
+    },
+  },
+});
 
-export const end = style([cell, { textAlign: 'end', whiteSpace: 'nowrap' }]);
+export const end = style([
+  cell,
+  {
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    '@media': { [PHONE]: { display: 'block', selectors: { '&&': { paddingTop: vars.space.xs } } } },
+  },
+]);
 
 /** Is past its end. */
 export const past = style({ color: vars.color.danger });

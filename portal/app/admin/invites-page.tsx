@@ -33,7 +33,7 @@ export function InvitesPage() {
           { title: text('admin.email'), cell: ({ email }) => email },
           { title: text('admin.company'), cell: ({ entityName }) => entityName },
           { title: text('admin.role'), cell: ({ role }) => role },
-          { title: text('admin.by'), cell: ({ invitedBy }) => invitedBy },
+          { title: text('admin.by'), cell: ({ invitedBy }) => invitedBy ?? text('admin.by.server') },
           { title: text('admin.sent'), cell: ({ createdAt }) => formats.dateTime(createdAt) },
           { title: text('admin.ends'), cell: ends },
         ]}

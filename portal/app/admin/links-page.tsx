@@ -35,7 +35,7 @@ export function LinksPage() {
         columns={[
           { title: text('admin.record'), cell: record },
           { title: text('admin.role'), cell: (link) => role(link.role) },
-          { title: text('admin.by'), cell: ({ createdBy }) => createdBy },
+          { title: text('admin.by'), cell: ({ createdBy }) => createdBy ?? text('admin.by.server') },
           { title: text('admin.made'), cell: ({ createdAt }) => formats.dateTime(createdAt) },
           { title: text('admin.ends'), cell: ({ expiresAt }) => formats.dateTime(expiresAt) },
         ]}

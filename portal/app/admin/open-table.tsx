@@ -73,7 +73,7 @@ export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
       {list.name === 'loaded' && list.rows.length > 0 && (
         <div className={s.scroll}>
           <table className={s.table} aria-label={title}>
-            <thead>
+            <thead className={s.heads}>
               <tr>
                 {columns.map((column) => (
                   <th key={column.title} scope="col" className={s.head}>
@@ -83,11 +83,11 @@ export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
                 <td className={s.head} />
               </tr>
             </thead>
-            <tbody>
+            <tbody className={s.body}>
               {list.rows.map((row) => (
-                <tr key={row.id}>
+                <tr key={row.id} className={s.row}>
                   {columns.map((column) => (
-                    <td key={column.title} className={s.cell}>
+                    <td key={column.title} data-name={column.title} className={s.cell}>
                       {column.cell(row)}
                     </td>
                   ))}

@@ -313,6 +313,7 @@ export const en = {
   'admin.role.admin': 'Admin',
   'admin.language': 'Language of the mail',
   'admin.by': 'By',
+  'admin.by.server': 'The server',
   'admin.sent': 'Sent',
   'admin.made': 'Made',
   'admin.ends': 'Valid until',
