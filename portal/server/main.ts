@@ -40,8 +40,8 @@ async function announce(app: FastifyInstance, services: Services): Promise<void>
   const { config } = services;
   const url = publicUrlOf(app, config);
   const link = await services.accounts.inviteAtStart(url);
-  console.info(`Ready: ${url}`);
   if (link) console.info(`The first admin, ${config.adminEmail}, sets a password at ${link}`);
+  console.info(`Ready: ${url}`);
   if (config.demo) await printDemo(url, services.auth);
   if (config.publicAccess === 'open') {
     console.warn(

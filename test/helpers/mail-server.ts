@@ -5,9 +5,10 @@ import { SMTPServer } from 'smtp-server';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** The mail as it came over the wire, decoded as far as its text goes. */
+  /** The headers of the whole mail. */
+  head: string;
   text: string;
-  messageId: string | undefined;
+  html: string;
 }
 
 export interface MailServer {
@@ -42,12 +43,10 @@ export async function startMailServer({ port = 0 }: { port?: number } = {}): Pro
           return done(Object.assign(new Error(`No: ${quoted}`), { responseCode: refusal }));
         }
         const { mailFrom, rcptTo } = session.envelope;
-        const raw = Buffer.concat(parts).toString();
         mails.push({
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
-          text: textOf(raw),
-          messageId: /^message-id: *(\S+)/im.exec(raw)?.[1],
+          ...contentOf(Buffer.concat(parts).toString()),
         });
         done();
         for (const wake of waiting) wake();
@@ -73,17 +72,22 @@ export async function startMailServer({ port = 0 }: { port?: number } = {}): Pro
   };
 }
 
-/** Without quoted-printable's line ends and codes, base64 parts decoded. */
-function textOf(raw: string): string {
-  const parts = raw.split(/\r\n(?=--)/).map((part) => {
+/** The parts of a mail, decoded. */
+function contentOf(raw: string): { head: string; text: string; html: string } {
+  const content = { head: raw.split('\r\n\r\n', 1)[0] ?? '', text: '', html: '' };
+  for (const part of raw.split(/\r\n--\S+\r\n/)) {
     const [head = '', ...body] = part.split('\r\n\r\n');
-    const content = body.join('\r\n\r\n');
-    if (/encoding: base64/i.test(head)) return Buffer.from(content, 'base64').toString();
-    if (!/encoding: quoted-printable/i.test(head)) return part;
-    const bytes = content
-      .replaceAll('=\r\n', '')
-      .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-    return Buffer.from(bytes, 'latin1').toString();
-  });
-  return parts.join('\r\n');
+    const type = /^content-type: text\/(plain|html)/im.exec(head)?.[1];
+    if (type) content[type === 'html' ? 'html' : 'text'] = decoded(head, body.join('\r\n\r\n'));
+  }
+  return content;
+}
+
+function decoded(head: string, body: string): string {
+  if (/encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString();
+  if (!/encoding: quoted-printable/i.test(head)) return body;
+  const bytes = body
+    .replaceAll('=\r\n', '')
+    .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
 }

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { after, before, describe, test } from 'node:test';
+import pg from 'pg';
+import { createPostgres, DATABASE_URL_TEST, dropPostgres } from '../../../helpers/database.ts';
+import { startMailServer } from '../../../helpers/mail-server.ts';
+import {
+  emptyFolder,
+  OUTSIDE_DEMO,
+  SECRET,
+  type ServerProcess,
+  startServer,
+} from '../../../helpers/server.ts';
+import { post } from '../auth/world.ts';
+import { codeIn, NEW_PASSWORD } from './desk.ts';
+
+const FIRST = 'first@office.example';
+
+const ask = ({ url }: ServerProcess, name: string, body: object) =>
+  post(`${url}/api/portal_open_requests/${name}`, { body });
+
+/** Email and token of the link in a text. */
+function linkIn(text: string) {
+  const link = new URL(/https?:\S+set-password-new-user\S+/.exec(text)?.[0] ?? '');
+  return Object.fromEntries(link.searchParams) as { email: string; invite_verification: string };
+}
+
+async function accept(server: ServerProcess, link: ReturnType<typeof linkIn>) {
+  const form = { password: NEW_PASSWORD, first_name: 'Nora', last_name: 'Newman' };
+  const { body } = await ask(server, 'set-password', { ...link, ...form });
+  assert.equal(body.status, '200', JSON.stringify(body));
+  const login = { email: link.email, password: NEW_PASSWORD };
+  const { status, body: session } = await post(`${server.url}/api/login`, { body: login });
+  assert.equal(status, 200);
+  return session.jwtToken as string;
+}
+
+/** Takes connections and says nothing, as a mail server that hangs. */
+async function startSilence() {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => undefined));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    connected: () => (sockets.size > 0 ? Promise.resolve() : once(server, 'connection')),
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+test('AUTH-35 a demo has an invitation in its outbox, once however often it starts, which makes an account', async (t) => {
+  const server = await startServer({ dataDir: emptyFolder() });
+  t.after(() => server.stop());
+  const outbox = async ({ url }: ServerProcess) =>
+    (await (await fetch(`${url}/demo/outbox.json`)).json()) as { to: string; text: string }[];
+  const mails = await outbox(server);
+  assert.deepEqual(
+    mails.map(({ to }) => to),
+    ['newcomer@demo.example'],
+  );
+  assert.ok(mails[0]?.text.includes(`${server.url}/auth/set-password-new-user?`));
+  await server.stop();
+  const again = await startServer({ dataDir: server.dataDir });
+  t.after(() => again.stop());
+  assert.deepEqual(await outbox(again), mails);
+  await accept(again, linkIn(mails[0]?.text ?? ''));
+});
+
+function outsideDemo(settings: () => Record<string, string>) {
+  test('AUTH-35 AUTH-18 the first admin is invited once; a mail that was promised outlives a kill, and is sent once', async (t) => {
+    const [silence, mailServer] = [await startSilence(), await startMailServer()];
+    t.after(() => Promise.all([silence.close(), mailServer.close()]));
+    const dataDir = emptyFolder();
+    const start = async (smtp: string) => {
+      const env = {
+        ...settings(),
+        ...OUTSIDE_DEMO,
+        ADMIN_EMAIL: FIRST,
+        PROVIDER_NAME: 'Harbour',
+        SMTP_URL: smtp,
+      };
+      const server = await startServer({ env, dataDir });
+      t.after(() => server.stop());
+      return server;
+    };
+
+    const first = await start(mailServer.url);
+    const link = linkIn(first.output());
+    const [invitation] = await mailServer.received(1);
+    assert.deepEqual(invitation?.to, [FIRST]);
+    assert.deepEqual(linkIn(invitation?.text ?? ''), link);
+    await first.stop();
+
+    // The mail server of this one takes connections and hangs.
+    const cut = await start(silence.url);
+    const bearer = await accept(cut, link);
+    const wish = { email: 'next@office.example', entityId: 1, role: 'Agent' };
+    const invited = await post(`${cut.url}/api/invites`, { bearer, body: wish });
+    assert.deepEqual([invited.status, invited.body.entityName], [201, 'Harbour']);
+    const { body } = await ask(cut, 'forgot_password', { email: FIRST });
+    assert.equal(body.status, '200', 'the answer waits for no mail server');
+    await silence.connected();
+    await cut.kill();
+
+    if (settings().DATABASE_URL) await endLeases(settings());
+    const last = await start(mailServer.url);
+    const mails = (await mailServer.received(3)).slice(1);
+    assert.deepEqual(mails.map(({ to }) => to[0]).sort(), [FIRST, wish.email]);
+    const otp = codeIn(mails.find(({ to }) => to[0] === FIRST)?.text ?? '');
+    const change = { email: FIRST, otp, password: 'After-the-kill' };
+    assert.equal((await ask(last, 'reset-password', change)).body.status, '200');
+    await last.stop();
+
+    const outputs = cut.output() + last.output();
+    assert.doesNotMatch(outputs, /invite_verification/, 'the link is told once');
+    for (const secret of [otp, NEW_PASSWORD, change.password]) assert.ok(!outputs.includes(secret), secret);
+    assert.equal(mailServer.mails.length, 3);
+  });
+}
+
+/** A server on PostgreSQL leaves a mail alone for minutes that another one may be sending. */
+async function endLeases({ DATABASE_URL }: Record<string, string>) {
+  const client = new pg.Client(DATABASE_URL);
+  await client.connect();
+  await client.query('update mail_queue set next_try_at = now()');
+  await client.end();
+}
+
+describe('on the embedded database', () => outsideDemo(() => ({})));
+
+describe('on PostgreSQL', { skip: DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set' }, () => {
+  let url: string;
+  before(async () => {
+    url = await createPostgres();
+  });
+  after(() => dropPostgres(url));
+  outsideDemo(() => ({ DATABASE_URL: url, JWT_SECRET: SECRET }));
+});
