@@ -30,19 +30,23 @@ export function outputPlugin({ tags, compressed, budget }) {
       const imported = importedEntries(bundle);
       if (imported.length > 0) this.error(`A part of the build imports an entry: ${imported.join(', ')}`);
     },
-    writeBundle({ dir }, bundle) {
-      for (const types of ['index.d.ts', 'react.d.ts'])
-        copyFileSync(`widgets/${types}`, path.join(dir, 'widgets', types));
-      writeManifest(dir, bundle, tags);
-      if (compressed) {
-        const sizes = compress(dir);
-        const { text, broken } = budgetTable(bundle, sizes, tags);
-        console.info(text);
-        const message = `Over the byte budget: ${broken.join('; ')}`;
-        if (broken.length > 0 && budget === 'fail') this.error(message);
-        if (broken.length > 0) this.warn(message);
-      }
-      writeFileSync(path.join(dir, STAMP), sourceStamp(compressed ? 'production' : 'development'));
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler({ dir }, bundle) {
+        for (const types of ['index.d.ts', 'react.d.ts'])
+          copyFileSync(`widgets/${types}`, path.join(dir, 'widgets', types));
+        writeManifest(dir, bundle, tags);
+        if (compressed) {
+          const sizes = compress(dir);
+          const { text, broken } = budgetTable(bundle, sizes, tags);
+          console.info(text);
+          const message = `Over the byte budget: ${broken.join('; ')}`;
+          if (broken.length > 0 && budget === 'fail') this.error(message);
+          if (broken.length > 0) this.warn(message);
+        }
+        writeFileSync(path.join(dir, STAMP), sourceStamp(compressed ? 'production' : 'development'));
+      },
     },
   };
 }
