@@ -8,6 +8,7 @@ import { forgetPerson } from '../../../../portal/app/session/presence.ts';
 import { clearSession, writeSession } from '../../../../shared/client/session.ts';
 import type { AuditEntry } from '../../../../shared/contract/audit.ts';
 import { root as themeRoot } from '../../../../shared/theme/root.css.ts';
+import { vars } from '../../../../shared/theme/vars.css.ts';
 import { type FakeNetwork, fakeNetwork, jwt } from '../../../helpers/network.ts';
 
 const IDA = {
@@ -52,6 +53,7 @@ export function eachDesk() {
     store = createStore();
     app = document.createElement('div');
     app.className = themeRoot;
+    app.style.backgroundColor = vars.color.canvas;
     document.body.append(app);
     root = createRoot(app);
     writeSession({ authToken: jwt(4_000_000_000), expiresAt: 4_000_000_000, user: IDA });

@@ -40,6 +40,7 @@ describe('quick panel, audit log', () => {
       const panel = desk.app.querySelector('[role=tabpanel]');
       expect(panel?.getAttribute('aria-labelledby')).to.equal(selected?.id);
     }
+    await desk.says('BKG-1');
     await press('Escape');
     await waitUntil(() => !desk.app.querySelector('dialog'), 'it is closed');
     expect(focused()).to.equal(desk.find('button', 'Here'));

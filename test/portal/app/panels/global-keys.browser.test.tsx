@@ -1,0 +1,73 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { paletteAtom, shortcutsAtom } from '../../../../portal/app/shell/panels-atom.ts';
+import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import { focused, press } from '../../../shared/ui/hands.ts';
+import { eachDesk, nameOf } from './desk.tsx';
+
+describe('keys of the portal', () => {
+  const desk = eachDesk();
+  const isOpen = () => [desk.store.get(paletteAtom), desk.store.get(shortcutsAtom)];
+
+  it('? opens the list of shortcuts, which names the keys of the portal and of the tools', async () => {
+    await desk.open(<button type="button">Here</button>);
+    desk.find('button', 'Here')?.focus();
+    await press('?');
+    await desk.says('Table of charges');
+    for (const words of ['Ctrl+K', 'Ctrl+S', 'Ctrl+D', 'Fill down']) await desk.says(words);
+    await desk.accessible();
+    await press('?');
+    await press('Escape');
+    await waitUntil(() => !desk.app.querySelector('dialog'), 'it is closed');
+    expect(isOpen()).to.deep.equal([false, false]);
+    expect(nameOf(focused() ?? document.body)).to.equal('Here');
+  });
+
+  for (const [what, page] of [
+    ['a field', <input key="1" data-here aria-label="Here" />],
+    ['a text area', <textarea key="2" data-here aria-label="Here" />],
+    ['a list', <select key="3" data-here aria-label="Here" />],
+    ['text that is edited', <p key="4" data-here contentEditable />],
+  ] as const) {
+    it(`? types into ${what}`, async () => {
+      await desk.open(page);
+      desk.app.querySelector<HTMLElement>('[data-here]')?.focus();
+      await press('?');
+      expect(isOpen()).to.deep.equal([false, false]);
+    });
+  }
+
+  it('? is left to a tool that has a use for it, and letters with Ctrl to everybody', async () => {
+    await desk.open(
+      // biome-ignore lint/a11y/noStaticElementInteractions: it stands for a tool
+      <div onKeyDown={(event) => event.key === '?' && event.preventDefault()}>
+        <button type="button">Here</button>
+      </div>,
+    );
+    desk.find('button', 'Here')?.focus();
+    await press('?', 'Control+/', 'k', 'Control+Shift+k', 'Alt+k');
+    expect(isOpen()).to.deep.equal([false, false]);
+  });
+
+  it('neither opens anything over a dialog', async () => {
+    await desk.open(
+      <Dialog title="Question" open onClose={() => {}}>
+        Sure?
+      </Dialog>,
+    );
+    await desk.named('h2', 'Question');
+    await press('Control+k', '?');
+    expect(isOpen()).to.deep.equal([false, false]);
+  });
+
+  it('neither opens anything over a dialog inside an element', async () => {
+    await desk.open(<div id="tool" />);
+    const root = desk.app.querySelector('#tool')?.attachShadow({ mode: 'open' });
+    const dialog = document.createElement('dialog');
+    dialog.append(document.createElement('button'));
+    root?.append(dialog);
+    dialog.showModal();
+    await press('Control+k', '?');
+    expect(isOpen()).to.deep.equal([false, false]);
+    dialog.close();
+  });
+});

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { actionText, changeTexts } from '../../../../portal/app/quick-panel/change-texts.ts';
+import { byDay } from '../../../../portal/app/quick-panel/days.ts';
+import type { AuditChange } from '../../../../shared/contract/audit.ts';
+import { formatsOf } from '../../../../shared/i18n/formats.ts';
+import { translator } from '../../../../shared/i18n/text.ts';
+
+const text = translator('en');
+const texts = (...changes: AuditChange[]) => changeTexts({ text, formats: formatsOf('en') }, changes);
+
+describe('changeTexts', () => {
+  it('D-96 lists orders that came and went on a line each', () => {
+    const order = (before: string | null, after: string | null) => ({
+      field: 'purchaseOrder',
+      before,
+      after,
+    });
+    assert.deepEqual(texts(order(null, 'A'), order('B', null), order(null, 'C')), [
+      'Purchase orders added: A, C',
+      'Purchase order removed: B',
+    ]);
+  });
+
+  it('D-96 tells numbers and amounts before and after, as the language writes them', () => {
+    assert.deepEqual(
+      texts(
+        { field: 'lines', before: 999, after: 1000 },
+        { field: 'total', of: 'USD', before: '1200.00', after: '1234.5' },
+        { field: 'total', of: 'CAD', before: null, after: '9.00' },
+        { field: 'linesEdited', before: 0, after: 1 },
+        { field: 'addProfit', before: true, after: false },
+        { field: 'styleNumbers', of: 'PO-1', before: 0, after: 3 },
+        { field: 'companyPosition', before: '', after: 'Buyer' },
+      ),
+      [
+        'Lines: 999 → 1,000',
+        'Total USD: 1,200.00 → 1,234.50',
+        'Total CAD: 9.00',
+        '1 line edited',
+        '10% profits: not added',
+        'Style numbers of PO-1: 0 → 3',
+        'Position: – → Buyer',
+      ],
+    );
+  });
+
+  it('leaves out what nobody has words for', () => {
+    assert.deepEqual(texts({ field: 'anything', before: 'x', after: 'y' }), []);
+  });
+
+  it('says what was done, also for actions that come later', () => {
+    assert.equal(actionText(text, { action: 'saveCharges', feature: 'exw_charges' }), 'EXW charges saved');
+    assert.equal(actionText(text, { action: 'savePurchaseOrders', feature: null }), 'Purchase orders saved');
+    assert.equal(actionText(text, { action: 'doSomethingNew', feature: null }), 'Changed');
+  });
+});
+
+describe('byDay', () => {
+  it('D-96 puts entries under their days and keeps their order', () => {
+    const days = byDay(
+      ['2026-03-02T09:00Z', '2026-03-02T08:00Z', '2026-03-01T23:00Z'].map((at) => ({ at })),
+      (iso) => iso.slice(0, 10),
+    );
+    assert.deepEqual(
+      days.map(({ date, entries }) => [date, entries.length]),
+      [
+        ['2026-03-02', 2],
+        ['2026-03-01', 1],
+      ],
+    );
+  });
+});
