@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LONGEST_FIELD, SHORTEST_PASSWORD } from './account.ts';
-import { Id } from './order-manager.ts';
+import { Id } from './id.ts';
 
 /** Longest parts of an address, in characters. */
 export const LONGEST = { address: 200, city: 100, postalCode: 20, companyName: 200 } as const;
@@ -87,7 +87,7 @@ export const CompanyProfile = v.object({
 });
 export type CompanyProfile = v.InferOutput<typeof CompanyProfile>;
 
-/** `saveCompany`: refused with 409 unless `revision` is the one that was loaded. An address is whole, or empty. */
+/** `saveCompany`: refused with 409 unless `revision` is the one that was loaded. An address is whole, or a country at most. */
 export const SaveCompany = v.object({
   companyName: line(LONGEST.companyName, 1),
   address_1: line(LONGEST.address),

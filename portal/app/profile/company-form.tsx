@@ -115,12 +115,6 @@ export function CompanyForm({ company, onSaved, onReload }: CompanyFormProps) {
             isChecked={isChecked}
           />
         </div>
-        <dl className={s.facts}>
-          <dt className={s.muted}>{text('profile.company.rateProfile')}</dt>
-          <dd className={s.fact}>
-            {company.rateProfile?.entityName ?? text('profile.company.noRateProfile')}
-          </dd>
-        </dl>
         <div className={s.pair}>
           {TEXTS.map(({ name, label, autoComplete }) => (
             <div key={name} data-field={name}>

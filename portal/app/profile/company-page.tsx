@@ -8,7 +8,9 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { isAdmin } from '../session/roles.ts';
 import { useProfile } from '../session/use-profile.ts';
+import { Card } from './card.tsx';
 import { CompanyForm } from './company-form.tsx';
+import * as s from './profile.css.ts';
 import { ProfileNav } from './profile-nav.tsx';
 import { useCompany } from './use-company.ts';
 
@@ -38,7 +40,20 @@ export function CompanyPage() {
           {text('profile.company.failed')}
         </Banner>
       )}
-      {load.is === 'ready' && <CompanyForm company={load.company} onSaved={take} onReload={reload} />}
+      {load.is === 'ready' && (
+        <div className={s.columns}>
+          <CompanyForm company={load.company} onSaved={take} onReload={reload} />
+          <Card title={text('profile.company.rates')}>
+            <dl className={s.facts}>
+              <dt className={s.muted}>{text('profile.company.rateProfile')}</dt>
+              <dd className={s.fact}>
+                {load.company.rateProfile?.entityName ?? text('profile.company.noRateProfile')}
+              </dd>
+            </dl>
+            <p className={s.muted}>{text('profile.company.rates.hint')}</p>
+          </Card>
+        </div>
+      )}
     </>
   );
 }

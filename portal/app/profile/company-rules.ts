@@ -11,13 +11,13 @@ export interface CompanyValues {
   countryCode: string;
 }
 
-/** All that is wrong, by field. An address is whole, or empty; the postal code may be missing. */
+/** All that is wrong, by field. An address is whole, or a country at most; the postal code may be missing. */
 export function companyProblems(
   values: CompanyValues,
   countryName: string,
 ): Record<keyof CompanyValues, readonly Problem[]> {
   const { companyName, address_1, city, postalCode, countryCode } = values;
-  const isBlank = [address_1, city, postalCode, countryCode].every((part) => part.trim() === '');
+  const isBlank = [address_1, city, postalCode].every((part) => part.trim() === '');
   const required = (part: string): Problem[] =>
     !isBlank && part.trim() === '' ? ['auth.requiredField'] : [];
   const atMost = (part: string, count: number): Problem[] =>

@@ -378,7 +378,8 @@ export const en = {
   'shell.goTo.keys': 'Ctrl K',
   'shell.help': 'Go to help',
   'shell.notifications':
-    '{count, plural, =0 {Notifications} one {Notifications, # unread} other {Notifications, # unread}}',
+    '{count, plural, =0 {Notifications} =100 {Notifications, 100 or more unread} other {Notifications, # unread}}',
+  'shell.unread': '{count, plural, =100 {99+} other {#}}',
   'shell.quickPanel': 'Quick panel',
   'shell.userPanel': 'User panel',
   'shell.greeting': 'Hi, {name}',
@@ -503,6 +504,9 @@ export const en = {
   'profile.password.wrong': 'The old password is wrong.',
   'profile.company': 'Company',
   'profile.company.name': 'Company Name',
+  'profile.company.rates': 'Rates',
+  'profile.company.rates.hint':
+    'The rates of this profile are quoted to the company. Only the provider changes it.',
   'profile.company.rateProfile': 'Rate profile',
   'profile.company.noRateProfile': 'None',
   'profile.company.address': 'Address',

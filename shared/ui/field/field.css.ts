@@ -7,9 +7,9 @@ export const label = style({
   marginBottom: vars.space.xs,
   fontWeight: vars.font.weight.medium,
   overflowWrap: 'anywhere',
+  // Only to be seen: neither part of the name nor of the text.
+  selectors: { '&[data-required]::after': { content: `' *' / ''`, color: vars.color.danger } },
 });
-
-export const required = style({ color: vars.color.danger });
 
 export const messages = style({ display: 'contents' });
 

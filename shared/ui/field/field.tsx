@@ -45,13 +45,13 @@ export function Field(props: FieldProps) {
   );
   return (
     <div className={s.field}>
-      <label id={labelId} htmlFor={id} className={hideLabel ? visuallyHidden : s.label}>
+      <label
+        id={labelId}
+        htmlFor={id}
+        className={hideLabel ? visuallyHidden : s.label}
+        data-required={required || undefined}
+      >
         {label}
-        {required && (
-          <span className={s.required} aria-hidden="true">
-            {' *'}
-          </span>
-        )}
       </label>
       <FieldContext value={control}>{children}</FieldContext>
       <div aria-live="polite" className={s.messages}>

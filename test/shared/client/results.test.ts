@@ -1,32 +1,90 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
-import * as v from 'valibot';
+import { test } from 'node:test';
 import { ClientError } from '../../../shared/client/client-error.ts';
-import { statusList } from '../../../shared/client/results.ts';
+import {
+  companiesResult,
+  givenResult,
+  objectResult,
+  portsResult,
+  profileResult,
+  trueResult,
+} from '../../../shared/client/results.ts';
 
-const Entry = v.object({ id: v.number() });
-const list = (status: string, statusMessage: string) =>
-  statusList(Entry, { status, statusMessage }, 'search');
+const failed = () => Promise.reject(new ClientError('graphql', 'First message', { request: 'x' }));
+const { compare } = new Intl.Collator('en', { numeric: true });
 
-describe('statusList', () => {
-  it('API-41 answers the list of a successful answer', () => {
-    assert.deepEqual(list('SUCCEEDED', '[{"id":7}]'), { list: [{ id: 7 }], problem: undefined });
-  });
+test('API-35 D-100 a results object, or {} where there is none or it failed', async () => {
+  assert.deepEqual(await objectResult(Promise.resolve({ id: 5 })), { id: 5 });
+  for (const results of [null, undefined, 'text', 7, [1]])
+    assert.deepEqual(await objectResult(Promise.resolve(results)), {});
+  assert.deepEqual(await objectResult(failed()), {});
+});
 
-  it('API-41, D-13 answers no entries and words to show for another status', () => {
-    assert.deepEqual(list('FAILED', 'The index is being built.'), {
-      list: [],
-      problem: 'The index is being built.',
-    });
-    assert.deepEqual(list('FAILED', ''), { list: [], problem: 'FAILED' });
-    assert.deepEqual(list('succeeded', '[{"id":7}]').list, []);
-  });
+test('API-36 D-100 true only for results that are exactly true', async () => {
+  assert.equal(await trueResult(Promise.resolve(true)), true);
+  for (const results of [false, null, undefined, 1, 'true', {}, [true]])
+    assert.equal(await trueResult(Promise.resolve(results)), false);
+});
 
-  for (const text of ['', 'null', '{"id":7}', '[{"id":"7"}]', '<p>down</p>'])
-    it(`D-13 takes ${JSON.stringify(text)} for a failure, not for an empty list`, () => {
-      assert.throws(
-        () => list('SUCCEEDED', text),
-        (error) => error instanceof ClientError && error.code === 'unexpected' && error.message !== '',
-      );
-    });
+test('API-39 API-40 the first error message is thrown, and so are results that are null', async () => {
+  assert.equal(await givenResult(Promise.resolve(true), 'x'), true);
+  assert.equal(await givenResult(Promise.resolve(0), 'x'), 0);
+  await assert.rejects(givenResult(failed(), 'x'), { message: 'First message' });
+  await assert.rejects(givenResult(Promise.resolve(null), 'x'), { code: 'unexpected' });
+});
+
+test('API-12 403 forbidden on any error, 200 success otherwise', async () => {
+  assert.deepEqual(await profileResult(Promise.resolve({ status: 'whatever' })), [200, 'success']);
+  const [status, word, error] = await profileResult(failed());
+  assert.deepEqual([status, word, (error as Error).message], [403, 'forbidden', 'First message']);
+});
+
+test('API-64 API-65 the ports of an answer with their four fields, or [403, []]', async () => {
+  const port = { id: 1, companyName: 'Hamburg', country: 'Germany', scacCode: 'DEHAM' };
+  assert.deepEqual(await portsResult(Promise.resolve([{ ...port, latitude: 53.5 }])), [200, [port]]);
+  assert.deepEqual(await portsResult(Promise.resolve([])), [200, []]);
+  for (const work of [Promise.resolve(null), Promise.resolve('no'), failed()])
+    assert.deepEqual(await portsResult(work), [403, []]);
+});
+
+const named = (...names: string[]) => names.map((companyName, n) => ({ id: n + 1, companyName }));
+
+test('API-37 API-38 ENT-18 pages until an empty one, sorted by name whatever the case', async () => {
+  const all = named('beta', 'Alpha', 'alpha 10', 'alpha 9', 'Zeta', 'Éclair');
+  const asked: number[] = [];
+  const ask = async (skip: number) => {
+    asked.push(skip);
+    const page = all.slice(skip, skip + 2);
+    return [200, page, page.length ? all.length : 0] as [200, typeof all, number];
+  };
+  const [status, companies, count] = await companiesResult(ask, compare);
+  assert.deepEqual([status, count], [200, 6]);
+  assert.deepEqual(
+    companies.map(({ companyName }) => companyName),
+    ['Alpha', 'alpha 9', 'alpha 10', 'beta', 'Éclair', 'Zeta'],
+  );
+  assert.deepEqual(asked, [0, 2, 4, 6]);
+});
+
+test('ENT-18 nothing at all is [200, [], 0]', async () => {
+  assert.deepEqual(await companiesResult(async () => null, compare), [200, [], 0]);
+  assert.deepEqual(await companiesResult(async () => [200, [], 0], compare), [200, [], 0]);
+});
+
+test('API-37 a bare list is understood, and a backend that passes over skip ends', async () => {
+  let calls = 0;
+  const same = async () => {
+    calls += 1;
+    return named('b', 'a');
+  };
+  const [, companies] = await companiesResult(same, compare);
+  assert.deepEqual(
+    companies.map(({ id }) => id),
+    [2, 1],
+  );
+  assert.equal(calls, 2);
+});
+
+test('API-37 a failed page is a failed list', async () => {
+  await assert.rejects(companiesResult(failed, compare), { message: 'First message' });
 });

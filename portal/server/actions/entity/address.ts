@@ -28,15 +28,21 @@ export async function checkAddress(trx: Transaction<Tables>, address: Address): 
   const { address_1, city, postalCode, countryCode } = address;
   if (!HAS_LETTER_OR_DIGIT.test(address_1)) throw invalid('Please enter the street and number.');
   if (!HAS_LETTER.test(city)) throw invalid('Please enter the city.');
-  const country = await trx
-    .selectFrom('country')
-    .select(['id', 'code', 'company_name as name'])
-    .where('code', '=', countryCode)
-    .executeTakeFirst();
-  if (!country) throw invalid('Please choose a country: this country code is not known.');
+  const country = await knownCountry(trx, countryCode);
   if (postalCode && !isPostalCode(postalCode, countryCode))
     throw invalid(
       `This is no postal code of ${country.name}, where they look like ${postalCodeExample(countryCode)}.`,
     );
+  return country;
+}
+
+/** @throws ApiError 422 for a code that no country has */
+export async function knownCountry(trx: Transaction<Tables>, code: string): Promise<Country> {
+  const country = await trx
+    .selectFrom('country')
+    .select(['id', 'code', 'company_name as name'])
+    .where('code', '=', code)
+    .executeTakeFirst();
+  if (!country) throw invalid('Please choose a country: this country code is not known.');
   return country;
 }

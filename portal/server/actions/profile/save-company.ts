@@ -1,8 +1,11 @@
+import type { Transaction } from 'kysely';
+import type * as v from 'valibot';
 import { SaveCompany } from '../../../../shared/contract/profile.ts';
+import type { Tables } from '../../db/tables.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineAction } from '../action.ts';
 import { personOf } from '../audit/person.ts';
-import { checkAddress } from '../entity/address.ts';
+import { checkAddress, knownCountry } from '../entity/address.ts';
 import { changesBetween } from './changes-between.ts';
 import { companyAnswer, readCompany, type StoredCompany } from './company.ts';
 
@@ -28,8 +31,7 @@ export const saveCompany = defineAction({
         'stale_revision',
         'This company was changed by someone else. Please load it again before saving.',
       );
-    const isBlank = !(input.address_1 || input.city || input.postalCode || input.countryCode);
-    const country = isBlank ? undefined : await checkAddress(trx, input);
+    const country = await countryOf(trx, input);
     await trx
       .updateTable('company')
       .set((eb) => ({
@@ -55,6 +57,13 @@ export const saveCompany = defineAction({
     };
   },
 });
+
+/** A country may stand alone: most companies are known by it before anybody enters their street. */
+async function countryOf(trx: Transaction<Tables>, input: v.InferOutput<typeof SaveCompany>) {
+  const { address_1, city, postalCode, countryCode } = input;
+  if (address_1 || city || postalCode) return checkAddress(trx, input);
+  return countryCode ? knownCountry(trx, countryCode) : undefined;
+}
 
 /** What the form has: neither the revision nor what is not changed here. */
 const told = ({ companyName, address_1, city, postalCode, countryCode }: StoredCompany) => ({

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
+import { seedAddresses } from './addresses.ts';
 import { seedAuditLog } from './audit.ts';
 import { seedCharges } from './charges.ts';
 import { seedCompanies } from './companies.ts';
@@ -16,6 +17,7 @@ import { seedSubscriptions } from './subscriptions.ts';
 export async function fillDemo(db: Kysely<Tables>, scale: number): Promise<void> {
   const places = await seedPlaces(db);
   const carriers = await seedCompanies(db, places);
+  await seedAddresses(db);
   await seedPeople(db);
   const ordersOf = await seedOrders(db, scale);
   const shipments = await seedRecords(db, { places, carriers, ordersOf }, scale);

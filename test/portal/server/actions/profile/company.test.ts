@@ -100,7 +100,7 @@ forEachDatabase((_kind, open) => {
     assert.equal((await ida.act('loadCompany')).revision, revision + 1);
   });
 
-  test('MOD-21 REF-22 an address is whole or empty, and can be one; a refusal changes nothing', async () => {
+  test('MOD-21 REF-22 an address is whole or a country at most, and can be one; a refusal changes nothing', async () => {
     const before = await ida.act('loadCompany');
     await refused(save(ida, { companyName: '  ' }), 422, 'companyName: Please fill in this field.');
     await refused(save(ida, { address_1: '' }), 422, 'Please enter the street and number.');
@@ -110,6 +110,9 @@ forEachDatabase((_kind, open) => {
     await refused(save(ida, { postalCode: 'K1A 0B1' }), 422, /no postal code of United States/);
     await refused(save(ida, { address_1: 'x'.repeat(201) }), 422, 'address_1: At most 200 characters.');
     assert.deepEqual(await ida.act('loadCompany'), before);
+    const alone = { ...ADDRESS, address_1: '', city: '', postalCode: '', countryCode: 'NL' };
+    assert.equal((await save(ida, alone)).countryCode, 'NL', 'a country may stand alone');
+    await refused(save(ida, { ...alone, countryCode: 'ZZ' }), 422, /^Please choose a country/);
     const empty = { address_1: '', city: '', postalCode: '', countryCode: '' };
     const { address_1, city, postalCode, countryCode } = await save(ida, empty);
     assert.deepEqual({ address_1, city, postalCode, countryCode }, empty);
