@@ -20,8 +20,8 @@ export function Avatar({ picture, initials, size }: AvatarProps) {
   }
   if (initials) return <span className={className} data-initials={initials} aria-hidden="true" />;
   return (
-    <span className={className} aria-hidden="true">
-      <svg className={s.figure} viewBox="0 0 100 100">
+    <span className={className}>
+      <svg className={s.figure} viewBox="0 0 100 100" aria-hidden="true">
         <path d="M50 22a17 17 0 1 1 0 34 17 17 0 0 1 0-34zM18 84c3-16 15-23 32-23s29 7 32 23z" />
       </svg>
     </span>

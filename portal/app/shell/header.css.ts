@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
-import { ASIDE, BELOW_DESKTOP, HEADER, LAYER, PHONE } from './sizes.ts';
+import { ASIDE, BELOW_DESKTOP, HEADER, LAYER, NARROW, PHONE } from './sizes.ts';
 
 export const header = style({
   position: 'sticky',
@@ -48,7 +48,7 @@ export const brandName = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [PHONE]: { display: 'none' } },
+  '@media': { [NARROW]: { display: 'none' } },
 });
 
 export const bar = style({

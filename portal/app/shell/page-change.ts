@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 
+const GOING = ['pushState', 'replaceState'];
+
 /** Does it as soon as the node is there, which with a page that is still loading is later. The answer gives up on it. */
 function whenThere(root: HTMLElement, selector: string, act: (node: HTMLElement) => void): () => void {
   const look = () => {
@@ -23,27 +25,29 @@ function whenThere(root: HTMLElement, selector: string, act: (node: HTMLElement)
 export function usePageChange(content: RefObject<HTMLElement | null>): void {
   const path = usePathname();
   const shown = useRef(path);
-  const isReturn = useRef(false);
+  const isNew = useRef(false);
 
   useEffect(() => {
-    const onReturn = () => {
-      isReturn.current = location.pathname !== shown.current;
+    const onGo = () => {
+      isNew.current = location.pathname !== shown.current;
     };
-    // Before the router hears of it and draws.
-    addEventListener('popstate', onReturn, true);
-    return () => removeEventListener('popstate', onReturn, true);
+    // The router's own news; on the way back and forth there is none.
+    for (const event of GOING) addEventListener(event, onGo);
+    return () => {
+      for (const event of GOING) removeEventListener(event, onGo);
+    };
   }, []);
 
   useEffect(() => {
     const page = content.current;
     if (!page) return;
     const isChange = shown.current !== path;
-    const stays = !isChange || isReturn.current;
+    const begins = isChange && isNew.current;
     shown.current = path;
-    isReturn.current = false;
+    isNew.current = false;
 
     const place = URL.parse(location.href)?.hash.slice(1);
-    if (!place && !stays) scrollTo({ top: 0, behavior: 'instant' });
+    if (!place && begins) scrollTo({ top: 0, behavior: 'instant' });
     const ends = place
       ? [whenThere(page, `#${CSS.escape(place)}`, (node) => node.scrollIntoView({ block: 'start' }))]
       : [];

@@ -6,6 +6,7 @@ export const RAIL = '56px';
 /** SHELL-39, I18N-13: the first is the desktop, the second everything below it. */
 export const DESKTOP = '(min-width: 992px)';
 export const BELOW_DESKTOP = '(max-width: 991.98px)';
+export const NARROW = '(max-width: 767.98px)';
 /** I18N-12, D-69 */
 export const PHONE = '(max-width: 575.98px)';
 

@@ -49,7 +49,7 @@ export function TopBar() {
         onClick={() => openQuickPanel({ tab: 'notifications' })}
       >
         <BellIcon />
-        {unread > 0 && <span className={s.count}>{unread}</span>}
+        {unread > 0 && <span className={s.count}>{text('shell.unread', { count: unread })}</span>}
       </button>
       <button
         type="button"

@@ -65,14 +65,15 @@ function OpenDialog({ title, wide, look, closedby, onClose, actions, children }:
         if (event.target === event.currentTarget && event.currentTarget.isConnected) close();
       }}
     >
-      <header className={s.header}>
+      {/* No `header`: in a page of its own it would be a second banner for screen readers. */}
+      <div className={s.header}>
         <h2 id={titleId} className={s.title}>
           {title}
         </h2>
         <IconButton label={text('common.close')} onClick={onClose}>
           <CloseIcon />
         </IconButton>
-      </header>
+      </div>
       <div className={s.body}>{children}</div>
       {actions && <footer className={s.footer}>{actions}</footer>}
     </dialog>

@@ -5,6 +5,7 @@ import { propertyAtom } from '../../../shared/element/attributes.ts';
 import '../../../shared/ui/banner/banner.tsx';
 import '../../../shared/ui/combobox/combobox.tsx';
 import '../../../shared/ui/dialog/dialog.tsx';
+import '../../../shared/ui/drawer/drawer.tsx';
 import '../../../shared/ui/field/text-input.tsx';
 import '../../../shared/ui/grid/grid.tsx';
 import '../../../shared/ui/grid/grid-errors.tsx';

@@ -1,0 +1,169 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { resetMouse } from '@web/test-runner-commands';
+import { MENU } from '../../../../portal/app/menu.ts';
+import { heldClock } from '../../../helpers/clock.ts';
+import { click, hover, press } from '../../../shared/ui/hands.ts';
+import { drawn, eachOffice, goTo } from './office.tsx';
+
+describe('aside', () => {
+  const office = eachOffice();
+  const nav = () => office.named('nav', 'Main');
+  const toggle = () => office.named('button', 'Toggle menu');
+  const width = () => Math.round(nav().getBoundingClientRect().width);
+  const minimised = async (page?: Parameters<typeof office.open>[1]) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the portal writes it
+    document.cookie = 'kt_aside_toggle_state=on; path=/';
+    await office.open(undefined, page);
+  };
+
+  it('NAV-49 lists the screens in their order, each a link to its path', async () => {
+    await office.open();
+    const links = [...nav().querySelectorAll('a')].filter((link) =>
+      link.checkVisibility({ visibilityProperty: true }),
+    );
+    const expected = MENU.filter(({ shows, external }) => !shows && !external).map(({ path }) => path);
+    const paths = links.map((link) => link.getAttribute('href'));
+    expect(paths.slice(0, expected.length)).to.deep.equal(expected);
+    await expect(office.app).to.be.accessible();
+  });
+
+  it('SHELL-04 leads to the help site in a new tab', async () => {
+    await office.open();
+    await waitUntil(() => office.named<HTMLAnchorElement>('nav a', 'Help').href, 'its address');
+    const help = office.named<HTMLAnchorElement>('nav a', 'Help');
+    expect([help.href, help.target, help.rel]).to.deep.equal([
+      'https://help.example/',
+      '_blank',
+      'noopener noreferrer',
+    ]);
+  });
+
+  it('marks the page that is open, and the one that is opened next', async () => {
+    await office.open();
+    const current = () => nav().querySelector('[aria-current=page]')?.textContent;
+    expect(current()).to.equal('Shipments');
+    await click(office.named('nav a', 'Quotes'));
+    await drawn();
+    expect([location.pathname, current()]).to.deep.equal(['/quotes', 'Quotes']);
+  });
+
+  it('SHELL-31, SHELL-32 is minimised by its button, keeps it in the cookie, and is as it was at the next start', async () => {
+    await office.open();
+    const full = width();
+    expect(toggle().getAttribute('aria-expanded')).to.equal('true');
+    toggle().click();
+    await drawn();
+    expect(document.cookie).to.contain('kt_aside_toggle_state=on');
+    await Promise.all(
+      nav()
+        .getAnimations()
+        .map(({ finished }) => finished),
+    );
+    expect(width()).to.be.lessThan(full / 3);
+    await expect(office.app).to.be.accessible();
+
+    toggle().click();
+    await drawn();
+    expect(document.cookie).to.contain('kt_aside_toggle_state=off');
+  });
+
+  it('SHELL-32 begins minimised when the cookie says so', async () => {
+    await minimised();
+    expect(width()).to.be.lessThan(80);
+    expect(toggle().getAttribute('aria-expanded')).to.equal('false');
+    // Its links keep their names for screen readers.
+    expect(office.named('nav a', 'Rate Search').textContent).to.equal('Rate Search');
+  });
+
+  it('SHELL-37, SHELL-38 opens 50 ms after the mouse has come, and closes 100 ms after it has left', async () => {
+    await minimised();
+    const isOpen = () => !nav().hasAttribute('data-rail');
+    const content = office.app.querySelector('main')?.getBoundingClientRect().left;
+    const clock = heldClock();
+    try {
+      await hover(nav());
+      clock.pass(49);
+      await drawn();
+      expect(isOpen(), 'after 49 ms').to.equal(false);
+      clock.pass(1);
+      await drawn();
+      expect(isOpen(), 'after 50 ms').to.equal(true);
+      expect(office.app.querySelector('main')?.getBoundingClientRect().left, 'content').to.equal(content);
+
+      await hover(office.app.querySelector('main'));
+      clock.pass(99);
+      await drawn();
+      expect(isOpen(), '99 ms later').to.equal(true);
+      clock.pass(1);
+      await drawn();
+      expect(isOpen(), '100 ms later').to.equal(false);
+    } finally {
+      clock.release();
+    }
+  });
+
+  it('SHELL-37 stays closed for a mouse that only crosses it', async () => {
+    await minimised();
+    const clock = heldClock();
+    try {
+      await hover(nav());
+      clock.pass(40);
+      await hover(office.app.querySelector('main'));
+      clock.pass(1000);
+      await drawn();
+      expect(nav().hasAttribute('data-rail')).to.equal(true);
+    } finally {
+      clock.release();
+    }
+  });
+
+  it('SHELL-37 opens for the keyboard, too', async () => {
+    await minimised();
+    await resetMouse();
+    const clock = heldClock();
+    try {
+      toggle().focus();
+      office.named('nav a', 'Dashboard').focus();
+      await press('Tab');
+      clock.pass(50);
+      await drawn();
+      expect(nav().hasAttribute('data-rail')).to.equal(false);
+      office.app.querySelector('main')?.focus();
+      clock.pass(100);
+      await drawn();
+      expect(nav().hasAttribute('data-rail')).to.equal(true);
+    } finally {
+      clock.release();
+    }
+  });
+
+  it('SHELL-36 shows the pages below an entry by sliding for 200 ms, and hides them again', async () => {
+    await office.open();
+    const button = office.named('nav button', 'Pages of Reports');
+    expect(office.has('nav a', 'Ocean Report')).to.equal(false);
+    button.click();
+    await drawn();
+    const slides = document.getElementById(button.getAttribute('aria-controls') ?? '')?.getAnimations();
+    expect(slides?.map(({ effect }) => effect?.getTiming().duration)).to.include(200);
+    expect(button.getAttribute('aria-expanded')).to.equal('true');
+    await waitUntil(() => office.has('nav a', 'Ocean Report'), 'the pages below');
+    expect(office.named('nav a', 'Ocean Report').getAttribute('href')).to.equal('/report/ocean');
+    await Promise.all(slides?.map(({ finished }) => finished) ?? []);
+    await expect(office.app).to.be.accessible();
+
+    button.click();
+    await drawn();
+    expect(button.getAttribute('aria-expanded')).to.equal('false');
+  });
+
+  it('SHELL-36 shows the pages around the one that is open', async () => {
+    await office.open();
+    await goTo('/user-profile/account-information');
+    await waitUntil(() => office.has('nav a', 'Company Profile'), 'the pages around');
+    const page = office.named('nav a', 'Company Profile');
+    expect(page.getAttribute('aria-current')).to.equal('page');
+    expect(office.named('nav button', 'Pages of User Profile').getAttribute('aria-expanded')).to.equal(
+      'true',
+    );
+  });
+});
