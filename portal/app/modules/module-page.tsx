@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MessageId } from '../../../shared/i18n/text.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { PageHeader } from '../layout/page-header.tsx';
@@ -17,10 +18,12 @@ interface ModulePageProps {
   /** Several lists stand behind each other; `view` in the address names the one that is seen. */
   views: readonly [ModuleDefinition, ...ModuleDefinition[]];
   scope?: Scope | undefined;
+  /** The way to the pages beside this one. */
+  nav?: ReactNode;
 }
 
 /** A module's page: its head, and its list. */
-export function ModulePage({ title, subtitle, views, scope }: ModulePageProps) {
+export function ModulePage({ title, subtitle, views, scope, nav }: ModulePageProps) {
   const text = useText();
   const { query } = useAddress();
   const client = usePageClient(query.get('token'));
@@ -30,6 +33,7 @@ export function ModulePage({ title, subtitle, views, scope }: ModulePageProps) {
     <>
       <PageTitle of={text(title)} />
       <PageHeader title={text(title)} subtitle={subtitle && text(subtitle)} />
+      {nav}
       {views.length > 1 && (
         <nav className={s.views} aria-label={text(title)}>
           {views.map(({ id, title: name }) => (

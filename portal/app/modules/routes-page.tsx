@@ -3,6 +3,7 @@ import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
+import { ProfileNav } from '../profile/profile-nav.tsx';
 import { useProfile } from '../session/use-profile.ts';
 import { useSession } from '../session/use-session.ts';
 import { useAddress } from '../tool-page/use-address.ts';
@@ -40,12 +41,14 @@ export const ProfileRoutesPage = () => <RoutesOf entity={useRoutesEntity(true)} 
 
 function RoutesOf({ entity, inProfile }: { entity: number | 'none' | undefined; inProfile: boolean }) {
   const text = useText();
+  const nav = inProfile && <ProfileNav path="/user-profile/route-subscription/products" />;
   if (typeof entity === 'number') {
     return (
       <ModulePage
         title="menu.routes"
         views={[inProfile ? profileRoutes : routeSubscriptions]}
         scope={scopeOf(entity)}
+        nav={nav}
       />
     );
   }
@@ -53,6 +56,7 @@ function RoutesOf({ entity, inProfile }: { entity: number | 'none' | undefined; 
     <>
       <PageTitle of={text('menu.routes')} />
       <PageHeader title={text('menu.routes')} />
+      {nav}
       {entity === 'none' ? (
         <Banner kind="error">{text('error.noRecord')}</Banner>
       ) : (

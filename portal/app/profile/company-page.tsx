@@ -1,13 +1,9 @@
-import { useSetAtom } from 'jotai';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../shared/ui/button/button.tsx';
 import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
-import { entityPanelAtom } from '../entity/entity-panel-atom.ts';
+import { SwitchButton } from '../entity/switch-button.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
-import { isAdmin } from '../session/roles.ts';
-import { useProfile } from '../session/use-profile.ts';
 import { Card } from './card.tsx';
 import { CompanyForm } from './company-form.tsx';
 import * as s from './profile.css.ts';
@@ -17,22 +13,11 @@ import { useCompany } from './use-company.ts';
 /** NAV-20, MOD-21: the company that one acts for; admins open the entity switcher from here, too. */
 export function CompanyPage() {
   const text = useText();
-  const profile = useProfile();
-  const openSwitcher = useSetAtom(entityPanelAtom);
   const { load, reload, take } = useCompany();
   return (
     <>
       <PageTitle of={text('menu.profile.company')} />
-      <PageHeader
-        title={text('menu.profile.company')}
-        actions={
-          isAdmin(profile) && (
-            <Button aria-haspopup="dialog" onClick={() => openSwitcher(true)}>
-              {text('acting.title')}
-            </Button>
-          )
-        }
-      />
+      <PageHeader title={text('menu.profile.company')} actions={<SwitchButton />} />
       <ProfileNav path="/user-profile/account-information" />
       {load.is === 'loading' && <SpinnerOverlay busy label={text('common.loading')} />}
       {load.is === 'failed' && (

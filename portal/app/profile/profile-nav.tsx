@@ -12,7 +12,7 @@ const PAGES = [
 export function ProfileNav({ path }: { path: (typeof PAGES)[number]['path'] }) {
   const text = useText();
   return (
-    <nav className={s.nav} aria-label={text('profile.pages')}>
+    <nav className={s.nav} aria-label={text('menu.profile')}>
       {PAGES.map((page) => (
         <PortalLink
           key={page.path}

@@ -2,6 +2,7 @@ import { useAtom, useSetAtom } from 'jotai';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Drawer } from '../../../shared/ui/drawer/drawer.tsx';
+import { SwitchButton } from '../entity/switch-button.tsx';
 import { useGo } from '../layout/use-go.ts';
 import { PATHS } from '../paths.ts';
 import { Avatar } from './avatar.tsx';
@@ -32,15 +33,18 @@ export function UserPanel() {
           <p className={s.muted}>{email}</p>
         </div>
       </div>
-      <Button
-        size="sm"
-        onClick={() => {
-          close();
-          go(PATHS.signOut);
-        }}
-      >
-        {text('shell.panel.signOut')}
-      </Button>
+      <div className={s.actions}>
+        <Button
+          size="sm"
+          onClick={() => {
+            close();
+            go(PATHS.signOut);
+          }}
+        >
+          {text('shell.panel.signOut')}
+        </Button>
+        <SwitchButton size="sm" onGo={close} />
+      </div>
       <Leaving className={s.links} onLeave={close}>
         <UserLink
           href="/user-profile"

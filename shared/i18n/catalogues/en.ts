@@ -473,7 +473,6 @@ export const en = {
     'You now act for {company}. This page still shows the former company, with changes that are not saved.',
   'acting.reload': 'Reload the page',
 
-  'profile.pages': 'Profile',
   'profile.personal': 'Personal information',
   'profile.firstName': 'First Name',
   'profile.lastName': 'Last Name',
