@@ -133,17 +133,17 @@ export function createAuth({
     },
 
     async login({ email, password, address }) {
-      let userId: number | undefined;
+      let entered: Awaited<ReturnType<typeof findAccount>>;
       const attempt = async () => {
         const account = await findAccount(db, email);
         if (!(await passwordMatches(account?.passwordHash, password))) return false;
-        userId = account?.id;
+        entered = account;
         return true;
       };
       await slowedDown(address, email, attempt);
-      if (userId === undefined) throw unauthorized('The login detail is incorrect');
       const expiresAt = new Date(Math.floor((Date.now() + SESSION_MS) / 1000) * 1000);
-      const sid = await openSession(db, userId, expiresAt);
+      const sid = entered && (await openSession(db, entered, expiresAt));
+      if (!sid) throw unauthorized('The login detail is incorrect');
       return {
         jwtToken: await tokens.sign('session', { sid }, expiresAt.getTime()),
         accessExpiresAt: expiresAt.toISOString(),

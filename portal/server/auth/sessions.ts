@@ -16,10 +16,16 @@ export async function findAccount(db: Db, email: string) {
     .executeTakeFirst();
 }
 
-/** Opens a session, and clears away those of the same user that ended before. */
-export async function openSession(db: Db, userId: number, expiresAt: Date): Promise<string> {
-  const id = randomUUID();
-  await db
+/**
+ * Opens a session, and clears away those of the same user that ended before. Undefined where the password that was
+ * checked is no longer the user's: a new one ends the sessions of its moment, and none may come after with the old one.
+ */
+export async function openSession(
+  db: Db,
+  { id: userId, passwordHash }: { id: number; passwordHash: string | null },
+  expiresAt: Date,
+): Promise<string | undefined> {
+  const opened = await db
     .with('ended', (cte) =>
       cte
         .deleteFrom('session')
@@ -27,9 +33,23 @@ export async function openSession(db: Db, userId: number, expiresAt: Date): Prom
         .where('expires_at', '<', sql<string>`now()`),
     )
     .insertInto('session')
-    .values({ id, web_user_id: userId, expires_at: expiresAt })
-    .execute();
-  return id;
+    .columns(['id', 'web_user_id', 'expires_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('web_user')
+        .select([
+          sql<string>`${randomUUID()}::uuid`.as('id'),
+          'web_user.id as web_user_id',
+          sql<string>`${expiresAt}::timestamptz`.as('expires_at'),
+        ])
+        .where('web_user.id', '=', userId)
+        .where('password_hash', '=', passwordHash)
+        // Waits for a change of the password under way, and then sees it.
+        .forShare(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return opened?.id;
 }
 
 export async function revokeSession(db: Db, id: string): Promise<void> {

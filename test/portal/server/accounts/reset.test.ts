@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { sql } from 'kysely';
+import { findAccount, openSession } from '../../../../portal/server/auth/sessions.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { ADMIN, AGENT, type Answer, bookingIds, IMPORTER, PASSWORD, post, signIn } from '../auth/world.ts';
 import { codeIn, NEW_PASSWORD, startDesk, wrong } from './desk.ts';
@@ -101,6 +102,23 @@ forEachDatabase((_, open) => {
         assert.equal((await bookingIds(url, body.token)).status, 401);
         assert.equal((await post(`${url}/api/betty/login`, { bearer })).status, 401);
       }
+    });
+
+    test('D-98 a sign-in under way with the old password opens no session after the new one', async () => {
+      const account = await findAccount(desk.database.db, IMPORTER);
+      assert.ok(account);
+      const enter = () => openSession(desk.database.db, account, new Date(Date.now() + 60_000));
+      assert.ok(await enter());
+      done(await ask('reset-password', { email: IMPORTER, otp: await code(IMPORTER), password: PASSWORD }));
+      assert.equal(await enter(), undefined);
+    });
+
+    test('API-06 D-05 the code alone counts: no session is needed, and a bad bearer hinders nobody', async () => {
+      const body = { email: IMPORTER, otp: await code(IMPORTER), password: PASSWORD };
+      const address = `${desk.server.url}/api/portal_open_requests/reset-password`;
+      done(await post(address, { body, bearer: 'undefined' }));
+      const bearer = await signIn(desk.server.url, IMPORTER);
+      refused(await post(address, { body: { ...body, otp: '' }, bearer }), 400, 'invalid');
     });
 
     test('AUTH-28 D-48 API-05 what is missing, too long, too short or of another form is a 400 and uses no code up', async () => {

@@ -22,6 +22,14 @@ describe('what pages may do', () => {
     }
   });
 
+  test('API-01 D-12 a page speaks with its own backend alone', async () => {
+    for (const path of ['/', TOOL]) {
+      const policy = await policyOf(path);
+      assert.match(policy, /default-src 'self';/);
+      assert.doesNotMatch(policy, /connect-src/, 'nothing but the default');
+    }
+  });
+
   test('D-11 the viewer may show any page of the web, and nothing else', async () => {
     assert.match(await policyOf('/iframe'), /frame-src 'self' http: https:;/);
     assert.doesNotMatch(await policyOf('/iframe'), /frame-src[^;]*(data|blob|javascript):/);
