@@ -10,11 +10,15 @@ const NAMES = ['forgot_password', 'check_otp', 'reset-password', 'set-password-v
 describe('a client that reads nothing but the status of the answer', () => {
   const desk = startDesk(openFreshEmbedded);
 
-  const send = async (name: string, body: string, { type = 'application/json', at = desk.server } = {}) => {
+  const send = async (
+    name: string,
+    content: string,
+    { type = 'application/json', at = desk.server } = {},
+  ) => {
     const response = await fetch(`${at.url}/api/portal_open_requests/${name}`, {
       method: 'POST',
       headers: { 'content-type': type },
-      body,
+      body: content,
     });
     const body: Record<string, unknown> = await response.json();
     return { http: response.status, body };
