@@ -1,0 +1,138 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { CompanyPage } from '../../../../portal/app/profile/load.ts';
+import { graphqlError } from '../../../helpers/network.ts';
+import { press, type as typeKeys } from '../../../shared/ui/hands.ts';
+import { fill } from '../auth/auth-stage.tsx';
+import { eachProfilePage } from './profile-stage.tsx';
+
+const LOAD = 'action loadCompany';
+const SAVE = 'action saveCompany';
+const LOOK = 'action lookupAddress';
+const COMPANY = {
+  id: 101,
+  companyName: 'Importer A',
+  entityType: 'Importer',
+  rateProfile: { id: 7, entityName: 'Rates A' },
+  address_1: 'Harbour Lane 7',
+  city: 'Newark',
+  postalCode: '07102',
+  countryCode: 'US',
+  revision: 3,
+  countries: [
+    { code: 'DE', name: 'Germany' },
+    { code: 'US', name: 'United States' },
+  ],
+};
+
+describe('the company profile', () => {
+  const { stage, open, value, said, payloads, isOn } = eachProfilePage();
+  const ready = () => open(<CompanyPage />, 'Company Name');
+  const type = (label: string, text: string) => fill(stage.input(label)!, text);
+  beforeEach(() => stage.network.on(LOAD, COMPANY));
+
+  it('NAV-20 MOD-21 has name, address and the rate profile to read', async () => {
+    await ready();
+    expect(stage.heading()).to.equal('Company Profile');
+    const labels = ['Company Name', 'Address', 'Postal Code', 'City', 'Country'];
+    expect(labels.map(value)).to.deep.equal([
+      'Importer A',
+      'Harbour Lane 7',
+      '07102',
+      'Newark',
+      'United States',
+    ]);
+    expect(stage.place.textContent).to.contain('Rates A');
+    expect(stage.button('Switch entity')?.textContent, 'ENT-03').to.equal(undefined);
+    await expect(stage.place).to.be.accessible();
+  });
+
+  it('MOD-21 a save sends the revision that was loaded, and its result is seen', async () => {
+    stage.network.on(SAVE, { ...COMPANY, city: 'Trenton', revision: 4 });
+    await ready();
+    type('City', 'Trenton');
+    await waitUntil(() => isOn('Save'));
+    stage.button('Save')?.click();
+    await said('The company is saved.');
+    const [{ city, revision, countryCode }] = payloads(SAVE);
+    expect([city, revision, countryCode]).to.deep.equal(['Trenton', 3, 'US']);
+    type('City', 'Camden');
+    await waitUntil(() => isOn('Save'));
+    stage.button('Save')?.click();
+    await waitUntil(() => payloads(SAVE).length === 2);
+    expect(payloads(SAVE)[1].revision).to.equal(4);
+  });
+
+  it('MOD-21 the country is chosen by typing', async () => {
+    stage.network.on(SAVE, COMPANY);
+    await ready();
+    stage.input('Country')?.focus();
+    stage.input('Country')?.select();
+    await typeKeys('germ');
+    await press('ArrowDown', 'Enter');
+    type('Postal Code', '20457');
+    await waitUntil(() => value('Country') === 'Germany');
+    stage.button('Save')?.click();
+    await said('The company is saved.');
+    expect(payloads(SAVE)[0].countryCode).to.equal('DE');
+  });
+
+  it('MOD-21 what somebody else saved meanwhile is loaded beneath the own changes', async () => {
+    stage.network.on(SAVE, graphqlError('This company was changed by someone else.', 409), COMPANY);
+    await ready();
+    type('City', 'Trenton');
+    await waitUntil(() => isOn('Save'));
+    stage.button('Save')?.click();
+    await said('It was not saved: This company was changed by someone else.', 'alert');
+    stage.network.on(LOAD, { ...COMPANY, address_1: 'Other Lane 1', city: 'Camden', revision: 9 });
+    stage.button('Load the current data and keep my changes')?.click();
+    await waitUntil(() => value('Address') === 'Other Lane 1');
+    expect(value('City')).to.equal('Trenton');
+    stage.button('Save')?.click();
+    await waitUntil(() => payloads(SAVE).length === 2);
+    expect([payloads(SAVE)[1].revision, payloads(SAVE)[1].address_1]).to.deep.equal([9, 'Other Lane 1']);
+  });
+
+  it('MOD-21 REF-22 what is wrong is said at its field, the first one gets the focus, nothing is sent', async () => {
+    await ready();
+    type('Company Name', '');
+    type('City', '');
+    type('Postal Code', 'K1A 0B1');
+    await waitUntil(() => isOn('Save'));
+    stage.button('Save')?.click();
+    await waitUntil(() => stage.complaints('City').length > 0);
+    expect(stage.complaints('Company Name')).to.deep.equal(['Required field']);
+    expect(stage.complaints('City')).to.deep.equal(['Required field']);
+    expect(stage.complaints('Postal Code')).to.deep.equal([
+      'This is no postal code of United States, where they look like 12345.',
+    ]);
+    expect(document.activeElement).to.equal(stage.input('Company Name'));
+    expect(stage.network.to(SAVE)).to.have.length(0);
+    await expect(stage.place).to.be.accessible();
+  });
+
+  it('API-40 REF-22 the address is looked up, and what was found holds until it is changed', async () => {
+    stage.network.on(LOOK, true, graphqlError('Please enter the city.', 422));
+    await ready();
+    stage.button('Check address')?.click();
+    await said('The address is complete');
+    expect(payloads(LOOK)[0]).to.deep.equal({
+      address_1: 'Harbour Lane 7',
+      city: 'Newark',
+      country: 'United States',
+      countryCode: 'US',
+      postalCode: '07102',
+    });
+    type('City', '12');
+    await waitUntil(() => !stage.banner('status'));
+    stage.button('Check address')?.click();
+    await said('Please enter the city.', 'alert');
+  });
+
+  it('MOD-21 a failed load says so and is tried again', async () => {
+    stage.network.on(LOAD, new Response('', { status: 404 }), COMPANY);
+    const opening = ready();
+    await said('The company could not be loaded. Please try again.', 'alert');
+    stage.button('Try again')?.click();
+    await opening;
+  });
+});
