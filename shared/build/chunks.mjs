@@ -2,8 +2,8 @@ import { AREA, FOREIGN } from './catalogue-plugin.mjs';
 import { isReact } from './plugins.mjs';
 
 const WIDGETS = /[\\/:]widgets[\\/]/;
-/** Whole, though not every element has a plain text input: alone it would be a request for 0.3 kB. */
-const FIELDS = /[\\/]shared[\\/]ui[\\/]field[\\/]/;
+/** Whole, though not every element has a plain text input or sends an id: alone they would be requests for 0.3 kB. */
+const SMALL = /[\\/]shared[\\/](ui[\\/]field[\\/]|contract[\\/]id\.ts$)/;
 
 /** Only for those who don't speak English. */
 const LANGUAGES = /[\\/]shared[\\/]i18n[\\/](learn|languages|said)\.ts$/;
@@ -29,7 +29,7 @@ export function chunksOf(files) {
         .filter((all) => [...all].some((module) => RECORDS.test(module))),
     );
     const isOwn = WIDGETS.test(id) || id.startsWith(AREA) || id.startsWith(FOREIGN);
-    return (base.has(id) && !isOwn) || FIELDS.test(id) ? 'base' : undefined;
+    return (base.has(id) && !isOwn) || SMALL.test(id) ? 'base' : undefined;
   };
 }
 

@@ -3,6 +3,12 @@ import { cutSource } from './cut-source.mjs';
 const NO_PROMISE = ['if (isPromiseLike(value)) {', '\n    }\n'];
 
 const CUTS = {
+  'react/Provider': {
+    Provider: [
+      ['const storeRef = useRef(null);\n    if (store) {'],
+      ['}\n    if (storeRef.current === null)', '}, children);\n'],
+    ],
+  },
   'react/useAtomValue': { useAtomValue: [['const { unstable_promiseStatus', ';\n'], NO_PROMISE] },
   'react/useAtomValueRaw': { useAtomValueRaw: [NO_PROMISE] },
   'vanilla/internals': {
@@ -31,8 +37,8 @@ const ASKED_PART = /\bbuildingBlocks\[KEY_(\w+)\]/g;
 
 /**
  * Takes out of jotai what no element uses: atoms whose value is a promise (what has to be waited for is waited for where
- * it is asked), tools that watch a store from outside, and stores whose parts can be exchanged. Its one-letter keys
- * stand where they are used.
+ * it is asked), tools that watch a store from outside, providers without a store, and stores whose parts can be
+ * exchanged. Its one-letter keys stand where they are used.
  */
 export function leanJotaiPlugin() {
   return {

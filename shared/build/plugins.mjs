@@ -9,6 +9,7 @@ import { leanBigPlugin } from './lean-big-plugin.mjs';
 import { leanDownshiftPlugin } from './lean-downshift-plugin.mjs';
 import { leanJotaiPlugin } from './lean-jotai-plugin.mjs';
 import { leanR2wcPlugin } from './lean-r2wc-plugin.mjs';
+import { leanValibotPlugin } from './lean-valibot-plugin.mjs';
 import { sheetsPlugin } from './sheets-plugin.mjs';
 
 /**
@@ -21,6 +22,7 @@ export function browserPlugins(mode) {
   const development = mode === 'development';
   return [
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify(mode) } }),
+    leanValibotPlugin(),
     cataloguePlugin(),
     leanBigPlugin(),
     leanDownshiftPlugin({ checks: development }),

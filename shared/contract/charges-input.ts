@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CURRENCIES } from '../trade/currencies.ts';
 import { COMMENT_MAX_LENGTH, FEATURES, MAX_LINES, UNIT_CODES } from './charges.ts';
 import { RateText } from './exchange-rate.ts';
-import { Id } from './order-manager.ts';
+import { Id } from './id.ts';
 
 const NO_NUMBER = 'This is not a number.';
 

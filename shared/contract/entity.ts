@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id } from './order-manager.ts';
+import { Id } from './id.ts';
 
 /** ENT-07 */
 export const Entity = v.object({ id: Id, companyName: v.string() });

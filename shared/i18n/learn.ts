@@ -44,10 +44,10 @@ async function catchUp(): Promise<void> {
 }
 
 /** Loads the texts of a language for all code that is there; from then on parts come with theirs. */
-export async function learn(locale: Foreign): Promise<true> {
+export async function learn(locale: Foreign): Promise<Foreign> {
   if (!spoken.has(locale)) translators.set(locale, withReasons(locale));
   spoken.add(locale);
   languages.catchUp = catchUp;
   await askAll(locale);
-  return true;
+  return locale;
 }

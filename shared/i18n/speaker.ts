@@ -29,10 +29,9 @@ export function createSpeaker(store: Store, own: () => unknown = () => null): ()
     setTimeout(() => store.set(speakingAtom, true), PATIENCE);
     import('./learn.ts')
       .then(({ learn }) => learn(locale))
-      .catch((error: unknown) => console.warn(`No texts in ${locale}:`, error))
-      .then((isLearnt) => {
-        if (wanted === locale) speak(isLearnt ? locale : 'en');
-      });
+      .catch((error: unknown) => void console.warn(`No texts in ${locale}:`, error))
+      // Another one may be wanted by now.
+      .then((learnt: Locale = 'en') => wanted === locale && speak(learnt));
   };
 }
 

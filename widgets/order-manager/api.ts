@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { ActionOptions, Client } from '../../shared/client/client.ts';
 import { ClientError } from '../../shared/client/client-error.ts';
+import { Id } from '../../shared/contract/id.ts';
 import {
   Booking,
-  Id,
   LinkedOrders,
   PurchaseOrder,
   type RecordStyleNumber,
