@@ -1,4 +1,3 @@
-import type { MessageId } from '../../../shared/i18n/text.ts';
 import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
@@ -7,8 +6,10 @@ import { client } from '../client.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
+import { MENU } from '../menu.ts';
 import { isAdmin, isAgent } from '../session/roles.ts';
 import { useProfile } from '../session/use-profile.ts';
+import { MenuIcon } from '../shell/menu-icon.tsx';
 import * as s from './dashboard.css.ts';
 import { RecordRows } from './record-rows.tsx';
 import type { Summary } from './summary.ts';
@@ -22,21 +23,22 @@ const TILES = [
 ] as const;
 
 const LATEST = [
-  { key: 'shipments', title: 'menu.shipments', path: '/shipments' },
-  { key: 'bookings', title: 'menu.booking', path: '/booking' },
-  { key: 'quotes', title: 'menu.quotes', path: '/quotes' },
+  { key: 'shipments', title: 'dashboard.latest.shipments', path: '/shipments' },
+  { key: 'bookings', title: 'dashboard.latest.bookings', path: '/booking' },
+  { key: 'quotes', title: 'dashboard.latest.quotes', path: '/quotes' },
 ] as const;
 
-const TOOLS: readonly { text: MessageId; href: string }[] = [
-  { text: 'menu.booking', href: '/booking' },
-  { text: 'menu.shipments', href: '/shipments' },
-  { text: 'menu.charges', href: '/booking-charges' },
-  { text: 'menu.airRate', href: '/air-rate' },
-  { text: 'menu.rateSearch', href: '/rate-search' },
-  { text: 'menu.rateSheet', href: '/rate-sheet' },
-  { text: 'menu.routes', href: '/route-subscription/products' },
-  { text: 'menu.report.ocean', href: '/report/ocean' },
-  { text: 'menu.report.air', href: '/report/air' },
+/** Entries of the menu that lead to work. */
+const TOOLS = [
+  'booking',
+  'shipments',
+  'booking-charges',
+  'air-rate',
+  'rate-search',
+  'rate-sheet',
+  'route-subscription',
+  'schedule',
+  'locations',
 ];
 
 /** MOD-01 */
@@ -88,7 +90,7 @@ function Contents({ summary }: { summary: Summary | undefined }) {
             <section key={key} className={s.panel} aria-labelledby={`latest-${key}`}>
               <header className={s.panelHead}>
                 <h2 id={`latest-${key}`} className={s.panelTitle}>
-                  {text('dashboard.latest', { list: text(title) })}
+                  {text(title)}
                 </h2>
                 <PortalLink href={path} className={s.all}>
                   {text('dashboard.latest.all')}
@@ -118,8 +120,9 @@ function Tools() {
         </h2>
       </header>
       <div className={s.tools}>
-        {TOOLS.map(({ text: label, href }) => (
-          <PortalLink key={href} href={href} className={s.tool}>
+        {MENU.filter(({ id }) => TOOLS.includes(id)).map(({ id, text: label, path = '', icon }) => (
+          <PortalLink key={id} href={path} className={s.tool}>
+            <MenuIcon name={icon} />
             {text(label)}
           </PortalLink>
         ))}

@@ -75,7 +75,7 @@ export const waiting = style({ minHeight: '200px' });
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(128px, auto) minmax(0, 1fr) auto auto',
+  gridTemplateColumns: '136px minmax(0, 1fr) 92px 92px',
   alignItems: 'baseline',
   gap: vars.space.md,
   minHeight: '36px',
@@ -124,6 +124,7 @@ export const tools = style({
 export const tool = style({
   display: 'flex',
   alignItems: 'center',
+  gap: vars.space.sm,
   minHeight: '36px',
   padding: `${vars.space.xs} ${vars.space.sm}`,
   borderRadius: vars.radius.md,

@@ -8,7 +8,7 @@ import { STATUSES } from './status.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 /** As many values of a list as a line of a table has room for. */
-const SHORT = 3;
+const SHORT = 2;
 
 interface CellValueProps {
   column: Column;

@@ -25,6 +25,8 @@ export interface Column<R extends Row = Row> {
   sort?: string;
   /** Left to the detail where the list is narrow. */
   minor?: boolean;
+  /** Left to the detail, and to the search. */
+  inDetail?: boolean;
 }
 
 export interface RecordLink {

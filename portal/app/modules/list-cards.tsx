@@ -19,7 +19,7 @@ export function ListCards({ definition, rows, hrefOf, onOpen }: RowsProps) {
           )}
           <dl className={s.facts}>
             {others
-              .filter((column) => !isEmpty(column, row))
+              .filter((column) => !column.inDetail && !isEmpty(column, row))
               .map((column) => (
                 <div key={column.id} className={s.fact}>
                   <dt className={s.label}>{text(column.label)}</dt>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
 
 /** Below this the minor columns stand in the detail alone. */
-const NARROW = '(max-width: 900px)';
+const NARROW = '(max-width: 1080px)';
 
 export const scroll = style({
   containerType: 'inline-size',
@@ -12,27 +12,23 @@ export const scroll = style({
 
 export const table = style({ width: '100%', fontVariantNumeric: 'tabular-nums' });
 
-const edge = {
+export const head = style({
+  padding: 0,
+  borderBottom: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.canvas,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: '20px',
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+  whiteSpace: 'nowrap',
+  // A label has an edge of its own.
   selectors: {
-    '&:first-child': { paddingLeft: vars.space.lg },
-    '&:last-child': { paddingRight: vars.space.lg },
+    '&:first-child': { paddingLeft: vars.space.sm },
+    '&:last-child': { paddingRight: vars.space.sm },
   },
-};
-
-export const head = style([
-  {
-    padding: 0,
-    borderBottom: `1px solid ${vars.color.border}`,
-    backgroundColor: vars.color.canvas,
-    color: vars.color.textMuted,
-    fontSize: vars.font.size.sm,
-    fontWeight: vars.font.weight.medium,
-    lineHeight: '20px',
-    textAlign: 'start',
-    verticalAlign: 'bottom',
-  },
-  edge,
-]);
+});
 
 export const label = style({ display: 'block', padding: `7px ${vars.space.sm}` });
 
@@ -79,23 +75,28 @@ export const row = style({
   '@media': { print: { breakInside: 'avoid' } },
 });
 
-export const cell = style([
-  {
-    maxWidth: '300px',
-    padding: `7px ${vars.space.sm}`,
-    borderBottom: `1px solid ${vars.color.border}`,
-    fontWeight: vars.font.weight.normal,
-    lineHeight: '20px',
-    textAlign: 'start',
-    verticalAlign: 'top',
-    overflowWrap: 'break-word',
-    selectors: { '[data-last] > &': { borderBottom: 0 } },
+/** One line a record: what is too long is whole in the detail. */
+export const cell = style({
+  maxWidth: '184px',
+  padding: `7px ${vars.space.sm}`,
+  borderBottom: `1px solid ${vars.color.border}`,
+  fontWeight: vars.font.weight.normal,
+  lineHeight: '20px',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '[data-last] > &': { borderBottom: 0 },
+    '&:first-child': { paddingLeft: vars.space.lg },
+    '&:last-child': { paddingRight: vars.space.lg },
   },
-  edge,
-]);
+  '@media': { print: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});
 
 export const number = style({ textAlign: 'end' });
-export const short = style({ whiteSpace: 'nowrap' });
+export const long = style({ maxWidth: '260px' });
 
 export const minor = style({ '@container': { [NARROW]: { display: 'none' } } });
 

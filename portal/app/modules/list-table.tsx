@@ -22,12 +22,13 @@ interface ListTableProps extends RowsProps {
 /** The list on wide screens. A click anywhere on a row opens its record; the keyboard does it at its first cell. */
 export function ListTable({ definition, rows, open, hrefOf, onOpen, sort, onSort }: ListTableProps) {
   const text = useText();
+  const columns = definition.columns.filter((column) => !column.inDetail);
   return (
     <div className={s.scroll}>
       <table className={s.table} aria-label={text(definition.title)}>
         <thead>
           <tr>
-            {definition.columns.map((column) => (
+            {columns.map((column) => (
               <Head key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
           </tr>
@@ -45,9 +46,9 @@ export function ListTable({ definition, rows, open, hrefOf, onOpen, sort, onSort
                 if (!inLink && !String(getSelection())) onOpen(row.id);
               }}
             >
-              {definition.columns.map((column, place) =>
+              {columns.map((column, place) =>
                 place === 0 ? (
-                  <th key={column.id} scope="row" className={`${s.cell} ${s.short}`}>
+                  <th key={column.id} scope="row" className={s.cell}>
                     <PortalLink href={hrefOf(row.id)} className={s.reference} onGo={() => onOpen(row.id)}>
                       <CellValue column={column} row={row} />
                     </PortalLink>
@@ -67,7 +68,7 @@ export function ListTable({ definition, rows, open, hrefOf, onOpen, sort, onSort
 }
 
 function look({ kind, minor }: Column): string {
-  const form = kind === 'number' ? s.number : kind === undefined || kind === 'list' ? '' : s.short;
+  const form = kind === 'number' ? s.number : kind === 'list' ? s.long : '';
   return minor ? `${form} ${s.minor}` : form;
 }
 

@@ -33,9 +33,8 @@ export const select = style({
 });
 
 export const count = style({
-  alignSelf: 'center',
-  minHeight: '20px',
   marginLeft: 'auto',
+  lineHeight: vars.control.height,
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
   fontVariantNumeric: 'tabular-nums',

@@ -11,7 +11,7 @@ import { ExportButtons } from './export-buttons.tsx';
 import { ListCards } from './list-cards.tsx';
 import { ListEnd } from './list-end.tsx';
 import { ListError } from './list-error.tsx';
-import { initialState, type Knows, type ListAction, listReducer, queryOf, stateOf } from './list-state.ts';
+import { type Knows, type ListAction, listReducer, queryOf, stateOf } from './list-state.ts';
 import { ListTable } from './list-table.tsx';
 import * as toolbar from './list-toolbar.css.ts';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -53,7 +53,7 @@ export function ModuleList({ definition, client, viewer, scope }: ModuleListProp
     const next = queryOf(listReducer(state, action, known.sort), new URLSearchParams(location.search), known);
     navigate(`${location.pathname}${next.size > 0 ? `?${next}` : ''}`, { replace: true });
   };
-  const isInitial = JSON.stringify(state) === JSON.stringify({ ...initialState(known.sort) });
+  const isInitial = queryOf(state, new URLSearchParams(), known).size === 0;
   const count = total === undefined ? '' : text('list.count', { count: total });
   const isLoading = phase.name === 'loading';
   const shared = { definition, rows, open: record.id, hrefOf: record.hrefOf, onOpen: record.open };

@@ -74,7 +74,7 @@ export const quotes: ModuleDefinition = defineModule({
       value: (row) => row.container_type,
       sort: 'container_type',
     },
-    agent,
+    { ...agent, inDetail: false, minor: true },
     { ...shipment, minor: true },
     status,
     createdAt,
@@ -95,7 +95,7 @@ export const manifests: ModuleDefinition = defineModule({
   title: 'menu.manifest',
   model: 'Manifest',
   row: Manifest,
-  columns: [reference, customer, { ...agent, minor: false }, shipment, status, createdAt],
+  columns: [reference, customer, { ...agent, inDetail: false, minor: true }, shipment, status, createdAt],
   search: searchIn(['reference'], ['customer', 'agent']),
   filters: [
     statusFilter([{ id: 'closed', text: 'list.status.closed', where: { status: { eq: 'Closed' } } }]),

@@ -10,6 +10,7 @@ import {
   reference,
   route,
   searchIn,
+  searchNumbers,
   searchPorts,
   status,
   Transport,
@@ -54,17 +55,17 @@ export const bookings: ModuleDefinition = defineModule({
       value: (row) => row.pos.map(({ orderNumbers }) => orderNumbers),
     },
     ...route,
-    mode,
-    carrier,
-    agent,
+    { ...mode, minor: true },
     status,
     createdAt,
+    carrier,
+    agent,
   ],
   search: (text) => ({
     _or: [
       ...(searchIn(['reference'], ['customer', 'agent', 'carrier'])(text)._or as Where[]),
       ...searchPorts(['originPort', 'destinationPort'], text),
-      { pos: { orderNumbers: { matches: text } } },
+      ...searchNumbers('pos', 'orderNumbers', text, 3),
     ],
   }),
   filters: [
@@ -129,7 +130,12 @@ export const purchaseOrders: ModuleDefinition = defineModule({
     },
     createdAt,
   ],
-  search: searchIn(['orderNumbers'], ['orderPurchaser']),
+  search: (text) => ({
+    _or: [
+      ...(searchIn(['orderNumbers'], ['orderPurchaser'])(text)._or as Where[]),
+      ...searchNumbers('styleNumbers', 'styleNumber', text, 5),
+    ],
+  }),
   detail: {
     row: WholeOrder,
     sections: [

@@ -14,9 +14,9 @@ type Port = v.InferOutput<typeof Port>;
 export const nameOf = (company: Named): string | undefined =>
   company ? company.companyName || String(company.id) : undefined;
 
-/** `Shanghai CNSHA` */
-export const portOf = (port: Port): string | undefined =>
-  port ? [port.companyName || String(port.id), port.scacCode].filter(Boolean).join(' ') : undefined;
+/** `CNSHA Shanghai`: the code first, which is never cut off. */
+const portOf = (port: Port): string | undefined =>
+  port ? [port.scacCode, port.companyName || String(port.id)].filter(Boolean).join(' ') : undefined;
 
 /** What bookings and shipments have in common. */
 export const Transport = v.object({
@@ -68,7 +68,7 @@ export const agent: Column<Row & { agent?: Named }> = {
   label: 'list.col.agent',
   value: (row) => nameOf(row.agent),
   sort: 'agent.companyName',
-  minor: true,
+  inDetail: true,
 };
 
 export const route: readonly Column<Transport>[] = [
@@ -91,7 +91,7 @@ export const carrier: Column<Transport> = {
   label: 'list.col.carrier',
   value: (row) => nameOf(row.carrier),
   sort: 'carrier.companyName',
-  minor: true,
+  inDetail: true,
 };
 
 /** `{reference: {matches}}` or a company of one of the relations. */
@@ -128,3 +128,10 @@ export const quoteChargeLinks = (id: number, viewer: Viewer): RecordLink[] =>
   QUOTE_FEATURES.flatMap((feature) => chargeLink(feature, id, viewer));
 
 export const detailHref = (path: string, id: number): string => `${path}?record=${id}`;
+
+/**
+ * Who carries an order or style number with this part. Parts shorter than `from` are in too many of them to tell
+ * records apart.
+ */
+export const searchNumbers = (relation: string, field: string, text: string, from: number): Where[] =>
+  text.length < from ? [] : [{ [relation]: { [field]: { matches: text } } }];

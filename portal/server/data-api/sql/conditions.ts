@@ -49,13 +49,14 @@ function comparisonSql(writer: StatementWriter, condition: Comparison, alias: st
 
 /**
  * The keys decide how the rows are found, because the database knows how common they are; the CASE keeps its guess
- * about LIKE out of that. LIKE is checked first, it costs less than to take a text apart.
+ * about LIKE out of that. LIKE is checked first, it costs less than to take a text apart, and beside other conditions
+ * only a plain false spares that.
  */
 function searchSql(writer: StatementWriter, condition: Comparison, alias: string): string {
   const like = likeSql(writer, condition, alias);
   if (!condition.isLong) return like;
   const keys = keysOfTermSql(writer, condition, EVERY_SEED);
-  return `(case when ${like} then true end and ${keysOfRowSql(condition.field, alias)} @> ${keys})`;
+  return `(case when ${like} then true else false end and ${keysOfRowSql(condition.field, alias)} @> ${keys})`;
 }
 
 const COMPARE = { gt: '>', gteq: '>=', lt: '<', lteq: '<=' } as const;
@@ -80,10 +81,33 @@ function relatedSql(
   row: Row,
 ): string {
   if (field.kind === 'one') return toOneSql(writer, field, model, condition, row);
+  if ('table' in field.link && !field.link.record && isSearch(condition)) {
+    return foundSql(writer, field, { model, condition, link: field.link }, row);
+  }
   const target = writer.alias();
   const { from, inside } = relatedRows(writer, field, row, target);
   const rights = rightsOf(writer, model, field, target);
   return `exists (select 1 from ${from}${rights} and ${conditionSql(writer, condition, inside)})`;
+}
+
+/** A part of a number that an index finds. */
+const isSearch = (condition: Condition): boolean =>
+  condition.kind === 'compare'
+    ? condition.isLong === true
+    : condition.kind === 'all' && condition.of.some(isSearch);
+
+/** Looks up the numbers once a statement, and then who carries them; row by row it would be the other way round. */
+function foundSql(
+  writer: StatementWriter,
+  field: ToManyField,
+  { model, condition, link }: { model: Model; condition: Condition; link: LinkTable },
+  { alias }: Row,
+): string {
+  const target = writer.alias();
+  const rights = rightsOf(writer, model, field, target);
+  const inside = conditionSql(writer, condition, { alias: target });
+  return `${alias}.id = any(array(select l."${link.from}" from ${link.table} l
+    join ${model.table} ${target} on ${target}.id = l."${link.to}" where ${inside}${rights}))`;
 }
 
 function toOneSql(

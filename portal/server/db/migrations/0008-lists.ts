@@ -59,6 +59,12 @@ const ordered = (table: string): [string, string][] => [
 
 const INDEXES: readonly [string, string][] = [
   ...['booking', 'shipment', 'quote', 'manifest'].flatMap(ordered),
+  ...['booking', 'shipment'].flatMap((table) =>
+    ['carrier', 'origin_port', 'destination_port'].map((of): [string, string] => [
+      `${table}_by_${of}`,
+      `${table} (${of}_id)`,
+    ]),
+  ),
   ['purchase_order_by_time', 'purchase_order (created_at, id)'],
   ['purchase_order_in_order', 'purchase_order (order_numbers collate "C", id)'],
   ['shipment_insured', 'shipment (created_at, id) where insurance_reference is not null'],

@@ -32,7 +32,7 @@ export class Random {
   some<T>(list: readonly T[], count: number): T[] {
     const chosen = new Set<number>();
     while (chosen.size < Math.min(count, list.length)) chosen.add(this.whole(0, list.length - 1));
-    return list.filter((_, index) => chosen.has(index));
+    return [...chosen].sort((a, b) => a - b).map((index) => list[index] as T);
   }
 
   /** One entry, as often as its `weight` says. */
