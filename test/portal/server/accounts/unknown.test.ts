@@ -3,6 +3,8 @@ import { describe, test } from 'node:test';
 import { type KyselyPlugin, sql } from 'kysely';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
+import { startMailServer } from '../../../helpers/mail-server.ts';
+import { buildTestApp } from '../../../helpers/server.ts';
 import { type Answer, IMPORTER } from '../auth/world.ts';
 import { NEW_PASSWORD, startDesk } from './desk.ts';
 
@@ -85,6 +87,25 @@ forEachDatabase((_, open) => {
         select distinct json_build_array(length(email_hash), code_hash is null, tries)::text as shape
         from reset_code where tries > 0`.execute(desk.database.db);
       assert.equal(rows.length, 1, JSON.stringify(rows));
+    });
+
+    test('D-08 gets no mail, though one is written', async () => {
+      const mailServer = await startMailServer();
+      const env = { SMTP_URL: mailServer.url };
+      const server = await buildTestApp(desk.database, { env });
+      try {
+        for (const email of [STRANGER, 'invited@shop.example', IMPORTER])
+          await desk.ask('forgot_password', { email }, server);
+        const waiting = () => desk.database.db.selectFrom('mail_queue').select('tries').execute();
+        // Those of the other tests wait for a mail server that isn't there.
+        while ((await waiting()).some(({ tries }) => tries === 0))
+          await new Promise((go) => setImmediate(go));
+        await mailServer.received(1);
+      } finally {
+        await server.close();
+        await mailServer.close();
+      }
+      assert.deepEqual(new Set(mailServer.mails.flatMap(({ to }) => to)), new Set([IMPORTER]));
     });
   });
 });
