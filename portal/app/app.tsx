@@ -12,6 +12,7 @@ import { Guard } from './session/guard.tsx';
 import { usePresence } from './session/presence.ts';
 import { SessionKeeper } from './session/session-keeper.tsx';
 import { SplashEnd } from './splash.tsx';
+import { useOutsideFont } from './use-outside-font.ts';
 
 const Shell = lazy(async () => ({ default: (await import('./shell/load.ts')).Shell }));
 
@@ -19,6 +20,7 @@ const Shell = lazy(async () => ({ default: (await import('./shell/load.ts')).She
 export function App() {
   const { parser } = useRouter();
   const path = usePathname();
+  useOutsideFont();
   for (const route of ROUTES) {
     const [matches, params] = matchRoute(parser, route.path, path);
     if (!matches) continue;

@@ -7,14 +7,11 @@ import { useHoverExpand } from './use-hover-expand.ts';
 export function Aside({ minimised }: { minimised: boolean }) {
   const text = useText();
   const { expanded, area } = useHoverExpand();
+  const isRail = minimised && !expanded;
   return (
     <div className={s.aside} data-minimised={minimised || undefined} {...area}>
-      <nav
-        className={s.panel}
-        aria-label={text('shell.navigation')}
-        data-rail={(minimised && !expanded) || undefined}
-      >
-        <Nav />
+      <nav className={s.panel} aria-label={text('shell.navigation')} data-rail={isRail || undefined}>
+        <Nav isRail={isRail} />
       </nav>
     </div>
   );

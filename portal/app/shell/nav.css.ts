@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
 
-export const list = style({ display: 'grid' });
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** The entries of one kind of work stand together. */
 export const startsGroup = style({
@@ -31,13 +31,13 @@ export const entry = style({
   selectors: {
     '&:hover': { backgroundColor: vars.color.surfaceHover },
     '&:focus-visible': { outlineOffset: '-2px' },
-    '&[aria-current]': {
+    '&[aria-current], &[data-holds]': {
       backgroundColor: vars.color.primarySoft,
       color: vars.color.primary,
       fontWeight: vars.font.weight.medium,
     },
     // The mark stands at the edge of the window, where the eye finds it also when the labels are hidden.
-    '&[aria-current]::before': {
+    '&[aria-current]::before, &[data-holds]::before': {
       content: '""',
       position: 'absolute',
       insetBlock: '6px',
@@ -55,7 +55,7 @@ export const entry = style({
 });
 
 globalStyle(`${entry} > svg`, { color: vars.color.textMuted });
-globalStyle(`${entry}[aria-current] > svg`, { color: 'inherit' });
+globalStyle(`${entry}:is([aria-current], [data-holds]) > svg`, { color: 'inherit' });
 
 export const label = style({
   minWidth: 0,
@@ -103,7 +103,7 @@ export const accordion = style({
 export const children = style({ minHeight: 0, overflow: 'hidden', display: 'grid', gap: '1px' });
 
 globalStyle(`${children} ${entry}`, {
-  minHeight: '30px',
+  '@media': { '(pointer: fine)': { minHeight: '30px' } },
   paddingLeft: `calc(2 * ${vars.space.md} + 16px)`,
 });
 globalStyle(`${children} ${entry} > svg`, { display: 'none' });

@@ -18,8 +18,13 @@ interface EntryProps {
   current: string | undefined;
 }
 
-/** The menu (NAV-49, NAV-50): the same in the aside and in the drawer of small screens. */
-export function Nav() {
+interface LinkProps extends EntryProps {
+  /** The page that is open is one below it, and not seen in the menu. */
+  holds?: boolean;
+}
+
+/** The menu (NAV-49, NAV-50): the same in the aside, of which a rail shows only the pictures, and in the drawer. */
+export function Nav({ isRail = false }: { isRail?: boolean }) {
   const viewer = useViewer();
   const path = usePathname();
   const entries = entriesFor(viewer, MENU);
@@ -29,7 +34,7 @@ export function Nav() {
       {entries.map((entry) => (
         <li key={entry.id} className={STARTS_GROUP.has(entry.id) ? s.startsGroup : undefined}>
           {entry.children?.length ? (
-            <Section entry={entry} current={current} />
+            <Section entry={entry} current={current} isRail={isRail} />
           ) : (
             <Entry entry={entry} current={current} />
           )}
@@ -39,7 +44,7 @@ export function Nav() {
   );
 }
 
-function Entry({ entry, current }: EntryProps) {
+function Entry({ entry, current, holds = false }: LinkProps) {
   const text = useText();
   const name = text(entry.text);
   const content = (
@@ -54,6 +59,7 @@ function Entry({ entry, current }: EntryProps) {
       href={entry.path ?? '/'}
       className={s.entry}
       aria-current={entry.id === current ? 'page' : undefined}
+      data-holds={holds || undefined}
     >
       {content}
     </PortalLink>
@@ -61,11 +67,12 @@ function Entry({ entry, current }: EntryProps) {
 }
 
 /** An entry with pages below it (SHELL-36): its name opens its own page, the button beside it shows the others. */
-function Section({ entry, current }: EntryProps) {
+function Section({ entry, current, isRail }: EntryProps & { isRail: boolean }) {
   const text = useText();
   const id = useId();
   const children = entry.children ?? [];
-  const isHere = current === entry.id || children.some((child) => child.id === current);
+  const isBelow = children.some((child) => child.id === current);
+  const isHere = isBelow || current === entry.id;
   const [isOpen, setOpen] = useState(isHere);
   const [wasHere, setWasHere] = useState(isHere);
   if (isHere !== wasHere) {
@@ -75,7 +82,7 @@ function Section({ entry, current }: EntryProps) {
   return (
     <>
       <div className={s.row}>
-        <Entry entry={entry} current={current} />
+        <Entry entry={entry} current={current} holds={isBelow && (isRail || !isOpen)} />
         <button
           type="button"
           className={s.expander}
