@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { sql } from 'kysely';
+import type { ModuleDefinition } from '../../../../portal/app/modules/definition.ts';
+import { NEWEST } from '../../../../portal/app/modules/definition.ts';
+import * as charges from '../../../../portal/app/modules/definitions/charges.ts';
+import * as companies from '../../../../portal/app/modules/definitions/companies.ts';
+import * as orders from '../../../../portal/app/modules/definitions/orders.ts';
+import * as places from '../../../../portal/app/modules/definitions/places.ts';
+import * as rates from '../../../../portal/app/modules/definitions/rates.ts';
+import * as routes from '../../../../portal/app/modules/definitions/routes.ts';
+import * as shipments from '../../../../portal/app/modules/definitions/shipments.ts';
+import { loadPage, loadRecord, type Scope } from '../../../../portal/app/modules/request.ts';
+import { createClient } from '../../../../shared/client/client.ts';
+import { forEachDatabase } from '../../../helpers/database.ts';
+import { startWorld, USER, type World } from './world.ts';
+
+/** Every list, by the route it stands at, with what importer A sees of the small world. */
+const LISTS: readonly [row: string, list: ModuleDefinition, ofImporterA: number[]][] = [
+  ['NAV-10 MOD-02', shipments.shipments, [2001]],
+  ['NAV-11 MOD-03', shipments.deliveries, [2001]],
+  ['NAV-12 MOD-04', orders.bookings, [1003, 1001]],
+  ['NAV-13 MOD-05', orders.purchaseOrders, [5004, 5003, 5002, 5001]],
+  ['NAV-14 MOD-06', companies.suppliers, [60]],
+  ['NAV-15 MOD-09', charges.manifests, [4001]],
+  ['NAV-16 MOD-10', charges.quotes, [3001]],
+  ['NAV-17 MOD-11', rates.rateSheets, [1]],
+  ['NAV-24 NAV-26', routes.routeSubscriptions, [1]],
+  ['NAV-28 MOD-12', rates.rateSearch, [9]],
+  ['NAV-29 MOD-13', places.ports, [3, 2, 1]],
+  ['NAV-29 MOD-13', places.airports, [1, 2]],
+  ['NAV-30 MOD-07', companies.agents, [2]],
+  ['NAV-31 MOD-08', shipments.insurance, [2001]],
+  ['NAV-32 MOD-14', shipments.schedules, [2001]],
+  ['NAV-33 MOD-15', rates.rateSubmissions, [6003]],
+  ['NAV-36 MOD-17', shipments.oceanReport, [2001]],
+  ['NAV-37 MOD-18', shipments.airReport, []],
+  ['NAV-37 MOD-18', rates.airRatesReport, [9]],
+];
+
+const initial = (list: ModuleDefinition) => ({ ...(list.sort ?? NEWEST), searchText: '', filters: {} });
+const { signal } = new AbortController();
+
+forEachDatabase((_name, open) => {
+  describe('the lists of the portal at the data API', () => {
+    let world: World;
+    const clients: Record<string, ReturnType<typeof createClient>> = {};
+    before(async () => {
+      world = await startWorld(await open());
+      const { db } = world.database;
+      for (const statement of [
+        `insert into company (id, company_name, entity_type) values
+          (60, 'Mill A', 'Supplier'), (61, 'Mill B', 'Supplier')`,
+        'insert into company_supplier (company_id, supplier_id) values (101, 60), (102, 61)',
+        `update shipment set insurance_reference = 'INS-' || id, insured_value = 100, insured_currency = 'USD',
+          status = 'In Transit'`,
+        'update quote set shipment_id = case id when 3001 then 2001 else 2002 end',
+        `insert into rate_sheet
+          (id, entity_id, valid_from, valid_to, fak_percentage, nac_percentage, existing_charges, external_rates, state)
+          values (1, 101, '2026-01-01', '2026-02-01', 1, 2, true, true, 'Ready'),
+          (2, 102, '2026-01-01', '2026-02-01', 1, 2, true, true, 'Ready')`,
+        `insert into air_freight_rate (id, rate_submission_id, "from", "to", airline, validity_from)
+          values (9, 6003, 'PVG', 'HAM', 'Sky Line', '2026-01-01')`,
+      ]) {
+        await sql.raw(statement).execute(db);
+      }
+      const tokens = {
+        admin: await world.session(USER.admin),
+        agent: await world.session(USER.agent),
+        importerA: await world.session(USER.importerA),
+        importerB: await world.session(USER.importerB),
+        submission: await world.link('submission', 6001),
+        entity: await world.link('entity', 101),
+        booking: await world.link('booking', 1001),
+      };
+      for (const [caller, token] of Object.entries(tokens)) {
+        // The world's tokens serve the data endpoint as they are.
+        const fetcher: typeof fetch = async (input, init) =>
+          String(input).endsWith('/api/betty/login') ? Response.json({ token }) : fetch(input, init);
+        clients[caller] = createClient({ apiBase: world.url, tokens: { linkToken: 'any' }, fetcher });
+      }
+    });
+    after(() => world.close());
+
+    const ids = async (caller: string, list: ModuleDefinition, change: object = {}, scope?: Scope) => {
+      const state = { ...initial(list), ...change };
+      const [status, rows, , cause] = await loadPage(clients[caller]!, list, { state, scope, skip: 0 });
+      assert.equal(status, 200, `${list.id} ${JSON.stringify(change)} ${cause}`);
+      return rows.map(({ id }) => id);
+    };
+
+    for (const [title, list, expected] of LISTS) {
+      it(`${title} D-15 ${list.id}: importer A sees the own records, the list's order first`, async () => {
+        const found = await ids('importerA', list);
+        // Rows that are as new as each other have no order of their own here.
+        assert.deepEqual(found.toSorted(), expected.toSorted());
+      });
+
+      it(`${title} ${list.id}: every order, filter and search is understood, and every record opens`, async () => {
+        const admin = clients.admin!;
+        for (const { sort } of list.columns) {
+          for (const order of sort ? ['ASC', 'DESC'] : []) await ids('admin', list, { field: sort, order });
+        }
+        for (const filter of list.filters ?? []) {
+          const values = filter.kind === 'choice' ? filter.options.map(({ id }) => id) : ['2026-01-01'];
+          for (const value of values) await ids('admin', list, { filters: { [filter.id]: value } });
+        }
+        for (const searchText of ['a', 'PO-1', '%', 'SN-100', "o'"]) await ids('admin', list, { searchText });
+        for (const id of await ids('admin', list)) {
+          assert.ok(await loadRecord(admin, list, { id, signal }), `${list.id} ${id}`);
+        }
+      });
+    }
+
+    it('a search finds a record by its parties, ports, orders and style numbers', async () => {
+      const { bookings, purchaseOrders } = orders;
+      assert.deepEqual(await ids('admin', bookings, { searchText: 'importer b' }), [1002]);
+      assert.deepEqual(await ids('admin', bookings, { searchText: 'cnsha' }), [1001]);
+      assert.deepEqual(await ids('admin', bookings, { searchText: 'shangh' }), [1001]);
+      assert.deepEqual(await ids('admin', bookings, { searchText: 'PO-2' }), [1001]);
+      assert.deepEqual(await ids('admin', bookings, { searchText: 'B-3' }), [1003]);
+      await sql`update style_number set style_number = 'STYLE-77' where id = 7002`.execute(world.database.db);
+      assert.deepEqual(await ids('admin', purchaseOrders, { searchText: 'style-77' }), [5001]);
+    });
+
+    it('D-15 a search through hidden orders finds nothing', async () => {
+      await sql`insert into booking_purchase_order (booking_id, purchase_order_id)
+        select 1003, id from purchase_order where id = 5901`.execute(world.database.db);
+      await sql`update purchase_order set order_numbers = 'SECRET-1' where id = 5901`.execute(
+        world.database.db,
+      );
+      const change = { searchText: 'SECRET' };
+      assert.deepEqual(await ids('importerA', orders.bookings, change), []);
+      assert.deepEqual((await ids('admin', orders.bookings, change)).toSorted(), [1002, 1003]);
+      assert.deepEqual(await ids('importerB', orders.bookings, change), [1002]);
+    });
+
+    it('D-15 an agent sees the records it handles, and the suppliers of those it is agent of', async () => {
+      assert.deepEqual(await ids('agent', shipments.shipments), []);
+      assert.deepEqual(await ids('agent', orders.bookings), [1001]);
+      assert.deepEqual(await ids('agent', charges.quotes), [3001]);
+      assert.deepEqual(await ids('agent', companies.suppliers), [60]);
+      assert.deepEqual(await ids('agent', rates.airRatesReport), [1]);
+    });
+
+    it('D-15 an admin of the provider sees all', async () => {
+      assert.deepEqual((await ids('admin', companies.suppliers)).toSorted(), [60, 61]);
+      assert.deepEqual((await ids('admin', rates.airRatesReport)).toSorted(), [1, 9]);
+      assert.deepEqual((await ids('admin', rates.rateSheets)).toSorted(), [1, 2]);
+    });
+
+    it("D-01 a link opens its record's own rows alone", async () => {
+      assert.deepEqual((await ids('submission', rates.rateSubmissions)).toSorted(), [6001, 6002]);
+      assert.deepEqual(await ids('submission', rates.airRatesReport), [1]);
+      assert.deepEqual(await ids('submission', rates.rateSheets), []);
+      assert.deepEqual(await ids('booking', rates.airRatesReport), []);
+      assert.deepEqual(await ids('booking', companies.suppliers), []);
+      assert.deepEqual(await ids('entity', rates.rateSheets), [1]);
+    });
+
+    it('SUB-02 SUB-03 D-52 only who acts for a company sees its routes; others are refused', async () => {
+      const scope = (entity: number) => ({ where: { entity: { id: { eq: entity } } }, actsFor: entity });
+      const answer = async (caller: string, entity: number) => {
+        const list = routes.routeSubscriptions;
+        const [status, rows] = await loadPage(clients[caller]!, list, {
+          state: initial(list),
+          scope: scope(entity),
+          skip: 0,
+        });
+        return status === 200 ? rows.map(({ id }) => id) : status;
+      };
+      assert.deepEqual(await answer('importerA', 101), [1]);
+      assert.deepEqual(await answer('entity', 101), [1]);
+      assert.deepEqual(await answer('admin', 102), [2]);
+      for (const [caller, entity] of [
+        ['importerA', 102],
+        ['agent', 101],
+        ['entity', 102],
+        ['booking', 101],
+        ['importerA', 9999],
+      ] as const) {
+        assert.equal(await answer(caller, entity), 403, `${caller} ${entity}`);
+      }
+    });
+  });
+});
