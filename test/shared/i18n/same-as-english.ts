@@ -1,6 +1,16 @@
 /** Texts that are the same as in English: names, codes, signs, and words that both languages write alike. */
 export const SAME_AS_ENGLISH: Readonly<Record<'de' | 'es' | 'fr' | 'ja' | 'zh', ReadonlySet<string>>> = {
-  de: new Set(['In USD', 'Agent', 'FAK, %', 'NAC, %', 'UN/LOCODE', 'Position: {before} → {after}']),
+  de: new Set([
+    'In USD',
+    'Agent',
+    'Link',
+    'Manifest',
+    'Position',
+    'FAK, %',
+    'NAC, %',
+    'UN/LOCODE',
+    'Position: {before} → {after}',
+  ]),
   es: new Set(['FAK, %', 'NAC, %', 'UN/LOCODE', 'Ctrl K', 'Total']),
   fr: new Set([
     'FAK, %',
