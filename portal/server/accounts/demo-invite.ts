@@ -4,7 +4,7 @@ import type { AccountContext } from './context.ts';
 import type { Invites } from './invites.ts';
 
 /** Nobody's account yet. */
-export const NEWCOMER = 'newcomer@demo.example';
+const NEWCOMER = 'newcomer@demo.example';
 
 /**
  * An invitation in the outbox of a demo, so that the way of a new person can be tried at once. A start makes it again

@@ -8,7 +8,7 @@ type Db = Kysely<Tables>;
 type Trx = Transaction<Tables>;
 export type Invite = v.InferOutput<typeof InviteSchema>;
 
-export const INVITE_DAYS = 7;
+const INVITE_DAYS = 7;
 
 export interface NewInvite {
   email: string;

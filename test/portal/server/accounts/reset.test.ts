@@ -113,6 +113,19 @@ forEachDatabase((_, open) => {
       assert.equal(await enter(), undefined);
     });
 
+    test('D-96 the audit log tells of a reset, and of neither code nor password', async () => {
+      const otp = await code(IMPORTER);
+      done(await ask('reset-password', { email: IMPORTER, otp, password: PASSWORD }));
+      const { rows } = await sql<{ entry: string }>`
+        select to_jsonb(log)::text as entry from audit_log log order by id desc limit 1`.execute(
+        desk.database.db,
+      );
+      const { actor, action, web_user_id, changes } = JSON.parse(rows[0]?.entry ?? '');
+      assert.deepEqual([actor, action, web_user_id], [IMPORTER, 'resetPassword', null]);
+      assert.deepEqual(changes, [{ field: 'password', before: null, after: true }]);
+      assert.ok(!rows[0]?.entry.includes(otp) && !rows[0]?.entry.includes(PASSWORD));
+    });
+
     test('API-06 D-05 the code alone counts: no session is needed, and a bad bearer hinders nobody', async () => {
       const body = { email: IMPORTER, otp: await code(IMPORTER), password: PASSWORD };
       const address = `${desk.server.url}/api/portal_open_requests/reset-password`;

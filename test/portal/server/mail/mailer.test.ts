@@ -180,6 +180,22 @@ forEachDatabase((_, open) => {
       assert.match(lines[0] ?? '', /"tries":3,"reason":"(ESOCKET|ECONNECTION)/);
     });
 
+    test('D-12 is not sent where its server would be told our password in the open; this machine is no such place', async () => {
+      const { port } = new URL(mailServer.url);
+      // The same machine by a name that doesn't show it.
+      const far = start(mailer({ url: `smtp://portal:secret-pass@[::ffff:127.0.0.1]:${port}`, pauses: [] }));
+      await post(far);
+      far.wake();
+      await givenUp;
+      assert.match(lines[0] ?? '', /"reason":"ETLS/);
+      assert.doesNotMatch(lines[0] ?? '', /secret-pass/);
+      await far.stop();
+      const near = start(mailer({ url: mailServer.url.replace('//', '//portal:secret-pass@') }));
+      await post(near);
+      near.wake();
+      await mailServer.received(1);
+    });
+
     test('D-10 is not sent after its code has ended', async () => {
       const one = start(mailer());
       await post(one, 'ida@shop.example', new Date(Date.now() - 1));
