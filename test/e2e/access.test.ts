@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { alteredToken } from '../../demo/link-variants.ts';
 import { IMPORTER_A, IMPORTER_B, linkTokenOf } from '../helpers/e2e/data.ts';
 import { openOrders, orderManager, pagePath } from '../helpers/e2e/order-manager.ts';
-import { fillSignIn, signInAt, stage } from '../helpers/e2e/pages.ts';
+import { fillSignIn, isShellCall, signInAt, stage } from '../helpers/e2e/pages.ts';
 
 const BOOKING = pagePath('booking', 1001);
 const NO_ACCESS = 'You do not have access to this record.';
@@ -82,10 +82,7 @@ suite('who may see a record', () => {
       visit(async (page) => {
         const queries: string[] = [];
         page.on('request', (request) => {
-          if (
-            /\/api\/(betty\/query|runtime)/.test(request.url()) &&
-            !request.postData()?.includes('meWebUser')
-          )
+          if (/\/api\/(betty\/query|runtime)/.test(request.url()) && !isShellCall(request))
             queries.push(request.postData() ?? '');
         });
         await signInAt(page, IMPORTER_A, pagePath('booking', id));

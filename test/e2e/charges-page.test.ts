@@ -5,19 +5,19 @@ import { alteredToken } from '../../demo/link-variants.ts';
 import { axeProblems } from '../helpers/axe-page.ts';
 import { charges, chargesPath, openCharges } from '../helpers/e2e/charges.ts';
 import { ADMIN, AGENT, IMPORTER_A, linkTokenOf } from '../helpers/e2e/data.ts';
-import { fillSignIn, signInAt, stage } from '../helpers/e2e/pages.ts';
+import { fillSignIn, isShellCall, signInAt, stage } from '../helpers/e2e/pages.ts';
 
 const NO_ACCESS = 'You do not have access to this record.';
 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const signInLink = (page: Page) => page.getByRole('link', { name: 'Sign In', exact: true });
 
-/** Data calls of the page from now on, without those for its own header. */
+/** Data calls of the page from now on, without those of the shell around it. */
 function dataCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const isData = /\/api\/(betty\/query|runtime|exchange-rate)/.test(request.url());
-    if (isData && !request.postData()?.includes('meWebUser')) calls.push(request.url());
+    if (isData && !isShellCall(request)) calls.push(request.url());
   });
   return calls;
 }

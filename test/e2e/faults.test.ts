@@ -3,7 +3,7 @@ import { suite, test } from 'node:test';
 import type { Page, Route } from 'playwright-core';
 import { countOrders, fresh, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { createAtOnce, openOrders, pagePath } from '../helpers/e2e/order-manager.ts';
-import { stage } from '../helpers/e2e/pages.ts';
+import { isShellCall, stage } from '../helpers/e2e/pages.ts';
 
 const RUNTIME = '**/api/runtime/**';
 const BOOKING = pagePath('booking', 1001);
@@ -12,7 +12,7 @@ const BOOKING = pagePath('booking', 1001);
 async function loseAnswers(page: Page, count: number): Promise<{ lost: () => number }> {
   let lost = 0;
   const lose = async (route: Route) => {
-    if (lost === count) return route.fallback();
+    if (lost === count || isShellCall(route.request())) return route.fallback();
     lost += 1;
     await route.fetch();
     await route.abort('connectionreset');
@@ -57,6 +57,7 @@ suite('faults between browser and database', () => {
       // The request has reached the server's socket when the server dies; nothing answers any more.
       let killed: Promise<void> | undefined;
       await page.route(RUNTIME, async (route) => {
+        if (isShellCall(route.request())) return route.continue();
         const sent = route.continue();
         killed ??= portal.kill();
         await sent;

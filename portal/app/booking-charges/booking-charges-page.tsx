@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import type { PageProps } from '../routes.tsx';
+import { useLayoutConfig } from '../settings/layout-config.ts';
 import { ToolPage } from '../tool-page/tool-page.tsx';
 import { useAddress } from '../tool-page/use-address.ts';
 import * as styles from './booking-charges-page.css.ts';
@@ -16,6 +17,7 @@ export function BookingChargesPage({ params }: PageProps) {
   const feature = params.feature ?? '';
   const text = useText();
   const { address, query } = useAddress();
+  const [{ theme }] = useLayoutConfig();
   const token = query.get('token');
   const role = query.get('role');
   const recordId = query.get('record_id');
@@ -59,6 +61,7 @@ export function BookingChargesPage({ params }: PageProps) {
         feature={feature}
         record-id={recordId ?? undefined}
         user-role={role ?? undefined}
+        theme={theme}
         {...(token !== null && { token })}
       />
       {isSaved && (

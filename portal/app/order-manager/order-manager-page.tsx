@@ -1,5 +1,6 @@
 import type { RecordType } from '../../../shared/contract/order-manager.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { useLayoutConfig } from '../settings/layout-config.ts';
 import { ToolPage } from '../tool-page/tool-page.tsx';
 import { useAddress } from '../tool-page/use-address.ts';
 
@@ -13,6 +14,7 @@ export const ShipmentOrdersPage = () => <OrderManagerPage recordType="shipment" 
 function OrderManagerPage({ recordType }: { recordType: RecordType }) {
   const text = useText();
   const { address, query } = useAddress();
+  const [{ theme }] = useLayoutConfig();
   const token = query.get('token');
   return (
     <ToolPage title={text('orders.heading')}>
@@ -20,6 +22,7 @@ function OrderManagerPage({ recordType }: { recordType: RecordType }) {
         key={address}
         record-type={recordType}
         record-id={query.get('record_id') ?? undefined}
+        theme={theme}
         {...(token !== null && { token })}
         full-screen=""
       />

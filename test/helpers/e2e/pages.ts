@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before } from 'node:test';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page, type Request } from 'playwright-core';
+import { ACTION_IDS } from '../../../portal/server/actions/registry.ts';
 import { findBrowser } from '../browser.ts';
 import { PASSWORD } from './data.ts';
 import { type Portal, suitePortal } from './portal.ts';
@@ -75,6 +76,12 @@ export function suiteForeignPage(): ForeignPage {
   });
   return page;
 }
+
+/** A call that the shell makes on every page for itself: who is signed in, and what is new. */
+export const isShellCall = (request: Request): boolean => {
+  const body = request.postData() ?? '';
+  return body.includes('meWebUser') || body.includes(ACTION_IDS.listNotifications ?? '');
+};
 
 /** Signs in as a person does, on the sign-in page that is open. */
 export async function fillSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
