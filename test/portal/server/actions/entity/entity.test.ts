@@ -25,7 +25,7 @@ forEachDatabase((_kind, open) => {
     await database.close();
   });
 
-  test('API-34 D-99 the names of the actions are mapped to ids', async () => {
+  test('API-34 ENT-17 D-99 the names of the actions are mapped to ids', async () => {
     const { actions } = await (await fetch(`${office.url}/config.json`)).json();
     for (const name of ['isAdmin', 'listEntities', 'setEntity', 'lookupAddress', 'listPorts'])
       assert.match(actions[name], /^[\da-f-]{36}$/);
