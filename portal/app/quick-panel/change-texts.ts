@@ -60,10 +60,12 @@ function oneText(
       return text('panel.change.styleNumbers', { number: of, ...both });
     case 'linesEdited':
       return text('panel.change.linesEdited', { count: Number(after) });
-    case 'total':
-      return before === null
-        ? text('panel.change.firstTotal', { currency: of, after: amount(after) })
-        : text('panel.change.total', { currency: of, before: amount(before), after: amount(after) });
+    case 'total': {
+      const amounts = { currency: of, before: amount(before), after: amount(after) };
+      if (before === null)
+        return text(of ? 'panel.change.firstTotal' : 'panel.change.firstPlainTotal', amounts);
+      return text(of ? 'panel.change.total' : 'panel.change.plainTotal', amounts);
+    }
     case 'addProfit':
       return text('panel.change.profit', { on: String(after !== false) });
     default:

@@ -593,6 +593,8 @@ export const en = {
   'panel.change.linesEdited': '{count, plural, one {# line edited} other {# lines edited}}',
   'panel.change.total': 'Total {currency}: {before} → {after}',
   'panel.change.firstTotal': 'Total {currency}: {after}',
+  'panel.change.plainTotal': 'Total: {before} → {after}',
+  'panel.change.firstPlainTotal': 'Total: {after}',
   'panel.change.profit': '10% profits: {on, select, true {added} other {not added}}',
   'panel.change.entity': '{before} → {after}',
   'panel.change.firstName': 'First name: {before} → {after}',
