@@ -1,10 +1,12 @@
 import { useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
+import { readSession, writeSession } from '../../../shared/client/session.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Drawer } from '../../../shared/ui/drawer/drawer.tsx';
 import type { EntitySwitcherElement } from '../../../widgets/index.d.ts';
 import { hasUnsavedWork } from '../layout/unsaved-work.ts';
+import { profileOf } from '../session/presence.ts';
 import { reloadProfile } from '../session/reload-profile.ts';
 import { useLayoutConfig } from '../settings/layout-config.ts';
 import * as s from './entity-panel.css.ts';
@@ -22,20 +24,27 @@ export function EntityPanel({ onClose }: { onClose: () => void }) {
     (element: EntitySwitcherElement | null) => {
       setSwitcher(element);
       if (!element) return;
+      let entityId: number | undefined;
+      const onChanged = ({ detail }: CustomEvent<{ entityId: number }>) => {
+        entityId = detail.entityId;
+      };
       const onReload = async (event: Event) => {
         event.preventDefault();
         // Unsaved work keeps the page: the browser asks first, and may be told to stay (D-33).
         setReloading(!hasUnsavedWork());
         await reloadProfile();
+        forgetProfileUnless(entityId);
         location.reload();
       };
       const onError = ({ detail }: CustomEvent<{ code: string }>) =>
         setUnchecked(detail.code === 'admin-check');
       const onReady = () => setUnchecked(false);
+      element.addEventListener('fp-entity-changed', onChanged);
       element.addEventListener('fp-reload', onReload);
       element.addEventListener('fp-error', onError);
       element.addEventListener('fp-ready', onReady);
       return () => {
+        element.removeEventListener('fp-entity-changed', onChanged as EventListener);
         element.removeEventListener('fp-reload', onReload);
         element.removeEventListener('fp-error', onError as EventListener);
         element.removeEventListener('fp-ready', onReady);
@@ -58,4 +67,11 @@ export function EntityPanel({ onClose }: { onClose: () => void }) {
       </div>
     </Drawer>
   );
+}
+
+/** A profile that could not be loaded again names the former company: the next page loads it from the start. */
+function forgetProfileUnless(entityId: number | undefined): void {
+  const session = readSession();
+  if (session && profileOf(session.user)?.entity_id !== entityId)
+    writeSession({ ...session, user: undefined });
 }
