@@ -28,4 +28,4 @@ export const LinkTokenInput = v.object({
   expiresIn: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 
-export const LinkTokenAnswer = v.object({ token: v.string(), url: v.string() });
+export const LinkTokenAnswer = v.object({ id: v.nullish(v.string()), token: v.string(), url: v.string() });

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { unauthorized } from '../http/api-error.ts';
 import type { Caller, LinkCaller, LinkRecordType, LinkRole, ServiceCaller, UserCaller } from './caller.ts';
-import { findServerLink, issueLink } from './issued-links.ts';
+import { findServerLink, type Issue, issueLink } from './issued-links.ts';
 import { LruMap } from './lru.ts';
 import { passwordMatches } from './passwords.ts';
 import { findAccount, isLive, openSession, readSession, revokeSession } from './sessions.ts';
@@ -49,11 +49,10 @@ export interface Auth {
     bearer?: string | undefined;
     linkToken?: string | undefined;
   }): Promise<{ token: string }>;
-  /**
-   * A signed link token, which is written down and can be revoked; `expiresIn` in seconds. Whoever calls has checked
-   * that it may be given. Without a `creator` it is the server's own, of which one serves several calls.
-   */
-  signLink(link: LinkGrant, expiresIn: number, creator?: UserCaller): Promise<string>;
+  /** The token of a link that was written down, and that can be revoked there. */
+  linkToken(link: LinkGrant, issue: Issue): Promise<string>;
+  /** A link of the server itself, of which one serves several calls; `expiresIn` in seconds. */
+  signLink(link: LinkGrant, expiresIn: number): Promise<string>;
 }
 
 /** A working day: there is no refresh, an expired session signs in again (D-98). */
@@ -111,6 +110,9 @@ export function createAuth({
   const dataToken = async (claims: Claims<'data'>, latest = Number.POSITIVE_INFINITY) => ({
     token: await tokens.sign('data', claims, Math.min(Date.now() + DATA_TOKEN_MS, latest)),
   });
+
+  const linkToken = ({ recordType: rt, recordId: rid, role }: LinkGrant, { id, expiresAt }: Issue) =>
+    tokens.sign('link', { lid: id, rt, rid, role }, Date.parse(expiresAt));
 
   const slowedDown = (address: string, email: string, attempt: () => Promise<boolean>) =>
     throttleAddress(address, () => throttleAccount(digestOf(email), attempt));
@@ -178,14 +180,15 @@ export function createAuth({
       throw unauthorized();
     },
 
-    async signLink(link, expiresIn, creator) {
-      const end = Math.floor(Date.now() / 1000 + expiresIn) * 1000;
-      const own = { from: new Date(end - expiresIn * 500), to: new Date(end) };
-      const { id, expiresAt } =
-        (!creator && (await findServerLink(db, link, own))) ||
-        (await issueLink(db, link, { expiresAt: own.to, createdById: creator?.userId ?? null }));
-      const { recordType: rt, recordId: rid, role } = link;
-      return tokens.sign('link', { lid: id, rt, rid, role }, Date.parse(expiresAt));
+    linkToken,
+
+    async signLink(link, expiresIn) {
+      const to = new Date(Math.floor(Date.now() / 1000 + expiresIn) * 1000);
+      const from = new Date(to.getTime() - expiresIn * 500);
+      const issue =
+        (await findServerLink(db, link, { from, to })) ??
+        (await issueLink(db, link, { expiresAt: to, createdById: null }));
+      return linkToken(link, issue);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LinkTokenInput } from '../../../shared/contract/sign-in.ts';
+import { attemptOf, claim, firstResult, keepResult } from '../actions/idempotency.ts';
 import { inTransaction } from '../actions/transaction.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -8,7 +9,7 @@ import { publicUrlOf } from '../http/public-url.ts';
 import type { Services } from '../services.ts';
 import { bearerOf } from './bearer.ts';
 import type { UserCaller } from './caller.ts';
-import { listLinks, revokeLink } from './issued-links.ts';
+import { type Issue, issueLink, listLinks, revokeLink } from './issued-links.ts';
 import { requireRightToLink } from './link-rights.ts';
 import { linkUrl } from './link-url.ts';
 
@@ -22,13 +23,23 @@ const creatorFor = ({ isAdmin, userId }: UserCaller) => (isAdmin ? undefined : u
 
 /** Signed links to one record for back-office pages: giving them out, and taking them back (D-01). */
 export function linkRoutes(app: FastifyInstance, { auth, database, config }: Services): void {
-  /** `expiresIn` in seconds. */
+  /** `expiresIn` in seconds. A repeated `Idempotency-Key` answers with the first link (D-37). */
   app.post('/api/link-tokens', async (request) => {
     const user = await auth.userOf(bearerOf(request));
     const { expiresIn, ...link } = parseBody(LinkTokenInput, request.body);
     await requireRightToLink(database.db, user, link);
-    const token = await auth.signLink(link, Math.min(expiresIn, LONGEST_LINK_S), user);
-    return { token, url: linkUrl(publicUrlOf(app, config), link, token) };
+    const expiresAt = new Date(Math.floor(Date.now() / 1000 + Math.min(expiresIn, LONGEST_LINK_S)) * 1000);
+    const key = request.headers['idempotency-key']?.toString();
+    const attempt = attemptOf(user, key, `link ${JSON.stringify({ ...link, expiresIn })}`);
+    const issue = await inTransaction(database, async (trx) => {
+      if (!(await claim(trx, user, attempt)) && attempt) return (await firstResult(trx, attempt)) as Issue;
+      const issued = await issueLink(trx, link, { expiresAt, createdById: user.userId });
+      // The token itself is kept nowhere: it is signed anew.
+      if (attempt) await keepResult(trx, attempt, issued);
+      return issued;
+    });
+    const token = await auth.linkToken(link, issue);
+    return { id: issue.id, token, url: linkUrl(publicUrlOf(app, config), link, token) };
   });
 
   app.get('/api/link-tokens', async (request) => {

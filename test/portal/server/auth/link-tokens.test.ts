@@ -110,6 +110,28 @@ forEachDatabase((_, open) => {
       assert.equal((await ask(AGENT, { recordType: 'quote', recordId: 3001, role: 'user' })).status, 200);
     });
 
+    test('D-37 with a key that was used before the same link is answered, which is kept nowhere', async () => {
+      const bearer = await signIn(server.url, ADMIN);
+      const send = async (expiresIn: number) => {
+        const response = await fetch(`${server.url}/api/link-tokens`, {
+          method: 'POST',
+          headers: {
+            authorization: `Bearer ${bearer}`,
+            'content-type': 'application/json',
+            'idempotency-key': 'once',
+          },
+          body: JSON.stringify({ recordType: 'quote', recordId: 3001, role: 'agent', expiresIn }),
+        });
+        return { status: response.status, body: await response.json() };
+      };
+      const [first, again] = [await send(600), await send(600)];
+      assert.equal(again.body.id, first.body.id);
+      for (const { body } of [first, again]) assert.equal((await exchange(body.token)).status, 200);
+      assert.equal((await send(700)).status, 409);
+      const kept = await database.db.selectFrom('idempotency_key').selectAll().execute();
+      assert.ok(kept.length > 0 && !JSON.stringify(kept).includes('eyJ'));
+    });
+
     test('D-02 nobody may for a record they do not see, or for a role above their own; users never', async () => {
       const refusals: [string, LinkGrant][] = [
         [AGENT, { recordType: 'booking', recordId: 1001, role: 'user' }],
