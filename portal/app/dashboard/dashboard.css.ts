@@ -75,7 +75,7 @@ export const waiting = style({ minHeight: '200px' });
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '136px minmax(0, 1fr) 92px 92px',
+  gridTemplateColumns: '144px minmax(0, 1fr) 92px 92px',
   alignItems: 'baseline',
   gap: vars.space.md,
   minHeight: '36px',

@@ -20,7 +20,9 @@ export function RecordRows({ records, hrefOf }: RecordRowsProps) {
             {record.reference}
           </PortalLink>
           <span className={s.company}>{(record.customer ?? record.companyRelation)?.companyName}</span>
-          <StatusBadge of={record.status} />
+          <span>
+            <StatusBadge of={record.status} />
+          </span>
           <span className={s.day}>{formats.date(record.createdAt)}</span>
         </li>
       ))}

@@ -77,7 +77,7 @@ export const row = style({
 
 /** One line a record: what is too long is whole in the detail. */
 export const cell = style({
-  maxWidth: '184px',
+  maxWidth: '172px',
   padding: `7px ${vars.space.sm}`,
   borderBottom: `1px solid ${vars.color.border}`,
   fontWeight: vars.font.weight.normal,
@@ -96,7 +96,7 @@ export const cell = style({
 });
 
 export const number = style({ textAlign: 'end' });
-export const long = style({ maxWidth: '260px' });
+export const long = style({ maxWidth: '216px' });
 
 export const minor = style({ '@container': { [NARROW]: { display: 'none' } } });
 

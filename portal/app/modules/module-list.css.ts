@@ -31,14 +31,4 @@ export const empty = style({
   textAlign: 'center',
 });
 
-export const exports = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: vars.space.sm,
-  padding: `${vars.space.sm} ${vars.space.lg}`,
-  borderTop: `1px solid ${vars.color.border}`,
-  '@media': { print: { display: 'none' } },
-});
-
-export const exportNotice = style({ flexBasis: '100%' });
+export const exportNotice = style({ flexBasis: '100%', order: 1 });

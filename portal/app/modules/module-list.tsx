@@ -67,6 +67,9 @@ export function ModuleList({ definition, client, viewer, scope }: ModuleListProp
         sorts={isPhone && known.sortable.length > 0}
         onAction={act}
       >
+        {definition.exports && rows.length > 0 && (
+          <ExportButtons client={client} definition={definition} state={state} />
+        )}
         <span className={toolbar.count}>{isLoading ? '' : count}</span>
       </ListToolbar>
       <LiveRegion message={isLoading ? '' : count} occasion={state} />
@@ -84,11 +87,6 @@ export function ModuleList({ definition, client, viewer, scope }: ModuleListProp
           )}
         </div>
       </SpinnerOverlay>
-      {definition.exports && rows.length > 0 && (
-        <div className={s.exports}>
-          <ExportButtons client={client} definition={definition} state={state} />
-        </div>
-      )}
       <ListEnd phase={phase.name} isEmpty={rows.length === 0} onMore={list.loadMore} />
       {record.id !== undefined && (
         <RecordDrawer
