@@ -30,7 +30,7 @@ export function App() {
       <Guard access={route.access}>
         <SessionKeeper />
         <Layout route={route}>
-          <LoadFailure key={path}>
+          <LoadFailure key={path} inside={route.layout !== 'blank'}>
             <Waiting>
               <SplashEnd />
               <route.page params={named} />

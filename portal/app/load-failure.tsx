@@ -2,8 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Banner } from '../../shared/ui/banner/banner.tsx';
 
+interface LoadFailureProps {
+  /** The page stands in a layout, which has the one `main`. */
+  inside?: boolean | undefined;
+  children: ReactNode;
+}
+
 /** A page whose code did not arrive, or that failed to draw itself: says so and offers to load it again. */
-export class LoadFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class LoadFailure extends Component<LoadFailureProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -11,18 +17,19 @@ export class LoadFailure extends Component<{ children: ReactNode }, { failed: bo
   }
 
   override render() {
-    return this.state.failed ? <Failure /> : this.props.children;
+    return this.state.failed ? <Failure inside={this.props.inside} /> : this.props.children;
   }
 }
 
-function Failure() {
+function Failure({ inside = false }: Pick<LoadFailureProps, 'inside'>) {
   const text = useText();
+  const Place = inside ? 'div' : 'main';
   return (
-    <main>
+    <Place>
       <Banner kind="error" onRetry={() => location.reload()}>
         <h1>{text('portal.failed.title')}</h1>
         <p>{text('portal.failed.text')}</p>
       </Banner>
-    </main>
+    </Place>
   );
 }

@@ -264,7 +264,6 @@ export const de: Readonly<Record<string, string>> = {
   'auth.noFirstName': 'In Ihrem Profil fehlt der Vorname. Bitte wenden Sie sich an {provider}.',
   'auth.signingIn': 'Anmeldung läuft',
   'auth.signingOut': 'Abmeldung läuft',
-  'auth.signedInAs': 'Angemeldet als {name}',
 
   'session.endsSoon': 'Ihre Sitzung endet in weniger als 5 Minuten.',
   'session.signInAgain': 'Erneut anmelden',

@@ -262,7 +262,6 @@ export const en = {
   'auth.noFirstName': 'Your profile has no first name. Please contact {provider}.',
   'auth.signingIn': 'Signing in',
   'auth.signingOut': 'Signing out',
-  'auth.signedInAs': 'Signed in as {name}',
 
   'session.endsSoon': 'Your session ends in less than 5 minutes.',
   'session.signInAgain': 'Sign in again',

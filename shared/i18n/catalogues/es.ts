@@ -253,7 +253,6 @@ export const es: Readonly<Record<string, string>> = {
   'auth.noFirstName': 'Su perfil no tiene nombre. Contacte con {provider}.',
   'auth.signingIn': 'Iniciando sesión',
   'auth.signingOut': 'Cerrando sesión',
-  'auth.signedInAs': 'Sesión de {name}',
 
   'session.endsSoon': 'Su sesión termina en menos de 5 minutos.',
   'session.signInAgain': 'Iniciar sesión de nuevo',

@@ -263,7 +263,6 @@ export const fr: Readonly<Record<string, string>> = {
   'auth.noFirstName': 'Votre profil n’a pas de prénom. Veuillez contacter {provider}.',
   'auth.signingIn': 'Connexion en cours',
   'auth.signingOut': 'Déconnexion en cours',
-  'auth.signedInAs': 'Session de {name}',
 
   'session.endsSoon': 'Votre session se termine dans moins de 5 minutes.',
   'session.signInAgain': 'Se reconnecter',

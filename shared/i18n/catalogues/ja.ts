@@ -252,7 +252,6 @@ export const ja: Readonly<Record<string, string>> = {
   'auth.noFirstName': 'プロフィールに名が登録されていません。{provider}にご連絡ください。',
   'auth.signingIn': 'サインイン中',
   'auth.signingOut': 'サインアウト中',
-  'auth.signedInAs': '{name}としてサインイン中',
 
   'session.endsSoon': 'セッションはあと5分以内に終了します。',
   'session.signInAgain': 'もう一度サインイン',

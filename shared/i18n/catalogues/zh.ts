@@ -248,7 +248,6 @@ export const zh: Readonly<Record<string, string>> = {
   'auth.noFirstName': '您的个人资料没有名字，请联系{provider}。',
   'auth.signingIn': '正在登录',
   'auth.signingOut': '正在退出',
-  'auth.signedInAs': '已登录：{name}',
 
   'session.endsSoon': '您的会话将在 5 分钟内结束。',
   'session.signInAgain': '重新登录',

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { axeProblems } from '../helpers/axe-page.ts';
+import { IMPORTER_A } from '../helpers/e2e/data.ts';
+import { fillSignIn, signInAt, stage, suiteForeignPage } from '../helpers/e2e/pages.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const aside = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** Layout shifts that nobody asked for, summed up as the browser does. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) shifts.sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (Reflect.get(globalThis, 'shifts') as { sum: number }).sum);
+
+suite('the shell', () => {
+  const font = suiteForeignPage();
+  const { visit } = stage();
+
+  test('SHELL-01 SHELL-13 SHELL-17 SHELL-26 SHELL-31 SHELL-32 D-95 an importer finds the way through the menu, keeps it minimised over a reload, and signs out', () =>
+    visit(async (page) => {
+      await watchShifts(page);
+      await signInAt(page, IMPORTER_A, '/dashboard');
+      await button(page, 'Hi, Iris Northcott').waitFor();
+
+      await aside(page).getByRole('link', { name: 'Quotes' }).click();
+      await page.waitForURL('/quotes');
+      await page.getByRole('heading', { level: 1, name: 'Quotes' }).waitFor();
+      assert.match(await page.title(), /^Quotes/);
+      assert.equal(
+        await aside(page).getByRole('link', { name: 'Quotes' }).getAttribute('aria-current'),
+        'page',
+      );
+
+      await button(page, 'Toggle menu').click();
+      const cookies = async () =>
+        (await page.context().cookies()).find(({ name }) => name === 'kt_aside_toggle_state');
+      const cookie = await cookies();
+      assert.deepEqual([cookie?.value, cookie?.path, cookie?.sameSite], ['on', '/', 'Lax']);
+      await page.reload();
+      const narrow = await aside(page).boundingBox();
+      assert.ok((narrow?.width ?? 0) < 80, `the aside is ${narrow?.width} px wide`);
+      await button(page, 'Toggle menu').click();
+      assert.equal((await cookies())?.value, 'off');
+
+      await page.reload();
+      await page.getByRole('table').getByRole('link').first().waitFor();
+      assert.ok((await shiftsOf(page)) <= 0.02, `the page moved by ${await shiftsOf(page)}`);
+
+      await button(page, 'Hi,').click();
+      assert.deepEqual(await axeProblems(page), []);
+      await page.locator('header').getByRole('link', { name: 'Sign Out' }).click();
+      await page.getByLabel('Email').waitFor();
+      assert.equal(new URL(page.url()).pathname, '/auth/login');
+    }));
+
+  test('SHELL-09 SHELL-11 SHELL-12 D-97 the user panel leads to what is theirs, and out', () =>
+    visit(async (page) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await signInAt(page, IMPORTER_A, '/quotes');
+      const panel = page.getByRole('dialog', { name: 'User panel' });
+      await button(page, 'User panel').click();
+      await panel.getByText('importer@demo.example').waitFor();
+      assert.deepEqual(await axeProblems(page), []);
+      await panel.getByRole('link', { name: 'My Messages' }).click();
+      await page.getByRole('tab', { name: 'Notifications', selected: true }).waitFor();
+      await page.keyboard.press('Escape');
+
+      await button(page, 'User panel').click();
+      await panel.getByRole('link', { name: 'My Tasks' }).click();
+      await page.waitForURL('/dashboard#tasks');
+
+      await button(page, 'User panel').click();
+      await panel.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByLabel('Email').waitFor();
+    }));
+
+  test('SHELL-20 SHELL-29 SHELL-39 on a phone the menu is a drawer, and long pages have a way up', () =>
+    visit(async (page) => {
+      await page.setViewportSize({ width: 375, height: 600 });
+      await signInAt(page, IMPORTER_A, '/purchase-order');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForFunction(() => document.documentElement.scrollHeight > 1500);
+      await page.evaluate(() => scrollTo(0, 900));
+      await button(page, 'Scroll to top').click();
+      await page.waitForFunction(() => scrollY === 0);
+
+      await page.evaluate(() => scrollTo(0, 900));
+      await button(page, 'Menu').click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      assert.deepEqual(await axeProblems(page), []);
+      await menu.getByRole('link', { name: 'Shipments' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Shipments' }).waitFor();
+      await menu.waitFor({ state: 'detached' });
+      assert.equal(await page.evaluate(() => scrollY), 0);
+
+      await page.emulateMedia({ media: 'print' });
+      assert.equal(await page.locator('header').first().isVisible(), false, 'paper has no header');
+    }));
+
+  test('SHELL-23 D-71 the splash shows before any script, goes with the first page, and after 3 seconds in any case', () =>
+    visit(async (page) => {
+      let letScripts = () => {};
+      const held = new Promise<void>((resolve) => {
+        letScripts = resolve;
+      });
+      await page.route('**/assets/main-*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/auth/login', { waitUntil: 'commit' });
+      const splash = page.getByRole('status', { name: 'Starting' });
+      await splash.waitFor();
+      const ends = await splash.evaluate((node) =>
+        node
+          .getAnimations()
+          .map((end) => ({ delay: end.effect?.getTiming().delay, fill: end.effect?.getTiming().fill })),
+      );
+      assert.deepEqual(ends, [{ delay: 3000, fill: 'forwards' }]);
+      // The page's own clock moves on: nothing of it came yet, and the splash is gone all the same.
+      await splash.evaluate((node) => {
+        for (const end of node.getAnimations()) end.currentTime = 3000;
+      });
+      await splash.waitFor({ state: 'hidden' });
+
+      letScripts();
+      await page.getByLabel('Email').waitFor();
+      await page.locator('#splash').waitFor({ state: 'detached' });
+    }));
+
+  test('I18N-14 D-116 the font comes from the portal itself and moves nothing when it arrives', () =>
+    visit(async (page) => {
+      const hosts = new Set<string>();
+      page.on('request', (request) => hosts.add(new URL(request.url()).host));
+      await watchShifts(page);
+      await page.goto('/auth/login');
+      await page.getByLabel('Email').waitFor();
+      await page.waitForFunction(() =>
+        [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded'),
+      );
+      await page.evaluate(() => document.fonts.ready);
+      assert.deepEqual([...hosts], [new URL(page.url()).host]);
+      assert.match(
+        await page.getByRole('heading', { level: 1 }).evaluate((node) => getComputedStyle(node).fontFamily),
+        /^Inter,/,
+      );
+      assert.ok((await shiftsOf(page)) <= 0.02, `the page moved by ${await shiftsOf(page)}`);
+    }));
+
+  suite('with a font of the operator', () => {
+    const { visit: visitOther } = stage(() => ({
+      FONT_STYLESHEET_URL: `${font.origin}/fonts.css?family=Noto+Sans:wght@400..700`,
+    }));
+
+    test('D-116 its style sheet takes the place of the bundled font, also in the tools', () =>
+      visitOther(async (page) => {
+        await page.route(`${font.origin}/**`, (route) =>
+          route.fulfill({ contentType: 'text/css', body: '/* the faces */' }),
+        );
+        await page.goto('/booking/purchase-order-and-style-manager/');
+        const tool = page.locator('po-style-manager');
+        await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--fp-font-family'));
+        assert.match(
+          await tool.evaluate(
+            (node) => getComputedStyle(node.shadowRoot?.firstElementChild as Element).fontFamily,
+          ),
+          /^"Noto Sans"/,
+        );
+        await page.goto('/auth/login');
+        await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--fp-font-family'));
+        await fillSignIn(page, IMPORTER_A);
+        await button(page, 'Hi,').waitFor();
+      }));
+  });
+});
