@@ -20,11 +20,11 @@ export function PersonalPage() {
       <ProfileNav path="/user-profile/personal-information" />
       {profile ? (
         <div className={s.columns}>
-          <PersonalForm profile={profile} />
           <div className={s.column}>
-            <PictureForm profile={profile} />
+            <PersonalForm profile={profile} />
             <PasswordForm />
           </div>
+          <PictureForm profile={profile} />
         </div>
       ) : (
         <SpinnerOverlay busy label={text('common.loading')} />
