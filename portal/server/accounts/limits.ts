@@ -1,4 +1,4 @@
-import { createThrottle } from '../auth/throttle.ts';
+import { type Clock, createThrottle } from '../auth/throttle.ts';
 
 /**
  * Slows down who guesses and who floods, by network address and by account (D-10); `RATE_LIMIT` doesn't touch these.
@@ -11,11 +11,12 @@ export interface Limits {
   mails(address: string): Promise<void>;
 }
 
-export function createLimits(): Limits {
-  const byAddress = createThrottle({ free: 50, inTurns: false });
-  const byAccount = createThrottle({ free: 10, inTurns: true });
+export function createLimits(clock?: Clock): Limits {
+  const time = clock && { clock };
+  const byAddress = createThrottle({ free: 50, inTurns: false, ...time });
+  const byAccount = createThrottle({ free: 10, inTurns: true, ...time });
   // In turns, so that one address gets a mail out every few seconds at most, however many it asks for at once.
-  const mailsByAddress = createThrottle({ free: 50, inTurns: true });
+  const mailsByAddress = createThrottle({ free: 50, inTurns: true, ...time });
   return {
     guesses: (address, account, run) => byAddress(address, () => byAccount(account, run)),
     async mails(address) {

@@ -22,7 +22,7 @@ interface Tries {
   turn: Promise<unknown>;
 }
 
-interface Clock {
+export interface Clock {
   now(): number;
   wait(ms: number): Promise<unknown>;
 }
