@@ -37,7 +37,7 @@ export function AuthField({ label, hint, problems, isChecked, type = 'text', ...
       }
     >
       {type === 'password' ? (
-        <PasswordInput {...rest} onBlur={onBlur} />
+        <PasswordInput {...rest} label={label} onBlur={onBlur} />
       ) : (
         <TextInput {...rest} type={type} onBlur={onBlur} />
       )}

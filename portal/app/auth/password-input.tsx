@@ -6,13 +6,15 @@ import * as s from './password-input.css.ts';
 
 interface PasswordInputProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'onChange'> {
+  /** Says beside the button what it shows: a form may have two of them. */
+  label: string;
   value: string;
   onText(text: string): void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A password inside a `Field`, with a button that shows what was typed. */
-export function PasswordInput({ onText, ...rest }: PasswordInputProps) {
+export function PasswordInput({ label, onText, ...rest }: PasswordInputProps) {
   const text = useText();
   const control = useFieldControl();
   const [isShown, setShown] = useState(false);
@@ -28,12 +30,7 @@ export function PasswordInput({ onText, ...rest }: PasswordInputProps) {
         className={s.input}
         onChange={(event) => onText(event.currentTarget.value)}
       />
-      <button
-        type="button"
-        className={s.toggle}
-        aria-controls={control?.id}
-        onClick={() => setShown(!isShown)}
-      >
+      <button type="button" className={s.toggle} aria-description={label} onClick={() => setShown(!isShown)}>
         {text(isShown ? 'auth.hide' : 'auth.show')}
       </button>
     </div>
