@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-export const FOUND_TYPES = [
+const FOUND_TYPES = [
   'booking',
   'shipment',
   'quote',

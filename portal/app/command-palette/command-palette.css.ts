@@ -67,8 +67,6 @@ export const detail = style({
   fontSize: vars.font.size.sm,
 });
 
-export const note = style({ padding: vars.space.sm, color: vars.color.textMuted });
-
 export const status = style({
   display: 'flex',
   alignItems: 'center',

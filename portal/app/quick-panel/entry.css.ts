@@ -10,7 +10,7 @@ export const entry = style({
   borderTop: `1px solid ${vars.color.border}`,
 });
 
-export const unread = style([entry, { paddingLeft: vars.space.lg }]);
+export const unread = style([entry, { paddingLeft: '18px' }]);
 
 export const dot = style({
   position: 'absolute',

@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { writeSession } from '../../../../shared/client/session.ts';
 import { type Call, held } from '../../../helpers/network.ts';
 import { focused, press, type } from '../../../shared/ui/hands.ts';
 import { eachDesk } from '../panels/desk.tsx';
@@ -162,6 +163,27 @@ describe('command palette', () => {
     expect(recent?.getAttribute('aria-label')).to.equal('Recent');
     expect(recent?.querySelectorAll('[role=option]').length).to.equal(2);
     localStorage.removeItem('fp-recent-8');
+  });
+
+  it('D-16 hides no screen from who is not verified', async () => {
+    const screens = async () => {
+      await open();
+      const names = options();
+      await press('Escape');
+      await closed();
+      return names;
+    };
+    const session = JSON.parse(localStorage.getItem('fp-session') ?? '{}');
+    const as = (verification: boolean) =>
+      writeSession({
+        ...session,
+        user: { ...session.user, verification, rateSearchVerification: verification },
+      });
+    as(true);
+    const verified = await screens();
+    as(false);
+    expect(await screens()).to.deep.equal(verified);
+    expect(verified).to.include('Rate Search');
   });
 
   it('draws without what is stored wrongly', async () => {
