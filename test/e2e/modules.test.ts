@@ -1,0 +1,253 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { axeProblems } from '../helpers/axe-page.ts';
+import { ADMIN, AGENT, IMPORTER_A, linkTokenOf } from '../helpers/e2e/data.ts';
+import { fillSignIn, signInAt, stage } from '../helpers/e2e/pages.ts';
+
+/** Every list's address and heading; `empty` where the demo has no record for anybody. */
+const LISTS: readonly { row: string; path: string; title: string; empty?: true }[] = [
+  { row: 'NAV-10 MOD-02', path: '/shipments', title: 'Shipments' },
+  { row: 'NAV-11 MOD-03', path: '/delivery', title: 'Deliveries' },
+  { row: 'NAV-12 MOD-04', path: '/booking', title: 'Bookings' },
+  { row: 'NAV-13 MOD-05', path: '/purchase-order', title: 'Purchase Orders' },
+  { row: 'NAV-14 MOD-06', path: '/supplier', title: 'Partners' },
+  { row: 'NAV-15 MOD-09', path: '/manifest', title: 'Invoices' },
+  { row: 'NAV-16 MOD-10', path: '/quotes', title: 'Quotes' },
+  { row: 'NAV-17 MOD-11', path: '/rate-sheet', title: 'Rate Sheets', empty: true },
+  { row: 'NAV-22 NAV-24', path: '/route-subscription/products', title: 'Route Subscriptions' },
+  {
+    row: 'NAV-21 NAV-26',
+    path: '/user-profile/route-subscription/products',
+    title: 'Route Subscriptions',
+  },
+  { row: 'NAV-28 MOD-12', path: '/rate-search', title: 'Rate Search' },
+  { row: 'NAV-29 MOD-13', path: '/locations', title: 'Locations' },
+  { row: 'NAV-30 MOD-07', path: '/agent', title: 'Agents' },
+  { row: 'NAV-31 MOD-08', path: '/insurance', title: 'Insurance' },
+  { row: 'NAV-32 MOD-14', path: '/schedule', title: 'Schedules' },
+  { row: 'NAV-33 MOD-15', path: '/air-rate', title: 'Air Rates' },
+  { row: 'NAV-34 MOD-16', path: '/booking-charges', title: 'Booking Charges' },
+  { row: 'NAV-36 MOD-17', path: '/report/ocean', title: 'Ocean Report' },
+  { row: 'NAV-37 MOD-18', path: '/report/air', title: 'Air Report' },
+];
+/** Whose records there are none of: importers submit no rates, and agents and the provider follow no routes. */
+const NONE_FOR: Readonly<Record<string, readonly string[]>> = {
+  [IMPORTER_A]: ['/rate-search', '/air-rate'],
+  [AGENT]: ['/route-subscription/products', '/user-profile/route-subscription/products'],
+  [ADMIN]: ['/route-subscription/products', '/user-profile/route-subscription/products'],
+};
+
+const heading = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title });
+const rows = (page: Page) => page.getByRole('rowheader');
+/** The list has said what there is. */
+const ended = (page: Page) =>
+  page
+    .getByText('No Any Data To Show!')
+    .or(page.getByText('Currently No Any New Data To Load!'))
+    .or(page.getByRole('button', { name: 'Load More' }));
+
+/** Goes on as a person does, by the portal's own links: without loading the page anew. */
+const go = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+  }, path);
+
+suite('the lists of the modules', () => {
+  const { portal, visit } = stage();
+
+  for (const email of [IMPORTER_A, AGENT, ADMIN])
+    test(`${LISTS.map(({ row }) => row).join(' ')} every module's list opens for ${email}, with records`, () =>
+      visit(async (page) => {
+        await signInAt(page, email, '/shipments');
+        for (const { path, title, empty } of LISTS) {
+          await go(page, path);
+          await heading(page, title).waitFor();
+          await ended(page).first().waitFor();
+          assert.equal(await page.getByRole('alert').count(), 0, path);
+          const isEmpty = empty || (NONE_FOR[email] ?? []).includes(path);
+          assert.equal((await rows(page).count()) > 0, !isEmpty, `${email} ${path}`);
+        }
+      }));
+
+  test('NAV-23 D-58 NAV-35 NAV-21 short addresses lead to their lists, with or without a final slash', () =>
+    visit(async (page) => {
+      await signInAt(page, IMPORTER_A, '/shipments');
+      for (const [from, to] of [
+        ['/route-subscription', '/route-subscription/products'],
+        ['/route-subscription/', '/route-subscription/products'],
+        ['/report', '/report/ocean'],
+        ['/user-profile/route-subscription', '/user-profile/route-subscription/products'],
+      ] as const) {
+        await page.goto(from);
+        await page.waitForURL((url) => url.pathname === to);
+        await ended(page).first().waitFor();
+      }
+    }));
+
+  test('MOD-04 search, sort, reload and back: a list stays as it was left', () =>
+    visit(async (page) => {
+      await signInAt(page, IMPORTER_A, '/booking');
+      await rows(page).first().waitFor();
+      await page.getByRole('searchbox', { name: 'Search' }).fill('BKG-2026');
+      await page.waitForURL(/search=BKG-2026/);
+      await page.getByRole('button', { name: 'Reference' }).click();
+      await page.waitForURL(/sort=reference&order=ASC/);
+      await ended(page).first().waitFor();
+      const shown = await rows(page).allInnerTexts();
+      assert.deepEqual(shown, shown.toSorted());
+      await page.reload();
+      await ended(page).first().waitFor();
+      assert.deepEqual(await rows(page).allInnerTexts(), shown);
+
+      await rows(page).first().getByRole('link').click();
+      const record = page.getByRole('dialog', { name: shown[0]! });
+      await record.getByRole('link', { name: 'Manage purchase orders' }).click();
+      await page.getByLabel('Purchase orders', { exact: true }).waitFor();
+      await page.goBack();
+      await record.waitFor();
+      await page.keyboard.press('Escape');
+      await record.waitFor({ state: 'detached' });
+      assert.deepEqual(await rows(page).allInnerTexts(), shown);
+      assert.equal(await page.getByRole('searchbox', { name: 'Search' }).inputValue(), 'BKG-2026');
+    }));
+
+  test('MOD-09 MOD-10 MOD-16 D-02 charges open from a quote and a manifest with the real role, and not for importers', () =>
+    visit(async (page) => {
+      await signInAt(page, AGENT, '/quotes?record=3001');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('link', { name: 'Freight charges' }).waitFor();
+      const charges = await dialog
+        .getByRole('link', { name: /charges$/ })
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      assert.equal(charges.length, 7);
+      assert.ok(
+        charges.every((href) => href?.endsWith('record_id=3001&role=agent')),
+        String(charges),
+      );
+      await dialog.getByRole('link', { name: 'Freight charges' }).click();
+      await page.getByRole('table', { name: 'Charges', exact: true }).waitFor();
+
+      await page.goto('/manifest?record=4001');
+      await dialog.getByRole('link', { name: 'Manifest charges' }).click();
+      await page.waitForURL(/manifests_charges\/\?record_id=4001&role=agent/);
+
+      await page.goto('/logout');
+      await page.waitForURL('/auth/login');
+      await signInAt(page, IMPORTER_A, '/booking-charges?record=3001');
+      await page.getByText('Charges open for agents and for staff of the provider.').waitFor();
+      await dialog.getByText('Northfold Apparel').waitFor();
+      assert.equal(await dialog.getByRole('link', { name: /charges$/ }).count(), 0);
+    }));
+
+  test('MOD-17 the report of a period is saved as CSV', () =>
+    visit(async (page) => {
+      await signInAt(page, IMPORTER_A, '/report/ocean?from=2026-01-01&to=2026-03-31');
+      await ended(page).first().waitFor();
+      const listed = await rows(page).allInnerTexts();
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export CSV' }).click();
+      const download = await coming;
+      assert.match(download.suggestedFilename(), /^Ocean Report_\d{4}-\d\d-\d\d\.csv$/);
+      const chunks: Buffer[] = [];
+      for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+      const lines = Buffer.concat(chunks).toString('utf8').trim().split('\r\n');
+      assert.deepEqual(
+        lines.slice(1).map((line) => line.split(',')[0]),
+        listed,
+      );
+    }));
+
+  test('D-01 D-46 D-52 D-57 MSG-18 MSG-19 NAV-44 NAV-45 public lists: refused without a right, open with a link', () =>
+    visit(async (page) => {
+      const refused = page.getByRole('alert').filter({ hasText: 'You do not have access to this record.' });
+      for (const slash of ['', '/']) {
+        await page.goto(`/air-rate${slash}`);
+        await refused.waitFor();
+        await page.goto(`/route-subscription/products${slash}?record_id=101`);
+        await refused.waitFor();
+        await page.goto(`/route-subscription/products${slash}`);
+        await page.getByRole('alert').filter({ hasText: 'No record selected.' }).waitFor();
+      }
+      const { token } = await linkTokenOf(portal.url, { recordType: 'submission', recordId: 5003 });
+      await page.goto(`/air-rate/?token=${token}`);
+      await ended(page).first().waitFor();
+      assert.deepEqual(await rows(page).allInnerTexts(), ['5003', '5002', '5001']);
+      const routes = await linkTokenOf(portal.url, { recordType: 'entity', recordId: 101 });
+      await page.goto(`/route-subscription/products/?record_id=101&token=${routes.token}`);
+      await page.getByText('130 records').waitFor();
+      await page.goto(`/route-subscription/products/?record_id=102&token=${routes.token}`);
+      await refused.waitFor();
+
+      await page.goto('/route-subscription/products/?record_id=102');
+      await page.getByRole('link', { name: 'Sign In', exact: true }).click();
+      await fillSignIn(page, IMPORTER_A);
+      await page.waitForURL(/products\/\?record_id=102/);
+      await refused.waitFor();
+      await page.goto('/route-subscription/products');
+      await page.getByText('130 records').waitFor();
+    }));
+
+  test('NAV-25 NAV-27 SUB-26 SUB-27 MSG-24 D-56 D-57 a route has a page of its own, inside and outside the profile', () =>
+    visit(async (page) => {
+      await page.goto('/route-subscription/products/productsview/1');
+      await page.waitForURL(/\/auth\/login\?returnTo=/);
+      await fillSignIn(page, IMPORTER_A);
+      await page.waitForURL('/route-subscription/products/productsview/1');
+      await heading(page, 'Update Route Subscription').waitFor();
+      await page.getByText('ORIGIN').waitFor();
+      await page.getByRole('link', { name: 'Back' }).click();
+      await page.waitForURL('/route-subscription/products');
+      await page.goto('/user-profile/route-subscription/productsview/1');
+      await page.getByRole('link', { name: 'Back' }).click();
+      await page.waitForURL('/user-profile/route-subscription/products');
+      for (const id of ['999999', 'abc']) {
+        await page.goto(`/route-subscription/products/productsview/${id}`);
+        await page.getByText('This route subscription was not found.').waitFor();
+      }
+    }));
+
+  test('NAV-08 NAV-09 MOD-01 D-97 the dashboard counts what is open, and leads to it and to what waits', () =>
+    visit(async (page) => {
+      const counted: string[] = [];
+      page.on('request', (request) => {
+        if (request.postData()?.includes('query dashboard')) counted.push(request.url());
+      });
+      await signInAt(page, ADMIN, '/dashboard');
+      const tile = page.getByRole('link', { name: /Open shipments/ });
+      await tile.filter({ hasText: /\d/ }).waitFor();
+      const count = ((await tile.textContent()) ?? '').match(/\d+/)?.[0];
+      assert.equal(counted.length, 1);
+      const tasks = page.getByRole('region', { name: 'Waiting for you' });
+      await tasks.getByRole('link', { name: /^BKG-/ }).first().waitFor();
+      await tasks.getByRole('link', { name: /^QUO-/ }).first().waitFor();
+      await tile.click();
+      await page.getByText(`${count} records`).waitFor();
+      assert.equal(await page.getByLabel('Status').inputValue(), 'open');
+
+      await page.goto('/dashboard');
+      await tasks.getByRole('link', { name: /^BKG-/ }).first().click();
+      await page.getByText('No purchase orders yet.').waitFor();
+    }));
+
+  test('lists and dashboard have no barriers that axe finds, light and dark, and fit a phone', () =>
+    visit(async (page) => {
+      await signInAt(page, ADMIN, '/dashboard');
+      for (const [width, colorScheme] of [
+        [1440, 'light'],
+        [375, 'dark'],
+      ] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        for (const path of ['/dashboard', '/shipments', '/quotes?record=3001']) {
+          await page.goto(path);
+          if (path === '/dashboard') await page.getByRole('link', { name: /^SHP-/ }).first().waitFor();
+          else await ended(page).first().waitFor();
+          if (path.includes('record')) await page.getByRole('link', { name: 'Rail charges' }).waitFor();
+          assert.deepEqual(await axeProblems(page), [], `${path} ${width} ${colorScheme}`);
+          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          assert.ok(over <= 0, `${path} ${width} scrolls sideways by ${over}`);
+        }
+      }
+    }));
+});
