@@ -60,6 +60,7 @@ export class Driver {
   box = () => find<HTMLInputElement>(this.element, 'input[role=combobox]');
   button = () => find<HTMLButtonElement>(this.element, 'button', 'Switch Your Entity');
   isOn = () => this.button()?.disabled === false && this.button()?.getAttribute('aria-disabled') !== 'true';
+  form = () => find<HTMLFormElement>(this.element, 'form');
   banner = () => find(this.element, '[part~=banner]');
   options = () => [...(this.element.shadowRoot?.querySelectorAll('[role=option]') ?? [])];
   switches = () => this.network.to(SET).map(({ body }) => body.variables.input);

@@ -99,9 +99,13 @@ describe('<entity-switcher>', () => {
     expect(tool.isOn()).to.equal(true);
     await tool.click('Clear Entity');
     expect(tool.isOn()).to.equal(false);
+    tool.form()?.requestSubmit();
     await tool.choose('provider');
     expect(tool.box()?.value).to.equal('Provider');
     expect(tool.isOn()).to.equal(false);
+    tool.form()?.requestSubmit();
+    await settled();
+    expect(tool.switches()).to.deep.equal([]);
   });
 
   it('ENT-08 ENT-12 API-39 a switch sends new_entity_id once, and the button is off meanwhile', async () => {
@@ -112,7 +116,7 @@ describe('<entity-switcher>', () => {
     await tool.click('Switch Your Entity');
     expect(tool.isOn()).to.equal(false);
     await tool.click('Switch Your Entity');
-    await press('Enter');
+    tool.form()?.requestSubmit();
     expect(tool.switches().map(({ payload }) => payload)).to.deep.equal([{ new_entity_id: 102 }]);
     const changed = record<{ entityId: number }>(tool.element, 'fp-entity-changed');
     answer.give({ id: 102, companyName: 'Beta Home' });
