@@ -115,7 +115,13 @@ export const MENU: readonly MenuEntry[] = [
   { id: 'air-rate', text: 'menu.airRate', icon: 'air', path: '/air-rate' },
   { id: 'booking-charges', text: 'menu.charges', icon: 'charge', path: '/booking-charges' },
   { id: 'route-subscription', text: 'menu.routes', icon: 'route', path: '/route-subscription' },
-  { id: 'help', text: 'menu.help', icon: 'help', external: 'help' },
+  {
+    id: 'help',
+    text: 'menu.help',
+    icon: 'help',
+    external: 'help',
+    shows: ({ isSignedIn, config }) => isSignedIn && config?.helpUrl !== '',
+  },
   {
     id: 'viewer',
     text: 'menu.viewer',

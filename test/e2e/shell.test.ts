@@ -109,6 +109,22 @@ suite('the shell', () => {
       assert.equal(await page.locator('header').first().isVisible(), false, 'paper has no header');
     }));
 
+  test('SHELL-24 D-94 pages around signing in, error pages, the viewer, and tools for visitors stand alone', () =>
+    visit(async (page) => {
+      for (const path of [
+        '/auth/login',
+        '/auth/forgot-password',
+        '/error/error-v1',
+        '/iframe/',
+        '/booking/purchase-order-and-style-manager/?record_id=1001',
+      ]) {
+        await page.goto(path);
+        await page.getByRole('heading').first().waitFor();
+        assert.equal(await aside(page).count(), 0, path);
+        assert.equal(await button(page, 'Quick panel').count(), 0, path);
+      }
+    }));
+
   test('SHELL-23 D-71 the splash shows before any script, goes with the first page, and after 3 seconds in any case', () =>
     visit(async (page) => {
       let letScripts = () => {};

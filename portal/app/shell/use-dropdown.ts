@@ -1,4 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent as KeyPress,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** SHELL-35 */
 const HOVER_TIMEOUT = 500;
@@ -28,8 +35,14 @@ export function useDropdown() {
     const onPress = (event: Event) => {
       if (!area.current?.contains(event.target as Node)) setState('closed');
     };
+    // What opened under the mouse goes away again without moving it.
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setState('closed');
     document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
   }, [isOpen]);
 
   return {
@@ -53,7 +66,7 @@ export function useDropdown() {
       onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
         if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) change('closed');
       },
-      onKeyDown: (event: KeyboardEvent) => {
+      onKeyDown: (event: KeyPress) => {
         if (event.key !== 'Escape' || !isOpen) return;
         event.stopPropagation();
         change('closed');

@@ -16,7 +16,7 @@ describe('aside', () => {
     await office.open(undefined, page);
   };
 
-  it('NAV-49 lists the screens in their order, each a link to its path', async () => {
+  it('NAV-49, SHELL-34 lists the screens in their order, each a link to its path, without asking anybody', async () => {
     await office.open();
     const links = [...nav().querySelectorAll('a')].filter((link) =>
       link.checkVisibility({ visibilityProperty: true }),

@@ -29,8 +29,11 @@ const COOKIE = 'kt_aside_toggle_state';
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 375, height: 700 };
 
-/** The shell on a page of its own, for each test of the suite that this is called in. */
-export function eachOffice() {
+/**
+ * The shell on a page of its own, for each test of the suite that this is called in. A file has one configuration,
+ * because a page loads it once.
+ */
+export function eachOffice(helpUrl = 'https://help.example/') {
   let app: HTMLElement;
   let root: Root;
   const store = { current: createStore() };
@@ -41,7 +44,7 @@ export function eachOffice() {
       appId: 'app-1',
       actions: { listNotifications: 'notifications' },
       providerName: 'Blue Anchor Forwarding',
-      helpUrl: 'https://help.example/',
+      helpUrl,
     });
     network.on('action notifications', { results: [], hasMore: false, unread: 0 });
     window.fetch = network.fetch;

@@ -113,6 +113,16 @@ describe('user menu', () => {
     expect([isOpen(), focused() === button()]).to.deep.equal([false, true]);
   });
 
+  it('SHELL-35 goes away by Escape where only the mouse is over it', async () => {
+    await office.open();
+    await hover(button());
+    await drawn();
+    expect(isOpen()).to.equal(true);
+    await press('Escape');
+    await drawn();
+    expect(isOpen()).to.equal(false);
+  });
+
   it('closes when the keyboard goes on', async () => {
     await office.open();
     button().focus();
