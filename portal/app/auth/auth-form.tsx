@@ -4,6 +4,7 @@ import { Button } from '../../../shared/ui/button/button.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { PATHS } from '../paths.ts';
 import * as s from './auth-form.css.ts';
+import { keepFocus } from './keep-focus.ts';
 
 interface AuthFormProps {
   isBusy: boolean;
@@ -21,7 +22,7 @@ export function AuthForm({ isBusy, onSubmit, actions, children }: AuthFormProps)
     if (!isBusy) onSubmit();
   };
   return (
-    <form className={s.form} noValidate onSubmit={submit} aria-busy={isBusy}>
+    <form className={s.form} noValidate onSubmit={submit} onMouseDown={keepFocus} aria-busy={isBusy}>
       {children}
       <div className={s.actions}>
         <Button type="submit" variant="primary" busy={isBusy}>

@@ -4,6 +4,7 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { AuthField } from '../auth/auth-field.tsx';
+import { keepFocus } from '../auth/keep-focus.ts';
 import { send } from '../client.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { PATHS } from '../paths.ts';
@@ -61,7 +62,13 @@ export function SignInForm({ email: expected = '', onSignedIn }: SignInFormProps
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} aria-busy={step.is === 'busy'}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={submit}
+      onMouseDown={keepFocus}
+      aria-busy={step.is === 'busy'}
+    >
       {step.is === 'failed' && (
         <Banner kind="error">
           <p>{text('auth.invalidLogin')}</p>

@@ -3,6 +3,7 @@ import { InvitePage } from '../../../../../portal/app/auth/invite/load.ts';
 import { writeSession } from '../../../../../shared/client/session.ts';
 import { heldClock } from '../../../../helpers/clock.ts';
 import { broken, held, jwt } from '../../../../helpers/network.ts';
+import { click, focused, type } from '../../../../shared/ui/hands.ts';
 import { drawnUntil, eachAuthPage } from '../auth-stage.tsx';
 
 const PATH = '/auth/set-password-new-user';
@@ -119,6 +120,15 @@ describe('invitation', () => {
     );
     await tells({ ...FILLED, 'First Name': '  ' }, '', '', 'Required field', '');
     expect(stage.network.to(SET)).to.have.length(0);
+  });
+
+  it('AUTH-41 the first click on Submit counts, though a field complains as it is left', async () => {
+    await opened();
+    stage.input('Password')?.focus();
+    await type('ab');
+    await click(stage.button('Submit'));
+    await waitUntil(() => stage.complaints('Last Name').length > 0, 'all complaints');
+    expect(focused()).to.equal(stage.input('Password'));
   });
 
   it('AUTH-44 AUTH-45 CONST-03 success is told, and 3000 ms later the sign-in page comes', async () => {
