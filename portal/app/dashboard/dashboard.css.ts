@@ -3,7 +3,7 @@ import { vars } from '../../../shared/theme/vars.css.ts';
 
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space.md,
   marginBottom: vars.space.lg,
 });
@@ -25,7 +25,9 @@ export const tile = style([
     padding: `${vars.space.md} ${vars.space.lg}`,
     color: vars.color.text,
     textDecoration: 'none',
+    overflowWrap: 'anywhere',
     transition: `border-color ${vars.motion.fast}`,
+    '@media': { '(max-width: 575.98px)': { padding: vars.space.md } },
     selectors: { '&:hover': { borderColor: vars.color.borderStrong } },
   },
 ]);

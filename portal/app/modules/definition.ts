@@ -14,11 +14,11 @@ export interface Row {
   id: number;
 }
 
-/** What stands in a cell: `list` values are cut to the first few in the table and whole in the detail. */
+/** What stands in a cell: a `list` is cut to its first values in the table, a `long` text has more room there. */
 export interface Column<R extends Row = Row> {
   id: string;
   label: MessageId;
-  kind?: 'text' | 'number' | 'date' | 'dateTime' | 'status' | 'list';
+  kind?: 'text' | 'number' | 'date' | 'dateTime' | 'status' | 'list' | 'long';
   /** `date` and `dateTime` in ISO 8601; nothing is an empty cell. */
   value(row: R): string | number | readonly string[] | null | undefined;
   /** What the server sorts by, such as `createdAt` or `customer.companyName`; without it the header is inert. */

@@ -3,6 +3,8 @@ import { vars } from '../../../shared/theme/vars.css.ts';
 
 /** Below this the minor columns stand in the detail alone. */
 const NARROW = '(max-width: 1080px)';
+/** A tablet, or a desktop window of the smallest kind. */
+const TIGHT = '(max-width: 800px)';
 
 export const scroll = style({
   containerType: 'inline-size',
@@ -93,10 +95,20 @@ export const cell = style({
     '&:last-child': { paddingRight: vars.space.lg },
   },
   '@media': { print: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  '@container': { [TIGHT]: { maxWidth: '100px', paddingInline: '6px' } },
 });
 
 export const number = style({ textAlign: 'end' });
-export const long = style({ maxWidth: '216px' });
+export const list = style({
+  maxWidth: '216px',
+  '@container': { [TIGHT]: { maxWidth: '124px' } },
+});
+export const long = style({
+  maxWidth: '460px',
+  '@container': { [NARROW]: { maxWidth: '220px' }, [TIGHT]: { maxWidth: '160px' } },
+});
+/** What the record is called is never cut off. */
+export const name = style({ '@container': { [TIGHT]: { maxWidth: '172px' } } });
 
 export const minor = style({ '@container': { [NARROW]: { display: 'none' } } });
 

@@ -48,7 +48,7 @@ export function ListTable({ definition, rows, open, hrefOf, onOpen, sort, onSort
             >
               {columns.map((column, place) =>
                 place === 0 ? (
-                  <th key={column.id} scope="row" className={s.cell}>
+                  <th key={column.id} scope="row" className={`${s.cell} ${s.name}`}>
                     <PortalLink href={hrefOf(row.id)} className={s.reference} onGo={() => onOpen(row.id)}>
                       <CellValue column={column} row={row} />
                     </PortalLink>
@@ -67,9 +67,14 @@ export function ListTable({ definition, rows, open, hrefOf, onOpen, sort, onSort
   );
 }
 
+const LOOKS: Partial<Record<NonNullable<Column['kind']>, string>> = {
+  number: s.number,
+  list: s.list,
+  long: s.long,
+};
+
 function look({ kind, minor }: Column): string {
-  const form = kind === 'number' ? s.number : kind === 'list' ? s.long : '';
-  return minor ? `${form} ${s.minor}` : form;
+  return `${(kind && LOOKS[kind]) ?? ''} ${minor ? s.minor : ''}`;
 }
 
 /** SUB-38: a header that sorts is a button; the others are inert (SUB-09). */

@@ -25,7 +25,11 @@ export const search = style({
 
 export const grow = style({ flex: 1, minWidth: 0 });
 
-export const filter = style({ flex: '0 1 168px', minWidth: '128px' });
+export const filter = style({
+  flex: '0 1 168px',
+  minWidth: '128px',
+  '@media': { '(max-width: 575.98px)': { flexGrow: 1 } },
+});
 
 export const select = style({
   padding: `${vars.space.xs} ${vars.space.sm}`,

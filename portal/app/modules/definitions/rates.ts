@@ -20,6 +20,9 @@ const Rate = v.object({
 });
 type Rate = v.InferOutput<typeof Rate>;
 
+const levelsOf = ({ rateLevels }: Rate) =>
+  rateLevels.map(({ level, value }) => `${shortLevel(level)} ${value.toFixed(2)}`);
+
 const columns: readonly Column<Rate>[] = [
   { id: 'lane', label: 'list.col.lane', value: (row) => `${row.from} – ${row.to}`, sort: 'from' },
   { id: 'airline', label: 'list.col.airline', value: (row) => row.airline, sort: 'airline' },
@@ -27,7 +30,7 @@ const columns: readonly Column<Rate>[] = [
     id: 'levels',
     label: 'list.col.levels',
     kind: 'list',
-    value: (row) => row.rateLevels.map(({ level, value }) => `${shortLevel(level)} ${value.toFixed(2)}`),
+    value: levelsOf,
   },
   {
     id: 'transit',
@@ -87,7 +90,16 @@ export const rateSearch: ModuleDefinition = defineModule({
   title: 'menu.rateSearch',
   model: 'AirFreightRate',
   row: Rate,
-  columns: columns.map((column) => ({ ...column, minor: false })),
+  columns: [
+    ...columns.filter(({ id }) => id !== 'levels' && id !== 'comment'),
+    {
+      id: 'levels',
+      label: 'list.col.levels',
+      kind: 'long',
+      value: (row) => levelsOf(row).join(', '),
+    },
+    { id: 'comment', label: 'list.col.comment', value: (row) => row.comment, inDetail: true },
+  ],
   search,
   filters: [
     textFilter('origin', 'list.col.origin', 'from'),
