@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError, unauthorized } from '../http/api-error.ts';
 import type { UserCaller } from './caller.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
+import { endSessions } from './sessions.ts';
 
 /** Whether a password is the account's, answered more slowly from failure to failure (D-10). */
 type Confirm = (check: () => Promise<boolean>) => Promise<boolean>;
@@ -45,13 +45,7 @@ export async function changePassword(
       .where('password_hash', '=', account.hash)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new ApiError(403, 'wrong_password', 'The old password is wrong.');
-    await trx
-      .updateTable('session')
-      .set({ revoked_at: sql`now()` })
-      .where('web_user_id', '=', caller.userId)
-      .where('id', '!=', caller.sessionId)
-      .where('revoked_at', 'is', null)
-      .execute();
+    await endSessions(trx, caller.userId, caller.sessionId);
     const changes = [{ field: 'password', before: null, after: true }];
     const record = { recordType: 'webUser', recordId: caller.userId, before: null, after: {}, changes };
     await writeAudit(trx, caller, 'changePassword', record, requestId);

@@ -62,12 +62,13 @@ export async function revokeSession(db: Db, id: string): Promise<void> {
 }
 
 /** Ends all sessions of a user on every server at once, and with them every token made from them. */
-export async function endSessions(db: Db, userId: number): Promise<void> {
+export async function endSessions(db: Db, userId: number, kept?: string): Promise<void> {
   await db
     .updateTable('session')
     .set({ revoked_at: sql`now()` })
     .where('web_user_id', '=', userId)
     .where('revoked_at', 'is', null)
+    .$if(kept !== undefined, (query) => query.where('id', '!=', kept ?? ''))
     .execute();
 }
 
