@@ -2,12 +2,10 @@ import * as v from 'valibot';
 import type { ActionName } from './actions.ts';
 
 /** By name; one that a backend leaves out is its own id. No element carries the names of all the others. */
-const ActionIds = v.custom<Partial<Record<ActionName, string | null>>>(
-  (ids) =>
-    typeof ids === 'object' &&
-    ids !== null &&
-    Object.values(ids).every((id) => id === null || typeof id === 'string'),
-);
+const ActionIds = v.pipe(
+  v.unknown(),
+  v.check((ids) => Object.values(ids ?? [0]).every((id) => id === null || typeof id === 'string')),
+) as v.GenericSchema<unknown, Partial<Record<ActionName, string | null>>>;
 
 /**
  * What every element needs of the answer of `GET /config.json`: the ids that differ between backends, and the
