@@ -105,4 +105,4 @@ export const footer = style({
 });
 
 /** A line below a form. */
-export const aside = style({ color: vars.color.textMuted });
+export const aside = style({ minHeight: '1.5em', color: vars.color.textMuted });

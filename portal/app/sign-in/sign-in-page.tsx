@@ -57,14 +57,17 @@ export function SignInPage() {
       {notice === 'no-first-name' && <Banner kind="warning">{text('auth.noFirstName', { provider })}</Banner>}
       {!isStored && <Banner kind="info">{text('auth.notStored')}</Banner>}
       <SignInForm />
-      {config?.signupUrl && (
-        <p className={aside}>
-          {text('auth.newHere')}{' '}
-          <a href={config.signupUrl} target="_blank" rel="noopener noreferrer">
-            {text('auth.signUp')}
-          </a>
-        </p>
-      )}
+      {/* Keeps its room until the link is known, so that the form stays where it is. */}
+      <p className={aside}>
+        {config?.signupUrl && (
+          <>
+            {text('auth.newHere')}{' '}
+            <a href={config.signupUrl} target="_blank" rel="noopener noreferrer">
+              {text('auth.signUp')}
+            </a>
+          </>
+        )}
+      </p>
     </AuthFrame>
   );
 }
