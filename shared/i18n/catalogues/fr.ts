@@ -376,7 +376,7 @@ export const fr: Readonly<Record<string, string>> = {
   'shell.menu': 'Menu',
   'shell.toggleMenu': 'Ouvrir ou replier le menu',
   'shell.below': 'Pages de {name}',
-  'shell.goTo': 'Aller à un écran ou un dossier',
+  'shell.goTo': 'Écran ou dossier',
   'shell.goTo.keys': 'Ctrl K',
   'shell.help': 'Aller à l’aide',
   'shell.notifications':
@@ -602,6 +602,8 @@ export const fr: Readonly<Record<string, string>> = {
   'panel.change.linesEdited': '{count, plural, one {# ligne modifiée} other {# lignes modifiées}}',
   'panel.change.total': 'Total en {currency}\u00a0: {before} → {after}',
   'panel.change.firstTotal': 'Total en {currency}\u00a0: {after}',
+  'panel.change.plainTotal': 'Total\u00a0: {before} → {after}',
+  'panel.change.firstPlainTotal': 'Total\u00a0: {after}',
   'panel.change.profit': 'Marge de 10\u00a0%\u00a0: {on, select, true {ajoutée} other {non ajoutée}}',
   'panel.change.entity': '{before} → {after}',
   'panel.change.firstName': 'Prénom\u00a0: {before} → {after}',
