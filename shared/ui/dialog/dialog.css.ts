@@ -16,7 +16,7 @@ export const dialog = style({
   boxShadow: vars.shadow.lg,
   overflow: 'hidden',
   // What a page keeps free at its top is not lost in here.
-  vars: { '--fp-sticky-top': '0px' },
+  vars: { '--fp-sticky-top': '0' },
   selectors: {
     '&[open]': { display: 'flex', flexDirection: 'column', animation: `${appear} ${vars.motion.normal}` },
     '&::backdrop': { backgroundColor: vars.color.overlay, animation: `${fade} ${vars.motion.normal}` },

@@ -11,10 +11,8 @@ interface DialogProps {
   open: boolean;
   /** For a table inside. */
   wide?: boolean;
-  /** The class of a modal that stands elsewhere and is no box in the middle. */
+  /** The class of a modal that is no box in the middle, and that a click beside it asks to close, too. */
   look?: string;
-  /** `any`: a click beside it asks to close it, too. */
-  closedby?: 'any';
   /** Escape, the X or the browser's own way to close: the owner decides and sets `open`. */
   onClose(): void;
   /** Buttons at the end, the main one last. */
@@ -30,7 +28,7 @@ export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ title, wide, look, closedby, onClose, actions, children }: DialogProps) {
+function OpenDialog({ title, wide, look, onClose, actions, children }: DialogProps) {
   const text = useText();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -51,7 +49,7 @@ function OpenDialog({ title, wide, look, closedby, onClose, actions, children }:
     <dialog
       ref={dialog}
       className={look ?? `${s.dialog} ${wide ? s.wide : ''}`}
-      closedby={closedby}
+      closedby={look ? 'any' : undefined}
       aria-labelledby={titleId}
       part="dialog"
       onCancel={(event) => {

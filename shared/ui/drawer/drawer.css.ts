@@ -9,6 +9,7 @@ const fromRight = keyframes({ from: { transform: 'translateX(24px)' } });
 const PHONE = '(max-width: 575.98px)';
 
 const drawer = style({
+  vars: { '--fp-sticky-top': '0' },
   position: 'fixed',
   insetBlock: 0,
   width: 'min(400px, 100vw)',

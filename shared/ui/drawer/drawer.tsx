@@ -19,5 +19,5 @@ interface DrawerProps {
 
 /** A modal panel at the side of the window; in all but its place it is a `Dialog`. Phones give it their whole width. */
 export function Drawer({ side, wide = false, ...rest }: DrawerProps) {
-  return <Dialog {...rest} look={`${s.sides[side]} ${wide ? s.wide : ''}`} closedby="any" />;
+  return <Dialog {...rest} look={`${s.sides[side]} ${wide ? s.wide : ''}`} />;
 }
