@@ -9,8 +9,8 @@ import {
   saveAndReload,
   storedCharges,
 } from '../helpers/e2e/charges.ts';
-import { AGENT } from '../helpers/e2e/data.ts';
-import { fillSignIn, stage } from '../helpers/e2e/pages.ts';
+import { AGENT, PASSWORD } from '../helpers/e2e/data.ts';
+import { stage } from '../helpers/e2e/pages.ts';
 
 const CHANGED = 'These charges were changed by someone else. Please reload before saving.';
 
@@ -107,23 +107,22 @@ suite('charges are never lost and never doubled', () => {
       assert.equal((await storedCharges(portal.url, 'pickup_charges', 3003)).revision, 1);
     }));
 
-  test('AUTH-51 a session that ends under unsaved lines says so at the save; signing in again offers them', () =>
+  test('AUTH-51 a session that ends under unsaved lines says so at the save; signing in over the page keeps them', () =>
     visit(async (page) => {
       const path = chargesPath('exw_charges', 3001, 'agent');
       const screen = await openCharges(page, AGENT, path);
-      asked(page, true);
       await screen.add([{ 'Charge Type': 'DLV', Currency: 'USD', 'Unit Code': 'EA', Price: '12' }]);
       await page.evaluate(async () => {
         const { authToken } = JSON.parse(localStorage.getItem('fp-session')!);
         await fetch('/api/logout', { method: 'POST', headers: { authorization: `Bearer ${authToken}` } });
       });
       await screen.saveButton.click();
-      await screen.alert.filter({ hasText: 'Your session has expired. Please sign in again.' }).waitFor();
+      const dialog = page.getByRole('dialog', { name: 'Sign In' });
+      await dialog.getByText('Your session has expired. Please sign in again.').waitFor();
+      await dialog.getByLabel('Password').fill(PASSWORD);
+      await dialog.getByRole('button', { name: 'Sign In' }).click();
+      await dialog.waitFor({ state: 'detached' });
       assert.equal(await screen.cell('Price', 1).inputValue(), '12.00');
-      await page.getByRole('link', { name: 'Sign In', exact: true }).click();
-      await fillSignIn(page, AGENT);
-      await page.waitForURL(path);
-      await page.getByRole('button', { name: 'Restore' }).click();
       await saveAndReload(page);
       assert.deepEqual(await totals('exw_charges', 3001), [12]);
     }));

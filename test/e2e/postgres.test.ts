@@ -34,8 +34,8 @@ suite('two servers on one PostgreSQL', {
       await page.waitForURL(`${second.url}/auth/login`);
       await page.goto(first.url + BOOKING);
       await page
-        .getByRole('alert')
-        .filter({ hasText: 'Your session has expired. Please sign in again.' })
+        .getByRole('dialog', { name: 'Sign In' })
+        .getByText('Your session has expired. Please sign in again.')
         .waitFor();
     }));
 
