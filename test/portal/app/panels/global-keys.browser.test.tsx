@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { paletteAtom, shortcutsAtom } from '../../../../portal/app/shell/panels-atom.ts';
+import { keepTypingInside } from '../../../../shared/element/typing.ts';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { focused, press } from '../../../shared/ui/hands.ts';
 import { eachDesk, nameOf } from './desk.tsx';
@@ -46,6 +47,18 @@ describe('keys of the portal', () => {
     desk.find('button', 'Here')?.focus();
     await press('?', 'Control+/', 'k', 'Control+Shift+k', 'Alt+k');
     expect(isOpen()).to.deep.equal([false, false]);
+  });
+
+  it('Ctrl+K works in the fields of an element, which keeps to itself what is typed there', async () => {
+    await desk.open(<div id="tool" />);
+    const host = desk.app.querySelector<HTMLElement>('#tool');
+    const input = document.createElement('input');
+    host?.attachShadow({ mode: 'open' }).append(input);
+    if (host) keepTypingInside(host);
+    input.focus();
+    await press('?', 'Control+k');
+    expect([input.value, ...isOpen()]).to.deep.equal(['?', true, false]);
+    await desk.says('Go to a screen or record');
   });
 
   it('neither opens anything over a dialog', async () => {
