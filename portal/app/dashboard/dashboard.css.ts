@@ -8,7 +8,7 @@ export const tiles = style({
   marginBottom: vars.space.lg,
 });
 
-export const box = style({
+const box = style({
   minWidth: 0,
   background: vars.color.surface,
   border: `1px solid ${vars.color.border}`,
@@ -67,8 +67,6 @@ export const panelHead = style({
 });
 
 export const panelTitle = style({ fontSize: vars.font.size.md, fontWeight: vars.font.weight.bold });
-
-export const count = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
 
 export const all = style({ fontSize: vars.font.size.sm });
 

@@ -6,14 +6,8 @@ import { agents, suppliers } from './definitions/companies.ts';
 import { bookings, purchaseOrders } from './definitions/orders.ts';
 import { airports, ports } from './definitions/places.ts';
 import { airRatesReport, rateSearch, rateSheets, rateSubmissions } from './definitions/rates.ts';
-import {
-  airReport,
-  deliveries,
-  insurance,
-  oceanReport,
-  schedules,
-  shipments,
-} from './definitions/shipments.ts';
+import { airReport, oceanReport } from './definitions/reports.ts';
+import { deliveries, insurance, schedules, shipments } from './definitions/shipments.ts';
 import { ModulePage } from './module-page.tsx';
 import { useListViewer } from './use-list-viewer.ts';
 

@@ -13,7 +13,7 @@ import type { Scope } from './request.ts';
 import { idIn } from './use-open-record.ts';
 
 /** SUB-10: the routes of one company alone, and only to those who act for it (D-52). */
-export const scopeOf = (entity: number): Scope => ({
+const scopeOf = (entity: number): Scope => ({
   where: { entity: { id: { eq: entity } } },
   actsFor: entity,
 });
@@ -23,7 +23,7 @@ export const scopeOf = (entity: number): Scope => ({
  * `record_id` names (SUB-03), without it the own one. `none` for a visitor who names none (D-46), undefined as long as
  * the person isn't known yet.
  */
-export function useRoutesEntity(inProfile: boolean): number | 'none' | undefined {
+function useRoutesEntity(inProfile: boolean): number | 'none' | undefined {
   const { query } = useAddress();
   const session = useSession();
   const profile = useProfile();

@@ -119,9 +119,7 @@ export const chargeLink = (feature: Feature, id: number, { role }: Viewer): Reco
     ? [{ text: { id: 'charges.heading', values: { feature } }, href: chargesPath(feature, id, role) }]
     : [];
 
-export const QUOTE_FEATURES: readonly Feature[] = FEATURES.filter(
-  (feature) => feature !== 'manifests_charges',
-);
+const QUOTE_FEATURES: readonly Feature[] = FEATURES.filter((feature) => feature !== 'manifests_charges');
 
 /** The charges of each feature that a quote can have (MOD-10). */
 export const quoteChargeLinks = (id: number, viewer: Viewer): RecordLink[] =>

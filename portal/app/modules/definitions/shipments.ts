@@ -24,7 +24,7 @@ const Orders = v.array(v.object({ id: v.number(), orderNumbers: v.string() }));
 const Styles = v.array(v.object({ id: v.number(), styleNumber: v.string() }));
 const Reference = v.object({ id: v.number(), reference: v.string() });
 
-const Shipment = v.object({
+export const Shipment = v.object({
   ...Transport.entries,
   companyRelation: Named,
   departedOn: Text,
@@ -44,20 +44,20 @@ const Whole = v.object({
   manifests: v.array(Reference),
 });
 
-const company: Column<Shipment> = {
+export const company: Column<Shipment> = {
   id: 'company',
   label: 'list.col.company',
   value: (row) => nameOf(row.companyRelation),
   sort: 'companyRelation.companyName',
 };
-const departedOn: Column<Shipment> = {
+export const departedOn: Column<Shipment> = {
   id: 'departedOn',
   label: 'list.col.departed',
   kind: 'date',
   value: (row) => row.departedOn,
   sort: 'departedOn',
 };
-const arrivedOn: Column<Shipment> = {
+export const arrivedOn: Column<Shipment> = {
   id: 'arrivedOn',
   label: 'list.col.arrived',
   kind: 'date',
@@ -65,7 +65,7 @@ const arrivedOn: Column<Shipment> = {
   sort: 'arrivedOn',
 };
 
-const search = (text: string): Where => ({
+export const search = (text: string): Where => ({
   _or: [
     ...(searchIn(['reference'], ['companyRelation', 'agent', 'carrier'])(text)._or as Where[]),
     ...searchPorts(['originPort', 'destinationPort'], text),
@@ -242,68 +242,3 @@ export const schedules: ModuleDefinition = defineModule({
   sort: { field: 'departedOn', order: 'DESC' },
   actions: (row) => [{ text: { id: 'list.action.shipment' }, href: detailHref('/shipments', row.id) }],
 });
-
-const Reported = v.object({ ...Shipment.entries, weightKg: Amount, volumeCbm: Amount });
-
-const period: readonly Filter[] = [
-  {
-    id: 'from',
-    label: 'list.filter.from',
-    kind: 'date',
-    where: (day) => ({ createdAt: { gteq: day } }),
-  },
-  {
-    id: 'to',
-    label: 'list.filter.to',
-    kind: 'date',
-    where: (day) => ({ createdAt: { lt: dayAfter(day) } }),
-  },
-];
-
-/** A day counts to its end. */
-export function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
-}
-
-const reported = (id: string, title: ModuleDefinition['title'], ofMode: string): ModuleDefinition =>
-  defineModule({
-    id,
-    title,
-    model: 'Shipments',
-    row: Reported,
-    columns: [
-      reference,
-      company,
-      ...(ofMode === 'Ocean' ? route : []),
-      departedOn,
-      {
-        id: 'weightKg',
-        label: 'list.col.weight',
-        kind: 'number',
-        value: (row) => row.weightKg,
-        sort: 'weightKg',
-      },
-      {
-        id: 'volumeCbm',
-        label: 'list.col.volume',
-        kind: 'number',
-        value: (row) => row.volumeCbm,
-        sort: 'volumeCbm',
-      },
-      status,
-      createdAt,
-      carrier,
-      { ...arrivedOn, inDetail: true },
-    ],
-    where: { mode: { eq: ofMode } },
-    search,
-    filters: period,
-    exports: true,
-    actions: (row) => [{ text: { id: 'list.action.shipment' }, href: detailHref('/shipments', row.id) }],
-  });
-
-/** MOD-17 */
-export const oceanReport = reported('report-ocean', 'menu.report.ocean', 'Ocean');
-
-/** MOD-18, its first part. */
-export const airReport = reported('report-air', 'menu.report.air', 'Air');

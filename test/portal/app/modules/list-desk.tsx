@@ -19,7 +19,7 @@ const Row = v.object({
 });
 
 /** A list as the modules define theirs. */
-export const LIST: ModuleDefinition = defineModule({
+const LIST: ModuleDefinition = defineModule({
   id: 'booking',
   title: 'menu.booking',
   model: 'Booking',

@@ -8,6 +8,7 @@ import * as companies from '../../../../portal/app/modules/definitions/companies
 import * as orders from '../../../../portal/app/modules/definitions/orders.ts';
 import * as places from '../../../../portal/app/modules/definitions/places.ts';
 import * as rates from '../../../../portal/app/modules/definitions/rates.ts';
+import * as reports from '../../../../portal/app/modules/definitions/reports.ts';
 import * as routes from '../../../../portal/app/modules/definitions/routes.ts';
 import * as shipments from '../../../../portal/app/modules/definitions/shipments.ts';
 import { loadPage, loadRecord, type Scope } from '../../../../portal/app/modules/request.ts';
@@ -33,8 +34,8 @@ const LISTS: readonly [row: string, list: ModuleDefinition, ofImporterA: number[
   ['NAV-31 MOD-08', shipments.insurance, [2001]],
   ['NAV-32 MOD-14', shipments.schedules, [2001]],
   ['NAV-33 MOD-15', rates.rateSubmissions, [6003]],
-  ['NAV-36 MOD-17', shipments.oceanReport, [2001]],
-  ['NAV-37 MOD-18', shipments.airReport, []],
+  ['NAV-36 MOD-17', reports.oceanReport, [2001]],
+  ['NAV-37 MOD-18', reports.airReport, []],
   ['NAV-37 MOD-18', rates.airRatesReport, [9]],
 ];
 

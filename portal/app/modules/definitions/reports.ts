@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { defineModule, type Filter, type ModuleDefinition } from '../definition.ts';
+import { Amount, carrier, createdAt, detailHref, reference, route, status } from './parts.ts';
+import { arrivedOn, company, departedOn, Shipment, search } from './shipments.ts';
+
+const Reported = v.object({ ...Shipment.entries, weightKg: Amount, volumeCbm: Amount });
+
+const period: readonly Filter[] = [
+  {
+    id: 'from',
+    label: 'list.filter.from',
+    kind: 'date',
+    where: (day) => ({ createdAt: { gteq: day } }),
+  },
+  {
+    id: 'to',
+    label: 'list.filter.to',
+    kind: 'date',
+    where: (day) => ({ createdAt: { lt: dayAfter(day) } }),
+  },
+];
+
+/** A day counts to its end. */
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+}
+
+const reported = (id: string, title: ModuleDefinition['title'], ofMode: string): ModuleDefinition =>
+  defineModule({
+    id,
+    title,
+    model: 'Shipments',
+    row: Reported,
+    columns: [
+      reference,
+      company,
+      ...(ofMode === 'Ocean' ? route : []),
+      departedOn,
+      {
+        id: 'weightKg',
+        label: 'list.col.weight',
+        kind: 'number',
+        value: (row) => row.weightKg,
+        sort: 'weightKg',
+      },
+      {
+        id: 'volumeCbm',
+        label: 'list.col.volume',
+        kind: 'number',
+        value: (row) => row.volumeCbm,
+        sort: 'volumeCbm',
+      },
+      status,
+      createdAt,
+      carrier,
+      { ...arrivedOn, inDetail: true },
+    ],
+    where: { mode: { eq: ofMode } },
+    search,
+    filters: period,
+    exports: true,
+    actions: (row) => [{ text: { id: 'list.action.shipment' }, href: detailHref('/shipments', row.id) }],
+  });
+
+/** MOD-17 */
+export const oceanReport = reported('report-ocean', 'menu.report.ocean', 'Ocean');
+
+/** MOD-18, its first part. */
+export const airReport = reported('report-air', 'menu.report.air', 'Air');
