@@ -56,6 +56,8 @@ suite('the shell', () => {
 
       await page.reload();
       await page.getByRole('table').getByRole('link').first().waitFor();
+      await page.goto('/dashboard');
+      await page.getByRole('heading', { name: 'Latest quotes' }).waitFor();
       assert.ok((await shiftsOf(page)) <= 0.02, `the page moved by ${await shiftsOf(page)}`);
 
       await button(page, 'Hi,').click();

@@ -83,27 +83,25 @@ function Contents({ summary }: { summary: Summary | undefined }) {
       <div className={s.columns}>
         <div className={s.stack}>
           <TaskList summary={summary} />
-          <Tools />
+          {/* How much waits is not known before; what stands below it comes with it, and so never moves. */}
+          {summary && <Tools />}
         </div>
         <div className={s.stack}>
-          {LATEST.map(({ key, title, path }) => (
-            <section key={key} className={s.panel} aria-labelledby={`latest-${key}`}>
-              <header className={s.panelHead}>
-                <h2 id={`latest-${key}`} className={s.panelTitle}>
-                  {text(title)}
-                </h2>
-                <PortalLink href={path} className={s.all}>
-                  {text('dashboard.latest.all')}
-                </PortalLink>
-              </header>
-              <div className={summary ? undefined : s.waiting}>
-                {summary && (
-                  <RecordRows records={summary[key].results} hrefOf={({ id }) => `${path}?record=${id}`} />
-                )}
-                {summary?.[key].results.length === 0 && <p className={s.nothing}>{text('list.empty')}</p>}
-              </div>
-            </section>
-          ))}
+          {summary &&
+            LATEST.map(({ key, title, path }) => (
+              <section key={key} className={s.panel} aria-labelledby={`latest-${key}`}>
+                <header className={s.panelHead}>
+                  <h2 id={`latest-${key}`} className={s.panelTitle}>
+                    {text(title)}
+                  </h2>
+                  <PortalLink href={path} className={s.all}>
+                    {text('dashboard.latest.all')}
+                  </PortalLink>
+                </header>
+                <RecordRows records={summary[key].results} hrefOf={({ id }) => `${path}?record=${id}`} />
+                {summary[key].results.length === 0 && <p className={s.nothing}>{text('list.empty')}</p>}
+              </section>
+            ))}
         </div>
       </div>
     </div>
