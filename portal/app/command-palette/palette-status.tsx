@@ -40,10 +40,10 @@ export function PaletteStatus({ query, records, isEmpty, onRetry }: PaletteStatu
           <kbd>↑↓</kbd> {text('palette.keys.move')}
         </span>
         <span className={s.keyHint}>
-          <kbd>Enter</kbd> {text('palette.keys.take')}
+          <kbd>{text('keys.name', { key: 'Enter' })}</kbd> {text('palette.keys.take')}
         </span>
         <span className={s.keyHint}>
-          <kbd>Esc</kbd> {text('palette.keys.close')}
+          <kbd>{text('keys.name', { key: 'Esc' })}</kbd> {text('palette.keys.close')}
         </span>
       </span>
     </div>

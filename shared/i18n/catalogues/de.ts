@@ -214,6 +214,8 @@ export const de: Readonly<Record<string, string>> = {
   'grid.said.noHelp': 'Die Tastenkürzel konnten nicht geladen werden',
 
   'keys.title': 'Tastenkürzel',
+  'keys.name':
+    '{key, select, Ctrl {Strg} Shift {Umschalt} Enter {Eingabe} Home {Pos1} End {Ende} PageUp {Bild auf} PageDown {Bild ab} Backspace {Rücktaste} Delete {Entf} Esc {Esc} other {{key}}}',
   'keys.move': 'Bewegen',
   'keys.move.cell': 'Nächste oder vorige Zelle',
   'keys.move.row': 'Nach unten oder oben',

@@ -212,6 +212,8 @@ export const en = {
 
   /** Loaded with the dialog. */
   'keys.title': 'Keyboard shortcuts',
+  'keys.name':
+    '{key, select, Ctrl {Ctrl} Shift {Shift} Enter {Enter} Home {Home} End {End} PageUp {Page Up} PageDown {Page Down} Backspace {Backspace} Delete {Delete} Esc {Esc} other {{key}}}',
   'keys.move': 'Move',
   'keys.move.cell': 'Next or previous cell',
   'keys.move.row': 'Down or up',

@@ -203,6 +203,8 @@ export const es: Readonly<Record<string, string>> = {
   'grid.said.noHelp': 'No se pudieron cargar los atajos de teclado',
 
   'keys.title': 'Atajos de teclado',
+  'keys.name':
+    '{key, select, Ctrl {Ctrl} Shift {Mayús} Enter {Intro} Home {Inicio} End {Fin} PageUp {Re Pág} PageDown {Av Pág} Backspace {Retroceso} Delete {Supr} Esc {Esc} other {{key}}}',
   'keys.move': 'Moverse',
   'keys.move.cell': 'Celda siguiente o anterior',
   'keys.move.row': 'Abajo o arriba',

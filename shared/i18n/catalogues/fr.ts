@@ -213,6 +213,8 @@ export const fr: Readonly<Record<string, string>> = {
   'grid.said.noHelp': 'Les raccourcis clavier n’ont pas pu être chargés',
 
   'keys.title': 'Raccourcis clavier',
+  'keys.name':
+    '{key, select, Ctrl {Ctrl} Shift {Maj} Enter {Entrée} Home {Début} End {Fin} PageUp {Page préc.} PageDown {Page suiv.} Backspace {Retour arrière} Delete {Suppr} Esc {Échap} other {{key}}}',
   'keys.move': 'Se déplacer',
   'keys.move.cell': 'Cellule suivante ou précédente',
   'keys.move.row': 'Vers le bas ou le haut',

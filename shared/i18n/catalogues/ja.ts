@@ -202,6 +202,8 @@ export const ja: Readonly<Record<string, string>> = {
   'grid.said.noHelp': 'キーボードショートカットを読み込めませんでした',
 
   'keys.title': 'キーボードショートカット',
+  'keys.name':
+    '{key, select, Ctrl {Ctrl} Shift {Shift} Enter {Enter} Home {Home} End {End} PageUp {Page Up} PageDown {Page Down} Backspace {Backspace} Delete {Delete} Esc {Esc} other {{key}}}',
   'keys.move': '移動',
   'keys.move.cell': '次または前のセル',
   'keys.move.row': '下または上',

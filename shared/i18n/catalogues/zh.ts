@@ -199,6 +199,8 @@ export const zh: Readonly<Record<string, string>> = {
   'grid.said.noHelp': '无法加载键盘快捷键',
 
   'keys.title': '键盘快捷键',
+  'keys.name':
+    '{key, select, Ctrl {Ctrl} Shift {Shift} Enter {Enter} Home {Home} End {End} PageUp {Page Up} PageDown {Page Down} Backspace {Backspace} Delete {Delete} Esc {Esc} other {{key}}}',
   'keys.move': '移动',
   'keys.move.cell': '下一个或上一个单元格',
   'keys.move.row': '向下或向上',

@@ -12,7 +12,11 @@ const isMac = () => /Mac|iP(hone|ad)/.test(navigator.platform);
 export function KeyList({ groups, level }: { groups: readonly KeyGroup[]; level: 2 | 3 }) {
   const text = useText();
   const Heading: 'h2' | 'h3' = `h${level}`;
-  const named = (key: string) => (isMac() ? key.replace('Ctrl', '⌘') : key);
+  const named = (keys: string) =>
+    keys
+      .split('+')
+      .map((key) => (key === 'Ctrl' && isMac() ? '⌘' : text('keys.name', { key: key.replace(' ', '') })))
+      .join('+');
   return groups.map(([title, entries]) => (
     <Fragment key={title}>
       <Heading className={s.group}>{text(title)}</Heading>

@@ -1,3 +1,5 @@
+import { en } from '../../../shared/i18n/catalogues/en.ts';
+
 /** Texts that are the same as in English: names, codes, signs, and words that both languages write alike. */
 export const SAME_AS_ENGLISH: Readonly<Record<'de' | 'es' | 'fr' | 'ja' | 'zh', ReadonlySet<string>>> = {
   de: new Set([
@@ -31,6 +33,6 @@ export const SAME_AS_ENGLISH: Readonly<Record<'de' | 'es' | 'fr' | 'ja' | 'zh', 
     'Notifications',
     'Actions',
   ]),
-  ja: new Set(['UN/LOCODE', 'Ctrl K']),
-  zh: new Set(['UN/LOCODE', 'Ctrl K']),
+  ja: new Set(['UN/LOCODE', 'Ctrl K', en['keys.name']]),
+  zh: new Set(['UN/LOCODE', 'Ctrl K', en['keys.name']]),
 };
