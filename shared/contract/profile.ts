@@ -37,7 +37,7 @@ export const SavePicture = v.object({
     v.pipe(
       v.string(),
       v.maxLength(Math.ceil(PICTURE.bytes / 3) * 4),
-      v.regex(/^[\w+/]+={0,2}$/, 'It is no base64.'),
+      v.regex(/^[A-Za-z\d+/]+={0,2}$/, 'It is no base64.'),
     ),
   ),
 });
@@ -87,8 +87,12 @@ export const CompanyProfile = v.object({
 });
 export type CompanyProfile = v.InferOutput<typeof CompanyProfile>;
 
-/** `saveCompany`: refused with 409 unless `revision` is the one that was loaded. An address is whole, or a country at most. */
+/**
+ * `saveCompany`: refused with 409 unless `id` is the company that the caller acts for and `revision` its current one. An
+ * address is whole, or a country at most.
+ */
 export const SaveCompany = v.object({
+  id: Id,
   companyName: line(LONGEST.companyName, 1),
   address_1: line(LONGEST.address),
   city: line(LONGEST.city),

@@ -74,7 +74,7 @@ export function CompanyForm({ company, onSaved, onReload }: CompanyFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!isRight()) return;
-    const input = { ...values, revision: company.revision };
+    const input = { ...values, id: company.id, revision: company.revision };
     const work = () =>
       keyed(input, async (key) =>
         onSaved(await client.action('saveCompany', input, CompanyProfile, { key })),

@@ -27,7 +27,7 @@ export function CompanyPage() {
       )}
       {load.is === 'ready' && (
         <div className={s.columns}>
-          <CompanyForm company={load.company} onSaved={take} onReload={reload} />
+          <CompanyForm key={load.company.id} company={load.company} onSaved={take} onReload={reload} />
           <Card title={text('profile.company.rates')}>
             <dl className={s.facts}>
               <dt className={s.muted}>{text('profile.company.rateProfile')}</dt>

@@ -11,8 +11,8 @@ import { companyAnswer, readCompany, type StoredCompany } from './company.ts';
 
 /**
  * MOD-21, D-15: changes the company that the caller acts for. Entitled are its own people, and an admin who switched
- * to it. A save that is not based on the current state is refused with 409 `stale_revision`. Answers what a load now
- * would.
+ * to it. A save that is not based on the current state is refused with 409 `stale_revision`, one for a company that the
+ * admin left in another tab with 409 `other_company`. Answers what a load now would.
  */
 export const saveCompany = defineAction({
   id: 'b465f7b8-8fda-415f-b816-e1eb602903b2',
@@ -24,6 +24,12 @@ export const saveCompany = defineAction({
     return entityId;
   },
   async run(trx, id, input) {
+    if (input.id !== id)
+      throw new ApiError(
+        409,
+        'other_company',
+        'You act for another company now. Please load it before you change it.',
+      );
     const before = await readCompany(trx, id);
     if (input.revision !== before.revision)
       throw new ApiError(

@@ -22,11 +22,12 @@ export const savePicture = defineAction({
       const changes = [{ field: 'picture', before: true, after: null }];
       return { result: { pic: null }, audit: { ...record, before: { picture: true }, after: {}, changes } };
     }
-    const mediaType = checkImage(Buffer.from(image, 'base64'));
+    const bytes = Buffer.from(image, 'base64');
+    const mediaType = checkImage(bytes);
     const key = randomUUID();
     await sql`
       insert into web_user_picture (web_user_id, key, media_type, image)
-      values (${userId}, ${key}::uuid, ${mediaType}, decode(${image}, 'base64'))
+      values (${userId}, ${key}::uuid, ${mediaType}, decode(${bytes.toString('base64')}, 'base64'))
       on conflict (web_user_id) do update
       set key = excluded.key, media_type = excluded.media_type, image = excluded.image`.execute(trx);
     const changes = [{ field: 'picture', before: null, after: true }];

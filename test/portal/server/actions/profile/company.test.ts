@@ -14,6 +14,7 @@ const ADDRESS = {
   countryCode: 'US',
 };
 const STALE = [409, 'This company was changed by someone else. Please load it again before saving.'] as const;
+const ELSEWHERE = [409, 'You act for another company now. Please load it before you change it.'] as const;
 
 forEachDatabase((_kind, open) => {
   let database: Database;
@@ -34,8 +35,8 @@ forEachDatabase((_kind, open) => {
   });
 
   const save = async (who: Person, change: object = {}, key?: string) => {
-    const { revision } = await who.act('loadCompany');
-    return who.act('saveCompany', { ...ADDRESS, revision, ...change }, key);
+    const { id, revision } = await who.act('loadCompany');
+    return who.act('saveCompany', { ...ADDRESS, id, revision, ...change }, key);
   };
 
   test('MOD-21 D-15 a person loads the own company with its rate profile and the countries', async () => {
@@ -56,7 +57,7 @@ forEachDatabase((_kind, open) => {
   });
 
   test('MOD-21 an own person changes it; the rate profile stays, and the audit log has what changed', async () => {
-    const saved = await save(ida, { companyName: ' Importer A Inc. ', id: 102, rateProfile: { id: 1 } });
+    const saved = await save(ida, { companyName: ' Importer A Inc. ', rateProfile: { id: 1 } });
     assert.equal(saved.companyName, 'Importer A Inc.');
     assert.deepEqual([saved.rateProfile.id, saved.revision, saved.id], [7, 2, 101]);
     assert.deepEqual(await ida.act('loadCompany'), saved);
@@ -78,6 +79,20 @@ forEachDatabase((_kind, open) => {
     assert.equal((await ida.act('loadCompany')).city, 'Newark');
   });
 
+  test('MOD-21 ENT-09 a form that was filled in for one company never changes the next one acted for', async () => {
+    await admin.act('setEntity', { new_entity_id: 102 });
+    const { id, revision } = await admin.act('loadCompany');
+    const input = { ...ADDRESS, companyName: 'Importer B', id, revision };
+    await admin.act('setEntity', { new_entity_id: 1 });
+    // As likely as not: the revisions of all companies begin at 1.
+    await sql`update company set revision = ${revision} where id = 1`.execute(database.db);
+    const before = await admin.act('loadCompany');
+    await refused(admin.act('saveCompany', input), ...ELSEWHERE);
+    await refused(save(ida, { id: 102 }), ...ELSEWHERE);
+    await refused(save(ida, { id: undefined }), 422, 'id is missing.');
+    assert.deepEqual(await admin.act('loadCompany'), before);
+  });
+
   test('MOD-21 of two people who edit at once the second is told, and overwrites nothing', async () => {
     const { revision } = await ida.act('loadCompany');
     await save(ida, { city: 'Trenton', revision });
@@ -93,8 +108,8 @@ forEachDatabase((_kind, open) => {
   });
 
   test('D-37 a second try with the same key is answered with what the first did', async () => {
-    const { revision } = await ida.act('loadCompany');
-    const input = { ...ADDRESS, city: 'Passaic', revision };
+    const { id, revision } = await ida.act('loadCompany');
+    const input = { ...ADDRESS, city: 'Passaic', id, revision };
     const first = await ida.act('saveCompany', input, 'once');
     assert.deepEqual(await ida.act('saveCompany', input, 'once'), first);
     assert.equal((await ida.act('loadCompany')).revision, revision + 1);

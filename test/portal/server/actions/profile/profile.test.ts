@@ -93,6 +93,16 @@ forEachDatabase((_kind, open) => {
     }
   });
 
+  test('MOD-20 a picture without the padding of base64 is taken; what is of another alphabet is refused in words', async () => {
+    const text = png(64).toString('base64');
+    assert.ok(text.endsWith('='));
+    const { pic } = await ida.act('savePicture', { image: text.replaceAll('=', '') });
+    assert.deepEqual(Buffer.from(await (await show(pic)).arrayBuffer()), png(64));
+    const other = `${text.slice(0, 40)}_${text.slice(41)}`;
+    await refused(ida.act('savePicture', { image: other }), 422, /^image: It is no base64/);
+    assert.equal((await me()).pic, pic);
+  });
+
   test('MOD-20 another picture has another address, and the former one ends; so does that of a removed one', async () => {
     const first = (await upload(png(64))).pic;
     const second = (await upload(png(96))).pic;
