@@ -22,6 +22,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<'de' | 'es' | 'fr' | 'ja' | 'zh', 
     'carton',
     'Total',
     'Menu',
+    'Mode',
 
     'Agent',
     'Agents',
