@@ -5,6 +5,7 @@ import { PageTitle } from '../layout/page-title.tsx';
 import * as s from './admin.css.ts';
 import { type Invite, listInvites, withdrawInvite } from './api.ts';
 import { InviteForm } from './invite-form.tsx';
+import { ROLE_TEXTS } from './link-texts.ts';
 import { OpenTable } from './open-table.tsx';
 import { useOpenList } from './use-open-list.ts';
 
@@ -13,6 +14,10 @@ export function InvitesPage() {
   const text = useText();
   const formats = useFormats();
   const { list, reload } = useOpenList(listInvites);
+  const role = (name: string) => {
+    const id = ROLE_TEXTS[name.toLowerCase() as keyof typeof ROLE_TEXTS];
+    return id ? text(id) : name;
+  };
   const ends = ({ expiresAt }: Invite) =>
     Date.parse(expiresAt) < Date.now() ? (
       <span className={s.past}>{text('admin.past', { time: formats.dateTime(expiresAt) })}</span>
@@ -32,7 +37,7 @@ export function InvitesPage() {
         columns={[
           { title: text('admin.email'), cell: ({ email }) => email },
           { title: text('admin.company'), cell: ({ entityName }) => entityName },
-          { title: text('admin.role'), cell: ({ role }) => role },
+          { title: text('admin.role'), cell: (invite) => role(invite.role) },
           { title: text('admin.by'), cell: ({ invitedBy }) => invitedBy ?? text('admin.by.server') },
           { title: text('admin.sent'), cell: ({ createdAt }) => formats.dateTime(createdAt) },
           { title: text('admin.ends'), cell: ends },
