@@ -33,10 +33,12 @@ export function useEnding(session: Session | undefined): boolean {
       timer = setTimeout(look, Math.min(left, LOOK));
     };
     look();
-    document.addEventListener('visibilitychange', look);
+    // A page that is being left is hidden, too, and the next one has to find what the session was.
+    const onVisible = () => document.visibilityState === 'visible' && look();
+    document.addEventListener('visibilitychange', onVisible);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', onVisible);
     };
   }, [end]);
 
