@@ -89,7 +89,7 @@ export function createReset(context: AccountContext): Reset {
         await endSessions(trx, userId);
         const changes = [{ field: 'password', before: null, after: true }];
         const record = { recordType: 'webUser', recordId: userId, before: null, after: {}, changes };
-        // As of nobody in particular: so it is news to the person, too, if somebody else has read the code.
+        // As of nobody in particular: somebody else may have read the code.
         await writeAudit(trx, { kind: 'service', label: email }, 'resetPassword', record, visitor.requestId);
         return true;
       });

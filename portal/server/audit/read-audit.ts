@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { AuditChange, AuditEntry } from '../../../shared/contract/audit.ts';
 import { isAgent, type UserCaller } from '../auth/caller.ts';
+import { mayReadOrdersOf } from '../auth/record-rights.ts';
 import type { Tables } from '../db/tables.ts';
 
 type Trx = Transaction<Tables>;
@@ -12,7 +13,7 @@ export interface Page {
 
 /**
  * SQL of the ids of the entries that the caller may see, newest first and at most `most`: a person's those of records
- * of the company acted for or handled by it and what they did to their own account, an admin's of the provider all
+ * of the company acted for or handled by it and what was done to their own account, an admin's of the provider all
  * (D-96, D-15). Each of these ways is read through an index of its own.
  */
 export function visibleEntries(
@@ -27,29 +28,38 @@ export function visibleEntries(
   const own = sql`${caller.entityId}::integer`;
   return sql`select id from (
     (${some(sql`log.owner_id = ${own}`)}) union (${some(sql`log.agent_id = ${own}`)}) union (${some(
-      sql`log.web_user_id = ${caller.userId}::integer and log.record_type = 'webUser'`,
+      sql`log.record_type = 'webUser' and log.record_id = ${caller.userId}::integer`,
     )})
   ) either order by id desc limit ${most}::integer`;
 }
 
-export type StoredEntry = Omit<AuditEntry, 'id' | 'changes'> & { id: string; changes: AuditChange[] | null };
+export type StoredEntry = Omit<AuditEntry, 'id' | 'changes'> & {
+  id: string;
+  changes: AuditChange[] | null;
+  /** Whether the orders of the record's company are open to the caller. */
+  seesOrders: boolean | null;
+};
 
 /** What a list shows of the entry `log`, apart from what it adds itself. */
 export const entryColumns = (caller: UserCaller) => sql`
   log.id, log.at, coalesce(nullif(concat_ws(' ', actor.first_name, actor.last_name), ''), log.actor) as actor,
   coalesce(log.web_user_id = ${caller.userId}::integer, false) as own, log.action, log.record_type as "recordType",
   log.record_id as "recordId", log.reference, log.after->>'featureType' as feature,
-  company.company_name as company, log.changes`;
+  company.company_name as company, log.changes, ${mayReadOrdersOf(caller, sql`log.owner_id`)} as "seesOrders"`;
 
 export const ENTRY_TABLES = sql`audit_log log
   left join web_user actor on actor.id = log.web_user_id
   left join company on company.id = log.owner_id`;
 
-/** As it goes to the caller, who sees no more of charges here than on their own screen (CHG-05, D-120). */
-export function toEntry<T extends StoredEntry>(caller: UserCaller, row: T) {
-  const changes = (row.changes ?? []).filter(({ field }) => mayReadField(caller, field));
+/** As it goes to the caller, who sees no more of orders and charges here than on their own screen (CHG-05, D-120, D-15). */
+export function toEntry<T extends StoredEntry>(caller: UserCaller, { seesOrders, ...row }: T) {
+  const changes = (row.changes ?? []).filter(
+    ({ field }) => mayReadField(caller, field) && (seesOrders || !OF_ORDERS.has(field)),
+  );
   return { ...row, id: Number(row.id), changes };
 }
+
+const OF_ORDERS = new Set(['purchaseOrder', 'purchaseOrders', 'styleNumber', 'styleNumbers']);
 
 const FOR_ADMINS = new Set(['addProfit']);
 const FOR_AGENTS = new Set(['lines', 'linesEdited', 'total']);

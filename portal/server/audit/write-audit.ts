@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.ts';
 
 /** What an action did to one record. */
 export interface AuditRecord {
-  /** One of {@link PARTIES}; entries of other types are for the provider alone, of `webUser` also for who did it. */
+  /** One of {@link PARTIES}; entries of other types are for the provider alone, of `webUser` also for that person. */
   recordType: string;
   recordId: number;
   before: object | null;

@@ -92,6 +92,21 @@ describe('the company profile', () => {
     expect([payloads(SAVE)[1].revision, payloads(SAVE)[1].address_1]).to.deep.equal([9, 'Other Lane 1']);
   });
 
+  it('MOD-21 ENT-09 what was typed for one company is not kept for the next one acted for', async () => {
+    stage.network.on(SAVE, graphqlError('You act for another company now.', 409));
+    await ready();
+    type('City', 'Trenton');
+    await waitUntil(() => isOn('Save'));
+    stage.button('Save')?.click();
+    await said('It was not saved: You act for another company now.', 'alert');
+    expect(payloads(SAVE)[0].id).to.equal(101);
+    stage.network.on(LOAD, { ...COMPANY, id: 102, companyName: 'Importer B', city: 'Hoboken' });
+    stage.button('Load the current data and keep my changes')?.click();
+    await waitUntil(() => value('Company Name') === 'Importer B');
+    expect(value('City')).to.equal('Hoboken');
+    expect(isOn('Save')).to.equal(false);
+  });
+
   it('MOD-21 REF-22 what is wrong is said at its field, the first one gets the focus, nothing is sent', async () => {
     await ready();
     type('Company Name', '');

@@ -130,14 +130,55 @@ forEachDatabase((_name, open) => {
     assert.deepEqual(await fieldsSeenBy('importer'), []);
   });
 
+  it('D-96, D-15 names no orders to an agent who handles the record but not the company whose orders they are', async () => {
+    const importer = await office.as('importer');
+    await relink(importer, AGENT_BOOKING, [5001]);
+    await importer('savePurchaseOrders', {
+      ...AGENT_BOOKING,
+      purchaseOrder: [{ id: 5001, selectedSN: [7001] }],
+    });
+    const fieldsSeenBy = async (user: User) =>
+      (await list(await office.as(user))).map(({ reference, changes }) => [reference, changes.length]);
+    const all = [
+      ['BKG-1002', 1],
+      ['BKG-1002', 1],
+    ];
+    assert.deepEqual(await fieldsSeenBy('agent'), all);
+    await sql`delete from company_agent where agent_id = 2`.execute(database.db);
+    try {
+      assert.deepEqual(
+        await fieldsSeenBy('agent'),
+        all.map(([reference]) => [reference, 0]),
+      );
+      assert.deepEqual(await fieldsSeenBy('importer'), all);
+    } finally {
+      await sql`insert into company_agent (company_id, agent_id) values (101, 2)`.execute(database.db);
+    }
+  });
+
   it('D-96 shows what somebody did to their own account to them and to the provider alone', async () => {
-    await (await office.as('importer'))('saveProfile', { firstName: 'importer', lastName: 'Test', companyPosition: 'Buyer' });
+    await (await office.as('importer'))('saveProfile', {
+      firstName: 'importer',
+      lastName: 'Test',
+      companyPosition: 'Buyer',
+    });
     const own = ['null by importer Test'];
     assert.deepEqual(await seenBy('importer', { mine: true }), own);
     assert.deepEqual(await seenBy('admin'), own);
     assert.deepEqual(await seenBy('colleague'), []);
     const { results, unread } = await (await office.as('admin'))('listNotifications');
     assert.deepEqual([results, unread], [[], 0]);
+  });
+
+  it('D-96 tells a person of a reset of their password, whoever read the code, and nobody else of the company', async () => {
+    await sql`insert into audit_log (actor, action, record_type, record_id, after, changes)
+      values ('importer@demo.example', 'resetPassword', 'webUser', 4, '{}', '[{"field": "password", "before": null, "after": true}]')`.execute(
+      database.db,
+    );
+    const [entry] = await list(await office.as('importer'));
+    assert.deepEqual([entry?.action, entry?.own], ['resetPassword', false]);
+    assert.deepEqual(await seenBy('colleague'), []);
+    assert.deepEqual(await seenBy('admin'), ['null by importer@demo.example']);
   });
 
   it('D-97 lists what one did oneself', async () => {
