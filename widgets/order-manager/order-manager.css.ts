@@ -28,7 +28,7 @@ export const heading = style({
  */
 export const messages = style({
   position: 'sticky',
-  insetBlockStart: 'var(--fp-sticky-top,0)',
+  top: 'var(--fp-sticky-top,0)',
   zIndex: 1,
   order: -1,
   display: 'flex',

@@ -7,7 +7,7 @@ const appear = keyframes({ from: { transform: 'translateY(-4px)' } });
 /** Sticks, because what it tells about may be far below. */
 export const banner = style({
   position: 'sticky',
-  insetBlockStart: 'var(--fp-sticky-top,0)',
+  top: 'var(--fp-sticky-top,0)',
   zIndex: 1,
   display: 'flex',
   alignItems: 'flex-start',

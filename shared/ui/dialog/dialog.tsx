@@ -49,7 +49,7 @@ function OpenDialog({ title, wide, look, onClose, actions, children }: DialogPro
     <dialog
       ref={dialog}
       className={look ?? `${s.dialog} ${wide ? s.wide : ''}`}
-      closedby={look ? 'any' : undefined}
+      closedby={(look && 'any') as 'any'}
       aria-labelledby={titleId}
       part="dialog"
       onCancel={(event) => {
