@@ -1,10 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { matchRoute, Redirect, useRouter } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
-import { useText } from '../../shared/i18n/use-text.ts';
-import { SpinnerOverlay } from '../../shared/ui/spinner/spinner-overlay.tsx';
 import './app.css.ts';
 import { Bare } from './layout/bare.tsx';
+import { PageLoading } from './layout/page-loading.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { PATHS } from './paths.ts';
 import { type PageRoute, ROUTES } from './routes.tsx';
@@ -31,10 +30,10 @@ export function App() {
         <SessionKeeper />
         <Layout route={route}>
           <LoadFailure key={path} inside={route.layout !== 'blank'}>
-            <Waiting>
+            <Suspense fallback={<PageLoading />}>
               <SplashEnd />
               <route.page params={named} />
-            </Waiting>
+            </Suspense>
           </LoadFailure>
         </Layout>
       </Guard>
@@ -54,18 +53,9 @@ function Layout({ route: { layout, wide }, children }: { route: PageRoute; child
   if (isVisitor) return <Bare wide={wide}>{children}</Bare>;
   return (
     <LoadFailure>
-      <Waiting>
+      <Suspense fallback={<PageLoading />}>
         <Shell wide={wide}>{children}</Shell>
-      </Waiting>
+      </Suspense>
     </LoadFailure>
-  );
-}
-
-function Waiting({ children }: { children: ReactNode }) {
-  const text = useText();
-  return (
-    <Suspense fallback={<SpinnerOverlay busy fullScreen label={text('common.loading')} />}>
-      {children}
-    </Suspense>
   );
 }

@@ -1,0 +1,23 @@
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { useDelayed } from '../../../shared/ui/hooks/use-delayed.ts';
+import { Spinner } from '../../../shared/ui/spinner/spinner.tsx';
+import * as styles from './page-loading.css.ts';
+
+/** Shorter waits show nothing: a flash would only disturb (PO-22). */
+const DELAY = 200;
+
+/** Stands where a page will stand whose code is under way; what is around it stays as it is and can be used. */
+export function PageLoading() {
+  const text = useText();
+  const shown = useDelayed(true, DELAY);
+  return (
+    <div role="status" className={styles.place}>
+      {shown && (
+        <>
+          <Spinner size={20} />
+          {text('common.loading')}
+        </>
+      )}
+    </div>
+  );
+}
