@@ -1,3 +1,4 @@
+import { networkOf } from '../auth/network-of.ts';
 import { type Clock, createThrottle } from '../auth/throttle.ts';
 
 /**
@@ -18,9 +19,9 @@ export function createLimits(clock?: Clock): Limits {
   // In turns, so that one address gets a mail out every few seconds at most, however many it asks for at once.
   const mailsByAddress = createThrottle({ free: 50, inTurns: true, ...time });
   return {
-    guesses: (address, account, run) => byAddress(address, () => byAccount(account, run)),
+    guesses: (address, account, run) => byAddress(networkOf(address), () => byAccount(account, run)),
     async mails(address) {
-      await mailsByAddress(address, async () => false);
+      await mailsByAddress(networkOf(address), async () => false);
     },
   };
 }

@@ -5,6 +5,7 @@ import { unauthorized } from '../http/api-error.ts';
 import type { Caller, LinkCaller, LinkRecordType, LinkRole, ServiceCaller, UserCaller } from './caller.ts';
 import { findServerLink, type Issue, issueLink } from './issued-links.ts';
 import { LruMap } from './lru.ts';
+import { networkOf } from './network-of.ts';
 import { passwordMatches } from './passwords.ts';
 import { findAccount, isLive, openSession, readSession, revokeSession } from './sessions.ts';
 import { createThrottle } from './throttle.ts';
@@ -115,7 +116,7 @@ export function createAuth({
     tokens.sign('link', { lid: id, rt, rid, role }, Date.parse(expiresAt));
 
   const slowedDown = (address: string, email: string, attempt: () => Promise<boolean>) =>
-    throttleAddress(address, () => throttleAccount(digestOf(email), attempt));
+    throttleAddress(networkOf(address), () => throttleAccount(digestOf(email), attempt));
 
   return {
     async callerOf(token) {
