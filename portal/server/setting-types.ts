@@ -145,5 +145,6 @@ function isNetwork(text: string): boolean {
   const [address = '', bits, more] = text.split('/');
   const version = isIP(address);
   if (version === 0 || more !== undefined) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  // A network of every address would let anybody name any address as theirs.
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }

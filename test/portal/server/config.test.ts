@@ -128,7 +128,7 @@ describe('the environment', () => {
     ALLOWED_ORIGINS: ['*', 'https://office.example/path', 'https://a.example,b.example'],
     REVEAL_UNKNOWN_ACCOUNTS: ['perhaps'],
     PASSWORD_MIN_LENGTH: ['2', '51'],
-    TRUSTED_PROXIES: ['proxy', '10.0.0.0/33', '10.0.0.1/8/8', '*', 'fd00::/129'],
+    TRUSTED_PROXIES: ['proxy', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.1/8/8', '*', 'fd00::/129'],
     SMTP_URL: ['mail.example', 'https://mail.example', 'smtp:///inbox'],
     MAIL_FROM: ['nobody', 'a@b.example\nBcc: c@d.example', 'Portal <inbox>', 'a@b.example, c@d.example'],
     ADMIN_EMAIL: ['admin', `${'x'.repeat(45)}@b.example`, 'First <a@b.example>'],
