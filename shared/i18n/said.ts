@@ -31,6 +31,10 @@ const SAID: readonly MessageId[] = [
   'said.unknownCompany',
   'said.adminOnly',
   'said.profitsByAdmin',
+  'said.street',
+  'said.city',
+  'said.country',
+  'said.fillIn',
   'said.staleCompany',
 ];
 

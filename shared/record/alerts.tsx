@@ -41,7 +41,7 @@ export function Alerts({ onReload, onRetry, actions }: AlertsProps) {
           actions={actions}
         >
           {sentence(alert, text, provider)}
-          {alert.detail && <div>{alert.detail}</div>}
+          {alert.detail && <div>{text('error.said', { reason: alert.detail })}</div>}
         </Banner>
       )}
       {!alert && reload && (

@@ -22,6 +22,7 @@ export const de: Readonly<Record<string, string>> = {
 
   'error.withContact':
     '{message}. Bitte versuchen Sie es später erneut. Bleibt das Problem bestehen, wenden Sie sich an {provider}.',
+  'error.said': '{reason}',
   'error.noRecord': 'Kein Datensatz ausgewählt.',
   'error.noAccess': 'Sie haben keinen Zugriff auf diesen Datensatz.',
   'error.sessionExpired': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
@@ -50,6 +51,10 @@ export const de: Readonly<Record<string, string>> = {
   'said.unknownCompany': 'Diese Firma gibt es nicht.',
   'said.adminOnly': 'Nur ein Administrator kann für eine andere Firma handeln.',
   'said.profitsByAdmin': 'Nur ein Administrator kann 10\u00a0% Gewinn aufschlagen. Nichts wurde gespeichert.',
+  'said.street': 'Bitte geben Sie Straße und Hausnummer ein.',
+  'said.city': 'Bitte geben Sie den Ort ein.',
+  'said.country': 'Bitte wählen Sie ein Land: Dieser Ländercode ist nicht bekannt.',
+  'said.fillIn': 'Bitte füllen Sie dieses Feld aus.',
   'said.staleCompany':
     'Diese Firma wurde von jemand anderem geändert. Bitte laden Sie sie vor dem Speichern neu.',
 

@@ -25,6 +25,8 @@ export const en = {
 
   /** D-107: the message comes without its final full stop. */
   'error.withContact': '{message}. Please try again later, if issue stays, contact {provider}.',
+  /** What the server gives as its reason, below the message. */
+  'error.said': '{reason}',
   'error.noRecord': 'No record selected.',
   'error.noAccess': 'You do not have access to this record.',
   'error.sessionExpired': 'Your session has expired. Please sign in again.',
@@ -56,6 +58,10 @@ export const en = {
   'said.unknownCompany': 'This company does not exist.',
   'said.adminOnly': 'Only an admin can act for another company.',
   'said.profitsByAdmin': 'Only an admin can add the 10% profits. Nothing was saved.',
+  'said.street': 'Please enter the street and number.',
+  'said.city': 'Please enter the city.',
+  'said.country': 'Please choose a country: this country code is not known.',
+  'said.fillIn': 'Please fill in this field.',
   'said.staleCompany': 'This company was changed by someone else. Please load it again before saving.',
 
   'orders.heading': 'Purchase Order and Style Number Manager',

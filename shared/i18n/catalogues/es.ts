@@ -22,6 +22,7 @@ export const es: Readonly<Record<string, string>> = {
 
   'error.withContact':
     '{message}. Inténtelo de nuevo más tarde; si el problema continúa, contacte con {provider}.',
+  'error.said': '{reason}',
   'error.noRecord': 'No hay ningún registro seleccionado.',
   'error.noAccess': 'No tiene acceso a este registro.',
   'error.sessionExpired': 'Su sesión ha caducado. Inicie sesión de nuevo.',
@@ -49,6 +50,10 @@ export const es: Readonly<Record<string, string>> = {
   'said.unknownCompany': 'Esta empresa no existe.',
   'said.adminOnly': 'Solo un administrador puede actuar en nombre de otra empresa.',
   'said.profitsByAdmin': 'Solo un administrador puede añadir el 10\u00a0% de beneficio. No se guardó nada.',
+  'said.street': 'Introduzca la calle y el número.',
+  'said.city': 'Introduzca la ciudad.',
+  'said.country': 'Elija un país: este código de país no se conoce.',
+  'said.fillIn': 'Rellene este campo.',
   'said.staleCompany': 'Otra persona modificó esta empresa. Vuelva a cargarla antes de guardar.',
 
   'orders.heading': 'Gestor de órdenes de compra y números de estilo',

@@ -22,6 +22,7 @@ export const fr: Readonly<Record<string, string>> = {
 
   'error.withContact':
     '{message}. Veuillez réessayer plus tard\u00a0; si le problème persiste, contactez {provider}.',
+  'error.said': '{reason}',
   'error.noRecord': 'Aucun dossier sélectionné.',
   'error.noAccess': 'Vous n’avez pas accès à ce dossier.',
   'error.sessionExpired': 'Votre session a expiré. Veuillez vous reconnecter.',
@@ -50,6 +51,10 @@ export const fr: Readonly<Record<string, string>> = {
   'said.adminOnly': 'Seul un administrateur peut agir pour une autre société.',
   'said.profitsByAdmin':
     'Seul un administrateur peut ajouter la marge de 10\u00a0%. Rien n’a été enregistré.',
+  'said.street': 'Veuillez saisir la rue et le numéro.',
+  'said.city': 'Veuillez saisir la ville.',
+  'said.country': 'Veuillez choisir un pays\u00a0: ce code pays est inconnu.',
+  'said.fillIn': 'Veuillez remplir ce champ.',
   'said.staleCompany':
     'Cette société a été modifiée par une autre personne. Veuillez la recharger avant d’enregistrer.',
 

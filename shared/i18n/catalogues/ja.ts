@@ -21,6 +21,7 @@ export const ja: Readonly<Record<string, string>> = {
 
   'error.withContact':
     '{message}。しばらくしてからもう一度お試しください。解決しない場合は{provider}にご連絡ください。',
+  'error.said': '{reason}',
   'error.noRecord': 'レコードが選択されていません。',
   'error.noAccess': 'このレコードへのアクセス権がありません。',
   'error.sessionExpired': 'セッションの有効期限が切れました。もう一度サインインしてください。',
@@ -48,6 +49,10 @@ export const ja: Readonly<Record<string, string>> = {
   'said.unknownCompany': 'この会社は存在しません。',
   'said.adminOnly': '他の会社として操作できるのは管理者のみです。',
   'said.profitsByAdmin': '利益10%を加算できるのは管理者のみです。何も保存されていません。',
+  'said.street': '番地を入力してください。',
+  'said.city': '市区町村を入力してください。',
+  'said.country': '国を選択してください。この国コードは不明です。',
+  'said.fillIn': 'この項目を入力してください。',
   'said.staleCompany': 'この会社は他のユーザーが変更しました。保存する前に再読み込みしてください。',
 
   'orders.heading': '発注・スタイル番号の管理',

@@ -20,6 +20,7 @@ export const zh: Readonly<Record<string, string>> = {
   'common.unexpected': '页面的这一部分出现错误。',
 
   'error.withContact': '{message}。请稍后重试；如问题仍然存在，请联系{provider}。',
+  'error.said': '{reason}',
   'error.noRecord': '未选择记录。',
   'error.noAccess': '您无权访问此记录。',
   'error.sessionExpired': '您的会话已过期，请重新登录。',
@@ -47,6 +48,10 @@ export const zh: Readonly<Record<string, string>> = {
   'said.unknownCompany': '该公司不存在。',
   'said.adminOnly': '只有管理员可以代表其他公司操作。',
   'said.profitsByAdmin': '只有管理员可以加 10% 利润，未保存任何内容。',
+  'said.street': '请输入街道和门牌号。',
+  'said.city': '请输入城市。',
+  'said.country': '请选择国家：该国家代码未知。',
+  'said.fillIn': '请填写此字段。',
   'said.staleCompany': '该公司已被他人修改，请重新加载后再保存。',
 
   'orders.heading': '采购订单与款号管理',
