@@ -272,6 +272,9 @@ export const de: Readonly<Record<string, string>> = {
   'auth.signingIn': 'Anmeldung läuft',
   'auth.signingOut': 'Abmeldung läuft',
 
+  'validation.required': '{name} ist erforderlich',
+  'validation.notValid': 'Das Feld ist ungültig',
+
   'session.endsSoon': 'Ihre Sitzung endet in weniger als 5 Minuten.',
   'session.signInAgain': 'Erneut anmelden',
   'session.cancel': 'Abbrechen',

@@ -271,6 +271,10 @@ export const en = {
   'auth.signingIn': 'Signing in',
   'auth.signingOut': 'Signing out',
 
+  /** Of the specification's dictionary, for fields that have no words of their own (I18N-06, I18N-09). */
+  'validation.required': '{name} is required',
+  'validation.notValid': 'Field is not valid',
+
   'session.endsSoon': 'Your session ends in less than 5 minutes.',
   'session.signInAgain': 'Sign in again',
   'session.cancel': 'Cancel',

@@ -261,6 +261,9 @@ export const es: Readonly<Record<string, string>> = {
   'auth.signingIn': 'Iniciando sesión',
   'auth.signingOut': 'Cerrando sesión',
 
+  'validation.required': '{name}: campo obligatorio',
+  'validation.notValid': 'El campo no es válido',
+
   'session.endsSoon': 'Su sesión termina en menos de 5 minutos.',
   'session.signInAgain': 'Iniciar sesión de nuevo',
   'session.cancel': 'Cancelar',

@@ -271,6 +271,9 @@ export const fr: Readonly<Record<string, string>> = {
   'auth.signingIn': 'Connexion en cours',
   'auth.signingOut': 'Déconnexion en cours',
 
+  'validation.required': '{name}\u00a0: champ obligatoire',
+  'validation.notValid': 'Le champ n’est pas valide',
+
   'session.endsSoon': 'Votre session se termine dans moins de 5 minutes.',
   'session.signInAgain': 'Se reconnecter',
   'session.cancel': 'Annuler',

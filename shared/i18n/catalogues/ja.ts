@@ -260,6 +260,9 @@ export const ja: Readonly<Record<string, string>> = {
   'auth.signingIn': 'サインイン中',
   'auth.signingOut': 'サインアウト中',
 
+  'validation.required': '{name}は必須です',
+  'validation.notValid': 'この項目は正しくありません',
+
   'session.endsSoon': 'セッションはあと5分以内に終了します。',
   'session.signInAgain': 'もう一度サインイン',
   'session.cancel': 'キャンセル',

@@ -256,6 +256,9 @@ export const zh: Readonly<Record<string, string>> = {
   'auth.signingIn': '正在登录',
   'auth.signingOut': '正在退出',
 
+  'validation.required': '{name}为必填项',
+  'validation.notValid': '字段无效',
+
   'session.endsSoon': '您的会话将在 5 分钟内结束。',
   'session.signInAgain': '重新登录',
   'session.cancel': '取消',
