@@ -8,7 +8,7 @@ import { localeAtom } from './use-text.ts';
 const PATIENCE = 3_000;
 
 /** Whether the store has its language, so that nothing is drawn in another one first. */
-export const speakingAtom = atom(false);
+const speakingAtom = atom(false);
 
 /**
  * Lets a store speak the language that `own()` names (an element's attribute), else the stored one, else English: once

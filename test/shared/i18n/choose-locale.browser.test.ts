@@ -1,0 +1,58 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { createStore } from 'jotai';
+import { chooseLocale } from '../../../shared/i18n/choose-locale.ts';
+import { LOCALE_KEY, storedLocale } from '../../../shared/i18n/locales.ts';
+import { createSpeaker } from '../../../shared/i18n/speaker.ts';
+import { localeAtom } from '../../../shared/i18n/use-text.ts';
+
+/** Makes storage refuse as it does in a private or embedded page; the answer ends it. */
+function closeStorage(): () => void {
+  const { getItem, setItem } = Storage.prototype;
+  const refuse = () => {
+    throw new DOMException('No storage here', 'SecurityError');
+  };
+  Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse });
+  return () => {
+    Object.assign(Storage.prototype, { getItem, setItem });
+  };
+}
+
+describe('the choice of a language', () => {
+  const store = createStore();
+  const speaker = createSpeaker(store);
+
+  before(() => addEventListener('storage', speaker));
+  after(() => {
+    removeEventListener('storage', speaker);
+    localStorage.removeItem(LOCALE_KEY);
+  });
+
+  const speaks = (locale: string) => waitUntil(() => store.get(localeAtom) === locale, `it speaks ${locale}`);
+
+  it('I18N-01 D-70 is kept on the device under the fixed key', async () => {
+    chooseLocale('ja');
+    expect(localStorage.getItem('fp-locale')).to.equal('ja');
+    await speaks('ja');
+  });
+
+  it('D-70 holds for the page where storage is closed', async () => {
+    const open = closeStorage();
+    try {
+      chooseLocale('es');
+      await speaks('es');
+      expect(storedLocale()).to.equal('es');
+    } finally {
+      open();
+    }
+  });
+
+  it('is the last one of several, whichever arrives first', async () => {
+    chooseLocale('fr');
+    chooseLocale('zh');
+    chooseLocale('en');
+    await speaks('en');
+    chooseLocale('zh');
+    await speaks('zh');
+    expect(store.get(localeAtom)).to.equal('zh');
+  });
+});
