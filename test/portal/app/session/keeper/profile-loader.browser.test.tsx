@@ -43,7 +43,7 @@ describe('the profile of the signed-in person', () => {
     await waitUntil(() => shown() === 'N/A', 'N/A');
     answer.give(USER);
     await waitUntil(() => shown() === 'Ida', 'the name');
-    expect((readSession()?.user as { entity_id: number }).entity_id).to.equal(101);
+    expect((readSession()!.user as { entity_id: number }).entity_id).to.equal(101);
     await settled();
     expect(stage.network.to('query meWebUser')).to.have.length(1);
   });
