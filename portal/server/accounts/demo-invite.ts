@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { inTransaction } from '../actions/transaction.ts';
 import { IMPORTER_A } from '../db/seed/data/trade-companies.ts';
 import type { AccountContext } from './context.ts';
@@ -21,7 +22,12 @@ export async function inviteNewcomer(
         .selectNoFrom(({ or, exists, selectFrom }) =>
           or([
             exists(selectFrom('web_user').select('id').where('email', '=', NEWCOMER)),
-            exists(selectFrom('invite').select('id').where('email', '=', NEWCOMER)),
+            exists(
+              selectFrom('invite')
+                .select('id')
+                .where('email', '=', NEWCOMER)
+                .where('expires_at', '>', sql<string>`now()`),
+            ),
           ]).as('isKnown'),
         )
         .compile(),

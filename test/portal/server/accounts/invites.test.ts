@@ -230,5 +230,20 @@ forEachDatabase((_, open) => {
         assert.deepEqual([answer.status, answer.body.code], [404, 'not_found'], id);
       }
     });
+
+    test('AUTH-35 a demo invites its newcomer again once the invitation has run out, and not before', async () => {
+      const start = () => desk.server.services.accounts.inviteAtStart('https://portal.example');
+      const count = async () =>
+        (await desk.mails()).filter(({ to }) => to === 'newcomer@demo.example').length;
+      await start();
+      await start();
+      assert.equal(await count(), 1);
+      await sql`update invite set expires_at = now() where email = 'newcomer@demo.example'`.execute(
+        desk.database.db,
+      );
+      await start();
+      assert.equal(await count(), 2);
+      done(await ask('set-password-verification', await linkTo('newcomer@demo.example')));
+    });
   });
 });
