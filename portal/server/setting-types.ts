@@ -129,9 +129,11 @@ function isUrl(text: string, protocols: readonly string[]): boolean {
 
 function isSafeOnItsWay({ protocol, hostname, username, password }: URL): boolean {
   if (username || password) return false;
-  const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-  return protocol === 'https:' || (protocol === 'http:' && isLocal);
+  return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
 }
+
+/** What goes to a host of this name leaves no machine. */
+export const isThisMachine = (hostname: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
 function isRateService(text: string): boolean {
   const address = text.replaceAll(/\{(?:key|from|to)\}/g, 'x');

@@ -7,10 +7,11 @@ import { attemptOf, claim, firstResult, keepResult } from '../actions/idempotenc
 import { inTransaction } from '../actions/transaction.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Caller, UserCaller } from '../auth/caller.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { hashPassword, requireLength } from '../auth/passwords.ts';
 import { findAccount } from '../auth/sessions.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError } from '../http/api-error.ts';
+import { isUuid } from '../http/uuid.ts';
 import { EMAIL } from '../setting-types.ts';
 import type { AccountContext, Visitor } from './context.ts';
 import {
@@ -22,7 +23,6 @@ import {
   takeInvite,
 } from './invite-repository.ts';
 import { activate } from './people.ts';
-import { requireLength } from './reset.ts';
 
 type Trx = Transaction<Tables>;
 type Wish = Omit<v.InferOutput<typeof InviteInput>, 'locale'>;
@@ -126,10 +126,9 @@ export function createInvites({ config, database, keyed, mailer, limits, auth }:
     list: () => listInvites(db, MOST_LISTED),
 
     async withdraw(admin, id, requestId) {
-      const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
       const found = await inTransaction(database, async (trx) => {
         await claim(trx, admin, undefined);
-        const invite = isUuid ? await deleteInvite(trx, id) : undefined;
+        const invite = isUuid(id) ? await deleteInvite(trx, id) : undefined;
         if (invite) await audit(trx, admin, 'withdrawInvite', invite, requestId);
         return invite;
       });

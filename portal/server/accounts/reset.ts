@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { inTransaction } from '../actions/transaction.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { hashPassword, requireLength } from '../auth/passwords.ts';
 import { endSessions, findAccount } from '../auth/sessions.ts';
 import { TooManyAttempts } from '../auth/throttle.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -97,10 +97,4 @@ export function createReset(context: AccountContext): Reset {
       auth.forgive(email);
     },
   };
-}
-
-/** D-48 @throws ApiError 422 */
-export function requireLength(password: string, least: number): void {
-  if ([...password].length < least)
-    throw new ApiError(422, 'weak_password', `A password has at least ${least} characters.`);
 }

@@ -6,6 +6,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { ApiError } from '../http/api-error.ts';
 import { parseBody } from '../http/parse-body.ts';
 import { publicUrlOf } from '../http/public-url.ts';
+import { isUuid } from '../http/uuid.ts';
 import type { Services } from '../services.ts';
 import { bearerOf } from './bearer.ts';
 import type { UserCaller } from './caller.ts';
@@ -16,7 +17,6 @@ import { linkUrl } from './link-url.ts';
 /** A year; a longer wish is cut. */
 const LONGEST_LINK_S = 366 * 24 * 3600;
 const MOST_LISTED = 1_000;
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** An admin sees and revokes everybody's links. */
 const creatorFor = ({ isAdmin, userId }: UserCaller) => (isAdmin ? undefined : userId);
@@ -51,7 +51,7 @@ export function linkRoutes(app: FastifyInstance, { auth, database, config }: Ser
     const user = await auth.userOf(bearerOf(request));
     const { id } = request.params;
     const link = await inTransaction(database, async (trx) => {
-      const revoked = UUID.test(id) ? await revokeLink(trx, id, creatorFor(user)) : undefined;
+      const revoked = isUuid(id) ? await revokeLink(trx, id, creatorFor(user)) : undefined;
       if (!revoked) return undefined;
       const { recordType, recordId, role } = revoked;
       // For whoever looks into the database: no entry that people see.

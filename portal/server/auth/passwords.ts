@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { ApiError } from '../http/api-error.ts';
 
 /**
  * A real hash of a password nobody has, with the parameters of all our hashes: checking against it costs an unknown
@@ -15,3 +16,9 @@ export async function passwordMatches(hash: string | null | undefined, password:
 
 /** The argon2id hash to keep of a new password. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
+
+/** D-48; `least` in characters as people count them. @throws ApiError 422 */
+export function requireLength(password: string, least: number): void {
+  if ([...password].length < least)
+    throw new ApiError(422, 'weak_password', `A password has at least ${least} characters.`);
+}

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { ChangePassword, lengthOf } from '../../../shared/contract/profile.ts';
+import { ChangePassword } from '../../../shared/contract/profile.ts';
 import { LoginInput } from '../../../shared/contract/sign-in.ts';
-import { ApiError } from '../http/api-error.ts';
 import { parseBody } from '../http/parse-body.ts';
 import type { Services } from '../services.ts';
 import { bearerOf } from './bearer.ts';
 import { changePassword } from './change-password.ts';
+import { requireLength } from './passwords.ts';
 
 /** Signing in and out, and the tokens for data (API-02, API-13, D-98). */
 export function authRoutes(app: FastifyInstance, services: Services): void {
@@ -40,9 +40,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   app.post('/api/change-password', async (request) => {
     const caller = await auth.userOf(bearerOf(request));
     const passwords = parseBody(ChangePassword, request.body);
-    const least = services.config.passwordMinLength;
-    if (lengthOf(passwords.new) < least)
-      throw new ApiError(422, 'weak_password', `A password has at least ${least} characters.`);
+    requireLength(passwords.new, services.config.passwordMinLength);
     const confirm = (check: () => Promise<boolean>) => auth.confirm(caller, request.ip, check);
     await changePassword(database, caller, passwords, { confirm, requestId: request.id });
     return { status: '200' };

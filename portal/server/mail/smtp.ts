@@ -1,3 +1,4 @@
+import { isThisMachine } from '../setting-types.ts';
 import type { Mail } from './mail.ts';
 
 /** Sends one mail; `id` is the same in every attempt, so that a mail sent twice is recognised as one. */
@@ -29,7 +30,7 @@ export function smtpTransport({ url, from }: { url: string; from: string }): Sen
     const { username, hostname } = new URL(url);
     return createTransport({
       url,
-      requireTLS: username !== '' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname),
+      requireTLS: username !== '' && !isThisMachine(hostname),
       connectionTimeout: STEP_TIMEOUT_MS,
       greetingTimeout: STEP_TIMEOUT_MS,
       socketTimeout: STEP_TIMEOUT_MS,

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { isUuid } from '../../http/uuid.ts';
 import type { Services } from '../../services.ts';
 
 /** Where a picture is shown: an image of a page sends no bearer, so the address itself is the secret. */
 export const picturePath = (key: string) => `/api/pictures/${key}`;
 
-const KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const YEAR_S = 31_536_000;
 
 /** `GET /api/pictures/{key}`: a person's picture. A new picture has a new address, so the browser may keep this one. */
 export function pictureRoute(app: FastifyInstance, { database }: Pick<Services, 'database'>): void {
   app.get<{ Params: { key: string } }>(picturePath(':key'), async ({ params: { key } }, reply) => {
-    const picture = KEY.test(key) ? await find(database, key) : undefined;
+    const picture = isUuid(key) ? await find(database, key) : undefined;
     if (!picture) return reply.callNotFound();
     return reply
       .header('content-type', picture.mediaType)
