@@ -11,7 +11,7 @@ export function CommandPalette() {
   const [open, setOpen] = useAtom(paletteAtom);
   const close = () => setOpen(false);
   return (
-    <Dialog title={text('palette.title')} open={open} look={s.palette} closedby="any" onClose={close}>
+    <Dialog title={text('palette.title')} open={open} look={s.palette} onClose={close}>
       <PaletteSearch onClose={close} />
     </Dialog>
   );

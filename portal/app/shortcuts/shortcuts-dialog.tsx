@@ -11,7 +11,7 @@ export function ShortcutsDialog() {
   const text = useText();
   const [open, setOpen] = useAtom(shortcutsAtom);
   return (
-    <Dialog title={text('shortcuts.title')} open={open} closedby="any" onClose={() => setOpen(false)}>
+    <Dialog title={text('shortcuts.title')} open={open} onClose={() => setOpen(false)}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the list is scrolled by keys */}
       <div tabIndex={0} className={s.list}>
         <KeyList groups={PORTAL_KEYS} level={3} />
