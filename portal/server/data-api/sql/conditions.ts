@@ -81,7 +81,7 @@ function relatedSql(
   row: Row,
 ): string {
   if (field.kind === 'one') return toOneSql(writer, field, model, condition, row);
-  if ('table' in field.link && !field.link.record && isSearch(condition)) {
+  if ('table' in field.link && !field.link.record && isSearch(condition) && !isOfRecord(condition)) {
     return foundSql(writer, field, { model, condition, link: field.link }, row);
   }
   const target = writer.alias();
@@ -95,6 +95,15 @@ const isSearch = (condition: Condition): boolean =>
   condition.kind === 'compare'
     ? condition.isLong === true
     : condition.kind === 'all' && condition.of.some(isSearch);
+
+/** Only together with the record can be said whether a related row meets it. */
+function isOfRecord(condition: Condition): boolean {
+  if (condition.kind === 'compare') return false;
+  if (condition.kind !== 'related') return condition.of.some(isOfRecord);
+  const { field } = condition;
+  const isLinked = field.kind === 'many' && 'table' in field.link && field.link.record !== undefined;
+  return isLinked || isOfRecord(condition.condition);
+}
 
 /** Looks up the numbers once a statement, and then who carries them; row by row it would be the other way round. */
 function foundSql(

@@ -63,6 +63,8 @@ const FILTERS: [string, string, number[]][] = [
   ['Booking', 'createdAt: {lteq: "2026-02-02 00:00"}', [1001, 1002]],
   ['Booking', 'styleNumberRelation: {pos: {id: {eq: 5002}}}', [1001]],
   ['Booking', 'styleNumberRelation: {id: {eq: 7002}, pos: {id: {eq: 5002}}}', []],
+  ['Booking', 'styleNumberRelation: {styleNumber: {matches: "SN-1"}, pos: {id: {eq: 5002}}}', [1001]],
+  ['Booking', 'styleNumberRelation: {styleNumber: {matches: "SN-1"}, pos: {id: {eq: 5003}}}', []],
   ['Booking', 'originPort: {inCountry: {companyName: {eq: "China"}}}', [1001]],
   ['Shipments', 'departedOn: {eq: "2026-01-31"}', [2001]],
   ['Shipments', 'weightKg: {eq: 12.5}', [2001]],
