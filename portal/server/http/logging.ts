@@ -1,8 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** A token in an address signs its bearer in, and an invitation makes an account: neither gets into a log. */
-const withoutTokens = (url: string) =>
-  url.replace(/([?&](?:token|invite_verification)=)[^&#]*/gi, '$1[redacted]');
+/**
+ * A token in an address signs its bearer in, an invitation makes an account, and whoever has the address of a picture
+ * sees it: none of them gets into a log.
+ */
+const withoutSecrets = (url: string) =>
+  url
+    .replace(/([?&](?:token|invite_verification)=)[^&#]*/gi, '$1[redacted]')
+    .replace(/(\/api\/pictures\/)[^/?#]+/i, '$1[redacted]');
 
 /**
  * JSON lines on the standard output, without headers and bodies: both carry secrets. Failures are logged by the error
@@ -11,7 +16,7 @@ const withoutTokens = (url: string) =>
 export const loggerOptions = {
   base: null,
   serializers: {
-    req: ({ method, url, ip }: FastifyRequest) => ({ method, url: withoutTokens(url), ip }),
+    req: ({ method, url, ip }: FastifyRequest) => ({ method, url: withoutSecrets(url), ip }),
     // What a client is told of a failure says nothing of its cause.
     err: ({ name, message, stack, code, cause }: NodeJS.ErrnoException) => ({
       type: name,

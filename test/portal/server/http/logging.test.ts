@@ -19,6 +19,11 @@ test('D-12 a logged request has neither headers nor the tokens of its address', 
   });
 });
 
+test('D-12 MOD-20 a logged request for a picture has not the address that opens it', () => {
+  const request = { method: 'GET', url: '/api/pictures/1f0e-7a?x=1', ip: '::1' };
+  assert.equal(req(request as never).url, '/api/pictures/[redacted]?x=1');
+});
+
 test('D-12 a logged failure has where it happened and its code, not what a driver hangs on it', () => {
   const failure = Object.assign(new Error('broken'), {
     code: '23505',
