@@ -393,7 +393,7 @@ export const de: Readonly<Record<string, string>> = {
   'shell.goTo.keys': 'Strg K',
   'shell.help': 'Zur Hilfe',
   'shell.notifications':
-    '{count, plural, =0 {Benachrichtigungen} one {Benachrichtigungen, # ungelesen} other {Benachrichtigungen, # ungelesen}}',
+    '{count, plural, =0 {Meldungen} one {Meldungen, # ungelesen} other {Meldungen, # ungelesen}}',
   'shell.unread': '{count, plural, =100 {99+} other {#}}',
   'shell.quickPanel': 'Schnellzugriff',
   'shell.userPanel': 'Benutzerbereich',
@@ -410,7 +410,7 @@ export const de: Readonly<Record<string, string>> = {
   'shell.shortcuts': 'Tastenkürzel',
   'shell.panel.signOut': 'Abmelden',
   'shell.panel.messages': 'Meine Nachrichten',
-  'shell.panel.messages.subtitle': 'Benachrichtigungen für Sie',
+  'shell.panel.messages.subtitle': 'Meldungen für Sie',
   'shell.panel.activities': 'Meine Aktivitäten',
   'shell.panel.activities.subtitle': 'Was Sie wann getan haben',
   'shell.panel.tasks': 'Meine Aufgaben',
