@@ -60,7 +60,7 @@ suite('who may see a record', () => {
       await orderManager(page).ready();
     }));
 
-  test('PO-69 PO-70 D-15 a signed-in person is refused a foreign record and can come back as somebody else', () =>
+  test('PO-69 PO-70 ROLE-03 D-15 a signed-in person is refused a foreign record and can come back as somebody else', () =>
     visit(async (page) => {
       await signInAt(page, IMPORTER_B, BOOKING);
       await alert(page, NO_ACCESS).waitFor();

@@ -57,7 +57,7 @@ suite('the main flow of the order manager', () => {
   const foreign = suiteForeignPage();
   const { portal, visit } = stage(() => ({ ALLOWED_ORIGINS: foreign.origin }));
 
-  test('PO-01 PO-02 PO-04 PO-25 PO-26 PO-27 PO-28 PO-38 an importer works through a booking in the portal, and a reload shows it', () =>
+  test('NAV-39 PO-01 PO-02 PO-04 PO-25 PO-26 PO-27 PO-28 PO-38 an importer works through a booking in the portal, and a reload shows it', () =>
     visit(async (page) => {
       await signInAt(page, IMPORTER_A, pagePath('booking', 1001));
       const { created, quick } = await workThrough(page, portal);
@@ -65,7 +65,7 @@ suite('the main flow of the order manager', () => {
       assert.deepEqual(await countOrders(portal.url, 1001, quick), { orders: 1, linked: 1, styles: 0 });
     }));
 
-  test('PO-03 PO-24 the same with a shipment', () =>
+  test('NAV-40 PO-03 PO-24 the same with a shipment', () =>
     visit(async (page) => {
       await signInAt(page, IMPORTER_A, pagePath('shipment', 2001));
       await workThrough(page, portal);

@@ -67,7 +67,7 @@ suite('the shell', () => {
       assert.equal(new URL(page.url()).pathname, '/auth/login');
     }));
 
-  test('SHELL-09 SHELL-11 SHELL-12 D-97 the user panel leads to what is theirs, and out', () =>
+  test('SHELL-09 SHELL-11 SHELL-12 MOD-22 D-97 the user panel leads to what is theirs, and out', () =>
     visit(async (page) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await signInAt(page, IMPORTER_A, '/quotes');

@@ -122,7 +122,7 @@ suite('signing in and out', () => {
       await page.waitForURL('/dashboard');
     }));
 
-  test('NAV-06 AUTH-53 D-98 Sign Out revokes the session at the server and ends on the sign-in page', () =>
+  test('NAV-06 AUTH-53 AUTH-54 D-98 Sign Out revokes the session at the server and ends on the sign-in page', () =>
     visit(async (page) => {
       await page.goto('/auth/login');
       await fillSignIn(page, IMPORTER_A);
@@ -213,10 +213,14 @@ suite('signing in and out', () => {
         assert.equal(overflow, 0);
       }));
 
-  test(`a visitor of ${pagePath('booking', 1001)} is not sent away`, () =>
-    visit(async (page) => {
-      await page.goto(pagePath('booking', 1001));
-      await page.getByRole('heading', { name: 'Purchase Order and Style Number Manager' }).waitFor();
-      assert.equal(new URL(page.url()).pathname, '/booking/purchase-order-and-style-manager/');
-    }));
+  for (const [row, type, id] of [
+    ['NAV-42', 'booking', 1001],
+    ['NAV-43', 'shipment', 2001],
+  ] as const)
+    test(`${row} D-01 a visitor of the orders of a ${type} is not sent away`, () =>
+      visit(async (page) => {
+        await page.goto(pagePath(type, id));
+        await page.getByRole('heading', { name: 'Purchase Order and Style Number Manager' }).waitFor();
+        assert.ok(page.url().endsWith(pagePath(type, id)));
+      }));
 });

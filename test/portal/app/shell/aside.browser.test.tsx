@@ -16,7 +16,7 @@ describe('aside', () => {
     await office.open(undefined, page);
   };
 
-  it('NAV-49, SHELL-34 lists the screens in their order, each a link to its path, without asking anybody', async () => {
+  it('NAV-49, NAV-50, SHELL-34 lists the screens in their order, each a link to its path, without asking anybody', async () => {
     await office.open();
     const links = [...nav().querySelectorAll('a')].filter((link) =>
       link.checkVisibility({ visibilityProperty: true }),
@@ -27,7 +27,7 @@ describe('aside', () => {
     await expect(office.app).to.be.accessible();
   });
 
-  it('SHELL-04 leads to the help site in a new tab', async () => {
+  it('SHELL-04 MOD-23 leads to the help site in a new tab', async () => {
     await office.open();
     await waitUntil(() => office.named<HTMLAnchorElement>('nav a', 'Help').href, 'its address');
     const help = office.named<HTMLAnchorElement>('nav a', 'Help');

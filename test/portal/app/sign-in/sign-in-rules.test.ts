@@ -4,7 +4,7 @@ import { emailProblems, passwordProblems } from '../../../../portal/app/sign-in/
 
 const address = (length: number) => `${'a'.repeat(length - 5)}@b.cc`;
 
-test('AUTH-04 an empty email is a required field and nothing else', () => {
+test('AUTH-04 AUTH-15 an empty email is a required field and nothing else', () => {
   assert.deepEqual(emailProblems(''), ['auth.requiredField']);
 });
 

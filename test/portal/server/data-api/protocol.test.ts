@@ -27,7 +27,7 @@ describe('protocol of the data API', () => {
     };
   };
 
-  it('API-16 the data endpoint takes the token in the body, the runtime endpoint as a bearer', async () => {
+  it('API-16 API-33 the data endpoint takes the token in the body, the runtime endpoint as a bearer', async () => {
     const query = 'query($id: Int!) { allBooking(where: {id: {eq: $id}}) { results { id } } }';
     const asked = { query, variables: { id: 1001 }, operationName: null };
     const answer = { data: { allBooking: { results: [{ id: 1001 }] } } };

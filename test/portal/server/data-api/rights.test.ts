@@ -149,7 +149,7 @@ forEachDatabase((_name, open) => {
     after(() => world.close());
 
     for (const [caller, seen] of Object.entries(SEEN)) {
-      it(`D-15 ${caller} sees its rows of every model, and as many are counted`, async () => {
+      it(`D-15 ROLE-07 ${caller} sees its rows of every model, and as many are counted`, async () => {
         const expected: Record<string, number[]> = { ...REFERENCE_LISTS, ...seen };
         if (caller === 'an admin of the provider') expected.WebUser = [1, 2, 3, 4, 5];
         if (caller === 'an admin who switched to importer A') expected.WebUser = [5];
