@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
 
+/** The whole form fits beside the menu. */
+const ONE_LINE = '(min-width: 1200px)';
+
 export const card = style({
   marginBottom: vars.space.lg,
   background: vars.color.surface,
@@ -22,12 +25,24 @@ export const form = style({
 });
 
 /** As many fields beside each other as fit, the button in line with them. */
-export const fields = style({
+const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
   alignItems: 'start',
   gap: vars.space.md,
 });
+
+/** What is long gets the room: an email and a company. */
+export const inviteFields = style([
+  fields,
+  { '@media': { [ONE_LINE]: { gridTemplateColumns: '3fr 3fr 2fr 2fr auto' } } },
+]);
+
+/** What is long gets the room: a record. */
+export const linkFields = style([
+  fields,
+  { '@media': { [ONE_LINE]: { gridTemplateColumns: '2fr 4fr 2fr 2fr auto' } } },
+]);
 
 /** As deep as the labels of the fields beside it. */
 export const submit = style({

@@ -90,7 +90,7 @@ export function InviteForm({ onSent }: { onSent(): void }) {
           {text('admin.invites.sent', { email: step.email })}
         </Banner>
       )}
-      <div className={s.fields}>
+      <div className={s.inviteFields}>
         <Field label={text('admin.email')} error={isChecked && wrongEmail && text(wrongEmail)}>
           <TextInput
             ref={emailInput}

@@ -2,11 +2,13 @@ import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
+import { isAdmin } from '../session/roles.ts';
 import * as s from './admin.css.ts';
 import { type Invite, listInvites, withdrawInvite } from './api.ts';
 import { InviteForm } from './invite-form.tsx';
 import { ROLE_TEXTS } from './link-texts.ts';
 import { OpenTable } from './open-table.tsx';
+import { StaffOnly } from './staff-only.tsx';
 import { useOpenList } from './use-open-list.ts';
 
 /** `/admin/invites`: an admin invites people, and takes invitations back that nobody has taken up yet. */
@@ -28,28 +30,30 @@ export function InvitesPage() {
     <>
       <PageTitle of={text('menu.invites')} />
       <PageHeader title={text('menu.invites')} subtitle={text('admin.invites.explanation')} />
-      <InviteForm onSent={reload} />
-      <OpenTable
-        title={text('admin.invites.open')}
-        list={list}
-        reload={reload}
-        empty={text('admin.invites.none')}
-        columns={[
-          { title: text('admin.email'), cell: ({ email }) => email },
-          { title: text('admin.company'), cell: ({ entityName }) => entityName },
-          { title: text('admin.role'), cell: (invite) => role(invite.role) },
-          { title: text('admin.by'), cell: ({ invitedBy }) => invitedBy ?? text('admin.by.server') },
-          { title: text('admin.sent'), cell: ({ createdAt }) => formats.dateTime(createdAt) },
-          { title: text('admin.ends'), cell: ends },
-        ]}
-        takeBack={{
-          text: text('admin.withdraw'),
-          name: ({ email }) => text('admin.withdraw.name', { email }),
-          question: ({ email }) => text('admin.withdraw.question', { email }),
-          failed: text('admin.withdraw.failed'),
-          run: ({ id }) => withdrawInvite(id),
-        }}
-      />
+      <StaffOnly may={isAdmin}>
+        <InviteForm onSent={reload} />
+        <OpenTable
+          title={text('admin.invites.open')}
+          list={list}
+          reload={reload}
+          empty={text('admin.invites.none')}
+          columns={[
+            { title: text('admin.email'), cell: ({ email }) => email },
+            { title: text('admin.company'), cell: ({ entityName }) => entityName },
+            { title: text('admin.role'), cell: (invite) => role(invite.role) },
+            { title: text('admin.by'), cell: ({ invitedBy }) => invitedBy ?? text('admin.by.server') },
+            { title: text('admin.sent'), cell: ({ createdAt }) => formats.dateTime(createdAt) },
+            { title: text('admin.ends'), cell: ends },
+          ]}
+          takeBack={{
+            text: text('admin.withdraw'),
+            name: ({ email }) => text('admin.withdraw.name', { email }),
+            question: ({ email }) => text('admin.withdraw.question', { email }),
+            failed: text('admin.withdraw.failed'),
+            run: ({ id }) => withdrawInvite(id),
+          }}
+        />
+      </StaffOnly>
     </>
   );
 }

@@ -75,7 +75,7 @@ export function LinkForm({ onMade }: { onMade(): void }) {
   return (
     <form ref={form} className={`${s.card} ${s.form}`} noValidate onSubmit={submit}>
       {step.is === 'failed' && <Banner kind="error">{text(step.why)}</Banner>}
-      <div className={s.fields}>
+      <div className={s.linkFields}>
         <SelectField
           label={text('admin.type')}
           value={type}

@@ -3,10 +3,12 @@ import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
+import { isAdmin, isAgent } from '../session/roles.ts';
 import { type IssuedLink, listLinks, revokeLink } from './api.ts';
 import { LinkForm } from './link-form.tsx';
 import { ROLE_TEXTS, TYPE_TEXTS } from './link-texts.ts';
 import { OpenTable } from './open-table.tsx';
+import { StaffOnly } from './staff-only.tsx';
 import { useOpenList } from './use-open-list.ts';
 
 /** `/admin/links`: admins and agents give out links that open one record without signing in, and take them back (D-01). */
@@ -26,27 +28,29 @@ export function LinksPage() {
     <>
       <PageTitle of={text('menu.links')} />
       <PageHeader title={text('menu.links')} subtitle={text('admin.links.explanation')} />
-      <LinkForm onMade={reload} />
-      <OpenTable
-        title={text('admin.links.open')}
-        list={list}
-        reload={reload}
-        empty={text('admin.links.none')}
-        columns={[
-          { title: text('admin.record'), cell: record },
-          { title: text('admin.role'), cell: (link) => role(link.role) },
-          { title: text('admin.by'), cell: ({ createdBy }) => createdBy ?? text('admin.by.server') },
-          { title: text('admin.made'), cell: ({ createdAt }) => formats.dateTime(createdAt) },
-          { title: text('admin.ends'), cell: ({ expiresAt }) => formats.dateTime(expiresAt) },
-        ]}
-        takeBack={{
-          text: text('admin.revoke'),
-          name: (link) => text('admin.revoke.name', { record: record(link) }),
-          question: () => text('admin.revoke.question'),
-          failed: text('admin.revoke.failed'),
-          run: ({ id }) => revokeLink(id),
-        }}
-      />
+      <StaffOnly may={(profile) => isAdmin(profile) || isAgent(profile)}>
+        <LinkForm onMade={reload} />
+        <OpenTable
+          title={text('admin.links.open')}
+          list={list}
+          reload={reload}
+          empty={text('admin.links.none')}
+          columns={[
+            { title: text('admin.record'), cell: record },
+            { title: text('admin.role'), cell: (link) => role(link.role) },
+            { title: text('admin.by'), cell: ({ createdBy }) => createdBy ?? text('admin.by.server') },
+            { title: text('admin.made'), cell: ({ createdAt }) => formats.dateTime(createdAt) },
+            { title: text('admin.ends'), cell: ({ expiresAt }) => formats.dateTime(expiresAt) },
+          ]}
+          takeBack={{
+            text: text('admin.revoke'),
+            name: (link) => text('admin.revoke.name', { record: record(link) }),
+            question: () => text('admin.revoke.question'),
+            failed: text('admin.revoke.failed'),
+            run: ({ id }) => revokeLink(id),
+          }}
+        />
+      </StaffOnly>
     </>
   );
 }

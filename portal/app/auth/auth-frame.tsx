@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { visuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidden.css.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useConfig } from '../session/use-config.ts';
 import * as s from './auth-frame.css.ts';
@@ -8,11 +9,13 @@ import { LanguageChoice } from './language-choice.tsx';
 interface AuthFrameProps {
   /** The heading, and the title of the tab. */
   title: string;
+  /** The form is not here yet: its heading, which stands where the form's height puts it, comes with it. */
+  isWaiting?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every page around signing in: whose portal it is, what it is for, the form, and the language. */
-export function AuthFrame({ title, children }: AuthFrameProps) {
+export function AuthFrame({ title, isWaiting = false, children }: AuthFrameProps) {
   const text = useText();
   const config = useConfig();
   return (
@@ -28,7 +31,7 @@ export function AuthFrame({ title, children }: AuthFrameProps) {
       </header>
       <main className={s.main}>
         <div className={s.form}>
-          <h1 className={s.title}>{title}</h1>
+          <h1 className={isWaiting ? visuallyHidden : s.title}>{title}</h1>
           {children}
         </div>
       </main>

@@ -16,7 +16,7 @@ export const signIn = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.sm,
-  marginBottom: vars.space.md,
+  marginTop: vars.space.md,
 });
 
 export const signInLink = style({

@@ -59,12 +59,13 @@ export function ToolPage({ title, children }: ToolPageProps) {
     <>
       <PageTitle of={title} />
       <h1 className={visuallyHidden}>{text('portal.name')}</h1>
-      {refusal?.address === address && refusal.caller === caller && !isLost && (
-        <SignInAgain address={address} hasToken={query.has('token')} code={refusal.code} />
-      )}
       <div className={styles.card} ref={listen}>
         {children}
       </div>
+      {/* Below the tool, which so stays where it is. */}
+      {refusal?.address === address && refusal.caller === caller && !isLost && (
+        <SignInAgain address={address} hasToken={query.has('token')} code={refusal.code} />
+      )}
     </>
   );
 }

@@ -37,8 +37,8 @@ export const box = style({
   border: LINE,
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surface,
-  outline: 'none',
   scrollPaddingBlockStart: LOW,
+  selectors: { '&:not(:focus-visible)': { outline: 'none' } },
   '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
 });
 

@@ -134,8 +134,8 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       <div
         ref={box}
         className={s.box}
-        // A click beside the cells, as into an empty table, is enough to paste a block there.
-        tabIndex={-1}
+        // A click beside the cells is enough to paste a block there; with no cell in it the keyboard gets in, too.
+        tabIndex={rows.length === 0 ? 0 : -1}
         style={{ scrollPaddingInline: `${sticky} ${ACTIONS_WIDTH}` }}
         onScroll={view.onScroll}
       >

@@ -47,7 +47,7 @@ function Invited({ invitation: { email, verification } }: { invitation: Invitati
   }, [email, verification]);
 
   return (
-    <AuthFrame title={text('invite.title')}>
+    <AuthFrame title={text('invite.title')} isWaiting={checked === undefined}>
       {checked === undefined && <SpinnerOverlay busy fullScreen label={text('invite.verifying')} />}
       {isWrong && (
         <>

@@ -7,6 +7,7 @@ import { eachAuthPage, fill } from '../auth/auth-stage.tsx';
 
 const ADMIN = { id: 1, firstname: 'Ada', email: 'ada@provider.example', roles: [{ id: 1, name: 'Admin' }] };
 const AGENT = { ...ADMIN, roles: [{ id: 2, name: 'Agent' }] };
+const IMPORTER = { ...ADMIN, roles: [{ id: 3, name: 'User' }] };
 const INVITE = {
   id: 'i-1',
   email: 'bo@importer.example',
@@ -110,6 +111,14 @@ describe('pages for admins', () => {
     stage.network.on('query allCompany', { results: [] });
     stage.open(<InvitesPage />, '/admin/invites');
     await says('You do not have the right to do this.');
+  });
+
+  it('ROLE-02 who is neither admin nor agent is offered no form for links', async () => {
+    signIn(IMPORTER);
+    stage.network.on('GET /api/link-tokens', { links: [] });
+    stage.open(<LinksPage />, '/admin/links');
+    await says('You do not have the right to do this.');
+    expect(stage.place.querySelector('form')).to.equal(null);
   });
 
   it('AUTH-51 a session that the server ended is cleared, so that the form to sign in opens', async () => {
