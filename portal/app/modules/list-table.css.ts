@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
 
+/** A small desktop, where dates and headings of some languages need more room. */
+const MEDIUM = '(max-width: 1200px)';
 /** Below this the minor columns stand in the detail alone. */
 const NARROW = '(max-width: 1080px)';
 /** A tablet, or a desktop window of the smallest kind. */
@@ -95,20 +97,26 @@ export const cell = style({
     '&:last-child': { paddingRight: vars.space.lg },
   },
   '@media': { print: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
-  '@container': { [TIGHT]: { maxWidth: '100px', paddingInline: '6px' } },
+  '@container': { [MEDIUM]: { maxWidth: '156px' }, [TIGHT]: { maxWidth: '100px', paddingInline: '6px' } },
 });
 
 export const number = style({ textAlign: 'end' });
 export const list = style({
   maxWidth: '216px',
-  '@container': { [TIGHT]: { maxWidth: '124px' } },
+  '@container': { [MEDIUM]: { maxWidth: '208px' }, [TIGHT]: { maxWidth: '124px' } },
 });
 export const long = style({
   maxWidth: '460px',
-  '@container': { [NARROW]: { maxWidth: '220px' }, [TIGHT]: { maxWidth: '160px' } },
+  '@container': {
+    [MEDIUM]: { maxWidth: '460px' },
+    [NARROW]: { maxWidth: '220px' },
+    [TIGHT]: { maxWidth: '160px' },
+  },
 });
 /** What the record is called is never cut off. */
-export const name = style({ '@container': { [TIGHT]: { maxWidth: '172px' } } });
+export const name = style({
+  '@container': { [MEDIUM]: { maxWidth: '172px' }, [TIGHT]: { maxWidth: '172px' } },
+});
 
 export const minor = style({ '@container': { [NARROW]: { display: 'none' } } });
 

@@ -36,8 +36,12 @@ export const select = style({
   cursor: 'pointer',
 });
 
+/** Has its room before the number is there, so that it wraps nothing when it comes. */
 export const count = style({
+  minWidth: '112px',
+  minHeight: vars.control.height,
   marginLeft: 'auto',
+  textAlign: 'end',
   lineHeight: vars.control.height,
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,

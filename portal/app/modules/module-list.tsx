@@ -67,7 +67,7 @@ export function ModuleList({ definition, client, viewer, scope }: ModuleListProp
         sorts={isPhone && known.sortable.length > 0}
         onAction={act}
       >
-        {definition.exports && rows.length > 0 && (
+        {definition.exports && (rows.length > 0 || isLoading) && (
           <ExportButtons client={client} definition={definition} state={state} />
         )}
         <span className={toolbar.count}>{isLoading ? '' : count}</span>

@@ -57,7 +57,7 @@ export const bookings: ModuleDefinition = defineModule({
     ...route,
     { ...mode, minor: true },
     status,
-    createdAt,
+    { ...createdAt, minor: true },
     carrier,
     agent,
   ],
