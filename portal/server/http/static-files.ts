@@ -45,7 +45,10 @@ export async function builtFiles(app: FastifyInstance, config: Config, dist: str
       pages.get('/', page);
       pages.get('/*', (request, reply) => {
         const path = (request.params as { '*': string })['*'];
-        if (/\.\w+$/.test(path)) reply.sendFile(path);
+        // An address may end like a file and be none; who asks for a page then gets one, a script never does.
+        const asksForPage =
+          /text\/html/.test(request.headers.accept ?? '') && !existsSync(join(portal, path));
+        if (/\.\w+$/.test(path) && !asksForPage) reply.sendFile(path);
         else page(request, reply);
       });
     }),

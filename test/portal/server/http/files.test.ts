@@ -41,6 +41,17 @@ describe('built files', () => {
     assert.match(await (await office.get('/demo')).text(), /<title>demo/);
   });
 
+  test('NAV-41 an address that ends like a file and is none is a page for people, and nothing for scripts', async () => {
+    for (const path of ['/old-page.html', '/iframe/https://tracking.example']) {
+      const asked = await office.get(path, { accept: 'text/html,*/*;q=0.8' });
+      assert.equal(asked.status, 200, path);
+      assert.match(await asked.text(), /<title>portal/);
+    }
+    assert.equal((await office.get('/assets/gone-AbCd_123.js', { accept: '*/*' })).status, 404);
+    const file = await office.get('/assets/main-AbCd_123.js', { accept: 'text/html,*/*' });
+    assert.equal(await file.text(), 'portal();');
+  });
+
   test('D-12 nothing outside the built folders is ever sent', async () => {
     for (const path of [
       '/../secret.txt',
