@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { font } from '../../shared/theme/values.ts';
 import { axeProblems } from '../helpers/axe-page.ts';
 import { charges, chargesPath, openCharges, storedCharges } from '../helpers/e2e/charges.ts';
 import { ADMIN, AGENT, linkTokenOf } from '../helpers/e2e/data.ts';
-import { signInOnDemo, stage, suiteForeignPage } from '../helpers/e2e/pages.ts';
+import { signInOnDemo, stage, suiteForeignPage, THEME_FONT } from '../helpers/e2e/pages.ts';
 import { strictPage } from '../helpers/e2e/strict-page.ts';
 
 const LOOKS = ['font-size', 'font-family', 'color', 'background-color', 'padding', 'direction', 'height'];
@@ -83,9 +82,8 @@ suite('the charges on pages that embed them', () => {
           LOOKS,
         );
       await openCharges(page, ADMIN, chargesPath('freight_charges', 3001, 'admin'));
-      // The portal gives the tools its font by a token; a page that gives none gets the theme's own.
       const asEver = await styleOf();
-      asEver[LOOKS.indexOf('font-family')] = font.family.replaceAll("'", '"');
+      asEver[LOOKS.indexOf('font-family')] = THEME_FONT;
 
       await page.goto('/demo/hostile.html?quote-id=3003');
       const screen = charges(page);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { axeProblems } from '../helpers/axe-page.ts';
 import { fresh, IMPORTER_A, linkTokenOf } from '../helpers/e2e/data.ts';
 import { openOrders, orderManager, pagePath } from '../helpers/e2e/order-manager.ts';
-import { signInAt, stage, suiteForeignPage } from '../helpers/e2e/pages.ts';
+import { signInAt, stage, suiteForeignPage, THEME_FONT } from '../helpers/e2e/pages.ts';
 import { strictPage } from '../helpers/e2e/strict-page.ts';
 
 /** What a hostile page would like to change. */
@@ -37,6 +37,7 @@ suite('the pages that embed an element', () => {
           ];
         }, LOOKS);
       const asEver = await styleOf();
+      asEver[1 + LOOKS.indexOf('font-family')] = THEME_FONT;
 
       await page.goto('/demo/hostile.html');
       const manager = orderManager(page);

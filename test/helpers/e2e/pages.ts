@@ -5,9 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { after, before } from 'node:test';
 import { type Browser, chromium, type Page, type Request } from 'playwright-core';
 import { ACTION_IDS } from '../../../portal/server/actions/registry.ts';
+import { font } from '../../../shared/theme/values.ts';
 import { findBrowser } from '../browser.ts';
 import { PASSWORD } from './data.ts';
 import { type Portal, suitePortal } from './portal.ts';
+
+/** The font of a tool on a page that gives it none; the portal gives its own by a token. As a browser writes it. */
+export const THEME_FONT = font.family.replaceAll("'", '"');
 
 /** Longest wait for something that has to show; generous, because a run may share its machine. */
 const PATIENCE = 20_000;
