@@ -62,7 +62,7 @@ describe('the list of a module', () => {
       [0, 50],
       [50, 50],
     ]);
-    expect(focused()?.textContent).to.equal('Currently No Any New Data To Load!');
+    await waitUntil(() => focused()?.textContent === 'Currently No Any New Data To Load!', 'the focus');
   });
 
   it('ERR-03 a failed further page keeps the rows and offers to try again', async () => {
