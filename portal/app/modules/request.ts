@@ -13,6 +13,12 @@ export interface Scope {
   actsFor?: number | undefined;
 }
 
+/** An altered address may hold anything in the place of a day; the field for it is then empty, and asks for none. */
+const isDay = (text: string): boolean => {
+  const at = Date.parse(text);
+  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
+};
+
 /** Everything that is asked of the rows; undefined for nothing. */
 export function whereOf(
   definition: ModuleDefinition,
@@ -26,7 +32,7 @@ export function whereOf(
     term && definition.search ? definition.search(term) : undefined,
     ...(definition.filters ?? []).map((filter) => {
       const value = filters[filter.id] ?? (filter.kind === 'date' ? filter.initial?.() : undefined);
-      if (!value) return undefined;
+      if (!value || (filter.kind === 'date' && !isDay(value))) return undefined;
       if (filter.kind === 'choice') return filter.options.find(({ id }) => id === value)?.where;
       return filter.where(value.trim());
     }),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import * as v from 'valibot';
 import { defineModule, NEWEST } from '../../../../portal/app/modules/definition.ts';
+import { oceanReport } from '../../../../portal/app/modules/definitions/reports.ts';
 import { initialState } from '../../../../portal/app/modules/list-state.ts';
 import { loadPage, loadRecord, sortOf, whereOf } from '../../../../portal/app/modules/request.ts';
 import { selectionOf } from '../../../../portal/app/modules/selection.ts';
@@ -135,6 +136,23 @@ describe('the request of a list', () => {
     const usual = { searchText: '', filters: { status: 'nonsense' } };
     assert.deepEqual(whereOf(bookings, usual), {
       _and: [{ mode: { eq: 'Ocean' } }, { createdAt: { gteq: '2026-11-21' } }],
+    });
+  });
+
+  it('MOD-12 MOD-17 MOD-18 takes what an altered address holds in the place of a day as not asked', () => {
+    for (const day of ['soon', '2026-02-31', '2026-13-01', '20260101', '2026-01-01T00:00', ' '])
+      assert.deepEqual(
+        whereOf(oceanReport, { searchText: '', filters: { from: day, to: day } }),
+        { mode: { eq: 'Ocean' } },
+        day,
+      );
+    const march = { searchText: '', filters: { from: '2026-03-01', to: '2026-03-31' } };
+    assert.deepEqual(whereOf(oceanReport, march), {
+      _and: [
+        { mode: { eq: 'Ocean' } },
+        { createdAt: { gteq: '2026-03-01' } },
+        { createdAt: { lt: '2026-04-01' } },
+      ],
     });
   });
 
