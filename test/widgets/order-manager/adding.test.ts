@@ -45,6 +45,7 @@ suite('creating', () => {
       new Response('', { status: 500 }),
       'Error occured while adding PO: HTTP error! Status: 500',
     ],
+    ['PO-58', 'orders', graphqlError('Not yours', 403), 'Unable to add purchase order: Not yours'],
     ['PO-56', 'styles', graphqlError('Refused', 400), 'Unable to add style number Refused'],
     ['PO-57', 'styles', new Response('<html>'), 'Error occured while adding SN: Unexpected response'],
   ] as const) {
@@ -104,7 +105,7 @@ suite('quick add', () => {
     assert.deepEqual(await desk.session().orders.quickAdd(['A', 'B', 'PO-1'], progress), []);
     const [lookup] = desk.network.to('query allPurchaseOrder');
     assert.deepEqual(lookup?.body.variables, { labels: ['A', 'B'] });
-    assert.match(lookup?.body.query, /orderPurchaser: \{id: \{eq: 101\}\}/);
+    assert.match(lookup?.body.query, /orderNumbers: \{in: \$labels\}, orderPurchaser: \{id: \{eq: 101\}\}/);
     assert.deepEqual(desk.payloads('createPurchaseOrder'), [{ type: 'booking', id: 7, orderNumber: 'B' }]);
     assert.equal(desk.payloads('linkPurchaseOrders').length, 1);
     assert.deepEqual(desk.rows(), ['PO-1: SN-11', 'PO-2: SN-21', 'A: SN-31', 'B: ']);
@@ -118,7 +119,27 @@ suite('quick add', () => {
     desk.network.on(CREATE_SN, 50);
     assert.deepEqual(await desk.session().styles(1).quickAdd(['SN-12', '0050', 'SN-11'], progress), []);
     assert.deepEqual(desk.rows()[0], 'PO-1: SN-11, SN-12, 0050');
-    assert.match(desk.network.to('query allStyleNumber')[0]?.body.query, /company: \{id: \{eq: 101\}\}/);
+    assert.match(
+      desk.network.to('query allStyleNumber')[0]?.body.query,
+      /styleNumber: \{in: \$labels\}, company: \{id: \{eq: 101\}\}/,
+    );
+  });
+
+  test('PO-46 an order that is there under other blanks is found by its id, and not added twice', async () => {
+    desk = await openDesk({ ...BOOKING, pos: [po(1, ' PO-1')] });
+    desk.network.on('query allPurchaseOrder', { results: [po(1, ' PO-1')] });
+    assert.deepEqual(await desk.session().orders.quickAdd(['PO-1'], progress), []);
+    assert.deepEqual(desk.rows(), [' PO-1: ']);
+    assert.equal(desk.payloads('linkPurchaseOrders').length, 0);
+  });
+
+  test('D-36 PO-59 where the list cannot be linked, all of it stays with the user', async () => {
+    desk = await openDesk();
+    desk.network.on('query allPurchaseOrder', { results: [po(3, 'A'), po(4, 'B')] });
+    desk.network.on(LINK, graphqlError('Locked', 409));
+    assert.deepEqual(await desk.session().orders.quickAdd(['A', 'PO-1', 'B'], progress), ['A', 'B']);
+    assert.equal(desk.alert(), `Error updating PO: Locked. ${CONTACT}`);
+    assert.deepEqual(desk.rows(), ['PO-1: SN-11', 'PO-2: SN-21']);
   });
 
   test('PO-65 PO-66 a failed lookup keeps every piece with the user', async () => {
@@ -182,7 +203,7 @@ suite('quick add', () => {
 });
 
 suite('searching', () => {
-  test('PO-49 API-23 API-24 looks for a part of the number within the owner', async () => {
+  test('PO-49 API-23 looks for a part of the number within the owner', async () => {
     desk = await openDesk();
     desk.network.on('query allPurchaseOrder', { results: [] });
     await desk.session().orders.search('x"}', never);
@@ -190,6 +211,15 @@ suite('searching', () => {
     assert.deepEqual(call?.body.variables, { text: 'x"}' });
     assert.match(call?.body.query, /orderNumbers: \{matches: \$text\}, orderPurchaser: \{id: \{eq: 101\}\}/);
     assert.match(call?.body.query, /take: 50/);
+  });
+
+  test('PO-49 API-24 looks for a part of the style number within the owner', async () => {
+    desk = await openDesk();
+    desk.network.on('query allStyleNumber', { results: [] });
+    await desk.session().styles(1).search('SN', never);
+    const [call] = desk.network.to('query allStyleNumber');
+    assert.deepEqual(call?.body.variables, { text: 'SN' });
+    assert.match(call?.body.query, /styleNumber: \{matches: \$text\}, company: \{id: \{eq: 101\}\}/);
   });
 
   for (const [row, kind, text] of [

@@ -34,7 +34,11 @@ describe('<po-style-manager>', () => {
   it('PO-06 PO-18 PO-19 PO-20 shows heading and instructions', async () => {
     await tool.ready();
     expect(find(tool.element, 'h2')?.textContent).to.equal('Purchase Order and Style Number Manager');
-    for (const words of ['existing POs you have with this shipper', 'X', 'Please remember to save changes']) {
+    for (const words of [
+      'Search to add new POs or existing POs you have with this shipper.',
+      'To remove an entry, use its X.',
+      'Please remember to save changes',
+    ]) {
       expect(tool.text()).to.contain(words);
     }
   });

@@ -82,6 +82,14 @@ suite('saving', () => {
       desk.events.map(({ name }) => name),
       ['fp-saved', 'fp-reload'],
     );
+    assert.deepEqual(desk.events[0]?.detail, {
+      recordType: 'booking',
+      recordId: 7,
+      purchaseOrders: [
+        { ...BOOKING.pos[0], selectedSN: [12] },
+        { ...BOOKING.pos[1], selectedSN: [21] },
+      ],
+    });
   });
 
   test('D-35 a failed re-sync ends the save: nothing else is sent and the selection stays', async () => {
