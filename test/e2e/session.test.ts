@@ -115,7 +115,7 @@ suite('the session', () => {
         Object.assign(Storage.prototype, { getItem: denied, setItem: denied, removeItem: denied });
       });
       await page.goto(`/auth/login?returnTo=${encodeURIComponent(BOOKING)}`);
-      await page.getByText('This browser keeps nothing for this page').waitFor();
+      await page.getByText('This browser stores nothing for this page').waitFor();
       await fillSignIn(page, IMPORTER_A);
       await page.waitForURL(BOOKING);
       await orderManager(page).ready();

@@ -712,7 +712,7 @@ export const ja: Readonly<Record<string, string>> = {
   'list.col.arrived': '到着',
   'list.col.orders': '発注',
   'list.col.orderNumber': '発注番号',
-  'list.col.purchaser': '購入者',
+  'list.col.purchaser': '発注者',
   'list.col.styles': 'スタイル番号',
   'list.col.styleCount': 'スタイル番号',
   'list.col.shipment': 'シップメント',

@@ -5,6 +5,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<'de' | 'es' | 'fr' | 'ja' | 'zh', 
   de: new Set([
     'In USD',
     'Agent',
+    'Status',
     'Link',
     'Manifest',
     'Position',

@@ -31,7 +31,7 @@ export async function checkAddress(trx: Transaction<Tables>, address: Address): 
   const country = await knownCountry(trx, countryCode);
   if (postalCode && !isPostalCode(postalCode, countryCode))
     throw invalid(
-      `This is no postal code of ${country.name}, where they look like ${postalCodeExample(countryCode)}.`,
+      `This is not a postal code of ${country.name}, where they look like ${postalCodeExample(countryCode)}.`,
     );
   return country;
 }

@@ -118,7 +118,7 @@ describe('the company profile', () => {
     expect(stage.complaints('Company Name')).to.deep.equal(['Required field']);
     expect(stage.complaints('City')).to.deep.equal(['Required field']);
     expect(stage.complaints('Postal Code')).to.deep.equal([
-      'This is no postal code of United States, where they look like 12345.',
+      'This is not a postal code of United States, where they look like 12345.',
     ]);
     expect(document.activeElement).to.equal(stage.input('Company Name'));
     expect(stage.network.to(SAVE)).to.have.length(0);

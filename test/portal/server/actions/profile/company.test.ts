@@ -122,7 +122,7 @@ forEachDatabase((_kind, open) => {
     await refused(save(ida, { city: '' }), 422, 'Please enter the city.');
     await refused(save(ida, { countryCode: '' }), 422, /^Please choose a country/);
     await refused(save(ida, { countryCode: 'ZZ' }), 422, /^Please choose a country/);
-    await refused(save(ida, { postalCode: 'K1A 0B1' }), 422, /no postal code of United States/);
+    await refused(save(ida, { postalCode: 'K1A 0B1' }), 422, /not a postal code of United States/);
     await refused(save(ida, { address_1: 'x'.repeat(201) }), 422, 'address_1: At most 200 characters.');
     assert.deepEqual(await ida.act('loadCompany'), before);
     const alone = { ...ADDRESS, address_1: '', city: '', postalCode: '', countryCode: 'NL' };
