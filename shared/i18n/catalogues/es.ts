@@ -163,7 +163,8 @@ export const es: Readonly<Record<string, string>> = {
   'charges.draft.discard': 'Descartar',
   'charges.draft.full': 'Su borrador no se pudo guardar en este dispositivo.',
   'charges.stale.load': 'Cargar las líneas actuales',
-  'charges.merged': 'Se han cargado las líneas actuales con sus cambios encima. Revíselas y guarde de nuevo.',
+  'charges.merged':
+    'Se han cargado las líneas actuales y se han aplicado sus cambios. Revíselas y guarde de nuevo.',
   'charges.error.load': 'No se pudieron cargar los cargos. Inténtelo de nuevo.',
   'charges.error.save': 'No se pudieron crear los cargos',
   'charges.error.stale': 'Otra persona modificó estos cargos. Vuelva a cargarlos antes de guardar.',
@@ -428,7 +429,7 @@ export const es: Readonly<Record<string, string>> = {
   'menu.rateSheet': 'Tarifarios',
   'menu.schedule': 'Itinerarios',
   'menu.airRate': 'Tarifas aéreas',
-  'menu.charges': 'Cargos de reserva',
+  'menu.charges': 'Cargos de las reservas',
   'menu.routes': 'Suscripciones de rutas',
   'menu.help': 'Ayuda',
   'menu.viewer': 'Visor de páginas',

@@ -1,6 +1,6 @@
 /** Every French text of the product, by the ids and in the order of the English catalogue. */
 export const fr: Readonly<Record<string, string>> = {
-  'common.dismiss': 'Ignorer',
+  'common.dismiss': 'Masquer',
   'common.tryAgain': 'Réessayer',
   'common.remove': 'Retirer {label}',
   'common.clear': 'Effacer {label}',
@@ -50,7 +50,7 @@ export const fr: Readonly<Record<string, string>> = {
   'said.unknownCompany': 'Cette société n’existe pas.',
   'said.adminOnly': 'Seul un administrateur peut agir pour une autre société.',
   'said.profitsByAdmin':
-    'Seul un administrateur peut ajouter la marge de 10\u00a0%. Rien n’a été enregistré.',
+    'Seul un administrateur peut appliquer la majoration de 10\u00a0%. Rien n’a été enregistré.',
   'said.street': 'Veuillez saisir la rue et le numéro.',
   'said.city': 'Veuillez saisir la ville.',
   'said.country': 'Veuillez choisir un pays\u00a0: ce code pays est inconnu.',
@@ -60,7 +60,7 @@ export const fr: Readonly<Record<string, string>> = {
 
   'orders.heading': 'Gestion des commandes et numéros de style',
   'orders.instructions.search':
-    'Recherchez pour ajouter de nouvelles commandes ou celles déjà en cours avec ce chargeur.',
+    'Recherchez pour ajouter de nouvelles commandes ou vos commandes existantes auprès de ce chargeur.',
   'orders.instructions.remove': 'Pour retirer une entrée, utilisez son X.',
   'orders.instructions.save': 'N’oubliez pas d’enregistrer les modifications',
   'orders.instructions.paste':
@@ -115,7 +115,7 @@ export const fr: Readonly<Record<string, string>> = {
   'charges.record': '{type, select, manifest {Manifeste} other {Cotation}} {reference}',
   'charges.lastSaved': 'Dernier enregistrement\u00a0: {time}',
   'charges.lastSavedBy': 'Dernier enregistrement\u00a0: {time} par {name}',
-  'charges.addProfit': 'Ajouter 10\u00a0% de marge',
+  'charges.addProfit': 'Majorer de 10\u00a0%',
   'charges.save': 'Enregistrer',
   'charges.saved': 'Frais enregistrés.',
   'charges.unsaved':
@@ -145,7 +145,7 @@ export const fr: Readonly<Record<string, string>> = {
   'charges.totals': 'Totaux',
   'charges.total': 'Total',
   'charges.total.cost': 'Coût',
-  'charges.total.profit': 'Avec 10\u00a0% de marge',
+  'charges.total.profit': 'Majoré de 10\u00a0%',
   'charges.total.usd': 'Total en USD',
   'charges.total.unknown': 'Inconnu',
   'charges.total.noCurrency': 'Sans devise',
@@ -171,7 +171,7 @@ export const fr: Readonly<Record<string, string>> = {
   'charges.draft.full': 'Votre brouillon n’a pas pu être enregistré sur cet appareil.',
   'charges.stale.load': 'Charger les lignes actuelles',
   'charges.merged':
-    'Les lignes actuelles sont chargées, avec vos modifications par-dessus. Veuillez les vérifier et enregistrer à nouveau.',
+    'Les lignes actuelles sont chargées, et vos modifications y sont reportées. Veuillez les vérifier et enregistrer à nouveau.',
   'charges.error.load': 'Impossible de charger les frais. Veuillez réessayer.',
   'charges.error.save': 'Impossible de créer les frais',
   'charges.error.stale':
@@ -366,7 +366,7 @@ export const fr: Readonly<Record<string, string>> = {
   'admin.days': '{count, plural, one {# jour} other {# jours}}',
   'admin.revoke': 'Révoquer',
   'admin.revoke.name': 'Révoquer le lien vers {record}',
-  'admin.revoke.question': 'Quiconque possède le lien ne pourra plus ouvrir le dossier avec.',
+  'admin.revoke.question': 'Le lien ne permettra plus à personne d’ouvrir le dossier.',
   'admin.revoke.failed': 'Le lien n’a pas pu être révoqué. Veuillez réessayer.',
 
   'invite.title': 'Bienvenue',
@@ -426,7 +426,7 @@ export const fr: Readonly<Record<string, string>> = {
   'menu.manifest': 'Factures',
   'menu.quotes': 'Cotations',
   'menu.rateSearch': 'Recherche de tarifs',
-  'menu.locations': 'Sites',
+  'menu.locations': 'Lieux',
   'menu.profile': 'Profil utilisateur',
   'menu.profile.personal': 'Profil utilisateur',
   'menu.profile.company': 'Profil de la société',
@@ -439,7 +439,7 @@ export const fr: Readonly<Record<string, string>> = {
   'menu.rateSheet': 'Grilles tarifaires',
   'menu.schedule': 'Horaires',
   'menu.airRate': 'Tarifs aériens',
-  'menu.charges': 'Frais de réservation',
+  'menu.charges': 'Frais des réservations',
   'menu.routes': 'Abonnements aux routes',
   'menu.help': 'Aide',
   'menu.viewer': 'Visionneuse de pages',
@@ -614,7 +614,8 @@ export const fr: Readonly<Record<string, string>> = {
   'panel.change.firstTotal': 'Total en {currency}\u00a0: {after}',
   'panel.change.plainTotal': 'Total\u00a0: {before} → {after}',
   'panel.change.firstPlainTotal': 'Total\u00a0: {after}',
-  'panel.change.profit': 'Marge de 10\u00a0%\u00a0: {on, select, true {ajoutée} other {non ajoutée}}',
+  'panel.change.profit':
+    'Majoration de 10\u00a0%\u00a0: {on, select, true {appliquée} other {non appliquée}}',
   'panel.change.entity': '{before} → {after}',
   'panel.change.firstName': 'Prénom\u00a0: {before} → {after}',
   'panel.change.lastName': 'Nom\u00a0: {before} → {after}',
@@ -745,7 +746,7 @@ export const fr: Readonly<Record<string, string>> = {
   'list.col.volume': 'Volume, en m³',
   'list.col.containerType': 'Type de conteneur',
   'list.col.country': 'Pays',
-  'list.col.lane': 'Trajet',
+  'list.col.lane': 'Liaison',
   'list.col.airline': 'Compagnie aérienne',
   'list.col.levels': 'Tarifs par kg',
   'list.col.transitDays': 'Transit, en jours',

@@ -412,7 +412,7 @@ export const ja: Readonly<Record<string, string>> = {
   'menu.manifest': '請求書',
   'menu.quotes': '見積',
   'menu.rateSearch': '運賃検索',
-  'menu.locations': '拠点',
+  'menu.locations': '港・空港',
   'menu.profile': 'プロフィール',
   'menu.profile.personal': 'プロフィール',
   'menu.profile.company': '会社プロフィール',
