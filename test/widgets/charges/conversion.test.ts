@@ -157,6 +157,23 @@ suite('totals', () => {
     });
   });
 
+  test('CHG-02 D-20 D-22 each line is uplifted and converted for itself, as it is sent and sold', async () => {
+    const cents = (id: number) => line({ id, quantity: 1, unitCost: 0.05, totalPrice: 0.05 });
+    desk = await openDesk({ freight_charges: [cents(501), cents(502)] });
+    desk.network.on(EUR, rate(0.5));
+    for (const unitCost of ['0.05', '0.05']) desk.add({ ...entered, quantity: '1', unitCost });
+    await until(() => desk.totals().usd !== null);
+    assert.deepEqual(desk.totals(), {
+      byCurrency: [
+        // 0.05 with 10 % on top is 0.055, and so 0.06 of each; of 0.10 together it would be 0.11.
+        { currency: 'USD', cost: '0.10', selling: '0.12' },
+        { currency: 'EUR', cost: '0.10', selling: '0.12' },
+      ],
+      // 0.05 EUR are 0.025 USD, and so 0.03; 0.10 would be 0.05.
+      usd: { cost: '0.16', selling: '0.18' },
+    });
+  });
+
   test('CHG-42 the total in USD is that of all lines, CAD by the rate of the day', async () => {
     desk = await openDesk();
     assert.equal('usd' in desk.totals(), false, 'nothing to convert');

@@ -94,13 +94,15 @@ suite('what a save sends', () => {
   });
 
   test('CHG-32 an FCL line has its price as total, and what stood in hidden cells stays', async () => {
-    desk = await openDesk({ quote: FCL, freight_charges: [line({ quantity: null, unitCost: null })] });
+    const hidden = { quantity: 3, unitCost: 300.5, minimumPrice: 20 };
+    const bare = { id: 502, quantity: null, unitCost: null };
+    desk = await openDesk({ quote: FCL, freight_charges: [line(hidden), line(bare)] });
     desk.network.on(SAVE, answer({ quote: FCL }));
     desk.type(1, 'totalPrice', '950');
     await desk.manager.save();
-    const [sent] = desk.payloads()[0].charges;
-    assert.equal(sent.totalPrice, 950);
-    assert.equal(sent.quantity, null);
+    const [first, second] = desk.payloads()[0].charges;
+    assert.deepEqual({ ...first, totalPrice: 950, ...hidden }, first);
+    assert.deepEqual([second.totalPrice, second.quantity, second.unitCost], [20, null, null]);
   });
 });
 

@@ -1,12 +1,29 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { sql } from 'kysely';
+import { ACTION_IDS } from '../../../../portal/server/actions/registry.ts';
 import { runAction } from '../../../../portal/server/actions/run-action.ts';
 import type { UserCaller } from '../../../../portal/server/auth/caller.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { refused } from './refused.ts';
 import { actionsOn, BOOKING, countOf, fill, ORDERS, service, signIn } from './world.ts';
+
+/** As they were given out for the first time (API-28). */
+const FIXED_IDS = {
+  createPurchaseOrder: '880c7e25-822c-4ad9-98c0-2117bbc99391',
+  linkPurchaseOrders: '18f487a5-0a6f-494e-8eb3-b460d63488b9',
+  createStyleNumber: '777e4968-32cf-4f0c-81fb-67e3b637c4d9',
+  savePurchaseOrders: 'b8e323b8-db39-4179-85d3-302311ac08a4',
+  loadCharges: '976d80a4-7417-4df5-b40a-9ffffd55f92d',
+  saveCharges: 'b4083777-fcd3-45b1-9f66-b0c7bfc059e3',
+  listChargeTypes: '29ffe005-1a1f-4c3f-9fd5-1b7a1f0b74fe',
+  isAdmin: '00324d6b-0a12-420b-be37-30c1cdd30160',
+  listEntities: '43bede7b-c897-479e-ab83-5cd26f127301',
+  setEntity: 'df85ec46-6113-4f74-8eab-5cb44794a582',
+  lookupAddress: '8f48960e-5ed9-4b93-85fc-2b416b802b7a',
+  listPorts: '7c7e71ee-8702-4cf3-926a-7ee7f57f5734',
+};
 
 forEachDatabase((_kind, open) => {
   let database: Database;
@@ -28,6 +45,10 @@ forEachDatabase((_kind, open) => {
       404,
       'This action does not exist.',
     ));
+
+  test('API-28 the actions keep their ids, by which other backends and cached pages know them', () => {
+    assert.deepEqual({ ...ACTION_IDS, ...FIXED_IDS }, ACTION_IDS);
+  });
 
   test('API-25 the payload is accepted under input.payload and directly under input', async () => {
     const payload = { ...BOOKING, orderNumber: 'either way' };

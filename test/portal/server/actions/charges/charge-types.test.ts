@@ -55,14 +55,20 @@ forEachDatabase((_kind, open) => {
     }
   });
 
-  test('D-30 more than 200 charge types are all there', async () => {
+  test('D-30 REF-03 more than 200 charge types are all there, by description', async () => {
     await sql`insert into charge_type (id, description, charge_iden, charge_type)
-      select id, 'Surcharge ' || id, 'S' || id, 'Charge' from generate_series(1001, 1300) id`.execute(
+      select id, 'Surcharge ' || (3000 - (id * 7) % 307), 'S' || id, 'Charge' from generate_series(1001, 1300) id`.execute(
       database.db,
     );
     const admin = await world.as('admin');
-    assert.equal((await admin.listChargeTypes()).count, 304);
-    assert.equal((await admin.load(FCL)).chargetypes.length, 304);
+    const { count, list } = await admin.listChargeTypes();
+    assert.equal(count, 304);
+    const { chargetypes } = await admin.load(FCL);
+    for (const types of [list, chargetypes]) {
+      const descriptions = types.map(({ description }: Answer) => description);
+      assert.equal(new Set(descriptions).size, 304);
+      assert.deepEqual(descriptions, descriptions.toSorted());
+    }
     await sql`delete from charge_type where id > 1000`.execute(database.db);
   });
 
