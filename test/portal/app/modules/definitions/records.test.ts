@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { manifests, quotes } from '../../../../../portal/app/modules/definitions/charges.ts';
+import { agents, suppliers } from '../../../../../portal/app/modules/definitions/companies.ts';
+import { bookings, purchaseOrders } from '../../../../../portal/app/modules/definitions/orders.ts';
+import {
+  deliveries,
+  insurance,
+  schedules,
+  shipments,
+} from '../../../../../portal/app/modules/definitions/shipments.ts';
+import { detail, filtered, have, NORTHFOLD, PRICED, SHIPMENT, TRANSPORT, ways } from './shown.ts';
+
+describe('what the lists of records show', () => {
+  it('MOD-02 a shipment: its company and orders, then its style numbers, and the way to its orders', () => {
+    have(shipments, SHIPMENT, {
+      Reference: 'SHP-7',
+      Company: 'Northfold',
+      'Purchase orders': ['PO-1', 'PO-2'],
+      Status: 'In Transit',
+    });
+    assert.deepEqual(detail(shipments, SHIPMENT), {
+      'Style numbers': ['ST-1'],
+      'Related records': [
+        ['BKG-3', '/booking?record=3'],
+        ['QUO-4', '/quotes?record=4'],
+        ['MAN-5', '/manifest?record=5'],
+      ],
+    });
+    assert.deepEqual(ways(shipments, SHIPMENT), [
+      ['Manage purchase orders', '/shipments/purchase-order-and-style-manager/?record_id=7'],
+    ]);
+  });
+
+  it('MOD-03 a delivery: what is on its way or has come, its shipment, and charges for those entitled', () => {
+    have(deliveries, SHIPMENT, { Reference: 'SHP-7', Company: 'Northfold', Arrived: '2026-02-01' });
+    assert.deepEqual(deliveries.where, { status: { in: ['In Transit', 'Delivered'] } });
+    const shipment = ['Open shipment', '/shipments?record=7'];
+    assert.deepEqual(ways(deliveries, SHIPMENT), [shipment]);
+    for (const role of ['agent', 'admin'] as const)
+      assert.deepEqual(ways(deliveries, SHIPMENT, role), [
+        shipment,
+        ['Delivery charges', `/booking-charges/delivery_charges/?record_id=4&role=${role}`],
+      ]);
+  });
+
+  it('MOD-04 a booking: its customer and orders, then its style numbers, and the way to its orders', () => {
+    const pos = [{ id: 1, orderNumbers: 'PO-1' }];
+    const styleNumberRelation = [{ id: 1, styleNumber: 'ST-1' }];
+    const booking = { ...TRANSPORT, reference: 'BKG-7', customer: NORTHFOLD, pos, styleNumberRelation };
+    have(bookings, booking, { Reference: 'BKG-7', Customer: 'Northfold', 'Purchase orders': ['PO-1'] });
+    assert.deepEqual(detail(bookings, booking), { 'Style numbers': ['ST-1'] });
+    assert.deepEqual(ways(bookings, booking), [
+      ['Manage purchase orders', '/booking/purchase-order-and-style-manager/?record_id=7'],
+    ]);
+  });
+
+  it('MOD-05 an order: its purchaser and the number of its styles, then these and where it is used', () => {
+    const order = {
+      id: 1,
+      orderNumbers: '007',
+      orderPurchaser: NORTHFOLD,
+      styleNumbers: ['ST-1', 'ST-2'].map((styleNumber, id) => ({ id, styleNumber })),
+      createdAt: '2026-01-02T00:00:00Z',
+      bookings: [{ id: 3, reference: 'BKG-3' }],
+      shipments: [{ id: 7, reference: 'SHP-7' }],
+    };
+    have(purchaseOrders, order, { 'Order number': '007', Purchaser: 'Northfold', 'Style numbers': 2 });
+    assert.deepEqual(detail(purchaseOrders, order), {
+      'Style numbers': ['ST-1', 'ST-2'],
+      'On bookings': [['BKG-3', '/booking/purchase-order-and-style-manager/?record_id=3']],
+      'On shipments': [['SHP-7', '/shipments/purchase-order-and-style-manager/?record_id=7']],
+    });
+  });
+
+  it('MOD-06 MOD-07 partners are suppliers; an agent leads to the quotes and invoices that it works on', () => {
+    const company = { id: 60, companyName: 'Mill & Sons', entityType: 'Agent', country: 'China' };
+    for (const list of [suppliers, agents]) have(list, company, { Company: 'Mill & Sons', Country: 'China' });
+    assert.deepEqual(suppliers.where, { entityType: { eq: 'Supplier' } });
+    assert.deepEqual(agents.where, { entityType: { eq: 'Agent' } });
+    assert.deepEqual(ways(agents, company), [
+      ['Quotes', '/quotes?search=Mill+%26+Sons'],
+      ['Invoices', '/manifest?search=Mill+%26+Sons'],
+    ]);
+  });
+
+  it('MOD-08 insured shipments alone, with policy and value, and the way to the shipment', () => {
+    have(insurance, SHIPMENT, {
+      Shipment: 'SHP-7',
+      Policy: 'INS-7',
+      'Insured value': 5000,
+      Currency: 'USD',
+    });
+    assert.deepEqual(insurance.where, { insuranceReference: { neq: null } });
+    assert.deepEqual(ways(insurance, SHIPMENT), [['Open shipment', '/shipments?record=7']]);
+  });
+
+  it('MOD-09 MOD-10 D-02 manifests and quotes lead to their charges with the real role, and nobody else there', () => {
+    const manifest = { ...PRICED, reference: 'MAN-4' };
+    const quote = { ...PRICED, reference: 'QUO-4', mode: 'Ocean', container_type: 'FCL' };
+    have(manifests, manifest, { Reference: 'MAN-4', Customer: 'Northfold', Shipment: 'SHP-7' });
+    have(quotes, quote, { Reference: 'QUO-4', Mode: 'Ocean', 'Container type': 'FCL' });
+    const shipment = ['Open shipment', '/shipments?record=7'];
+    for (const list of [manifests, quotes])
+      assert.deepEqual(ways(list, list === quotes ? quote : manifest), [shipment]);
+    for (const role of ['agent', 'admin'] as const) {
+      const charges = (feature: string) => `/booking-charges/${feature}/?record_id=4&role=${role}`;
+      assert.deepEqual(ways(manifests, manifest, role), [
+        shipment,
+        ['Manifest charges', charges('manifests_charges')],
+      ]);
+      const features = ['exw', 'destination', 'freight', 'delivery', 'origin', 'pickup', 'rail'];
+      assert.deepEqual(
+        ways(quotes, quote, role)
+          .slice(1)
+          .map(([, href]) => href)
+          .sort(),
+        features.map((name) => charges(`${name}_charges`)).sort(),
+      );
+    }
+  });
+
+  it('MOD-14 schedules: what sailed, by origin port, destination port and carrier', () => {
+    have(schedules, SHIPMENT, {
+      Origin: 'CNSHA Shanghai',
+      Destination: 'DEHAM Hamburg',
+      Carrier: 'Sea Line',
+      Departed: '2026-01-05',
+    });
+    const port = (relation: string) => ({
+      _or: [
+        { [relation]: { _or: [{ companyName: { matches: 'ham' } }, { scacCode: { startsWith: 'ham' } }] } },
+      ],
+    });
+    assert.deepEqual(filtered(schedules, { origin: 'ham', destination: 'ham', carrier: 'sea' }), {
+      _and: [
+        { mode: { eq: 'Ocean' } },
+        port('originPort'),
+        port('destinationPort'),
+        { carrier: { companyName: { matches: 'sea' } } },
+      ],
+    });
+  });
+});
