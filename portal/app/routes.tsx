@@ -92,6 +92,10 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
     layout: 'shell',
     page: list('RoutePage'),
   },
+  {
+    path: '/route-subscription/productsview/:id',
+    to: ({ id }) => `/route-subscription/products/productsview/${id}`,
+  },
   { path: '/user-profile', to: () => '/user-profile/personal-information' },
   {
     path: '/user-profile/personal-information',
@@ -117,6 +121,10 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
     access: 'signed-in',
     layout: 'shell',
     page: list('ProfileRoutePage'),
+  },
+  {
+    path: '/user-profile/route-subscription/products/productsview/:id',
+    to: ({ id }) => `/user-profile/route-subscription/productsview/${id}`,
   },
 
   {
