@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { sql } from 'kysely';
+import { loadProfile } from '../../../../portal/app/session/current-user.ts';
+import { createClient } from '../../../../shared/client/client.ts';
+import { forEachDatabase } from '../../../helpers/database.ts';
+import { startWorld, USER, type World } from './world.ts';
+
+forEachDatabase((_name, open) => {
+  describe('the current user, as the portal asks for it', () => {
+    let world: World;
+    before(async () => {
+      world = await startWorld(await open());
+      await sql`update web_user set first_name = 'Ira', last_name = 'North', company_position = 'Buyer',
+        verification = true, rate_search_verification = true where id = ${USER.importerA}`.execute(
+        world.database.db,
+      );
+    });
+    after(() => world.close());
+
+    const profileOf = (token: string) => {
+      // The world's tokens serve the data endpoint as they are.
+      const fetcher: typeof fetch = async (input, init) =>
+        String(input).endsWith('/api/betty/login') ? Response.json({ token }) : fetch(input, init);
+      return loadProfile(createClient({ apiBase: world.url, tokens: { linkToken: 'any' }, fetcher }));
+    };
+
+    it('AUTH-55 AUTH-58 API-10 ROLE-01 ROLE-06 every field comes, under the names that the tools read, too', async () => {
+      const rateProfile = { id: 1, entityName: 'Profile A' };
+      assert.deepEqual(await profileOf(await world.session(USER.importerA)), {
+        id: 3,
+        email: 'user3@demo.example',
+        firstName: 'Ira',
+        lastName: 'North',
+        companyPosition: 'Buyer',
+        verification: true,
+        rateSearchVerification: true,
+        roles: [{ id: 2, name: 'User' }],
+        entity: { id: 101, companyName: 'Importer A', verificationCode: 'v101', rateProfile },
+        firstname: 'Ira',
+        lastname: 'North',
+        occupation: 'Buyer',
+        pic: null,
+        entity_id: 101,
+        rateProfile,
+        language: 'en',
+      });
+    });
+
+    it('AUTH-59 who is no user has no profile', async () => {
+      assert.equal(await profileOf(await world.link('booking', 1001)), false);
+    });
+  });
+});
