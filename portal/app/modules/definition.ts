@@ -14,13 +14,19 @@ export interface Row {
   id: number;
 }
 
-/** What stands in a cell: a `list` is cut to its first values in the table, a `long` text has more room there. */
+/** One of several amounts of a record, by its short name, such as a weight level. */
+export interface NamedAmount {
+  name: string;
+  amount: number;
+}
+
+/** What stands in a cell: a `list` is cut to its first values in the table, a `long` one has more room there. */
 export interface Column<R extends Row = Row> {
   id: string;
   label: MessageId;
   kind?: 'text' | 'number' | 'date' | 'dateTime' | 'status' | 'list' | 'long';
   /** `date` and `dateTime` in ISO 8601; nothing is an empty cell. */
-  value(row: R): string | number | readonly string[] | null | undefined;
+  value(row: R): string | number | readonly string[] | readonly NamedAmount[] | null | undefined;
   /** What the server sorts by, such as `createdAt` or `customer.companyName`; without it the header is inert. */
   sort?: string;
   /** Left to the detail where the list is narrow. */

@@ -6,10 +6,10 @@ import type { ExportTable } from '../../../shared/export/table.ts';
 import { tableXlsx } from '../../../shared/export/xlsx.ts';
 import type { Formats } from '../../../shared/i18n/formats.ts';
 import type { Translate } from '../../../shared/i18n/text.ts';
-import { writtenValue } from './cell-value.tsx';
 import type { Column, ModuleDefinition, Row } from './definition.ts';
 import type { ListState } from './list-state.ts';
 import { loadPage } from './request.ts';
+import { writtenValue } from './written-value.ts';
 
 /** As many rows as the data API gives at a time. */
 const PAGE = 200;

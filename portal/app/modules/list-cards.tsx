@@ -1,8 +1,9 @@
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
-import { CellValue, isEmpty } from './cell-value.tsx';
+import { CellValue } from './cell-value.tsx';
 import * as s from './list-cards.css.ts';
 import type { RowsProps } from './list-table.tsx';
+import { isEmpty } from './written-value.ts';
 
 /** The list on phones: a card a record, without what is empty. */
 export function ListCards({ definition, rows, hrefOf, onOpen }: RowsProps) {

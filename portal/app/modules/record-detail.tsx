@@ -1,8 +1,9 @@
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
-import { CellValue, isEmpty } from './cell-value.tsx';
+import { CellValue } from './cell-value.tsx';
 import type { ModuleDefinition, RecordLink, Row, Viewer } from './definition.ts';
 import * as s from './record-drawer.css.ts';
+import { isEmpty } from './written-value.ts';
 
 interface RecordDetailProps {
   definition: ModuleDefinition;
@@ -55,17 +56,18 @@ function Entries({ entries }: { entries: readonly (string | RecordLink)[] }) {
   if (entries.length === 0) return <p className={s.label}>{text('list.none')}</p>;
   return (
     <ul className={s.entries}>
-      {entries.map((entry) =>
-        typeof entry === 'string' ? (
-          <li key={entry}>{entry}</li>
-        ) : (
-          <li key={entry.href}>
+      {entries.map((entry, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may read the same, and they never move
+        <li key={n}>
+          {typeof entry === 'string' ? (
+            entry
+          ) : (
             <PortalLink href={entry.href}>
               <LinkText of={entry} />
             </PortalLink>
-          </li>
-        ),
-      )}
+          )}
+        </li>
+      ))}
     </ul>
   );
 }

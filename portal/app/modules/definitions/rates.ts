@@ -21,7 +21,7 @@ const Rate = v.object({
 type Rate = v.InferOutput<typeof Rate>;
 
 const levelsOf = ({ rateLevels }: Rate) =>
-  rateLevels.map(({ level, value }) => `${shortLevel(level)} ${value.toFixed(2)}`);
+  rateLevels.map(({ level, value }) => ({ name: shortLevel(level), amount: value }));
 
 const columns: readonly Column<Rate>[] = [
   { id: 'lane', label: 'list.col.lane', value: (row) => `${row.from} – ${row.to}`, sort: 'from' },
@@ -35,7 +35,7 @@ const columns: readonly Column<Rate>[] = [
   {
     id: 'transit',
     label: 'list.col.transitDays',
-    value: (row) => row.transitTimeText ?? row.minTransitTime,
+    value: (row) => row.transitTimeText || row.minTransitTime,
     sort: 'minTransitTime',
   },
   { id: 'routing', label: 'list.col.routing', value: (row) => row.routingText, minor: true },
@@ -96,7 +96,7 @@ export const rateSearch: ModuleDefinition = defineModule({
       id: 'levels',
       label: 'list.col.levels',
       kind: 'long',
-      value: (row) => levelsOf(row).join(', '),
+      value: levelsOf,
     },
     { id: 'comment', label: 'list.col.comment', value: (row) => row.comment, inDetail: true },
   ],
@@ -146,7 +146,7 @@ const Submission = v.object({
 const WholeSubmission = v.object({
   ...Submission.entries,
   airFreightRates: v.array(
-    v.object({ id: v.number(), from: v.string(), to: v.string(), airline: v.string(), validityTo: Text }),
+    v.object({ id: v.number(), from: v.string(), to: v.string(), airline: v.string() }),
   ),
 });
 

@@ -39,8 +39,12 @@ describe('what the lists of rates and places, and the reports, show', () => {
       'Transit, days': '2-4',
       'Valid to': '2026-02-01',
     };
-    have(rateSearch, RATE, { ...found, 'Rates per kg': 'M 80.00, N 3.20, +100 2.85' });
-    have(airRatesReport, RATE, { ...found, 'Rates per kg': ['M 80.00', 'N 3.20', '+100 2.85'] });
+    const levels = [
+      { name: 'M', amount: 80 },
+      { name: 'N', amount: 3.2 },
+      { name: '+100', amount: 2.85 },
+    ];
+    for (const list of [rateSearch, airRatesReport]) have(list, RATE, { ...found, 'Rates per kg': levels });
     have(rateSearch, { ...RATE, transitTimeText: null }, { 'Transit, days': 2 });
   });
 

@@ -1,0 +1,44 @@
+import type { Formats } from '../../../shared/i18n/formats.ts';
+import type { Translate } from '../../../shared/i18n/text.ts';
+import type { Column, NamedAmount, Row } from './definition.ts';
+import { STATUSES } from './status.ts';
+
+/** As exact as the server keeps them: an amount is never rounded to be shown. */
+const AMOUNT = { minimumFractionDigits: 2, maximumFractionDigits: 4 };
+
+/** What stands in a cell as plain text, in the language of the page. */
+export function writtenValue(
+  column: Column,
+  row: Row,
+  { text, formats }: { text: Translate; formats: Formats },
+): string {
+  const value = column.value(row);
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return formats.number(value);
+  if (typeof value !== 'string') return writtenList(value, formats);
+  switch (column.kind) {
+    case 'date':
+      return formats.date(value);
+    case 'dateTime':
+      return formats.dateTime(value);
+    case 'status': {
+      const known = STATUSES[value];
+      return known ? text(known.text) : value;
+    }
+    default:
+      return value;
+  }
+}
+
+/** Amounts apart from each other by more than a comma, which in some languages is a part of them. */
+export function writtenList(values: readonly string[] | readonly NamedAmount[], formats: Formats): string {
+  if (values.every((value) => typeof value === 'string')) return values.join(', ');
+  return values.map(({ name, amount }) => `${name} ${formats.number(amount, AMOUNT)}`).join(' · ');
+}
+
+export function isEmpty(column: Column, row: Row): boolean {
+  const value = column.value(row);
+  return (
+    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}

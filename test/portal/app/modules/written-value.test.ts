@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { airRatesReport, rateSearch } from '../../../../portal/app/modules/definitions/rates.ts';
+import { isEmpty, writtenValue } from '../../../../portal/app/modules/written-value.ts';
+import '../../../../shared/i18n/all-texts.ts';
+import { formatsOf } from '../../../../shared/i18n/formats.ts';
+import type { Locale } from '../../../../shared/i18n/locales.ts';
+import { translator } from '../../../../shared/i18n/text.ts';
+import { RATE } from './definitions/shown.ts';
+
+/** How the weight levels of a rate read. */
+function levels(locale: Locale, ...values: number[]): string[] {
+  const names = ['minimum', 'normal', '100'];
+  const row = {
+    ...RATE,
+    rateLevels: values.map((value, n) => ({ id: n, level: names[n] ?? String(n * 100), value })),
+  };
+  return [rateSearch, airRatesReport].map(({ columns }) => {
+    const column = columns.find(({ id }) => id === 'levels')!;
+    return writtenValue(column, row, { text: translator(locale), formats: formatsOf(locale) });
+  });
+}
+
+test('MOD-12 MOD-18 rates are written as the language writes numbers, apart from each other, the same in list and report', () => {
+  for (const [locale, written] of [
+    ['en', 'M 1,250.00 · N 3.20 · +100 2.85'],
+    ['de', 'M 1.250,00 · N 3,20 · +100 2,85'],
+  ] as const)
+    assert.deepEqual(levels(locale, 1250, 3.2, 2.85), [written, written]);
+});
+
+test('MOD-12 a rate is written as exactly as the server keeps it', () => {
+  assert.equal(levels('en', 1.005, 2.0075)[0], 'M 1.005 · N 2.0075');
+});
+
+test('MOD-12 a rate without levels is an empty cell', () => {
+  const column = airRatesReport.columns.find(({ id }) => id === 'levels')!;
+  assert.equal(isEmpty(column, { ...RATE, rateLevels: [] } as never), true);
+  assert.equal(isEmpty(column, RATE as never), false);
+});
