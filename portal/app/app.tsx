@@ -1,12 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { matchRoute, Redirect, useRouter } from 'wouter';
+import { Redirect, useRouter } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import './app.css.ts';
 import { Bare } from './layout/bare.tsx';
 import { PageLoading } from './layout/page-loading.tsx';
 import { LoadFailure } from './load-failure.tsx';
+import { pageAt } from './page-at.ts';
 import { PATHS } from './paths.ts';
-import { type PageRoute, ROUTES } from './routes.tsx';
+import type { PageRoute } from './routes.tsx';
 import { Guard } from './session/guard.tsx';
 import { usePresence } from './session/presence.ts';
 import { SessionKeeper } from './session/session-keeper.tsx';
@@ -15,33 +16,35 @@ import { useOutsideFont } from './use-outside-font.ts';
 
 const Shell = lazy(async () => ({ default: (await import('./shell/load.ts')).Shell }));
 
-/** The page of the address, for whom may see it, in its layout. */
+/**
+ * The page of the address, for whom may see it, in its layout. A redirect stands beside the page that it leads to, so
+ * that the shell outlives it as it does every other way from page to page.
+ */
 export function App() {
   const { parser } = useRouter();
   const path = usePathname();
   useOutsideFont();
-  for (const route of ROUTES) {
-    const [matches, params] = matchRoute(parser, route.path, path);
-    if (!matches) continue;
-    const named = params as Record<string, string>;
-    if ('to' in route) return <Redirect to={`${route.to(named)}${location.search}`} replace />;
+  const page = pageAt(parser, path);
+  if (!page) {
     return (
-      <Guard access={route.access}>
-        <SessionKeeper />
-        <Layout route={route}>
-          <LoadFailure key={path} inside={route.layout !== 'blank'}>
-            <Suspense fallback={<PageLoading />}>
-              <SplashEnd />
-              <route.page params={named} />
-            </Suspense>
-          </LoadFailure>
-        </Layout>
+      <Guard access="signed-in">
+        <Redirect to={PATHS.error} replace />
       </Guard>
     );
   }
+  const { route, params } = page;
   return (
-    <Guard access="signed-in">
-      <Redirect to={PATHS.error} replace />
+    <Guard access={route.access}>
+      {page.path !== path && <Redirect to={page.path + location.search + location.hash} replace />}
+      <SessionKeeper />
+      <Layout route={route}>
+        <LoadFailure key={page.path} inside={route.layout !== 'blank'}>
+          <Suspense fallback={<PageLoading />}>
+            <SplashEnd />
+            <route.page params={params} />
+          </Suspense>
+        </LoadFailure>
+      </Layout>
     </Guard>
   );
 }

@@ -16,8 +16,11 @@ export interface PageRoute {
   layout: 'shell' | 'tool' | 'blank';
   /** Leaves a table more of a large screen (SHELL-25). */
   wide?: boolean;
-  page: ComponentType<PageProps>;
+  page: Screen;
 }
+
+/** What a page draws; `load` brings its code ahead, where that doesn't come with the first load anyway. */
+type Screen = ComponentType<PageProps> & { load?: () => Promise<unknown> };
 
 export interface Redirect {
   path: string;
@@ -25,8 +28,9 @@ export interface Redirect {
 }
 
 /** A page whose code and styles come when it is opened. Only the sign-in page comes with the first load. */
-function screen<M, K extends keyof M>(load: () => Promise<M>, name: K): ComponentType<PageProps> {
-  return lazy(async () => ({ default: (await load())[name] as ComponentType<PageProps> }));
+function screen<M, K extends keyof M>(load: () => Promise<M>, name: K): Screen {
+  const page = lazy(async () => ({ default: (await load())[name] as ComponentType<PageProps> }));
+  return Object.assign(page, { load });
 }
 
 type Lists = typeof import('./modules/load.ts');

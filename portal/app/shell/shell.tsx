@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Panels } from '../panels/panels.tsx';
 import { Aside } from './aside.tsx';
+import { useCodeAhead } from './code-ahead.ts';
 import { Header } from './header.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { usePageChange } from './page-change.ts';
@@ -13,9 +14,6 @@ import { DESKTOP } from './sizes.ts';
 import { useMedia } from './use-media.ts';
 import { useMinimised } from './use-minimised.ts';
 import { UserPanel } from './user-panel.tsx';
-
-/** The first page has the network to itself for so long, in milliseconds. */
-const AHEAD = 1500;
 
 interface ShellProps {
   /** The content has the whole width of the window (SHELL-25). */
@@ -33,11 +31,7 @@ export function Shell({ wide = false, children }: ShellProps) {
   const content = useRef<HTMLElement>(null);
   usePageChange(content);
   usePanelOfAddress();
-  useEffect(() => {
-    // Most pages are lists: with their code there already, the next one is a round trip away.
-    const timer = setTimeout(() => void import('../modules/load.ts').catch(() => undefined), AHEAD);
-    return () => clearTimeout(timer);
-  }, []);
+  useCodeAhead();
   return (
     <div className={s.shell}>
       <a href="#content" className={s.skip}>
