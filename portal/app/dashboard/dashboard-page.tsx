@@ -1,19 +1,20 @@
 import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { LiveRegion } from '../../../shared/ui/visually-hidden/live-region.tsx';
+import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
 import { client } from '../client.ts';
+import { LoadError } from '../layout/load-error.tsx';
+import { OfflineNotice } from '../layout/offline-notice.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { MENU } from '../menu.ts';
-import { isAdmin, isAgent } from '../session/roles.ts';
 import { useProfile } from '../session/use-profile.ts';
 import { MenuIcon } from '../shell/menu-icon.tsx';
 import * as s from './dashboard.css.ts';
 import { RecordRows } from './record-rows.tsx';
 import type { Summary } from './summary.ts';
 import { TaskList } from './task-list.tsx';
+import { tasksFor } from './tasks.ts';
 import { useSummary } from './use-summary.ts';
 
 const TILES = [
@@ -44,24 +45,18 @@ const TOOLS = [
 /** MOD-01 */
 export function DashboardPage() {
   const text = useText();
-  const profile = useProfile();
-  const duties = profile && {
-    orders: isAdmin(profile) || !isAgent(profile),
-    charges: isAdmin(profile) || isAgent(profile),
-  };
-  const { state, retry } = useSummary(client, duties);
-  const summary = state.name === 'loaded' ? state.summary : undefined;
+  const { state, retry } = useSummary(client);
   return (
     <>
       <PageTitle of={text('menu.dashboard')} />
       <PageHeader title={text('menu.dashboard')} />
-      <LiveRegion message={state.name === 'loading' ? text('common.loading') : ''} />
+      <OfflineNotice className={s.notice} />
       {state.name === 'failed' ? (
-        <Banner kind="error" onRetry={retry}>
-          {text('dashboard.failed')}
-        </Banner>
+        <LoadError message={text('dashboard.failed')} cause={state.cause} onRetry={retry} />
       ) : (
-        <Contents summary={summary} />
+        <SpinnerOverlay busy={state.name === 'loading'} label={text('common.loading')}>
+          <Contents summary={state.name === 'loaded' ? state.summary : undefined} />
+        </SpinnerOverlay>
       )}
     </>
   );
@@ -70,8 +65,10 @@ export function DashboardPage() {
 function Contents({ summary }: { summary: Summary | undefined }) {
   const text = useText();
   const formats = useFormats();
+  const profile = useProfile();
+  const groups = summary && profile && tasksFor(profile, summary);
   return (
-    <div aria-busy={!summary}>
+    <>
       <div className={s.tiles}>
         {TILES.map(({ key, text: label, href }) => (
           <PortalLink key={key} href={href} className={s.tile}>
@@ -82,9 +79,9 @@ function Contents({ summary }: { summary: Summary | undefined }) {
       </div>
       <div className={s.columns}>
         <div className={s.stack}>
-          <TaskList summary={summary} />
+          <TaskList groups={groups} />
           {/* How much waits is not known before; what stands below it comes with it, and so never moves. */}
-          {summary && <Tools />}
+          {groups && <Tools />}
         </div>
         <div className={s.stack}>
           {summary &&
@@ -104,7 +101,7 @@ function Contents({ summary }: { summary: Summary | undefined }) {
             ))}
         </div>
       </div>
-    </div>
+    </>
   );
 }
 

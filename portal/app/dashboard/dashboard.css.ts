@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
 
+export const notice = style({ marginBottom: vars.space.lg });
+
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

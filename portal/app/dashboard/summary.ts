@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Client } from '../../../shared/client/client.ts';
-import type { Where } from '../modules/definition.ts';
+import { NEWEST, type Sort, type Where } from '../modules/definition.ts';
 import { OPEN_QUOTES, WITHOUT_CHARGES } from '../modules/definitions/charges.ts';
 import { BOOKINGS_WITHOUT_ORDERS, OPEN_BOOKINGS } from '../modules/definitions/orders.ts';
 import { OPEN_SHIPMENTS } from '../modules/definitions/shipments.ts';
@@ -26,9 +26,9 @@ const Summary = v.object({
   shipments: listOf(OfCompany),
   bookings: listOf(OfCustomer),
   quotes: listOf(OfCustomer),
-  bookingTasks: v.optional(tasksOf),
-  quoteTasks: v.optional(tasksOf),
-  manifestTasks: v.optional(tasksOf),
+  bookingTasks: tasksOf,
+  quoteTasks: tasksOf,
+  manifestTasks: tasksOf,
 });
 
 /** What the dashboard shows (MOD-01): numbers of the server alone. */
@@ -39,41 +39,35 @@ export type LatestRecord = v.InferOutput<typeof Record> & {
 };
 export type Tasks = v.InferOutput<typeof tasksOf>;
 
-/** For whom tasks are looked for: agents enter charges, the others attach orders, admins see to both. */
-export interface Duties {
-  orders: boolean;
-  charges: boolean;
-}
-
-const count = (key: string, model: string, where: string) =>
-  `${key}: all${model}(where: $${where}, take: 0) { totalCount }`;
+const count = (key: string, model: string) => `${key}: all${model}(where: $${key}, take: 0) { totalCount }`;
 const latest = (key: string, model: string, row: v.GenericSchema) =>
   `${key}: all${model}(sort: $newest, take: ${SHOWN}) { results ${selectionOf(row)} }`;
 const tasks = (key: string, model: string, where: string) =>
   `${key}: all${model}(where: $${where}, sort: $newest, take: ${SHOWN}) { results ${selectionOf(OfCustomer)} totalCount }`;
 
-/** All of it in one request. Throws `ClientError`. */
-export function loadSummary(client: Client, duties: Duties, signal: AbortSignal): Promise<Summary> {
-  const used: Record<string, Where> = {
-    openShipments: OPEN_SHIPMENTS,
-    openBookings: OPEN_BOOKINGS,
-    openQuotes: OPEN_QUOTES,
-    ...(duties.orders && { withoutOrders: BOOKINGS_WITHOUT_ORDERS }),
-    ...(duties.charges && { withoutCharges: WITHOUT_CHARGES }),
-  };
-  const query = `query dashboard($newest: JSON, ${Object.keys(used)
-    .map((name) => `$${name}: JSON`)
-    .join(', ')}) {
-    ${count('openShipments', 'Shipments', 'openShipments')}
-    ${count('openBookings', 'Booking', 'openBookings')}
-    ${count('openQuotes', 'Quote', 'openQuotes')}
-    ${latest('shipments', 'Shipments', OfCompany)}
-    ${latest('bookings', 'Booking', OfCustomer)}
-    ${latest('quotes', 'Quote', OfCustomer)}
-    ${duties.orders ? tasks('bookingTasks', 'Booking', 'withoutOrders') : ''}
-    ${duties.charges ? tasks('quoteTasks', 'Quote', 'withoutCharges') : ''}
-    ${duties.charges ? tasks('manifestTasks', 'Manifest', 'withoutCharges') : ''}
-  }`;
-  const newest = { field: 'createdAt', order: 'DESC' };
-  return client.query(Summary, { name: 'dashboard', query, variables: { newest, ...used }, signal });
-}
+const VARIABLES: Record<string, Where | Sort> = {
+  newest: NEWEST,
+  openShipments: OPEN_SHIPMENTS,
+  openBookings: OPEN_BOOKINGS,
+  openQuotes: OPEN_QUOTES,
+  withoutOrders: BOOKINGS_WITHOUT_ORDERS,
+  withoutCharges: WITHOUT_CHARGES,
+};
+
+const QUERY = `query dashboard(${Object.keys(VARIABLES)
+  .map((name) => `$${name}: JSON`)
+  .join(', ')}) {
+  ${count('openShipments', 'Shipments')}
+  ${count('openBookings', 'Booking')}
+  ${count('openQuotes', 'Quote')}
+  ${latest('shipments', 'Shipments', OfCompany)}
+  ${latest('bookings', 'Booking', OfCustomer)}
+  ${latest('quotes', 'Quote', OfCustomer)}
+  ${tasks('bookingTasks', 'Booking', 'withoutOrders')}
+  ${tasks('quoteTasks', 'Quote', 'withoutCharges')}
+  ${tasks('manifestTasks', 'Manifest', 'withoutCharges')}
+}`;
+
+/** All of it in one request, for everybody the same, so that it need not wait for the profile. Throws `ClientError`. */
+export const loadSummary = (client: Client, signal: AbortSignal): Promise<Summary> =>
+  client.query(Summary, { name: 'dashboard', query: QUERY, variables: VARIABLES, signal });

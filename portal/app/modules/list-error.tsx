@@ -1,14 +1,7 @@
-import { useEffect, useState } from 'react';
 import type { ClientError } from '../../../shared/client/client-error.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { useStable } from '../../../shared/ui/hooks/use-stable.ts';
-import { usePresence } from '../session/presence.ts';
-import { SignInAgain } from '../tool-page/sign-in-again.tsx';
-import { useAddress } from '../tool-page/use-address.ts';
+import { LoadError } from '../layout/load-error.tsx';
 import type { ModuleDefinition } from './definition.ts';
-
-const REFUSALS: readonly string[] = ['unauthorized', 'forbidden', 'session-expired'];
 
 interface ListErrorProps {
   definition: ModuleDefinition;
@@ -16,40 +9,8 @@ interface ListErrorProps {
   onRetry(): void;
 }
 
-/** Why there are no rows (D-41): a failed load is repeated here, one that was refused leads to the sign-in (D-01). */
-export function ListError({ definition, cause, onRetry }: ListErrorProps) {
+/** Why there are no rows. */
+export function ListError({ definition: { failed, title }, ...rest }: ListErrorProps) {
   const text = useText();
-  const { address, query } = useAddress();
-  // The session ended on this page: the form to sign in lies over it, and the list comes after that.
-  const presence = usePresence();
-  const [endedHere] = useState(
-    cause.code === 'session-expired'
-      ? presence !== 'visitor'
-      : cause.code === 'unauthorized' && presence === 'lost',
-  );
-  const retry = useStable(onRetry);
-  useEffect(() => {
-    if (endedHere && presence === 'present') retry();
-  }, [endedHere, presence, retry]);
-  if (endedHere) {
-    return (
-      <Banner kind="error" onRetry={onRetry}>
-        {text('error.sessionExpired')}
-      </Banner>
-    );
-  }
-  if (REFUSALS.includes(cause.code)) {
-    const isOver = cause.code === 'session-expired';
-    return (
-      <>
-        <Banner kind="error">{text(isOver ? 'error.sessionExpired' : 'error.noAccess')}</Banner>
-        <SignInAgain address={address} hasToken={query.has('token')} code={cause.code} />
-      </>
-    );
-  }
-  return (
-    <Banner kind="error" onRetry={onRetry}>
-      {definition.failed ? text(definition.failed) : text('list.failed', { list: text(definition.title) })}
-    </Banner>
-  );
+  return <LoadError message={failed ? text(failed) : text('list.failed', { list: text(title) })} {...rest} />;
 }

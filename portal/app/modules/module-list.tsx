@@ -4,6 +4,7 @@ import type { Client } from '../../../shared/client/client.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
 import { LiveRegion } from '../../../shared/ui/visually-hidden/live-region.tsx';
+import { OfflineNotice } from '../layout/offline-notice.tsx';
 import { PHONE } from '../shell/sizes.ts';
 import { useMedia } from '../shell/use-media.ts';
 import { type ModuleDefinition, NEWEST, type Viewer } from './definition.ts';
@@ -73,6 +74,7 @@ export function ModuleList({ definition, client, viewer, scope }: ModuleListProp
         <span className={toolbar.count}>{isLoading ? '' : count}</span>
       </ListToolbar>
       <LiveRegion message={isLoading ? '' : count} occasion={state} />
+      <OfflineNotice client={client} className={s.notice} />
       <SpinnerOverlay busy={isLoading} label={text('common.loading')}>
         <div className={isLoading && rows.length === 0 ? s.waiting : undefined}>
           {isPhone ? (

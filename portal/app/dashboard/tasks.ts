@@ -1,0 +1,51 @@
+import type { MessageId } from '../../../shared/i18n/text.ts';
+import type { Profile } from '../session/current-user.ts';
+import { isAdmin, isAgent } from '../session/roles.ts';
+import type { LatestRecord, Summary, Tasks } from './summary.ts';
+
+interface Kind {
+  key: 'bookingTasks' | 'quoteTasks' | 'manifestTasks';
+  title: MessageId;
+  /** All of them. */
+  list: string;
+  hrefOf(record: LatestRecord): string;
+}
+
+/** What waits of one kind. */
+export interface TaskGroup extends Kind {
+  tasks: Tasks;
+}
+
+const ORDERS: readonly Kind[] = [
+  {
+    key: 'bookingTasks',
+    title: 'dashboard.tasks.bookings',
+    list: '/booking?status=without-orders',
+    hrefOf: ({ id }) => `/booking/purchase-order-and-style-manager/?record_id=${id}`,
+  },
+];
+const CHARGES: readonly Kind[] = [
+  {
+    key: 'quoteTasks',
+    title: 'dashboard.tasks.quotes',
+    list: '/quotes?status=without-charges',
+    hrefOf: ({ id }) => `/quotes?record=${id}`,
+  },
+  {
+    key: 'manifestTasks',
+    title: 'dashboard.tasks.manifests',
+    list: '/manifest?status=without-charges',
+    hrefOf: ({ id }) => `/manifest?record=${id}`,
+  },
+];
+
+/** What waits for the person (D-97): agents enter charges, the others attach orders, admins see to both. */
+export function tasksFor(profile: Profile, summary: Summary): TaskGroup[] {
+  const kinds = [
+    ...(isAdmin(profile) || !isAgent(profile) ? ORDERS : []),
+    ...(isAdmin(profile) || isAgent(profile) ? CHARGES : []),
+  ];
+  return kinds
+    .map((kind) => ({ ...kind, tasks: summary[kind.key] }))
+    .filter(({ tasks }) => tasks.totalCount > 0);
+}

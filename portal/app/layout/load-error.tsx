@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { ClientError } from '../../../shared/client/client-error.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { useStable } from '../../../shared/ui/hooks/use-stable.ts';
+import { usePresence } from '../session/presence.ts';
+import { SignInAgain } from '../tool-page/sign-in-again.tsx';
+import { useAddress } from '../tool-page/use-address.ts';
+
+const REFUSALS: readonly string[] = ['unauthorized', 'forbidden', 'session-expired'];
+
+interface LoadErrorProps {
+  /** What is said of a load that nobody refused. */
+  message: string;
+  cause: ClientError;
+  onRetry(): void;
+}
+
+/** Why there is nothing to see (D-41): a failed load is repeated here, one that was refused leads to the sign-in (D-01). */
+export function LoadError({ message, cause, onRetry }: LoadErrorProps) {
+  const text = useText();
+  const { address, query } = useAddress();
+  // The session ended on this page: the form to sign in lies over it, and the data come after that.
+  const presence = usePresence();
+  const [endedHere] = useState(
+    cause.code === 'session-expired'
+      ? presence !== 'visitor'
+      : cause.code === 'unauthorized' && presence === 'lost',
+  );
+  const retry = useStable(onRetry);
+  useEffect(() => {
+    if (endedHere && presence === 'present') retry();
+  }, [endedHere, presence, retry]);
+  if (endedHere) {
+    return (
+      <Banner kind="error" onRetry={onRetry}>
+        {text('error.sessionExpired')}
+      </Banner>
+    );
+  }
+  if (REFUSALS.includes(cause.code)) {
+    const isOver = cause.code === 'session-expired';
+    return (
+      <>
+        <Banner kind="error">{text(isOver ? 'error.sessionExpired' : 'error.noAccess')}</Banner>
+        <SignInAgain address={address} hasToken={query.has('token')} code={cause.code} />
+      </>
+    );
+  }
+  return (
+    <Banner kind="error" onRetry={onRetry}>
+      {message}
+    </Banner>
+  );
+}
