@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { fetcher } from '../client.ts';
 import type { PageProps } from '../routes.tsx';
 import { useLayoutConfig } from '../settings/layout-config.ts';
 import { ToolPage } from '../tool-page/tool-page.tsx';
@@ -54,7 +55,7 @@ export function BookingChargesPage({ params }: PageProps) {
   // Clerks have several of them open.
   const title = [text('charges.heading', { feature }), recordId].filter(Boolean).join(' ');
   return (
-    <ToolPage title={title}>
+    <ToolPage title={title} heading={text('charges.title')}>
       <booking-charges
         key={address}
         ref={listen}
@@ -62,6 +63,7 @@ export function BookingChargesPage({ params }: PageProps) {
         record-id={recordId ?? undefined}
         user-role={role ?? undefined}
         theme={theme}
+        fetcher={fetcher}
         {...(token !== null && { token })}
       />
       {isSaved && (

@@ -1,5 +1,6 @@
 import type { RecordType } from '../../../shared/contract/order-manager.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { fetcher } from '../client.ts';
 import { useLayoutConfig } from '../settings/layout-config.ts';
 import { ToolPage } from '../tool-page/tool-page.tsx';
 import { useAddress } from '../tool-page/use-address.ts';
@@ -17,12 +18,13 @@ function OrderManagerPage({ recordType }: { recordType: RecordType }) {
   const [{ theme }] = useLayoutConfig();
   const token = query.get('token');
   return (
-    <ToolPage title={text('orders.heading')}>
+    <ToolPage title={text('orders.heading')} heading={text('portal.orders')}>
       <po-style-manager
         key={address}
         record-type={recordType}
         record-id={query.get('record_id') ?? undefined}
         theme={theme}
+        fetcher={fetcher}
         {...(token !== null && { token })}
         full-screen=""
       />

@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { readSession } from '../../../shared/client/session.ts';
-import { useText } from '../../../shared/i18n/use-text.ts';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidden.css.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { usePresence } from '../session/presence.ts';
@@ -20,7 +19,10 @@ interface Refusal {
 }
 
 interface ToolPageProps {
+  /** What the tab says. */
   title: string;
+  /** What a screen reader says when the page opens; the tool itself has the heading that is seen. */
+  heading: string;
   /** The tool's element; its key is the address. */
   children: ReactNode;
 }
@@ -29,8 +31,7 @@ interface ToolPageProps {
  * The page of one tool (NAV-42 to NAV-47). Open to visitors; one whom the element tells that the record is refused gets
  * a way to sign in and come back (D-01).
  */
-export function ToolPage({ title, children }: ToolPageProps) {
-  const text = useText();
+export function ToolPage({ title, heading, children }: ToolPageProps) {
   const { address, query } = useAddress();
   const caller = useSession()?.authToken;
   // Then the form to sign in lies over the page already.
@@ -58,7 +59,7 @@ export function ToolPage({ title, children }: ToolPageProps) {
   return (
     <>
       <PageTitle of={title} />
-      <h1 className={visuallyHidden}>{text('portal.name')}</h1>
+      <h1 className={visuallyHidden}>{heading}</h1>
       <div className={styles.card} ref={listen}>
         {children}
       </div>

@@ -450,6 +450,7 @@ export const de: Readonly<Record<string, string>> = {
   'menu.invites': 'Einladungen',
 
   'portal.name': 'Frachtportal',
+  'portal.orders': 'Bestellungen verwalten',
   'portal.signInForRecord': 'Melden Sie sich mit einem Konto an, das Zugriff auf diesen Datensatz hat.',
   'portal.toStart': 'Zurück zur Startseite',
   'portal.charges.noRole':

@@ -446,6 +446,7 @@ export const en = {
   'menu.invites': 'Invitations',
 
   'portal.name': 'Freight portal',
+  'portal.orders': 'Manage purchase orders',
   'portal.signInForRecord': 'Sign in with an account that has access to this record.',
   'portal.toStart': 'Back to the start page',
   'portal.charges.noRole':

@@ -437,6 +437,7 @@ export const es: Readonly<Record<string, string>> = {
   'menu.invites': 'Invitaciones',
 
   'portal.name': 'Portal de carga',
+  'portal.orders': 'Gestionar órdenes de compra',
   'portal.signInForRecord': 'Inicie sesión con una cuenta que tenga acceso a este registro.',
   'portal.toStart': 'Volver a la página de inicio',
   'portal.charges.noRole':

@@ -447,6 +447,7 @@ export const fr: Readonly<Record<string, string>> = {
   'menu.invites': 'Invitations',
 
   'portal.name': 'Portail fret',
+  'portal.orders': 'Gérer les commandes',
   'portal.signInForRecord': 'Connectez-vous avec un compte qui a accès à ce dossier.',
   'portal.toStart': 'Retour à l’accueil',
   'portal.charges.noRole':

@@ -433,6 +433,7 @@ export const ja: Readonly<Record<string, string>> = {
   'menu.invites': '招待',
 
   'portal.name': '貨物ポータル',
+  'portal.orders': '発注を管理',
   'portal.signInForRecord': 'このレコードへのアクセス権があるアカウントでサインインしてください。',
   'portal.toStart': 'スタートページに戻る',
   'portal.charges.noRole':

@@ -425,6 +425,7 @@ export const zh: Readonly<Record<string, string>> = {
   'menu.invites': '邀请',
 
   'portal.name': '货运门户',
+  'portal.orders': '管理采购订单',
   'portal.signInForRecord': '请使用有权访问此记录的账户登录。',
   'portal.toStart': '返回首页',
   'portal.charges.noRole': '费用仅对代理和服务商员工开放。请使用报价或舱单的链接。',
