@@ -3,16 +3,18 @@ import type { Locale } from './locales.ts';
 import { type MessageId, type Translate, translator } from './text.ts';
 
 /**
- * What the data client and the server say in English and a person may read as the reason of a message. The first one
- * holds others within it.
+ * What the data client and the server say in English and a person may read as the reason of a message. The first ones
+ * hold others within them.
  */
 const SAID: readonly MessageId[] = [
   'said.graphql',
+  'said.line',
   'said.http',
   'said.unreachable',
   'said.timeout',
   'said.unexpected',
   'said.noToken',
+  'said.asAdmin',
   'error.noAccess',
   'error.sessionExpired',
   'said.busy',
@@ -36,6 +38,19 @@ const SAID: readonly MessageId[] = [
   'said.country',
   'said.fillIn',
   'said.staleCompany',
+  'said.lineMissing',
+  'said.chargeType',
+  'said.rate',
+  'said.text.control',
+  'said.keyReused',
+  'said.tooMany',
+  'said.otherCompany',
+  'said.postalCode',
+  'said.countryOf',
+  'said.picture.kind',
+  'said.picture.bytes',
+  'said.picture.square',
+  'said.picture.side',
 ];
 
 /** Several reasons stand behind one another with semicolons, and a sentence around one takes its last full stop. */

@@ -49,7 +49,7 @@ export function AddressCheck({ values, country, isRight }: AddressCheckProps) {
         </Button>
       </div>
       {present?.is === 'right' && <Banner kind="success">{text('profile.company.checked')}</Banner>}
-      {present?.is === 'wrong' && <Banner kind="error">{present.reason}</Banner>}
+      {present?.is === 'wrong' && <Banner kind="error">{text('error.said', { reason: present.reason })}</Banner>}
     </div>
   );
 }

@@ -57,6 +57,24 @@ export const de: Readonly<Record<string, string>> = {
   'said.fillIn': 'Bitte füllen Sie dieses Feld aus.',
   'said.staleCompany':
     'Diese Firma wurde von jemand anderem geändert. Bitte laden Sie sie vor dem Speichern neu.',
+  'said.line': 'Zeile {line}, {field}: {said}',
+  'said.lineMissing': 'Zeile {line}, {field} fehlt.',
+  'said.chargeType': 'Die Gebührenart {number} gibt es für Gebühren nicht.',
+  'said.rate': '{rate} ist kein bekannter Kurs von {currency} am {date}. Rechnen Sie die Gebühr neu um.',
+  'said.text.control': 'Der Text enthält ein Steuerzeichen.',
+  'said.asAdmin':
+    'Sie haben keinen Zugriff auf diesen Datensatz. Er wurde als Administrator geöffnet, was Ihr Konto oder Ihr Link nicht ist.',
+  'said.keyReused':
+    'Dieser Schlüssel wurde schon für eine andere Anfrage verwendet. Senden Sie eine geänderte Anfrage mit einem neuen Schlüssel.',
+  'said.tooMany': 'Zu viele Versuche. Versuchen Sie es in {seconds} Sekunden erneut.',
+  'said.otherCompany':
+    'Sie handeln jetzt für eine andere Firma. Bitte laden Sie diese, bevor Sie etwas ändern.',
+  'said.postalCode': 'Das ist keine Postleitzahl von {country}; dort sehen sie so aus: {example}.',
+  'said.countryOf': 'Der Ländercode {code} gehört zu {country}.',
+  'said.picture.kind': 'Das Bild muss ein PNG, JPEG oder WebP sein.',
+  'said.picture.bytes': 'Das Bild darf höchstens {size} kB haben.',
+  'said.picture.square': 'Das Bild muss ein Quadrat sein.',
+  'said.picture.side': 'Das Bild muss {least} bis {most} Pixel breit sein.',
 
   'orders.heading': 'Bestellungen und Style-Nummern verwalten',
   'orders.instructions.search':

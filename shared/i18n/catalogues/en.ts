@@ -63,6 +63,23 @@ export const en = {
   'said.country': 'Please choose a country: this country code is not known.',
   'said.fillIn': 'Please fill in this field.',
   'said.staleCompany': 'This company was changed by someone else. Please load it again before saving.',
+  'said.line': 'Line {line}, {field}: {said}',
+  'said.lineMissing': 'Line {line}, {field} is missing.',
+  'said.chargeType': 'There is no charge type {number} for charge lines.',
+  'said.rate': '{rate} is not a known rate of {currency} for {date}. Convert the charge again.',
+  'said.text.control': 'The text has a control character.',
+  'said.asAdmin':
+    'You do not have access to this record. It was opened as an admin, which your account or link is not.',
+  'said.keyReused':
+    'This idempotency key was already used for a different request. Send a changed request with a new key.',
+  'said.tooMany': 'Too many attempts. Try again in {seconds} seconds.',
+  'said.otherCompany': 'You act for another company now. Please load it before you change it.',
+  'said.postalCode': 'This is not a postal code of {country}, where they look like {example}.',
+  'said.countryOf': 'The country code {code} is that of {country}.',
+  'said.picture.kind': 'The picture must be a PNG, JPEG or WebP image.',
+  'said.picture.bytes': 'The picture may have {size} kB at most.',
+  'said.picture.square': 'The picture must be a square.',
+  'said.picture.side': 'The picture must be {least} to {most} pixels wide.',
 
   'orders.heading': 'Purchase Order and Style Number Manager',
   'orders.instructions.search': 'Search to add new POs or existing POs you have with this shipper.',

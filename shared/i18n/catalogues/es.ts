@@ -55,6 +55,24 @@ export const es: Readonly<Record<string, string>> = {
   'said.country': 'Elija un país: este código de país no se conoce.',
   'said.fillIn': 'Rellene este campo.',
   'said.staleCompany': 'Otra persona modificó esta empresa. Vuelva a cargarla antes de guardar.',
+  'said.line': 'Línea {line}, {field}: {said}',
+  'said.lineMissing': 'Línea {line}: falta {field}.',
+  'said.chargeType': 'El tipo de cargo {number} no existe para los cargos.',
+  'said.rate':
+    '{rate} no es un tipo de cambio conocido de {currency} para {date}. Convierta el cargo de nuevo.',
+  'said.text.control': 'El texto contiene un carácter de control.',
+  'said.asAdmin':
+    'No tiene acceso a este registro. Se abrió como administrador, y su cuenta o enlace no lo es.',
+  'said.keyReused':
+    'Esta clave ya se usó para otra solicitud. Envíe la solicitud modificada con una clave nueva.',
+  'said.tooMany': 'Demasiados intentos. Inténtelo de nuevo en {seconds} segundos.',
+  'said.otherCompany': 'Ahora actúa en nombre de otra empresa. Cárguela antes de modificarla.',
+  'said.postalCode': 'No es un código postal de {country}, donde son como {example}.',
+  'said.countryOf': 'El código de país {code} es el de {country}.',
+  'said.picture.kind': 'La foto debe ser una imagen PNG, JPEG o WebP.',
+  'said.picture.bytes': 'La foto puede tener {size} kB como máximo.',
+  'said.picture.square': 'La foto debe ser cuadrada.',
+  'said.picture.side': 'La foto debe tener de {least} a {most} píxeles de ancho.',
 
   'orders.heading': 'Gestor de órdenes de compra y números de estilo',
   'orders.instructions.search': 'Busque para añadir OC nuevas o las que ya tiene con este embarcador.',

@@ -57,6 +57,24 @@ export const fr: Readonly<Record<string, string>> = {
   'said.fillIn': 'Veuillez remplir ce champ.',
   'said.staleCompany':
     'Cette société a été modifiée par une autre personne. Veuillez la recharger avant d’enregistrer.',
+  'said.line': 'Ligne {line}, {field}\u00a0: {said}',
+  'said.lineMissing': 'Ligne {line}\u00a0: {field} manque.',
+  'said.chargeType': 'Le type de frais {number} n’existe pas pour les frais.',
+  'said.rate':
+    '{rate} n’est pas un cours connu de {currency} pour le {date}. Convertissez de nouveau les frais.',
+  'said.text.control': 'Le texte contient un caractère de contrôle.',
+  'said.asAdmin':
+    'Vous n’avez pas accès à ce dossier. Il a été ouvert en tant qu’administrateur, ce que votre compte ou votre lien n’est pas.',
+  'said.keyReused':
+    'Cette clé a déjà servi pour une autre requête. Envoyez la requête modifiée avec une nouvelle clé.',
+  'said.tooMany': 'Trop de tentatives. Réessayez dans {seconds} secondes.',
+  'said.otherCompany': 'Vous agissez maintenant pour une autre société. Chargez-la avant de la modifier.',
+  'said.postalCode': 'Ce n’est pas un code postal de ce pays ({country}), où ils ressemblent à {example}.',
+  'said.countryOf': 'Le code pays {code} désigne un autre pays\u00a0: {country}.',
+  'said.picture.kind': 'La photo doit être une image PNG, JPEG ou WebP.',
+  'said.picture.bytes': 'La photo peut avoir {size}\u00a0ko au maximum.',
+  'said.picture.square': 'La photo doit être carrée.',
+  'said.picture.side': 'La photo doit avoir de {least} à {most} pixels de large.',
 
   'orders.heading': 'Gestion des commandes et numéros de style',
   'orders.instructions.search':

@@ -54,6 +54,23 @@ export const ja: Readonly<Record<string, string>> = {
   'said.country': '国を選択してください。この国コードは不明です。',
   'said.fillIn': 'この項目を入力してください。',
   'said.staleCompany': 'この会社は他のユーザーが変更しました。保存する前に再読み込みしてください。',
+  'said.line': '{line}行目、{field}: {said}',
+  'said.lineMissing': '{line}行目、{field}がありません。',
+  'said.chargeType': '費用種別{number}は諸費用では使えません。',
+  'said.rate': '{rate}は{date}の{currency}の為替レートとして確認できません。もう一度換算してください。',
+  'said.text.control': 'テキストに制御文字が含まれています。',
+  'said.asAdmin':
+    'このレコードにアクセスする権限がありません。管理者として開かれましたが、お使いのアカウントまたはリンクは管理者ではありません。',
+  'said.keyReused':
+    'このキーは別のリクエストですでに使用されています。変更したリクエストは新しいキーで送信してください。',
+  'said.tooMany': '試行回数が多すぎます。{seconds}秒後にもう一度お試しください。',
+  'said.otherCompany': '現在は別の会社として操作しています。変更する前に読み込み直してください。',
+  'said.postalCode': '{country}の郵便番号ではありません。例: {example}',
+  'said.countryOf': '国コード{code}は{country}のものです。',
+  'said.picture.kind': '写真はPNG、JPEG、WebPのいずれかの画像にしてください。',
+  'said.picture.bytes': '写真は{size} kB以下にしてください。',
+  'said.picture.square': '写真は正方形にしてください。',
+  'said.picture.side': '写真の幅は{least}～{most}ピクセルにしてください。',
 
   'orders.heading': '発注・スタイル番号の管理',
   'orders.instructions.search': '検索して、新規の発注またはこの荷送人との既存の発注を追加してください。',

@@ -38,6 +38,29 @@ test('the server’s words are found within those of the client, with what they 
   );
 });
 
+test('D-22 CHG-43 what is wrong with a charge line is said with its line', () => {
+  const line = (reason: string) => german('error.said', { reason });
+  assert.equal(
+    line('Line 3, chargeType: There is no charge type 5 for charge lines.'),
+    'Zeile 3, chargeType: Die Gebührenart 5 gibt es für Gebühren nicht.',
+  );
+  assert.equal(
+    line('Line 1, original.rate: 1.08 is not a known rate of EUR for 2026-11-20. Convert the charge again.'),
+    'Zeile 1, original.rate: 1.08 ist kein bekannter Kurs von EUR am 2026-11-20. Rechnen Sie die Gebühr neu um.',
+  );
+  assert.equal(line('Line 2, currency is missing.'), 'Zeile 2, currency fehlt.');
+});
+
+test('ROLE-08 a refusal that says more is not cut to the one within it', () => {
+  assert.equal(
+    german('error.said', {
+      reason:
+        'You do not have access to this record. It was opened as an admin, which your account or link is not.',
+    }),
+    'Sie haben keinen Zugriff auf diesen Datensatz. Er wurde als Administrator geöffnet, was Ihr Konto oder Ihr Link nicht ist.',
+  );
+});
+
 test('D-36 every one of several reasons is found', () => {
   const reason = failureReason([
     { piece: 'A', reason: 'The number is longer than 100 characters.' },
