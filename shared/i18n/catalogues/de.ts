@@ -171,16 +171,6 @@ export const de: Readonly<Record<string, string>> = {
   'charges.empty.hint': 'Fügen Sie eine Zeile hinzu oder fügen Sie einen Block aus einer Tabelle ein.',
   'charges.copy':
     '{type, select, manifest {Aus anderem Manifest kopieren} other {Aus anderem Angebot kopieren}}',
-  'charges.copy.label': '{type, select, manifest {Manifest} other {Angebot}}',
-  'charges.copy.placeholder': 'Referenz eingeben',
-  'charges.copy.preview': 'Zeilen, die hinzugefügt werden',
-  'charges.copy.add':
-    '{count, plural, =0 {Zeilen hinzufügen} one {# Zeile hinzufügen} other {# Zeilen hinzufügen}}',
-  'charges.copy.cancel': 'Abbrechen',
-  'charges.copy.none':
-    '{type, select, manifest {Es gibt kein anderes Manifest dieses Kunden, das Sie sehen dürfen.} other {Es gibt kein anderes Angebot dieses Kunden, das Sie sehen dürfen.}}',
-  'charges.copy.empty': 'Keine Gebühren dieser Art vorhanden.',
-  'charges.copy.failedList': 'Die Liste konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
   'charges.exportCsv': 'CSV exportieren',
   'charges.exportXlsx': 'XLSX exportieren',
   'charges.draft': 'Zeilen vom {time} wurden nicht gespeichert.',
@@ -235,6 +225,16 @@ export const de: Readonly<Record<string, string>> = {
   'grid.said.nothingUndone': 'Nichts rückgängig zu machen',
   'grid.said.nothingRedone': 'Nichts zu wiederholen',
   'grid.said.noHelp': 'Die Tastenkürzel konnten nicht geladen werden',
+
+  'copy.label': '{type, select, manifest {Manifest} other {Angebot}}',
+  'copy.placeholder': 'Referenz eingeben',
+  'copy.preview': 'Zeilen, die hinzugefügt werden',
+  'copy.add': '{count, plural, =0 {Zeilen hinzufügen} one {# Zeile hinzufügen} other {# Zeilen hinzufügen}}',
+  'copy.cancel': 'Abbrechen',
+  'copy.none':
+    '{type, select, manifest {Es gibt kein anderes Manifest dieses Kunden, das Sie sehen dürfen.} other {Es gibt kein anderes Angebot dieses Kunden, das Sie sehen dürfen.}}',
+  'copy.empty': 'Keine Gebühren dieser Art vorhanden.',
+  'copy.failedList': 'Die Liste konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
 
   'keys.title': 'Tastenkürzel',
   'keys.name':

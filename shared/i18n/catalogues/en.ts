@@ -173,15 +173,6 @@ export const en = {
   'charges.empty': 'No charges yet.',
   'charges.empty.hint': 'Add a row, or paste a block from a spreadsheet.',
   'charges.copy': '{type, select, manifest {Copy from another manifest} other {Copy from another quote}}',
-  'charges.copy.label': '{type, select, manifest {Manifest} other {Quote}}',
-  'charges.copy.placeholder': 'Type a reference',
-  'charges.copy.preview': 'Lines that will be added',
-  'charges.copy.add': '{count, plural, =0 {Add lines} one {Add # line} other {Add # lines}}',
-  'charges.copy.cancel': 'Cancel',
-  'charges.copy.none':
-    '{type, select, manifest {There is no other manifest of this customer that you may see.} other {There is no other quote of this customer that you may see.}}',
-  'charges.copy.empty': 'It has no charges of this kind.',
-  'charges.copy.failedList': 'The list could not be loaded. Please try again.',
   'charges.exportCsv': 'Export CSV',
   'charges.exportXlsx': 'Export XLSX',
   'charges.draft': 'Lines of {time} were not saved.',
@@ -233,7 +224,17 @@ export const en = {
   'grid.said.nothingRedone': 'Nothing to redo',
   'grid.said.noHelp': 'The keyboard shortcuts could not be loaded',
 
-  /** Loaded with the dialog. */
+  /** Each comes with the dialog that says it. */
+  'copy.label': '{type, select, manifest {Manifest} other {Quote}}',
+  'copy.placeholder': 'Type a reference',
+  'copy.preview': 'Lines that will be added',
+  'copy.add': '{count, plural, =0 {Add lines} one {Add # line} other {Add # lines}}',
+  'copy.cancel': 'Cancel',
+  'copy.none':
+    '{type, select, manifest {There is no other manifest of this customer that you may see.} other {There is no other quote of this customer that you may see.}}',
+  'copy.empty': 'It has no charges of this kind.',
+  'copy.failedList': 'The list could not be loaded. Please try again.',
+
   'keys.title': 'Keyboard shortcuts',
   'keys.name':
     '{key, select, Ctrl {Ctrl} Shift {Shift} Enter {Enter} Home {Home} End {End} PageUp {Page Up} PageDown {Page Down} Backspace {Backspace} Delete {Delete} Esc {Esc} other {{key}}}',

@@ -165,15 +165,6 @@ export const es: Readonly<Record<string, string>> = {
   'charges.empty': 'Aún no hay cargos.',
   'charges.empty.hint': 'Añada una fila o pegue un bloque de una hoja de cálculo.',
   'charges.copy': '{type, select, manifest {Copiar de otro manifiesto} other {Copiar de otra cotización}}',
-  'charges.copy.label': '{type, select, manifest {Manifiesto} other {Cotización}}',
-  'charges.copy.placeholder': 'Escriba una referencia',
-  'charges.copy.preview': 'Líneas que se añadirán',
-  'charges.copy.add': '{count, plural, =0 {Añadir líneas} one {Añadir # línea} other {Añadir # líneas}}',
-  'charges.copy.cancel': 'Cancelar',
-  'charges.copy.none':
-    '{type, select, manifest {No hay otro manifiesto de este cliente que pueda ver.} other {No hay otra cotización de este cliente que pueda ver.}}',
-  'charges.copy.empty': 'No tiene cargos de este tipo.',
-  'charges.copy.failedList': 'No se pudo cargar la lista. Inténtelo de nuevo.',
   'charges.exportCsv': 'Exportar CSV',
   'charges.exportXlsx': 'Exportar XLSX',
   'charges.draft': 'Las líneas del {time} no se guardaron.',
@@ -225,6 +216,16 @@ export const es: Readonly<Record<string, string>> = {
   'grid.said.nothingUndone': 'Nada que deshacer',
   'grid.said.nothingRedone': 'Nada que rehacer',
   'grid.said.noHelp': 'No se pudieron cargar los atajos de teclado',
+
+  'copy.label': '{type, select, manifest {Manifiesto} other {Cotización}}',
+  'copy.placeholder': 'Escriba una referencia',
+  'copy.preview': 'Líneas que se añadirán',
+  'copy.add': '{count, plural, =0 {Añadir líneas} one {Añadir # línea} other {Añadir # líneas}}',
+  'copy.cancel': 'Cancelar',
+  'copy.none':
+    '{type, select, manifest {No hay otro manifiesto de este cliente que pueda ver.} other {No hay otra cotización de este cliente que pueda ver.}}',
+  'copy.empty': 'No tiene cargos de este tipo.',
+  'copy.failedList': 'No se pudo cargar la lista. Inténtelo de nuevo.',
 
   'keys.title': 'Atajos de teclado',
   'keys.name':

@@ -171,16 +171,6 @@ export const fr: Readonly<Record<string, string>> = {
   'charges.empty.hint': 'Ajoutez une ligne ou collez un bloc depuis un tableur.',
   'charges.copy':
     '{type, select, manifest {Copier d’un autre manifeste} other {Copier d’une autre cotation}}',
-  'charges.copy.label': '{type, select, manifest {Manifeste} other {Cotation}}',
-  'charges.copy.placeholder': 'Saisissez une référence',
-  'charges.copy.preview': 'Lignes qui seront ajoutées',
-  'charges.copy.add':
-    '{count, plural, =0 {Ajouter des lignes} one {Ajouter # ligne} other {Ajouter # lignes}}',
-  'charges.copy.cancel': 'Annuler',
-  'charges.copy.none':
-    '{type, select, manifest {Aucun autre manifeste de ce client ne vous est accessible.} other {Aucune autre cotation de ce client ne vous est accessible.}}',
-  'charges.copy.empty': 'Il n’y a pas de frais de ce type.',
-  'charges.copy.failedList': 'La liste n’a pas pu être chargée. Veuillez réessayer.',
   'charges.exportCsv': 'Exporter en CSV',
   'charges.exportXlsx': 'Exporter en XLSX',
   'charges.draft': 'Les lignes du {time} n’ont pas été enregistrées.',
@@ -234,6 +224,16 @@ export const fr: Readonly<Record<string, string>> = {
   'grid.said.nothingUndone': 'Rien à annuler',
   'grid.said.nothingRedone': 'Rien à rétablir',
   'grid.said.noHelp': 'Les raccourcis clavier n’ont pas pu être chargés',
+
+  'copy.label': '{type, select, manifest {Manifeste} other {Cotation}}',
+  'copy.placeholder': 'Saisissez une référence',
+  'copy.preview': 'Lignes qui seront ajoutées',
+  'copy.add': '{count, plural, =0 {Ajouter des lignes} one {Ajouter # ligne} other {Ajouter # lignes}}',
+  'copy.cancel': 'Annuler',
+  'copy.none':
+    '{type, select, manifest {Aucun autre manifeste de ce client ne vous est accessible.} other {Aucune autre cotation de ce client ne vous est accessible.}}',
+  'copy.empty': 'Il n’y a pas de frais de ce type.',
+  'copy.failedList': 'La liste n’a pas pu être chargée. Veuillez réessayer.',
 
   'keys.title': 'Raccourcis clavier',
   'keys.name':

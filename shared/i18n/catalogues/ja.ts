@@ -163,15 +163,6 @@ export const ja: Readonly<Record<string, string>> = {
   'charges.empty': '諸費用はまだありません。',
   'charges.empty.hint': '行を追加するか、表計算ソフトから貼り付けてください。',
   'charges.copy': '{type, select, manifest {他のマニフェストからコピー} other {他の見積からコピー}}',
-  'charges.copy.label': '{type, select, manifest {マニフェスト} other {見積}}',
-  'charges.copy.placeholder': '参照番号を入力',
-  'charges.copy.preview': '追加される明細',
-  'charges.copy.add': '{count, plural, =0 {明細を追加} other {明細を#件追加}}',
-  'charges.copy.cancel': 'キャンセル',
-  'charges.copy.none':
-    '{type, select, manifest {この顧客の閲覧可能なマニフェストはほかにありません。} other {この顧客の閲覧可能な見積はほかにありません。}}',
-  'charges.copy.empty': 'この種別の費用はありません。',
-  'charges.copy.failedList': '一覧を読み込めませんでした。もう一度お試しください。',
   'charges.exportCsv': 'CSV出力',
   'charges.exportXlsx': 'XLSX出力',
   'charges.draft': '{time}の明細が保存されていません。',
@@ -222,6 +213,16 @@ export const ja: Readonly<Record<string, string>> = {
   'grid.said.nothingUndone': '元に戻す操作はありません',
   'grid.said.nothingRedone': 'やり直す操作はありません',
   'grid.said.noHelp': 'キーボードショートカットを読み込めませんでした',
+
+  'copy.label': '{type, select, manifest {マニフェスト} other {見積}}',
+  'copy.placeholder': '参照番号を入力',
+  'copy.preview': '追加される明細',
+  'copy.add': '{count, plural, =0 {明細を追加} other {明細を#件追加}}',
+  'copy.cancel': 'キャンセル',
+  'copy.none':
+    '{type, select, manifest {この顧客の閲覧可能なマニフェストはほかにありません。} other {この顧客の閲覧可能な見積はほかにありません。}}',
+  'copy.empty': 'この種別の費用はありません。',
+  'copy.failedList': '一覧を読み込めませんでした。もう一度お試しください。',
 
   'keys.title': 'キーボードショートカット',
   'keys.name':

@@ -160,15 +160,6 @@ export const zh: Readonly<Record<string, string>> = {
   'charges.empty': '尚无费用。',
   'charges.empty.hint': '请添加一行，或从电子表格粘贴。',
   'charges.copy': '{type, select, manifest {从其他舱单复制} other {从其他报价复制}}',
-  'charges.copy.label': '{type, select, manifest {舱单} other {报价}}',
-  'charges.copy.placeholder': '输入编号',
-  'charges.copy.preview': '将添加的明细',
-  'charges.copy.add': '{count, plural, =0 {添加明细} other {添加 # 行明细}}',
-  'charges.copy.cancel': '取消',
-  'charges.copy.none':
-    '{type, select, manifest {该客户没有您可查看的其他舱单。} other {该客户没有您可查看的其他报价。}}',
-  'charges.copy.empty': '没有此类费用。',
-  'charges.copy.failedList': '无法加载列表，请重试。',
   'charges.exportCsv': '导出 CSV',
   'charges.exportXlsx': '导出 XLSX',
   'charges.draft': '{time} 的明细尚未保存。',
@@ -217,6 +208,16 @@ export const zh: Readonly<Record<string, string>> = {
   'grid.said.nothingUndone': '没有可撤销的操作',
   'grid.said.nothingRedone': '没有可重做的操作',
   'grid.said.noHelp': '无法加载键盘快捷键',
+
+  'copy.label': '{type, select, manifest {舱单} other {报价}}',
+  'copy.placeholder': '输入编号',
+  'copy.preview': '将添加的明细',
+  'copy.add': '{count, plural, =0 {添加明细} other {添加 # 行明细}}',
+  'copy.cancel': '取消',
+  'copy.none':
+    '{type, select, manifest {该客户没有您可查看的其他舱单。} other {该客户没有您可查看的其他报价。}}',
+  'copy.empty': '没有此类费用。',
+  'copy.failedList': '无法加载列表，请重试。',
 
   'keys.title': '键盘快捷键',
   'keys.name':

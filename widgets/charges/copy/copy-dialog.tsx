@@ -66,7 +66,7 @@ export function CopyDialog({ session, onClose }: { session: Session; onClose(): 
   );
   const rows = useMemo(() => session.copies((chosen && lines.value) || []), [session, chosen, lines.value]);
   const failed = others.error ? others : lines.error ? lines : undefined;
-  const warning = failed && text(failed === others ? 'charges.copy.failedList' : 'charges.error.load');
+  const warning = failed && text(failed === others ? 'copy.failedList' : 'charges.error.load');
   const cause = failed?.error;
   useEffect(() => {
     if (warning) host.emit('fp-error', { message: warning, code: codeOf(cause), cause });
@@ -80,7 +80,7 @@ export function CopyDialog({ session, onClose }: { session: Session; onClose(): 
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{text('charges.copy.cancel')}</Button>
+          <Button onClick={onClose}>{text('copy.cancel')}</Button>
           <Button
             variant="primary"
             disabled={rows.length === 0 || !sheet || isSaving}
@@ -89,7 +89,7 @@ export function CopyDialog({ session, onClose }: { session: Session; onClose(): 
               onClose();
             }}
           >
-            {text('charges.copy.add', { count: rows.length })}
+            {text('copy.add', { count: rows.length })}
           </Button>
         </>
       }
@@ -101,11 +101,11 @@ export function CopyDialog({ session, onClose }: { session: Session; onClose(): 
           </Banner>
         )}
         {known.length === 0 && !isSearching && !typed && !others.error ? (
-          <p className={s.quiet}>{text('charges.copy.none', { type })}</p>
+          <p className={s.quiet}>{text('copy.none', { type })}</p>
         ) : (
           <Combobox
-            label={text('charges.copy.label', { type })}
-            placeholder={text('charges.copy.placeholder')}
+            label={text('copy.label', { type })}
+            placeholder={text('copy.placeholder')}
             options={options}
             value={chosen}
             onChange={setChosen}

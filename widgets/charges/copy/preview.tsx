@@ -13,10 +13,10 @@ interface PreviewProps {
 /** The lines as they would be added. */
 export function Preview({ rows, columns, isFcl }: PreviewProps) {
   const text = useText();
-  if (rows.length === 0) return <p className={s.quiet}>{text('charges.copy.empty')}</p>;
+  if (rows.length === 0) return <p className={s.quiet}>{text('copy.empty')}</p>;
   const label = (field: Field) => (field === 'totalPrice' && isFcl ? 'price' : field);
   return (
-    <table className={s.table} aria-label={text('charges.copy.preview')}>
+    <table className={s.table} aria-label={text('copy.preview')}>
       <thead>
         <tr>
           {columns.map((field) => (
