@@ -107,7 +107,9 @@ suite('quick add', () => {
     assert.deepEqual(lookup?.body.variables, { labels: ['A', 'B'] });
     assert.match(lookup?.body.query, /orderNumbers: \{in: \$labels\}, orderPurchaser: \{id: \{eq: 101\}\}/);
     assert.deepEqual(desk.payloads('createPurchaseOrder'), [{ type: 'booking', id: 7, orderNumber: 'B' }]);
-    assert.equal(desk.payloads('linkPurchaseOrders').length, 1);
+    assert.deepEqual(desk.payloads('linkPurchaseOrders'), [
+      { type: 'booking', id: 7, selectedPOs: [1, 2, 3, 5], knownPOs: [1, 2] },
+    ]);
     assert.deepEqual(desk.rows(), ['PO-1: SN-11', 'PO-2: SN-21', 'A: SN-31', 'B: ']);
     assert.equal(desk.alert(), '1 added, 1 created, 1 already there');
     assert.equal(desk.severity(), 'success');

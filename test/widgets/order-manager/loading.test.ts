@@ -21,6 +21,15 @@ suite('loading', () => {
     assert.equal(desk.unsaved(), 0);
   });
 
+  test('PO-28 a style number of two orders shows under the one that it was chosen for', async () => {
+    const shared = po(3, 'PO-3', [
+      [11, 'SN-11'],
+      [21, 'SN-21'],
+    ]);
+    desk = await openDesk({ ...BOOKING, pos: [...BOOKING.pos, shared] });
+    assert.deepEqual(desk.rows(), ['PO-1: SN-11', 'PO-2: SN-21', 'PO-3: ']);
+  });
+
   test('PO-24 a shipment is loaded by its own names', async () => {
     desk = createDesk();
     desk.network.on('query allShipments', {

@@ -102,6 +102,23 @@ suite('saving', () => {
     assert.equal(desk.unsaved(), 2);
   });
 
+  test('D-34 D-35 a link call that fails while the save waits for it ends the save', async () => {
+    desk = await openDesk();
+    edit();
+    const link = held<object>();
+    desk.network.on(LINK, link.answer);
+    desk.session().removeOrder(2);
+    const saving = desk.manager.save();
+    await idle();
+    link.give(graphqlError('Locked', 409));
+    await saving;
+    assert.equal(desk.alert(), `Error updating PO: Locked. ${CONTACT}`);
+    assert.deepEqual(
+      [desk.network.to(LINK).length, desk.network.to(SAVE).length, desk.rows().length, desk.unsaved()],
+      [1, 0, 2, 2],
+    );
+  });
+
   test('PO-67 ERR-03 a failed save keeps what was entered', async () => {
     desk = await openDesk();
     saves(desk);
