@@ -114,7 +114,11 @@ test('API-15 an error that comes with status 200 is a reason, not a refusal, and
   assert.deepEqual(waits, [2000, 2000]);
 });
 
-for (const [name, answer] of Object.entries({ '{}': {}, html: new Response('<h1>Oops</h1>') })) {
+for (const [name, answer] of Object.entries({
+  '{}': {},
+  html: new Response('<h1>Oops</h1>'),
+  'a token with status 500': Response.json({ token: 'opaque' }, { status: 500 }),
+})) {
   test(`API-15 PO-68 a login that answers ${name} is Failed to obtain JWT`, async () => {
     network.on(LOGIN, answer);
     assert.equal((await failure(ask())).message, 'Failed to obtain JWT');
@@ -141,6 +145,12 @@ const reasons: [string, unknown, string, number][] = [
   ['another form', Response.json({ data: { allBooking: { totalCount: 'many' } } }), 'Unexpected response', 3],
   ['a GraphQL error', graphqlError('broken pipe'), 'GraphQL error: broken pipe', 3],
   ['a GraphQL error of status 403', graphqlError('Not yours', 403), 'GraphQL error: Not yours', 1],
+  [
+    'status 201',
+    Response.json({ data: { allBooking: { totalCount: 7 } } }, { status: 201 }),
+    'HTTP error! Status: 201',
+    3,
+  ],
   ['status 404', new Response('', { status: 404 }), 'HTTP error! Status: 404', 1],
   [
     'status 503 that asks for a long pause',

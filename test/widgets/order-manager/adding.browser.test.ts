@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { heldClock } from '../../helpers/clock.ts';
 import { find, found, record, settled } from '../../helpers/element/page.ts';
 import { graphqlError, held } from '../../helpers/network.ts';
 import {
@@ -57,6 +58,57 @@ describe('<po-style-manager>, choosing and creating', () => {
     expect(await busy(STYLES)).to.equal(true);
     styles.give({ results: [] });
     await waitUntil(async () => !(await busy(STYLES)));
+  });
+
+  it('PO-23 an order that is being linked, and a number that is being created, show where they will stand', async () => {
+    const link = held();
+    const created = held();
+    tool.network.on(SEARCH, { results: [po(3, 'PO-3')] });
+    tool.network.on(LINK, link.answer);
+    tool.network.on(CREATE_SN, created.answer);
+    await tool.ready();
+    const frame = async (label: string) => (await tool.box(label)).closest('[part~=combobox]');
+    const isBusy = async (label: string) => (await frame(label))?.getAttribute('aria-busy') === 'true';
+    const spins = (order: string) =>
+      [...(tool.element.shadowRoot?.querySelectorAll('[part~=row] > :first-child') ?? [])]
+        .find((title) => title.textContent?.includes(`"${order}"`))
+        ?.querySelector('svg');
+    await tool.type(ORDERS, 'PO-3');
+    await waitUntil(() => tool.option('PO-3'));
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => spins('PO-3'), 'the new row spins');
+    expect(spins('PO-1')).to.equal(null);
+    expect(await isBusy(ORDERS)).to.equal(true);
+    await waitUntil(() => tool.text().includes('Updating purchase orders'));
+    link.give(linked(PO1, PO2, { ...po(3, 'PO-3'), selectedSN: [] }));
+    await waitUntil(async () => spins('PO-3') === null && !(await isBusy(ORDERS)));
+    await tool.create(STYLES, 'Add new SN', 'NEW');
+    await waitUntil(() => tool.network.to(CREATE_SN).length === 1);
+    expect([await isBusy(STYLES), await isBusy(ORDERS)]).to.deep.equal([true, false]);
+    created.give(99);
+    await waitUntil(async () => !(await isBusy(STYLES)));
+  });
+
+  it('PO-50 searches 300 ms after the last key', async () => {
+    await tool.ready();
+    (await tool.box(ORDERS)).focus();
+    await settled();
+    const clock = heldClock();
+    const asked = () => tool.network.to(SEARCH).map((call) => call.body.variables.text);
+    try {
+      await sendKeys({ type: 'A' });
+      clock.pass(299);
+      await sendKeys({ type: 'B' });
+      clock.pass(299);
+      await settled();
+      expect(asked()).to.deep.equal([]);
+      clock.pass(1);
+      await settled();
+      expect(asked()).to.deep.equal(['AB']);
+    } finally {
+      clock.release();
+    }
   });
 
   it('PO-50 typing fast asks once', async () => {
