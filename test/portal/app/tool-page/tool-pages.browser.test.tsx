@@ -1,0 +1,69 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { BookingChargesPage } from '../../../../portal/app/booking-charges/load.ts';
+import { BookingOrdersPage, ShipmentOrdersPage } from '../../../../portal/app/order-manager/load.ts';
+import { settled } from '../../../helpers/element/page.ts';
+import { held } from '../../../helpers/network.ts';
+import { answer, LOAD } from '../../../widgets/charges/fixtures.ts';
+import { BOOKING } from '../../../widgets/order-manager/fixtures.ts';
+import { eachAuthPage } from '../auth/auth-stage.tsx';
+
+const TOOL = 'purchase-order-and-style-manager';
+
+describe('the pages of the tools', () => {
+  const stage = eachAuthPage();
+  const element = (tag: string) => stage.place.querySelector<HTMLElement>(tag);
+  const queries = () =>
+    stage.network.calls.flatMap(({ route, body }) => (route.startsWith('query') ? [body.query] : []));
+
+  it('PO-21 D-105 the order manager covers the window while its record loads', async () => {
+    const loading = held();
+    stage.network.on('query allBooking', loading.answer);
+    stage.open(<BookingOrdersPage />, `/booking/${TOOL}/?record_id=7`);
+    const overlay = () => element('po-style-manager')?.shadowRoot?.querySelector('[part~=overlay]');
+    await waitUntil(overlay, 'the overlay');
+    expect(overlay()?.matches(':popover-open')).to.equal(true);
+    const { width, height } = overlay()!.getBoundingClientRect();
+    expect([width, height]).to.deep.equal([innerWidth, innerHeight]);
+    loading.give({ results: [BOOKING] });
+    await waitUntil(() => !overlay());
+  });
+
+  it('PO-02 PO-03 PO-04 its path says which type of record it is, and record_id which one', async () => {
+    stage.network.on('query allBooking', { results: [BOOKING] });
+    stage.open(<BookingOrdersPage />, `/booking/${TOOL}/?record_id=7`);
+    await waitUntil(() => queries().length === 1, 'the booking');
+    expect(queries()[0]).to.contain('allBooking(where: {id: {eq: 7}}');
+    const shipment = { id: 9, companyRelation: { id: 101 }, purchaseOrders: [], styleNumbersRelation: [] };
+    stage.network.on('query allShipments', { results: [shipment] });
+    stage.open(<ShipmentOrdersPage />, `/shipments/${TOOL}/?record_id=9`);
+    await waitUntil(() => queries().length === 2, 'the shipment');
+    expect(queries()[1]).to.contain('allShipments(where: {id: {eq: 9}}');
+  });
+
+  it('CHG-03 the charges take the feature from the path, record_id and role from the query', async () => {
+    stage.network.on(LOAD, answer({ rail_charges: [] }));
+    stage.open(
+      <BookingChargesPage params={{ feature: 'rail_charges' }} />,
+      '/booking-charges/rail_charges/?record_id=7&role=agent',
+    );
+    await waitUntil(() => stage.network.to(LOAD).length === 1, 'the load');
+    expect(stage.network.to(LOAD)[0]?.body.variables.input.payload).to.deep.equal({
+      recordId: 7,
+      featureType: 'rail_charges',
+      role: 'agent',
+    });
+  });
+
+  it('CHG-04 CHG-05 without the role of an admin or agent there is nothing of the charges, and nothing is asked', async () => {
+    for (const role of ['', '&role=user', '&role=Admin', '&role=']) {
+      stage.open(
+        <BookingChargesPage params={{ feature: 'rail_charges' }} />,
+        `/booking-charges/rail_charges/?record_id=7${role}`,
+      );
+      await waitUntil(() => stage.heading(), 'the page');
+      await settled();
+      expect(element('booking-charges'), role).to.equal(null);
+      expect(stage.network.calls, role).to.deep.equal([]);
+    }
+  });
+});
