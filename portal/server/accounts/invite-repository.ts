@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type * as v from 'valibot';
 import type { Invite as InviteSchema } from '../../../shared/contract/account.ts';
+import { hasRole } from '../auth/link-reach.ts';
 import type { Tables } from '../db/tables.ts';
 
 type Db = Kysely<Tables>;
@@ -82,5 +83,10 @@ export const takeInvite = (trx: Trx, email: string, tokenHash: string) =>
     .returning(['email', 'entity_id as entityId', 'role'])
     .executeTakeFirst();
 
+/** Whoever invited must still be an admin; null is the server itself. */
 const isInvite = (email: string, tokenHash: string) =>
-  sql<boolean>`lower(email) = lower(${email}::text) and token_hash = ${tokenHash} and expires_at > now()`;
+  sql<boolean>`lower(invite.email) = lower(${email}::text) and token_hash = ${tokenHash} and expires_at > now()
+    and (invited_by_id is null or exists (
+      select 1 from web_user giver where giver.id = invited_by_id and giver.password_hash is not null
+        and ${hasRole('giver', 'admin')}
+    ))`;

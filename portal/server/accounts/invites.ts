@@ -158,7 +158,7 @@ export function createInvites({ config, database, keyed, mailer, limits, auth }:
         return true;
       });
       if (!isDone) throw wrongLink();
-      auth.forgive(link.email);
+      await auth.forgive(link.email, visitor.address);
     },
   };
 }

@@ -6,8 +6,12 @@ type Db = Kysely<Tables>;
 /** D-10 */
 export const CODE_MINUTES = 10;
 const MOST_TRIES = 5;
-/** Codes an email may be sent in an hour: nobody's mailbox is flooded, and nobody gets more than these times 5 guesses. */
+/**
+ * Codes an email may be sent in an hour: nobody's mailbox is flooded. From a network that knows the account as many
+ * again, so that its owner still gets one when strangers have used up theirs.
+ */
 const MOST_REQUESTS = 20;
+const MOST_OF_KNOWN = 2 * MOST_REQUESTS;
 const REQUESTS_WITHIN = sql`interval '1 hour'`;
 
 /** A code that can still be tried: the newest of its email, not used, not too old, not guessed at too often. */
@@ -18,12 +22,16 @@ export interface NewCode {
   /** null: no such account; the code is kept for show, and opens nothing (D-08). */
   userId: number | null;
   codeHash: string;
+  /** Whether it is asked for from a network that knows the account. */
+  isKnown: boolean;
 }
+
+type Code = Pick<NewCode, 'emailHash' | 'codeHash'>;
 
 /** Puts a new code in the place of the older one; the seconds to wait where the email was sent too many of them. */
 export async function storeCode(
   trx: Transaction<Tables>,
-  { emailHash, userId, codeHash }: NewCode,
+  { emailHash, userId, codeHash, isKnown }: NewCode,
 ): Promise<{ uselessAt: Date } | { wait: number }> {
   const { rows } = await sql<{ uselessAt: string }>`
     insert into reset_code as code (email_hash, web_user_id, code_hash, tries, expires_at, requests, requests_since)
@@ -32,7 +40,7 @@ export async function storeCode(
       web_user_id = excluded.web_user_id, code_hash = excluded.code_hash, tries = 0, expires_at = excluded.expires_at,
       requests = case when code.requests_since < now() - ${REQUESTS_WITHIN} then 1 else code.requests + 1 end,
       requests_since = case when code.requests_since < now() - ${REQUESTS_WITHIN} then now() else code.requests_since end
-    where code.requests < ${MOST_REQUESTS} or code.requests_since < now() - ${REQUESTS_WITHIN}
+    where code.requests < ${isKnown ? MOST_OF_KNOWN : MOST_REQUESTS} or code.requests_since < now() - ${REQUESTS_WITHIN}
     returning expires_at as "uselessAt"`.execute(trx);
   const [stored] = rows;
   if (stored) return { uselessAt: new Date(stored.uselessAt) };
@@ -52,21 +60,25 @@ export async function pruneCodes(db: Db): Promise<void> {
 }
 
 /**
- * Whether it is the code; a wrong one is counted in the same statement, so that guesses at the same time, also on
- * several servers, are no more than {@link MOST_TRIES}. A right one stays good for the reset (D-05).
+ * Whether it is the code, or undefined where there is none to guess at. A wrong one is counted in the same statement, so
+ * that guesses at the same time, also on several servers, are no more than {@link MOST_TRIES}. A right one stays good
+ * for the reset (D-05).
  */
-export async function tryCode(db: Db, { emailHash, codeHash }: Omit<NewCode, 'userId'>): Promise<boolean> {
+export async function tryCode(
+  trx: Transaction<Tables>,
+  { emailHash, codeHash }: Code,
+): Promise<boolean | undefined> {
   const { rows } = await sql<{ right: boolean }>`
     update reset_code set tries = tries + case when code_hash = ${codeHash} then 0 else 1 end
     where email_hash = ${emailHash} and ${isAlive}
-    returning code_hash = ${codeHash} and web_user_id is not null as "right"`.execute(db);
-  return rows[0]?.right === true;
+    returning code_hash = ${codeHash} and web_user_id is not null as "right"`.execute(trx);
+  return rows[0]?.right;
 }
 
 /** Uses the code up; the account it opens, or undefined if it is not, or no longer, the code. */
 export async function useCode(
   trx: Transaction<Tables>,
-  { emailHash, codeHash }: Omit<NewCode, 'userId'>,
+  { emailHash, codeHash }: Code,
 ): Promise<number | undefined> {
   const { rows } = await sql<{ userId: number | null }>`
     update reset_code set code_hash = null

@@ -6,6 +6,7 @@ import { endSessions, findAccount } from '../auth/sessions.ts';
 import { TooManyAttempts } from '../auth/throttle.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { AccountContext, Visitor } from './context.ts';
+import { countTry, pruneGuesses, requireTries } from './guesses.ts';
 import { CODE_MINUTES, pruneCodes, storeCode, tryCode, useCode } from './reset-codes.ts';
 
 /** A forgotten password: by a code that is mailed (AUTH-16 to AUTH-34, API-03 to API-05). */
@@ -42,13 +43,22 @@ export function createReset(context: AccountContext): Reset {
     codeHash: keyed.hash('reset code', emailHash, otp.replaceAll(/\s/g, '')),
   });
 
-  /** Slowed down from wrong guess to wrong guess, by account and by address (D-10). */
+  /** Slowed down from wrong guess to wrong guess, by account and by address, and only so many a day (D-10). */
   async function rightCode({ email, otp }: { email: string; otp: string }, { address }: Visitor) {
     const account = await accountOf(email);
-    const code = codeOf(hashOf(account?.email ?? email), otp);
-    const isRight = await limits.guesses(address, code.emailHash, () => tryCode(db, code));
+    const known = account?.email ?? email;
+    const code = codeOf(hashOf(known), otp);
+    const guesser = await auth.guesserOf(known, address);
+    const isRight = await limits.guesses(address, guesser.key, () =>
+      inTransaction(database, async (trx) => {
+        await requireTries(trx, guesser);
+        const right = await tryCode(trx, code);
+        if (right !== undefined) await countTry(trx, guesser, right);
+        return right === true;
+      }),
+    );
     if (!isRight) throw wrongCode();
-    return { code, email: account?.email ?? email };
+    return { code, email: known };
   }
 
   return {
@@ -57,13 +67,19 @@ export function createReset(context: AccountContext): Reset {
       await limits.mails(address);
       if (!account && config.revealUnknownAccounts)
         throw new ApiError(404, 'unknown_account', 'There is no account with this email.');
-      const emailHash = hashOf(account?.email ?? email);
+      const known = account?.email ?? email;
+      const emailHash = hashOf(known);
+      const guesser = await auth.guesserOf(known, address);
       const code = String(randomInt(100_000)).padStart(5, '0');
       const { resetMail } = await import('../mail/mail-texts.ts');
       const mail = { to: account?.email ?? null, ...resetMail(locale, { code, minutes: CODE_MINUTES }) };
       await pruneCodes(db);
       await inTransaction(database, async (trx) => {
-        const stored = await storeCode(trx, { ...codeOf(emailHash, code), userId: account?.id ?? null });
+        // A code that can't be tried would be of no use.
+        await requireTries(trx, guesser);
+        await pruneGuesses(trx);
+        const wish = { ...codeOf(emailHash, code), userId: account?.id ?? null, isKnown: guesser.isKnown };
+        const stored = await storeCode(trx, wish);
         if ('wait' in stored) throw new TooManyAttempts(stored.wait);
         await mailer.post(trx, mail, { kind: 'reset', uselessAt: stored.uselessAt });
       });
@@ -94,7 +110,7 @@ export function createReset(context: AccountContext): Reset {
         return true;
       });
       if (!isDone) throw wrongCode();
-      auth.forgive(email);
+      await auth.forgive(email, visitor.address);
     },
   };
 }

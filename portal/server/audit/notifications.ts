@@ -14,12 +14,18 @@ import {
 
 type Trx = Transaction<Tables>;
 
+const sinceOf = ({ userId }: UserCaller) =>
+  sql`(select person.created_at from web_user person where person.id = ${userId}::integer)`;
+
 /**
  * SQL that is true for what is news to the caller: what others did since the account exists, but not to accounts. Other
- * kinds of news are entries of the same log.
+ * kinds of news are entries of the same log. Where the log stood then is looked up once, so that nobody reads on behind
+ * it; entries made at that very moment may stand in another order than their times.
  */
-const isNews = ({ userId }: UserCaller) => sql<boolean>`log.web_user_id is distinct from ${userId}::integer
-  and log.record_type <> 'webUser' and log.at >= (select person.created_at from web_user person where person.id = ${userId}::integer)`;
+const isNews = (caller: UserCaller) => sql<boolean>`log.web_user_id is distinct from ${caller.userId}::integer
+  and log.record_type <> 'webUser' and log.at >= ${sinceOf(caller)} and log.id > coalesce((
+    select old.id from audit_log old where old.at < ${sinceOf(caller)} order by old.at desc limit 1
+  ), 0)`;
 
 /** Up to where all is read. */
 const readUpTo = ({ userId, entityId }: UserCaller) => sql`coalesce((

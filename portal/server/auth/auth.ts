@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { unauthorized } from '../http/api-error.ts';
 import type { Caller, LinkCaller, LinkRecordType, LinkRole, ServiceCaller, UserCaller } from './caller.ts';
 import { findServerLink, type Issue, issueLink } from './issued-links.ts';
+import { createKeyed } from './keyed.ts';
+import { createKnownNetworks, type Guesser } from './known-networks.ts';
 import { LruMap } from './lru.ts';
 import { networkOf } from './network-of.ts';
 import { passwordMatches } from './passwords.ts';
@@ -41,8 +42,10 @@ export interface Auth {
    * sign-in count together (D-10).
    */
   confirm(person: UserCaller, address: string, check: () => Promise<boolean>): Promise<boolean>;
+  /** Who tries to get into the account of an email from this network address (D-10). */
+  guesserOf(email: string, address: string): Promise<Guesser>;
   /** Forgets failed sign-ins of an email whose person has proved to be its owner. */
-  forgive(email: string): void;
+  forgive(email: string, address: string): Promise<void>;
   /** D-98: revokes the session on all servers at once, and with it every token made from it. */
   logout(token: string | undefined): Promise<void>;
   /** API-13. A link token or bearer that is given and bad is refused, never replaced by another right (D-02). */
@@ -77,6 +80,7 @@ export function createAuth({
   const sessions = new LruMap<string, Promise<UserCaller>>(REMEMBERED_SESSIONS);
   const throttleAddress = createThrottle({ free: 50, inTurns: false });
   const throttleAccount = createThrottle({ free: 5, inTurns: true });
+  const networks = createKnownNetworks(db, createKeyed(secret));
 
   /** Concurrent requests of a new session share one query. */
   function userOfSession(id: string): Promise<UserCaller> {
@@ -116,7 +120,10 @@ export function createAuth({
     tokens.sign('link', { lid: id, rt, rid, role }, Date.parse(expiresAt));
 
   const slowedDown = (address: string, email: string, attempt: () => Promise<boolean>) =>
-    throttleAddress(networkOf(address), () => throttleAccount(digestOf(email), attempt));
+    throttleAddress(networkOf(address), async () => {
+      const { key } = await networks.guesserOf(email, address);
+      return throttleAccount(key, attempt);
+    });
 
   return {
     async callerOf(token) {
@@ -146,7 +153,8 @@ export function createAuth({
       await slowedDown(address, email, attempt);
       const expiresAt = new Date(Math.floor((Date.now() + SESSION_MS) / 1000) * 1000);
       const sid = entered && (await openSession(db, entered, expiresAt));
-      if (!sid) throw unauthorized('The login detail is incorrect');
+      if (!entered || !sid) throw unauthorized('The login detail is incorrect');
+      await networks.remember(entered, address);
       return {
         jwtToken: await tokens.sign('session', { sid }, expiresAt.getTime()),
         accessExpiresAt: expiresAt.toISOString(),
@@ -155,7 +163,12 @@ export function createAuth({
 
     confirm: ({ label }, address, check) => slowedDown(address, label, check),
 
-    forgive: (email) => throttleAccount.forgive(digestOf(email)),
+    guesserOf: networks.guesserOf,
+
+    async forgive(email, address) {
+      const { key } = await networks.guesserOf(email, address);
+      throttleAccount.forgive(key);
+    },
 
     async logout(token) {
       const verified = await tokens.verify(token, 'session');
@@ -193,9 +206,6 @@ export function createAuth({
     },
   };
 }
-
-/** Thousands are remembered, and whoever guesses chooses how long the email is. */
-const digestOf = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('base64');
 
 const badLink = () => unauthorized('This link is not valid or has expired.');
 

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type * as v from 'valibot';
 import type { IssuedLink as IssuedLinkSchema } from '../../../shared/contract/account.ts';
+import { LINK_RECORD_TYPES } from '../../../shared/contract/sign-in.ts';
 import type { Tables } from '../db/tables.ts';
 import type { LinkGrant } from './auth.ts';
+import type { LinkCaller } from './caller.ts';
+import { mayStillGive } from './link-reach.ts';
 
 type Db = Kysely<Tables>;
 type IssuedLink = v.InferOutput<typeof IssuedLinkSchema>;
@@ -57,10 +60,20 @@ export async function findServerLink(
 }
 
 /** SQL that is true while a link may be used. */
-export const isLinkLive = (id: string): RawBuilder<boolean> => sql<boolean>`exists (
+export const isLinkLive = ({
+  linkId,
+  recordType,
+}: Pick<LinkCaller, 'linkId' | 'recordType'>): RawBuilder<boolean> => sql<boolean>`exists (
     select 1 from link_token live
-    where live.id = ${id}::uuid and live.revoked_at is null and live.expires_at > now()
+    where live.id = ${linkId}::uuid and live.revoked_at is null and live.expires_at > now()
+      and ${mayStillGive(recordType, 'live')}
   )`;
+
+/** The same for links to records of all types. */
+const mayBeUsed = sql<boolean>`case link_token.record_type ${sql.join(
+  LINK_RECORD_TYPES.map((type) => sql`when ${sql.lit(type)} then ${mayStillGive(type, 'link_token')}`),
+  sql` `,
+)} end`;
 
 /** The links that can still be used, newest first; those of one person, or of everybody. */
 export const listLinks = (db: Db, creatorId: number | undefined, most: number): Promise<IssuedLink[]> =>
@@ -78,6 +91,7 @@ export const listLinks = (db: Db, creatorId: number | undefined, most: number): 
     ])
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', sql<string>`now()`)
+    .where(mayBeUsed)
     .$if(creatorId !== undefined, (query) => query.where('created_by_id', '=', creatorId ?? null))
     .orderBy('link_token.created_at', 'desc')
     .orderBy('link_token.id')

@@ -23,15 +23,19 @@ const never = sql<boolean>`false`;
  */
 export function mayReadRecord(caller: Caller, type: PartyRecord, alias: string): RawBuilder<boolean> {
   if (caller.kind === 'service') return always;
-  const owner = sql.ref(`${alias}.${OWNER_COLUMN[type]}`);
   if (caller.kind === 'user') {
-    if (caller.seesAll) return always;
-    return sql`${caller.entityId}::integer in (${owner}, ${sql.ref(`${alias}.agent_id`)})`;
+    return caller.seesAll ? always : isParty(sql`${caller.entityId}::integer`, type, alias);
   }
   if (caller.recordType === type) return sql`${sql.ref(`${alias}.id`)} = ${caller.recordId}::integer`;
-  if (caller.recordType === 'entity') return sql`${owner} = ${caller.recordId}::integer`;
+  if (caller.recordType === 'entity') {
+    return sql`${sql.ref(`${alias}.${OWNER_COLUMN[type]}`)} = ${caller.recordId}::integer`;
+  }
   return never;
 }
+
+/** SQL that is true for the records that `entity`, an SQL expression of type integer, owns or handles. */
+export const isParty = (entity: RawBuilder<unknown>, type: PartyRecord, alias: string): RawBuilder<boolean> =>
+  sql`${entity} in (${sql.ref(`${alias}.${OWNER_COLUMN[type]}`)}, ${sql.ref(`${alias}.agent_id`)})`;
 
 /** SQL that is true for the records the caller may change: those it may see, but a link opens no other record. */
 export function mayWriteRecord(caller: Caller, type: PartyRecord, alias: string): RawBuilder<boolean> {
@@ -48,11 +52,7 @@ export function mayWriteRecord(caller: Caller, type: PartyRecord, alias: string)
 export function mayReadOrdersOf(caller: Caller, company: RawBuilder<unknown>): RawBuilder<boolean> {
   if (caller.kind === 'service') return always;
   if (caller.kind === 'user') {
-    if (caller.seesAll) return always;
-    return sql`(${company} = ${caller.entityId}::integer or exists (
-      select 1 from company_agent agency
-      where agency.company_id = ${company} and agency.agent_id = ${caller.entityId}::integer
-    ))`;
+    return caller.seesAll ? always : handlesOrdersOf(sql`${caller.entityId}::integer`, company);
   }
   if (caller.recordType === 'entity') return sql`${company} = ${caller.recordId}::integer`;
   if (caller.recordType !== 'booking' && caller.recordType !== 'shipment') return never;
@@ -61,3 +61,12 @@ export function mayReadOrdersOf(caller: Caller, company: RawBuilder<unknown>): R
     where linked.id = ${caller.recordId}::integer
   )`;
 }
+
+/** SQL that is true when `entity` is `company` or its agent; both are SQL expressions of type integer. */
+export const handlesOrdersOf = (
+  entity: RawBuilder<unknown>,
+  company: RawBuilder<unknown>,
+): RawBuilder<boolean> =>
+  sql`(${company} = ${entity} or exists (
+    select 1 from company_agent agency where agency.company_id = ${company} and agency.agent_id = ${entity}
+  ))`;

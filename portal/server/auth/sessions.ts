@@ -92,6 +92,7 @@ export async function readSession(db: Db, id: string): Promise<UserCaller | unde
     .where('session.id', '=', id)
     .where('session.revoked_at', 'is', null)
     .where('session.expires_at', '>', sql<string>`now()`)
+    .where('web_user.password_hash', 'is not', null)
     .executeTakeFirst();
   if (!row) return undefined;
   const { email, entityType, ...rights } = row;

@@ -8,6 +8,7 @@ import * as accounts from './migrations/0005-accounts.ts';
 import * as auditReading from './migrations/0006-audit-reading.ts';
 import * as profiles from './migrations/0007-profiles.ts';
 import * as lists from './migrations/0008-lists.ts';
+import * as guards from './migrations/0009-guards.ts';
 import type { Tables } from './tables.ts';
 import { withoutTimeout } from './without-timeout.ts';
 
@@ -21,6 +22,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0006-audit-reading': auditReading,
   '0007-profiles': profiles,
   '0008-lists': lists,
+  '0009-guards': guards,
 };
 
 /** Brings the schema up to date. Safe when several processes do it at once: the first one works, the others wait. */

@@ -92,6 +92,10 @@ export interface Tables {
     requests: number;
     requests_since: Timestamp;
   };
+  /** Wrong codes within a day, by whoever tried them (D-10). */
+  guess: { guesser: string; wrong: number; since: Timestamp };
+  /** Networks that an account was signed into from. */
+  known_network: { network: string; web_user_id: number; seen_at: GeneratedTimestamp };
   /** Those that nobody has taken up yet. */
   invite: {
     id: string;

@@ -42,8 +42,8 @@ const fill = (count: number) => [
   `insert into company (id, company_name, entity_type)
     select id, 'Company ' || id, case id when 1 then 'Provider' else 'Customer' end
     from unnest(array[1] || array(select generate_series(101, 120))) id`,
-  `insert into web_user (id, email, entity_id, home_entity_id) values
-    (1, 'big@demo.example', ${BIG_OWNER}, ${BIG_OWNER}), (2, 'small@demo.example', ${SMALL_OWNER}, ${SMALL_OWNER})`,
+  `insert into web_user (id, email, password_hash, entity_id, home_entity_id) values
+    (1, 'big@demo.example', 'none', ${BIG_OWNER}, ${BIG_OWNER}), (2, 'small@demo.example', 'none', ${SMALL_OWNER}, ${SMALL_OWNER})`,
   `insert into purchase_order (order_numbers, order_purchaser_id)
     select 'PO-' || lpad((1000 + n * 7)::text, 8, '0') || case when n % 50 = 0 then '/FW' || n % 7 else '' end,
       case when n % 119 < 100 then ${BIG_OWNER} else 102 + n % 119 - 100 end

@@ -87,6 +87,12 @@ forEachDatabase((_, open) => {
         select distinct json_build_array(length(email_hash), code_hash is null, tries)::text as shape
         from reset_code where tries > 0`.execute(desk.database.db);
       assert.equal(rows.length, 1, JSON.stringify(rows));
+      const { rows: guesses } = await sql<{ shape: string }>`
+        select json_build_array(length(guesser), wrong)::text as shape from guess where wrong > 0`.execute(
+        desk.database.db,
+      );
+      assert.equal(guesses.length, 2);
+      assert.equal(new Set(guesses.map(({ shape }) => shape)).size, 1, JSON.stringify(guesses));
     });
 
     test('D-08 gets no mail, though one is written', async () => {

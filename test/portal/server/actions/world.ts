@@ -69,7 +69,12 @@ export async function signIn(
 ): Promise<UserCaller> {
   const { id: userId } = await db
     .insertInto('web_user')
-    .values({ email: `${sessionId}@demo.example`, entity_id: entityId, home_entity_id: admin ? 1 : entityId })
+    .values({
+      email: `${sessionId}@demo.example`,
+      password_hash: 'never asked for',
+      entity_id: entityId,
+      home_entity_id: admin ? 1 : entityId,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db

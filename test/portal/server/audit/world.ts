@@ -31,11 +31,11 @@ export async function fill({ db }: Pick<Database, 'db'>): Promise<void> {
       (101, 'Northfold', 'Importer'), (102, 'Copperlane', 'Importer')`,
     'insert into company_agent (company_id, agent_id) values (101, 2)',
     `insert into role (id, name) values (1, 'Admin'), (2, 'Agent'), (3, 'User')`,
-    `insert into web_user (id, email, first_name, last_name, entity_id, home_entity_id, created_at) values ${Object.entries(
+    `insert into web_user (id, email, password_hash, first_name, last_name, entity_id, home_entity_id, created_at) values ${Object.entries(
       USERS,
     ).map(
       ([name, { id, entity, home }]) =>
-        `(${id}, '${name}@demo.example', ${name === 'colleague' ? 'null, null' : `'${name}', 'Test'`}, ${entity},
+        `(${id}, '${name}@demo.example', 'never asked for', ${name === 'colleague' ? 'null, null' : `'${name}', 'Test'`}, ${entity},
           ${home}, '2020-01-01')`,
     )}`,
     `insert into web_user_role (web_user_id, role_id) values ${Object.values(USERS).map(

@@ -39,15 +39,19 @@ export interface Answer {
   body: any;
 }
 
-/** POST as a client would: `bearer`, `link` (header `X-Link-Token`) and a JSON body where given. */
+/**
+ * POST as a client would: `bearer`, `link` (header `X-Link-Token`) and a JSON body where given; `from` is the visitor's
+ * network address for a server that believes us (`TRUSTED_PROXIES`).
+ */
 export async function post(
   url: string,
-  { body, bearer, link }: { body?: unknown; bearer?: string; link?: string } = {},
+  { body, bearer, link, from }: { body?: unknown; bearer?: string; link?: string; from?: string } = {},
 ): Promise<Answer> {
   const headers = new Headers();
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`);
   if (link !== undefined) headers.set('x-link-token', link);
+  if (from !== undefined) headers.set('x-forwarded-for', from);
   const response = await fetch(url, {
     method: 'POST',
     headers,

@@ -56,9 +56,9 @@ export async function fill({ db }: Pick<Database, 'db'>): Promise<void> {
     `insert into company (id, company_name, entity_type) values (1, 'Provider', 'Provider'), (2, 'Agent', 'Agent'),
       (3, 'Stranger', 'Agent'), (101, 'Importer A', 'Importer'), (102, 'Importer B', 'Importer')`,
     `insert into role (id, name) values (1, 'Admin'), (2, 'Agent'), (3, 'User')`,
-    `insert into web_user (id, email, first_name, last_name, entity_id, home_entity_id) values ${users.map(
+    `insert into web_user (id, email, password_hash, first_name, last_name, entity_id, home_entity_id) values ${users.map(
       ([name, { id, entity, role }]) =>
-        `(${id}, '${name}@demo.example', '${name}', 'Test', ${entity}, ${role === 1 ? 1 : entity})`,
+        `(${id}, '${name}@demo.example', 'never asked for', '${name}', 'Test', ${entity}, ${role === 1 ? 1 : entity})`,
     )}`,
     `insert into web_user_role (web_user_id, role_id) values ${users.map(([, { id, role }]) => `(${id}, ${role})`)}`,
     `insert into charge_type (id, description, charge_iden, charge_type) values
