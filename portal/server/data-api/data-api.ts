@@ -72,9 +72,9 @@ async function answer(
   } catch (error) {
     return errorText(error, facts, request.log);
   }
-  // Whoever isn't known learns nothing of the query's mistakes.
-  const caller = await services.auth.callerOf(token);
   try {
+    // Whoever isn't known learns nothing of the query's mistakes.
+    const caller = await services.auth.callerOf(token);
     if ('error' in operation) throw operation.error;
     return `{"data":${await dataOf(services, { caller, token }, operation.value, facts)}}`;
   } catch (error) {

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../auth/network-of.ts';
 import type { Config } from '../config.ts';
 import { ApiError } from './api-error.ts';
 
@@ -9,6 +10,7 @@ export async function requestLimit(app: FastifyInstance, { rateLimit: max }: Con
   await app.register(rateLimit, {
     max,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => networkOf(ip),
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,

@@ -46,14 +46,17 @@ export async function builtFiles(app: FastifyInstance, config: Config, dist: str
       pages.get('/*', (request, reply) => {
         const path = (request.params as { '*': string })['*'];
         // An address may end like a file and be none; who asks for a page then gets one, a script never does.
-        const asksForPage =
-          /text\/html/.test(request.headers.accept ?? '') && !existsSync(join(portal, path));
+        const asksForPage = /text\/html/.test(request.headers.accept ?? '') && !isFile(portal, path);
         if (/\.\w+$/.test(path) && !asksForPage) reply.sendFile(path);
         else page(request, reply);
       });
     }),
   );
 }
+
+/** Never of anything outside: the answers would tell what else this machine has. */
+const isFile = (root: string, path: string) =>
+  !path.split(/[\\/]/).includes('..') && existsSync(join(root, path));
 
 const NOT_PAGES = /^\/(api|widgets|demo)(\/|$|\?)/;
 

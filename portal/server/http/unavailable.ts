@@ -2,9 +2,10 @@ import { ApiError } from './api-error.ts';
 
 /**
  * SQLSTATE classes and codes of a database that can't work now: connection lost, refused or not allowed (28, 3D000,
- * 55000), shutting down, short of memory, disk or slots (53), only a standby yet (25006).
+ * 55000), shutting down, short of memory, disk or slots (53), only a standby yet (25006), too slow (57014: the
+ * statement's timeout).
  */
-const SQLSTATE = /^(08...|28...|3D000|55000|57P0[1-5]|53...|25006)$/;
+const SQLSTATE = /^(08...|28...|3D000|55000|57014|57P0[1-5]|53...|25006)$/;
 const SYSTEM = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** What node-postgres, Kysely and PGlite only say in words. */
 const WORDS =

@@ -19,8 +19,8 @@ export const saveCompany = defineAction({
   input: SaveCompany,
   async allow(trx, caller) {
     const { entityId } = personOf(caller);
-    // Other savers wait until this transaction ends.
-    await trx.selectFrom('company').select('id').where('id', '=', entityId).forUpdate().execute();
+    // Other savers wait until this transaction ends; whoever only names the company, as a new order does, goes on.
+    await trx.selectFrom('company').select('id').where('id', '=', entityId).forNoKeyUpdate().execute();
     return entityId;
   },
   async run(trx, id, input) {

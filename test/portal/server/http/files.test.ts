@@ -66,6 +66,14 @@ describe('built files', () => {
     }
   });
 
+  test('D-12 no answer tells whether a file outside the built folders is there', async () => {
+    const answers = ['/..%2fsecret.txt', '/..%2fnothing.txt'].map((path) =>
+      rawGet(office.url, path, { accept: 'text/html' }),
+    );
+    const [there, missing] = await Promise.all(answers);
+    assert.deepEqual(there, missing);
+  });
+
   test('PROD-07 missing files name the command that makes them', async () => {
     const bare = await buildTestApp(office.database, { dist: join(office.dist, 'nowhere') });
     try {

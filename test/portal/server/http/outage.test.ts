@@ -81,8 +81,17 @@ describe('while PostgreSQL is away', {
     // The data API answers failures of a query as GraphQL does.
     const { code, statusCode = status } = body.errors?.[0]?.extensions ?? body;
     assert.deepEqual({ code, statusCode }, { code: 'unavailable', statusCode: 503 });
+    assert.equal(status, body.errors ? 200 : 503);
     assert.doesNotMatch(JSON.stringify(body), /ECONN|127\.0\.0\.1|terminated/);
   };
+  /** Also of somebody whom this server doesn't know yet. */
+  async function unavailableData(bearer: string, stranger: string): Promise<void> {
+    for (const token of [bearer, stranger]) {
+      const answer = await bookingIds(server.url, token);
+      unavailable(answer);
+      assert.ok(answer.body.errors, 'said as GraphQL says it');
+    }
+  }
 
   test('PROD-07 every request answers 503 and names nothing; when it is back all goes on by itself', async () => {
     const bearer = await signIn(server.url, IMPORTER);
@@ -90,8 +99,9 @@ describe('while PostgreSQL is away', {
     const probe = async () => (await fetch(`${server.url}/readyz`)).status;
     assert.equal((await bookingIds(server.url, bearer)).status, 200);
     for (let outage = 0; outage < 2; outage += 1) {
+      const stranger = await signIn(server.url, IMPORTER);
       await way.cut();
-      unavailable(await bookingIds(server.url, bearer));
+      await unavailableData(bearer, stranger);
       unavailable(await login());
       unavailable(await post(`${server.url}/api/betty/login`, { bearer }));
       assert.equal(await probe(), 503);

@@ -31,6 +31,11 @@ test('D-10 TRUSTED_PROXIES behind a proxy each visitor is limited alone', async 
   assert.deepEqual(await statuses(env, visitors), [200, 200, 429, 200, 200]);
 });
 
+test('D-10 TRUSTED_PROXIES whoever has a whole network of IPv6 addresses is one visitor', async () => {
+  const visitors = ['2001:db8:0:1::1', '2001:db8::1:0:0:0:2', '2001:db8:0:1:ffff::3', '2001:db8:0:2::1'];
+  assert.deepEqual(await statuses({ TRUSTED_PROXIES: '127.0.0.1' }, visitors), [200, 200, 429, 200]);
+});
+
 test('D-10 nobody is believed who is not named: a header gives no further tries', async () => {
   const visitors = ['192.0.2.1', '192.0.2.2', '192.0.2.3'];
   assert.deepEqual(await statuses({}, visitors), [200, 200, 429]);
