@@ -6,6 +6,7 @@ import { linkRoutes } from './auth/link-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { dataApi } from './data-api/data-api.ts';
 import { exchangeRateRoute } from './exchange-rates/route.ts';
+import { compressedAnswers } from './http/compression.ts';
 import { demoOutboxRoute } from './http/demo-outbox.ts';
 import { errorAnswers } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
@@ -19,6 +20,8 @@ import { builtFiles } from './http/static-files.ts';
 import type { Services } from './services.ts';
 
 const BODY_LIMIT = 1024 * 1024;
+/** Far above what a body takes on the slowest way; whoever sends more slowly holds connections and nothing else. */
+const REQUEST_TIMEOUT_MS = 60_000;
 const DIST = join(import.meta.dirname, '../../dist');
 
 /** Fastify's own schema compilers would lengthen every start, and no route has JSON schemas. */
@@ -41,6 +44,7 @@ export async function buildApp(
   const { config } = services;
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: requestIdOf,
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     logger: log ? loggerOptions : false,
@@ -71,7 +75,10 @@ export async function buildApp(
     accountRoutes(data, services);
     pictureRoute(data, services);
     exchangeRateRoute(data, services);
-    dataApi(data, services);
+    await data.register(async (queries) => {
+      compressedAnswers(queries);
+      dataApi(queries, services);
+    });
   });
   await builtFiles(app, config, dist);
   return app;
