@@ -8,13 +8,13 @@ import { reloadProfile } from '../reload-profile.ts';
 import { useSession } from '../use-session.ts';
 
 /**
- * Loads the profile of a session that has none yet (AUTH-13). A person without a first name is signed out and told
- * why at the sign-in page, once the load has ended and not before (SHELL-18, D-51).
+ * Loads the profile of a session that has none yet (AUTH-13), or whose has no first name. A person without one is
+ * signed out and told why at the sign-in page, once the load has ended and not before (SHELL-18, D-51).
  */
 export function ProfileLoader() {
   const session = useSession();
   const token = session?.authToken;
-  const isMissing = profileOf(session?.user) === undefined;
+  const isMissing = !profileOf(session?.user)?.firstname?.trim();
   const [, navigate] = useLocation();
 
   useEffect(() => {

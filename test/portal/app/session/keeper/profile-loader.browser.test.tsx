@@ -25,8 +25,8 @@ function Greeting() {
 describe('the profile of the signed-in person', () => {
   const stage = eachAuthPage();
   const shown = () => stage.place.querySelector('p')?.textContent;
-  const open = () => {
-    writeSession(SESSION);
+  const open = (user?: object) => {
+    writeSession({ ...SESSION, user });
     stage.open(
       <>
         <ProfileLoader />
@@ -61,6 +61,18 @@ describe('the profile of the signed-in person', () => {
       expect(readSession()).to.equal(undefined);
       await waitUntil(() => stage.network.to('POST /api/logout').length === 1, 'the token is revoked');
     });
+
+  it('SHELL-18 a stored user without a first name is asked for anew, before anybody is signed out', async () => {
+    const kept = { ...USER, firstname: ' ', lastname: 'Moreno' };
+    stage.network.on('query meWebUser', USER, { ...USER, firstName: null });
+    stage.network.on('POST /api/logout', { status: '200' });
+    open(kept);
+    await waitUntil(() => shown() === 'Ida', 'the name');
+    expect(location.pathname).to.equal('/dashboard');
+    writeSession({ ...SESSION, user: kept });
+    await waitUntil(() => location.pathname === '/auth/login', 'the sign-in page');
+    expect(readSession()).to.equal(undefined);
+  });
 
   it('D-51 a load that fails signs nobody out', async () => {
     stage.network.on('query meWebUser', Response.json({ error: 'no' }, { status: 400 }));
