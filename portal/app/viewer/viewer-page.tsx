@@ -28,7 +28,7 @@ export function ViewerPage() {
     given ?? storedAddress() ?? config?.viewerUrl ?? null,
     config?.viewerHosts ?? [],
   );
-  if (address.is === 'shown') return <Frame key={address.url.href} url={address.url} />;
+  if (address.is === 'shown') return <Frame key={address.url.href} url={address.url} given={given} />;
   return (
     <main className={styles.message}>
       <PageTitle of={text('viewer.title')} />
@@ -46,13 +46,13 @@ export function ViewerPage() {
   );
 }
 
-function Frame({ url }: { url?: URL }) {
+/** `given` is kept as it was written (IFRAME-02). */
+function Frame({ url, given }: { url?: URL; given?: string | null }) {
   const text = useText();
   const [isLoaded, setLoaded] = useState(false);
-  const href = url?.href;
   useEffect(() => {
-    if (href) storeAddress(href);
-  }, [href]);
+    if (given) storeAddress(given);
+  }, [given]);
   return (
     <main className={styles.viewer}>
       <PageTitle of={url?.host ?? text('viewer.title')} />

@@ -1,0 +1,85 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { ViewerPage } from '../../../../portal/app/viewer/load.ts';
+import { eachAuthPage } from '../auth/auth-stage.tsx';
+
+const KEY = 'iframeUrl';
+const page = (name: string) => `${location.origin}/no-such-page-${name}`;
+
+describe('the viewer of a provider who allows some hosts', () => {
+  const stage = eachAuthPage();
+  const frame = () => stage.place.querySelector('iframe');
+  const open = (url?: string) => {
+    stage.network.on('GET /config.json', {
+      providerName: 'Blue Anchor',
+      helpUrl: '',
+      viewerHosts: [location.hostname],
+      viewerUrl: page('usual'),
+    });
+    stage.open(<ViewerPage />, url === undefined ? '/iframe/' : `/iframe/?${new URLSearchParams({ url })}`);
+  };
+  const shows = (url: string) => waitUntil(() => frame()?.src === url, `${url}, not ${frame()?.src}`);
+
+  beforeEach(() => sessionStorage.removeItem(KEY));
+  after(() => sessionStorage.removeItem(KEY));
+
+  it('IFRAME-01 IFRAME-02 IFRAME-03 D-11 shows and keeps a page of theirs, which can not reach out of its frame', async () => {
+    open(page('a'));
+    await shows(page('a'));
+    const sandbox = frame()?.getAttribute('sandbox')?.split(' ') ?? [];
+    expect(sandbox).to.include('allow-scripts');
+    for (const right of [
+      'allow-top-navigation',
+      'allow-top-navigation-by-user-activation',
+      'allow-same-origin',
+    ])
+      expect(sandbox, 'a page of the own origin').not.to.include(right);
+    expect(frame()?.title).to.contain(location.host);
+    await waitUntil(() => sessionStorage.getItem(KEY) === page('a'), 'kept');
+  });
+
+  it('IFRAME-02 keeps the value as it was given', async () => {
+    open(`${page('a')}?note=two words`);
+    await shows(`${page('a')}?note=two%20words`);
+    await waitUntil(() => sessionStorage.getItem(KEY) === `${page('a')}?note=two words`, 'kept');
+  });
+
+  it('IFRAME-03 D-11 MSG-23 refuses a page of another host, and keeps what it had', async () => {
+    sessionStorage.setItem(KEY, page('before'));
+    open('https://elsewhere.example/track');
+    await waitUntil(
+      () => stage.banner('alert').includes('This address cannot be shown here.'),
+      'the refusal',
+    );
+    expect(frame()).to.equal(null);
+    expect(sessionStorage.getItem(KEY)).to.equal(page('before'));
+  });
+
+  it('IFRAME-03 D-11 asks a kept address the same questions', async () => {
+    sessionStorage.setItem(KEY, 'https://elsewhere.example/track');
+    open();
+    await waitUntil(
+      () => stage.banner('alert').includes('This address cannot be shown here.'),
+      'the refusal',
+    );
+    expect(frame()).to.equal(null);
+  });
+
+  it('IFRAME-02 D-82 the parameter wins over what was kept', async () => {
+    sessionStorage.setItem(KEY, page('before'));
+    open(page('now'));
+    await shows(page('now'));
+    await waitUntil(() => sessionStorage.getItem(KEY) === page('now'), 'kept');
+  });
+
+  it('IFRAME-02 D-82 without the parameter it is what was kept', async () => {
+    sessionStorage.setItem(KEY, page('before'));
+    open();
+    await shows(page('before'));
+  });
+
+  it('D-68 D-91 with neither it is the configured page', async () => {
+    open();
+    await shows(page('usual'));
+    expect(sessionStorage.getItem(KEY), 'another page may be configured next').to.equal(null);
+  });
+});
