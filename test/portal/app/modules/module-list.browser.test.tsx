@@ -189,7 +189,13 @@ describe('the list of a module', () => {
       all(() => page(bookings(1, 3), 3)),
     );
     await desk.text('3 records');
-    expect(desk.place.querySelector('table')).to.equal(null);
+    const isTable = () => Boolean(desk.place.querySelector('table'));
+    expect(isTable()).to.equal(false);
+    await setViewport({ width: 576, height: 640 });
+    await waitUntil(isTable, 'I18N-12 a table from 576 px on');
+    await setViewport({ width: 575, height: 640 });
+    await waitUntil(() => !isTable(), 'I18N-12 cards below');
+    await setViewport({ width: 320, height: 640 });
     expect([...desk.place.querySelectorAll('li')].map((card) => card.textContent)[0]).to.include('B-1');
     expect(document.documentElement.scrollWidth).to.be.at.most(320);
     const sort = [...desk.place.querySelectorAll('select')].at(-1)!;

@@ -1,6 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
-import { MENU } from '../../../../portal/app/menu.ts';
 import { heldClock } from '../../../helpers/clock.ts';
 import { click, hover, press } from '../../../shared/ui/hands.ts';
 import { drawn, eachOffice, goTo } from './office.tsx';
@@ -16,15 +15,53 @@ describe('aside', () => {
     await office.open(undefined, page);
   };
 
-  it('NAV-49, NAV-50, SHELL-34 lists the screens in their order, each a link to its path, without asking anybody', async () => {
+  const links = () =>
+    [...nav().querySelectorAll('a')]
+      .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+      .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+  it('NAV-49, NAV-50, SHELL-34, D-68 lists the screens by their names, in their order, each a link to its path', async () => {
     await office.open();
-    const links = [...nav().querySelectorAll('a')].filter((link) =>
-      link.checkVisibility({ visibilityProperty: true }),
-    );
-    const expected = MENU.filter(({ shows, external }) => !shows && !external).map(({ path }) => path);
-    const paths = links.map((link) => link.getAttribute('href'));
-    expect(paths.slice(0, expected.length)).to.deep.equal(expected);
+    await waitUntil(() => links().at(-1) === 'Help https://help.example/', 'the help site');
+    expect(links()).to.deep.equal([
+      'Dashboard /dashboard',
+      'Shipments /shipments',
+      'Deliveries /delivery',
+      'Bookings /booking',
+      'Purchase Orders /purchase-order',
+      'Partners /supplier',
+      'Agents /agent',
+      'Insurance /insurance',
+      'Invoices /manifest',
+      'Quotes /quotes',
+      'Rate Search /rate-search',
+      'Locations /locations',
+      'User Profile /user-profile',
+      'Reports /report',
+      'Sign Out /logout',
+      'Rate Sheets /rate-sheet',
+      'Schedules /schedule',
+      'Air Rates /air-rate',
+      'Booking Charges /booking-charges',
+      'Route Subscriptions /route-subscription',
+      'Help https://help.example/',
+    ]);
     await expect(office.app).to.be.accessible();
+  });
+
+  it('NAV-19, NAV-20, NAV-21, NAV-36, NAV-37, NAV-49 has three pages below the profile and two below the reports', async () => {
+    await office.open();
+    await waitUntil(() => links().at(-1) === 'Help https://help.example/', 'the help site');
+    const before = links();
+    for (const name of ['User Profile', 'Reports']) office.named('nav button', `Pages of ${name}`).click();
+    await waitUntil(() => links().length === before.length + 5, 'all pages');
+    expect(links().filter((link) => !before.includes(link))).to.deep.equal([
+      'User Profile /user-profile/personal-information',
+      'Company Profile /user-profile/account-information',
+      'Route Subscription /user-profile/route-subscription',
+      'Ocean Report /report/ocean',
+      'Air Report /report/air',
+    ]);
   });
 
   it('SHELL-04 MOD-23 leads to the help site in a new tab', async () => {

@@ -47,6 +47,13 @@ describe('entries of the menu', () => {
     assert.equal(ids(viewer({ isAdmin: true })).includes('invites'), true);
   });
 
+  it('D-68 have the viewer where an address for it is configured', () => {
+    const withViewer = (viewerUrl: string | null) =>
+      ids(viewer({ config: { providerName: '', helpUrl: '', viewerUrl } as unknown as Viewer['config'] }));
+    assert.equal(withViewer('https://tracking.example').includes('viewer'), true);
+    for (const none of [null, '']) assert.equal(withViewer(none).includes('viewer'), false);
+  });
+
   for (const [path, id] of [
     ['/shipments', 'shipments'],
     ['/Shipments/', 'shipments'],

@@ -141,6 +141,8 @@ describe('scroll to top', () => {
     scrollTo(0, 301);
     await waitUntil(button, 'the button');
     await expect(office.app).to.be.accessible();
+    scrollTo(0, 300);
+    await waitUntil(() => !button(), 'no button');
   });
 
   it('SHELL-22 takes 600 ms to the top, and gives the focus to the content', async () => {

@@ -22,6 +22,19 @@ describe('shell by the width of the window', () => {
     expect([office.has('nav', 'Main'), office.has('button', 'Menu')]).to.deep.equal([false, true]);
   });
 
+  it('I18N-12, I18N-13, D-69 has its narrower forms below 768 and below 576 px, and not at them', async () => {
+    await at(768);
+    const shown = async (width: number) => {
+      await setViewport({ width, height: 700 });
+      await drawn();
+      return [office.has('header span', 'Blue Anchor Forwarding'), office.has('header a', 'Go to help')];
+    };
+    expect(await shown(768)).to.deep.equal([true, true]);
+    expect(await shown(767)).to.deep.equal([false, true]);
+    expect(await shown(576)).to.deep.equal([false, true]);
+    expect(await shown(575)).to.deep.equal([false, false]);
+  });
+
   it('SHELL-39 opens the menu at the left, over the whole width of a phone, and closes it behind a link', async () => {
     await at(PHONE.width);
     office.named('button', 'Menu').focus();
