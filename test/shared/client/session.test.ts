@@ -81,6 +81,15 @@ test('D-88 a call with a link token leaves an ended session alone', async () => 
   assert.equal(network.to('POST /api/betty/login')[0]?.headers.get('authorization'), null);
 });
 
+test('ROLE-10 D-03 who has neither session nor link has nothing to sign in with: one bare call, and no more', async () => {
+  network.on('POST /api/betty/login', Response.json({ error: 'No session' }, { status: 401 }));
+  await assert.rejects(ask(), { code: 'unauthorized' });
+  const [call, ...more] = network.calls;
+  assert.deepEqual(more, []);
+  assert.equal(call?.body, undefined);
+  for (const header of ['authorization', 'x-link-token']) assert.equal(call?.headers.get(header), null);
+});
+
 test('a session that the server refuses is over', async () => {
   writeSession({ authToken: 'revoked', expiresAt: NOW + 60_000 });
   network.on('POST /api/betty/login', Response.json({ error: 'Signed out' }, { status: 401 }));

@@ -35,6 +35,23 @@ describe('the choice of a language', () => {
     await speaks('ja');
   });
 
+  it('I18N-02 D-70 is English where none is kept, or none that is known, whatever the browser speaks', () => {
+    const browser = { language: 'de-DE', languages: ['de-DE', 'fr'] };
+    for (const [name, value] of Object.entries(browser))
+      Object.defineProperty(navigator, name, { configurable: true, get: () => value });
+    try {
+      localStorage.removeItem(LOCALE_KEY);
+      expect(storedLocale()).to.equal('en');
+      for (const unknown of ['', 'tlh', 'null', '{}']) {
+        localStorage.setItem(LOCALE_KEY, unknown);
+        expect(storedLocale(), unknown).to.equal('en');
+      }
+    } finally {
+      for (const name of Object.keys(browser)) Reflect.deleteProperty(navigator, name);
+      localStorage.removeItem(LOCALE_KEY);
+    }
+  });
+
   it('D-70 holds for the page where storage is closed', async () => {
     const open = closeStorage();
     try {

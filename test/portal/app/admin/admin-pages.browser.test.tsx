@@ -42,7 +42,7 @@ describe('pages for admins', () => {
     stage.network.on('GET /api/invites', { invites: [INVITE] });
     stage.network.on('query allCompany', COMPANIES);
     stage.open(<InvitesPage />, '/admin/invites');
-    await waitUntil(() => rows().length === 1, 'the list');
+    await waitUntil(() => rows().length === 1, 'the list', { timeout: 4000 });
   };
   const fillInvite = async (email: string) => {
     fill(stage.input('Email')!, email);
@@ -99,7 +99,7 @@ describe('pages for admins', () => {
     stage.network.on('DELETE /api/invites/i-1', { status: '200' });
     stage.network.on('GET /api/invites', { invites: [] });
     stage.place.querySelector<HTMLElement>('tbody button')?.click();
-    await says('The link in the mail to bo@importer.example will not work any more.');
+    await says('The link in the email to bo@importer.example will no longer work.');
     stage.place.querySelector<HTMLElement>('dialog footer button:last-child')?.click();
     await says('No invitation is open.');
     expect(stage.network.to('DELETE /api/invites/i-1')).to.have.length(1);
@@ -130,6 +130,13 @@ describe('pages for admins', () => {
     stage.network.on('query allCompany', { results: [] });
     stage.open(<InvitesPage />, '/admin/invites');
     await waitUntil(() => readSession() === undefined, 'no session');
+  });
+
+  it('AUTH-51 a session past its end asks nothing of the server, and is cleared', async () => {
+    writeSession({ authToken: jwt(1_000_000_000), expiresAt: 1_000_000_000, user: ADMIN });
+    stage.open(<InvitesPage />, '/admin/invites');
+    await waitUntil(() => readSession() === undefined, 'no session');
+    expect(stage.network.calls.filter(({ route }) => route !== 'GET /config.json')).to.deep.equal([]);
   });
 
   it('a link is made for a plain number, shown once, and listed; agents give no admin’s links', async () => {

@@ -41,6 +41,7 @@ describe('Button', () => {
     await press('Enter');
     expect([clicks, submits, focused()]).to.deep.equal([0, 0, button]);
     expect([button.ariaBusy, button.ariaDisabled, button.disabled]).to.deep.equal(['true', 'true', false]);
+    expect(Boolean(button.querySelector('svg')?.checkVisibility()), 'AUTH-10 a spinner').to.equal(true);
   });
 
   it('submits a form only when it says so', async () => {
