@@ -4,7 +4,7 @@ import { commonElementSuite } from '../../helpers/element/common-suite.ts';
 import { found, record, settled } from '../../helpers/element/page.ts';
 import { graphqlError, held } from '../../helpers/network.ts';
 import { press, type } from '../../shared/ui/hands.ts';
-import { CHECK, COMPANIES, Driver, LIST, ME, officeNetwork, PROVIDER, SET } from './driver.ts';
+import { CHECK, COMPANIES, Driver, LIST, ME, officeNetwork, SET } from './driver.ts';
 
 commonElementSuite({
   tag: 'entity-switcher',
@@ -80,16 +80,6 @@ describe('<entity-switcher>', () => {
       await waitUntil(() => other.box()?.value === 'Provider');
       await other.close();
     }
-  });
-
-  it('ENT-11 the button is off while the list is loading', async () => {
-    const list = held();
-    tool.network.on(LIST, list.answer, [200, [], 0]);
-    await tool.open();
-    await waitUntil(() => tool.button());
-    expect(tool.isOn()).to.equal(false);
-    list.give([200, COMPANIES, 3]);
-    await waitUntil(() => tool.box()?.value === 'Provider');
   });
 
   it('ENT-13 ENT-14 the button is off without a choice and on the present company', async () => {
@@ -180,56 +170,6 @@ describe('<entity-switcher>', () => {
     expect(tool.isOn()).to.equal(true);
     await tool.click('Dismiss');
     expect(tool.banner()?.textContent).to.equal(undefined);
-  });
-
-  it('ENT-16 D-39 MSG-07 a failed list says so, is logged, and can be tried again', async () => {
-    const logged: unknown[][] = [];
-    const { error } = console;
-    console.error = (...words: unknown[]) => logged.push(words);
-    try {
-      tool.network.on(LIST, new Response('', { status: 404 }), [200, COMPANIES, 3], [200, [], 0]);
-      await tool.open();
-      await tool.said('Unable to load the list of entities. Please try again.');
-    } finally {
-      console.error = error;
-    }
-    expect(logged.map(([words]) => words)).to.deep.equal(['Failed to load the entity list:']);
-    expect(tool.isOn()).to.equal(false);
-    await tool.click('Try again');
-    await waitUntil(() => tool.box()?.value === 'Provider');
-    expect(tool.banner()?.textContent).to.equal(undefined);
-  });
-
-  it('ENT-18 API-37 API-38 it asks page by page until an empty one, and sorts whatever the case', async () => {
-    const many = Array.from({ length: 10_000 }, (_, n) => ({
-      id: 10_000 - n,
-      companyName: `${n % 2 ? 'COMPANY' : 'company'} ${String(n).padStart(5, '0')}`,
-    }));
-    tool = new Driver(officeNetwork([...many, { ...PROVIDER, id: 20_000 }]));
-    tool.network.on(ME, { entity: { ...PROVIDER, id: 20_000 } });
-    await tool.open();
-    await waitUntil(() => tool.box()?.value === 'Provider', 'all pages', { timeout: 9000 });
-    const skips = tool.network.to(LIST).map(({ body }) => body.variables.input.payload.skip);
-    expect(skips).to.deep.equal([...Array.from({ length: 51 }, (_, n) => n * 200), 10_001]);
-    tool.box()?.focus();
-    tool.box()?.select();
-    await press('Backspace', 'ArrowDown');
-    await waitUntil(() => tool.options().length > 0);
-    expect(tool.options().length).to.be.lessThan(60);
-    expect(tool.options()[0]?.textContent).to.contain('company 00000');
-    expect(tool.options()[1]?.textContent).to.contain('COMPANY 00001');
-    await tool.choose('09999');
-    expect(tool.box()?.value).to.equal('COMPANY 09999');
-    expect(tool.isOn()).to.equal(true);
-  });
-
-  it('ENT-18 without any company there is nothing to choose', async () => {
-    tool.network.on(LIST, [200, [], 0]);
-    const ready = record(tool.element, 'fp-ready');
-    await tool.open();
-    await waitUntil(() => ready.length === 1);
-    expect(tool.box()?.value).to.equal('');
-    expect(tool.isOn()).to.equal(false);
   });
 
   it("keeps typing from the page's hotkeys, and leaves the choice alone until one is made", async () => {

@@ -1,0 +1,93 @@
+import entry from 'entry:../../../widgets/entity-switcher/define.ts';
+import { expect, waitUntil } from '@open-wc/testing';
+import { record } from '../../helpers/element/page.ts';
+import { held } from '../../helpers/network.ts';
+import { press } from '../../shared/ui/hands.ts';
+import { COMPANIES, Driver, LIST, ME, officeNetwork, PROVIDER } from './driver.ts';
+
+describe('the list of <entity-switcher>', () => {
+  let tool: Driver;
+
+  before(async () => {
+    await import(entry);
+  });
+  beforeEach(() => {
+    tool = new Driver(officeNetwork());
+  });
+  afterEach(() => tool.close());
+
+  it('ENT-11 the button is off while the list is loading', async () => {
+    const list = held();
+    tool.network.on(LIST, list.answer, [200, [], 0]);
+    await tool.open();
+    await waitUntil(() => tool.button());
+    expect(tool.isOn()).to.equal(false);
+    list.give([200, COMPANIES, 3]);
+    await waitUntil(() => tool.box()?.value === 'Provider');
+  });
+
+  it('ENT-11 the button is off while the list is loading again, and the choice stays', async () => {
+    await tool.ready();
+    await tool.choose('beta');
+    expect(tool.isOn()).to.equal(true);
+    const list = held();
+    tool.network.on(LIST, list.answer, [200, [], 0]);
+    (tool.element as unknown as { reload(): void }).reload();
+    await waitUntil(() => !tool.isOn(), 'off');
+    tool.form()?.requestSubmit();
+    list.give([200, COMPANIES, 3]);
+    await waitUntil(() => tool.isOn(), 'on again');
+    expect(tool.box()?.value).to.equal('Beta Home');
+    expect(tool.switches()).to.deep.equal([]);
+  });
+
+  it('ENT-16 D-39 MSG-07 a failed list says so, is logged, and can be tried again', async () => {
+    const logged: unknown[][] = [];
+    const { error } = console;
+    console.error = (...words: unknown[]) => logged.push(words);
+    try {
+      tool.network.on(LIST, new Response('', { status: 404 }), [200, COMPANIES, 3], [200, [], 0]);
+      await tool.open();
+      await tool.said('Unable to load the list of entities. Please try again.');
+    } finally {
+      console.error = error;
+    }
+    expect(logged.map(([words]) => words)).to.deep.equal(['Failed to load the entity list:']);
+    expect(tool.isOn()).to.equal(false);
+    await tool.click('Try again');
+    await waitUntil(() => tool.box()?.value === 'Provider');
+    expect(tool.banner()?.textContent).to.equal(undefined);
+  });
+
+  it('ENT-18 API-37 API-38 it asks page by page until an empty one, and sorts whatever the case', async () => {
+    const many = Array.from({ length: 10_000 }, (_, n) => ({
+      id: 10_000 - n,
+      companyName: `${n % 2 ? 'COMPANY' : 'company'} ${String(n).padStart(5, '0')}`,
+    }));
+    tool = new Driver(officeNetwork([...many, { ...PROVIDER, id: 20_000 }]));
+    tool.network.on(ME, { entity: { ...PROVIDER, id: 20_000 } });
+    await tool.open();
+    await waitUntil(() => tool.box()?.value === 'Provider', 'all pages', { timeout: 9000 });
+    const skips = tool.network.to(LIST).map(({ body }) => body.variables.input.payload.skip);
+    expect(skips).to.deep.equal([...Array.from({ length: 51 }, (_, n) => n * 200), 10_001]);
+    tool.box()?.focus();
+    tool.box()?.select();
+    await press('Backspace', 'ArrowDown');
+    await waitUntil(() => tool.options().length > 0);
+    expect(tool.options().length).to.be.lessThan(60);
+    expect(tool.options()[0]?.textContent).to.contain('company 00000');
+    expect(tool.options()[1]?.textContent).to.contain('COMPANY 00001');
+    await tool.choose('09999');
+    expect(tool.box()?.value).to.equal('COMPANY 09999');
+    expect(tool.isOn()).to.equal(true);
+  });
+
+  it('ENT-18 without any company there is nothing to choose', async () => {
+    tool.network.on(LIST, [200, [], 0]);
+    const ready = record(tool.element, 'fp-ready');
+    await tool.open();
+    await waitUntil(() => ready.length === 1);
+    expect(tool.box()?.value).to.equal('');
+    expect(tool.isOn()).to.equal(false);
+  });
+});
