@@ -97,11 +97,14 @@ export function createReset(context: AccountContext): Reset {
       const isDone = await inTransaction(database, async (trx) => {
         const userId = await useCode(trx, code);
         if (userId === undefined) return false;
-        await trx
+        const { numUpdatedRows } = await trx
           .updateTable('web_user')
           .set(({ eb }) => ({ password_hash: hash, rights_version: eb('rights_version', '+', 1) }))
           .where('id', '=', userId)
-          .execute();
+          // An account that was closed since stays closed.
+          .where('password_hash', 'is not', null)
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows === 0n) return false;
         await endSessions(trx, userId);
         const changes = [{ field: 'password', before: null, after: true }];
         const record = { recordType: 'webUser', recordId: userId, before: null, after: {}, changes };

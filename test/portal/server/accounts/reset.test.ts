@@ -113,6 +113,25 @@ forEachDatabase((_, open) => {
       assert.equal(await enter(), undefined);
     });
 
+    test('D-10 a code that was sent before does not open an account that was closed since', async () => {
+      const otp = await code(IMPORTER);
+      const { db } = desk.database;
+      const account = await findAccount(db, IMPORTER);
+      const setHash = (password_hash: string | null) =>
+        db.updateTable('web_user').set({ password_hash }).where('email', '=', IMPORTER).execute();
+      await setHash(null);
+      try {
+        refused(
+          await ask('reset-password', { email: IMPORTER, otp, password: NEW_PASSWORD }),
+          400,
+          'invalid_code',
+        );
+        assert.equal((await desk.login(IMPORTER, NEW_PASSWORD)).status, 401);
+      } finally {
+        await setHash(account?.passwordHash ?? null);
+      }
+    });
+
     test('D-96 the audit log tells of a reset, and of neither code nor password', async () => {
       const otp = await code(IMPORTER);
       done(await ask('reset-password', { email: IMPORTER, otp, password: PASSWORD }));
