@@ -57,9 +57,16 @@ suite('a line', () => {
     assert.equal(desk.cells(1).totalPrice, '19.00');
     desk.type(1, 'comments', 'agreed');
     assert.equal(desk.cells(1).totalPrice, '19.00');
-    desk.type(1, 'quantity', '4');
-    assert.equal(desk.row(1).isManual, false);
-    assert.equal(desk.cells(1).totalPrice, '40.00');
+    for (const [field, text, total] of [
+      ['quantity', '4', '40.00'],
+      ['unitCost', '5', '20.00'],
+    ] as const) {
+      desk.type(1, field, text);
+      assert.equal(desk.row(1).isManual, false, field);
+      assert.equal(desk.cells(1).totalPrice, total, field);
+      desk.type(1, 'totalPrice', '19');
+      assert.equal(desk.row(1).isManual, true, field);
+    }
   });
 
   test('CHG-26 an emptied total, or the one that it would be, is calculated', async () => {
@@ -84,8 +91,10 @@ suite('a line', () => {
   });
 
   test('D-21 an FCL price is never calculated', async () => {
-    desk = await openDesk({ quote: FCL, freight_charges: [line({ totalPrice: 900, quantity: 2 })] });
+    const marked = { totalPrice: 900, quantity: 2, manuallyEditedTotal: true };
+    desk = await openDesk({ quote: FCL, freight_charges: [line(marked)] });
     assert.equal(desk.cells(1).totalPrice, '900.00');
+    assert.equal(desk.row(1).isManual, false);
     desk.type(1, 'totalPrice', '950');
     assert.equal(desk.cells(1).totalPrice, '950.00');
     assert.equal(desk.row(1).isManual, false);

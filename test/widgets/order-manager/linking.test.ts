@@ -102,6 +102,7 @@ suite('linking', () => {
       [],
     );
     desk.session().addOrder({ id: 2 });
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done));
     assert.deepEqual(desk.rows(), ['PO-1:  SN-11', 'PO-2: SN-21']);
     assert.equal(desk.network.to(LINK).length, 0);
   });
