@@ -58,16 +58,12 @@ export function LineTools({ session, sheet, columns }: LineToolsProps) {
       <Button size="sm" onClick={copy}>
         {text('charges.copy', { type: isManifest(session.record) ? 'manifest' : 'quote' })}
       </Button>
-      {hasRows && (
-        <>
-          <Button size="sm" onClick={() => exportAs('csv')}>
-            {text('charges.exportCsv')}
-          </Button>
-          <Button size="sm" onClick={() => exportAs('xlsx')}>
-            {text('charges.exportXlsx')}
-          </Button>
-        </>
-      )}
+      <Button size="sm" disabled={!hasRows} onClick={() => exportAs('csv')}>
+        {text('charges.exportCsv')}
+      </Button>
+      <Button size="sm" disabled={!hasRows} onClick={() => exportAs('xlsx')}>
+        {text('charges.exportXlsx')}
+      </Button>
       {dialog?.(() => setDialog(null))}
     </>
   );

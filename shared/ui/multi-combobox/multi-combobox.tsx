@@ -34,7 +34,8 @@ interface MultiComboboxProps extends ComboboxFieldProps {
 
 /**
  * Choosing several options, and creating new ones, by typing (PO-07 .. PO-14). The owner holds text and selection;
- * the field filters, draws and handles the keys of the ARIA combobox pattern. The menu stays open after a pick.
+ * the field filters, draws and handles the keys of the ARIA combobox pattern. The menu stays open after
+ * a pick from the whole list, and closes after one that was searched for: it would only hide what came of it.
  * Nothing is added on blur, and Enter never submits a form.
  */
 export function MultiCombobox(props: MultiComboboxProps) {
@@ -93,9 +94,10 @@ export function MultiCombobox(props: MultiComboboxProps) {
     onPick(entry, index) {
       if (isCreateRow(entry)) onCreate?.(entry.create);
       else onAdd(entry);
-      if (text !== '') onText('');
-      // The next row moves up to where the chosen one was; another text is another list.
-      menu.highlight(text === '' ? Math.min(index, entries.length - 2) : -1);
+      // The next row moves up to where the chosen one was.
+      if (text === '') return menu.highlight(Math.min(index, entries.length - 2));
+      onText('');
+      menu.close();
     },
     onInputKey,
     onPasteText: props.onPasteText,
