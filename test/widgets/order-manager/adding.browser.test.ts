@@ -145,8 +145,7 @@ describe('<po-style-manager>, choosing and creating', () => {
     await tool.create(ORDERS, 'Add new PO', '0042');
     await tool.said('Unable to add purchase order: Not allowed.');
     await waitUntil(async () => (await tool.box(ORDERS)).value === '0042');
-    await waitUntil(() => tool.option('00421'));
-    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => tool.network.to(SEARCH).length > 0);
     await sendKeys({ press: 'Enter' });
     await tool.button('Remove 0042');
     expect(tool.network.to(CREATE_PO)).to.have.length(2);
