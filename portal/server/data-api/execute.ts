@@ -4,13 +4,14 @@ import type { Caller } from '../auth/caller.ts';
 import { LruMap } from '../auth/lru.ts';
 import { ApiError, unauthorized } from '../http/api-error.ts';
 import type { Services } from '../services.ts';
+import { LIMITS } from './limits.ts';
 import { Collector } from './query/collect.ts';
 import type { PreparedDocument } from './query/document.ts';
 import { checkRequest } from './query/request.ts';
 import { argumentsOf, type Variables } from './query/variables.ts';
 import { QueryRefusal } from './refusal.ts';
 import { schema } from './schema.ts';
-import { querySql } from './sql/query.ts';
+import { querySql, TOO_LARGE } from './sql/query.ts';
 import { callerKey, type Statement, StatementWriter, valuesOf } from './sql/statement.ts';
 
 /** One GraphQL request, parsed and validated. */
@@ -52,7 +53,12 @@ export async function runQuery(
   const { rows } = await database.db.executeQuery<{ data: string | null }>(
     CompiledQuery.raw(statement.text, values),
   );
-  return rows[0]?.data ?? null;
+  const data = rows[0]?.data ?? null;
+  if (data === TOO_LARGE) {
+    const most = LIMITS.answerBytes / 1_000_000;
+    throw new QueryRefusal(`The answer is larger than ${most} MB. Ask for fewer rows or relations.`, 'limit');
+  }
+  return data;
 }
 
 function introspect(caller: Caller, { document, operation, variables }: Operation): string {

@@ -19,5 +19,7 @@ export const LIMITS = {
   conditions: 100,
   conditionDepth: 8,
   listLength: 2_000,
+  /** Of an answer: relations that lead back and forth multiply their rows. */
+  answerBytes: 32_000_000,
   textLength: 1_000,
 } as const;

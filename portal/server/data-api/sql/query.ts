@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Caller, liveCheck } from '../../auth/caller.ts';
+import { LIMITS } from '../limits.ts';
 import type { Model } from '../models/model.ts';
 import type { Plan, RootField, Selected } from '../query/plan.ts';
 import type { Checked } from '../query/request.ts';
@@ -8,9 +9,12 @@ import { objectSql, quoted } from './json.ts';
 import { searchOf, searchPageSql } from './search.ts';
 import type { Statement, StatementWriter } from './statement.ts';
 
+/** Stands for an answer that nobody could do anything with, and that would end this process: no text is so long. */
+export const TOO_LARGE = '';
+
 /**
- * The one statement of a query: column `data` is the JSON text of the answer, or null where the caller's rights have
- * ended (`liveCheck`), and then nothing else is read.
+ * The one statement of a query: column `data` is the JSON text of the answer, {@link TOO_LARGE}, or null where the
+ * caller's rights have ended (`liveCheck`), and then nothing else is read.
  */
 export function querySql(
   writer: StatementWriter,
@@ -20,9 +24,10 @@ export function querySql(
 ): Statement {
   const roots = plan.roots.map((root) => `${quoted(root.key)}, ${rootSql(writer, root, checked, caller)}`);
   const live = writer.embed(liveCheck);
-  return writer.finish(
-    `select case when ${live} then json_build_object(${roots.join(', ')})::text end as data`,
-  );
+  const data = `case when ${live} then json_build_object(${roots.join(', ')})::text end`;
+  // Materialized, or the database would work it out twice.
+  return writer.finish(`with answer as materialized (select ${data} as data)
+    select case when octet_length(data) > ${LIMITS.answerBytes} then '${TOO_LARGE}' else data end as data from answer`);
 }
 
 function rootSql(
