@@ -76,7 +76,7 @@ export async function buildApp(
     pictureRoute(data, services);
     exchangeRateRoute(data, services);
     await data.register(async (queries) => {
-      compressedAnswers(queries);
+      await compressedAnswers(queries);
       dataApi(queries, services);
     });
   });
