@@ -108,6 +108,7 @@ suite('the lists of the modules', () => {
       await record.waitFor();
       await page.keyboard.press('Escape');
       await record.waitFor({ state: 'detached' });
+      await ended(page).first().waitFor();
       assert.deepEqual(await rows(page).allInnerTexts(), shown);
       assert.equal(await page.getByRole('searchbox', { name: 'Search' }).inputValue(), 'BKG-2026');
     }));
