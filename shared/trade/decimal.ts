@@ -1,5 +1,7 @@
 import Big from 'big.js';
 
+type HalfUp = typeof Big.roundHalfUp;
+
 /** What is calculated with: the build takes all else of big.js out of what pages load. */
 export interface Decimal {
   plus(value: string): Decimal;
@@ -9,9 +11,9 @@ export interface Decimal {
   gt(value: string): boolean;
   lt(value: string): boolean;
   /** To so many decimals. */
-  round(decimals: number, mode: Big.RoundingMode): Decimal;
+  round(decimals: number, mode: HalfUp): Decimal;
   /** To so many significant digits. */
-  prec(digits: number, mode: Big.RoundingMode): Decimal;
+  prec(digits: number, mode: HalfUp): Decimal;
   /** Never with an exponent. */
   toFixed(decimals?: number): string;
 }
