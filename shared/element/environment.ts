@@ -15,7 +15,7 @@ export const ROOT_MARK = 'data-fp-root';
 export function shadowEnvironment(root: ShadowRoot): ShadowEnvironment {
   const page = root.ownerDocument;
   const view = page.defaultView ?? window;
-  const wrapped = new WeakMap<EventListenerOrEventListenerObject, EventListener>();
+  const wrapped = new WeakMap<object, EventListener>();
 
   const body = () => {
     const modal = [...root.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
@@ -30,8 +30,8 @@ export function shadowEnvironment(root: ShadowRoot): ShadowEnvironment {
           type: event.type,
           target: event.composedPath()[0] ?? event.target,
         } as unknown as Event;
-        if (typeof listener === 'function') listener(seen);
-        else listener.handleEvent(seen);
+        // downshift hands over functions alone.
+        (listener as EventListener)(seen);
       };
       wrapped.set(listener, found);
     }

@@ -2,21 +2,10 @@ const EVENTS = ['keydown', 'keypress', 'keyup'] as const;
 
 const NO_TYPING = new Set(['button', 'submit', 'reset', 'image', 'file', 'color']);
 
-const TYPING_ROLES = new Set([
-  'textbox',
-  'searchbox',
-  'combobox',
-  'spinbutton',
-  'listbox',
-  'option',
-  'gridcell',
-]);
-
 function isField(target: EventTarget | undefined): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !NO_TYPING.has(target.type);
-  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
-  return target.isContentEditable || TYPING_ROLES.has(target.getAttribute('role') ?? '');
+  return target.matches('textarea, select') || target.isContentEditable;
 }
 
 /** The page's focus traps live on Tab, its dialogs on an Escape that meant nothing to us. */

@@ -14,6 +14,9 @@ export const tool = style({
   selectors: { '&[data-loading]': { minHeight: 'min(50vh, 480px)' } },
 });
 
+/** In the page before it has anything to say, so that what comes into it is also heard. */
+export const alerts = style({ display: 'contents' });
+
 export const heading = style({
   fontSize: vars.font.size.xl,
   lineHeight: 1.25,

@@ -34,18 +34,20 @@ function ChargesTool({ role }: { role: Role }) {
     <SpinnerOverlay busy={phase === 'loading'} label={text('charges.status.loading')}>
       <div className={s.tool} data-loading={phase === 'loading' || undefined}>
         <Heading />
-        <Alerts
-          onReload={manager.reload}
-          onRetry={onRetry}
-          actions={
-            isStale &&
-            session && (
-              <Button size="sm" variant="primary" onClick={session.loadCurrent}>
-                {text('charges.stale.load')}
-              </Button>
-            )
-          }
-        />
+        <div aria-live="polite" className={s.alerts}>
+          <Alerts
+            onReload={manager.reload}
+            onRetry={onRetry}
+            actions={
+              isStale &&
+              session && (
+                <Button size="sm" variant="primary" onClick={session.loadCurrent}>
+                  {text('charges.stale.load')}
+                </Button>
+              )
+            }
+          />
+        </div>
         <LeaveQuestion manager={manager} unsaved={unsaved} />
         {session && View && <View session={session} onSave={manager.save} />}
       </div>

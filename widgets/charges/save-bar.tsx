@@ -35,11 +35,13 @@ export function SaveBar({ session, onSave, faults, onShowFault }: SaveBarProps) 
         <p role="status" className={s.quiet}>
           {unsaved > 0 && text('charges.unsaved', { count: unsaved })}
         </p>
-        {faults > 0 && (
-          <button type="button" className={s.faults} onClick={onShowFault}>
-            {text('grid.errors', { count: faults })}
-          </button>
-        )}
+        <div aria-live="polite">
+          {faults > 0 && (
+            <button type="button" className={s.faults} onClick={onShowFault}>
+              {text('grid.errors', { count: faults })}
+            </button>
+          )}
+        </div>
       </div>
     </div>
   );

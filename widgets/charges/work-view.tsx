@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import * as s from './charges.css.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { Lines } from './lines.tsx';
 import { ProfitBox } from './profit-box.tsx';
@@ -11,7 +12,9 @@ export function WorkView({ session, onSave }: { session: Session; onSave(): void
   return (
     sheet && (
       <>
-        <DraftOffer session={session} />
+        <div aria-live="polite" className={s.alerts}>
+          <DraftOffer session={session} />
+        </div>
         {session.record.role === 'admin' && <ProfitBox onChange={session.setProfit} />}
         <Lines session={session} sheet={sheet} onSave={onSave} />
       </>

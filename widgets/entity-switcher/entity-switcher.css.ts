@@ -14,6 +14,9 @@ export const tool = style({
   background: vars.color.surfaceRaised,
 });
 
+/** In the page before it has anything to say, so that what comes into it is also heard. */
+export const alerts = style({ display: 'contents' });
+
 export const form = style({ display: 'grid', gap: vars.space.md, justifyItems: 'start' });
 
 /** The field takes the whole width, which a grid item that starts at the left would not. */

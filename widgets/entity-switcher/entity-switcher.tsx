@@ -44,7 +44,9 @@ function Choice({ switcher, options }: { switcher: Switcher; options: readonly O
   const isBlocked = useAtomValue(blockedAtom);
   return (
     <div className={s.tool}>
-      <Alerts onReload={switcher.load} />
+      <div aria-live="polite" className={s.alerts}>
+        <Alerts onReload={switcher.load} />
+      </div>
       <form
         className={s.form}
         noValidate

@@ -58,11 +58,8 @@ export function OrderBox({ disabled, readOnly }: OrderBoxProps) {
         maxHeight={MAX_HEIGHT}
         {...(status && { status })}
       />
-      {box.progress && (
-        <p role="status" className={s.progress}>
-          {box.progress}
-        </p>
-      )}
+      {/* The box says it, too. */}
+      {box.progress && <p className={s.progress}>{box.progress}</p>}
     </div>
   );
 }

@@ -24,7 +24,8 @@ export const heading = style({
 
 /**
  * The messages lie over the heading and stay in sight: one that comes or goes moves no box under the user's hands.
- * Where there is room, they leave the heading free.
+ * Where there is room, they leave the heading free; where there is none, what keeps the record closed stands below all
+ * else, so that the instructions can be read.
  */
 export const messages = style({
   position: 'sticky',
@@ -39,6 +40,9 @@ export const messages = style({
   marginBottom: `calc(-1 * ${vars.space.lg})`,
   '@container': {
     [`${frame} (min-width: 800px)`]: { paddingInlineStart: '51%' },
+    [`${frame} (width < 800px)`]: {
+      selectors: { '&[data-closed=true]': { order: 1, height: 'auto', margin: 0 } },
+    },
   },
 });
 

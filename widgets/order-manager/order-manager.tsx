@@ -28,8 +28,7 @@ export function OrderManager() {
       <div className={s.tool}>
         <h2 className={s.heading}>{text('orders.heading')}</h2>
         <Instructions />
-        {/* What keeps the record closed stands in the flow: there is nothing yet to be moved. */}
-        <div className={disabled && phase !== 'loading' ? undefined : s.messages}>
+        <div aria-live="polite" className={s.messages} data-closed={disabled && phase !== 'loading'}>
           <Alerts onReload={manager.reload} />
         </div>
         <LeaveQuestion manager={manager} unsaved={unsaved} />

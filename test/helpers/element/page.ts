@@ -17,6 +17,14 @@ function nameOf(node: HTMLElement): string | undefined {
   return node.getAttribute('aria-label') ?? node.textContent?.trim();
 }
 
+/** The regions whose changes screen readers say. What comes into the page together with its region may go unheard. */
+export const liveRegions = (element: HTMLElement): ReadonlySet<Element> =>
+  new Set(element.shadowRoot?.querySelectorAll('[aria-live]'));
+
+/** Whether the node has come into one of the regions. */
+export const isHeardIn = (regions: ReadonlySet<Element>, node: Element | undefined): boolean =>
+  [...regions].some((region) => region === node?.parentElement?.closest('[aria-live]'));
+
 /** Waits until the node is there. */
 export async function found<T extends HTMLElement>(
   element: HTMLElement,

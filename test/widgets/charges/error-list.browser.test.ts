@@ -1,6 +1,6 @@
 import entry from 'entry:../../../widgets/charges/define.ts';
 import { expect } from '@open-wc/testing';
-import { settled } from '../../helpers/element/page.ts';
+import { isHeardIn, liveRegions, settled } from '../../helpers/element/page.ts';
 import { focused, nameOf, type } from '../../shared/ui/hands.ts';
 import { chargesNetwork, Driver } from './driver.ts';
 
@@ -28,9 +28,11 @@ describe('<booking-charges> and its list of what is wrong', () => {
     tool.expectError('Unit Cost', 2, 'Please fill in this field.');
     expect(tool.save()?.disabled).to.equal(true);
     expect([listed(), tool.text().includes('need attention')]).to.deep.equal([0, false]);
+    const regions = liveRegions(tool.element);
     tool.cell('Comments', 1).focus();
     await settled();
     expect([listed(), tool.text().includes('5 cells need attention')]).to.deep.equal([5, true]);
+    expect(isHeardIn(regions, tool.find('button', '5 cells need attention'))).to.equal(true);
     await tool.click('5 cells need attention');
     expect(nameOf(focused())).to.equal('Charge Type row 2');
   });

@@ -32,7 +32,8 @@ describe('<booking-charges> keeping and copying lines', () => {
 
   it('offers what was left unsaved after the next load, and restores it', async () => {
     await leave('not saved');
-    await tool.said('were not saved.');
+    const offer = await tool.said('were not saved.');
+    expect(offer.parentElement?.getAttribute('aria-live')).to.equal('polite');
     expect(tool.cell('Comments', 1).value).to.equal('');
     await tool.click('Restore');
     await waitUntil(() => tool.cell('Comments', 1).value === 'not saved');

@@ -1,6 +1,6 @@
 import entry from 'entry:../../../widgets/charges/define.ts';
 import { expect, waitUntil } from '@open-wc/testing';
-import { record, settled } from '../../helpers/element/page.ts';
+import { isHeardIn, liveRegions, record, settled } from '../../helpers/element/page.ts';
 import { graphqlError, held } from '../../helpers/network.ts';
 import { focused, nameOf, press } from '../../shared/ui/hands.ts';
 import { chargesNetwork, Driver } from './driver.ts';
@@ -33,6 +33,14 @@ describe('<booking-charges> saving', () => {
     await tool.said('Charges saved.');
     expect(tool.isSaveOn()).to.equal(true);
     expect(tool.network.to(SAVE)).to.have.length(1);
+  });
+
+  it('that all is saved comes into a region that was there before, so that it is also heard', async () => {
+    tool.network.on(SAVE, answer());
+    await tool.ready();
+    const regions = liveRegions(tool.element);
+    await tool.click('Save');
+    expect(isHeardIn(regions, await tool.said('Charges saved.'))).to.equal(true);
   });
 
   it('CHG-08 CHG-41 sends the lines, the box and the revision', async () => {

@@ -1,0 +1,62 @@
+import { expect, nextFrame } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { isHeardIn, liveRegions, settled } from '../../helpers/element/page.ts';
+import { held } from '../../helpers/network.ts';
+import { type Driver, eachTest, LINK, LOAD, SAVE } from './driver.ts';
+import { BOOKING, linked, PO1, PO2 } from './fixtures.ts';
+
+/** How far what is on the screen moved while `run` ran, as the browser sums it up. */
+async function shiftDuring(run: () => Promise<unknown>): Promise<number> {
+  let sum = 0;
+  const add = (entries: PerformanceEntryList) => {
+    for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: 'layout-shift' });
+  await run();
+  // What a frame moved is told after it.
+  await settled();
+  await nextFrame();
+  add(observer.takeRecords());
+  observer.disconnect();
+  return sum;
+}
+
+describe('<po-style-manager> stays where it is', () => {
+  let tool: Driver;
+  eachTest((fresh) => {
+    tool = fresh;
+  });
+  afterEach(() => setViewport({ width: 1024, height: 700 }));
+
+  for (const width of [375, 1440]) {
+    for (const [rows, answer, words] of [
+      ['D-01', { results: [] }, 'You do not have access to this record.'],
+      ['D-17 PO-53', new Response('', { status: 404 }), 'Error fetching booking data'],
+      ['PO-30', { results: [BOOKING] }, undefined],
+    ] as const) {
+      it(`${rows} at ${width} px, when the record ${words ? `can't be opened: "${words}"` : 'is there'}`, async () => {
+        await setViewport({ width, height: 812 });
+        const load = held<unknown>();
+        tool.network.on(LOAD, load.answer);
+        await tool.open();
+        await settled();
+        const shift = await shiftDuring(async () => {
+          load.give(answer);
+          if (words) await tool.said(words);
+          else await tool.button('Remove PO-1');
+        });
+        expect(shift).to.be.below(0.02);
+      });
+    }
+  }
+
+  it('PO-38 what is told comes into a region that was there before, so that it is also heard', async () => {
+    tool.network.on(LINK, linked(PO1, PO2));
+    tool.network.on(SAVE, linked(PO1, PO2));
+    await tool.ready();
+    const regions = liveRegions(tool.element);
+    tool.save()?.click();
+    expect(isHeardIn(regions, await tool.said('Changes Saved.'))).to.equal(true);
+  });
+});
