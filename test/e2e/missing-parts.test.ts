@@ -96,6 +96,25 @@ suite('parts that can not be loaded', () => {
     );
 
   proves(
+    'CHG-24 ERR-03 without the code that sends a save says so, loses nothing, and works with the next try',
+    async (page) => {
+      const sending = await without(page, 'sending', 'offline');
+      const path = chargesPath('exw_charges', 3001, 'agent');
+      const screen = await openCharges(page, AGENT, path);
+      const stored = (await storedCharges(portal.url, 'exw_charges', 3001)).lines.length;
+      await screen.add([LINE], stored);
+      await screen.saveButton.click();
+      const failed = screen.alert.filter({ hasText: 'Unable to create charges' });
+      await failed.filter({ hasText: 'The service cannot be reached' }).waitFor();
+      assert.equal(await screen.cell('Price', stored + 1).inputValue(), '12.00');
+      await sending.back();
+      await saveAndReload(page);
+      const { lines } = await storedCharges(portal.url, 'exw_charges', 3001);
+      assert.deepEqual([lines.length, lines.at(-1)?.totalPrice], [stored + 1, 12]);
+    },
+  );
+
+  proves(
     'D-19 without the code that merges the current lines can be loaded with the next try, and nothing is lost',
     async (page) => {
       const path = chargesPath('pickup_charges', 3001, 'agent');

@@ -48,7 +48,9 @@ const Stored = v.object({
 /** Written by this code, so that a line in it is one. */
 function parse(text: string | null): Draft | undefined {
   try {
-    const { rows, ...rest } = v.parse(Stored, JSON.parse(text ?? ''));
+    const kept = v.safeParse(Stored, JSON.parse(text ?? ''));
+    if (!kept.success) return undefined;
+    const { rows, ...rest } = kept.output;
     const draftRow = ({ stored, cells, ...row }: (typeof rows)[number]): ChargeRow => ({
       ...row,
       key: newKey(),

@@ -1,8 +1,8 @@
 import { plain } from '../../shared/record/alert.ts';
 import { savingAtom } from '../../shared/record/state.ts';
 import type { Bench } from './bench.ts';
-import { loadMerge } from './current.ts';
 import { type DraftStore, openDrafts } from './drafts.ts';
+import { loadMerge } from './merging.ts';
 import { type ChargeRow, isUnsaved } from './rows.ts';
 import * as work from './work-state.ts';
 

@@ -1,34 +1,23 @@
 import type { SaveChargesPayload } from '../../shared/contract/charges-input.ts';
 import { fitsAmount } from '../../shared/trade/amount.ts';
 import { convert } from '../../shared/trade/money.ts';
-import { type Field, isConverted, isForeign } from './kind.ts';
+import { CONVERTED, currenciesOf, isAsConverted } from './conversion.ts';
+import { isConverted } from './kind.ts';
 import type { Rate } from './rates.ts';
 import type { RecordRef } from './record.ts';
-import { type ChargeRow, isEditedBefore } from './rows.ts';
+import type { ChargeRow } from './rows.ts';
 import type { Sheet } from './sheet.ts';
 
 export type SentLine = SaveChargesPayload['charges'][number];
 
-/** CHG-43 */
-const CONVERTED = ['unitCost', 'totalPrice', 'minimumPrice'] as const;
 type Converted = (typeof CONVERTED)[number];
 
 /** Two decimals and at most twelve digits before them are exact as a JSON number; a blank amount is null. */
 export const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-const currenciesOf = (rows: readonly ChargeRow[], isOne: (currency: string) => boolean): string[] => [
-  ...new Set(
-    rows.filter((row) => !row.isRemoved && isOne(row.cells.currency)).map(({ cells }) => cells.currency),
-  ),
-];
-
 /** The currencies of rows that need a rate before they can be sent (CHG-42). */
 export const convertedCurrencies = ({ kind }: Sheet, rows: readonly ChargeRow[]): string[] =>
   currenciesOf(rows, (currency) => isConverted(kind, currency));
-
-/** Those whose rates the screen shows: also CAD, of which only the total in USD is told. */
-export const foreignCurrencies = ({ kind }: Sheet, rows: readonly ChargeRow[]): string[] =>
-  currenciesOf(rows, (currency) => isForeign(kind, currency));
 
 /** One line as it is sent (API-52, CHG-41); amounts in other currencies than CAD and USD become USD (CHG-42, D-22). */
 export function sentLine(sheet: Sheet, row: ChargeRow, rateOf: (currency: string) => Rate): SentLine {
@@ -71,20 +60,6 @@ function withOrigin(line: SentLine, { stored, cells }: ChargeRow): SentLine {
       rate: Number(original.rate),
     },
   };
-}
-
-/** Whether currency and amounts are still those that the conversion gave. */
-export const isAsConverted = (stored: NonNullable<ChargeRow['stored']>, cells: ChargeRow['cells']): boolean =>
-  ['currency', ...CONVERTED].every((field) => cells[field as Field] === stored.cells[field as Field]);
-
-/**
- * Whether the total is to be marked as one by hand: one that only the rounding of a conversion made differ was edited
- * by nobody (D-22).
- */
-export function isByHand({ isManual, stored, cells }: ChargeRow): boolean {
-  const original = stored?.line.original;
-  if (!isManual || !original || !isAsConverted(stored, cells)) return isManual;
-  return isEditedBefore(stored.line.quantity, original);
 }
 
 /** Whether what the row is in USD has no more digits than an amount may have. */

@@ -6,7 +6,6 @@ import { alertAtom, savingAtom } from '../../shared/record/state.ts';
 import type { GridAction } from '../../shared/ui/grid/core/grid.ts';
 import type { LoadedCharges } from './api.ts';
 import { createBench, type Desk } from './bench.ts';
-import { loadCurrent } from './current.ts';
 import { createKeeping } from './keeping.ts';
 import type { RecordRef } from './record.ts';
 import type { ChargeRow } from './rows.ts';
@@ -70,7 +69,6 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedCharges
     copies: (lines) => lines.map(board.copyOf),
     warn: bench.fail,
     ...saving,
-    loadCurrent: () => loadCurrent(bench),
     ...keeping,
     close() {
       board.close();

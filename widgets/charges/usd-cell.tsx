@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { convert } from '../../shared/trade/money.ts';
+import { isAsConverted } from './conversion.ts';
 import { isConverted } from './kind.ts';
-import { isAsConverted } from './payload.ts';
 import type { ChargeRow } from './rows.ts';
 import type { Sheet } from './sheet.ts';
 import * as s from './usd-cell.css.ts';

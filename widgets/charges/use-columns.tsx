@@ -4,8 +4,8 @@ import { COMMENT_MAX_LENGTH, UNIT_CODES } from '../../shared/contract/charges.ts
 import { localeAtom, useText } from '../../shared/i18n/use-text.ts';
 import { CURRENCIES } from '../../shared/trade/currencies.ts';
 import type { GridColumn, GridOption } from '../../shared/ui/grid/grid-column.ts';
+import { isByHand } from './conversion.ts';
 import { type Field, isAmount, type Kind } from './kind.ts';
-import { isByHand } from './payload.ts';
 import type { ChargeRow } from './rows.ts';
 import type { Sheet } from './sheet.ts';
 import { UsdCell } from './usd-cell.tsx';

@@ -211,8 +211,3 @@ function listOf(answer: unknown, asked: readonly LinkedOrder[]): readonly Linked
     return { ...order, saved: order.styles.filter(({ id }) => selected.has(id)) };
   });
 }
-
-export interface LinkPayload extends RecordRef {
-  selectedPOs: readonly number[];
-  knownPOs: readonly number[];
-}

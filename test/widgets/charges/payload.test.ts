@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, mock, suite, test } from 'node:test';
 import * as v from 'valibot';
 import { SaveCharges } from '../../../shared/contract/charges-input.ts';
-import { isByHand } from '../../../widgets/charges/payload.ts';
+import { isByHand } from '../../../widgets/charges/conversion.ts';
 import { type Desk, openDesk, until } from './desk.ts';
 import { AIR, answer, line, rate, rateOf, SAVE } from './fixtures.ts';
 
