@@ -143,7 +143,7 @@ export const de: Readonly<Record<string, string>> = {
   'charges.column.currency': 'Währung',
   'charges.column.unitCode': 'Einheit',
   'charges.column.quantity': 'Menge',
-  'charges.column.unitCost': 'Kosten je Einheit',
+  'charges.column.unitCost': 'Stückkosten',
   'charges.column.totalPrice': 'Gesamtkosten',
   'charges.column.price': 'Preis',
   'charges.column.minimumPrice': 'Mindestpreis',
