@@ -142,6 +142,7 @@ describe('<entity-switcher>', () => {
     await waitUntil(() => isAsked);
     await settled();
     expect(tool.network.to(LIST)).to.have.length(asked);
+    expect(tool.isOn(), 'ENT-14 what is chosen is the present one now').to.equal(false);
   });
 
   it('ENT-15 D-39 D-122 MSG-08 a failed switch says why, is on again, and keeps its key', async () => {

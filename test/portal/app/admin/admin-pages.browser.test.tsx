@@ -132,13 +132,6 @@ describe('pages for admins', () => {
     await waitUntil(() => readSession() === undefined, 'no session');
   });
 
-  it('AUTH-51 a session past its end asks nothing of the server, and is cleared', async () => {
-    writeSession({ authToken: jwt(1_000_000_000), expiresAt: 1_000_000_000, user: ADMIN });
-    stage.open(<InvitesPage />, '/admin/invites');
-    await waitUntil(() => readSession() === undefined, 'no session');
-    expect(stage.network.calls.filter(({ route }) => route !== 'GET /config.json')).to.deep.equal([]);
-  });
-
   it('a link is made for a plain number, shown once, and listed; agents give no admin’s links', async () => {
     signIn(AGENT);
     stage.network.on('GET /api/link-tokens', { links: [] }, { links: [LINK] });
