@@ -20,7 +20,7 @@ export const LINK_RECORD_TYPES = [
 ] as const;
 export const LINK_ROLES = ['user', 'agent', 'admin'] as const;
 
-/** `POST /api/link-tokens`: a signed link to one record for a back-office page; `expiresIn` in seconds. */
+/** `POST /api/link-tokens`: a signed link to one record for a back-office page; `expiresIn` in seconds, a year at most. */
 export const LinkTokenInput = v.object({
   recordType: v.picklist(LINK_RECORD_TYPES),
   recordId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
@@ -28,4 +28,10 @@ export const LinkTokenInput = v.object({
   expiresIn: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 
-export const LinkTokenAnswer = v.object({ id: v.nullish(v.string()), token: v.string(), url: v.string() });
+/** `expiresAt` in ISO 8601, UTC. */
+export const LinkTokenAnswer = v.object({
+  id: v.nullish(v.string()),
+  token: v.string(),
+  url: v.string(),
+  expiresAt: v.nullish(v.string()),
+});

@@ -48,7 +48,10 @@ export interface Auth {
   forgive(email: string, address: string): Promise<void>;
   /** D-98: revokes the session on all servers at once, and with it every token made from it. */
   logout(token: string | undefined): Promise<void>;
-  /** API-13. A link token or bearer that is given and bad is refused, never replaced by another right (D-02). */
+  /**
+   * API-13. A link token or bearer that is given and bad is refused, never replaced by another right (D-02). The bearer
+   * is a session's token or, from a host's page that has no other token to give, a link's.
+   */
   bettyLogin(from: {
     bearer?: string | undefined;
     linkToken?: string | undefined;
@@ -178,12 +181,12 @@ export function createAuth({
     },
 
     async bettyLogin({ bearer, linkToken }) {
-      if (linkToken !== undefined) {
-        const link = await tokens.verify(linkToken, 'link');
-        if (!link) throw badLink();
+      const link = await tokens.verify(linkToken ?? bearer, 'link');
+      if (link) {
         if (!(await isLive(db, linkCaller(link.claims)))) throw badLink();
         return dataToken({ ...link.claims }, link.expiresAt);
       }
+      if (linkToken !== undefined) throw badLink();
       if (bearer !== undefined) {
         const session = await tokens.verify(bearer, 'session');
         if (!session) throw unauthorized();

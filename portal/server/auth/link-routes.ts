@@ -23,7 +23,7 @@ const creatorFor = ({ isAdmin, userId }: UserCaller) => (isAdmin ? undefined : u
 
 /** Signed links to one record for back-office pages: giving them out, and taking them back (D-01). */
 export function linkRoutes(app: FastifyInstance, { auth, database, config }: Services): void {
-  /** `expiresIn` in seconds. A repeated `Idempotency-Key` answers with the first link (D-37). */
+  /** `expiresIn` in seconds; `expiresAt` of the answer tells the real end. A repeated `Idempotency-Key` answers with the first link (D-37). */
   app.post('/api/link-tokens', async (request) => {
     const user = await auth.userOf(bearerOf(request));
     const { expiresIn, ...link } = parseBody(LinkTokenInput, request.body);
@@ -39,7 +39,8 @@ export function linkRoutes(app: FastifyInstance, { auth, database, config }: Ser
       return issued;
     });
     const token = await auth.linkToken(link, issue);
-    return { id: issue.id, token, url: linkUrl(publicUrlOf(app, config), link, token) };
+    const url = linkUrl(publicUrlOf(app, config), link, token);
+    return { id: issue.id, token, url, expiresAt: issue.expiresAt };
   });
 
   app.get('/api/link-tokens', async (request) => {

@@ -27,6 +27,7 @@ export interface Sheet {
   /** null: no admin has saved yet (D-120) */
   addProfit: boolean | null;
   savedAt: string | null;
+  /** null also for those who came by a link, which has no name. */
   savedBy: string | null;
   lines: StoredLine[];
 }
@@ -55,7 +56,7 @@ export async function readSheet(trx: Trx, caller: Caller, ref: SheetRef): Promis
     select record.id, record.reference, record.customer_id as "customerId", company.company_name as "companyName",
       ${quote} as quote, coalesce(sheet.revision, 0) as revision, sheet.add_profit as "addProfit",
       sheet.saved_at as "savedAt",
-      coalesce(nullif(concat_ws(' ', saver.first_name, saver.last_name), ''), sheet.saved_by) as "savedBy",
+      coalesce(nullif(concat_ws(' ', saver.first_name, saver.last_name), ''), saver.email) as "savedBy",
       (${LINES}) as lines
     from ${record} record
     join company on company.id = record.customer_id

@@ -139,6 +139,25 @@ forEachDatabase((_, open) => {
     });
   });
 
+  describe('a link', () => {
+    test('D-01 opens its record as a bearer too, all that a host page can give; not at the data itself', async () => {
+      const { link } = await linkOf(AGENT);
+      const { body } = await post(`${server.url}/api/betty/login`, { bearer: link });
+      assert.deepEqual((await bookingIds(server.url, body.token)).body.data.allBooking.results, [
+        { id: 1002 },
+      ]);
+      assert.equal((await bookingIds(server.url, link)).status, 401);
+    });
+
+    test('D-01 is told with its end, which is a year off at the latest', async () => {
+      const bearer = await signIn(server.url, AGENT);
+      const wish = { ...BOOKING, expiresIn: 10 ** 12 };
+      const { body } = await post(`${server.url}/api/link-tokens`, { bearer, body: wish });
+      const days = (Date.parse(body.expiresAt) - Date.now()) / 86_400_000;
+      assert.ok(days > 365 && days < 367, body.expiresAt);
+    });
+  });
+
   describe('an account', () => {
     test('D-98 that is closed by taking its password away is out at once, everywhere', async () => {
       const bearer = await signIn(server.url, AGENT);

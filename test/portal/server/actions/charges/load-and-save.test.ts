@@ -56,6 +56,13 @@ forEachDatabase((_kind, open) => {
     assert.deepEqual([manifest.quote, manifest.manifests_charges], [null, []]);
   });
 
+  test('D-02 whoever saved by a link has no name to show', async () => {
+    const link = await world.link('quote', 3001, 'agent');
+    const { record } = await link.save(FCL, [fclLine()]);
+    assert.equal(record.savedBy, null);
+    assert.ok(record.savedAt);
+  });
+
   test('CHG-35 API-52 D-19 a save answers what the next load answers: the lines as sent, in their order', async () => {
     const sent = [
       line({ chargeType: CHARGE.fuel, unitCode: 'KG', quantity: 812.5, unitCost: 1.35, totalPrice: 1096.88 }),

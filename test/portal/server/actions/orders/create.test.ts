@@ -57,6 +57,11 @@ forEachDatabase((_kind, open) => {
       assert.equal(await run.createOrder(OTHER_BOOKING, 'PO-1'), FOREIGN_ORDER);
     });
 
+    test('PO-44 what nobody sees in it does not make another number', async () => {
+      assert.equal(await run.createOrder(BOOKING, '\ufeff\u202aPO\u00ad-\u200b1\u202c'), ORDERS[0]);
+      await refused(run.createOrder(BOOKING, '\u200b\u2060'), 422, 'orderNumber: The number is empty.');
+    });
+
     test('D-74 case, leading zeros and inner spaces make another number', async () => {
       const numbers = ['Z7', 'z7', '0Z7', 'Z 7', 'Z  7'];
       const ids = await Promise.all(numbers.map((number) => run.createOrder(BOOKING, number)));
