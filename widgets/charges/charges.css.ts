@@ -17,6 +17,25 @@ export const tool = style({
 /** In the page before it has anything to say, so that what comes into it is also heard. */
 export const alerts = style({ display: 'contents' });
 
+/**
+ * Over a list the messages lie on the heading and stay in sight: one that comes or goes moves no line under the user's
+ * hands. Where there is room, they leave the heading free.
+ */
+export const messages = style({
+  position: 'sticky',
+  top: 'var(--fp-sticky-top,0)',
+  // Above what is sticky in the table.
+  zIndex: 7,
+  order: -1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: vars.space.sm,
+  height: 0,
+  marginBottom: `calc(-1 * ${vars.space.lg})`,
+  '@container': { '(min-width: 800px)': { paddingInlineStart: '51%' } },
+});
+
 export const heading = style({
   fontSize: vars.font.size.xl,
   lineHeight: 1.25,
@@ -24,6 +43,9 @@ export const heading = style({
 });
 
 export const quiet = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
+
+/** Where the bar of `Save` stays: never over the heading. */
+export const lines = style({ display: 'flex', flexDirection: 'column', gap: vars.space.lg, minWidth: 0 });
 
 export const check = style({
   display: 'inline-flex',
@@ -42,6 +64,8 @@ globalStyle(`${saveButton} > :disabled`, { pointerEvents: 'none' });
 export const saveBar = style({
   position: 'sticky',
   insetBlockEnd: 0,
+  // Above the sticky cells of the table, below the message of a cell at its end.
+  zIndex: 2,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.md,

@@ -34,7 +34,7 @@ function ChargesTool({ role }: { role: Role }) {
     <SpinnerOverlay busy={phase === 'loading'} label={text('charges.status.loading')}>
       <div className={s.tool} data-loading={phase === 'loading' || undefined}>
         <Heading />
-        <div aria-live="polite" className={s.alerts}>
+        <div aria-live="polite" className={session ? s.messages : s.alerts}>
           <Alerts
             onReload={manager.reload}
             onRetry={onRetry}

@@ -55,7 +55,7 @@ export function Lines({ session, sheet, onSave }: LinesProps) {
   );
 
   return (
-    <>
+    <div className={s.lines}>
       <Grid
         label={text('charges.title')}
         columns={columns}
@@ -82,6 +82,6 @@ export function Lines({ session, sheet, onSave }: LinesProps) {
         onShowFault={() => handle.current?.focusCell(faults[0]!.row, faults[0]!.column)}
       />
       <GridErrors faults={faults} grid={handle} />
-    </>
+    </div>
   );
 }

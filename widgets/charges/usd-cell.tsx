@@ -28,12 +28,11 @@ export function UsdCell({ sheet, row }: { sheet: Sheet; row: ChargeRow }) {
     if (!original) return null;
     const { rateDate, source } = original;
     const charged = charge.isMinimum ? original.minimumPrice : original.totalPrice;
-    const entered = { currency: original.currency, amount: amount(charged) };
     return (
       <Note
         amount={amount(charge.amount)}
-        how={text('charges.usd.from', { ...entered, rate: rate(original.rate) })}
-        when={text('charges.usd.when', { date: day(rateDate), source })}
+        from={text('charges.usd.from', { currency: original.currency, amount: amount(charged) })}
+        when={text('charges.usd.when', { rate: rate(original.rate), date: day(rateDate), source })}
       />
     );
   }
@@ -49,17 +48,21 @@ export function UsdCell({ sheet, row }: { sheet: Sheet; row: ChargeRow }) {
   return (
     <Note
       amount={amount(convert(charge.amount, known.rate.rate))}
-      how={text('charges.usd.at', { rate: rate(known.rate.rate) })}
-      when={text('charges.usd.when', { date: day(rateDate), source })}
+      when={text('charges.usd.when', { rate: rate(known.rate.rate), date: day(rateDate), source })}
     />
   );
 }
 
-const Note = ({ amount, how, when }: { amount: string; how: string; when: string }) => (
+/** The rate stands first in its line: where room is short, its source is what is cut. */
+const Note = ({ amount, from, when }: { amount: string; from?: string; when: string }) => (
   <div className={s.cell}>
     <div className={s.line}>
       <span>{amount}</span>
-      <span className={s.note}>{how}</span>
+      {from && (
+        <span className={s.note} title={from}>
+          {from}
+        </span>
+      )}
     </div>
     <div className={s.note} title={when}>
       {when}

@@ -10,21 +10,27 @@ import type { ChargeRow } from './rows.ts';
 import type { Sheet } from './sheet.ts';
 import { UsdCell } from './usd-cell.tsx';
 
-/** Px; all of them together fit a screen of 1,440 px. Totals and minimums have room for their marks. */
+/**
+ * Px. Beside the menu of a portal on a screen of 1,440 px all of them fit, with amounts in USD too, save on a quote for
+ * Air. Totals and minimums have room for their marks.
+ */
 const WIDTHS: Readonly<Record<Field, number>> = {
-  chargeType: 230,
-  currency: 88,
-  unitCode: 88,
-  quantity: 92,
-  unitCost: 108,
-  totalPrice: 144,
+  chargeType: 200,
+  currency: 80,
+  unitCode: 80,
+  quantity: 80,
+  unitCost: 104,
+  totalPrice: 128,
   minimumPrice: 184,
-  comments: 110,
+  comments: 100,
 };
-const USD_WIDTH = 232;
+const USD_WIDTH = 224;
 
 /** Most names of charges can be read whole where there is room for them. */
-const typeWidth = ({ isFcl, isAir }: Kind): number => (isFcl ? 340 : isAir ? WIDTHS.chargeType : 280);
+function typeWidth({ isFcl, isAir }: Kind, hasUsd: boolean): number {
+  if (isFcl) return 340;
+  return WIDTHS.chargeType + (isAir ? 0 : 24) + (hasUsd ? 0 : 56);
+}
 
 const CHOICES = new Set<Field>(['chargeType', 'currency', 'unitCode']);
 
@@ -45,7 +51,7 @@ export function useColumns(sheet: Sheet, hasUsd: boolean): readonly GridColumn<C
       return {
         id,
         label: text(`charges.column.${label}`),
-        width: id === 'chargeType' ? typeWidth(sheet.kind) : WIDTHS[id],
+        width: id === 'chargeType' ? typeWidth(sheet.kind, hasUsd) : WIDTHS[id],
         kind: CHOICES.has(id) ? 'choice' : isAmount(id) ? 'number' : 'text',
         ...(options[id] && { options: options[id] }),
         ...(id === 'chargeType' && { sticky: true }),
