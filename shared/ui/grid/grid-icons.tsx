@@ -1,11 +1,4 @@
-import type { ReactNode } from 'react';
-import { icon } from '../icons/icons.css.ts';
-
-const Icon = ({ children }: { children: ReactNode }) => (
-  <svg className={icon} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-    {children}
-  </svg>
-);
+import { Icon } from '../icons/icons.tsx';
 
 const BACK = 'M6 3L2.75 6.25 6 9.5M3 6.25h6.5a3.5 3.5 0 010 7H6.5';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { icon } from './icons.css.ts';
 
 /** Decoration: the control or text beside it carries the meaning. */
-function Icon({ children }: { children: ReactNode }) {
+export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg className={icon} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
       {children}

@@ -101,7 +101,7 @@ export class Driver {
   /** Types a new number and takes the create row. */
   async create(label: string, words: string, number: string): Promise<void> {
     await this.type(label, number);
-    await waitUntil(() => this.option(`${words} "${number}"`));
+    await waitUntil(() => this.option(`${words} "${number}"`), number, { timeout: 8000 });
     await sendKeys({ press: 'ArrowDown' });
     await sendKeys({ press: 'Enter' });
   }
