@@ -28,7 +28,7 @@ forEachDatabase((_name, open) => {
         `insert into charge_type (id, description, charge_iden, charge_type) values
           (10, 'A tax', 'TAX', 'Tax'), (11, 'Without a code', '', 'Charge'), (12, 'Not coded yet', null, 'Charge')`,
         `insert into company (id, company_name, entity_type, is_carrier) values
-          (60, 'Zenith Line', 'Carrier', false), (61, 'Air by flag', 'Airline', true),
+          (60, 'Zenith Line', 'Carrier', false), (61, 'Air by flag', 'Agent', true),
           (62, 'barge line', 'Carrier', false), (63, 'Not A Carrier', 'Airline', false)`,
         `insert into rate_submission (id, entity_id, submission_notes, created_at)
           select 6100 + n, 101, 'note ' || n, '2026-04-01'::timestamptz + ((n * 7) % 10) * interval '1 day'

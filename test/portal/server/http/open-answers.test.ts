@@ -16,6 +16,37 @@ describe('open answers', () => {
     assert.doesNotMatch(JSON.stringify(body), /secret/i);
   });
 
+  test('PROD-08 all branding and all addresses are settings, and none of the secret ones is told', async () => {
+    const told = {
+      providerName: 'Blue Anchor',
+      helpUrl: 'https://help.example/start',
+      signupUrl: 'https://www.example/join',
+      chatScriptUrl: 'https://chat.example/chat.js',
+      helpWidgetScriptUrl: 'https://widget.example/help.js',
+    };
+    const app = await buildTestApp(office.database, {
+      env: {
+        PROVIDER_NAME: told.providerName,
+        HELP_URL: told.helpUrl,
+        SIGNUP_URL: told.signupUrl,
+        CHAT_SCRIPT_URL: told.chatScriptUrl,
+        HELP_WIDGET_SCRIPT_URL: told.helpWidgetScriptUrl,
+        EXCHANGE_RATE_URL: 'https://rates.example/v6/hidden-path',
+        EXCHANGE_RATE_KEY: 'hidden-key',
+        SMTP_URL: 'smtp://mailer:hidden-password@mail.example',
+      },
+    });
+    try {
+      const answer = await fetch(`${app.url}/config.json`);
+      const body = await answer.text();
+      const config = JSON.parse(body);
+      assert.deepEqual({ ...config, ...told }, config);
+      assert.doesNotMatch(body, /hidden|rates\.example|mail\.example/);
+    } finally {
+      await app.close();
+    }
+  });
+
   test('PROD-07 /demo/outbox.json lists the mails, newest first; outside a demo there is none', async () => {
     for (const subject of ['first', 'second']) {
       await office.database.db
