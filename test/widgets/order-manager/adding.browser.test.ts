@@ -219,6 +219,19 @@ describe('<po-style-manager>, choosing and creating', () => {
     await waitUntil(() => tool.text().includes('1 unsaved change'));
   });
 
+  it('D-32 Ctrl+Z brings the order that was removed last back, linked again with its style numbers', async () => {
+    tool.network.on(LINK, linked(PO1), linked(PO1, { ...PO2, selectedSN: [] }));
+    await tool.ready();
+    (await tool.box(ORDERS)).focus();
+    await sendKeys({ press: 'Backspace' });
+    await waitUntil(() => !tool.text().includes('Purchase Order "PO-2" :'));
+    await tool.chord('z');
+    await tool.button('Remove SN-21');
+    await waitUntil(() => tool.payloads(LINK).length === 2);
+    expect(tool.payloads(LINK)[1]).to.include({ type: 'booking', id: 7 });
+    expect(tool.payloads(LINK)[1].selectedPOs).to.deep.equal([1, 2]);
+  });
+
   it('D-34 PO-59 a refused link goes back and says why', async () => {
     const answer = held();
     tool.network.on(LINK, answer.answer);
