@@ -36,7 +36,8 @@ export interface Throttle {
 
 /**
  * Slows guessing down (D-10): after `free` failures each attempt with the same key waits, twice as long from failure
- * to failure. Whoever floods a key holds others up by seconds only; nobody is locked out.
+ * to failure. A flood holds up those with the same key as long as it lasts, and no longer; so that it is never all of
+ * them, people whom an account knows have a key of their own (`known-networks.ts`).
  *
  * @param inTurns attempts with one key run one after the other, so that a burst can't outrun the counting; and a
  * success clears the key
