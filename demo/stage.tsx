@@ -4,6 +4,7 @@ import type { FreightElement } from '../widgets/index.d.ts';
 import { actionName, useSession } from './api.ts';
 import { eventText } from './event-text.ts';
 import { createFaultyFetch } from './faulty-fetch.ts';
+import { muted } from './parts.css.ts';
 import * as styles from './stage.css.ts';
 import { ELEMENTS, type Staged, stagedAtom } from './staged.ts';
 import { eventsAtom, faultPlanAtom, requestsAtom, twinAtom, widthAtom } from './state.ts';
@@ -63,6 +64,7 @@ export function Stage() {
   const twin = useAtomValue(twinAtom);
   const width = useAtomValue(widthAtom);
   const store = useStore();
+  const isNobody = !useSession() && !staged.knobs.token;
   const fetcher = useMemo(
     () =>
       createFaultyFetch({
@@ -78,6 +80,9 @@ export function Stage() {
       aria-label="Element under test"
       className={width === undefined ? styles.stage : width === 375 ? styles.phone : styles.tablet}
     >
+      {isNobody && (
+        <p className={muted}>Nobody is signed in: choose an account under Account, or set a token.</p>
+      )}
       <Sample key={staged.tag} staged={staged} fetcher={fetcher} label="first" />
       {twin && <Sample key={`${staged.tag} twin`} staged={staged} fetcher={fetcher} label="second" />}
     </section>
