@@ -16,15 +16,16 @@ export async function callAsUser<S extends v.GenericSchema>(
 ): Promise<v.InferOutput<S>> {
   const { request } = outgoing;
   const session = readSession();
-  if (!session || isSessionOver(session, Date.now())) throw ended(request);
+  if (!session || isSessionOver(session, Date.now())) throw ended(request, session?.authToken);
   const headers = { ...outgoing.headers, authorization: `Bearer ${session.authToken}` };
   const answer = await send({ ...outgoing, headers }, signal);
-  if (answer.status === 401) throw ended(request);
+  if (answer.status === 401) throw ended(request, session.authToken);
   if (answer.status >= 300) throw httpError(request, answer);
   return expected(schema, answer.json, request);
 }
 
-function ended(request: string): ClientError {
-  clearSession();
+/** A session that has taken the place of the refused one meanwhile stays. */
+function ended(request: string, token: string | undefined): ClientError {
+  if (readSession()?.authToken === token) clearSession();
   return new ClientError('session-expired', 'Your session has expired. Please sign in again.', { request });
 }

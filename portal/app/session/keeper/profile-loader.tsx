@@ -7,9 +7,13 @@ import { profileOf } from '../presence.ts';
 import { reloadProfile } from '../reload-profile.ts';
 import { useSession } from '../use-session.ts';
 
+/** How long after a load without an answer the next one begins. */
+const AGAIN = 60_000;
+
 /**
  * Loads the profile of a session that has none yet (AUTH-13), or whose has no first name. A person without one is
- * signed out and told why at the sign-in page, once the load has ended and not before (SHELL-18, D-51).
+ * signed out and told why at the sign-in page, once the load has ended and not before (SHELL-18, D-51). Where no answer
+ * comes it is asked for again: after a while, and as soon as the network or the person is back.
  */
 export function ProfileLoader() {
   const session = useSession();
@@ -19,14 +23,22 @@ export function ProfileLoader() {
 
   useEffect(() => {
     if (!token || !isMissing) return;
-    let left = false;
-    reloadProfile().then((mayStay) => {
-      if (left || mayStay || readSession()?.authToken !== token) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const load = async () => {
+      const mayStay = await reloadProfile();
+      if (signal.aborted || mayStay || readSession()?.authToken !== token) return;
       leaveSession();
       navigate(PATHS.signIn, { replace: true, state: { notice: 'no-first-name' } });
-    });
+    };
+    const onVisible = () => document.visibilityState === 'visible' && load();
+    load();
+    const timer = setInterval(load, AGAIN);
+    addEventListener('online', load, { signal });
+    document.addEventListener('visibilitychange', onVisible, { signal });
     return () => {
-      left = true;
+      clearInterval(timer);
+      leaving.abort();
     };
   }, [token, isMissing, navigate]);
 

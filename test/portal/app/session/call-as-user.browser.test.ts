@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import * as v from 'valibot';
 import { callAsUser } from '../../../../portal/app/session/call-as-user.ts';
 import { clearSession, readSession, writeSession } from '../../../../shared/client/session.ts';
-import { type FakeNetwork, fakeNetwork, jwt } from '../../../helpers/network.ts';
+import { type FakeNetwork, fakeNetwork, held, jwt } from '../../../helpers/network.ts';
 
 const { fetch } = window;
 const ROUTE = 'POST /api/change-password';
@@ -59,5 +59,17 @@ describe('a call of the signed-in person', () => {
     network.on(ROUTE, Response.json({ error: 'no' }, { status: 401 }));
     expect(await failure()).to.deep.equal(ENDED);
     expect(readSession()).to.equal(undefined);
+  });
+
+  it('AUTH-51 leaves the session that has taken the place of the refused one meanwhile', async () => {
+    const answer = held<Response>();
+    network.on(ROUTE, answer.answer);
+    writeSession({ authToken: TOKEN, expiresAt: 4_000_000_000 });
+    const refused = failure();
+    const newer = { authToken: jwt(4_000_000_001), expiresAt: 4_000_000_001 };
+    writeSession(newer);
+    answer.give(Response.json({ error: 'no' }, { status: 401 }));
+    expect(await refused).to.deep.equal(ENDED);
+    expect(readSession()?.authToken).to.equal(newer.authToken);
   });
 });

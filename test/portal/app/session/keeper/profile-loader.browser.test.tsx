@@ -83,6 +83,20 @@ describe('the profile of the signed-in person', () => {
     expect(location.pathname).to.equal('/dashboard');
   });
 
+  for (const [back, event] of [
+    ['network', () => dispatchEvent(new Event('online'))],
+    ['person', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ] as const)
+    it(`AUTH-56 a profile that could not be loaded is asked for again when the ${back} is back`, async () => {
+      stage.network.on('query meWebUser', Response.json({ error: 'no' }, { status: 400 }), USER);
+      open();
+      await waitUntil(() => stage.network.to('query meWebUser').length === 1, 'the load');
+      await settled();
+      expect(shown()).to.equal('N/A');
+      event();
+      await waitUntil(() => shown() === 'Ida', 'the name');
+    });
+
   it('a reload takes over what changed, and what comes for a former session is dropped', async () => {
     stage.network.on('query meWebUser', USER, { ...USER, firstName: 'Ada' });
     open();
@@ -96,5 +110,21 @@ describe('the profile of the signed-in person', () => {
     late.give(USER);
     await reloading;
     expect(readSession()).to.equal(undefined);
+  });
+
+  it('of two loads the newer one counts, in whatever order they are answered', async () => {
+    stage.network.on('query meWebUser', USER);
+    open();
+    await waitUntil(() => shown() === 'Ida', 'the name');
+    const late = held<object>();
+    stage.network.on('query meWebUser', late.answer, { ...USER, firstName: 'Ada' });
+    const older = reloadProfile();
+    await waitUntil(() => stage.network.to('query meWebUser').length === 2, 'the older load');
+    await reloadProfile();
+    await waitUntil(() => shown() === 'Ada', 'the newer name');
+    late.give(USER);
+    expect(await older).to.equal(true);
+    await settled();
+    expect(shown()).to.equal('Ada');
   });
 });
