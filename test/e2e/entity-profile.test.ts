@@ -82,6 +82,29 @@ describe('company and profile', () => {
       assert.equal(asked.length, 2);
     }));
 
+  it('ENT-09 ENT-10 a switch that is under way comes to its end although its panel is closed', () =>
+    visit(async (page) => {
+      await signInAt(page, ADMIN, COMPANY);
+      await actingFor(page, 'Bluemoor Forwarding').waitFor();
+      const { promise: isClosed, resolve: closed } = Promise.withResolvers<void>();
+      await page.route('**/api/runtime/**', async (route) => {
+        if (route.request().postData()?.includes('new_entity_id')) await isClosed;
+        await route.continue();
+      });
+      const sent = page.waitForRequest((request) => request.postData()?.includes('new_entity_id') ?? false);
+      await switchTo(page, 'copper', 'Copperlane Home');
+      await sent;
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      closed();
+      await actingFor(page, 'Copperlane Home').waitFor();
+      const name = page.getByRole('textbox', { name: 'Company Name' });
+      await name.waitFor();
+      assert.equal(await name.inputValue(), 'Copperlane Home');
+      await switchTo(page, 'bluem', 'Bluemoor Forwarding');
+      await actingFor(page, 'Bluemoor Forwarding').waitFor();
+    }));
+
   it('ENT-03 the QA page has the element for admins, and an empty one for others', () =>
     visit(async (page) => {
       await signInOnDemo(page, IMPORTER_A);
@@ -96,6 +119,24 @@ describe('company and profile', () => {
       await page.getByRole('button', { name: 'Switch Your Entity' }).click();
       await page.getByText('fp-entity-changed').first().waitFor();
       await page.getByText('fp-reload').first().waitFor();
+    }));
+
+  it('D-31 Back asks before it takes a changed profile away', () =>
+    visit(async (page) => {
+      await signInAt(page, IMPORTER_A, COMPANY);
+      await page.getByRole('link', { name: 'User Profile', exact: true }).first().click();
+      await page.waitForURL(PERSON);
+      const position = page.getByRole('textbox', { name: 'Position' });
+      await position.fill('Head of Nothing');
+      await page.evaluate(() => history.back());
+      const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await question.getByRole('button', { name: 'Keep editing' }).click();
+      await question.waitFor({ state: 'detached' });
+      assert.equal(await position.inputValue(), 'Head of Nothing');
+      await position.press('End');
+      await page.evaluate(() => history.back());
+      await question.getByRole('button', { name: 'Discard changes' }).click();
+      await page.waitForURL(COMPANY);
     }));
 
   it('MOD-19 MOD-20 names, position and picture are kept, and the portal shows them', () =>

@@ -5,6 +5,7 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Drawer } from '../../../shared/ui/drawer/drawer.tsx';
 import type { EntitySwitcherElement } from '../../../widgets/index.d.ts';
+import { fetcher } from '../client.ts';
 import { hasUnsavedWork } from '../layout/unsaved-work.ts';
 import { profileOf } from '../session/presence.ts';
 import { reloadProfile } from '../session/reload-profile.ts';
@@ -25,31 +26,23 @@ export function EntityPanel({ onClose }: { onClose: () => void }) {
       setSwitcher(element);
       if (!element) return;
       let entityId: number | undefined;
-      const onChanged = ({ detail }: CustomEvent<{ entityId: number }>) => {
+      // None is taken off again: a switch that is under way comes to its end also when the panel is closed meanwhile.
+      element.addEventListener('fp-entity-changed', ({ detail }) => {
         entityId = detail.entityId;
-      };
-      const onReload = async (event: Event) => {
+      });
+      element.addEventListener('fp-reload', async (event) => {
         event.preventDefault();
         // Unsaved work keeps the page: the browser asks first, and may be told to stay (D-33).
         setReloading(!hasUnsavedWork());
         await reloadProfile();
         forgetProfileUnless(entityId);
         location.reload();
-      };
-      const onError = ({ detail }: CustomEvent<{ code: string }>) =>
-        setUnchecked(detail.code === 'admin-check');
-      const onReady = () => setUnchecked(false);
-      element.addEventListener('fp-entity-changed', onChanged);
-      element.addEventListener('fp-reload', onReload);
-      element.addEventListener('fp-error', onError);
-      element.addEventListener('fp-ready', onReady);
-      return () => {
-        element.removeEventListener('fp-entity-changed', onChanged as EventListener);
-        element.removeEventListener('fp-reload', onReload);
-        element.removeEventListener('fp-error', onError as EventListener);
-        element.removeEventListener('fp-ready', onReady);
-        setSwitcher(null);
-      };
+      });
+      element.addEventListener('fp-error', ({ detail }) => setUnchecked(detail.code === 'admin-check'));
+      element.addEventListener('fp-ready', () => {
+        setUnchecked(false);
+        takeFocus(element);
+      });
     },
     [setReloading],
   );
@@ -63,10 +56,18 @@ export function EntityPanel({ onClose }: { onClose: () => void }) {
             {text('acting.unchecked')}
           </Banner>
         )}
-        <entity-switcher ref={listen} theme={theme} />
+        <entity-switcher ref={listen} theme={theme} fetcher={fetcher} />
       </div>
     </Drawer>
   );
+}
+
+/** Whoever opened the panel wants to choose; whoever has gone elsewhere since stays there. */
+function takeFocus(element: HTMLElement): void {
+  const { activeElement } = document;
+  const panel = element.closest('dialog');
+  const isAtStart = activeElement === document.body || activeElement === panel?.querySelector('button');
+  if (isAtStart || activeElement === panel) element.focus();
 }
 
 /** A profile that could not be loaded again names the former company: the next page loads it from the start. */

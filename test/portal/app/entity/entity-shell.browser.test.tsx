@@ -5,8 +5,8 @@ import { watchUnsavedWork } from '../../../../portal/app/layout/unsaved-work.ts'
 import type { Profile } from '../../../../portal/app/session/current-user.ts';
 import { readSession, SESSION_KEY, writeSession } from '../../../../shared/client/session.ts';
 import { find, found } from '../../../helpers/element/page.ts';
-import { type FakeNetwork, fakeNetwork } from '../../../helpers/network.ts';
-import { press } from '../../../shared/ui/hands.ts';
+import { type FakeNetwork, fakeNetwork, held } from '../../../helpers/network.ts';
+import { focused, press } from '../../../shared/ui/hands.ts';
 import { DESKTOP, drawn, eachOffice, IDA, PHONE, still } from '../shell/office.tsx';
 
 const ADMIN = {
@@ -97,8 +97,9 @@ describe('the entity switcher of the portal', () => {
       const opener = office.named('button', 'Acting for Blue Anchor');
       opener.focus();
       opener.click();
-      await waitUntil(() => element());
+      await waitUntil(() => element(), 'the panel', { timeout: 8000 });
       await found(element()!, 'button', 'Switch Your Entity');
+      await waitUntil(() => focused()?.role === 'combobox', 'the focus on the choice');
       await still();
       const name = document.getElementById(panel()?.getAttribute('aria-labelledby') ?? '')?.textContent;
       expect(name).to.equal('Switch entity');
@@ -108,6 +109,21 @@ describe('the entity switcher of the portal', () => {
       expect(document.activeElement === opener).to.equal(true);
       await setViewport(DESKTOP);
     });
+
+  it('ENT-02 who goes elsewhere in the panel before the companies are there is left alone', async () => {
+    await open(ADMIN);
+    const answer = held<boolean>();
+    network.on('action isAdmin', answer.answer);
+    office.named('button', 'Acting for').click();
+    await waitUntil(() => element(), 'the panel', { timeout: 8000 });
+    const other = document.createElement('button');
+    panel()!.append(other);
+    other.focus();
+    answer.give(true);
+    await found(element()!, 'button', 'Switch Your Entity');
+    await still();
+    expect(focused()).to.equal(other);
+  });
 
   it('ENT-03 nobody else has it: the name of the company is only a name', async () => {
     await open({ ...ADMIN, roles: [{ id: 3, name: 'User' }] } as Profile);
@@ -134,6 +150,6 @@ describe('the entity switcher of the portal', () => {
     expect(panel()?.textContent).to.contain('It could not be checked whether you may switch the entity.');
     office.named('button', 'Try again').click();
     await waitUntil(() => find(element()!, 'button', 'Switch Your Entity'));
-    expect(panel()?.querySelector('[role=alert]')?.textContent).to.equal(undefined);
+    await waitUntil(() => !panel()?.querySelector('[role=alert]'), 'no warning any more');
   });
 });
