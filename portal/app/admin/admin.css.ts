@@ -18,11 +18,7 @@ export const cardTitle = style({
   lineHeight: '24px',
 });
 
-export const form = style({
-  display: 'grid',
-  gap: vars.space.md,
-  padding: vars.space.lg,
-});
+export const form = style({ padding: vars.space.lg });
 
 /** As many fields beside each other as fit, the button in line with them. */
 const fields = style({
@@ -44,23 +40,36 @@ export const linkFields = style([
   { '@media': { [ONE_LINE]: { gridTemplateColumns: '2fr 4fr 2fr 2fr auto' } } },
 ]);
 
-/** As deep as the labels of the fields beside it. */
-export const submit = style({
-  display: 'grid',
-  paddingTop: '24px',
-  '@media': { '(max-width: 600px)': { paddingTop: 0 } },
-});
+/** As deep as the label of the field beside it. */
+export const copy = style({ display: 'grid', paddingTop: '24px' });
+
+/** Below the fields on a phone. */
+export const submit = style([copy, { '@media': { '(max-width: 600px)': { paddingTop: 0 } } }]);
 
 export const select = style({ display: 'block', margin: 0, padding: `${vars.space.xs} ${vars.space.sm}` });
 
 export const made = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
+  alignItems: 'start',
   gap: vars.space.sm,
 });
 
 export const notice = style({ padding: `${vars.space.md} ${vars.space.lg}` });
+
+/** Without a box of its own, so that nothing stands there until something is said. */
+export const live = style({ display: 'contents' });
+
+export const caution = style({
+  display: 'flex',
+  gap: vars.space.sm,
+  maxWidth: '80ch',
+  overflowWrap: 'anywhere',
+});
+
+export const cautionIcon = style({ flex: 'none', paddingTop: '2px', color: vars.color.warning });
+
+export const result = style({ padding: `${vars.space.md} ${vars.space.lg} 0` });
 
 export const empty = style({
   padding: `${vars.space.lg} ${vars.space.lg} ${vars.space.xl}`,
@@ -69,26 +78,27 @@ export const empty = style({
 
 export const scroll = style({
   position: 'relative',
+  containerType: 'inline-size',
   overflowX: 'auto',
   padding: `${vars.space.sm} 0 ${vars.space.sm}`,
 });
 
-/** Below it each row is a card: a name beside each value. */
-const PHONE = '(max-width: 640px)';
+/** Of the list itself, which stands beside the menu or not: below it each row is a card, a name beside each value. */
+const NARROW = '(max-width: 760px)';
 
 export const table = style({
   width: '100%',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [PHONE]: { display: 'block' } },
+  '@container': { [NARROW]: { display: 'block' } },
 });
 
-export const heads = style({ '@media': { [PHONE]: { display: 'none' } } });
+export const heads = style({ '@container': { [NARROW]: { display: 'none' } } });
 
-export const body = style({ '@media': { [PHONE]: { display: 'block' } } });
+export const body = style({ '@container': { [NARROW]: { display: 'block' } } });
 
 export const row = style({
-  '@media': {
-    [PHONE]: {
+  '@container': {
+    [NARROW]: {
       display: 'grid',
       gap: vars.space.xxs,
       padding: `${vars.space.md} ${vars.space.lg}`,
@@ -128,8 +138,8 @@ export const cell = style({
     '&:last-child': { paddingInlineEnd: vars.space.lg },
     'tr:last-child > &': { borderBottom: 0 },
   },
-  '@media': {
-    [PHONE]: {
+  '@container': {
+    [NARROW]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(96px, 32%) minmax(0, 1fr)',
       gap: vars.space.md,
@@ -152,7 +162,7 @@ export const end = style([
   {
     textAlign: 'end',
     whiteSpace: 'nowrap',
-    '@media': { [PHONE]: { display: 'block', selectors: { '&&': { paddingTop: vars.space.xs } } } },
+    '@container': { [NARROW]: { display: 'block', selectors: { '&&': { paddingTop: vars.space.xs } } } },
   },
 ]);
 

@@ -41,9 +41,10 @@ export async function listLinks(signal: AbortSignal): Promise<IssuedLink[]> {
   return (await callAsUser(IssuedLinkList, call, signal)).links;
 }
 
-/** Answers the link's whole address, which is told this once. */
-export async function makeLink(wish: LinkWish): Promise<string> {
-  const call = { request: 'link', url: '/api/link-tokens', body: wish };
+/** Answers the link's whole address, which is told this once; `key` stays the same for a second try of the same link. */
+export async function makeLink(wish: LinkWish, key: string): Promise<string> {
+  const headers = { 'idempotency-key': key };
+  const call = { request: 'link', url: '/api/link-tokens', headers, body: wish };
   return (await callAsUser(LinkTokenAnswer, call)).url;
 }
 
@@ -59,23 +60,38 @@ export type IssuedLink = v.InferOutput<typeof IssuedLinkList>['links'][number];
 
 const Companies = v.object({
   allCompany: v.object({
-    results: v.array(v.object({ id: v.number(), companyName: v.nullish(v.string()) })),
+    results: v.array(
+      v.object({ id: v.number(), companyName: v.nullish(v.string()), entityType: v.nullish(v.string()) }),
+    ),
   }),
 });
 
 const QUERY = `query companies($text: String) {
   allCompany(where: { companyName: { matches: $text } }, sort: { field: companyName, order: ASC }, take: 50) {
-    results { id companyName }
+    results { id companyName entityType }
   }
 }`;
 
+export interface CompanyOption extends Option {
+  /** Whose portal it is: its admins are meant to be admins of everything. */
+  readonly isProvider: boolean;
+}
+
 /** The first companies whose name contains the text. */
-export async function searchCompanies(client: Client, text: string, signal: AbortSignal): Promise<Option[]> {
+export async function searchCompanies(
+  client: Client,
+  text: string,
+  signal: AbortSignal,
+): Promise<CompanyOption[]> {
   const { allCompany } = await client.query(Companies, {
     name: 'allCompany',
     query: QUERY,
     variables: { text },
     signal,
   });
-  return allCompany.results.map(({ id, companyName }) => ({ id, label: companyName || String(id) }));
+  return allCompany.results.map(({ id, companyName, entityType }) => ({
+    id,
+    label: companyName || String(id),
+    isProvider: entityType === 'Provider',
+  }));
 }

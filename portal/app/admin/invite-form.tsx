@@ -1,119 +1,81 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { ClientError } from '../../../shared/client/client-error.ts';
-import { idempotencyKey } from '../../../shared/client/idempotency-key.ts';
+import { useState } from 'react';
+import { keyring } from '../../../shared/client/keyring.ts';
 import { INVITE_ROLES } from '../../../shared/contract/account.ts';
 import { LOCALE_NAMES } from '../../../shared/i18n/locale-names.ts';
 import { LOCALES, type Locale } from '../../../shared/i18n/locales.ts';
-import type { MessageId } from '../../../shared/i18n/text.ts';
 import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
-import type { Option } from '../../../shared/ui/combobox/options.ts';
-import { Field } from '../../../shared/ui/field/field.tsx';
-import { TextInput } from '../../../shared/ui/field/text-input.tsx';
-import { emailProblems } from '../sign-in/sign-in-rules.ts';
+import { EmailField } from '../form/email-field.tsx';
+import { Form } from '../form/form.tsx';
+import { SavedBanner } from '../form/saved-banner.tsx';
+import { useForm } from '../form/use-form.ts';
+import { useSaving } from '../form/use-saving.ts';
 import * as s from './admin.css.ts';
-import { sendInvite } from './api.ts';
+import { type CompanyOption, type InviteWish, sendInvite } from './api.ts';
+import { failureText } from './failure-text.ts';
+import { roleName } from './names.ts';
+import { RoleNote } from './role-note.tsx';
 import { SelectField } from './select-field.tsx';
 import { useCompanies } from './use-companies.ts';
 
-type Role = (typeof INVITE_ROLES)[number];
-type Step =
-  | { is: 'editing' }
-  | { is: 'busy' }
-  | { is: 'sent'; email: string }
-  | { is: 'failed'; why: MessageId };
+type Role = InviteWish['role'];
 
-const ROLE_TEXTS = { User: 'admin.role.user', Agent: 'admin.role.agent', Admin: 'admin.role.admin' } as const;
-
-/** What a refusal means for whoever invites. */
-function reasonOf(error: unknown): MessageId {
-  const status = error instanceof ClientError ? error.status : undefined;
-  if (status === 409) return 'admin.invites.taken';
-  if (status === 403) return 'admin.forbidden';
-  if (status !== undefined && status < 500) return 'admin.invites.refused';
-  return 'admin.unreachable';
-}
+const whyNot = failureText('admin.invites.refused', { 403: 'admin.forbidden', 409: 'admin.invites.taken' });
 
 /** Whom to invite: email, company, role, and the language of the mail. */
 export function InviteForm({ onSent }: { onSent(): void }) {
   const text = useText();
   const locale = useLocale();
+  const form = useForm();
+  const saving = useSaving(whyNot);
+  const [keyed] = useState(keyring);
   const [email, setEmail] = useState('');
-  const [company, setCompany] = useState<Option | null>(null);
+  const [company, setCompany] = useState<CompanyOption | null>(null);
   const [role, setRole] = useState<Role>('User');
   const [language, setLanguage] = useState<Locale>(locale);
-  const [isChecked, setChecked] = useState(false);
-  const [step, setStep] = useState<Step>({ is: 'editing' });
-  const emailInput = useRef<HTMLInputElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const key = useRef('');
   const companies = useCompanies();
-  const wrongEmail = emailProblems(email)[0];
-  const isBusy = step.is === 'busy';
 
-  /** Another invitation is another action. */
-  const change = <T,>(set: (value: T) => void) => {
-    return (value: T) => {
-      key.current = '';
-      if (!isBusy) setStep({ is: 'editing' });
+  const submit = async () => {
+    if (!form.isRight() || !company) return;
+    const wish = { email: email.trim(), entityId: company.id, role, locale: language };
+    const work = () => keyed(wish, (key) => sendInvite(wish, key));
+    const done = { id: 'admin.invites.sent', values: { email: wish.email } } as const;
+    if (!(await saving.save(work, done))) return;
+    // The next address may be typed already.
+    setEmail((now) => (now === email ? '' : now));
+    form.startOver();
+    onSent();
+  };
+  /** What was said is about what was sent. */
+  const change =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      saving.forget();
       set(value);
     };
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setChecked(true);
-    if (wrongEmail) return emailInput.current?.focus();
-    if (!company) return form.current?.querySelector<HTMLElement>('[role=combobox]')?.focus();
-    key.current ||= idempotencyKey();
-    setStep({ is: 'busy' });
-    try {
-      await sendInvite({ email: email.trim(), entityId: company.id, role, locale: language }, key.current);
-      key.current = '';
-      setStep({ is: 'sent', email: email.trim() });
-      setEmail('');
-      setChecked(false);
-      onSent();
-    } catch (error) {
-      setStep({ is: 'failed', why: reasonOf(error) });
-    }
-  };
 
   return (
-    <form ref={form} className={`${s.card} ${s.form}`} noValidate onSubmit={submit}>
-      {step.is === 'failed' && <Banner kind="error">{text(step.why)}</Banner>}
-      {step.is === 'sent' && (
-        <Banner kind="success" onDismiss={() => setStep({ is: 'editing' })}>
-          {text('admin.invites.sent', { email: step.email })}
-        </Banner>
-      )}
+    <Form of={form} isBusy={saving.isBusy} onSubmit={submit} className={`${s.card} ${s.form}`}>
+      <SavedBanner saving={saving} />
       <div className={s.inviteFields}>
-        <Field label={text('admin.email')} error={isChecked && wrongEmail && text(wrongEmail)}>
-          <TextInput
-            ref={emailInput}
-            type="email"
-            autoComplete="off"
-            value={email}
-            onText={change(setEmail)}
-          />
-        </Field>
+        <EmailField label={text('admin.email')} autoComplete="off" value={email} onText={change(setEmail)} />
         <Combobox
           label={text('admin.company')}
           options={companies.options}
           onSearch={companies.search}
           busy={companies.isBusy}
           value={company}
-          onChange={change(setCompany)}
-          {...(isChecked && !company && { error: text('auth.requiredField') })}
+          onChange={change((option) =>
+            setCompany(companies.options.find(({ id }) => id === option?.id) ?? null),
+          )}
+          {...(form.isChecked && !company && { error: text('auth.requiredField') })}
           {...(companies.hasFailed && { hint: text('admin.companies.failed') })}
         />
         <SelectField
           label={text('admin.role')}
           value={role}
-          options={INVITE_ROLES.map((one) => [one, text(ROLE_TEXTS[one])] as const)}
+          options={INVITE_ROLES.map((one) => [one, roleName(text, one)] as const)}
           onChange={change<Role>(setRole)}
         />
         <SelectField
@@ -123,11 +85,12 @@ export function InviteForm({ onSent }: { onSent(): void }) {
           onChange={change<Locale>(setLanguage)}
         />
         <div className={s.submit}>
-          <Button type="submit" variant="primary" busy={isBusy}>
+          <Button type="submit" variant="primary" busy={saving.isBusy}>
             {text('admin.invites.send')}
           </Button>
         </div>
       </div>
-    </form>
+      <RoleNote role={role} company={company} />
+    </Form>
   );
 }

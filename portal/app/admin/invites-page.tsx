@@ -6,7 +6,7 @@ import { isAdmin } from '../session/roles.ts';
 import * as s from './admin.css.ts';
 import { type Invite, listInvites, withdrawInvite } from './api.ts';
 import { InviteForm } from './invite-form.tsx';
-import { ROLE_TEXTS } from './link-texts.ts';
+import { roleName } from './names.ts';
 import { OpenTable } from './open-table.tsx';
 import { StaffOnly } from './staff-only.tsx';
 import { useOpenList } from './use-open-list.ts';
@@ -16,10 +16,6 @@ export function InvitesPage() {
   const text = useText();
   const formats = useFormats();
   const { list, reload } = useOpenList(listInvites);
-  const role = (name: string) => {
-    const id = ROLE_TEXTS[name.toLowerCase() as keyof typeof ROLE_TEXTS];
-    return id ? text(id) : name;
-  };
   const ends = ({ expiresAt }: Invite) =>
     Date.parse(expiresAt) < Date.now() ? (
       <span className={s.past}>{text('admin.past', { time: formats.dateTime(expiresAt) })}</span>
@@ -40,7 +36,7 @@ export function InvitesPage() {
           columns={[
             { title: text('admin.email'), cell: ({ email }) => email },
             { title: text('admin.company'), cell: ({ entityName }) => entityName },
-            { title: text('admin.role'), cell: (invite) => role(invite.role) },
+            { title: text('admin.role'), cell: ({ role }) => roleName(text, role) },
             { title: text('admin.by'), cell: ({ invitedBy }) => invitedBy ?? text('admin.by.server') },
             { title: text('admin.sent'), cell: ({ createdAt }) => formats.dateTime(createdAt) },
             { title: text('admin.ends'), cell: ends },
@@ -49,6 +45,7 @@ export function InvitesPage() {
             text: text('admin.withdraw'),
             name: ({ email }) => text('admin.withdraw.name', { email }),
             question: ({ email }) => text('admin.withdraw.question', { email }),
+            done: ({ email }) => text('admin.withdraw.done', { email }),
             failed: text('admin.withdraw.failed'),
             run: ({ id }) => withdrawInvite(id),
           }}

@@ -1,4 +1,3 @@
-import type { LINK_RECORD_TYPES } from '../../../shared/contract/sign-in.ts';
 import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { PageHeader } from '../layout/page-header.tsx';
@@ -6,7 +5,7 @@ import { PageTitle } from '../layout/page-title.tsx';
 import { isAdmin, isAgent } from '../session/roles.ts';
 import { type IssuedLink, listLinks, revokeLink } from './api.ts';
 import { LinkForm } from './link-form.tsx';
-import { ROLE_TEXTS, TYPE_TEXTS } from './link-texts.ts';
+import { roleName, typeName } from './names.ts';
 import { OpenTable } from './open-table.tsx';
 import { StaffOnly } from './staff-only.tsx';
 import { useOpenList } from './use-open-list.ts';
@@ -16,28 +15,22 @@ export function LinksPage() {
   const text = useText();
   const formats = useFormats();
   const { list, reload } = useOpenList(listLinks);
-  const record = ({ recordType, recordId }: IssuedLink) => {
-    const type = TYPE_TEXTS[recordType as (typeof LINK_RECORD_TYPES)[number]];
-    return text('admin.record.name', { type: type ? text(type) : recordType, id: String(recordId) });
-  };
-  const role = (name: string) => {
-    const id = ROLE_TEXTS[name as keyof typeof ROLE_TEXTS];
-    return id ? text(id) : name;
-  };
+  const record = ({ recordType, recordId }: Pick<IssuedLink, 'recordType' | 'recordId'>) =>
+    text('admin.record.name', { type: typeName(text, recordType), id: String(recordId) });
   return (
     <>
       <PageTitle of={text('menu.links')} />
       <PageHeader title={text('menu.links')} subtitle={text('admin.links.explanation')} />
       <StaffOnly may={(profile) => isAdmin(profile) || isAgent(profile)}>
-        <LinkForm onMade={reload} />
-        <OpenTable
+        <LinkForm onMade={reload} recordName={record} />
+        <OpenTable<IssuedLink>
           title={text('admin.links.open')}
           list={list}
           reload={reload}
           empty={text('admin.links.none')}
           columns={[
             { title: text('admin.record'), cell: record },
-            { title: text('admin.role'), cell: (link) => role(link.role) },
+            { title: text('admin.role'), cell: ({ role }) => roleName(text, role) },
             { title: text('admin.by'), cell: ({ createdBy }) => createdBy ?? text('admin.by.server') },
             { title: text('admin.made'), cell: ({ createdAt }) => formats.dateTime(createdAt) },
             { title: text('admin.ends'), cell: ({ expiresAt }) => formats.dateTime(expiresAt) },
@@ -46,6 +39,7 @@ export function LinksPage() {
             text: text('admin.revoke'),
             name: (link) => text('admin.revoke.name', { record: record(link) }),
             question: () => text('admin.revoke.question'),
+            done: (link) => text('admin.revoke.done', { record: record(link) }),
             failed: text('admin.revoke.failed'),
             run: ({ id }) => revokeLink(id),
           }}

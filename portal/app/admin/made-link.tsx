@@ -1,14 +1,19 @@
 import { useRef, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Field } from '../../../shared/ui/field/field.tsx';
 import { TextInput } from '../../../shared/ui/field/text-input.tsx';
 import { LiveRegion } from '../../../shared/ui/visually-hidden/live-region.tsx';
 import * as s from './admin.css.ts';
 
+interface MadeLinkProps {
+  url: string;
+  /** What it opens: the fields above may say something else by now. */
+  record: string;
+}
+
 /** The link, which is shown this once: the server keeps no copy of it. */
-export function MadeLink({ url }: { url: string }) {
+export function MadeLink({ url, record }: MadeLinkProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
@@ -24,21 +29,20 @@ export function MadeLink({ url }: { url: string }) {
   };
 
   return (
-    <>
-      <Banner kind="success">{text('admin.links.made')}</Banner>
-      <div className={s.made}>
-        <Field label={text('admin.link')}>
-          <TextInput
-            ref={input}
-            readOnly
-            value={url}
-            onText={() => undefined}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </Field>
+    <div className={s.made}>
+      <Field label={text('admin.link')} hint={record}>
+        <TextInput
+          ref={input}
+          readOnly
+          value={url}
+          onText={() => undefined}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </Field>
+      <div className={s.copy}>
         <Button onClick={copy}>{text(isCopied ? 'admin.copied' : 'admin.copy')}</Button>
       </div>
       <LiveRegion message={isCopied ? text('admin.copied') : ''} />
-    </>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isAborted } from '../../../shared/client/client-error.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
+import { Success } from '../form/success.tsx';
 import * as s from './admin.css.ts';
 import type { OpenList } from './use-open-list.ts';
 
@@ -25,6 +26,7 @@ interface OpenTableProps<T> {
     /** Name of the button of one row. */
     name(row: T): string;
     question(row: T): string;
+    done(row: T): string;
     failed: string;
     run(row: T): Promise<unknown>;
   };
@@ -37,26 +39,42 @@ export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
   const text = useText();
   const [asked, setAsked] = useState<T>();
   const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking');
+  const [done, setDone] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
   const isBusy = step === 'busy';
+
+  // The button that asked goes with its row, and would take the focus along.
+  useEffect(() => {
+    if (done) heading.current?.focus();
+  }, [done]);
 
   const ask = (row: T | undefined) => {
     setStep('asking');
     setAsked(row);
+    if (row) setDone('');
   };
   const run = async (row: T) => {
     setStep('busy');
     try {
       await takeBack.run(row);
       ask(undefined);
-      reload();
+      setDone(takeBack.done(row));
     } catch (error) {
-      if (!isAborted(error)) setStep('failed');
+      if (isAborted(error)) return;
+      setStep('failed');
     }
+    // Also after a failure: it may have been taken up, or taken back, elsewhere.
+    reload();
   };
 
   return (
     <section className={s.card} aria-label={title}>
-      <h2 className={s.cardTitle}>{title}</h2>
+      <h2 ref={heading} tabIndex={-1} className={s.cardTitle}>
+        {title}
+      </h2>
+      <Success className={s.result} onDismiss={() => setDone('')}>
+        {done}
+      </Success>
       {list.name === 'loading' && <SpinnerOverlay busy label={text('common.loading')} />}
       {list.name === 'failed' && (
         <div className={s.notice}>

@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
 import { isAborted } from '../../../shared/client/client-error.ts';
-import type { Option } from '../../../shared/ui/combobox/options.ts';
 import { client } from '../client.ts';
-import { searchCompanies } from './api.ts';
+import { type CompanyOption, searchCompanies } from './api.ts';
 
 /** How long typing has to pause before the server is asked, in milliseconds. */
 const PAUSE = 200;
-const NONE: readonly Option[] = [];
+const NONE: readonly CompanyOption[] = [];
 
 /** Companies by a part of their name; the first ones before anything was typed. */
 export function useCompanies() {
   const [term, setTerm] = useState('');
-  const [found, setFound] = useState<{ term: string; options: readonly Option[] }>();
+  const [found, setFound] = useState<{ term: string; options: readonly CompanyOption[] }>();
   const [failed, setFailed] = useState<string>();
 
   useEffect(() => {

@@ -3,12 +3,14 @@ import { ClientError } from '../../../shared/client/client-error.ts';
 import type { Send } from '../../../shared/client/send.ts';
 import { AccountAnswer } from '../../../shared/contract/account.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
+import { isSlowedDown } from '../session/sign-in.ts';
 
 /**
- * `accepted` and nothing else is a success (D-07). `unreachable` is a failure that the person is not to blame for: no
- * connection, or a failing service (D-43). `missing`: what an earlier step gives is not there, so nothing was sent.
+ * `accepted` and nothing else is a success (D-07). Three are failures that the person is not to blame for. `unreachable`:
+ * no connection, or a failing service (D-43). `slowed`: too many tries, right or wrong (D-10). `missing`: what an earlier
+ * step gives is not there, so nothing was sent.
  */
-export type Outcome = 'accepted' | 'refused' | 'unreachable' | 'missing';
+export type Outcome = 'accepted' | 'refused' | 'unreachable' | 'slowed' | 'missing';
 
 const never = new AbortController().signal;
 
@@ -20,6 +22,7 @@ async function ask(send: Send, address: string, body: Record<string, string>): P
     const answer = v.safeParse(AccountAnswer, json);
     const said = answer.success ? answer.output.status : '';
     if (status >= 500 || Number(said) >= 500) return 'unreachable';
+    if (isSlowedDown(json)) return 'slowed';
     return status < 300 && said === '200' ? 'accepted' : 'refused';
   } catch (error) {
     const away = error instanceof ClientError && (error.code === 'network' || error.code === 'timeout');

@@ -1,31 +1,24 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
+import { Form, type FormProps } from '../form/form.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { PATHS } from '../paths.ts';
 import * as s from './auth-form.css.ts';
-import { keepFocus } from './keep-focus.ts';
 
-interface AuthFormProps {
-  isBusy: boolean;
-  onSubmit(): void;
+interface AuthFormProps extends Pick<FormProps, 'of' | 'isBusy' | 'onSubmit' | 'children'> {
   /** Beside Submit. */
   actions?: ReactNode;
-  children: ReactNode;
 }
 
 /** A form around passwords, with `Submit`, and `Cancel` back to the sign-in page. */
-export function AuthForm({ isBusy, onSubmit, actions, children }: AuthFormProps) {
+export function AuthForm({ actions, children, ...form }: AuthFormProps) {
   const text = useText();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isBusy) onSubmit();
-  };
   return (
-    <form className={s.form} noValidate onSubmit={submit} onMouseDown={keepFocus} aria-busy={isBusy}>
+    <Form {...form} progress={text('password.sending')}>
       {children}
       <div className={s.actions}>
-        <Button type="submit" variant="primary" busy={isBusy}>
+        <Button type="submit" variant="primary" busy={form.isBusy}>
           {text('password.submit')}
         </Button>
         {actions}
@@ -33,9 +26,6 @@ export function AuthForm({ isBusy, onSubmit, actions, children }: AuthFormProps)
           {text('password.cancel')}
         </PortalLink>
       </div>
-      <div role="status" className={s.status}>
-        {isBusy && text('password.sending')}
-      </div>
-    </form>
+    </Form>
   );
 }

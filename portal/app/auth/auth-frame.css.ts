@@ -106,3 +106,6 @@ export const footer = style({
 
 /** A line below a form. */
 export const aside = style({ minHeight: '1.5em', color: vars.color.textMuted });
+
+/** As wide as its words, not as its form. */
+export const forgot = style({ justifySelf: 'start' });

@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import type { Outcome } from './account-calls.ts';
+import type { Failed } from './use-sending.ts';
 
 interface FailureProps {
-  outcome: Outcome;
-  /** What a refusal says; the message stays for a service that cannot be reached, with a second line (D-43, MSG-22). */
+  outcome: Failed;
+  /** What a refusal says; it stays where the person is not to blame, with a second line (D-43, MSG-22). */
   message: string;
   actions?: ReactNode;
 }
 
-/** AUTH-34: the banner of a step that failed. */
+/** AUTH-14, AUTH-34: the banner of a step that failed. */
 export function Failure({ outcome, message, actions }: FailureProps) {
   const text = useText();
   return (
     <Banner kind="error" actions={actions}>
-      <p>{outcome === 'missing' ? text('password.tryLater') : message}</p>
-      {outcome === 'unreachable' && <p>{text('auth.unreachable')}</p>}
+      {outcome !== 'missing' && <p>{message}</p>}
+      {outcome !== 'refused' && (
+        <p>{text(outcome === 'unreachable' ? 'auth.unreachable' : 'auth.tryLater')}</p>
+      )}
     </Banner>
   );
 }

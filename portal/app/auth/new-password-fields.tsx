@@ -1,5 +1,9 @@
+import { SHORTEST_PASSWORD } from '../../../shared/contract/account.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { AuthField } from './auth-field.tsx';
+import { EmailField } from '../form/email-field.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { useConfig } from '../session/use-config.ts';
+import { confirmProblems, newPasswordProblems } from './password-rules.ts';
 import type { NewPassword } from './use-new-password.ts';
 
 interface NewPasswordFieldsProps {
@@ -8,48 +12,34 @@ interface NewPasswordFieldsProps {
   /** `New Password` at a reset, `Password` at an invitation. */
   label: string;
   entry: NewPassword;
-  isChecked: boolean;
+  takesFocus?: boolean;
 }
 
-/** A new password, twice, and whose it will be. */
-export function NewPasswordFields({ email, label, entry, isChecked }: NewPasswordFieldsProps) {
+/** A new password, twice, and whose it will be (AUTH-27 to AUTH-29, D-48). */
+export function NewPasswordFields({ email, label, entry, takesFocus = false }: NewPasswordFieldsProps) {
   const text = useText();
+  const least = useConfig()?.passwordMinLength ?? SHORTEST_PASSWORD;
   return (
     <>
-      {email && (
-        <AuthField
-          label={text('auth.email')}
-          type="email"
-          name="email"
-          autoComplete="username"
-          readOnly
-          value={email}
-          onText={() => undefined}
-          problems={[]}
-          isChecked={false}
-        />
-      )}
-      <AuthField
-        ref={entry.passwordInput}
+      {email && <EmailField readOnly value={email} />}
+      <TextField
         label={label}
         type="password"
         name="new-password"
         autoComplete="new-password"
         value={entry.password}
         onText={entry.setPassword}
-        problems={entry.wrongPassword}
-        isChecked={isChecked}
+        problems={newPasswordProblems(entry.password, least)}
+        takesFocus={takesFocus}
       />
-      <AuthField
-        ref={entry.confirmInput}
+      <TextField
         label={text('password.confirm')}
         type="password"
         name="confirm-password"
         autoComplete="new-password"
         value={entry.confirm}
         onText={entry.setConfirm}
-        problems={entry.wrongConfirm}
-        isChecked={isChecked}
+        problems={confirmProblems(entry.confirm, entry.password)}
       />
     </>
   );

@@ -1,23 +1,29 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import type { FormState } from '../form/use-form.ts';
 import type { Outcome } from './account-calls.ts';
 
-/** One call at a time, and how the last one failed; `send` answers whether it was accepted. */
-export function useSending() {
-  const [isBusy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<Outcome>();
-  const running = useRef(false);
+/** How a call failed. */
+export type Failed = Exclude<Outcome, 'accepted'>;
+
+/**
+ * The one call of a form, and how the last one failed; `send` answers whether it was accepted. A form that was left hears
+ * of no success: whoever went elsewhere is not taken on by it. An accepted form stays busy, because it is done.
+ */
+export function useSending({ ref }: FormState) {
+  const [step, setStep] = useState<'editing' | 'busy' | Failed>('editing');
 
   const send = async (call: () => Promise<Outcome>): Promise<boolean> => {
-    if (running.current) return false;
-    running.current = true;
-    setBusy(true);
-    setFailed(undefined);
+    setStep('busy');
     const outcome = await call();
-    running.current = false;
-    setBusy(false);
-    if (outcome !== 'accepted') setFailed(outcome);
-    return outcome === 'accepted';
+    if (outcome === 'accepted') return ref.current !== null;
+    setStep(outcome);
+    return false;
   };
 
-  return { isBusy, failed, send };
+  return {
+    isBusy: step === 'busy',
+    failed: step === 'editing' || step === 'busy' ? undefined : step,
+    send,
+    forget: () => setStep('editing'),
+  };
 }

@@ -6,6 +6,7 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { client } from '../client.ts';
+import { Success } from '../form/success.tsx';
 import type { CompanyValues } from './company-rules.ts';
 import * as s from './profile.css.ts';
 
@@ -17,7 +18,7 @@ interface AddressCheckProps {
   isRight(): boolean;
 }
 
-type Checked = { address: string; is: 'busy' | 'right' } | { address: string; is: 'wrong'; reason: string };
+type Checked = { address: string } & ({ is: 'busy' | 'right' } | { is: 'wrong'; reason: string });
 
 /** API-40, REF-22: asks whether the address can be one. What was found holds until something of it is changed. */
 export function AddressCheck({ values, country, isRight }: AddressCheckProps) {
@@ -32,12 +33,14 @@ export function AddressCheck({ values, country, isRight }: AddressCheckProps) {
   const check = async () => {
     if (!isRight()) return;
     setChecked({ address, is: 'busy' });
+    // An answer about an address that is no longer asked about says nothing.
+    const found = (result: Checked) => setChecked((now) => (now?.address === address ? result : now));
     try {
       await givenResult(client.action('lookupAddress', asked, v.unknown()), 'action lookupAddress');
-      setChecked({ address, is: 'right' });
+      found({ address, is: 'right' });
     } catch (error) {
       const reason = error instanceof ClientError ? error.message : text('profile.error.save');
-      setChecked({ address, is: 'wrong', reason });
+      found({ address, is: 'wrong', reason });
     }
   };
 
@@ -48,8 +51,10 @@ export function AddressCheck({ values, country, isRight }: AddressCheckProps) {
           {text('profile.company.check')}
         </Button>
       </div>
-      {present?.is === 'right' && <Banner kind="success">{text('profile.company.checked')}</Banner>}
-      {present?.is === 'wrong' && <Banner kind="error">{text('error.said', { reason: present.reason })}</Banner>}
+      <Success>{present?.is === 'right' && text('profile.company.checked')}</Success>
+      {present?.is === 'wrong' && (
+        <Banner kind="error">{text('error.said', { reason: present.reason })}</Banner>
+      )}
     </div>
   );
 }

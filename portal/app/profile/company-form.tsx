@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ClientError } from '../../../shared/client/client-error.ts';
 import { keyring } from '../../../shared/client/keyring.ts';
 import { CompanyProfile } from '../../../shared/contract/profile.ts';
@@ -6,17 +6,20 @@ import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
-import { AuthField } from '../auth/auth-field.tsx';
 import { client } from '../client.ts';
+import { SavedBanner } from '../form/saved-banner.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { useForm } from '../form/use-form.ts';
+import { useSaving } from '../form/use-saving.ts';
 import { reloadProfile } from '../session/reload-profile.ts';
 import { AddressCheck } from './address-check.tsx';
 import { Card } from './card.tsx';
 import { type CompanyValues, companyProblems } from './company-rules.ts';
 import { countryOptions } from './country-options.ts';
+import { DraftForm } from './draft-form.tsx';
+import { failureText } from './failure-text.ts';
 import * as s from './profile.css.ts';
-import { SavedBanner } from './saved-banner.tsx';
-import { useSaving } from './use-saving.ts';
-import { useUnsaved } from './use-unsaved.ts';
+import { useDraft } from './use-draft.ts';
 
 interface CompanyFormProps {
   company: CompanyProfile;
@@ -25,7 +28,7 @@ interface CompanyFormProps {
   onReload(): void;
 }
 
-const TEXTS = [
+const ADDRESS = [
   { name: 'address_1', label: 'profile.company.address', autoComplete: 'street-address' },
   { name: 'postalCode', label: 'profile.company.postalCode', autoComplete: 'postal-code' },
   { name: 'city', label: 'profile.company.city', autoComplete: 'address-level2' },
@@ -36,18 +39,12 @@ export function CompanyForm({ company, onSaved, onReload }: CompanyFormProps) {
   const text = useText();
   const locale = useLocale();
   const { compare } = useFormats();
-  const saving = useSaving();
+  const form = useForm();
+  const saving = useSaving(failureText);
   const [keyed] = useState(keyring);
-  const [draft, setDraft] = useState<Partial<CompanyValues>>({});
-  const [isChecked, setChecked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-
   const { companyName, address_1, city, postalCode, countryCode } = company;
-  const stored: CompanyValues = { companyName, address_1, city, postalCode, countryCode };
-  const values = { ...stored, ...draft };
-  const names = Object.keys(stored) as (keyof CompanyValues)[];
-  const isDirty = names.some((name) => values[name] !== stored[name]);
-  useUnsaved(form, isDirty);
+  const draft = useDraft<CompanyValues>({ companyName, address_1, city, postalCode, countryCode });
+  const { values } = draft;
 
   const countries = useMemo(
     () => countryOptions(company.countries, locale, compare),
@@ -55,34 +52,27 @@ export function CompanyForm({ company, onSaved, onReload }: CompanyFormProps) {
   );
   const country = countries.find(({ code }) => code === values.countryCode) ?? null;
   const problems = companyProblems(values, country?.label ?? '');
-  const isStale =
-    saving.saved.is === 'failed' &&
-    saving.saved.error instanceof ClientError &&
-    saving.saved.error.status === 409;
+  const { saved } = saving;
+  const isStale = saved.is === 'failed' && saved.error instanceof ClientError && saved.error.status === 409;
 
   const change = (part: Partial<CompanyValues>) => {
-    setDraft({ ...draft, ...part });
+    draft.change(part);
     saving.forget();
   };
-  /** The first wrong field gets the focus. */
-  const isRight = () => {
-    setChecked(true);
-    const index = names.findIndex((name) => problems[name].length > 0);
-    form.current?.querySelector<HTMLInputElement>(`[data-field="${names[index]}"] input`)?.focus();
-    return index < 0;
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isRight()) return;
+  const submit = async () => {
+    if (!form.isRight()) return;
     const input = { ...values, id: company.id, revision: company.revision };
     const work = () =>
       keyed(input, async (key) =>
         onSaved(await client.action('saveCompany', input, CompanyProfile, { key })),
       );
     if (!(await saving.save(work, { id: 'profile.company.saved' }))) return;
-    // What was typed while it was saved stays.
-    setDraft((now) => (now === draft ? {} : now));
+    draft.settle(values);
     await reloadProfile();
+  };
+  const catchUp = () => {
+    saving.forget();
+    onReload();
   };
 
   return (
@@ -91,68 +81,45 @@ export function CompanyForm({ company, onSaved, onReload }: CompanyFormProps) {
         saving={saving}
         actions={
           isStale && (
-            <Button
-              size="sm"
-              onClick={() => {
-                saving.forget();
-                onReload();
-              }}
-            >
+            <Button size="sm" onClick={catchUp}>
               {text('profile.company.current')}
             </Button>
           )
         }
       />
-      <form ref={form} className={s.form} noValidate onSubmit={submit}>
-        <div data-field="companyName">
-          <AuthField
-            label={text('profile.company.name')}
-            name="companyName"
-            autoComplete="organization"
-            value={values.companyName}
-            onText={(typed) => change({ companyName: typed })}
-            problems={problems.companyName}
-            isChecked={isChecked}
+      <DraftForm of={form} draft={draft} saving={saving} onSubmit={submit}>
+        <TextField
+          label={text('profile.company.name')}
+          name="companyName"
+          autoComplete="organization"
+          value={values.companyName}
+          onText={(typed) => change({ companyName: typed })}
+          problems={problems.companyName}
+        />
+        <div className={s.pair}>
+          {ADDRESS.map(({ name, label, autoComplete }) => (
+            <TextField
+              key={name}
+              label={text(label)}
+              name={name}
+              autoComplete={autoComplete}
+              value={values[name]}
+              onText={(typed) => change({ [name]: typed })}
+              problems={problems[name]}
+            />
+          ))}
+          <Combobox
+            label={text('profile.company.country')}
+            options={countries}
+            value={country}
+            onChange={(option) =>
+              change({ countryCode: countries.find(({ id }) => id === option?.id)?.code ?? '' })
+            }
+            {...(form.isChecked && problems.countryCode.length > 0 && { error: text('auth.requiredField') })}
           />
         </div>
-        <div className={s.pair}>
-          {TEXTS.map(({ name, label, autoComplete }) => (
-            <div key={name} data-field={name}>
-              <AuthField
-                label={text(label)}
-                name={name}
-                autoComplete={autoComplete}
-                value={values[name]}
-                onText={(typed) => change({ [name]: typed })}
-                problems={problems[name]}
-                isChecked={isChecked}
-              />
-            </div>
-          ))}
-          <div data-field="countryCode">
-            <Combobox
-              label={text('profile.company.country')}
-              options={countries}
-              value={country}
-              onChange={(option) =>
-                change({ countryCode: countries.find(({ id }) => id === option?.id)?.code ?? '' })
-              }
-              {...(isChecked && problems.countryCode.length > 0 && { error: text('auth.requiredField') })}
-            />
-          </div>
-        </div>
-        <AddressCheck values={values} country={country?.name ?? ''} isRight={isRight} />
-        <div className={s.actions}>
-          <Button type="submit" variant="primary" busy={saving.isBusy} disabled={!isDirty && !saving.isBusy}>
-            {text('profile.save')}
-          </Button>
-          {isDirty && !saving.isBusy && (
-            <Button variant="quiet" onClick={() => setDraft({})}>
-              {text('profile.undo')}
-            </Button>
-          )}
-        </div>
-      </form>
+        <AddressCheck values={values} country={country?.name ?? ''} isRight={form.isRight} />
+      </DraftForm>
     </Card>
   );
 }

@@ -13,26 +13,26 @@ import { useCompany } from './use-company.ts';
 /** NAV-20, MOD-21: the company that one acts for; admins open the entity switcher from here, too. */
 export function CompanyPage() {
   const text = useText();
-  const { load, reload, take } = useCompany();
+  const { company, hasFailed, reload, take } = useCompany();
   return (
     <>
       <PageTitle of={text('menu.profile.company')} />
       <PageHeader title={text('menu.profile.company')} actions={<SwitchButton />} />
       <ProfileNav path="/user-profile/account-information" />
-      {load.is === 'loading' && <SpinnerOverlay busy label={text('common.loading')} />}
-      {load.is === 'failed' && (
+      {!company && !hasFailed && <SpinnerOverlay busy label={text('common.loading')} />}
+      {hasFailed && (
         <Banner kind="error" onRetry={reload}>
           {text('profile.company.failed')}
         </Banner>
       )}
-      {load.is === 'ready' && (
+      {company && (
         <div className={s.columns}>
-          <CompanyForm key={load.company.id} company={load.company} onSaved={take} onReload={reload} />
+          <CompanyForm key={company.id} company={company} onSaved={take} onReload={reload} />
           <Card title={text('profile.company.rates')}>
             <dl className={s.facts}>
               <dt className={s.muted}>{text('profile.company.rateProfile')}</dt>
               <dd className={s.fact}>
-                {load.company.rateProfile?.entityName ?? text('profile.company.noRateProfile')}
+                {company.rateProfile?.entityName ?? text('profile.company.noRateProfile')}
               </dd>
             </dl>
             <p className={s.muted}>{text('profile.company.rates.hint')}</p>

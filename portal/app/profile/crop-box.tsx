@@ -49,7 +49,7 @@ export function CropBox({ image, crop, onCrop }: CropBoxProps) {
           last.current = { x: event.clientX, y: event.clientY };
         }}
         onPointerMove={drag}
-        onPointerUp={() => {
+        onLostPointerCapture={() => {
           last.current = undefined;
         }}
       />

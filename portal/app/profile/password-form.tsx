@@ -1,46 +1,40 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ClientError } from '../../../shared/client/client-error.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
-import { AuthField } from '../auth/auth-field.tsx';
 import { NewPasswordFields } from '../auth/new-password-fields.tsx';
 import { useNewPassword } from '../auth/use-new-password.ts';
-import { send } from '../client.ts';
+import { Form } from '../form/form.tsx';
+import { SavedBanner } from '../form/saved-banner.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { useForm } from '../form/use-form.ts';
+import { useSaving } from '../form/use-saving.ts';
+import { useUnsaved } from '../form/use-unsaved.ts';
 import { Card } from './card.tsx';
 import { changePassword } from './change-password.ts';
+import { failureText } from './failure-text.ts';
 import * as s from './profile.css.ts';
-import { SavedBanner } from './saved-banner.tsx';
-import { useSaving } from './use-saving.ts';
-import { useUnsaved } from './use-unsaved.ts';
 
 /** A new password with the old one (MOD-20); its rules are those of a reset (AUTH-27 to AUTH-29, D-48). */
 export function PasswordForm() {
   const text = useText();
-  const saving = useSaving();
+  const form = useForm();
+  const saving = useSaving(failureText);
   const entry = useNewPassword();
   const [old, setOld] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const oldInput = useRef<HTMLInputElement>(null);
+  useUnsaved(form.ref, old !== '' || entry.password !== '' || entry.confirm !== '');
 
   const { saved } = saving;
   const isRefused =
     saved.is === 'failed' && saved.error instanceof ClientError && saved.error.code === 'forbidden';
-  const oldProblems = isRefused
-    ? (['profile.password.wrong'] as const)
-    : old === ''
-      ? (['auth.requiredField'] as const)
-      : [];
-  useUnsaved(form, old !== '' || entry.password !== '' || entry.confirm !== '');
+  const oldProblem = isRefused ? 'profile.password.wrong' : old === '' && 'auth.requiredField';
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (old === '') return oldInput.current?.focus();
-    if (entry.focusWrong()) return;
-    const work = () => changePassword(send, { old, new: entry.password });
-    if (!(await saving.save(work, { id: 'profile.password.saved' }))) return oldInput.current?.focus();
-    setChecked(false);
+  const submit = async () => {
+    if (!form.isRight()) return;
+    const work = () => changePassword({ old, new: entry.password });
+    const isSaved = await saving.save(work, { id: 'profile.password.saved' });
+    if (!isSaved) return form.ref.current?.querySelector('input')?.focus();
+    form.startOver();
     setOld('');
     entry.setPassword('');
     entry.setConfirm('');
@@ -48,10 +42,9 @@ export function PasswordForm() {
 
   return (
     <Card title={text('profile.password')}>
-      {!isRefused && <SavedBanner saving={saving} />}
-      <form ref={form} className={s.form} noValidate onSubmit={submit}>
-        <AuthField
-          ref={oldInput}
+      <SavedBanner saving={saving} isToldAtField={isRefused} />
+      <Form of={form} isBusy={saving.isBusy} onSubmit={submit} className={s.form}>
+        <TextField
           label={text('profile.password.old')}
           type="password"
           name="old-password"
@@ -61,17 +54,16 @@ export function PasswordForm() {
             setOld(typed);
             saving.forget();
           }}
-          problems={oldProblems}
-          isChecked={isChecked}
+          problems={oldProblem ? [oldProblem] : []}
         />
-        <NewPasswordFields email="" label={text('password.new')} entry={entry} isChecked={isChecked} />
+        <NewPasswordFields email="" label={text('password.new')} entry={entry} />
         <p className={s.muted}>{text('profile.password.hint')}</p>
         <div className={s.actions}>
           <Button type="submit" variant="primary" busy={saving.isBusy}>
             {text('profile.password.save')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

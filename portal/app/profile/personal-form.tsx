@@ -1,18 +1,21 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { keyring } from '../../../shared/client/keyring.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { AuthField } from '../auth/auth-field.tsx';
 import { nameProblems } from '../auth/password-rules.ts';
 import { client } from '../client.ts';
+import { EmailField } from '../form/email-field.tsx';
+import { SavedBanner } from '../form/saved-banner.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { useForm } from '../form/use-form.ts';
+import { useSaving } from '../form/use-saving.ts';
 import type { Profile } from '../session/current-user.ts';
-import { reloadProfile } from '../session/reload-profile.ts';
+import { amendProfile, reloadProfile } from '../session/reload-profile.ts';
 import { Card } from './card.tsx';
+import { DraftForm } from './draft-form.tsx';
+import { failureText } from './failure-text.ts';
 import * as s from './profile.css.ts';
-import { SavedBanner } from './saved-banner.tsx';
-import { useSaving } from './use-saving.ts';
-import { useUnsaved } from './use-unsaved.ts';
+import { useDraft } from './use-draft.ts';
 
 const FIELDS = [
   { name: 'firstName', label: 'profile.firstName', autoComplete: 'given-name', required: true },
@@ -20,85 +23,55 @@ const FIELDS = [
   { name: 'companyPosition', label: 'profile.position', autoComplete: 'organization-title', required: false },
 ] as const;
 
-type Values = Record<(typeof FIELDS)[number]['name'], string>;
-
 /** Names and position; the email is how one signs in, and stays (MOD-20). */
 export function PersonalForm({ profile }: { profile: Profile }) {
   const text = useText();
-  const saving = useSaving();
+  const form = useForm();
+  const saving = useSaving(failureText);
   const [keyed] = useState(keyring);
-  const [draft, setDraft] = useState<Partial<Values>>({});
-  const [isChecked, setChecked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-
-  const stored: Values = {
+  const draft = useDraft({
     firstName: profile.firstName ?? '',
     lastName: profile.lastName ?? '',
     companyPosition: profile.companyPosition ?? '',
-  };
-  const values = { ...stored, ...draft };
-  const problems = FIELDS.map(({ name, required }) =>
-    required || values[name].trim() !== '' ? nameProblems(values[name]) : [],
-  );
-  const isDirty = FIELDS.some(({ name }) => values[name] !== stored[name]);
-  useUnsaved(form, isDirty);
+  });
+  const { values } = draft;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    const wrong = FIELDS[problems.findIndex((of) => of.length > 0)];
-    if (wrong) return form.current?.querySelector<HTMLInputElement>(`[name=${wrong.name}]`)?.focus();
+  const submit = async () => {
+    if (!form.isRight()) return;
     const work = () => keyed(values, (key) => client.action('saveProfile', values, v.unknown(), { key }));
     if (!(await saving.save(work, { id: 'profile.saved' }))) return;
+    amendProfile(values);
+    draft.settle(values);
     await reloadProfile();
-    // What was typed while it was saved stays.
-    setDraft((now) => (now === draft ? {} : now));
   };
 
   return (
     <Card title={text('profile.personal')}>
       <SavedBanner saving={saving} />
-      <form ref={form} className={s.form} noValidate onSubmit={submit}>
+      <DraftForm of={form} draft={draft} saving={saving} onSubmit={submit}>
         <div className={s.pair}>
-          {FIELDS.map(({ name, label, autoComplete }, index) => (
-            <AuthField
+          {FIELDS.map(({ name, label, autoComplete, required }) => (
+            <TextField
               key={name}
               label={text(label)}
               name={name}
               autoComplete={autoComplete}
               value={values[name]}
               onText={(typed) => {
-                setDraft({ ...draft, [name]: typed });
+                draft.change({ [name]: typed });
                 saving.forget();
               }}
-              problems={problems[index] ?? []}
-              isChecked={isChecked}
+              problems={required || values[name].trim() !== '' ? nameProblems(values[name]) : []}
             />
           ))}
-          <AuthField
-            label={text('auth.email')}
+          <EmailField
             hint={text('profile.email.hint')}
-            type="email"
-            name="email"
             autoComplete="email"
             readOnly
             value={profile.email ?? ''}
-            onText={() => undefined}
-            problems={[]}
-            isChecked={false}
           />
         </div>
-        <div className={s.actions}>
-          <Button type="submit" variant="primary" busy={saving.isBusy} disabled={!isDirty && !saving.isBusy}>
-            {text('profile.save')}
-          </Button>
-          {isDirty && !saving.isBusy && (
-            <Button variant="quiet" onClick={() => setDraft({})}>
-              {text('profile.undo')}
-            </Button>
-          )}
-        </div>
-      </form>
+      </DraftForm>
     </Card>
   );
 }

@@ -6,6 +6,9 @@ import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidden.css.ts';
 import { client } from '../client.ts';
+import { SavedBanner } from '../form/saved-banner.tsx';
+import { useSaving } from '../form/use-saving.ts';
+import { useUnsaved } from '../form/use-unsaved.ts';
 import type { Profile } from '../session/current-user.ts';
 import { reloadProfile } from '../session/reload-profile.ts';
 import { Avatar } from '../shell/avatar.tsx';
@@ -13,11 +16,9 @@ import { personOf } from '../shell/person.ts';
 import { Card } from './card.tsx';
 import { type Crop, MIDDLE, pictureOf } from './crop.ts';
 import { CropBox } from './crop-box.tsx';
+import { failureText } from './failure-text.ts';
 import * as p from './picture.css.ts';
 import * as s from './profile.css.ts';
-import { SavedBanner } from './saved-banner.tsx';
-import { useSaving } from './use-saving.ts';
-import { useUnsaved } from './use-unsaved.ts';
 
 const TYPES = 'image/png,image/jpeg,image/webp';
 /** A larger file is hardly a portrait, and would fill the memory of a phone. */
@@ -26,7 +27,7 @@ const LARGEST_FILE = 25_000_000;
 /** A person's picture, cut to a square in the browser (MOD-20, SHELL-40). */
 export function PictureForm({ profile }: { profile: Profile }) {
   const text = useText();
-  const saving = useSaving();
+  const saving = useSaving(failureText);
   const [keyed] = useState(keyring);
   const [image, setImage] = useState<ImageBitmap>();
   const [crop, setCrop] = useState<Crop>(MIDDLE);
@@ -50,11 +51,14 @@ export function PictureForm({ profile }: { profile: Profile }) {
     setImage(read);
   };
 
-  const send = async (given: string | null, id: 'profile.picture.saved' | 'profile.picture.removed') => {
-    const work = () =>
-      keyed({ given }, (key) => client.action('savePicture', { image: given }, PictureAnswer, { key }));
-    if (!(await saving.save(work, { id }))) return;
-    setImage(undefined);
+  const send = async (chosen: ImageBitmap | undefined) => {
+    const work = async () => {
+      const input = { image: chosen ? await pictureOf(chosen, crop) : null };
+      return keyed(input, (key) => client.action('savePicture', input, PictureAnswer, { key }));
+    };
+    const done = chosen ? 'profile.picture.saved' : 'profile.picture.removed';
+    if (!(await saving.save(work, { id: done }))) return;
+    setImage((now) => (now === chosen ? undefined : now));
     await reloadProfile();
   };
 
@@ -84,11 +88,7 @@ export function PictureForm({ profile }: { profile: Profile }) {
         <div className={s.actions}>
           {image ? (
             <>
-              <Button
-                variant="primary"
-                busy={saving.isBusy}
-                onClick={async () => send(await pictureOf(image, crop), 'profile.picture.saved')}
-              >
+              <Button variant="primary" busy={saving.isBusy} onClick={() => send(image)}>
                 {text('profile.picture.save')}
               </Button>
               <Button variant="quiet" onClick={() => setImage(undefined)}>
@@ -99,11 +99,7 @@ export function PictureForm({ profile }: { profile: Profile }) {
             <>
               <Button onClick={() => file.current?.click()}>{text('profile.picture.choose')}</Button>
               {picture && (
-                <Button
-                  variant="quiet"
-                  busy={saving.isBusy}
-                  onClick={() => send(null, 'profile.picture.removed')}
-                >
+                <Button variant="quiet" busy={saving.isBusy} onClick={() => send(undefined)}>
                   {text('profile.picture.remove')}
                 </Button>
               )}

@@ -26,7 +26,7 @@ export const card = style({
 
 export const heading = style({ fontSize: vars.font.size.lg });
 
-export const form = style({ display: 'grid', gap: vars.space.md, maxWidth: '640px' });
+export const form = style({ maxWidth: '640px' });
 
 /** Fields beside each other where two have room. */
 export const pair = style({

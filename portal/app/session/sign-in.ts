@@ -3,21 +3,21 @@ import { expected, type Send } from '../../../shared/client/send.ts';
 import { sessionEnd, writeSession } from '../../../shared/client/session.ts';
 import { LoginAnswer } from '../../../shared/contract/sign-in.ts';
 
-export type SignInOutcome = 'signed-in' | 'refused' | 'unreachable';
+export type SignInOutcome = 'signed-in' | 'refused' | 'unreachable' | 'slowed';
 
 const REQUEST = 'login';
 const never = new AbortController().signal;
 
 /**
  * `POST /api/login`; a token in the answer is stored with its end, without the user, who is loaded again (AUTH-12,
- * AUTH-13, AUTH-50). Everything else is a refusal (AUTH-14); `unreachable` is one that the person is not to blame
- * for: no connection, or a failing service (D-43).
+ * AUTH-13, AUTH-50). Everything else is a refusal (AUTH-14). Two are no fault of what was typed: `unreachable`, for want of
+ * a connection or of a service that works (D-43), and `slowed`, after too many tries (D-10).
  */
 export async function signIn(send: Send, email: string, password: string): Promise<SignInOutcome> {
   try {
     const answer = await send({ request: REQUEST, url: '/api/login', body: { email, password } }, never);
     if (answer.status >= 500) return 'unreachable';
-    if (answer.status !== 200) return 'refused';
+    if (answer.status !== 200) return isSlowedDown(answer.json) ? 'slowed' : 'refused';
     const { jwtToken, accessExpiresAt } = expected(LoginAnswer, answer.json, REQUEST);
     writeSession({ authToken: jwtToken, expiresAt: byThisClock(accessExpiresAt, jwtToken, Date.now()) });
     return 'signed-in';
@@ -26,6 +26,10 @@ export async function signIn(send: Send, email: string, password: string): Promi
     return away ? 'unreachable' : 'refused';
   }
 }
+
+/** Whether an answer refuses only because there were too many tries (D-10). */
+export const isSlowedDown = (json: unknown): boolean =>
+  (json as { code?: unknown } | undefined)?.code === 'too_many_attempts';
 
 /** Clocks that differ by less than this count as one. */
 const TOLERANCE = 60_000;
@@ -51,12 +55,4 @@ function issuedAt(token: string): number | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Revokes the token at the server (D-98). Signing out works without the server, too: it never throws. */
-export async function revoke(send: Send, authToken: string): Promise<void> {
-  const headers = { authorization: `Bearer ${authToken}` };
-  await send({ request: 'logout', url: '/api/logout', headers }, AbortSignal.timeout(5_000)).catch(
-    (error: unknown) => console.warn('[portal] The session could not be revoked:', error),
-  );
 }

@@ -1,21 +1,22 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { timerWait } from '../../../shared/client/attempts.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
-import { AuthField } from '../auth/auth-field.tsx';
-import { keepFocus } from '../auth/keep-focus.ts';
+import { forgot } from '../auth/auth-frame.css.ts';
+import { Failure } from '../auth/failure.tsx';
+import { useSending } from '../auth/use-sending.ts';
 import { send } from '../client.ts';
+import { EmailField } from '../form/email-field.tsx';
+import { Form } from '../form/form.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { useForm } from '../form/use-form.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { PATHS } from '../paths.ts';
-import { type SignInOutcome, signIn } from '../session/sign-in.ts';
-import * as styles from './sign-in-form.css.ts';
-import { emailProblems, passwordProblems } from './sign-in-rules.ts';
+import { signIn } from '../session/sign-in.ts';
+import { passwordProblems } from './sign-in-rules.ts';
 
 /** AUTH-11 */
 const DELAY = 1000;
-
-type Step = { is: 'editing' } | { is: 'busy' } | { is: 'failed'; outcome: SignInOutcome };
 
 interface SignInFormProps {
   /** Who is expected: over a page that goes on afterwards. */
@@ -27,91 +28,49 @@ interface SignInFormProps {
 /** AUTH-01 to AUTH-14. */
 export function SignInForm({ email: expected = '', onSignedIn }: SignInFormProps) {
   const text = useText();
+  const form = useForm();
   const [email, setEmail] = useState(expected);
   const [password, setPassword] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const [step, setStep] = useState<Step>({ is: 'editing' });
-  const emailInput = useRef<HTMLInputElement>(null);
-  const passwordInput = useRef<HTMLInputElement>(null);
+  const { isBusy, failed, send: ask, forget } = useSending(form);
+  // A dialog opens with the focus on its X.
   const isOverPage = onSignedIn !== undefined;
 
-  const wrongEmail = emailProblems(email);
-  const wrongPassword = passwordProblems(password);
-
-  // A dialog opens with the focus on its X.
-  useEffect(() => {
-    if (isOverPage) (expected ? passwordInput : emailInput).current?.focus();
-  }, [isOverPage, expected]);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (step.is === 'busy') return;
-    setChecked(true);
-    if (wrongEmail.length > 0 || wrongPassword.length > 0) {
-      setStep({ is: 'editing' });
-      (wrongEmail.length > 0 ? emailInput : passwordInput).current?.focus();
-      return;
-    }
-    setStep({ is: 'busy' });
-    await timerWait(DELAY);
-    const outcome = await signIn(send, email, password);
-    if (outcome !== 'signed-in') return setStep({ is: 'failed', outcome });
-    if (!onSignedIn) return;
-    setStep({ is: 'editing' });
-    onSignedIn(email);
+  const submit = async () => {
+    if (!form.isRight()) return forget();
+    const isSignedIn = await ask(async () => {
+      await timerWait(DELAY);
+      const outcome = await signIn(send, email, password);
+      return outcome === 'signed-in' ? 'accepted' : outcome;
+    });
+    if (isSignedIn) onSignedIn?.(email);
   };
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={submit}
-      onMouseDown={keepFocus}
-      aria-busy={step.is === 'busy'}
-    >
-      {step.is === 'failed' && (
-        <Banner kind="error">
-          <p>{text('auth.invalidLogin')}</p>
-          {step.outcome === 'unreachable' && <p>{text('auth.unreachable')}</p>}
-        </Banner>
-      )}
-      <AuthField
-        ref={emailInput}
-        label={text('auth.email')}
-        type="email"
-        name="email"
-        autoComplete="username"
-        value={email}
-        onText={setEmail}
-        problems={wrongEmail}
-        isChecked={isChecked}
-      />
-      <AuthField
-        ref={passwordInput}
+    <Form of={form} isBusy={isBusy} onSubmit={submit} progress={text('auth.signingIn')}>
+      {failed && <Failure outcome={failed} message={text('auth.invalidLogin')} />}
+      <EmailField value={email} onText={setEmail} takesFocus={isOverPage && !expected} />
+      <TextField
         label={text('auth.password')}
         type="password"
         name="password"
         autoComplete="current-password"
         value={password}
         onText={setPassword}
-        problems={wrongPassword}
-        isChecked={isChecked}
+        problems={passwordProblems(password)}
+        takesFocus={isOverPage && expected !== ''}
       />
       {isOverPage ? (
-        <a href={PATHS.forgotPassword} target="_blank" className={styles.forgot} rel="noopener">
+        <a href={PATHS.forgotPassword} target="_blank" className={forgot} rel="noopener">
           {text('auth.forgotPassword')}
         </a>
       ) : (
-        <PortalLink href={PATHS.forgotPassword} className={styles.forgot}>
+        <PortalLink href={PATHS.forgotPassword} className={forgot}>
           {text('auth.forgotPassword')}
         </PortalLink>
       )}
-      <Button type="submit" variant="primary" busy={step.is === 'busy'}>
+      <Button type="submit" variant="primary" busy={isBusy}>
         {text('auth.signIn')}
       </Button>
-      <div role="status" className={styles.status}>
-        {step.is === 'busy' && text('auth.signingIn')}
-      </div>
-    </form>
+    </Form>
   );
 }

@@ -285,6 +285,7 @@ export const de: Readonly<Record<string, string>> = {
   'auth.maximumSymbols': 'Höchstens 50 Zeichen',
   'auth.invalidLogin': 'Die Anmeldedaten sind nicht korrekt',
   'auth.unreachable': 'Der Dienst ist derzeit nicht erreichbar.',
+  'auth.tryLater': 'Bitte versuchen Sie es später erneut',
   'auth.noFirstName': 'In Ihrem Profil fehlt der Vorname. Bitte wenden Sie sich an {provider}.',
   'auth.signingIn': 'Anmeldung läuft',
   'auth.signingOut': 'Abmeldung läuft',
@@ -308,7 +309,6 @@ export const de: Readonly<Record<string, string>> = {
   'password.minimum': 'Mindestens {count} Zeichen',
   'password.maximum': 'Höchstens 50 Zeichen',
   'password.mismatch': 'Passwort und Bestätigung müssen übereinstimmen',
-  'password.tryLater': 'Bitte versuchen Sie es später erneut',
   'password.notValid': '{name} ist ungültig',
 
   'reset.title': 'Passwort vergessen?',
@@ -341,6 +341,8 @@ export const de: Readonly<Record<string, string>> = {
   'admin.role.user': 'Benutzer',
   'admin.role.agent': 'Agent',
   'admin.role.admin': 'Administrator',
+  'admin.role.everywhere':
+    'Ein Administrator ist nicht auf {company} beschränkt, sondern kann für jede Firma handeln, alle Datensätze sehen und andere einladen.',
   'admin.language': 'Sprache der E-Mail',
   'admin.by': 'Von',
   'admin.by.server': 'Der Server',
@@ -360,6 +362,7 @@ export const de: Readonly<Record<string, string>> = {
   'admin.withdraw': 'Zurückziehen',
   'admin.withdraw.name': 'Einladung von {email} zurückziehen',
   'admin.withdraw.question': 'Der Link in der E-Mail an {email} funktioniert dann nicht mehr.',
+  'admin.withdraw.done': 'Die Einladung von {email} ist zurückgezogen.',
   'admin.withdraw.failed': 'Die Einladung konnte nicht zurückgezogen werden. Bitte versuchen Sie es erneut.',
   'admin.links.explanation':
     'Ein signierter Link öffnet allen, die ihn haben, einen Datensatz ohne Anmeldung, bis er abläuft oder widerrufen wird.',
@@ -387,6 +390,7 @@ export const de: Readonly<Record<string, string>> = {
   'admin.revoke': 'Widerrufen',
   'admin.revoke.name': 'Link zu {record} widerrufen',
   'admin.revoke.question': 'Wer den Link hat, kann den Datensatz damit nicht mehr öffnen.',
+  'admin.revoke.done': 'Der Link zu {record} ist widerrufen.',
   'admin.revoke.failed': 'Der Link konnte nicht widerrufen werden. Bitte versuchen Sie es erneut.',
 
   'invite.title': 'Willkommen',

@@ -284,6 +284,7 @@ export const en = {
   'auth.maximumSymbols': 'Maximum 50 symbols',
   'auth.invalidLogin': 'The login detail is incorrect',
   'auth.unreachable': 'The service cannot be reached at the moment.',
+  'auth.tryLater': 'Please Try After Sometime',
   'auth.noFirstName': 'Your profile has no first name. Please contact {provider}.',
   'auth.signingIn': 'Signing in',
   'auth.signingOut': 'Signing out',
@@ -308,7 +309,6 @@ export const en = {
   'password.minimum': 'Minimum {count} symbols',
   'password.maximum': 'Maximum 50 character',
   'password.mismatch': 'Password and Confirm Password must be same',
-  'password.tryLater': 'Please Try After Sometime',
   'password.notValid': '{name} is not valid',
 
   'reset.title': 'Forgot Password?',
@@ -339,6 +339,8 @@ export const en = {
   'admin.role.user': 'User',
   'admin.role.agent': 'Agent',
   'admin.role.admin': 'Admin',
+  'admin.role.everywhere':
+    'An Admin is not limited to {company}: an Admin can act for every company, see all records and invite people.',
   'admin.language': 'Email language',
   'admin.by': 'By',
   'admin.by.server': 'The server',
@@ -357,6 +359,7 @@ export const en = {
   'admin.withdraw': 'Withdraw',
   'admin.withdraw.name': 'Withdraw the invitation of {email}',
   'admin.withdraw.question': 'The link in the email to {email} will no longer work.',
+  'admin.withdraw.done': 'The invitation of {email} is withdrawn.',
   'admin.withdraw.failed': 'The invitation could not be withdrawn. Please try again.',
   'admin.links.explanation':
     'A signed link opens one record to whoever has it, without signing in, until it expires or is revoked.',
@@ -384,6 +387,7 @@ export const en = {
   'admin.revoke': 'Revoke',
   'admin.revoke.name': 'Revoke the link to {record}',
   'admin.revoke.question': 'Whoever has the link can no longer open the record with it.',
+  'admin.revoke.done': 'The link to {record} is revoked.',
   'admin.revoke.failed': 'The link could not be revoked. Please try again.',
 
   'invite.title': 'Welcome',

@@ -276,6 +276,7 @@ export const es: Readonly<Record<string, string>> = {
   'auth.maximumSymbols': 'Máximo 50 caracteres',
   'auth.invalidLogin': 'Los datos de acceso no son correctos',
   'auth.unreachable': 'El servicio no está disponible en este momento.',
+  'auth.tryLater': 'Inténtelo de nuevo más tarde',
   'auth.noFirstName': 'Su perfil no tiene nombre. Contacte con {provider}.',
   'auth.signingIn': 'Iniciando sesión',
   'auth.signingOut': 'Cerrando sesión',
@@ -299,7 +300,6 @@ export const es: Readonly<Record<string, string>> = {
   'password.minimum': 'Mínimo {count} caracteres',
   'password.maximum': 'Máximo 50 caracteres',
   'password.mismatch': 'La contraseña y su confirmación deben coincidir',
-  'password.tryLater': 'Inténtelo de nuevo más tarde',
   'password.notValid': '{name}: valor no válido',
 
   'reset.title': '¿Olvidó su contraseña?',
@@ -331,6 +331,8 @@ export const es: Readonly<Record<string, string>> = {
   'admin.role.user': 'Usuario',
   'admin.role.agent': 'Agente',
   'admin.role.admin': 'Administrador',
+  'admin.role.everywhere':
+    'Un administrador no está limitado a {company}: puede actuar en nombre de cualquier empresa, ver todos los registros e invitar a otras personas.',
   'admin.language': 'Idioma del correo',
   'admin.by': 'Por',
   'admin.by.server': 'El servidor',
@@ -349,6 +351,7 @@ export const es: Readonly<Record<string, string>> = {
   'admin.withdraw': 'Retirar',
   'admin.withdraw.name': 'Retirar la invitación de {email}',
   'admin.withdraw.question': 'El enlace del correo a {email} dejará de funcionar.',
+  'admin.withdraw.done': 'La invitación de {email} se ha retirado.',
   'admin.withdraw.failed': 'No se pudo retirar la invitación. Inténtelo de nuevo.',
   'admin.links.explanation':
     'Un enlace firmado abre un registro a quien lo tenga, sin iniciar sesión, hasta que venza o se revoque.',
@@ -376,6 +379,7 @@ export const es: Readonly<Record<string, string>> = {
   'admin.revoke': 'Revocar',
   'admin.revoke.name': 'Revocar el enlace a {record}',
   'admin.revoke.question': 'Quien tenga el enlace ya no podrá abrir el registro con él.',
+  'admin.revoke.done': 'El enlace a {record} se ha revocado.',
   'admin.revoke.failed': 'No se pudo revocar el enlace. Inténtelo de nuevo.',
 
   'invite.title': 'Le damos la bienvenida',

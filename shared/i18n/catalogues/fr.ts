@@ -284,6 +284,7 @@ export const fr: Readonly<Record<string, string>> = {
   'auth.maximumSymbols': '50 caractères maximum',
   'auth.invalidLogin': 'Les identifiants sont incorrects',
   'auth.unreachable': 'Le service est injoignable pour le moment.',
+  'auth.tryLater': 'Veuillez réessayer plus tard',
   'auth.noFirstName': 'Votre profil n’a pas de prénom. Veuillez contacter {provider}.',
   'auth.signingIn': 'Connexion en cours',
   'auth.signingOut': 'Déconnexion en cours',
@@ -307,7 +308,6 @@ export const fr: Readonly<Record<string, string>> = {
   'password.minimum': '{count} caractères minimum',
   'password.maximum': '50 caractères maximum',
   'password.mismatch': 'Le mot de passe et sa confirmation doivent être identiques',
-  'password.tryLater': 'Veuillez réessayer plus tard',
   'password.notValid': '{name}\u00a0: valeur non valide',
 
   'reset.title': 'Mot de passe oublié\u00a0?',
@@ -339,6 +339,8 @@ export const fr: Readonly<Record<string, string>> = {
   'admin.role.user': 'Utilisateur',
   'admin.role.agent': 'Agent',
   'admin.role.admin': 'Administrateur',
+  'admin.role.everywhere':
+    'Un administrateur n’est pas limité à {company} : il peut agir au nom de toute société, voir tous les dossiers et inviter des personnes.',
   'admin.language': 'Langue de l’e-mail',
   'admin.by': 'Par',
   'admin.by.server': 'Le serveur',
@@ -357,6 +359,7 @@ export const fr: Readonly<Record<string, string>> = {
   'admin.withdraw': 'Retirer',
   'admin.withdraw.name': 'Retirer l’invitation de {email}',
   'admin.withdraw.question': 'Le lien de l’e-mail envoyé à {email} ne fonctionnera plus.',
+  'admin.withdraw.done': 'L’invitation de {email} est retirée.',
   'admin.withdraw.failed': 'L’invitation n’a pas pu être retirée. Veuillez réessayer.',
   'admin.links.explanation':
     'Un lien signé ouvre un dossier à quiconque le possède, sans connexion, jusqu’à son expiration ou sa révocation.',
@@ -384,6 +387,7 @@ export const fr: Readonly<Record<string, string>> = {
   'admin.revoke': 'Révoquer',
   'admin.revoke.name': 'Révoquer le lien vers {record}',
   'admin.revoke.question': 'Le lien ne permettra plus à personne d’ouvrir le dossier.',
+  'admin.revoke.done': 'Le lien vers {record} est révoqué.',
   'admin.revoke.failed': 'Le lien n’a pas pu être révoqué. Veuillez réessayer.',
 
   'invite.title': 'Bienvenue',

@@ -273,6 +273,7 @@ export const ja: Readonly<Record<string, string>> = {
   'auth.maximumSymbols': '50文字以内で入力してください',
   'auth.invalidLogin': 'サインイン情報が正しくありません',
   'auth.unreachable': '現在サービスに接続できません。',
+  'auth.tryLater': 'しばらくしてからもう一度お試しください',
   'auth.noFirstName': 'プロフィールに名が登録されていません。{provider}にご連絡ください。',
   'auth.signingIn': 'サインイン中',
   'auth.signingOut': 'サインアウト中',
@@ -296,7 +297,6 @@ export const ja: Readonly<Record<string, string>> = {
   'password.minimum': '{count}文字以上で入力してください',
   'password.maximum': '50文字以内で入力してください',
   'password.mismatch': 'パスワードと確認用パスワードが一致しません',
-  'password.tryLater': 'しばらくしてからもう一度お試しください',
   'password.notValid': '{name}が正しくありません',
 
   'reset.title': 'パスワードをお忘れですか？',
@@ -327,6 +327,8 @@ export const ja: Readonly<Record<string, string>> = {
   'admin.role.user': 'ユーザー',
   'admin.role.agent': '代理店',
   'admin.role.admin': '管理者',
+  'admin.role.everywhere':
+    '管理者の権限は{company}に限られません。すべての会社として操作し、すべてのレコードを表示し、人を招待できます。',
   'admin.language': 'メールの言語',
   'admin.by': '作成者',
   'admin.by.server': 'サーバー',
@@ -345,6 +347,7 @@ export const ja: Readonly<Record<string, string>> = {
   'admin.withdraw': '取り消す',
   'admin.withdraw.name': '{email}への招待を取り消す',
   'admin.withdraw.question': '{email}宛てのメールのリンクは使えなくなります。',
+  'admin.withdraw.done': '{email}への招待を取り消しました。',
   'admin.withdraw.failed': '招待を取り消せませんでした。もう一度お試しください。',
   'admin.links.explanation':
     '署名付きリンクを持つ人は、期限切れになるか取り消されるまで、サインインせずに1件のレコードを開けます。',
@@ -372,6 +375,7 @@ export const ja: Readonly<Record<string, string>> = {
   'admin.revoke': '取り消す',
   'admin.revoke.name': '{record}へのリンクを取り消す',
   'admin.revoke.question': 'このリンクではレコードを開けなくなります。',
+  'admin.revoke.done': '{record}へのリンクを取り消しました。',
   'admin.revoke.failed': 'リンクを取り消せませんでした。もう一度お試しください。',
 
   'invite.title': 'ようこそ',

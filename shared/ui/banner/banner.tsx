@@ -16,6 +16,8 @@ interface BannerProps {
   onRetry?: (() => void) | undefined;
   /** Further buttons, beside `Try again`. */
   actions?: ReactNode;
+  /** `none` inside a live region that was there before, and says it. */
+  role?: 'alert' | 'status' | 'none';
 }
 
 /**
@@ -40,13 +42,20 @@ export const focusBack = (node: HTMLElement | null) => () => {
 };
 
 /** A message in the flow of the page (PO-16, PO-17): `alert` for errors and warnings, else `status`. */
-export function Banner({ kind, children, onDismiss, onRetry, actions }: BannerProps) {
+export function Banner({
+  kind,
+  children,
+  onDismiss,
+  onRetry,
+  actions,
+  role = kind === 'error' || kind === 'warning' ? 'alert' : 'status',
+}: BannerProps) {
   const text = useText();
   const KindIcon = ICONS[kind];
   return (
     <div
       ref={focusBack}
-      role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
+      role={role}
       className={`${s.banner} ${s.kinds[kind]}`}
       part={`banner banner-${kind}`}
     >

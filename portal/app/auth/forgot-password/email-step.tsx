@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
 import { send } from '../../client.ts';
-import { emailProblems } from '../../sign-in/sign-in-rules.ts';
+import { EmailField } from '../../form/email-field.tsx';
+import { useForm } from '../../form/use-form.ts';
 import { forgotPassword } from '../account-calls.ts';
-import { AuthField } from '../auth-field.tsx';
 import { explanation } from '../auth-form.css.ts';
 import { AuthForm } from '../auth-form.tsx';
 import { Failure } from '../failure.tsx';
@@ -21,19 +21,12 @@ interface EmailStepProps {
 export function EmailStep({ email, onEmail, takesFocus, onSent }: EmailStepProps) {
   const text = useText();
   const locale = useLocale();
-  const input = useRef<HTMLInputElement>(null);
-  const [isChecked, setChecked] = useState(false);
+  const form = useForm();
   const [refused, setRefused] = useState('');
-  const { isBusy, failed, send: ask } = useSending();
-  const problems = emailProblems(email);
-
-  useEffect(() => {
-    if (takesFocus) input.current?.focus();
-  }, [takesFocus]);
+  const { isBusy, failed, send: ask } = useSending(form);
 
   const submit = async () => {
-    setChecked(true);
-    if (problems.length > 0) return input.current?.focus();
+    if (!form.isRight()) return;
     setRefused(email);
     if (await ask(() => forgotPassword(send, email, locale))) onSent();
   };
@@ -41,19 +34,9 @@ export function EmailStep({ email, onEmail, takesFocus, onSent }: EmailStepProps
   return (
     <>
       <p className={explanation}>{text('reset.explanation')}</p>
-      <AuthForm isBusy={isBusy} onSubmit={submit}>
+      <AuthForm of={form} isBusy={isBusy} onSubmit={submit}>
         {failed && <Failure outcome={failed} message={text('reset.notFound', { name: refused })} />}
-        <AuthField
-          ref={input}
-          label={text('auth.email')}
-          type="email"
-          name="email"
-          autoComplete="username"
-          value={email}
-          onText={onEmail}
-          problems={problems}
-          isChecked={isChecked}
-        />
+        <EmailField value={email} onText={onEmail} takesFocus={takesFocus} />
       </AuthForm>
     </>
   );

@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { clearSession } from '../../../../shared/client/session.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { LiveRegion } from '../../../../shared/ui/visually-hidden/live-region.tsx';
+import { Success } from '../../form/success.tsx';
 import { PATHS } from '../../paths.ts';
 import { forgetPerson } from '../../session/presence.ts';
 import { useProfile } from '../../session/use-profile.ts';
@@ -56,9 +56,8 @@ export function ForgotPasswordPage() {
   return (
     <AuthFrame title={title}>
       <LiveRegion message={hasMoved && !isDone ? title : ''} />
-      {isDone ? (
-        <Banner kind="success">{text('reset.done')}</Banner>
-      ) : (
+      <Success>{isDone && text('reset.done')}</Success>
+      {!isDone && (
         <>
           {step === 'email' && (
             <EmailStep

@@ -1,9 +1,10 @@
-import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { send } from '../../client.ts';
+import { TextField } from '../../form/text-field.tsx';
+import { useForm } from '../../form/use-form.ts';
 import { checkOtp } from '../account-calls.ts';
-import { AuthField } from '../auth-field.tsx';
 import { explanation } from '../auth-form.css.ts';
 import { AuthForm } from '../auth-form.tsx';
 import { Failure } from '../failure.tsx';
@@ -21,20 +22,15 @@ interface OtpStepProps {
 /** AUTH-19, AUTH-21 to AUTH-26: the code from the mail. */
 export function OtpStep({ email, otp, onOtp, onChecked, onBack }: OtpStepProps) {
   const text = useText();
-  const input = useRef<HTMLInputElement>(null);
-  const [isChecked, setChecked] = useState(false);
+  const form = useForm();
   const [refused, setRefused] = useState('');
-  const { isBusy, failed, send: ask } = useSending();
-  const problems = otpProblems(otp);
-
-  useEffect(() => input.current?.focus(), []);
+  const { isBusy, failed, send: ask } = useSending(form);
 
   const submit = async () => {
-    setChecked(true);
-    if (problems.length > 0) return input.current?.focus();
+    if (!form.isRight()) return;
     setRefused(otp);
     if (await ask(() => checkOtp(send, email, otp))) onChecked();
-    else input.current?.select();
+    else form.ref.current?.querySelector('input')?.select();
   };
 
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -50,13 +46,13 @@ export function OtpStep({ email, otp, onOtp, onChecked, onBack }: OtpStepProps) 
     <>
       <p className={explanation}>{text('reset.sent.explanation', { email })}</p>
       <AuthForm
+        of={form}
         isBusy={isBusy}
         onSubmit={submit}
         actions={<Button onClick={onBack}>{text('reset.back')}</Button>}
       >
         {failed && <Failure outcome={failed} message={text('password.notValid', { name: refused })} />}
-        <AuthField
-          ref={input}
+        <TextField
           label={text('reset.otp')}
           name="otp"
           autoComplete="one-time-code"
@@ -64,8 +60,8 @@ export function OtpStep({ email, otp, onOtp, onChecked, onBack }: OtpStepProps) 
           value={otp}
           onText={onOtp}
           onPaste={paste}
-          problems={problems}
-          isChecked={isChecked}
+          problems={otpProblems(otp)}
+          takesFocus
         />
       </AuthForm>
     </>

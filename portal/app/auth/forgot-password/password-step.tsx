@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { send } from '../../client.ts';
+import { useForm } from '../../form/use-form.ts';
 import { resetPassword } from '../account-calls.ts';
 import { AuthForm } from '../auth-form.tsx';
 import { Failure } from '../failure.tsx';
@@ -19,21 +19,23 @@ interface PasswordStepProps {
 /** AUTH-27 to AUTH-33: the new password, twice. */
 export function PasswordStep({ email, otp, onDone, onBack }: PasswordStepProps) {
   const text = useText();
+  const form = useForm();
   const entry = useNewPassword();
-  const [isChecked, setChecked] = useState(false);
-  const { isBusy, failed, send: ask } = useSending();
-
-  const { passwordInput } = entry;
-  useEffect(() => passwordInput.current?.focus(), [passwordInput]);
+  const { isBusy, failed, send: ask } = useSending(form);
 
   const submit = async () => {
-    setChecked(true);
-    if (entry.focusWrong()) return;
-    if (await ask(() => resetPassword(send, { email, otp, password: entry.password }))) onDone();
+    if (!form.isRight()) return;
+    await ask(async () => {
+      const outcome = await resetPassword(send, { email, otp, password: entry.password });
+      // Done is done: it is told also to whoever went a step back meanwhile.
+      if (outcome === 'accepted') onDone();
+      return outcome;
+    });
   };
 
   return (
     <AuthForm
+      of={form}
       isBusy={isBusy}
       onSubmit={submit}
       actions={<Button onClick={onBack}>{text('reset.back')}</Button>}
@@ -51,7 +53,7 @@ export function PasswordStep({ email, otp, onDone, onBack }: PasswordStepProps) 
           }
         />
       )}
-      <NewPasswordFields email={email} label={text('password.new')} entry={entry} isChecked={isChecked} />
+      <NewPasswordFields email={email} label={text('password.new')} entry={entry} takesFocus />
     </AuthForm>
   );
 }

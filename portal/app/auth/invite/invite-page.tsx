@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
 import { send } from '../../client.ts';
+import { Success } from '../../form/success.tsx';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { PATHS } from '../../paths.ts';
 import { type Invitation, type Outcome, verifyInvitation } from '../account-calls.ts';
@@ -63,7 +63,7 @@ function Invited({ invitation: { email, verification } }: { invitation: Invitati
       {checked === 'accepted' && !isDone && (
         <InviteForm invitation={{ email, verification }} onDone={() => setDone(true)} />
       )}
-      {isDone && <Banner kind="success">{text('invite.done')}</Banner>}
+      <Success>{isDone && text('invite.done')}</Success>
     </AuthFrame>
   );
 }

@@ -92,6 +92,12 @@ test('MSG-22 D-43 no connection, no answer in time and a failing service are tol
     assert.equal(await forgotPassword(send, 'a@b.cc', 'en'), 'unreachable');
 });
 
+test('D-10 too many tries are told apart from a refusal, whatever was typed', async () => {
+  const slow = { status: '429', code: 'too_many_attempts', message: 'Too many attempts.' };
+  assert.equal(await forgotPassword(answers(429, slow), 'a@b.cc', 'en'), 'slowed');
+  assert.equal(await checkOtp(answers(429, slow), 'a@b.cc', '12345'), 'slowed');
+});
+
 test('AUTH-30 AUTH-43 what an earlier step gives is missing: nothing is sent', async () => {
   const never: Send = async () => assert.fail('nothing may be sent');
   assert.equal(await resetPassword(never, { ...RESET, email: '' }), 'missing');

@@ -82,7 +82,9 @@ export function eachAuthPage() {
       );
     },
     banner: (role: 'alert' | 'status') =>
-      [...place.querySelectorAll(`[role=${role}][part]`)].map((one) => one.textContent).join('|'),
+      [...place.querySelectorAll(`[role=${role}]:is([part], :has(> [part]))`)]
+        .map((one) => one.textContent)
+        .join('|'),
     heading: () => place.querySelector('h1')?.textContent,
     async submit(values: Record<string, string> = {}) {
       for (const [label, value] of Object.entries(values)) {

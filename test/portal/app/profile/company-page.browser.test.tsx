@@ -1,28 +1,13 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { CompanyPage } from '../../../../portal/app/profile/load.ts';
-import { graphqlError } from '../../../helpers/network.ts';
-import { press, type as typeKeys } from '../../../shared/ui/hands.ts';
+import { graphqlError, held } from '../../../helpers/network.ts';
+import { press, settled, type as typeKeys } from '../../../shared/ui/hands.ts';
 import { fill } from '../auth/auth-stage.tsx';
-import { eachProfilePage } from './profile-stage.tsx';
+import { COMPANY, eachProfilePage } from './profile-stage.tsx';
 
 const LOAD = 'action loadCompany';
 const SAVE = 'action saveCompany';
 const LOOK = 'action lookupAddress';
-const COMPANY = {
-  id: 101,
-  companyName: 'Importer A',
-  entityType: 'Importer',
-  rateProfile: { id: 7, entityName: 'Rates A' },
-  address_1: 'Harbour Lane 7',
-  city: 'Newark',
-  postalCode: '07102',
-  countryCode: 'US',
-  revision: 3,
-  countries: [
-    { code: 'DE', name: 'Germany' },
-    { code: 'US', name: 'United States' },
-  ],
-};
 
 describe('the company profile', () => {
   const { stage, open, value, said, payloads, isOn } = eachProfilePage();
@@ -92,6 +77,42 @@ describe('the company profile', () => {
     expect([payloads(SAVE)[1].revision, payloads(SAVE)[1].address_1]).to.deep.equal([9, 'Other Lane 1']);
   });
 
+  it('MOD-21 what was saved is no change of one’s own any more: what others save over it is shown', async () => {
+    const answer = held<object>();
+    stage.network.on(SAVE, answer.answer);
+    await ready();
+    type('City', 'Trenton');
+    await waitUntil(() => isOn('Save'));
+    stage.button('Save')?.click();
+    await waitUntil(() => !isOn('Save'));
+    type('Company Name', 'Importer AA');
+    answer.give({ ...COMPANY, city: 'Trenton', revision: 4 });
+    await said('The company is saved.');
+    stage.network.on(SAVE, graphqlError('This company was changed by someone else.', 409));
+    stage.button('Save')?.click();
+    await waitUntil(() => stage.button('Load the current data and keep my changes'), 'the way on');
+    stage.network.on(LOAD, { ...COMPANY, city: 'Camden', revision: 9 });
+    stage.button('Load the current data and keep my changes')?.click();
+    await waitUntil(() => value('City') === 'Camden', 'the city of the others');
+    expect(value('Company Name')).to.equal('Importer AA');
+  });
+
+  it('MOD-21 current data that cannot be loaded are told, and what was typed stays', async () => {
+    stage.network.on(SAVE, graphqlError('This company was changed by someone else.', 409));
+    await ready();
+    type('City', 'Trenton');
+    await waitUntil(() => isOn('Save'));
+    stage.button('Save')?.click();
+    await waitUntil(() => stage.button('Load the current data and keep my changes'), 'the way on');
+    stage.network.on(LOAD, new Response('', { status: 404 }), { ...COMPANY, revision: 9 });
+    stage.button('Load the current data and keep my changes')?.click();
+    await said('The company could not be loaded. Please try again.', 'alert');
+    expect(value('City')).to.equal('Trenton');
+    stage.button('Try again')?.click();
+    await waitUntil(() => !stage.banner('alert'), 'loaded');
+    expect(value('City')).to.equal('Trenton');
+  });
+
   it('MOD-21 ENT-09 what was typed for one company is not kept for the next one acted for', async () => {
     stage.network.on(SAVE, graphqlError('You act for another company now.', 409));
     await ready();
@@ -141,6 +162,23 @@ describe('the company profile', () => {
     await waitUntil(() => !stage.banner('status'));
     stage.button('Check address')?.click();
     await said('Please enter the city.', 'alert');
+  });
+
+  it('REF-22 an answer about an address that is no longer asked about leaves the newer one', async () => {
+    const late = held<object>();
+    stage.network.on(LOOK, late.answer, true);
+    await ready();
+    stage.button('Check address')?.click();
+    await waitUntil(() => stage.network.to(LOOK).length === 1, 'the first question');
+    type('City', 'Trenton');
+    await waitUntil(() => isOn('Check address'), 'another address');
+    stage.button('Check address')?.click();
+    await said('The address is complete');
+    late.give(graphqlError('Please enter the city.', 422));
+    await settled();
+    await settled();
+    expect(stage.banner('status')).to.contain('The address is complete');
+    expect(stage.banner('alert')).to.equal('');
   });
 
   it('MOD-21 a failed load says so and is tried again', async () => {

@@ -1,6 +1,9 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { PersonalPage } from '../../../../portal/app/profile/load.ts';
+import { presence } from '../../../../portal/app/session/presence.ts';
+import { readSession } from '../../../../shared/client/session.ts';
 import { graphqlError, held } from '../../../helpers/network.ts';
+import { click, type as typeKeys } from '../../../shared/ui/hands.ts';
 import { fill } from '../auth/auth-stage.tsx';
 import { eachProfilePage, USER } from './profile-stage.tsx';
 
@@ -87,6 +90,30 @@ describe('the personal information', () => {
     expect(isOn('Save')).to.equal(true);
   });
 
+  it('MOD-20 what was saved stays on the page, also where the profile cannot be loaded again', async () => {
+    stage.network.on(SAVE, {});
+    await ready();
+    type('Position', 'Head of Buying');
+    await waitUntil(() => isOn('Save'));
+    stage.network.on('query meWebUser', Response.json({ error: 'no' }, { status: 400 }));
+    stage.button('Save')?.click();
+    await said('Your profile is saved.');
+    await waitUntil(() => stage.network.to('query meWebUser').length > 0, 'the load');
+    await waitUntil(() => !asked(), 'nothing is unsaved');
+    expect(value('Position')).to.equal('Head of Buying');
+  });
+
+  it('MOD-20 the first click on Save counts, though a field complains as it is left', async () => {
+    await ready();
+    stage.input('First Name')?.focus();
+    await typeKeys('x'.repeat(60));
+    type('Last Name', '');
+    await waitUntil(() => isOn('Save'));
+    await click(stage.button('Save'));
+    await waitUntil(() => stage.complaints('Last Name').length > 0, 'all complaints');
+    expect(document.activeElement).to.equal(stage.input('First Name'));
+  });
+
   it('D-31 the browser asks before unsaved changes are left, and they can be undone', async () => {
     await ready();
     expect(asked()).to.equal(false);
@@ -116,6 +143,32 @@ describe('the personal information', () => {
     expect(stage.network.to(PASSWORD)[0]?.headers.get('authorization')).to.match(/^Bearer /);
     expect(['Old Password', 'New Password', 'Confirm Password'].map(value)).to.deep.equal(['', '', '']);
     expect(asked()).to.equal(false);
+  });
+
+  it('MOD-20 the fields of a password that is changed complain of nothing, though each was left', async () => {
+    stage.network.on(PASSWORD, { status: '200' });
+    await ready();
+    for (const label of ['Old Password', 'New Password', 'Confirm Password']) {
+      stage.input(label)?.focus();
+      await typeKeys('new-Pass-2');
+    }
+    stage.input('First Name')?.focus();
+    stage.button('Change password')?.click();
+    await said('Your password is changed.');
+    await waitUntil(() => value('New Password') === '', 'empty fields');
+    expect(stage.place.querySelector('[aria-invalid]'), 'a field that complains').to.equal(null);
+  });
+
+  it('AUTH-51 a session that the server ended is over for the change of a password, too', async () => {
+    const over = Response.json({ error: 'no', code: 'unauthorized' }, { status: 401 });
+    stage.network.on(PASSWORD, over);
+    await ready();
+    // As the guard of the portal does: the page then stays its person's.
+    expect(presence()).to.equal('present');
+    await passwords('old-Pass-1', 'new-Pass-2');
+    await said('Your session has expired. Please sign in again.', 'alert');
+    expect(readSession()).to.equal(undefined);
+    expect(value('New Password')).to.equal('new-Pass-2');
   });
 
   it('MOD-20 a wrong old password is said at its field, which gets the focus', async () => {

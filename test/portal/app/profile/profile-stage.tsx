@@ -28,6 +28,22 @@ const PROFILE = {
   language: 'en',
 } as Profile;
 
+export const COMPANY = {
+  id: 101,
+  companyName: 'Importer A',
+  entityType: 'Importer',
+  rateProfile: { id: 7, entityName: 'Rates A' },
+  address_1: 'Harbour Lane 7',
+  city: 'Newark',
+  postalCode: '07102',
+  countryCode: 'US',
+  revision: 3,
+  countries: [
+    { code: 'DE', name: 'Germany' },
+    { code: 'US', name: 'United States' },
+  ],
+};
+
 const CONFIG = {
   appId: 'app-1',
   actions: {},

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { toProfile } from '../../../../portal/app/session/current-user.ts';
-import { revoke, signIn } from '../../../../portal/app/session/sign-in.ts';
+import { revoke } from '../../../../portal/app/session/revoke.ts';
+import { signIn } from '../../../../portal/app/session/sign-in.ts';
 import { ClientError } from '../../../../shared/client/client-error.ts';
 import type { Outgoing, Send } from '../../../../shared/client/send.ts';
 import { isSessionOver, readSession, writeSession } from '../../../../shared/client/session.ts';
@@ -87,6 +88,12 @@ test('AUTH-14 an answer without a token, or a refusal, is refused and stores not
 test('D-43 no connection, no answer in time and a failing service are told apart', async () => {
   for (const send of [fails('network'), fails('timeout'), answers(500, {}), answers(503, undefined)])
     assert.equal(await signIn(send, 'a@b.cc', 'secret'), 'unreachable');
+});
+
+test('D-10 too many tries are told apart, because the password may be right', async () => {
+  const slow = { error: 'Too many attempts. Try again in 8 seconds.', code: 'too_many_attempts' };
+  assert.equal(await signIn(answers(429, slow), 'a@b.cc', 'secret'), 'slowed');
+  assert.equal(readSession(), undefined);
 });
 
 test('D-98 signing out survives a server that cannot be reached', async (t) => {

@@ -2,8 +2,8 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { ForgotPasswordPage } from '../../../../../portal/app/auth/forgot-password/load.ts';
 import { readSession, writeSession } from '../../../../../shared/client/session.ts';
 import { heldClock } from '../../../../helpers/clock.ts';
-import { broken, jwt } from '../../../../helpers/network.ts';
-import { focused } from '../../../../shared/ui/hands.ts';
+import { broken, held, jwt } from '../../../../helpers/network.ts';
+import { focused, settled } from '../../../../shared/ui/hands.ts';
 import { drawnUntil, eachAuthPage } from '../auth-stage.tsx';
 
 const PATH = '/auth/forgot-password';
@@ -85,6 +85,43 @@ describe('forgotten password', () => {
     stage.network.on(RESET, broken());
     await stage.submit({ 'New Password': 'secret', 'Confirm Password': 'secret' });
     await alert(`Failed to update password${away}`);
+  });
+
+  it('D-10 AUTH-26 after too many tries a second line says what to do', async () => {
+    await toOtp();
+    const slow = { status: '429', code: 'too_many_attempts' };
+    stage.network.on(CHECK, Response.json(slow, { status: 429 }));
+    await stage.submit({ OTP: '12345' });
+    await alert('12345 is not validPlease Try After Sometime');
+  });
+
+  it('AUTH-18 who leaves while the code is sent is not taken back by it', async () => {
+    const answer = held<object>();
+    open();
+    stage.network.on(FORGOT, answer.answer);
+    await stage.submit({ Email: IDA });
+    await waitUntil(() => stage.network.to(FORGOT).length === 1, 'the question');
+    stage.open(<p>Another page</p>, '/auth/login');
+    await waitUntil(() => stage.place.textContent === 'Another page', 'another page');
+    answer.give(OK);
+    await settled();
+    await settled();
+    expect(location.pathname).to.equal('/auth/login');
+  });
+
+  it('AUTH-25 who goes back while the code is checked stays there', async () => {
+    await toOtp();
+    const answer = held<object>();
+    stage.network.on(CHECK, answer.answer);
+    await stage.submit({ OTP: '12345' });
+    await waitUntil(() => stage.network.to(CHECK).length === 1, 'the question');
+    stage.button('Back')?.click();
+    await waitUntil(() => stage.input('Email') && !stage.input('OTP'), 'the first step');
+    answer.give(OK);
+    await settled();
+    await settled();
+    expect(stage.input('Email')?.value).to.equal(IDA);
+    expect(stage.input('New Password')).to.equal(undefined);
   });
 
   it('AUTH-21 AUTH-22 AUTH-23 AUTH-24 D-47 a code is checked before it is sent', async () => {

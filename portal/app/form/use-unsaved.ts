@@ -1,11 +1,11 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * Tells the portal of unsaved work in `place`, as the elements do: links then leave the page for real, and the browser
  * asks before it goes (D-31).
  */
 export function useUnsaved(place: RefObject<HTMLElement | null>, isDirty: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = place.current;
     if (!element || !isDirty) return;
     const tell = (dirty: boolean) =>

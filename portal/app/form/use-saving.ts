@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { ClientError } from '../../../shared/client/client-error.ts';
 import { profileResult } from '../../../shared/client/results.ts';
 import type { Text } from '../../../shared/i18n/text.ts';
 
@@ -9,8 +8,8 @@ export type Saved =
   | { is: 'done'; text: Text }
   | { is: 'failed'; text: Text; error: unknown };
 
-/** One save at a time; a success says `done` (API-12). */
-export function useSaving() {
+/** One save at a time; a success says `done` (API-12), a failure what `failureText` makes of its error. */
+export function useSaving(failureText: (error: unknown) => Text) {
   const [saved, setSaved] = useState<Saved>({ is: 'nothing' });
   const isRunning = useRef(false);
 
@@ -25,18 +24,13 @@ export function useSaving() {
     return status === 200;
   };
 
-  return { saved, isBusy: saved.is === 'busy', save, forget: () => setSaved({ is: 'nothing' }) };
+  return {
+    saved,
+    isBusy: saved.is === 'busy',
+    save,
+    /** The result has been read, or is no longer true of what is typed. A save that still runs stays visible. */
+    forget: () => setSaved((now) => (now.is === 'busy' ? now : { is: 'nothing' })),
+  };
 }
 
 export type Saving = ReturnType<typeof useSaving>;
-
-/** What to tell of a failure: the server's own words where it has some, and what is to be done. */
-function failureText(error: unknown): Text {
-  if (!(error instanceof ClientError)) return { id: 'profile.error.save' };
-  if (error.code === 'session-expired' || error.code === 'unauthorized')
-    return { id: 'error.sessionExpired' };
-  if (error.code === 'network' || error.code === 'timeout') return { id: 'profile.error.unreachable' };
-  const reason = error.detail ?? '';
-  const isRefusal = (error.status ?? 500) < 500 && reason !== '';
-  return isRefusal ? { id: 'profile.error.refused', values: { reason } } : { id: 'profile.error.save' };
-}

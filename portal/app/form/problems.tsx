@@ -1,6 +1,6 @@
 import type { MessageId, Text } from '../../../shared/i18n/text.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
-import * as s from './problems.css.ts';
+import * as s from './form.css.ts';
 
 /** What is wrong with an entry: the id of its text, or the text with its values. */
 export type Problem = MessageId | Text;

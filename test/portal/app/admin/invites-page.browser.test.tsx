@@ -1,13 +1,11 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { InvitesPage, LinksPage } from '../../../../portal/app/admin/load.ts';
-import { readSession, writeSession } from '../../../../shared/client/session.ts';
-import { broken, jwt } from '../../../helpers/network.ts';
-import { click, type } from '../../../shared/ui/hands.ts';
-import { eachAuthPage, fill } from '../auth/auth-stage.tsx';
+import { InvitesPage } from '../../../../portal/app/admin/load.ts';
+import { readSession } from '../../../../shared/client/session.ts';
+import { broken, held, jwt } from '../../../helpers/network.ts';
+import { click, focused, settled } from '../../../shared/ui/hands.ts';
+import { fill } from '../auth/auth-stage.tsx';
+import { AGENT, eachAdminPage } from './admin-stage.tsx';
 
-const ADMIN = { id: 1, firstname: 'Ada', email: 'ada@provider.example', roles: [{ id: 1, name: 'Admin' }] };
-const AGENT = { ...ADMIN, roles: [{ id: 2, name: 'Agent' }] };
-const IMPORTER = { ...ADMIN, roles: [{ id: 3, name: 'User' }] };
 const INVITE = {
   id: 'i-1',
   email: 'bo@importer.example',
@@ -18,25 +16,12 @@ const INVITE = {
   createdAt: '2026-01-01T10:00:00Z',
   expiresAt: '2026-01-08T10:00:00Z',
 };
-const LINK = {
-  id: 'l-1',
-  recordType: 'booking',
-  recordId: 1001,
-  role: 'user',
-  createdBy: 'ada@provider.example',
-  createdAt: '2026-01-01T10:00:00Z',
-  expiresAt: '2100-01-08T10:00:00Z',
-};
-const COMPANIES = { results: [{ id: 101, companyName: 'Northfold Apparel' }] };
+const PROVIDER = { id: 1, companyName: 'Bluemoor Forwarding', entityType: 'Provider' };
+const IMPORTER_A = { id: 101, companyName: 'Northfold Apparel', entityType: 'Importer' };
+const COMPANIES = { results: [IMPORTER_A] };
 
-describe('pages for admins', () => {
-  const stage = eachAuthPage();
-  const text = () => stage.place.textContent ?? '';
-  const says = (words: string) => waitUntil(() => text().includes(words), words, { timeout: 4000 });
-  const rows = () => [...stage.place.querySelectorAll('tbody tr')].map((row) => row.textContent ?? '');
-  const signIn = (user: object = ADMIN) =>
-    writeSession({ authToken: jwt(4_000_000_000), expiresAt: 4_000_000_000, user });
-
+describe('invitations', () => {
+  const { stage, text, says, rows, signIn } = eachAdminPage();
   const openInvites = async () => {
     signIn();
     stage.network.on('GET /api/invites', { invites: [INVITE] });
@@ -84,6 +69,42 @@ describe('pages for admins', () => {
     });
   });
 
+  it('MOD-20 an invitation is told sent in a live region that was there before; the next address may be typed already', async () => {
+    await openInvites();
+    const region = stage.place.querySelector('form [role=status]');
+    expect(region?.textContent).to.equal('');
+    const answer = held<Response>();
+    stage.network.on('POST /api/invites', answer.answer);
+    await fillInvite('new@importer.example');
+    await waitUntil(() => stage.network.to('POST /api/invites').length === 1, 'sent');
+    fill(stage.input('Email')!, 'next@importer.example');
+    answer.give(Response.json(INVITE, { status: 201 }));
+    await says('The invitation is on its way to new@importer.example.');
+    expect(region?.isConnected && region.textContent).to.contain('new@importer.example');
+    expect(stage.input('Email')?.value).to.equal('next@importer.example');
+  });
+
+  it('ENT-01 ROLE-02 an admin of a customer’s company is no less an admin: said before one is invited', async () => {
+    await openInvites();
+    stage.network.on('query allCompany', { results: [PROVIDER, IMPORTER_A] });
+    const choose = async (name: string) => {
+      const option = () =>
+        [...stage.place.querySelectorAll('[role=option]')].find((one) => one.textContent === name);
+      await click(stage.input('Company'));
+      await waitUntil(option, name, { timeout: 4000 });
+      await click(option());
+    };
+    const roles = stage.input('Role') as unknown as HTMLSelectElement;
+    roles.value = 'Admin';
+    roles.dispatchEvent(new Event('change', { bubbles: true }));
+    await choose('Bluemoor Forwarding');
+    await settled();
+    expect(text()).not.to.contain('is not limited to');
+    await choose('Northfold Apparel');
+    await says('An Admin is not limited to Northfold Apparel');
+    await expect(stage.place).to.be.accessible();
+  });
+
   it('an email that has an account is told so', async () => {
     await openInvites();
     stage.network.on(
@@ -103,6 +124,21 @@ describe('pages for admins', () => {
     stage.place.querySelector<HTMLElement>('dialog footer button:last-child')?.click();
     await says('No invitation is open.');
     expect(stage.network.to('DELETE /api/invites/i-1')).to.have.length(1);
+    // The button that asked is gone with its row.
+    expect(focused()?.textContent).to.equal('Open invitations');
+    expect(stage.banner('status')).to.equal('The invitation of bo@importer.example is withdrawn.');
+  });
+
+  it('an invitation that was taken up meanwhile is not withdrawn, and the list says how it is', async () => {
+    await openInvites();
+    const gone = Response.json({ error: 'no', code: 'not_found' }, { status: 404 });
+    stage.network.on('DELETE /api/invites/i-1', gone);
+    stage.network.on('GET /api/invites', { invites: [] });
+    stage.place.querySelector<HTMLElement>('tbody button')?.click();
+    await says('The link in the email to bo@importer.example will no longer work.');
+    stage.place.querySelector<HTMLElement>('dialog footer button:last-child')?.click();
+    await says('The invitation could not be withdrawn.');
+    await says('No invitation is open.');
   });
 
   it('D-101 who is no admin is told, by the server’s word', async () => {
@@ -111,14 +147,6 @@ describe('pages for admins', () => {
     stage.network.on('query allCompany', { results: [] });
     stage.open(<InvitesPage />, '/admin/invites');
     await says('You do not have the right to do this.');
-  });
-
-  it('ROLE-02 who is neither admin nor agent is offered no form for links', async () => {
-    signIn(IMPORTER);
-    stage.network.on('GET /api/link-tokens', { links: [] });
-    stage.open(<LinksPage />, '/admin/links');
-    await says('You do not have the right to do this.');
-    expect(stage.place.querySelector('form')).to.equal(null);
   });
 
   it('AUTH-51 a session that the server ended is cleared, so that the form to sign in opens', async () => {
@@ -130,48 +158,5 @@ describe('pages for admins', () => {
     stage.network.on('query allCompany', { results: [] });
     stage.open(<InvitesPage />, '/admin/invites');
     await waitUntil(() => readSession() === undefined, 'no session');
-  });
-
-  it('a link is made for a plain number, shown once, and listed; agents give no admin’s links', async () => {
-    signIn(AGENT);
-    stage.network.on('GET /api/link-tokens', { links: [] }, { links: [LINK] });
-    stage.network.on('action searchRecords', { status: 'SUCCEEDED', statusMessage: '[]' });
-    stage.open(<LinksPage />, '/admin/links');
-    await says('No link is in use.');
-    const roles = stage.input('Role') as unknown as HTMLSelectElement;
-    expect([...roles.options].map(({ value }) => value)).to.deep.equal(['user', 'agent']);
-    await click(stage.input('Record'));
-    await type('1001');
-    await waitUntil(() => stage.place.querySelector('[role=option]'), 'the number', { timeout: 4000 });
-    await click(stage.place.querySelector('[role=option]'));
-    stage.network.on('POST /api/link-tokens', { token: 't', url: 'https://portal.example/booking?token=t' });
-    stage.button('Make link')?.click();
-    await says('The link is ready.');
-    expect(stage.input('Link')?.value).to.equal('https://portal.example/booking?token=t');
-    expect(stage.network.to('POST /api/link-tokens')[0]?.body).to.deep.equal({
-      recordType: 'booking',
-      recordId: 1001,
-      role: 'user',
-      expiresIn: 7 * 24 * 3600,
-    });
-    await waitUntil(() => rows()[0]?.includes('Booking 1001'), 'the list');
-  });
-
-  it('a record that is not one’s own to share is refused in words', async () => {
-    signIn();
-    stage.network.on('GET /api/link-tokens', { links: [] });
-    stage.network.on('action searchRecords', { status: 'SUCCEEDED', statusMessage: '[]' });
-    stage.open(<LinksPage />, '/admin/links');
-    await says('No link is in use.');
-    await click(stage.input('Record'));
-    await type('77');
-    await waitUntil(() => stage.place.querySelector('[role=option]'), 'the number', { timeout: 4000 });
-    await click(stage.place.querySelector('[role=option]'));
-    stage.network.on(
-      'POST /api/link-tokens',
-      Response.json({ error: 'no', code: 'forbidden' }, { status: 403 }),
-    );
-    stage.button('Make link')?.click();
-    await says('No link can be made for this record.');
   });
 });

@@ -1,0 +1,30 @@
+import type { LINK_RECORD_TYPES, LINK_ROLES } from '../../../shared/contract/sign-in.ts';
+import type { MessageId, Translate } from '../../../shared/i18n/text.ts';
+
+const TYPES: Readonly<Record<(typeof LINK_RECORD_TYPES)[number], MessageId>> = {
+  booking: 'admin.type.booking',
+  shipment: 'admin.type.shipment',
+  quote: 'admin.type.quote',
+  manifest: 'admin.type.manifest',
+  submission: 'admin.type.submission',
+  entity: 'admin.type.entity',
+};
+
+const ROLES: Readonly<Record<(typeof LINK_ROLES)[number], MessageId>> = {
+  user: 'admin.role.user',
+  agent: 'admin.role.agent',
+  admin: 'admin.role.admin',
+};
+
+const nameIn =
+  (names: Readonly<Record<string, MessageId>>) =>
+  (text: Translate, name: string): string => {
+    const id = names[name.toLowerCase()];
+    return id ? text(id) : name;
+  };
+
+/** What a type of records is called; one that is unknown here stands for itself. */
+export const typeName = nameIn(TYPES);
+
+/** What a role is called, as invitations write it and as links do; one that is unknown here stands for itself. */
+export const roleName = nameIn(ROLES);

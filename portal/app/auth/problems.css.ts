@@ -1,3 +1,0 @@
-import { style } from '@vanilla-extract/css';
-
-export const problem = style({ display: 'block' });

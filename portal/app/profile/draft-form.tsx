@@ -1,0 +1,40 @@
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { Form, type FormProps } from '../form/form.tsx';
+import type { Saving } from '../form/use-saving.ts';
+import { useUnsaved } from '../form/use-unsaved.ts';
+import * as s from './profile.css.ts';
+import type { Draft } from './use-draft.ts';
+
+interface DraftFormProps extends Pick<FormProps, 'of' | 'onSubmit' | 'children'> {
+  draft: Draft;
+  saving: Saving;
+}
+
+/** A form over what is stored: it can be saved and undone once something is changed, and is not left unasked (D-31). */
+export function DraftForm({ of, draft: { isDirty, undo }, saving, onSubmit, children }: DraftFormProps) {
+  const text = useText();
+  const { isBusy } = saving;
+  useUnsaved(of.ref, isDirty);
+  return (
+    <Form of={of} isBusy={isBusy} onSubmit={onSubmit} className={s.form}>
+      {children}
+      <div className={s.actions}>
+        <Button type="submit" variant="primary" busy={isBusy} disabled={!isDirty && !isBusy}>
+          {text('profile.save')}
+        </Button>
+        {isDirty && !isBusy && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              undo();
+              of.startOver();
+            }}
+          >
+            {text('profile.undo')}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}
