@@ -47,6 +47,18 @@ describe('<booking-charges> stays where it is', () => {
     expect(top(tool.save())).to.be.above(heading?.bottom ?? 0);
   });
 
+  it('keeps Save above the lines that it lies over', async () => {
+    const lines = Array.from({ length: 40 }, (_, n) => line({ id: n + 1 }));
+    tool.network.on(LOAD, answer({ freight_charges: lines }));
+    tool.element.style.marginTop = '120px';
+    await tool.ready();
+    scrollTo(0, 0);
+    await settled();
+    const { left = 0, top: upper = 0 } = tool.save()?.getBoundingClientRect() ?? {};
+    const hit = (tool.element.shadowRoot as ShadowRoot).elementFromPoint(left + 4, upper + 2);
+    expect(hit?.textContent).to.equal('Save');
+  });
+
   it('shows a converted line whole beside the menu: no column needs a sideways scroll', async () => {
     tool.network.on(rateOf('EUR'), rate(1.085));
     tool.network.on(LOAD, answer({ freight_charges: [line({ currency: 'EUR' })] }));
