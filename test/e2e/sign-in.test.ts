@@ -58,6 +58,7 @@ suite('signing in and out', () => {
       await page.clock.pauseAt(Date.now() + 10_000);
       await fillSignIn(page, IMPORTER_A);
       await page.locator('form[aria-busy="true"]').waitFor();
+      await page.getByRole('button', { name: 'Sign In' }).locator('svg').waitFor();
       await page.getByLabel('Password').press('Enter');
       await page.clock.runFor(900);
       assert.equal(asked.includes('/api/login'), false);
@@ -142,7 +143,8 @@ suite('signing in and out', () => {
     visit(async (page) => {
       await page.goto('/auth/login');
       await fillSignIn(page, 'noname@demo.example');
-      await page.getByRole('alert').filter({ hasText: 'Your profile has no first name.' }).waitFor();
+      const words = 'Your profile has no first name. Please contact the provider.';
+      await page.getByRole('alert').getByText(words, { exact: true }).waitFor();
       assert.equal(await page.evaluate(() => localStorage.getItem('fp-session')), null);
     }));
 
