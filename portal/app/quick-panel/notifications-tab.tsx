@@ -30,10 +30,11 @@ export function NotificationsTab() {
   });
   const newest = pages.kind === 'shown' ? pages.entries[0]?.id : undefined;
 
-  const mark = async (which: { ids: number[] } | { upTo: number }) => {
+  const mark = async (which: { ids: number[] } | { upTo: number }, button?: HTMLButtonElement) => {
     setFailed(false);
     try {
       const answer = await client.action('markNotificationsRead', which, UnreadAnswer);
+      if (button) handOn(button);
       change((one) => ('upTo' in which || which.ids.includes(one.id) ? { ...one, read: true } : one));
       tell(answer.unread);
     } catch (error) {
@@ -78,7 +79,10 @@ export function NotificationsTab() {
             unread={!one.read}
             action={
               !one.read && (
-                <IconButton label={text('panel.notifications.read')} onClick={() => mark({ ids: [one.id] })}>
+                <IconButton
+                  label={text('panel.notifications.read')}
+                  onClick={({ currentTarget }) => mark({ ids: [one.id] }, currentTarget)}
+                >
                   <CheckIcon />
                 </IconButton>
               )
@@ -88,4 +92,13 @@ export function NotificationsTab() {
       </Entries>
     </>
   );
+}
+
+/** The button goes with its work, and the focus on to the next of its kind: so one key works off the list. */
+function handOn(button: HTMLButtonElement): void {
+  if (document.activeElement !== button) return;
+  const all = [...(button.closest('[role=tabpanel]')?.querySelectorAll('button') ?? [])];
+  const others = all.filter((other) => other.title === button.title);
+  const at = others.indexOf(button);
+  (others[at + 1] ?? others[at - 1] ?? all[0])?.focus();
 }

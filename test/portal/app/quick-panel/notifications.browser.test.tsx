@@ -5,7 +5,7 @@ import { useUnreadCount } from '../../../../portal/app/quick-panel/unread.ts';
 import { quickPanelAtom } from '../../../../portal/app/shell/panels-atom.ts';
 import { heldClock } from '../../../helpers/clock.ts';
 import type { Call } from '../../../helpers/network.ts';
-import { focused } from '../../../shared/ui/hands.ts';
+import { focused, press } from '../../../shared/ui/hands.ts';
 import { eachDesk, entry } from '../panels/desk.tsx';
 
 function Count() {
@@ -47,6 +47,20 @@ describe('quick panel, notifications', () => {
     expect(unreadOnes().length).to.equal(0);
     expect(marks()).to.deep.equal([{ ids: [2] }, { upTo: 2 }]);
     expect(desk.app.querySelector('dialog')?.contains(focused())).to.equal(true);
+  });
+
+  it('D-96 the focus goes on to the next one that is unread, and from the last one to the tools above', async () => {
+    desk.network.on(LIST, two);
+    desk.network.on(MARK, { unread: 1 }, { unread: 0 });
+    await open();
+    const of = () => focused()?.closest('li')?.querySelector('a')?.textContent;
+    (await desk.named('button', 'Mark read')).focus();
+    await press('Enter');
+    await desk.says('1 unread');
+    expect(of()).to.equal('Booking BKG-1');
+    await press('Enter');
+    await desk.says('All read');
+    expect(focused()?.textContent).to.equal('Mark all read');
   });
 
   it('D-96 says so when nothing could be marked, and leaves it unread', async () => {
