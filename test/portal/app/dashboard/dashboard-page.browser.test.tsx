@@ -1,0 +1,88 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { DashboardPage } from '../../../../portal/app/dashboard/load.ts';
+import { readSession, writeSession } from '../../../../shared/client/session.ts';
+import { graphqlError, held, never } from '../../../helpers/network.ts';
+import { click } from '../../../shared/ui/hands.ts';
+import { eachDesk } from '../panels/desk.tsx';
+
+const QUERY = 'query allShipments';
+const record = (id: number) => ({ id, reference: `BKG-${id}`, status: 'Confirmed', createdAt: '2026-11-20' });
+const none = { results: [], totalCount: 0 };
+
+const SUMMARY = {
+  openShipments: { totalCount: 1204 },
+  openBookings: { totalCount: 3 },
+  openQuotes: { totalCount: 0 },
+  shipments: { results: [] },
+  bookings: { results: [record(1)] },
+  quotes: { results: [] },
+  bookingTasks: { results: [record(2)], totalCount: 7 },
+  quoteTasks: { results: [record(3)], totalCount: 1 },
+  manifestTasks: none,
+};
+const summary = (more: object = {}) => Response.json({ data: { ...SUMMARY, ...more } });
+
+describe('the dashboard', () => {
+  const desk = eachDesk();
+  const says = (words: string) => waitUntil(() => desk.app.textContent?.includes(words), words);
+  const tasks = () => desk.app.querySelector('#tasks')?.textContent ?? '';
+  /** Who sits there, as the session knows it; nothing is known yet without a role. */
+  const isKnown = (role?: string) => {
+    const user = role && { id: 7, firstname: 'Ida', roles: [{ id: 1, name: role }] };
+    writeSession({ ...readSession()!, user });
+  };
+
+  it('MOD-01 shows the numbers, the latest records, and of what waits the part of the person', async () => {
+    desk.network.on(QUERY, () => summary());
+    for (const [role, mine] of [
+      ['User', { orders: true, charges: false }],
+      ['Agent', { orders: false, charges: true }],
+      ['Admin', { orders: true, charges: true }],
+    ] as const) {
+      isKnown(role);
+      await desk.open(<DashboardPage key={role} />);
+      await says('1,204');
+      await says('Latest bookings');
+      expect(tasks().includes('Bookings without purchase orders'), `${role}, orders`).to.equal(mine.orders);
+      expect(tasks().includes('Quotes without charges'), `${role}, charges`).to.equal(mine.charges);
+    }
+    await desk.accessible();
+  });
+
+  it('MOD-01 D-97 says so where nothing waits', async () => {
+    desk.network.on(QUERY, summary({ bookingTasks: none }));
+    await desk.open(<DashboardPage />);
+    await says('Nothing is waiting for you.');
+  });
+
+  it('MOD-01 shows what it has before it is known whose tasks are whose', async () => {
+    isKnown();
+    desk.network.on(QUERY, summary());
+    await desk.open(<DashboardPage />);
+    await says('Latest bookings');
+    expect(tasks()).to.equal('Waiting for you');
+    isKnown('User');
+    await says('Bookings without purchase orders');
+  });
+
+  it('says that it loads, and when the server is away what to do, which brings the contents', async () => {
+    const first = held<Response>();
+    desk.network.on(QUERY, first.answer, summary());
+    await desk.open(<DashboardPage />);
+    await says('Loading');
+    first.give(graphqlError('No database', 404));
+    await says('Unable to load the dashboard. Please try again.');
+    await desk.accessible();
+    await click(desk.find('button', 'Try again'));
+    await says('Latest bookings');
+    expect(desk.app.querySelector('[role=alert]')).to.equal(null);
+  });
+
+  it('gives its question up when it is left', async () => {
+    desk.network.on(QUERY, never());
+    await desk.open(<DashboardPage />);
+    await waitUntil(() => desk.network.to(QUERY).length === 1);
+    await desk.open(<h1>Shipments</h1>);
+    await waitUntil(() => desk.network.to(QUERY)[0]?.signal?.aborted);
+  });
+});
