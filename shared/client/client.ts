@@ -8,6 +8,7 @@ import { browserConnection, type Connection } from './connection.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { publicConfig } from './public-config.ts';
 import { expected, httpError, type Outgoing, read, sender, untilAborted } from './send.ts';
+import { sharedBy } from './shared-by.ts';
 import { dataTokens, type TokenSource } from './token.ts';
 
 export interface ClientOptions {
@@ -76,10 +77,11 @@ export function createClient(options: ClientOptions): Client {
   // `fetch` wants to be called on the window.
   const timeout = options.timeout ?? TIMEOUT;
   const send = sender((input, init) => fetcher(input, init), timeout);
-  const tokens = dataTokens({ url: `${apiBase}/api/betty/login`, source, send, now, timeout });
+  const { configs, tokens: kept } = sharedBy(fetcher);
+  const tokens = dataTokens({ url: `${apiBase}/api/betty/login`, source, kept, send, now, timeout });
   const listeners = new Set<(offline: boolean) => void>();
 
-  const config = () => publicConfig(fetcher, apiBase, send);
+  const config = () => publicConfig(configs, apiBase, send);
 
   let waiting = 0;
   const sayOffline = () => {
@@ -118,7 +120,7 @@ export function createClient(options: ClientOptions): Client {
       return await work(token);
     } catch (error) {
       if (!(error instanceof ClientError && error.code === 'unauthorized')) throw error;
-      tokens.drop(token);
+      tokens.drop();
       return await work(await tokens.get());
     }
   };

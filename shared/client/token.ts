@@ -16,8 +16,8 @@ export interface TokenSource {
 export interface DataTokens {
   /** A token good for one call (API-14); shared as long as it can be told to be valid. */
   get(): Promise<string>;
-  /** The endpoint refused this token: the next call gets another one. */
-  drop(token: string): void;
+  /** The endpoint refused the token: the next call gets another one. */
+  drop(): void;
   /** Called when a fresh token was refused too: the stored session, if it was the source, is over. */
   refused(error: ClientError): ClientError;
 }
@@ -25,6 +25,8 @@ export interface DataTokens {
 interface Options {
   url: string;
   source: TokenSource;
+  /** Where all clients of the page that are the same caller find the same token. */
+  kept: Map<string, Promise<string>>;
   send: Send;
   now: () => number;
   /** Longest time the page's own token may take, in milliseconds. */
@@ -41,9 +43,8 @@ const MARGIN = 30_000;
 /** `request` of the errors that a call without a token ends with. */
 export const TOKEN_REQUEST = 'token';
 
-export function dataTokens({ url, source, send, now, timeout }: Options): DataTokens {
-  let kept: { caller: string; token: string; until: number } | undefined;
-  let running: { caller: string; token: Promise<string> } | undefined;
+export function dataTokens({ url, source, kept, send, now, timeout }: Options): DataTokens {
+  let last = '';
 
   const login = async ({ bearer, link }: Credentials): Promise<string> => {
     const headers: Record<string, string> = {};
@@ -59,21 +60,18 @@ export function dataTokens({ url, source, send, now, timeout }: Options): DataTo
   return {
     async get() {
       const credentials = await credentialsOf(source, now(), timeout);
-      const caller = JSON.stringify([credentials.bearer, credentials.link]);
-      if (kept?.caller === caller && kept.until > now()) return kept.token;
-      if (running?.caller === caller) return running.token;
-      const mine = { caller, token: login(credentials) };
-      running = mine;
-      try {
-        const token = await mine.token;
-        kept = { caller, token, until: endOf(token) - MARGIN };
-        return token;
-      } finally {
-        if (running === mine) running = undefined;
-      }
+      const caller = JSON.stringify([url, credentials]);
+      last = caller;
+      const running = kept.get(caller);
+      const present = running && (await running);
+      if (present && endOf(present) - MARGIN > now()) return present;
+      const token = login(credentials);
+      kept.set(caller, token);
+      token.catch(() => kept.delete(caller));
+      return token;
     },
-    drop(token) {
-      if (kept?.token === token) kept = undefined;
+    drop() {
+      kept.delete(last);
     },
     refused(error) {
       const session = readSession();

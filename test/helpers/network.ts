@@ -87,6 +87,8 @@ export function fakeNetwork(): FakeNetwork {
       const answer = answers.length > 1 ? answers.shift() : answers[0];
       const value = typeof answer === 'function' ? await answer(call) : answer;
       if (value instanceof Response) return value.clone();
+      // What a test leaves out of the configuration is as usual.
+      if (route === 'GET /config.json') return Response.json({ ...CONFIG, ...Object(value) });
       return Response.json(wrapped(route, value));
     },
   };

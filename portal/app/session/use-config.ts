@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { timerWait, withAttempts } from '../../../shared/client/attempts.ts';
 import { PortalConfig } from '../../../shared/contract/portal-config.ts';
 import { client } from '../client.ts';
 
+const never = new AbortController().signal;
 let load: Promise<PortalConfig> | undefined;
 
-/** One load a page; a failed one is not kept. */
+/** One load a page, the same that the client makes for itself; a failed one is not kept. */
 function loadConfig(): Promise<PortalConfig> {
-  load ??= client.read(PortalConfig, { name: 'config', path: '/config.json' }).catch((error: unknown) => {
-    load = undefined;
-    throw error;
-  });
+  load ??= withAttempts(() => client.config(), { signal: never, wait: timerWait })
+    .then((answer) => v.parse(PortalConfig, answer))
+    .catch((error: unknown) => {
+      load = undefined;
+      throw error;
+    });
   return load;
 }
 
