@@ -7,6 +7,7 @@ import { minifyPlugin } from './shared/build/minify-plugin.mjs';
 import { cleanPlugin, outputPlugin } from './shared/build/output-plugin.mjs';
 import { pagesPlugin, scriptsOf } from './shared/build/pages-plugin.mjs';
 import { browserPlugins, onwarn, treeshake } from './shared/build/plugins.mjs';
+import { wholePartsPlugin } from './shared/build/whole-parts-plugin.mjs';
 import { tags } from './widgets/tags.ts';
 
 const mode = process.env.BUILD_MODE === 'development' ? 'development' : 'production';
@@ -61,6 +62,7 @@ export default {
     chunkFileNames: (chunk) => `${chunkFolder(chunk)}/${chunkName(chunk)}-[hash].js`,
     manualChunks: chunksOf(Object.values(elements)),
     plugins: [
+      wholePartsPlugin(),
       production && minifyPlugin(),
       cleanPlugin(),
       pagesPlugin(PORTAL),
