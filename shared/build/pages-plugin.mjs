@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileS
 import path from 'node:path';
 import { placeStyles } from './linked-styles.mjs';
 
-const MODULE = /<script type="module" src="([^"]+)"><\/script>/g;
+const MODULE = /<script type="module"( blocking="render")? src="([^"]+)"><\/script>/g;
 const ASSETS = '**/*.{svg,png,ico,txt}';
 
 /**
@@ -11,7 +11,7 @@ const ASSETS = '**/*.{svg,png,ico,txt}';
  */
 export function scriptsOf({ source, url }) {
   const scripts = globSync(`${source}/*.html`).flatMap((page) =>
-    [...readFileSync(page, 'utf8').matchAll(MODULE)].map(([, src]) => src),
+    [...readFileSync(page, 'utf8').matchAll(MODULE)].map(([, , src]) => src),
   );
   return [...new Set(scripts)].flatMap((src) => {
     const file = sourceOf(src, source, url);
@@ -44,13 +44,14 @@ export function pagesPlugin(site) {
         file.startsWith(`${site.target}/`) ? site.url + file.slice(site.target.length + 1) : `/${file}`;
 
       for (const page of globSync(`${site.source}/*.html`)) {
-        const html = readFileSync(page, 'utf8').replace(MODULE, (tag, src) => {
+        const html = readFileSync(page, 'utf8').replace(MODULE, (tag, blocking = '', src) => {
           const file = names.get(src);
           if (!file) return tag;
           const preloads = bundle[file].imports.map(
             (name) => `<link rel="modulepreload" href="${address(name)}" />`,
           );
-          return [`<script type="module" src="${address(file)}"></script>`, ...preloads].join('\n    ');
+          const script = `<script type="module"${blocking} src="${address(file)}"></script>`;
+          return [script, ...preloads].join('\n    ');
         });
         writeFileSync(path.join(target, path.basename(page)), await placeStyles(html, site, target));
       }

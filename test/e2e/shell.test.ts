@@ -67,6 +67,22 @@ suite('the shell', () => {
       assert.equal(new URL(page.url()).pathname, '/auth/login');
     }));
 
+  test('SHELL-01 SHELL-29 NAV-35 an entry of the menu that only leads on to another page keeps the shell, and begins that page', () =>
+    visit(async (page) => {
+      await signInAt(page, IMPORTER_A, '/shipments');
+      await page.getByRole('table').getByRole('link').first().waitFor();
+      const entry = aside(page).getByRole('link', { name: 'Reports' });
+      const shell = await aside(page).elementHandle();
+      await page.evaluate(() => scrollTo(0, 500));
+      await entry.click();
+      await page.waitForURL('/report/ocean');
+      await page.waitForFunction(() => document.activeElement?.textContent === 'Ocean Report');
+      assert.equal(await shell?.evaluate((node) => node.isConnected), true);
+      assert.equal(await page.evaluate(() => scrollY), 0);
+      await page.goBack();
+      await page.waitForURL('/shipments');
+    }));
+
   test('SHELL-09 SHELL-11 SHELL-12 MOD-22 D-97 the user panel leads to what is theirs, and out', () =>
     visit(async (page) => {
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -155,6 +171,22 @@ suite('the shell', () => {
       letScripts();
       await page.getByLabel('Email').waitFor();
       await page.locator('#splash').waitFor({ state: 'detached' });
+    }));
+
+  test('SHELL-33 who has chosen another theme than the device’s sees nothing of that one, from the splash on', () =>
+    visit(async (page) => {
+      await page.goto('/error/error-v1');
+      const canvas = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      const splash = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+      const light = await canvas();
+      await page.evaluate(() => localStorage.setItem('LayoutConfig', JSON.stringify({ theme: 'dark' })));
+      // Everything but what stands before the first paint.
+      await page.route('**/assets/main-*.js', () => {});
+      await page.goto('/auth/login', { waitUntil: 'commit' });
+      await page.getByRole('status', { name: 'Starting' }).waitFor();
+      await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+      assert.equal(await splash(), 'dark');
+      assert.notEqual(await canvas(), light);
     }));
 
   test('I18N-14 D-116 the font comes from the portal itself and moves nothing when it arrives', () =>
