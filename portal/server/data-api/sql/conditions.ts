@@ -85,9 +85,9 @@ function relatedSql(
     return foundSql(writer, field, { model, condition, link: field.link }, row);
   }
   const target = writer.alias();
-  const { from, inside } = relatedRows(writer, field, row, target);
+  const { from, where, inside } = relatedRows(writer, field, row, target);
   const rights = rightsOf(writer, model, field, target);
-  return `exists (select 1 from ${from}${rights} and ${conditionSql(writer, condition, inside)})`;
+  return `exists (select 1 from ${from} where ${where}${rights} and ${conditionSql(writer, condition, inside)})`;
 }
 
 /** A part of a number that an index finds. */
@@ -105,7 +105,10 @@ function isOfRecord(condition: Condition): boolean {
   return isLinked || isOfRecord(condition.condition);
 }
 
-/** Looks up the numbers once a statement, and then who carries them; row by row it would be the other way round. */
+/**
+ * Looks up the numbers once a statement, and then who carries them; row by row it would be the other way round. Not as an
+ * array, in which every row would be looked for from its beginning.
+ */
 function foundSql(
   writer: StatementWriter,
   field: ToManyField,
@@ -115,8 +118,8 @@ function foundSql(
   const target = writer.alias();
   const rights = rightsOf(writer, model, field, target);
   const inside = conditionSql(writer, condition, { alias: target });
-  return `${alias}.id = any(array(select l."${link.from}" from ${link.table} l
-    join ${model.table} ${target} on ${target}.id = l."${link.to}" where ${inside}${rights}))`;
+  return `${alias}.id in (select l."${link.from}" from ${link.table} l
+    join ${model.table} ${target} on ${target}.id = l."${link.to}" where ${inside}${rights})`;
 }
 
 function toOneSql(
@@ -163,27 +166,28 @@ export function rightsOf(
   return field.implied || model.rights === null ? '' : writer.rights(model.rights, alias);
 }
 
-/** `from` and `where` of the rows that a to-many relation leads to, what they are sorted by, and their own relations. */
+/** The rows that a to-many relation leads to, what they are sorted by, and their own relations. */
 export function relatedRows(
   writer: StatementWriter,
   field: ToManyField,
   row: Row,
   target: string,
-): { from: string; order: string; inside: Row } {
+): { from: string; where: string; order: string; inside: Row } {
   const record = field.isRecord ? row.alias : row.record;
   const inside: Row = record === undefined ? { alias: target } : { alias: target, record };
   const { table } = modelOf(field.model);
   if ('children' in field.link) {
     const { children, order } = field.link;
     return {
-      from: `${table} ${target} where ${target}."${children}" = ${row.alias}.id`,
+      from: `${table} ${target}`,
+      where: `${target}."${children}" = ${row.alias}.id`,
       order: `${target}."${order}"`,
       inside,
     };
   }
   const link = writer.alias();
-  const from = `${linksSql(field.link, row)} ${link} join ${table} ${target} on ${target}.id = ${link}.id where true`;
-  return { from, order: `${link}.position`, inside };
+  const from = `${linksSql(field.link, row)} ${link} join ${table} ${target} on ${target}.id = ${link}.id`;
+  return { from, where: 'true', order: `${link}.position`, inside };
 }
 
 function linksSql(link: LinkTable, row: Row): string {
@@ -196,29 +200,29 @@ function linksSql(link: LinkTable, row: Row): string {
   return `(select ${columns} from ${link.table} l where l."${link.from}" = ${row.alias}.id${ofRecord}${group})`;
 }
 
-/** The sort keys of a request, followed by the id so that pages never overlap. */
-export function orderSql(writer: StatementWriter, sort: readonly SortKey[], alias: string): string {
-  const keys = sort.map((key) => {
-    const value = sortValue(writer, key.through, key.field, alias);
-    const empty =
-      key.field.nullable || key.through.some((relation) => relation.nullable || !relation.implied);
-    return `${value}${key.descending ? ' desc' : ''}${empty ? ' nulls last' : ''}`;
+/**
+ * The sort keys of a request, followed by the id so that pages never overlap. What stands in other rows is joined to
+ * all of them at once: looked up row by row it would cost most of a large list.
+ */
+export function orderSql(
+  writer: StatementWriter,
+  sort: readonly SortKey[],
+  alias: string,
+): { joins: string; order: string } {
+  let joins = '';
+  const keys = sort.map(({ through, field, descending }) => {
+    const row = through.reduce((from, relation) => {
+      const model = modelOf(relation.model);
+      const target = writer.alias();
+      const rights = rightsOf(writer, model, relation, target);
+      joins += ` left join ${model.table} ${target} on ${target}.id = ${from}."${relation.key}"${rights}`;
+      return target;
+    }, alias);
+    const empty = field.nullable || through.some((relation) => relation.nullable || !relation.implied);
+    return `${(field.sortSql ?? field.sql)(row)}${descending ? ' desc' : ''}${empty ? ' nulls last' : ''}`;
   });
   const last = sort.at(-1);
-  if (last?.name === 'id' && last.through.length === 0) return keys.join(', ');
-  return [...keys, `${alias}.id${last?.descending ? ' desc' : ''}`].join(', ');
-}
-
-function sortValue(
-  writer: StatementWriter,
-  [relation, ...further]: readonly ToOneField[],
-  field: ColumnField,
-  alias: string,
-): string {
-  if (!relation) return (field.sortSql ?? field.sql)(alias);
-  const model = modelOf(relation.model);
-  const target = writer.alias();
-  const value = sortValue(writer, further, field, target);
-  const rights = rightsOf(writer, model, relation, target);
-  return `(select ${value} from ${model.table} ${target} where ${target}.id = ${alias}."${relation.key}"${rights})`;
+  const isById = last?.name === 'id' && last.through.length === 0;
+  if (!isById) keys.push(`${alias}.id${last?.descending ? ' desc' : ''}`);
+  return { joins, order: keys.join(', ') };
 }

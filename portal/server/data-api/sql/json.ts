@@ -40,14 +40,14 @@ function valueSql(
     const rights = rightsOf(writer, model, field, target);
     return `(select ${object} from ${model.table} ${target} where ${target}.id = ${row.alias}."${field.key}"${rights})`;
   }
-  const { from, order, inside } = relatedRows(writer, field, row, target);
+  const { from, where, order, inside } = relatedRows(writer, field, row, target);
   const arguments_ = selected.site === undefined ? undefined : checked[selected.site];
   const rights = rightsOf(writer, model, field, target);
-  const where = arguments_ ? ` and ${conditionSql(writer, arguments_.where, inside)}` : '';
-  const by = arguments_?.sort.length ? orderSql(writer, arguments_.sort, target) : order;
+  const also = arguments_ ? ` and ${conditionSql(writer, arguments_.where, inside)}` : '';
+  const by = arguments_?.sort.length ? orderSql(writer, arguments_.sort, target) : { joins: '', order };
   const object = objectSql(writer, selection, inside, checked);
   return `(select coalesce(json_agg(${object}), '[]'::json)
-    from (select ${target}.* from ${from}${rights}${where} order by ${by}) ${target})`;
+    from (select ${target}.* from ${from}${by.joins} where ${where}${rights}${also} order by ${by.order}) ${target})`;
 }
 
 function columnSql(writer: StatementWriter, field: ColumnField, alias: string): string {

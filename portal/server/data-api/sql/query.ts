@@ -68,9 +68,10 @@ function rowsSql(
   { model }: RootField<'all' | 'one'>,
   { where }: Checked,
   alias: string,
+  joins = '',
 ) {
   const rights = model.rights ? writer.rights(model.rights, alias) : ' and false';
-  return `${model.table} ${alias} where ${conditionSql(writer, where, { alias })}${rights}`;
+  return `${model.table} ${alias}${joins} where ${conditionSql(writer, where, { alias })}${rights}`;
 }
 
 function allSql(writer: StatementWriter, root: RootField<'all'>, checked: readonly Checked[]) {
@@ -102,9 +103,9 @@ function pageSql(
   const search = searchOf(given);
   if (search) return { rows: searchPageSql(writer, model, { ...page, search }), alias: 't' };
   const alias = writer.alias();
-  const order = orderSql(writer, given.sort, alias);
+  const { joins, order } = orderSql(writer, given.sort, alias);
   return {
-    rows: `select ${alias}.* from ${rowsSql(writer, root, given, alias)}
+    rows: `select ${alias}.* from ${rowsSql(writer, root, given, alias, joins)}
       order by ${order} limit ${page.take} offset ${page.skip}`,
     alias,
   };
