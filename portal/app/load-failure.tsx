@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Banner } from '../../shared/ui/banner/banner.tsx';
 
@@ -8,7 +8,10 @@ interface LoadFailureProps {
   children: ReactNode;
 }
 
-/** A page whose code did not arrive, or that failed to draw itself: says so and offers to load it again. */
+/**
+ * A page whose code did not arrive, or that failed to draw itself: says so and offers to load it again. When the
+ * connection is back it goes on by itself.
+ */
 export class LoadFailure extends Component<LoadFailureProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -24,12 +27,18 @@ export class LoadFailure extends Component<LoadFailureProps, { failed: boolean }
 function Failure({ inside = false }: Pick<LoadFailureProps, 'inside'>) {
   const text = useText();
   const Place = inside ? 'div' : 'main';
+  useEffect(() => {
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, []);
   return (
     <Place>
-      <Banner kind="error" onRetry={() => location.reload()}>
+      <Banner kind="error" onRetry={reload}>
         <h1>{text('portal.failed.title')}</h1>
         <p>{text('portal.failed.text')}</p>
       </Banner>
     </Place>
   );
 }
+
+const reload = () => location.reload();

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { profileResult } from '../../../shared/client/results.ts';
 import type { Text } from '../../../shared/i18n/text.ts';
+import { useSession } from '../session/use-session.ts';
 
 /** How the last save went. */
 export type Saved =
@@ -12,6 +13,12 @@ export type Saved =
 export function useSaving(failureText: (error: unknown) => Text) {
   const [saved, setSaved] = useState<Saved>({ is: 'nothing' });
   const isRunning = useRef(false);
+  const token = useSession()?.authToken;
+
+  // Whoever has signed in again over the page is not told to do so any longer.
+  useEffect(() => {
+    if (token) setSaved((now) => (isSessionEnd(now) ? { is: 'nothing' } : now));
+  }, [token]);
 
   /** Answers whether it was saved. */
   const save = async (work: () => Promise<unknown>, done: Text): Promise<boolean> => {
@@ -32,5 +39,7 @@ export function useSaving(failureText: (error: unknown) => Text) {
     forget: () => setSaved((now) => (now.is === 'busy' ? now : { is: 'nothing' })),
   };
 }
+
+const isSessionEnd = (saved: Saved) => saved.is === 'failed' && saved.text.id === 'error.sessionExpired';
 
 export type Saving = ReturnType<typeof useSaving>;

@@ -1,8 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { PersonalPage } from '../../../../portal/app/profile/load.ts';
 import { presence } from '../../../../portal/app/session/presence.ts';
-import { readSession } from '../../../../shared/client/session.ts';
-import { graphqlError, held } from '../../../helpers/network.ts';
+import { readSession, writeSession } from '../../../../shared/client/session.ts';
+import { graphqlError, held, jwt } from '../../../helpers/network.ts';
 import { click, type as typeKeys } from '../../../shared/ui/hands.ts';
 import { fill } from '../auth/auth-stage.tsx';
 import { eachProfilePage, USER } from './profile-stage.tsx';
@@ -112,6 +112,20 @@ describe('the personal information', () => {
     await click(stage.button('Save'));
     await waitUntil(() => stage.complaints('Last Name').length > 0, 'all complaints');
     expect(document.activeElement).to.equal(stage.input('First Name'));
+  });
+
+  it('MSG-20 what the end of the session refused is no longer told after the next sign-in', async () => {
+    await ready();
+    const session = readSession()!;
+    type('Last Name', 'Other');
+    await waitUntil(() => isOn('Save'));
+    writeSession({ ...session, expiresAt: 1 });
+    stage.button('Save')?.click();
+    await said('Your session has expired. Please sign in again.', 'alert');
+    writeSession({ ...session, authToken: jwt(4_000_000_001) });
+    await waitUntil(() => !stage.banner('alert'), 'the banner is gone');
+    expect(value('Last Name')).to.equal('Other');
+    expect(isOn('Save')).to.equal(true);
   });
 
   it('D-31 the browser asks before unsaved changes are left, and they can be undone', async () => {
