@@ -116,6 +116,7 @@ describe('the personal information', () => {
 
   it('MSG-20 what the end of the session refused is no longer told after the next sign-in', async () => {
     await ready();
+    expect(presence()).to.equal('present');
     const session = readSession()!;
     type('Last Name', 'Other');
     await waitUntil(() => isOn('Save'));
