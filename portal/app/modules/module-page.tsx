@@ -5,12 +5,12 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { useAddress } from '../tool-page/use-address.ts';
+import { usePageClient } from '../use-page-client.ts';
 import type { ModuleDefinition } from './definition.ts';
 import { ModuleList } from './module-list.tsx';
 import * as s from './module-page.css.ts';
 import type { Scope } from './request.ts';
 import { useListViewer } from './use-list-viewer.ts';
-import { usePageClient } from './use-page-client.ts';
 
 interface ModulePageProps {
   title: MessageId;

@@ -6,6 +6,7 @@ import { client } from '../client.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
+import { idIn } from '../record-id.ts';
 import { useAddress } from '../tool-page/use-address.ts';
 import { routeSubscriptions } from './definitions/routes.ts';
 import { ListError } from './list-error.tsx';
@@ -13,7 +14,6 @@ import * as s from './module-list.css.ts';
 import { RecordDetail } from './record-detail.tsx';
 import * as drawer from './record-drawer.css.ts';
 import { useListViewer } from './use-list-viewer.ts';
-import { idIn } from './use-open-record.ts';
 import { useRecord } from './use-record.ts';
 
 type Params = { params: Readonly<Record<string, string>> };

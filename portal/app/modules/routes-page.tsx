@@ -4,13 +4,13 @@ import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { ProfileNav } from '../profile/profile-nav.tsx';
+import { idIn } from '../record-id.ts';
 import { useProfile } from '../session/use-profile.ts';
 import { useSession } from '../session/use-session.ts';
 import { useAddress } from '../tool-page/use-address.ts';
 import { profileRoutes, routeSubscriptions } from './definitions/routes.ts';
 import { ModulePage } from './module-page.tsx';
 import type { Scope } from './request.ts';
-import { idIn } from './use-open-record.ts';
 
 /** SUB-10: the routes of one company alone, and only to those who act for it (D-52). */
 const scopeOf = (entity: number): Scope => ({

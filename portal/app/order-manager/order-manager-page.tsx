@@ -1,9 +1,14 @@
 import type { RecordType } from '../../../shared/contract/order-manager.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { fetcher } from '../client.ts';
+import { PortalLink } from '../layout/portal-link.tsx';
+import { idIn } from '../record-id.ts';
+import { usePresence } from '../session/presence.ts';
 import { useLayoutConfig } from '../settings/layout-config.ts';
 import { ToolPage } from '../tool-page/tool-page.tsx';
 import { useAddress } from '../tool-page/use-address.ts';
+import { usePageClient } from '../use-page-client.ts';
+import { type RecordName, useRecordName } from './use-record-name.ts';
 
 /** NAV-39 */
 export const BookingOrdersPage = () => <OrderManagerPage recordType="booking" />;
@@ -11,14 +16,31 @@ export const BookingOrdersPage = () => <OrderManagerPage recordType="booking" />
 /** NAV-40 */
 export const ShipmentOrdersPage = () => <OrderManagerPage recordType="shipment" />;
 
+const LISTS: Readonly<Record<RecordType, string>> = { booking: '/booking', shipment: '/shipments' };
+
 /** NAV-42 and NAV-43: attributes stay as the address wrote them, because the element judges them. */
 function OrderManagerPage({ recordType }: { recordType: RecordType }) {
   const text = useText();
   const { address, query } = useAddress();
   const [{ theme }] = useLayoutConfig();
+  const isVisitor = usePresence() === 'visitor';
   const token = query.get('token');
+  const id = idIn(query.get('record_id'));
+  const name = useRecordName(usePageClient(token), recordType, id);
+  const list = LISTS[recordType];
   return (
-    <ToolPage title={text('orders.heading')} heading={text('portal.orders')}>
+    <ToolPage
+      // Who attaches orders has several of them open.
+      title={[name?.reference, text('orders.heading')].filter(Boolean).join(' · ')}
+      heading={text('portal.orders')}
+      record={
+        id === undefined ? (
+          <PortalLink href={list}>{text('portal.choose', { type: recordType })}</PortalLink>
+        ) : (
+          <Named name={name} type={recordType} href={isVisitor ? undefined : `${list}?record=${id}`} />
+        )
+      }
+    >
       <po-style-manager
         key={address}
         record-type={recordType}
@@ -29,5 +51,24 @@ function OrderManagerPage({ recordType }: { recordType: RecordType }) {
         full-screen=""
       />
     </ToolPage>
+  );
+}
+
+interface NamedProps {
+  name: RecordName | undefined;
+  type: RecordType;
+  /** Of the record in its list, for whom that is open. */
+  href: string | undefined;
+}
+
+function Named({ name, type, href }: NamedProps) {
+  const text = useText();
+  if (!name) return null;
+  const record = text('portal.record', { type, reference: name.reference });
+  return (
+    <>
+      {href ? <PortalLink href={href}>{record}</PortalLink> : record}
+      {name.company && ` · ${name.company}`}
+    </>
   );
 }

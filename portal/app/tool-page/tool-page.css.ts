@@ -10,6 +10,15 @@ export const card = style({
   '@media': { '(max-width: 600px)': { padding: vars.space.md } },
 });
 
+/** As high before as after it is known. */
+export const record = style({
+  minHeight: '20px',
+  marginBottom: vars.space.sm,
+  color: vars.color.textMuted,
+  lineHeight: '20px',
+  overflowWrap: 'anywhere',
+});
+
 export const signIn = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -23,6 +23,8 @@ interface ToolPageProps {
   title: string;
   /** What a screen reader says when the page opens; the tool itself has the heading that is seen. */
   heading: string;
+  /** Which record it is about, where the tool doesn't say it; has its room before it is known. */
+  record?: ReactNode;
   /** The tool's element; its key is the address. */
   children: ReactNode;
 }
@@ -31,7 +33,7 @@ interface ToolPageProps {
  * The page of one tool (NAV-42 to NAV-47). Open to visitors; one whom the element tells that the record is refused gets
  * a way to sign in and come back (D-01).
  */
-export function ToolPage({ title, heading, children }: ToolPageProps) {
+export function ToolPage({ title, heading, record, children }: ToolPageProps) {
   const { address, query } = useAddress();
   const caller = useSession()?.authToken;
   // Then the form to sign in lies over the page already.
@@ -60,6 +62,7 @@ export function ToolPage({ title, heading, children }: ToolPageProps) {
     <>
       <PageTitle of={title} />
       <h1 className={visuallyHidden}>{heading}</h1>
+      {record && <p className={styles.record}>{record}</p>}
       <div className={styles.card} ref={listen}>
         {children}
       </div>

@@ -472,6 +472,8 @@ export const de: Readonly<Record<string, string>> = {
 
   'portal.name': 'Frachtportal',
   'portal.orders': 'Bestellungen verwalten',
+  'portal.record': '{type, select, booking {Buchung} other {Sendung}} {reference}',
+  'portal.choose': '{type, select, booking {Buchung auswählen} other {Sendung auswählen}}',
   'portal.signInForRecord': 'Melden Sie sich mit einem Konto an, das Zugriff auf diesen Datensatz hat.',
   'portal.toStart': 'Zurück zur Startseite',
   'portal.charges.noRole':

@@ -468,6 +468,8 @@ export const en = {
 
   'portal.name': 'Freight portal',
   'portal.orders': 'Manage purchase orders',
+  'portal.record': '{type, select, booking {Booking} other {Shipment}} {reference}',
+  'portal.choose': '{type, select, booking {Choose a booking} other {Choose a shipment}}',
   'portal.signInForRecord': 'Sign in with an account that has access to this record.',
   'portal.toStart': 'Back to the start page',
   'portal.charges.noRole':

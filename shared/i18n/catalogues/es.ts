@@ -460,6 +460,8 @@ export const es: Readonly<Record<string, string>> = {
 
   'portal.name': 'Portal de carga',
   'portal.orders': 'Gestionar órdenes de compra',
+  'portal.record': '{type, select, booking {Reserva} other {Embarque}} {reference}',
+  'portal.choose': '{type, select, booking {Elegir una reserva} other {Elegir un embarque}}',
   'portal.signInForRecord': 'Inicie sesión con una cuenta que tenga acceso a este registro.',
   'portal.toStart': 'Volver a la página de inicio',
   'portal.charges.noRole':

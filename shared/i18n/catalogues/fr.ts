@@ -469,6 +469,8 @@ export const fr: Readonly<Record<string, string>> = {
 
   'portal.name': 'Portail fret',
   'portal.orders': 'Gérer les commandes',
+  'portal.record': '{type, select, booking {Réservation} other {Expédition}} {reference}',
+  'portal.choose': '{type, select, booking {Choisir une réservation} other {Choisir une expédition}}',
   'portal.signInForRecord': 'Connectez-vous avec un compte qui a accès à ce dossier.',
   'portal.toStart': 'Retour à l’accueil',
   'portal.charges.noRole':

@@ -455,6 +455,8 @@ export const ja: Readonly<Record<string, string>> = {
 
   'portal.name': '貨物ポータル',
   'portal.orders': '発注を管理',
+  'portal.record': '{type, select, booking {ブッキング} other {シップメント}} {reference}',
+  'portal.choose': '{type, select, booking {ブッキングを選択} other {シップメントを選択}}',
   'portal.signInForRecord': 'このレコードへのアクセス権があるアカウントでサインインしてください。',
   'portal.toStart': 'スタートページに戻る',
   'portal.charges.noRole':

@@ -1,8 +1,9 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { BookingChargesPage } from '../../../../portal/app/booking-charges/load.ts';
 import { BookingOrdersPage, ShipmentOrdersPage } from '../../../../portal/app/order-manager/load.ts';
+import { writeSession } from '../../../../shared/client/session.ts';
 import { settled } from '../../../helpers/element/page.ts';
-import { held } from '../../../helpers/network.ts';
+import { held, jwt } from '../../../helpers/network.ts';
 import { answer, LOAD } from '../../../widgets/charges/fixtures.ts';
 import { BOOKING } from '../../../widgets/order-manager/fixtures.ts';
 import { eachAuthPage } from '../auth/auth-stage.tsx';
@@ -13,7 +14,13 @@ describe('the pages of the tools', () => {
   const stage = eachAuthPage();
   const element = (tag: string) => stage.place.querySelector<HTMLElement>(tag);
   const queries = () =>
-    stage.network.calls.flatMap(({ route, body }) => (route.startsWith('query') ? [body.query] : []));
+    stage.network.calls.flatMap(({ route, body }) => (route.startsWith('query all') ? [body.query] : []));
+  const named = (record: object | null) => Response.json({ data: { record } });
+  const line = () => stage.place.querySelector('p')?.textContent;
+
+  beforeEach(() => {
+    for (const one of ['oneBooking', 'oneShipments']) stage.network.on(`query ${one}`, named(null));
+  });
 
   it('PO-21 D-105 the order manager covers the window while its record loads', async () => {
     const loading = held();
@@ -38,6 +45,31 @@ describe('the pages of the tools', () => {
     stage.open(<ShipmentOrdersPage />, `/shipments/${TOOL}/?record_id=9`);
     await waitUntil(() => queries().length === 2, 'the shipment');
     expect(queries()[1]).to.contain('allShipments(where: {id: {eq: 9}}');
+  });
+
+  it('names the record above the tool and in the tab, with the way back to it for who is signed in', async () => {
+    stage.network.on('query allBooking', { results: [BOOKING] });
+    stage.network.on('query oneBooking', () =>
+      named({ reference: 'BKG-7', customer: { companyName: 'Northfold' } }),
+    );
+    stage.open(<BookingOrdersPage />, `/booking/${TOOL}/?record_id=7`);
+    await waitUntil(() => line() === 'Booking BKG-7 · Northfold', 'the booking');
+    expect(stage.place.querySelector('a')).to.equal(null);
+    await waitUntil(() => document.title.startsWith('BKG-7 · Purchase Order and Style Number Manager'));
+    expect(stage.heading()).to.equal('Manage purchase orders');
+    await expect(stage.place).to.be.accessible();
+
+    writeSession({ authToken: jwt(4_000_000_000), expiresAt: 4_000_000_000 });
+    const back = () => stage.place.querySelector('p a');
+    await waitUntil(() => back()?.getAttribute('href') === '/booking?record=7', 'the way back');
+  });
+
+  it('D-46 without a record it asks nothing and leads to where one is chosen', async () => {
+    stage.open(<ShipmentOrdersPage />, `/shipments/${TOOL}/?record_id=x`);
+    await waitUntil(() => line() === 'Choose a shipment', 'the way on');
+    expect(stage.place.querySelector('p a')?.getAttribute('href')).to.equal('/shipments');
+    await settled();
+    expect(stage.network.calls.filter(({ route }) => route.startsWith('query'))).to.deep.equal([]);
   });
 
   it('CHG-03 the charges take the feature from the path, record_id and role from the query', async () => {

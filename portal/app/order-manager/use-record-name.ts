@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import type { Client } from '../../../shared/client/client.ts';
+import type { RecordType } from '../../../shared/contract/order-manager.ts';
+import { useSession } from '../session/use-session.ts';
+
+const Company = v.nullish(v.object({ companyName: v.nullish(v.string()) }));
+const Answer = v.object({
+  record: v.nullish(
+    v.object({ reference: v.string(), customer: v.optional(Company), companyRelation: v.optional(Company) }),
+  ),
+});
+
+const MODELS: Readonly<Record<RecordType, { root: string; company: string }>> = {
+  booking: { root: 'oneBooking', company: 'customer' },
+  shipment: { root: 'oneShipments', company: 'companyRelation' },
+};
+
+export interface RecordName {
+  reference: string;
+  company: string | undefined;
+}
+
+/**
+ * What people call a record, once that is known. Undefined also where it can't be had, or not by this person: the tool
+ * itself then says what is the matter.
+ */
+export function useRecordName(
+  client: Client,
+  type: RecordType,
+  id: number | undefined,
+): RecordName | undefined {
+  const [name, setName] = useState<RecordName>();
+  const caller = useSession()?.authToken;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another caller may see more
+  useEffect(() => {
+    if (id === undefined) return;
+    const mine = new AbortController();
+    const { root, company } = MODELS[type];
+    client
+      .query(Answer, {
+        name: root,
+        query: `query ${root}($where: JSON) { record: ${root}(where: $where) { reference ${company} { companyName } } }`,
+        variables: { where: { id: { eq: id } } },
+        signal: mine.signal,
+      })
+      .then(
+        ({ record }) => {
+          const named = record?.customer ?? record?.companyRelation;
+          if (record) setName({ reference: record.reference, company: named?.companyName ?? undefined });
+        },
+        () => undefined,
+      );
+    return () => {
+      mine.abort();
+      setName(undefined);
+    };
+  }, [client, type, id, caller]);
+
+  return name;
+}
