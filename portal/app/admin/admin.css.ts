@@ -60,12 +60,7 @@ export const notice = style({ padding: `${vars.space.md} ${vars.space.lg}` });
 /** Without a box of its own, so that nothing stands there until something is said. */
 export const live = style({ display: 'contents' });
 
-export const caution = style({
-  display: 'flex',
-  gap: vars.space.sm,
-  maxWidth: '80ch',
-  overflowWrap: 'anywhere',
-});
+export const caution = style({ display: 'flex', gap: vars.space.sm, overflowWrap: 'anywhere' });
 
 export const cautionIcon = style({ flex: 'none', paddingTop: '2px', color: vars.color.warning });
 
@@ -84,7 +79,7 @@ export const scroll = style({
 });
 
 /** Of the list itself, which stands beside the menu or not: below it each row is a card, a name beside each value. */
-const NARROW = '(max-width: 760px)';
+const NARROW = '(max-width: 640px)';
 
 export const table = style({
   width: '100%',
@@ -134,7 +129,8 @@ export const cell = style({
   lineHeight: '20px',
   overflowWrap: 'break-word',
   selectors: {
-    '&:first-child': { paddingInlineStart: vars.space.lg },
+    // What it is about may be as long as an email, without a space to break at.
+    '&:first-child': { paddingInlineStart: vars.space.lg, overflowWrap: 'anywhere' },
     '&:last-child': { paddingInlineEnd: vars.space.lg },
     'tr:last-child > &': { borderBottom: 0 },
   },
