@@ -1,5 +1,5 @@
 import { LONGEST_FIELD } from '../../../shared/contract/account.ts';
-import type { Problem } from '../form/problems.tsx';
+import type { Problem } from '../form/problem.ts';
 
 const lengthOf = (text: string) => [...text].length;
 

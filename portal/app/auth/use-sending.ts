@@ -10,7 +10,7 @@ export type Failed = Exclude<Outcome, 'accepted'>;
  * of no success: whoever went elsewhere is not taken on by it. An accepted form stays busy, because it is done.
  */
 export function useSending({ ref }: FormState) {
-  const [step, setStep] = useState<'editing' | 'busy' | Failed>('editing');
+  const [step, setStep] = useState<'busy' | Failed>();
 
   const send = async (call: () => Promise<Outcome>): Promise<boolean> => {
     setStep('busy');
@@ -22,8 +22,8 @@ export function useSending({ ref }: FormState) {
 
   return {
     isBusy: step === 'busy',
-    failed: step === 'editing' || step === 'busy' ? undefined : step,
+    failed: step === 'busy' ? undefined : step,
     send,
-    forget: () => setStep('editing'),
+    forget: () => setStep(undefined),
   };
 }

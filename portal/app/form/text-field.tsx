@@ -1,9 +1,11 @@
 import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
+import { useText } from '../../../shared/i18n/use-text.ts';
 import { Field } from '../../../shared/ui/field/field.tsx';
 import { TextInput } from '../../../shared/ui/field/text-input.tsx';
+import * as s from './form.css.ts';
 import { useChecked } from './form.tsx';
 import { PasswordInput } from './password-input.tsx';
-import { type Problem, Problems } from './problems.tsx';
+import type { Problem } from './problem.ts';
 
 export interface TextFieldProps
   extends Pick<
@@ -24,6 +26,7 @@ export interface TextFieldProps
 /** A line of text in a {@link Form}. It complains once it was left with something in it, or the form was sent. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, problems = [], takesFocus = false, type = 'text', onText = ignore, ...rest } = props;
+  const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const isChecked = useChecked();
   const [wasLeft, setLeft] = useState(false);
@@ -46,7 +49,14 @@ export function TextField(props: TextFieldProps) {
       error={
         isWrong && (
           <span>
-            <Problems of={problems} />
+            {problems.map((problem) => {
+              const { id, values } = typeof problem === 'string' ? { id: problem } : problem;
+              return (
+                <span key={id} className={s.problem}>
+                  {text(id, values)}
+                </span>
+              );
+            })}
           </span>
         )
       }

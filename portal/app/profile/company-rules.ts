@@ -1,6 +1,6 @@
 import { LONGEST, lengthOf } from '../../../shared/contract/profile.ts';
 import { isPostalCode, postalCodeExample } from '../../../shared/trade/postal-codes.ts';
-import type { Problem } from '../form/problems.tsx';
+import type { Problem } from '../form/problem.ts';
 
 /** What the form of a company holds. */
 export interface CompanyValues {

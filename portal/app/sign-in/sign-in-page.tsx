@@ -17,7 +17,11 @@ import { SignInForm } from './sign-in-form.tsx';
  * Why somebody was sent here: their session ended (AUTH-51), or another tab ended it, or their profile lacks a first
  * name (D-51).
  */
-export type Notice = 'session-expired' | 'ended-elsewhere' | 'no-first-name';
+const NOTICES = {
+  'session-expired': 'error.sessionExpired',
+  'ended-elsewhere': 'auth.endedElsewhere',
+  'no-first-name': 'auth.noFirstName',
+} as const;
 
 /** `/auth/login`: the form, and for those who are signed in the way on (D-92). */
 export function SignInPage() {
@@ -27,7 +31,8 @@ export function SignInPage() {
   const session = useSession();
   const search = useSearch();
   const [, navigate] = useLocation();
-  const notice = useHistoryState<{ notice?: Notice } | null>()?.notice;
+  const reason = useHistoryState<{ notice?: keyof typeof NOTICES } | null>()?.notice;
+  const notice = reason && NOTICES[reason];
   const isSignedIn = session !== undefined;
   const [cameSignedIn] = useState(isSignedIn);
   const [isStored] = useState(storesSession);
@@ -52,9 +57,7 @@ export function SignInPage() {
   const provider = config?.providerName || text('common.theProvider');
   return (
     <AuthFrame title={text('auth.signIn')}>
-      {notice === 'session-expired' && <Banner kind="warning">{text('error.sessionExpired')}</Banner>}
-      {notice === 'ended-elsewhere' && <Banner kind="warning">{text('auth.endedElsewhere')}</Banner>}
-      {notice === 'no-first-name' && <Banner kind="warning">{text('auth.noFirstName', { provider })}</Banner>}
+      {notice && <Banner kind="warning">{text(notice, { provider })}</Banner>}
       {!isStored && <Banner kind="info">{text('auth.notStored')}</Banner>}
       <SignInForm />
       {/* Keeps its room until the link is known, so that the form stays where it is. */}

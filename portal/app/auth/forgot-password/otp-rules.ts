@@ -1,4 +1,4 @@
-import type { Problem } from '../../form/problems.tsx';
+import type { Problem } from '../../form/problem.ts';
 
 /** All that is wrong with a code, in the order of AUTH-21 to AUTH-24 (D-47); empty when it may be sent. */
 export function otpProblems(otp: string): Problem[] {
