@@ -16,6 +16,13 @@ export const actionText = (
     ? text('panel.action.charges', { feature: feature ?? '' })
     : text('panel.action', { action });
 
+/** Who it was: a person by name, others by what they came with, for which the server has English words. */
+export function actorText(text: Translate, { actor, own }: Pick<AuditEntry, 'actor' | 'own'>): string {
+  if (own) return text('panel.audit.byMe', { name: actor });
+  if (actor.startsWith('link to ')) return text('panel.audit.by', { who: 'link' });
+  return actor === 'service' ? text('panel.audit.by', { who: 'anybody' }) : actor;
+}
+
 /** What changed, a line each; orders that came or went share one. Fields that nobody has words for are left out. */
 export function changeTexts(language: Language, changes: readonly AuditChange[]): string[] {
   const { text } = language;

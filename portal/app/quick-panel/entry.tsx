@@ -7,7 +7,7 @@ import { PortalLink } from '../layout/portal-link.tsx';
 import { recordPath } from '../record-path.ts';
 import { useProfile } from '../session/use-profile.ts';
 import { useViewer } from '../shell/use-viewer.ts';
-import { actionText, changeTexts } from './change-texts.ts';
+import { actionText, actorText, changeTexts } from './change-texts.ts';
 import * as s from './entry.css.ts';
 
 interface EntryProps {
@@ -23,7 +23,7 @@ export function Entry({ entry, unread = false, action }: EntryProps) {
   const formats = useFormats();
   const viewer = useViewer();
   const ownCompany = useProfile()?.entity?.companyName;
-  const { recordType: type, recordId: id, reference, feature, actor, own, at, company } = entry;
+  const { recordType: type, recordId: id, reference, feature, at, company } = entry;
   const path = recordPath({ type, id, reference, feature }, viewer);
   const name =
     type === 'webUser' ? text('panel.account') : text('panel.record', { type, reference: reference ?? id });
@@ -47,7 +47,7 @@ export function Entry({ entry, unread = false, action }: EntryProps) {
         </span>
       ))}
       <span className={s.muted}>
-        {own ? text('panel.audit.byMe', { name: actor }) : actor}
+        {actorText(text, entry)}
         {company && company !== ownCompany && ` · ${company}`}
       </span>
     </li>

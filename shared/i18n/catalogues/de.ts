@@ -607,6 +607,7 @@ export const de: Readonly<Record<string, string>> = {
   'panel.audit.empty': 'Noch wurde nichts geändert.',
   'panel.audit.emptyMine': 'Sie haben noch nichts geändert.',
   'panel.audit.byMe': '{name} (Sie)',
+  'panel.audit.by': '{who, select, link {Inhaber eines signierten Links} other {Jemand ohne Konto}}',
   'panel.notifications.unread': '{count, plural, =0 {Alles gelesen} one {# ungelesen} other {# ungelesen}}',
   'panel.notifications.unreadMany': '{count} oder mehr ungelesen',
   'panel.notifications.readAll': 'Alle als gelesen markieren',

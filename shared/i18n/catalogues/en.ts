@@ -598,6 +598,7 @@ export const en = {
   'panel.audit.empty': 'Nothing was changed yet.',
   'panel.audit.emptyMine': 'You have not changed anything yet.',
   'panel.audit.byMe': '{name} (you)',
+  'panel.audit.by': '{who, select, link {Holder of a signed link} other {Somebody without an account}}',
   'panel.notifications.unread': '{count, plural, =0 {All read} one {# unread} other {# unread}}',
   'panel.notifications.unreadMany': '{count} or more unread',
   'panel.notifications.readAll': 'Mark all read',

@@ -593,6 +593,7 @@ export const es: Readonly<Record<string, string>> = {
   'panel.audit.empty': 'Aún no se ha cambiado nada.',
   'panel.audit.emptyMine': 'Aún no ha cambiado nada.',
   'panel.audit.byMe': '{name} (usted)',
+  'panel.audit.by': '{who, select, link {Titular de un enlace firmado} other {Alguien sin cuenta}}',
   'panel.notifications.unread': '{count, plural, =0 {Todo leído} one {# sin leer} other {# sin leer}}',
   'panel.notifications.unreadMany': '{count} o más sin leer',
   'panel.notifications.readAll': 'Marcar todo como leído',

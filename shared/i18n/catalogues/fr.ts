@@ -605,6 +605,7 @@ export const fr: Readonly<Record<string, string>> = {
   'panel.audit.empty': 'Rien n’a encore été modifié.',
   'panel.audit.emptyMine': 'Vous n’avez encore rien modifié.',
   'panel.audit.byMe': '{name} (vous)',
+  'panel.audit.by': '{who, select, link {Détenteur d’un lien signé} other {Quelqu’un sans compte}}',
   'panel.notifications.unread': '{count, plural, =0 {Tout est lu} one {# non lue} other {# non lues}}',
   'panel.notifications.unreadMany': '{count} non lues ou plus',
   'panel.notifications.readAll': 'Tout marquer comme lu',

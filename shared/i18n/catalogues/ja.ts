@@ -585,6 +585,7 @@ export const ja: Readonly<Record<string, string>> = {
   'panel.audit.empty': '変更はまだありません。',
   'panel.audit.emptyMine': 'まだ何も変更していません。',
   'panel.audit.byMe': '{name}(自分)',
+  'panel.audit.by': '{who, select, link {署名付きリンクの利用者} other {アカウントのない利用者}}',
   'panel.notifications.unread': '{count, plural, =0 {すべて既読} other {未読#件}}',
   'panel.notifications.unreadMany': '未読{count}件以上',
   'panel.notifications.readAll': 'すべて既読にする',

@@ -566,6 +566,7 @@ export const zh: Readonly<Record<string, string>> = {
   'panel.audit.empty': '尚无更改。',
   'panel.audit.emptyMine': '您尚未进行任何更改。',
   'panel.audit.byMe': '{name}(您)',
+  'panel.audit.by': '{who, select, link {签名链接的持有者} other {无账户的用户}}',
   'panel.notifications.unread': '{count, plural, =0 {全部已读} other {# 条未读}}',
   'panel.notifications.unreadMany': '{count} 条以上未读',
   'panel.notifications.readAll': '全部标为已读',
