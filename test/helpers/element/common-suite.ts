@@ -149,6 +149,17 @@ export function commonElementSuite(suite: CommonSuite): void {
       }
     });
 
+    it('stays below whatever the page lays over it', async () => {
+      const layer = place();
+      Object.assign(layer.style, { position: 'fixed', inset: '0', zIndex: '1' });
+      const element = await add();
+      const isOver = (node: Element) => {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+      };
+      expect([...(element.shadowRoot?.querySelectorAll('*') ?? [])].filter(isOver)).to.deep.equal([]);
+    });
+
     it('adds no node and no global name to the page', async () => {
       const names = Object.getOwnPropertyNames(window);
       const head = document.head.childElementCount;
