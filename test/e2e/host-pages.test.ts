@@ -19,6 +19,8 @@ const LOOKS = [
   'direction',
 ];
 
+const TAGS = ['po-style-manager', 'booking-charges', 'entity-switcher'];
+
 suite('the pages that embed an element', () => {
   const foreign = suiteForeignPage();
   const { portal, visit } = stage(() => ({ ALLOWED_ORIGINS: foreign.origin }));
@@ -97,6 +99,32 @@ suite('the pages that embed an element', () => {
         await page.evaluate(() => [...document.body.children].map((child) => child.localName)),
         ['po-style-manager'],
       );
+    }, foreign.origin));
+
+  /** Which elements are defined once this script of the bundle has run. */
+  async function definedBy(page: Page, script: string): Promise<string[]> {
+    foreign.html = `<!doctype html><html lang="en"><title>Back office</title><script type="module">
+      await import('${portal.url}/widgets/${script}');
+      document.title = 'Loaded';
+    </script></html>`;
+    await page.goto('/');
+    await page.waitForFunction(() => document.title === 'Loaded');
+    return page.evaluate((tags) => tags.filter((tag) => customElements.get(tag)), TAGS);
+  }
+
+  test('PROD-05 one script defines every element, others one each, and the autoloader those that the page gets', () =>
+    visit(async (page) => {
+      assert.deepEqual(await definedBy(page, 'all.js'), TAGS);
+      for (const tag of TAGS) assert.deepEqual(await definedBy(page, `${tag}.js`), [tag]);
+      assert.deepEqual(await definedBy(page, 'autoload.js'), []);
+      for (const [index, tag] of TAGS.entries()) {
+        await page.evaluate((name) => document.body.append(document.createElement(name)), tag);
+        await page.waitForFunction((name) => customElements.get(name), tag);
+        assert.deepEqual(
+          await page.evaluate((tags) => tags.filter((name) => customElements.get(name)), TAGS),
+          TAGS.slice(0, index + 1),
+        );
+      }
     }, foreign.origin));
 
   test('the smallest foreign page shows the record', () =>

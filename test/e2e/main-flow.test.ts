@@ -18,7 +18,8 @@ async function unlinkedOrder(url: string): Promise<string> {
 
 /** Search, create, quick add, style numbers, save; then everything is there after a reload. */
 async function workThrough(page: Page, portal: Portal) {
-  const manager = orderManager(page);
+  // Within the element alone, wherever it stands: no page has a part of the tool of its own (PROD-06).
+  const manager = orderManager(page.locator('po-style-manager'));
   await manager.ready();
 
   const known = await unlinkedOrder(portal.url);
@@ -57,7 +58,7 @@ suite('the main flow of the order manager', () => {
   const foreign = suiteForeignPage();
   const { portal, visit } = stage(() => ({ ALLOWED_ORIGINS: foreign.origin }));
 
-  test('NAV-39 PO-01 PO-02 PO-04 PO-25 PO-26 PO-27 PO-28 PO-38 an importer works through a booking in the portal, and a reload shows it', () =>
+  test('PROD-06 NAV-39 PO-01 PO-02 PO-04 PO-25 PO-26 PO-27 PO-28 PO-38 an importer works through a booking in the portal, and a reload shows it', () =>
     visit(async (page) => {
       await signInAt(page, IMPORTER_A, pagePath('booking', 1001));
       const { created, quick } = await workThrough(page, portal);
@@ -71,7 +72,7 @@ suite('the main flow of the order manager', () => {
       await workThrough(page, portal);
     }));
 
-  test('D-01 the same with a link token on a page of another origin', () =>
+  test('PROD-06 D-01 the same with a link token on a page of another origin', () =>
     visit(async (page) => {
       const { token } = await linkTokenOf(portal.url, { recordType: 'booking', recordId: 1001 });
       foreign.html = `<!doctype html><html lang="en"><title>Back office</title>
