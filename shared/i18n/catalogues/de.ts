@@ -266,7 +266,6 @@ export const de: Readonly<Record<string, string>> = {
   'keys.help': 'Diese Liste',
 
   'auth.signIn': 'Anmelden',
-  'auth.signOut': 'Abmelden',
   'auth.signUp': 'Registrieren',
   'auth.newHere': 'Neu hier?',
   'auth.forgotPassword': 'Passwort vergessen?',
@@ -463,7 +462,7 @@ export const de: Readonly<Record<string, string>> = {
   'menu.rateSheet': 'Ratenblätter',
   'menu.schedule': 'Fahrpläne',
   'menu.airRate': 'Luftfrachtraten',
-  'menu.charges': 'Gebühren der Buchungen',
+  'menu.charges': 'Gebühren je Buchung',
   'menu.routes': 'Routenabonnements',
   'menu.help': 'Hilfe',
   'menu.viewer': 'Seitenanzeige',
@@ -504,7 +503,6 @@ export const de: Readonly<Record<string, string>> = {
   'viewer.allowed': 'Nur http- und https-Adressen ohne Benutzernamen können angezeigt werden.',
   'viewer.frame': 'Seite von {host}',
   'viewer.loading': 'Seite von {host} wird geladen',
-  'viewer.open': 'In neuem Tab öffnen',
 
   'acting.for': 'Sie handeln für {company}. Firma wechseln',
   'acting.title': 'Firma wechseln',

@@ -265,7 +265,6 @@ export const en = {
   'keys.help': 'This list',
 
   'auth.signIn': 'Sign In',
-  'auth.signOut': 'Sign Out',
   'auth.signUp': 'Sign Up',
   'auth.newHere': 'New here?',
   'auth.forgotPassword': 'Forgot Password?',
@@ -497,7 +496,6 @@ export const en = {
   'viewer.allowed': 'Only http and https addresses without a user name can be shown.',
   'viewer.frame': 'Page from {host}',
   'viewer.loading': 'Loading the page from {host}',
-  'viewer.open': 'Open in a new tab',
 
   'acting.for': 'Acting for {company}. Switch entity',
   'acting.title': 'Switch entity',

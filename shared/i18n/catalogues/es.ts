@@ -257,7 +257,6 @@ export const es: Readonly<Record<string, string>> = {
   'keys.help': 'Esta lista',
 
   'auth.signIn': 'Iniciar sesión',
-  'auth.signOut': 'Cerrar sesión',
   'auth.signUp': 'Registrarse',
   'auth.newHere': '¿Primera vez aquí?',
   'auth.forgotPassword': '¿Olvidó su contraseña?',
@@ -493,7 +492,6 @@ export const es: Readonly<Record<string, string>> = {
   'viewer.allowed': 'Solo pueden mostrarse direcciones http y https sin nombre de usuario.',
   'viewer.frame': 'Página de {host}',
   'viewer.loading': 'Cargando la página de {host}',
-  'viewer.open': 'Abrir en una pestaña nueva',
 
   'acting.for': 'Actúa en nombre de {company}. Cambiar de entidad',
   'acting.title': 'Cambiar de entidad',

@@ -265,7 +265,6 @@ export const fr: Readonly<Record<string, string>> = {
   'keys.help': 'Cette liste',
 
   'auth.signIn': 'Se connecter',
-  'auth.signOut': 'Se déconnecter',
   'auth.signUp': 'S’inscrire',
   'auth.newHere': 'Première visite\u00a0?',
   'auth.forgotPassword': 'Mot de passe oublié\u00a0?',
@@ -502,7 +501,6 @@ export const fr: Readonly<Record<string, string>> = {
   'viewer.allowed': 'Seules les adresses http et https sans nom d’utilisateur peuvent être affichées.',
   'viewer.frame': 'Page de {host}',
   'viewer.loading': 'Chargement de la page de {host}',
-  'viewer.open': 'Ouvrir dans un nouvel onglet',
 
   'acting.for': 'Vous agissez pour {company}. Changer d’entité',
   'acting.title': 'Changer d’entité',

@@ -254,7 +254,6 @@ export const ja: Readonly<Record<string, string>> = {
   'keys.help': 'この一覧',
 
   'auth.signIn': 'サインイン',
-  'auth.signOut': 'サインアウト',
   'auth.signUp': '新規登録',
   'auth.newHere': '初めての方はこちら',
   'auth.forgotPassword': 'パスワードをお忘れですか？',
@@ -487,7 +486,6 @@ export const ja: Readonly<Record<string, string>> = {
   'viewer.allowed': '表示できるのは、ユーザー名を含まない http および https のアドレスのみです。',
   'viewer.frame': '{host}のページ',
   'viewer.loading': '{host}のページを読み込み中',
-  'viewer.open': '新しいタブで開く',
 
   'acting.for': '{company}として操作中。会社を切り替え',
   'acting.title': '会社の切り替え',

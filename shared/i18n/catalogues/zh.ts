@@ -249,7 +249,6 @@ export const zh: Readonly<Record<string, string>> = {
   'keys.help': '此列表',
 
   'auth.signIn': '登录',
-  'auth.signOut': '退出',
   'auth.signUp': '注册',
   'auth.newHere': '新用户？',
   'auth.forgotPassword': '忘记密码？',
@@ -472,7 +471,6 @@ export const zh: Readonly<Record<string, string>> = {
   'viewer.allowed': '只能显示不含用户名的 http 和 https 地址。',
   'viewer.frame': '来自 {host} 的页面',
   'viewer.loading': '正在加载来自 {host} 的页面',
-  'viewer.open': '在新标签页中打开',
 
   'acting.for': '正在代表 {company} 操作。切换公司',
   'acting.title': '切换公司',
