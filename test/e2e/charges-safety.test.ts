@@ -98,7 +98,8 @@ suite('charges are never lost and never doubled', () => {
         await portal.restart();
         await route.abort('connectionreset');
       });
-      const reloaded = page.waitForEvent('load');
+      // A start of the server lies in between.
+      const reloaded = page.waitForEvent('load', { timeout: 60_000 });
       await screen.saveButton.click();
       await reloaded;
       await screen.ready();
