@@ -63,7 +63,7 @@ const Environment = v.object({
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be ASCII without spaces, to go in a header')),
   ),
   HELP_URL: v.optional(webUrl, 'https://help.example/'),
-  SIGNUP_URL: v.optional(webUrl),
+  SIGNUP_URL: v.optional(webUrl, 'https://signup.example/'),
   CHAT_SCRIPT_URL: v.optional(partUrl),
   HELP_WIDGET_SCRIPT_URL: v.optional(partUrl),
   FONT_STYLESHEET_URL: v.optional(partUrl),
@@ -110,7 +110,7 @@ export interface Config {
   exchangeRateUrl: string | undefined;
   exchangeRateKey: string | undefined;
   helpUrl: string;
-  signupUrl: string | undefined;
+  signupUrl: string;
   chatScriptUrl: string | undefined;
   helpWidgetScriptUrl: string | undefined;
   /** Without one the bundled font is drawn (D-116). */

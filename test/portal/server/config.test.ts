@@ -43,7 +43,7 @@ describe('the environment', () => {
       exchangeRateUrl: undefined,
       exchangeRateKey: undefined,
       helpUrl: 'https://help.example/',
-      signupUrl: undefined,
+      signupUrl: 'https://signup.example/',
       chatScriptUrl: undefined,
       helpWidgetScriptUrl: undefined,
       fontStylesheetUrl: undefined,
