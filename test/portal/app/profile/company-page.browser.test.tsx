@@ -38,6 +38,10 @@ describe('the company profile', () => {
     await waitUntil(() => isOn('Save'));
     stage.button('Save')?.click();
     await said('The company is saved.');
+    await waitUntil(
+      () => stage.network.to('query meWebUser').length === 1,
+      'the portal asks what it is called',
+    );
     const [{ city, revision, countryCode }] = payloads(SAVE);
     expect([city, revision, countryCode]).to.deep.equal(['Trenton', 3, 'US']);
     type('City', 'Camden');
