@@ -88,8 +88,6 @@ globalStyle(
     filter: 'none',
     zoom: '1',
     contain: 'none',
-    // What lies over what inside stays inside: a page's own layers, however low, are above it.
-    isolation: 'isolate',
     clipPath: 'none',
     mixBlendMode: 'normal',
     pointerEvents: 'auto',

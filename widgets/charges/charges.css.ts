@@ -7,6 +7,8 @@ export const tool = style({
   containIntrinsicInlineSize: 'min(960px, 80vw)',
   // Its colours are made for its own surface, whatever page it stands on.
   background: vars.color.surface,
+  // What lies over what inside stays inside: a page's own layers, however low, are above it.
+  isolation: 'isolate',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.lg,
