@@ -22,7 +22,9 @@ describe('aside', () => {
 
   it('NAV-49, NAV-50, SHELL-34, D-68 lists the screens by their names, in their order, each a link to its path', async () => {
     await office.open();
-    await waitUntil(() => links().at(-1) === 'Help https://help.example/', 'the help site');
+    await waitUntil(() => links().at(-1) === 'Help https://help.example/', 'the help site', {
+      timeout: 6000,
+    });
     expect(links()).to.deep.equal([
       'Dashboard /dashboard',
       'Shipments /shipments',
@@ -51,10 +53,12 @@ describe('aside', () => {
 
   it('NAV-19, NAV-20, NAV-21, NAV-36, NAV-37, NAV-49 has three pages below the profile and two below the reports', async () => {
     await office.open();
-    await waitUntil(() => links().at(-1) === 'Help https://help.example/', 'the help site');
+    await waitUntil(() => links().at(-1) === 'Help https://help.example/', 'the help site', {
+      timeout: 6000,
+    });
     const before = links();
     for (const name of ['User Profile', 'Reports']) office.named('nav button', `Pages of ${name}`).click();
-    await waitUntil(() => links().length === before.length + 5, 'all pages');
+    await waitUntil(() => links().length === before.length + 5, 'all pages', { timeout: 6000 });
     expect(links().filter((link) => !before.includes(link))).to.deep.equal([
       'User Profile /user-profile/personal-information',
       'Company Profile /user-profile/account-information',

@@ -3,6 +3,8 @@ import { ViewerPage } from '../../../../portal/app/viewer/load.ts';
 import { eachAuthPage } from '../auth/auth-stage.tsx';
 
 const KEY = 'iframeUrl';
+/** The first page of the file waits for its configuration, on a machine that others use, too. */
+const PATIENT = { timeout: 6000 };
 const page = (name: string) => `${location.origin}/no-such-page-${name}`;
 
 describe('the viewer of a provider who allows some hosts', () => {
@@ -17,7 +19,8 @@ describe('the viewer of a provider who allows some hosts', () => {
     });
     stage.open(<ViewerPage />, url === undefined ? '/iframe/' : `/iframe/?${new URLSearchParams({ url })}`);
   };
-  const shows = (url: string) => waitUntil(() => frame()?.src === url, `${url}, not ${frame()?.src}`);
+  const shows = (url: string) =>
+    waitUntil(() => frame()?.src === url, `${url}, not ${frame()?.src}`, PATIENT);
 
   beforeEach(() => sessionStorage.removeItem(KEY));
   after(() => sessionStorage.removeItem(KEY));
@@ -34,13 +37,13 @@ describe('the viewer of a provider who allows some hosts', () => {
     ])
       expect(sandbox, 'a page of the own origin').not.to.include(right);
     expect(frame()?.title).to.contain(location.host);
-    await waitUntil(() => sessionStorage.getItem(KEY) === page('a'), 'kept');
+    await waitUntil(() => sessionStorage.getItem(KEY) === page('a'), 'kept', PATIENT);
   });
 
   it('IFRAME-02 keeps the value as it was given', async () => {
     open(`${page('a')}?note=two words`);
     await shows(`${page('a')}?note=two%20words`);
-    await waitUntil(() => sessionStorage.getItem(KEY) === `${page('a')}?note=two words`, 'kept');
+    await waitUntil(() => sessionStorage.getItem(KEY) === `${page('a')}?note=two words`, 'kept', PATIENT);
   });
 
   it('IFRAME-03 D-11 MSG-23 refuses a page of another host, and keeps what it had', async () => {
@@ -68,7 +71,7 @@ describe('the viewer of a provider who allows some hosts', () => {
     sessionStorage.setItem(KEY, page('before'));
     open(page('now'));
     await shows(page('now'));
-    await waitUntil(() => sessionStorage.getItem(KEY) === page('now'), 'kept');
+    await waitUntil(() => sessionStorage.getItem(KEY) === page('now'), 'kept', PATIENT);
   });
 
   it('IFRAME-02 D-82 without the parameter it is what was kept', async () => {
