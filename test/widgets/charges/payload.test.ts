@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, mock, suite, test } from 'node:test';
 import * as v from 'valibot';
+import { chargesAnswer } from '../../../shared/contract/charges.ts';
 import { SaveCharges } from '../../../shared/contract/charges-input.ts';
 import { isByHand } from '../../../widgets/charges/conversion.ts';
 import { type Desk, openDesk, until } from './desk.ts';
@@ -118,5 +119,22 @@ suite('the mark of a total by hand', () => {
     );
     desk.type(1, 'totalPrice', '11');
     assert.equal(isByHand(desk.row(1)), true);
+  });
+
+  test('D-21 D-22 the copy of a converted line is as it was entered, its total by hand only if it was', async () => {
+    await openWith(1.005);
+    const lines = [converted({ totalPrice: 9.99 }), converted({ totalPrice: 9.5 })];
+    const { charges } = v.parse(chargesAnswer('freight_charges'), answer({ freight_charges: lines }));
+    assert.deepEqual(
+      desk.session.copies(charges).map(({ cells, isManual, stored }) => ({
+        amounts: [cells.currency, cells.quantity, cells.unitCost, cells.totalPrice],
+        isManual,
+        stored,
+      })),
+      [
+        { amounts: ['EUR', '3.00', '3.33', '9.99'], isManual: false, stored: null },
+        { amounts: ['EUR', '3.00', '3.33', '9.50'], isManual: true, stored: null },
+      ],
+    );
   });
 });

@@ -84,7 +84,8 @@ suite('what a save sends', () => {
     const manifest = { feature: 'manifests_charges', id: 7, role: 'agent' } as const;
     desk = await openDesk({ quote: null, manifests_charges: lines, freight_charges: undefined }, manifest);
     desk.network.on(SAVE, { manifests_charges: lines, chargetypes: [] });
-    desk.add({ chargeType: 'DOC', unitCode: 'EA', quantity: '1', unitCost: '5' });
+    // Its last use was in EUR, on a quote.
+    desk.add({ chargeType: 'OFR', unitCode: 'EA', quantity: '1', unitCost: '5' });
     await desk.manager.save();
     const sent = desk.payloads()[0].charges;
     assert.deepEqual(
