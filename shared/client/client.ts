@@ -77,11 +77,17 @@ export function createClient(options: ClientOptions): Client {
   // `fetch` wants to be called on the window.
   const timeout = options.timeout ?? TIMEOUT;
   const send = sender((input, init) => fetcher(input, init), timeout);
-  const { configs, tokens: kept } = sharedBy(fetcher);
-  const tokens = dataTokens({ url: `${apiBase}/api/betty/login`, source, kept, send, now, timeout });
+  const tokens = dataTokens({
+    url: `${apiBase}/api/betty/login`,
+    source,
+    kept: sharedBy(fetcher),
+    send,
+    now,
+    timeout,
+  });
   const listeners = new Set<(offline: boolean) => void>();
 
-  const config = () => publicConfig(configs, apiBase, send);
+  const config = () => publicConfig(sharedBy(fetcher), apiBase, send);
 
   let waiting = 0;
   const sayOffline = () => {

@@ -1,17 +1,11 @@
-import type { PublicConfig } from '../contract/config.ts';
+const all = new WeakMap<object, Map<string, unknown>>();
 
-interface Shared {
-  /** By backend. */
-  configs: Map<string, Promise<PublicConfig>>;
-  /** By backend and caller. */
-  tokens: Map<string, Promise<string>>;
-}
-
-const all = new WeakMap<object, Shared>();
-
-/** What all clients of a page share that speak through the same fetcher; weak, so that a replaced one takes it along. */
-export function sharedBy(fetcher: object): Shared {
-  const shared = all.get(fetcher) ?? { configs: new Map(), tokens: new Map() };
+/**
+ * What all clients of a page share that speak through the same fetcher, by what was asked: promises of the configuration
+ * and of tokens. Weak, so that a replaced fetcher takes it along.
+ */
+export function sharedBy<T>(fetcher: object): Map<string, Promise<T>> {
+  const shared = all.get(fetcher) ?? new Map<string, unknown>();
   all.set(fetcher, shared);
-  return shared;
+  return shared as Map<string, Promise<T>>;
 }

@@ -17,8 +17,6 @@ export const PublicConfig = v.pipe(
   v.unknown(),
   v.check((answer) => {
     const { appId, actions, providerName } = Object(answer);
-    return [appId, providerName, ...Object.values(actions ?? [0])].every(
-      (text, n) => typeof text === 'string' || (n > 1 && text === null),
-    );
+    return actions && [appId, providerName].every((text) => typeof text === 'string');
   }),
 ) as v.GenericSchema<unknown, PublicConfig>;
