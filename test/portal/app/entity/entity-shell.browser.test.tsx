@@ -122,7 +122,7 @@ describe('the entity switcher of the portal', () => {
     answer.give(true);
     await found(element()!, 'button', 'Switch Your Entity');
     await still();
-    expect(focused()).to.equal(other);
+    expect(focused() === other).to.equal(true);
   });
 
   it('ENT-03 nobody else has it: the name of the company is only a name', async () => {

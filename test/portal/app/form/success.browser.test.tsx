@@ -32,7 +32,7 @@ describe('what a form says of its success', () => {
     await save('Position', 'Head of Buying');
     await said('Your profile is saved.');
     expect(region.isConnected && region.textContent).to.equal('Your profile is saved.');
-    expect(region.querySelector('[role=status]'), 'no live region within another').to.equal(null);
+    expect(region.querySelectorAll('[role=status]'), 'no live region within another').to.have.length(0);
     stage.network.on('query meWebUser', USER);
     region.querySelector<HTMLElement>('[aria-label=Dismiss]')?.click();
     await waitUntil(() => region.textContent === '', 'dismissed');
