@@ -91,8 +91,9 @@ export const goTo = style({
   position: 'relative',
   alignItems: 'center',
   gap: vars.space.sm,
-  flex: '0 1 280px',
-  minWidth: 0,
+  // Gives way before the company and the person do.
+  flex: '0 999 280px',
+  minWidth: '36px',
   height: '32px',
   marginRight: 'auto',
   padding: `0 ${vars.space.sm}`,
@@ -131,7 +132,7 @@ export const keys = style({
   fontSize: vars.font.size.xs,
   lineHeight: '18px',
   whiteSpace: 'nowrap',
-  '@media': { [BELOW_DESKTOP]: { display: 'none' } },
+  '@media': { '(width < 1200px)': { display: 'none' } },
 });
 
 export const count = style({
