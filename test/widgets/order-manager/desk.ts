@@ -94,3 +94,8 @@ export async function until(condition: () => boolean): Promise<void> {
   for (let turn = 0; turn < 1000 && !condition(); turn += 1) await new Promise((done) => setImmediate(done));
   if (!condition()) throw new Error(`It never came to: ${condition}`);
 }
+
+/** Long enough for whatever could still come in this process, where a test looks for what must not come. */
+export async function quiet(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done));
+}

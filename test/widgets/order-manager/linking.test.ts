@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, mock, suite, test } from 'node:test';
 import { graphqlError, held } from '../../helpers/network.ts';
-import { type Desk, openDesk, until } from './desk.ts';
+import { type Desk, openDesk, quiet, until } from './desk.ts';
 import { BOOKING, linked, PO1, PO2, po } from './fixtures.ts';
 
 const LINK = 'action linkPurchaseOrders';
@@ -102,7 +102,7 @@ suite('linking', () => {
       [],
     );
     desk.session().addOrder({ id: 2 });
-    for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done));
+    await quiet();
     assert.deepEqual(desk.rows(), ['PO-1:  SN-11', 'PO-2: SN-21']);
     assert.equal(desk.network.to(LINK).length, 0);
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, mock, suite, test } from 'node:test';
 import { broken, graphqlError, held } from '../../helpers/network.ts';
-import { type Desk, openDesk, until } from './desk.ts';
+import { type Desk, openDesk, quiet, until } from './desk.ts';
 import { BOOKING, linked, PO1, PO2 } from './fixtures.ts';
 
 const LINK = 'action linkPurchaseOrders';
@@ -128,6 +128,22 @@ suite('saving', () => {
     assert.equal(desk.alert(), `Error Saving Changes: Down. ${CONTACT}`);
     assert.deepEqual(desk.rows()[0], 'PO-1: SN-12');
     assert.equal(desk.events.filter(({ name }) => name === 'fp-saved').length, 0);
+  });
+
+  test('D-106 what is loaded after the save brings no order back that was removed meanwhile', async () => {
+    desk = await openDesk();
+    saves(desk);
+    const late = held<object>();
+    desk.network.on('query allBooking', late.answer);
+    await desk.manager.save();
+    await until(() => desk.network.to('query allBooking').length === 2);
+    desk.network.on(LINK, linked(PO1));
+    desk.session().removeOrder(2);
+    await until(() => desk.payloads('linkPurchaseOrders').length === 2);
+    await quiet();
+    late.give({ results: [BOOKING] });
+    await quiet();
+    assert.equal(desk.rows().length, 1);
   });
 
   test('"saved" goes away with the next change', async () => {
