@@ -3,14 +3,16 @@ import { useAttribute } from '../../shared/element/host.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import * as s from './charges.css.ts';
 import { isManifest } from './record.ts';
-import { titleAtom } from './state.ts';
+import { sessionAtom, titleAtom } from './state.ts';
 import { useAmounts } from './use-amounts.ts';
 
 /** Which charges these are, and whose. */
 export function Heading() {
   const text = useText();
   const { moment } = useAmounts();
-  const feature = useAttribute('feature', 'string') ?? '';
+  const asked = useAttribute('feature', 'string') ?? '';
+  // Another list that is asked for waits for an answer as long as this one has unsaved changes.
+  const feature = useAtomValue(sessionAtom)?.record.feature ?? asked;
   const record = useAtomValue(titleAtom);
   const { reference, customer, savedAt, savedBy } = record ?? {};
   const type = isManifest({ feature }) ? 'manifest' : 'quote';

@@ -41,6 +41,16 @@ describe('<booking-charges> keeping and copying lines', () => {
     expect(tool.banner()?.textContent).to.equal(undefined);
   });
 
+  it('is headed by the list on the screen while another one waits for an answer', async () => {
+    await tool.ready();
+    await tool.fill('Comments', 1, 'not saved');
+    tool.element.setAttribute('feature', 'rail_charges');
+    await tool.said('Leave without saving?');
+    expect(tool.find('h2')?.textContent).to.equal('Freight charges');
+    await tool.click('Discard changes');
+    await waitUntil(() => tool.find('h2')?.textContent === 'Rail charges');
+  });
+
   it('what is discarded is offered no more', async () => {
     await leave('not saved');
     await tool.said('were not saved.');
