@@ -15,7 +15,7 @@ export interface Guesser {
  * Whose tries count together (D-10): those from each network that knows the account on their own, all others as one. So
  * strangers, however many they are, use up what strangers have, and its owner comes in from office or home meanwhile.
  */
-export interface KnownNetworks {
+interface KnownNetworks {
   /** The same work for an account that isn't there (D-08). */
   guesserOf(email: string, address: string): Promise<Guesser>;
   /** After a sign-in. */
