@@ -173,7 +173,11 @@ forEachDatabase((_kind, open) => {
     await refused(look({ countryCode: 'XX' }), 422, /^Please choose a country/);
     await refused(look({ countryCode: 'DE\u0000' }), 422, /Please choose a country/);
     await refused(look({ country: 'netherlands' }), 422, 'The country code DE is that of Germany.');
-    await refused(look({ postalCode: '2045' }), 422, /not a postal code of Germany, where they look like 12345/);
+    await refused(
+      look({ postalCode: '2045' }),
+      422,
+      /not a postal code of Germany, where they look like 12345/,
+    );
     await refused(look({ city: 'x'.repeat(101) }), 422, /^city: At most 100 characters/);
     await refused(look({ city: undefined }), 422, 'city is missing.');
   });
