@@ -95,12 +95,14 @@ export function eachDesk() {
       all<T>(selector).find((node) => nameOf(node) === name),
     /** Waits for the control of that name. */
     async named<T extends HTMLElement>(selector: string, name: string): Promise<T> {
-      await waitUntil(() => this.find(selector, name), `${selector} "${name}"`);
+      await waitUntil(() => this.find(selector, name), `${selector} "${name}"`, { timeout: 6000 });
       return this.find<T>(selector, name) as T;
     },
     /** Waits until the open dialog says this. */
     says: (words: string) =>
-      waitUntil(() => app.querySelector('dialog')?.textContent?.includes(words), `says ${words}`),
+      waitUntil(() => app.querySelector('dialog')?.textContent?.includes(words), `says ${words}`, {
+        timeout: 6000,
+      }),
     async accessible(): Promise<void> {
       for (const theme of ['light', 'dark']) {
         app.dataset.theme = theme;

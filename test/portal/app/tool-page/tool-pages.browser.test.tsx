@@ -38,7 +38,7 @@ describe('the pages of the tools', () => {
   it('PO-02 PO-03 PO-04 its path says which type of record it is, and record_id which one', async () => {
     stage.network.on('query allBooking', { results: [BOOKING] });
     stage.open(<BookingOrdersPage />, `/booking/${TOOL}/?record_id=7`);
-    await waitUntil(() => queries().length === 1, 'the booking');
+    await waitUntil(() => queries().length === 1, 'the booking', { timeout: 6000 });
     expect(queries()[0]).to.contain('allBooking(where: {id: {eq: 7}}');
     const shipment = { id: 9, companyRelation: { id: 101 }, purchaseOrders: [], styleNumbersRelation: [] };
     stage.network.on('query allShipments', { results: [shipment] });
@@ -53,7 +53,7 @@ describe('the pages of the tools', () => {
       named({ reference: 'BKG-7', customer: { companyName: 'Northfold' } }),
     );
     stage.open(<BookingOrdersPage />, `/booking/${TOOL}/?record_id=7`);
-    await waitUntil(() => line() === 'Booking BKG-7 · Northfold', 'the booking');
+    await waitUntil(() => line() === 'Booking BKG-7 · Northfold', 'the booking', { timeout: 6000 });
     expect(stage.place.querySelector('a')).to.equal(null);
     await waitUntil(() => document.title.startsWith('BKG-7 · Purchase Order and Style Number Manager'));
     expect(stage.heading()).to.equal('Manage purchase orders');
@@ -62,6 +62,18 @@ describe('the pages of the tools', () => {
     writeSession({ authToken: jwt(4_000_000_000), expiresAt: 4_000_000_000 });
     const back = () => stage.place.querySelector('p a');
     await waitUntil(() => back()?.getAttribute('href') === '/booking?record=7', 'the way back');
+  });
+
+  it('AUTH-51 asks for the name of a record only once the tool has it, so that the tool is who tells of a session past its end', async () => {
+    writeSession({ authToken: jwt(1), expiresAt: 1 });
+    stage.open(<BookingOrdersPage />, `/booking/${TOOL}/?record_id=7`);
+    const alert = () => element('po-style-manager')?.shadowRoot?.querySelector('[role=alert]')?.textContent;
+    await waitUntil(
+      () => alert()?.includes('Your session has expired. Please sign in again.'),
+      'the message',
+    );
+    await settled();
+    expect(stage.network.calls.filter(({ route }) => route !== 'GET /config.json')).to.deep.equal([]);
   });
 
   it('D-46 without a record it asks nothing and leads to where one is chosen', async () => {
