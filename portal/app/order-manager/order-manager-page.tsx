@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react';
 import type { RecordType } from '../../../shared/contract/order-manager.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { fetcher } from '../client.ts';
@@ -26,7 +27,17 @@ function OrderManagerPage({ recordType }: { recordType: RecordType }) {
   const isVisitor = usePresence() === 'visitor';
   const token = query.get('token');
   const id = idIn(query.get('record_id'));
-  const name = useRecordName(usePageClient(token), recordType, id);
+  // Only then: who may not see it, or whose session is over, is told so by the tool, which has to be the first to ask.
+  const [loaded, setLoaded] = useState<string>();
+  const name = useRecordName(usePageClient(token), recordType, loaded === address ? id : undefined);
+  const listen = useCallback(
+    (element: HTMLElement | null) => {
+      const onReady = () => setLoaded(address);
+      element?.addEventListener('fp-ready', onReady);
+      return () => element?.removeEventListener('fp-ready', onReady);
+    },
+    [address],
+  );
   const list = LISTS[recordType];
   return (
     <ToolPage
@@ -43,6 +54,7 @@ function OrderManagerPage({ recordType }: { recordType: RecordType }) {
     >
       <po-style-manager
         key={address}
+        ref={listen}
         record-type={recordType}
         record-id={query.get('record_id') ?? undefined}
         theme={theme}

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import type { Client } from '../../../shared/client/client.ts';
 import type { RecordType } from '../../../shared/contract/order-manager.ts';
-import { useSession } from '../session/use-session.ts';
 
 const Company = v.nullish(v.object({ companyName: v.nullish(v.string()) }));
 const Answer = v.object({
@@ -21,19 +20,14 @@ export interface RecordName {
   company: string | undefined;
 }
 
-/**
- * What people call a record, once that is known. Undefined also where it can't be had, or not by this person: the tool
- * itself then says what is the matter.
- */
+/** What people call a record, once that is known; undefined also where it can't be had. */
 export function useRecordName(
   client: Client,
   type: RecordType,
   id: number | undefined,
 ): RecordName | undefined {
   const [name, setName] = useState<RecordName>();
-  const caller = useSession()?.authToken;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another caller may see more
   useEffect(() => {
     if (id === undefined) return;
     const mine = new AbortController();
@@ -56,7 +50,7 @@ export function useRecordName(
       mine.abort();
       setName(undefined);
     };
-  }, [client, type, id, caller]);
+  }, [client, type, id]);
 
   return name;
 }
