@@ -129,8 +129,7 @@ export const cell = style({
   lineHeight: '20px',
   overflowWrap: 'break-word',
   selectors: {
-    // What it is about may be as long as an email, without a space to break at.
-    '&:first-child': { paddingInlineStart: vars.space.lg, overflowWrap: 'anywhere' },
+    '&:first-child': { paddingInlineStart: vars.space.lg },
     '&:last-child': { paddingInlineEnd: vars.space.lg },
     'tr:last-child > &': { borderBottom: 0 },
   },

@@ -34,10 +34,13 @@ export function InvitesPage() {
           reload={reload}
           empty={text('admin.invites.none')}
           columns={[
-            { title: text('admin.email'), cell: ({ email }) => email },
+            { title: text('admin.email'), cell: ({ email }) => inTwoLines(email) },
             { title: text('admin.company'), cell: ({ entityName }) => entityName },
             { title: text('admin.role'), cell: ({ role }) => roleName(text, role) },
-            { title: text('admin.by'), cell: ({ invitedBy }) => invitedBy ?? text('admin.by.server') },
+            {
+              title: text('admin.by'),
+              cell: ({ invitedBy }) => (invitedBy ? inTwoLines(invitedBy) : text('admin.by.server')),
+            },
             { title: text('admin.sent'), cell: ({ createdAt }) => formats.dateTime(createdAt) },
             { title: text('admin.ends'), cell: ends },
           ]}
@@ -51,6 +54,18 @@ export function InvitesPage() {
           }}
         />
       </StaffOnly>
+    </>
+  );
+}
+
+/** Beside the menu of a small desktop an email has the room of its longer half: it may go on below after its `@`. */
+function inTwoLines(email: string) {
+  const [name, host] = email.split(/(?<=@)/);
+  return (
+    <>
+      {name}
+      <wbr />
+      {host}
     </>
   );
 }
