@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import { PATHS } from './paths.ts';
 import type { Access } from './session/guard.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
@@ -27,10 +27,24 @@ export interface Redirect {
   to: (params: PageProps['params']) => string;
 }
 
-/** A page whose code and styles come when it is opened. Only the sign-in page comes with the first load. */
+/**
+ * A page whose code and styles come when it is opened. Only the sign-in page comes with the first load. One whose code
+ * was brought ahead is drawn at once: behind `lazy` React would show the empty place first, and keep it for a while.
+ */
 function screen<M, K extends keyof M>(load: () => Promise<M>, name: K): Screen {
-  const page = lazy(async () => ({ default: (await load())[name] as ComponentType<PageProps> }));
-  return Object.assign(page, { load });
+  let present: ComponentType<PageProps> | undefined;
+  const bring = async () => {
+    present = (await load())[name] as ComponentType<PageProps>;
+    return { default: present };
+  };
+  const Later = lazy(bring);
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each route, with the table
+  const Page = (props: PageProps) => {
+    // The same for as long as it is drawn: another one would begin anew.
+    const [Drawn] = useState(() => present ?? Later);
+    return <Drawn {...props} />;
+  };
+  return Object.assign(Page, { load: bring });
 }
 
 type Lists = typeof import('./modules/load.ts');

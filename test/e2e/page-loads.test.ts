@@ -14,7 +14,8 @@ function requestsOf(page: Page): string[] {
   return asked;
 }
 
-const isScript = (path: string) => path.endsWith('.js');
+/** Of the code that a page is drawn by; what adds orders comes by itself when the tool is there. */
+const isScript = (path: string) => path.endsWith('.js') && !path.includes('/addables-');
 
 suite('what the pages of the portal load, and when', () => {
   const { visit } = stage();
