@@ -21,7 +21,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   if (access !== 'signed-in' || presence !== 'visitor') return children;
   return (
     <Redirect
-      to={signInPath(path + (search && `?${search}`))}
+      to={signInPath(path + (search && `?${search}`) + location.hash)}
       replace
       state={readSession() ? { notice: 'session-expired' } : null}
     />

@@ -13,10 +13,10 @@ describe('who may see a page', () => {
     stage.open(<Guard access={access}>the page</Guard>, at);
   const drawn = () => waitUntil(() => stage.place.textContent === 'the page', 'the page');
 
-  it('NAV-48 D-92 a visitor goes to the sign-in page, and returns', async () => {
-    open('signed-in');
+  it('NAV-48 D-92 a visitor goes to the sign-in page, and returns to the very place', async () => {
+    open('signed-in', '/shipments?page=3#content');
     await waitUntil(() => location.pathname === '/auth/login', 'the sign-in page');
-    expect(new URLSearchParams(location.search).get('returnTo')).to.equal('/shipments?page=3');
+    expect(new URLSearchParams(location.search).get('returnTo')).to.equal('/shipments?page=3#content');
     expect(history.state).to.equal(null);
     expect(stage.place.textContent).to.equal('');
   });
