@@ -159,7 +159,7 @@ forEachDatabase((_, open) => {
       }
     });
 
-    test('D-03 no kind of token stands in for another', async () => {
+    test('D-03 no kind of token stands in for another; a link is a bearer of its own rights alone', async () => {
       const session = await signIn(server.url, ADMIN);
       const { body: data } = await login({ bearer: session });
       const link = await server.services.auth.signLink(
@@ -167,7 +167,8 @@ forEachDatabase((_, open) => {
         60,
       );
       refused(await login({ bearer: data.token }));
-      refused(await login({ bearer: link }));
+      const { body: opened } = await login({ bearer: link });
+      assert.deepEqual(ids(await bookingIds(server.url, opened.token)), [1001]);
       refused(await login({ link: session }));
       refused(await login({ link: data.token }));
       refused(await bookingIds(server.url, link));
