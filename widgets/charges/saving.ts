@@ -1,5 +1,5 @@
 import { ClientError } from '../../shared/client/client-error.ts';
-import { keyring } from '../../shared/client/keyring.ts';
+import { requestKeys } from '../../shared/client/request-keys.ts';
 import { plain, reasonOf } from '../../shared/record/alert.ts';
 import { alertAtom, savingAtom } from '../../shared/record/state.ts';
 import type { Bench } from './bench.ts';
@@ -16,7 +16,7 @@ const load = () =>
 export function createSaving(bench: Bench) {
   const { desk, board, fail, locked } = bench;
   const { store } = desk;
-  const keyed = keyring();
+  const withKey = requestKeys();
   /** Whether the server said what is stored now, not only that a save is done. */
   let isComplete = true;
 
@@ -39,7 +39,7 @@ export function createSaving(bench: Bench) {
       try {
         return await locked(async () => {
           const { send } = await load();
-          const isAnswered = await send(bench, keyed);
+          const isAnswered = await send(bench, withKey);
           if (isAnswered === undefined || !board.isOpen) return false;
           isComplete = isAnswered;
           return true;

@@ -1,4 +1,4 @@
-import type { Keyed } from '../../shared/client/keyring.ts';
+import type { WithKey } from '../../shared/client/request-keys.ts';
 import { MAX_LINES } from '../../shared/contract/charges.ts';
 import type { SaveChargesPayload } from '../../shared/contract/charges-input.ts';
 import { plain, success } from '../../shared/record/alert.ts';
@@ -42,7 +42,7 @@ async function prepare(
  *
  * @returns whether the server said what is stored now, not only that the save is done; undefined where nothing was sent
  */
-export async function send(bench: Bench, keyed: Keyed): Promise<boolean | undefined> {
+export async function send(bench: Bench, withKey: WithKey): Promise<boolean | undefined> {
   const { desk, record, board, sent } = bench;
   const { store, client } = desk;
   const { present } = board;
@@ -51,7 +51,7 @@ export async function send(bench: Bench, keyed: Keyed): Promise<boolean | undefi
   if (!payload) return undefined;
   const addProfit = store.get(work.profitAtom).isOn;
   for (const { key, cells } of rows) sent.set(key, [...(sent.get(key) ?? []), cells]);
-  const answer = await keyed(payload, (key) => saveCharges(client, payload, key));
+  const answer = await withKey(payload, (key) => saveCharges(client, payload, key));
   const stored = answer ?? { ...present, charges: sentAsStored(payload) };
   if (board.isOpen) {
     sent.clear();

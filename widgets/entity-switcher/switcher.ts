@@ -1,5 +1,5 @@
 import { isAborted } from '../../shared/client/client-error.ts';
-import { keyring } from '../../shared/client/keyring.ts';
+import { requestKeys } from '../../shared/client/request-keys.ts';
 import type { Host } from '../../shared/element/host.ts';
 import { formatsOf } from '../../shared/i18n/formats.ts';
 import { translator } from '../../shared/i18n/text.ts';
@@ -27,7 +27,7 @@ const REFUSALS = new Set(['session-expired', 'unauthorized', 'forbidden']);
 
 export function createSwitcher(host: SwitcherHost): Switcher {
   const { store } = host;
-  const keyed = keyring();
+  const withKey = requestKeys();
   let loading = new AbortController();
 
   const report = (alert: Alert, error: unknown, code: string = codeOf(error)) => {
@@ -88,7 +88,7 @@ export function createSwitcher(host: SwitcherHost): Switcher {
     store.set(savingAtom, true);
     store.set(alertAtom, null);
     try {
-      await keyed({ id }, (key) => sendEntity(host.client, id, key));
+      await withKey({ id }, (key) => sendEntity(host.client, id, key));
     } catch (error) {
       store.set(savingAtom, false);
       warn(alertFor(error, plain('entity.error.switch', { reason: reasonOf(error) })), error);

@@ -30,7 +30,7 @@ const addableOrders = (bench: Bench, ownerId: number): Addable<Order> => ({
   },
   create: async (label) => {
     const content = { action: 'createPurchaseOrder', ...bench.record, label };
-    const orderId = await bench.keyed(content, (key) =>
+    const orderId = await bench.withKey(content, (key) =>
       api.createOrder(bench.client(), bench.record, label, { key }),
     );
     const order = { id: orderId, label, styles: [] };
@@ -55,7 +55,7 @@ const addableStyles = (bench: Bench, ownerId: number, orderId: number): Addable<
   },
   create: async (label) => {
     const content = { action: 'createStyleNumber', ...bench.record, orderId, label };
-    const styleId = await bench.keyed(content, (key) =>
+    const styleId = await bench.withKey(content, (key) =>
       api.createStyle(bench.client(), bench.record, orderId, label, { key }),
     );
     const style = { id: styleId, label };

@@ -1,5 +1,5 @@
 import type { Client } from '../../shared/client/client.ts';
-import type { Keyed } from '../../shared/client/keyring.ts';
+import type { WithKey } from '../../shared/client/request-keys.ts';
 import type { Linking } from './linking.ts';
 import type { LinkedOrder, Order, Style } from './orders.ts';
 import type { RecordRef } from './record.ts';
@@ -9,7 +9,7 @@ import type { Row, Transition } from './selection.ts';
 export interface Bench {
   readonly record: RecordRef;
   client(): Client;
-  readonly keyed: Keyed;
+  readonly withKey: WithKey;
   rows(): Row[];
   rowOf(orderId: number): Row | undefined;
   /** What the server confirmed last. */

@@ -9,7 +9,7 @@ import { linkedOf, type Transition } from './selection.ts';
  * @returns the record's full list as it then stands
  */
 export async function saveAll(
-  { record, client, keyed, rows, confirmed }: Bench,
+  { record, client, withKey, rows, confirmed }: Bench,
   dispatch: (transition: Transition) => void,
   fail: (id: MessageId, error: unknown) => void,
 ): Promise<readonly LinkedOrder[] | undefined> {
@@ -17,7 +17,7 @@ export async function saveAll(
   const link = { ...record, selectedPOs: idsOf(rows().map(({ order }) => order)), knownPOs: before };
   try {
     const asked = linkedOf(rows());
-    const orders = await keyed(link, (key) => api.linkOrders(client(), link, asked, { key }));
+    const orders = await withKey(link, (key) => api.linkOrders(client(), link, asked, { key }));
     dispatch({ type: 'saved', orders });
   } catch (error) {
     fail('orders.error.link', error);
@@ -34,7 +34,7 @@ export async function saveAll(
   };
   const asked = linkedOf(rows().map((row) => ({ ...row, saved: row.selected })));
   try {
-    return await keyed(payload, (key) => api.saveOrders(client(), payload, asked, { key }));
+    return await withKey(payload, (key) => api.saveOrders(client(), payload, asked, { key }));
   } catch (error) {
     fail('orders.error.save', error);
     return undefined;

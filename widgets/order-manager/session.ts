@@ -1,5 +1,5 @@
 import { isAborted } from '../../shared/client/client-error.ts';
-import { keyring } from '../../shared/client/keyring.ts';
+import { requestKeys } from '../../shared/client/request-keys.ts';
 import type { Emit } from '../../shared/element/events.ts';
 import type { Host } from '../../shared/element/host.ts';
 import type { MessageId } from '../../shared/i18n/text.ts';
@@ -40,7 +40,7 @@ export interface Session extends RecordSession<RecordRef> {
 
 export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord): Session {
   const { store } = desk;
-  const keyed = keyring();
+  const withKey = requestKeys();
   const removedOrders: Order[] = [];
   const removedStyles = new Map<number, Style[]>();
   let isOpen = true;
@@ -83,7 +83,7 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord)
     send(change, { confirmed }) {
       const asked = linkedOf(rowsOf({ ...EMPTY, confirmed, changes: [change] }));
       const payload = { ...record, selectedPOs: idsOf(asked), knownPOs: idsOf(confirmed) };
-      return keyed(payload, (key) => api.linkOrders(client(), payload, asked, { key }));
+      return withKey(payload, (key) => api.linkOrders(client(), payload, asked, { key }));
     },
     onFailure: (error) => fail('orders.error.link', error),
   });
@@ -91,7 +91,7 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord)
   const bench: Bench = {
     record,
     client: () => desk.client,
-    keyed,
+    withKey,
     rows,
     rowOf,
     confirmed: () => selection.confirmed,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keyring } from '../../../shared/client/keyring.ts';
+import { requestKeys } from '../../../shared/client/request-keys.ts';
 import { INVITE_ROLES } from '../../../shared/contract/account.ts';
 import { LOCALE_NAMES } from '../../../shared/i18n/locale-names.ts';
 import { LOCALES, type Locale } from '../../../shared/i18n/locales.ts';
@@ -29,7 +29,7 @@ export function InviteForm({ onSent }: { onSent(): void }) {
   const locale = useLocale();
   const form = useForm();
   const saving = useSaving(whyNot);
-  const [keyed] = useState(keyring);
+  const [withKey] = useState(requestKeys);
   const [email, setEmail] = useState('');
   const [company, setCompany] = useState<CompanyOption | null>(null);
   const [role, setRole] = useState<Role>('User');
@@ -39,7 +39,7 @@ export function InviteForm({ onSent }: { onSent(): void }) {
   const submit = async () => {
     if (!form.isRight() || !company) return;
     const wish = { email: email.trim(), entityId: company.id, role, locale: language };
-    const work = () => keyed(wish, (key) => sendInvite(wish, key));
+    const work = () => withKey(wish, (key) => sendInvite(wish, key));
     const done = { id: 'admin.invites.sent', values: { email: wish.email } } as const;
     if (!(await saving.save(work, done))) return;
     // The next address may be typed already.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keyring } from '../../../shared/client/keyring.ts';
+import { requestKeys } from '../../../shared/client/request-keys.ts';
 import { LINK_RECORD_TYPES, LINK_ROLES } from '../../../shared/contract/sign-in.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
@@ -39,7 +39,7 @@ export function LinkForm({ onMade, recordName }: LinkFormProps) {
   const profile = useProfile();
   const form = useForm();
   const saving = useSaving(whyNot);
-  const [keyed] = useState(keyring);
+  const [withKey] = useState(requestKeys);
   const [type, setType] = useState<Type>('booking');
   const [record, setRecord] = useState<Option | null>(null);
   const [role, setRole] = useState<Role>('user');
@@ -54,7 +54,7 @@ export function LinkForm({ onMade, recordName }: LinkFormProps) {
     const wish = { recordType: type, recordId: record.id, role, expiresIn: Number(days) * DAY_S };
     setMade(undefined);
     const work = () =>
-      keyed(wish, async (key) => setMade({ url: await makeLink(wish, key), record: recordName(wish) }));
+      withKey(wish, async (key) => setMade({ url: await makeLink(wish, key), record: recordName(wish) }));
     if (!(await saving.save(work, { id: 'admin.links.made' }))) return;
     form.startOver();
     onMade();

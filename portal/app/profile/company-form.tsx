@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { ClientError } from '../../../shared/client/client-error.ts';
-import { keyring } from '../../../shared/client/keyring.ts';
+import { requestKeys } from '../../../shared/client/request-keys.ts';
 import { CompanyProfile } from '../../../shared/contract/profile.ts';
 import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
@@ -41,7 +41,7 @@ export function CompanyForm({ company, onSaved, onReload }: CompanyFormProps) {
   const { compare } = useFormats();
   const form = useForm();
   const saving = useSaving(failureText);
-  const [keyed] = useState(keyring);
+  const [withKey] = useState(requestKeys);
   const { companyName, address_1, city, postalCode, countryCode } = company;
   const draft = useDraft<CompanyValues>({ companyName, address_1, city, postalCode, countryCode });
   const { values } = draft;
@@ -63,7 +63,7 @@ export function CompanyForm({ company, onSaved, onReload }: CompanyFormProps) {
     if (!form.isRight()) return;
     const input = { ...values, id: company.id, revision: company.revision };
     const work = () =>
-      keyed(input, async (key) =>
+      withKey(input, async (key) =>
         onSaved(await client.action('saveCompany', input, CompanyProfile, { key })),
       );
     if (!(await saving.save(work, { id: 'profile.company.saved' }))) return;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { keyring } from '../../../shared/client/keyring.ts';
+import { requestKeys } from '../../../shared/client/request-keys.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { nameProblems } from '../auth/password-rules.ts';
 import { client } from '../client.ts';
@@ -28,7 +28,7 @@ export function PersonalForm({ profile }: { profile: Profile }) {
   const text = useText();
   const form = useForm();
   const saving = useSaving(failureText);
-  const [keyed] = useState(keyring);
+  const [withKey] = useState(requestKeys);
   const draft = useDraft({
     firstName: profile.firstName ?? '',
     lastName: profile.lastName ?? '',
@@ -38,7 +38,7 @@ export function PersonalForm({ profile }: { profile: Profile }) {
 
   const submit = async () => {
     if (!form.isRight()) return;
-    const work = () => keyed(values, (key) => client.action('saveProfile', values, v.unknown(), { key }));
+    const work = () => withKey(values, (key) => client.action('saveProfile', values, v.unknown(), { key }));
     if (!(await saving.save(work, { id: 'profile.saved' }))) return;
     amendProfile(values);
     draft.settle(values);

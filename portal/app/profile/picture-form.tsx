@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { keyring } from '../../../shared/client/keyring.ts';
+import { requestKeys } from '../../../shared/client/request-keys.ts';
 import { PictureAnswer } from '../../../shared/contract/profile.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
@@ -28,7 +28,7 @@ const LARGEST_FILE = 25_000_000;
 export function PictureForm({ profile }: { profile: Profile }) {
   const text = useText();
   const saving = useSaving(failureText);
-  const [keyed] = useState(keyring);
+  const [withKey] = useState(requestKeys);
   const [image, setImage] = useState<ImageBitmap>();
   const [crop, setCrop] = useState<Crop>(MIDDLE);
   const [isUnreadable, setUnreadable] = useState(false);
@@ -54,7 +54,7 @@ export function PictureForm({ profile }: { profile: Profile }) {
   const send = async (chosen: ImageBitmap | undefined) => {
     const work = async () => {
       const input = { image: chosen ? await pictureOf(chosen, crop) : null };
-      return keyed(input, (key) => client.action('savePicture', input, PictureAnswer, { key }));
+      return withKey(input, (key) => client.action('savePicture', input, PictureAnswer, { key }));
     };
     const done = chosen ? 'profile.picture.saved' : 'profile.picture.removed';
     if (!(await saving.save(work, { id: done }))) return;

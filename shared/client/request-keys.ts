@@ -2,9 +2,10 @@ import { ClientError } from './client-error.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 
 /** Runs a change under the key of its content: a second try of the same content has the same key (D-122). */
-export type Keyed = <T>(content: object, run: (key: string) => Promise<T>) => Promise<T>;
+export type WithKey = <T>(content: object, run: (key: string) => Promise<T>) => Promise<T>;
 
-export function keyring(): Keyed {
+/** The idempotency keys of changes that are under way or failed; what worked is forgotten, so that doing it again is new. */
+export function requestKeys(): WithKey {
   const keys = new Map<string, string>();
   return async (content, run) => {
     const name = JSON.stringify(content);

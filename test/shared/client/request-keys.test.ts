@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { ClientError } from '../../../shared/client/client-error.ts';
-import { type Keyed, keyring } from '../../../shared/client/keyring.ts';
+import { requestKeys, type WithKey } from '../../../shared/client/request-keys.ts';
 
-let keyed: Keyed;
+let withKey: WithKey;
 beforeEach(() => {
-  keyed = keyring();
+  withKey = requestKeys();
 });
 
 const LINK = { type: 'booking', id: 7, selectedPOs: [1, 2] };
-const works = (content: object = LINK) => keyed(content, async (key) => key);
+const works = (content: object = LINK) => withKey(content, async (key) => key);
 
 /** The key under which it failed. */
 async function fails(error: Error, content: object = LINK): Promise<string> {
   let used = '';
-  const work = keyed(content, async (key) => {
+  const work = withKey(content, async (key) => {
     used = key;
     throw error;
   });

@@ -1,0 +1,78 @@
+import { requestKeys } from '../client/request-keys.ts';
+import { IDLE, isSaving, reduceSave, type SaveEvent, type SaveState } from './save-state.ts';
+
+/** One thing to save: what is checked, and the parts in which it is sent. */
+export interface SaveTask<Part extends object> {
+  /** Says at each wrong entry what is wrong with it; false when there is one, and nothing is sent. */
+  validate?(): boolean;
+  /**
+   * The parts in the order in which they are sent. Each is asked for only when the one before is stored, so that it may
+   * depend on its answer. `undefined`: the user was told what has to be done first, and nothing is sent.
+   */
+  parts(): PartsOf<Part> | undefined | Promise<PartsOf<Part> | undefined>;
+  /** Number of parts, where it is known before they are put together. */
+  readonly total?: number;
+  /** Sends a part and takes in what the server answered. A part with the same content has the same key at every try. */
+  send(part: Part, key: string): Promise<void>;
+}
+
+type PartsOf<Part> = Iterable<Part> | AsyncIterable<Part>;
+
+/** Saves one record, or one form: one save at a time. */
+export interface Saver {
+  readonly state: SaveState;
+  /**
+   * Runs a save to its end and answers how it ended: `idle` when nothing was sent, else `saved`, `partial`, `conflict`
+   * or `failed`. While another one runs nothing happens, and the answer is undefined.
+   */
+  save<Part extends object>(task: SaveTask<Part>): Promise<SaveState | undefined>;
+  /** What was told of the last save is over. */
+  dismiss(): void;
+}
+
+/**
+ * The one way to save, of elements and of the portal's forms. A failure ends the save where it is; parts that were stored
+ * stay stored, and a later try of the same content goes out under its former idempotency key, so that a part whose answer
+ * was lost takes effect once (D-122). `onState` hears of every change.
+ */
+export function createSaver(onState: (state: SaveState) => void): Saver {
+  const withKey = requestKeys();
+  let state: SaveState = IDLE;
+  const apply = (event: SaveEvent): SaveState => {
+    const next = reduceSave(state, event);
+    if (next !== state) {
+      state = next;
+      onState(state);
+    }
+    return state;
+  };
+
+  return {
+    get state() {
+      return state;
+    },
+    async save(task) {
+      if (isSaving(state)) return undefined;
+      apply({ type: 'started' });
+      let sent: object | undefined;
+      try {
+        const isValid = task.validate?.() ?? true;
+        const parts = isValid ? await task.parts() : undefined;
+        if (!parts) return apply({ type: 'refused' });
+        apply({ type: 'sending', total: task.total ?? countOf(parts) });
+        for await (const part of parts) {
+          sent = part;
+          await withKey(part, (key) => task.send(part, key));
+          apply({ type: 'partSaved' });
+          sent = undefined;
+        }
+        return apply({ type: 'finished' });
+      } catch (error) {
+        return apply({ type: 'failed', error, part: sent });
+      }
+    },
+    dismiss: () => void apply({ type: 'dismissed' }),
+  };
+}
+
+const countOf = (parts: object): number | null => (Array.isArray(parts) ? parts.length : null);
