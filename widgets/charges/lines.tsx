@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useHost } from '../../shared/element/host.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { savingAtom } from '../../shared/record/state.ts';
+import { GridErrors, useListedErrors } from '../../shared/ui/grid/errors/grid-errors.tsx';
 import { Grid } from '../../shared/ui/grid/grid.tsx';
 import type { GridHandle, RowErrors } from '../../shared/ui/grid/grid-column.ts';
-import { GridErrors, useFaults } from '../../shared/ui/grid/grid-errors.tsx';
 import * as s from './charges.css.ts';
 import { LineTools } from './line-tools.tsx';
 import type { ChargeRow } from './rows.ts';
@@ -39,7 +39,7 @@ export function Lines({ session, sheet, onSave }: LinesProps) {
       Object.fromEntries(Object.entries(sheet.judge(row).errors).map(([field, id]) => [field, text(id)])),
     [sheet, text],
   );
-  const faults = useFaults(columns, grid, errors);
+  const listedErrors = useListedErrors(columns, grid, errors);
   // Not an effect of the drawing: within the key press or the click that asked for the save the focus can move.
   useEffect(
     () =>
@@ -78,10 +78,10 @@ export function Lines({ session, sheet, onSave }: LinesProps) {
       <SaveBar
         session={session}
         onSave={onSave}
-        faults={faults.length}
-        onShowFault={() => handle.current?.focusCell(faults[0]!.row, faults[0]!.column)}
+        faults={listedErrors.length}
+        onShowFault={() => handle.current?.focusCell(listedErrors[0]!.row, listedErrors[0]!.column)}
       />
-      <GridErrors faults={faults} grid={handle} />
+      <GridErrors listedErrors={listedErrors} grid={handle} />
     </div>
   );
 }

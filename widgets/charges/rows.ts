@@ -1,7 +1,7 @@
 import type { ChargeLine, Conversion } from '../../shared/contract/charges.ts';
 import { formatAmount, parseAmount } from '../../shared/trade/amount.ts';
 import { isManualTotal, lineTotal } from '../../shared/trade/money.ts';
-import type { GridRow } from '../../shared/ui/grid/core/grid.ts';
+import type { GridRow } from '../../shared/ui/grid/model/grid-model.ts';
 import type { Catalogue } from './catalogue.ts';
 import { FIELDS, type Field, isAmount, type Kind } from './kind.ts';
 

@@ -1,7 +1,7 @@
 import { UNIT_CODES } from '../../shared/contract/charges.ts';
 import { CURRENCIES } from '../../shared/trade/currencies.ts';
 import { isManualTotal } from '../../shared/trade/money.ts';
-import type { GridRules } from '../../shared/ui/grid/core/grid.ts';
+import type { GridRules } from '../../shared/ui/grid/model/grid-model.ts';
 import { type Catalogue, settledType } from './catalogue.ts';
 import { columnsOf, isAmount, type Kind } from './kind.ts';
 import { amountIn, type Cells, type ChargeRow, calculated, newRow, shownCells } from './rows.ts';

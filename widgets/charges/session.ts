@@ -3,7 +3,7 @@ import type { ChargeLine } from '../../shared/contract/charges.ts';
 import type { Alert } from '../../shared/record/alert.ts';
 import type { RecordSession } from '../../shared/record/manager.ts';
 import { alertAtom, savingAtom } from '../../shared/record/state.ts';
-import type { GridAction } from '../../shared/ui/grid/core/grid.ts';
+import type { GridAction } from '../../shared/ui/grid/model/grid-model.ts';
 import type { LoadedCharges } from './api.ts';
 import { createBench, type Desk } from './bench.ts';
 import { createKeeping } from './keeping.ts';

@@ -3,7 +3,7 @@ import type { MessageId } from '../../shared/i18n/text.ts';
 import { fitsAmount, parseAmount } from '../../shared/trade/amount.ts';
 import { CURRENCIES } from '../../shared/trade/currencies.ts';
 import { charged } from '../../shared/trade/money.ts';
-import type { GridRules } from '../../shared/ui/grid/core/grid.ts';
+import type { GridRules } from '../../shared/ui/grid/model/grid-model.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Field, isAmount, isNeeded, type Kind } from './kind.ts';
 import { amountIn, type ChargeRow } from './rows.ts';

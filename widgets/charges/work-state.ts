@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import type { GridState } from '../../shared/ui/grid/core/grid.ts';
-import { emptyGrid } from '../../shared/ui/grid/core/reduce.ts';
+import type { GridState } from '../../shared/ui/grid/model/grid-model.ts';
+import { emptyGrid } from '../../shared/ui/grid/model/reduce.ts';
 import type { Draft } from './drafts.ts';
 import type { RateState } from './rates.ts';
 import { type ChargeRow, isUnsaved } from './rows.ts';

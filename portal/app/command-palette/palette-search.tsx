@@ -99,7 +99,7 @@ export function PaletteSearch({ onClose }: { onClose(): void }) {
             ? ''
             : text('palette.count', { count: results.length })
         }
-        occasion={query}
+        repeatKey={query}
       />
     </div>
   );

@@ -73,7 +73,7 @@ export function ModuleList({ definition, client, viewer, scope }: ModuleListProp
         )}
         <span className={toolbar.count}>{isLoading ? '' : count}</span>
       </ListToolbar>
-      <LiveRegion message={isLoading ? '' : count} occasion={state} />
+      <LiveRegion message={isLoading ? '' : count} repeatKey={state} />
       <OfflineNotice client={client} className={s.notice} />
       <SpinnerOverlay busy={isLoading} label={text('common.loading')}>
         <div className={isLoading && rows.length === 0 ? s.waiting : undefined}>

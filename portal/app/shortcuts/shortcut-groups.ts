@@ -1,4 +1,4 @@
-import { GRID_KEYS } from '../../../shared/ui/grid/grid-keys.ts';
+import { GRID_KEYS } from '../../../shared/ui/grid/help/grid-keys.ts';
 import type { KeyGroup } from '../../../shared/ui/key-list/key-list.tsx';
 
 /** The keys of the portal and its tools. */

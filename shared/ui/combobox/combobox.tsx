@@ -90,7 +90,7 @@ export function Combobox(props: ComboboxProps) {
         )
       }
     >
-      <LiveRegion message={menu.isOpen ? results : ''} occasion={query} />
+      <LiveRegion message={menu.isOpen ? results : ''} repeatKey={query} />
     </ComboboxField>
   );
 }

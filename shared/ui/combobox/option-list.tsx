@@ -12,7 +12,7 @@ export interface ListMenu {
   readonly listProps: object;
   itemProps(entry: Entry, index: number, ref?: Ref<HTMLDivElement>): object;
   /** True while the mouse leads the highlight: then the list must not scroll by itself. */
-  ledByPointer(): boolean;
+  isPointerActive(): boolean;
 }
 
 interface OptionListProps {
@@ -31,7 +31,7 @@ const ROW_HEIGHT = 36;
  * readers follow; `aria-setsize` and `aria-posinset` tell them the rest.
  */
 export function OptionList({ menu, rows, create, createLabel, choice }: OptionListProps) {
-  const { highlighted, itemProps, ledByPointer, listRef: list } = menu;
+  const { highlighted, itemProps, isPointerActive, listRef: list } = menu;
   const createRow = useRef<HTMLDivElement>(null);
   const [scrollTop, setScrollTop] = useState(0);
   const [rowHeight, setRowHeight] = useState(ROW_HEIGHT);
@@ -44,7 +44,7 @@ export function OptionList({ menu, rows, create, createLabel, choice }: OptionLi
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are another list, back to its highlight
   useLayoutEffect(() => {
-    if (ledByPointer() || highlighted >= rows.length) return;
+    if (isPointerActive() || highlighted >= rows.length) return;
     let top = 0;
     if (highlighted > 0) {
       const covered = createRow.current?.offsetHeight ?? 0;

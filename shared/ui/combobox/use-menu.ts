@@ -31,7 +31,7 @@ interface MenuOptions {
   onLeave?(): void;
 }
 
-/** downshift hands its own keys back when the event carries this. */
+/** downshift leaves its own keys alone when the event carries this. */
 function keepFromDownshift(event: { nativeEvent: Event }): void {
   Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
 }
@@ -195,7 +195,7 @@ export function useMenu(options: MenuOptions) {
     /** For the node around everything: what happens inside it is not a click outside. */
     outerRef: menu.getToggleButtonProps().ref,
     /** True while the mouse leads the highlight: then the list must not scroll by itself. */
-    ledByPointer: () => pointer.current.inUse,
+    isPointerActive: () => pointer.current.inUse,
     open: () => enabled && menu.openMenu(),
     close: closeMenu,
     toggle: () => enabled && menu.toggleMenu(),

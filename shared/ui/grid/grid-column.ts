@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/text.ts';
-import type { GridRow } from './core/grid.ts';
+import type { GridRow } from './model/grid-model.ts';
 
 /** One thing that a choice cell may hold. */
 export interface GridOption {
@@ -36,5 +36,5 @@ export type RowErrors = Readonly<Record<string, string>>;
 /** What the outside may ask of a grid on the screen. */
 export interface GridHandle {
   /** Puts the focus into a cell and brings it into sight, and says why. Call it from an event, not from an effect. */
-  focusCell(row: string, column: string, news?: Text): void;
+  focusCell(row: string, column: string, why?: Text): void;
 }

@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
-import { COARSE, LOW, NARROW, ROW_VAR, TALL } from './sizes.ts';
+import { COARSE, MOUSE_ROW, NARROW, ROW_VAR, TOUCH_ROW } from './rows/sizes.ts';
 
 const LINE = `1px solid ${vars.color.border}`;
 
 export const grid = style({
   containerType: 'inline-size',
   minWidth: 0,
-  vars: { [ROW_VAR]: LOW },
-  '@media': { [COARSE]: { vars: { [ROW_VAR]: TALL } } },
+  vars: { [ROW_VAR]: MOUSE_ROW },
+  '@media': { [COARSE]: { vars: { [ROW_VAR]: TOUCH_ROW } } },
 });
 
 export const toolbar = style({
@@ -37,7 +37,7 @@ export const box = style({
   border: LINE,
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surface,
-  scrollPaddingBlockStart: LOW,
+  scrollPaddingBlockStart: MOUSE_ROW,
   selectors: { '&:not(:focus-visible)': { outline: 'none' } },
   '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
 });
@@ -53,7 +53,7 @@ export const heading = style({
   position: 'sticky',
   top: 0,
   zIndex: 4,
-  height: LOW,
+  height: MOUSE_ROW,
   padding: `0 ${vars.space.sm}`,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

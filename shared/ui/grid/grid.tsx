@@ -7,19 +7,19 @@ import { IconButton } from '../button/icon-button.tsx';
 import { PlusIcon } from '../icons/icons.tsx';
 import { LiveRegion } from '../visually-hidden/live-region.tsx';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
-import { indexOf } from './core/cells.ts';
-import type { GridAction, GridRow, GridRules, GridState } from './core/grid.ts';
-import { edgesOf } from './core/range.ts';
 import * as s from './grid.css.ts';
 import type { GridColumn, GridHandle, RowErrors } from './grid-column.ts';
-import { RedoIcon, UndoIcon } from './grid-icons.tsx';
-import { GridRowView } from './grid-row.tsx';
-import { slotsOf } from './grid-window.ts';
-import { layoutOf } from './layout.ts';
-import { newsOf } from './news.ts';
-import { ACTIONS_WIDTH, NUMBER_WIDTH } from './sizes.ts';
-import { useHands } from './use-hands.ts';
-import { useWindow } from './use-window.ts';
+import { announcementOf } from './input/announcements.ts';
+import { useGridInput } from './input/use-grid-input.ts';
+import { indexOf } from './model/cells.ts';
+import type { GridAction, GridRow, GridRules, GridState } from './model/grid-model.ts';
+import { edgesOf } from './model/range.ts';
+import { RedoIcon, UndoIcon } from './rows/grid-icons.tsx';
+import { GridRowView } from './rows/grid-row.tsx';
+import { layoutOf } from './rows/layout.ts';
+import { ACTIONS_WIDTH, NUMBER_WIDTH } from './rows/sizes.ts';
+import { useWindow } from './rows/use-visible-rows.ts';
+import { slotsOf } from './rows/visible-rows.ts';
 
 interface GridProps<Row extends GridRow> {
   /** Accessible name of the table. */
@@ -31,7 +31,7 @@ interface GridProps<Row extends GridRow> {
   /** Must make the new state at once: `useReducer`, or an atom that is set. */
   dispatch(action: GridAction<Row>): void;
   errors(row: Row): RowErrors;
-  /** Nothing can be changed, as while a save runs; everything stays in its place, also the focus. */
+  /** Nothing can be changed, as while a save runs; every row and the focus stay where they are. */
   readOnly?: boolean;
   /** Stands below the heading while there is no row. */
   empty?: ReactNode;
@@ -41,7 +41,7 @@ interface GridProps<Row extends GridRow> {
 }
 
 /**
- * A table to type in with a spreadsheet's hands: ranges, blocks from and to Excel and Sheets, steps back and forth.
+ * A table to type in as in a spreadsheet: ranges, blocks from and to Excel and Sheets, steps back and forth.
  * A native table of real inputs, named `{column} row {n}`; rows carry `Duplicate row {n}` and `Remove row {n}`, removed
  * ones `Undo remove row {n}` (D-23). Above 100 rows only those in sight are in the page. All state is the caller's.
  */
@@ -50,7 +50,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const text = useText();
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState<Text | null>(null);
+  const [announcement, setAnnouncement] = useState<Text | null>(null);
   const [KeyMap, setKeyMap] = useState<{ draw: (props: { onClose(): void }) => ReactNode } | null>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { offsets, widths, minWidth, sticky } = useMemo(() => layoutOf(columns), [columns]);
@@ -60,16 +60,16 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     setHelpOpen(true);
     if (KeyMap) return;
     try {
-      const { KeyMap: draw, sheets } = await import('./key-map.tsx');
+      const { KeyMap: draw, sheets } = await import('./help/key-map.tsx');
       adoptSheets(root.current!.getRootNode() as ShadowRoot, sheets);
       setKeyMap({ draw });
     } catch {
       setHelpOpen(false);
-      setSaid({ id: 'grid.said.noHelp' });
+      setAnnouncement({ id: 'grid.said.noHelp' });
     }
   }
 
-  const { go, menu, onType, heldRow, handlers, around } = useHands({
+  const { perform, menu, onType, focusedRow, handlers, around } = useGridInput({
     columns,
     rules,
     state,
@@ -77,36 +77,36 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     readOnly,
     box,
     pageRows: () => Math.max(1, Math.floor(box.current!.clientHeight / view.rowHeight) - 2),
-    onDone: (action, before, after) => {
-      const news = newsOf(rules, action, before, after);
-      if (news) setSaid(news);
+    onPerformed: (action, before, after) => {
+      const done = announcementOf(rules, action, before, after);
+      if (done) setAnnouncement(done);
     },
     onHelp: help,
-    onNoCell: () => root.current?.querySelector('button')?.focus(),
+    onFocusLost: () => root.current?.querySelector('button')?.focus(),
   });
   useImperativeHandle(handle, () => ({
-    focusCell(row, column, news) {
-      go({ type: 'focused', place: { row, column } });
-      if (news) setSaid(news);
+    focusCell(row, column, why) {
+      perform({ type: 'focused', position: { row, column } });
+      if (why) setAnnouncement(why);
     },
   }));
 
   const { rows, focus, anchor } = state;
   const range = edgesOf(rules, state);
   // What has the focus, and both ends of the range, must never go, wherever the table is scrolled to.
-  const always = [indexOf(rows, heldRow()), ...(focus ? [range.top, range.bottom] : [])];
-  const slots = slotsOf(rows.length, view.start, view.end, always);
+  const pinnedRows = [indexOf(rows, focusedRow()), ...(focus ? [range.top, range.bottom] : [])];
+  const slots = slotsOf(rows.length, view.start, view.end, pinnedRows);
   const [from, to] = anchor
     ? [range.left, range.right].map((n) => columns.findIndex(({ id }) => id === rules.columns[n]))
     : [-1, -1];
   const message = menu.matches
     ? text('common.results', { count: menu.matches.length })
-    : said && text(said.id, said.values);
+    : announcement && text(announcement.id, announcement.values);
 
   return (
     <div ref={root} className={s.grid} part="grid" {...around}>
       <div className={s.toolbar}>
-        <Button size="sm" aria-disabled={readOnly} onClick={() => go({ type: 'rowAdded' })}>
+        <Button size="sm" aria-disabled={readOnly} onClick={() => perform({ type: 'rowAdded' })}>
           <PlusIcon />
           {text('grid.addRow')}
         </Button>
@@ -115,14 +115,14 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
           <IconButton
             label={text('grid.undo')}
             aria-disabled={readOnly || (state.past.length === 0 && !state.typing)}
-            onClick={() => go({ type: 'undone' }, true)}
+            onClick={() => perform({ type: 'undone' }, true)}
           >
             <UndoIcon />
           </IconButton>
           <IconButton
             label={text('grid.redo')}
             aria-disabled={readOnly || state.future.length === 0}
-            onClick={() => go({ type: 'redone' }, true)}
+            onClick={() => perform({ type: 'redone' }, true)}
           >
             <RedoIcon />
           </IconButton>
@@ -149,8 +149,8 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         >
           <colgroup>
             <col style={{ width: NUMBER_WIDTH }} />
-            {columns.map(({ id }, place) => (
-              <col key={id} style={{ width: widths[place] }} />
+            {columns.map(({ id }, columnIndex) => (
+              <col key={id} style={{ width: widths[columnIndex] }} />
             ))}
             <col style={{ width: ACTIONS_WIDTH }} />
           </colgroup>
@@ -159,14 +159,14 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
               <th scope="col" className={s.heading} style={{ insetInlineStart: 0 }}>
                 <span className={visuallyHidden}>{text('grid.number')}</span>
               </th>
-              {columns.map((column, place) => (
+              {columns.map((column, columnIndex) => (
                 <th
                   key={column.id}
                   scope="col"
                   className={s.heading}
                   data-kind={column.kind}
                   data-sticky={column.sticky}
-                  style={{ insetInlineStart: offsets[place] }}
+                  style={{ insetInlineStart: offsets[columnIndex] }}
                   title={column.label}
                 >
                   {column.label}
@@ -198,7 +198,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
                   from={isInRange ? from! : -1}
                   to={isInRange ? to! : -1}
                   onType={onType}
-                  onAct={go}
+                  onAct={perform}
                 />
               );
             })}
@@ -208,7 +208,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       </div>
       {menu.node}
       {isHelpOpen && KeyMap && <KeyMap.draw onClose={() => setHelpOpen(false)} />}
-      <LiveRegion message={message ?? ''} occasion={menu.matches ?? said} />
+      <LiveRegion message={message ?? ''} repeatKey={menu.matches ?? announcement} />
     </div>
   );
 }

@@ -137,7 +137,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
         )
       }
     >
-      <LiveRegion message={menu.isOpen ? results : (props.status ?? '')} occasion={text} />
+      <LiveRegion message={menu.isOpen ? results : (props.status ?? '')} repeatKey={text} />
       <SelectionChanges key={`${disabled}`} selected={selected} />
     </ComboboxField>
   );

@@ -21,7 +21,7 @@ export function SelectionChanges({ selected }: { selected: readonly Option[] }) 
     setMessage(text(added.length === 1 ? 'common.added' : 'common.removed', { label: option!.label }));
   }, [selected, text]);
 
-  return <LiveRegion message={message} occasion={selected} delay={100} />;
+  return <LiveRegion message={message} repeatKey={selected} delay={100} />;
 }
 
 function without(list: readonly Option[], other: readonly Option[]): Option[] {

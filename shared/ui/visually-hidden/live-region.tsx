@@ -5,7 +5,7 @@ interface LiveRegionProps {
   /** What to say; nothing is said while it is empty. */
   message: string;
   /** Changes whenever the message should be said again although it reads the same. */
-  occasion?: unknown;
+  repeatKey?: unknown;
   /** How long things must have been quiet before it is said, ms. */
   delay?: number;
 }
@@ -15,22 +15,22 @@ interface LiveRegionProps {
  * and inside the component that speaks: in an open modal dialog everything outside the dialog is silent. Without a
  * role: `status` and `alert` are for the banners, which who drives a page by roles must find among many fields.
  */
-export function LiveRegion({ message, occasion, delay = 500 }: LiveRegionProps) {
-  const [said, setSaid] = useState('');
+export function LiveRegion({ message, repeatKey, delay = 500 }: LiveRegionProps) {
+  const [spoken, setSpoken] = useState('');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new occasion says the same words again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key says the same words again
   useEffect(() => {
     // Screen readers pass over a text that stays the same; a no-break space makes it another one.
     const timer = setTimeout(
-      () => setSaid((last) => (last === message ? `${message}\u00a0` : message)),
+      () => setSpoken((last) => (last === message ? `${message}\u00a0` : message)),
       delay,
     );
     return () => clearTimeout(timer);
-  }, [message, occasion, delay]);
+  }, [message, repeatKey, delay]);
 
   return (
     <span aria-live="polite" aria-atomic="true" className={visuallyHidden}>
-      {message && said}
+      {message && spoken}
     </span>
   );
 }

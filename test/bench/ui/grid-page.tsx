@@ -1,8 +1,8 @@
 import { memo, useReducer, useState } from 'react';
-import type { GridAction, GridRow, GridRules, GridState } from '../../../shared/ui/grid/core/grid.ts';
-import { emptyGrid, reduceGrid } from '../../../shared/ui/grid/core/reduce.ts';
 import { Grid } from '../../../shared/ui/grid/grid.tsx';
 import type { GridColumn } from '../../../shared/ui/grid/grid-column.ts';
+import type { GridAction, GridRow, GridRules, GridState } from '../../../shared/ui/grid/model/grid-model.ts';
+import { emptyGrid, reduceGrid } from '../../../shared/ui/grid/model/reduce.ts';
 import { stage } from '../../shared/ui/stage.ts';
 import { measureKeys } from './measure.ts';
 

@@ -1,5 +1,5 @@
 import { waitUntil } from '@open-wc/testing';
-import { focused, nameOf } from './hands.ts';
+import { focused, nameOf } from './user-input.ts';
 
 /** A combobox as its user sees it. Looks everything up anew each time. */
 export class ComboboxDriver {

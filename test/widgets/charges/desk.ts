@@ -81,9 +81,9 @@ export class Desk {
 
   /** Types into a cell as a user does, and leaves it. */
   type(n: number, column: Field, text: string): void {
-    const place = { row: this.row(n).key, column };
-    this.session.dispatch({ type: 'focused', place });
-    this.session.dispatch({ type: 'typed', place, text });
+    const position = { row: this.row(n).key, column };
+    this.session.dispatch({ type: 'focused', position });
+    this.session.dispatch({ type: 'typed', position, text });
     this.session.dispatch({ type: 'left' });
   }
 

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { find, found, record, settled, type TestElement } from '../../helpers/element/page.ts';
 import { type FakeNetwork, fakeNetwork } from '../../helpers/network.ts';
-import { press, type } from '../../shared/ui/hands.ts';
+import { press, type } from '../../shared/ui/user-input.ts';
 import { answer, LOAD, SAVE } from './fixtures.ts';
 
 /** A network that answers the load of freight charges of quote 7. */

@@ -1,7 +1,7 @@
 import entry from 'entry:../../../widgets/charges/define.ts';
 import { expect, waitUntil } from '@open-wc/testing';
 import { record, settled } from '../../helpers/element/page.ts';
-import { focused, nameOf, press, type } from '../../shared/ui/hands.ts';
+import { focused, nameOf, press, type } from '../../shared/ui/user-input.ts';
 import { chargesNetwork, Driver } from './driver.ts';
 import { AIR, answer, FCL, LOAD, line, rate, rateOf, SAVE } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 import entry from 'entry:../../../widgets/charges/define.ts';
 import { expect } from '@open-wc/testing';
 import { isHeardIn, liveRegions, settled } from '../../helpers/element/page.ts';
-import { focused, nameOf, type } from '../../shared/ui/hands.ts';
+import { focused, nameOf, type } from '../../shared/ui/user-input.ts';
 import { chargesNetwork, Driver } from './driver.ts';
 
 describe('<booking-charges> and its list of what is wrong', () => {

@@ -2,7 +2,7 @@ import entry from 'entry:../../../widgets/charges/define.ts';
 import { expect, waitUntil } from '@open-wc/testing';
 import { find, settled } from '../../helpers/element/page.ts';
 import { type Call, held } from '../../helpers/network.ts';
-import { press, type } from '../../shared/ui/hands.ts';
+import { press, type } from '../../shared/ui/user-input.ts';
 import { chargesNetwork, Driver } from './driver.ts';
 import { answer, LOAD, line, rate, rateOf, SAVE } from './fixtures.ts';
 

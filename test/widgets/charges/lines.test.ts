@@ -37,7 +37,11 @@ suite('a line', () => {
 
   test('CHG-26 the total is quantity times unit cost, as they are typed', async () => {
     desk = await openDesk();
-    desk.session.dispatch({ type: 'typed', place: { row: desk.row(1).key, column: 'quantity' }, text: '3' });
+    desk.session.dispatch({
+      type: 'typed',
+      position: { row: desk.row(1).key, column: 'quantity' },
+      text: '3',
+    });
     assert.equal(desk.cells(1).totalPrice, '30.00');
   });
 

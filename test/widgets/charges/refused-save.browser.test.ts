@@ -1,6 +1,6 @@
 import entry from 'entry:../../../widgets/charges/define.ts';
 import { expect, waitUntil } from '@open-wc/testing';
-import { click, focused, nameOf, press, type } from '../../shared/ui/hands.ts';
+import { click, focused, nameOf, press, type } from '../../shared/ui/user-input.ts';
 import { chargesNetwork, Driver } from './driver.ts';
 import { answer, LOAD, line, SAVE } from './fixtures.ts';
 

@@ -261,9 +261,9 @@ suite('a save that does not work', () => {
   test('D-124 what is still being typed is formatted before it is sent', async () => {
     desk = await openDesk();
     desk.network.on(SAVE, answer());
-    const place = { row: desk.row(1).key, column: 'unitCost' };
-    desk.session.dispatch({ type: 'focused', place });
-    desk.session.dispatch({ type: 'typed', place, text: '1.005' });
+    const position = { row: desk.row(1).key, column: 'unitCost' };
+    desk.session.dispatch({ type: 'focused', position });
+    desk.session.dispatch({ type: 'typed', position, text: '1.005' });
     await desk.manager.save();
     assert.equal(desk.payloads()[0].charges[0].unitCost, 1.01);
     assert.equal(desk.payloads()[0].charges[0].totalPrice, 2.02);

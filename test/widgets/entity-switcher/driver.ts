@@ -1,7 +1,7 @@
 import { waitUntil } from '@open-wc/testing';
 import { find, found, settled, type TestElement } from '../../helpers/element/page.ts';
 import { type FakeNetwork, fakeNetwork } from '../../helpers/network.ts';
-import { press, type } from '../../shared/ui/hands.ts';
+import { press, type } from '../../shared/ui/user-input.ts';
 
 export const CHECK = 'action isAdmin';
 export const LIST = 'action listEntities';

@@ -2,7 +2,7 @@ import entry from 'entry:../../../widgets/entity-switcher/define.ts';
 import { expect, waitUntil } from '@open-wc/testing';
 import { record } from '../../helpers/element/page.ts';
 import { held } from '../../helpers/network.ts';
-import { press } from '../../shared/ui/hands.ts';
+import { press } from '../../shared/ui/user-input.ts';
 import { COMPANIES, Driver, LIST, ME, officeNetwork, PROVIDER } from './driver.ts';
 
 describe('the list of <entity-switcher>', () => {

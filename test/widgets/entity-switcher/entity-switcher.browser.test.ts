@@ -3,7 +3,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { commonElementSuite } from '../../helpers/element/common-suite.ts';
 import { found, record, settled } from '../../helpers/element/page.ts';
 import { graphqlError, held } from '../../helpers/network.ts';
-import { press, type } from '../../shared/ui/hands.ts';
+import { press, type } from '../../shared/ui/user-input.ts';
 import { CHECK, COMPANIES, Driver, LIST, ME, officeNetwork, SET } from './driver.ts';
 
 commonElementSuite({

@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { InvitesPage } from '../../../../portal/app/admin/load.ts';
 import { readSession } from '../../../../shared/client/session.ts';
 import { broken, held, jwt } from '../../../helpers/network.ts';
-import { click, focused, settled } from '../../../shared/ui/hands.ts';
+import { click, focused, settled } from '../../../shared/ui/user-input.ts';
 import { fill } from '../auth/auth-stage.tsx';
 import { AGENT, eachAdminPage } from './admin-stage.tsx';
 

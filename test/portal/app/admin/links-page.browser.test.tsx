@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { LinksPage } from '../../../../portal/app/admin/load.ts';
-import { click, type } from '../../../shared/ui/hands.ts';
+import { click, type } from '../../../shared/ui/user-input.ts';
 import { AGENT, eachAdminPage, IMPORTER } from './admin-stage.tsx';
 
 const LINK = {

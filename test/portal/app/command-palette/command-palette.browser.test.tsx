@@ -2,7 +2,7 @@ import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { writeSession } from '../../../../shared/client/session.ts';
 import { heldClock } from '../../../helpers/clock.ts';
 import { type Call, held } from '../../../helpers/network.ts';
-import { focused, press, type } from '../../../shared/ui/hands.ts';
+import { focused, press, type } from '../../../shared/ui/user-input.ts';
 import { drawnUntil } from '../auth/auth-stage.tsx';
 import { eachDesk } from '../panels/desk.tsx';
 

@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { DashboardPage } from '../../../../portal/app/dashboard/load.ts';
 import { readSession, writeSession } from '../../../../shared/client/session.ts';
 import { graphqlError, held, never } from '../../../helpers/network.ts';
-import { click } from '../../../shared/ui/hands.ts';
+import { click } from '../../../shared/ui/user-input.ts';
 import { eachDesk } from '../panels/desk.tsx';
 
 const QUERY = 'query allShipments';

@@ -6,7 +6,7 @@ import type { Profile } from '../../../../portal/app/session/current-user.ts';
 import { readSession, SESSION_KEY, writeSession } from '../../../../shared/client/session.ts';
 import { find, found } from '../../../helpers/element/page.ts';
 import { type FakeNetwork, fakeNetwork, held } from '../../../helpers/network.ts';
-import { focused, press } from '../../../shared/ui/hands.ts';
+import { focused, press } from '../../../shared/ui/user-input.ts';
 import { DESKTOP, drawn, eachOffice, IDA, PHONE, still } from '../shell/office.tsx';
 
 const ADMIN = {

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { broken, graphqlError, held, never } from '../../../helpers/network.ts';
-import { click, focused, press, settled, type } from '../../../shared/ui/hands.ts';
+import { click, focused, press, settled, type } from '../../../shared/ui/user-input.ts';
 import { booking, bookings, type Desk, openList, page, record } from './list-desk.tsx';
 
 const start = location.pathname + location.search;

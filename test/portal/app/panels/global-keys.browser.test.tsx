@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { paletteAtom, shortcutsAtom } from '../../../../portal/app/shell/panels-atom.ts';
 import { keepTypingInside } from '../../../../shared/element/typing.ts';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
-import { focused, press } from '../../../shared/ui/hands.ts';
+import { focused, press } from '../../../shared/ui/user-input.ts';
 import { eachDesk, nameOf } from './desk.tsx';
 
 describe('keys of the portal', () => {

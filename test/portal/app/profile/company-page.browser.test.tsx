@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { CompanyPage } from '../../../../portal/app/profile/load.ts';
 import { graphqlError, held } from '../../../helpers/network.ts';
-import { press, settled, type as typeKeys } from '../../../shared/ui/hands.ts';
+import { press, settled, type as typeKeys } from '../../../shared/ui/user-input.ts';
 import { fill } from '../auth/auth-stage.tsx';
 import { COMPANY, eachProfilePage } from './profile-stage.tsx';
 

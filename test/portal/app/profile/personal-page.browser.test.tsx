@@ -3,7 +3,7 @@ import { PersonalPage } from '../../../../portal/app/profile/load.ts';
 import { presence } from '../../../../portal/app/session/presence.ts';
 import { readSession, writeSession } from '../../../../shared/client/session.ts';
 import { graphqlError, held, jwt } from '../../../helpers/network.ts';
-import { click, type as typeKeys } from '../../../shared/ui/hands.ts';
+import { click, type as typeKeys } from '../../../shared/ui/user-input.ts';
 import { fill } from '../auth/auth-stage.tsx';
 import { eachProfilePage, USER } from './profile-stage.tsx';
 

@@ -5,7 +5,7 @@ import { useUnreadCount } from '../../../../portal/app/quick-panel/unread.ts';
 import { quickPanelAtom } from '../../../../portal/app/shell/panels-atom.ts';
 import { heldClock } from '../../../helpers/clock.ts';
 import type { Call } from '../../../helpers/network.ts';
-import { focused, press } from '../../../shared/ui/hands.ts';
+import { focused, press } from '../../../shared/ui/user-input.ts';
 import { eachDesk, entry } from '../panels/desk.tsx';
 
 function Count() {

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { quickPanelAtom } from '../../../../portal/app/shell/panels-atom.ts';
 import { type Call, held, never } from '../../../helpers/network.ts';
-import { focused, press } from '../../../shared/ui/hands.ts';
+import { focused, press } from '../../../shared/ui/user-input.ts';
 import { eachDesk, entry, nameOf } from '../panels/desk.tsx';
 
 const LIST = 'action listAuditLog';

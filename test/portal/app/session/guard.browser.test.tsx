@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { Guard } from '../../../../portal/app/session/guard.tsx';
 import { clearSession, writeSession } from '../../../../shared/client/session.ts';
 import { jwt } from '../../../helpers/network.ts';
-import { settled } from '../../../shared/ui/hands.ts';
+import { settled } from '../../../shared/ui/user-input.ts';
 import { eachAuthPage } from '../auth/auth-stage.tsx';
 
 const ALIVE = { authToken: jwt(4_000_000_000), expiresAt: 4_000_000_000 };

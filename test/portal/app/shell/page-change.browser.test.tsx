@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { heldClock } from '../../../helpers/clock.ts';
-import { focused, press } from '../../../shared/ui/hands.ts';
+import { focused, press } from '../../../shared/ui/user-input.ts';
 import { drawn, eachOffice, goTo } from './office.tsx';
 
 const Long = ({ title = 'Shipments' }) => (

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { quickPanelAtom } from '../../../../portal/app/shell/panels-atom.ts';
-import { focused, press } from '../../../shared/ui/hands.ts';
+import { focused, press } from '../../../shared/ui/user-input.ts';
 import { drawn, eachOffice, goTo, IDA, inTheme, still } from './office.tsx';
 
 const PICTURE = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';

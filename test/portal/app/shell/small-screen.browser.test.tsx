@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { focused, press } from '../../../shared/ui/hands.ts';
+import { focused, press } from '../../../shared/ui/user-input.ts';
 import { DESKTOP, drawn, eachOffice, inTheme, PHONE } from './office.tsx';
 
 describe('shell by the width of the window', () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { heldClock } from '../../../helpers/clock.ts';
-import { click, focused, hover, press } from '../../../shared/ui/hands.ts';
+import { click, focused, hover, press } from '../../../shared/ui/user-input.ts';
 import { drawn, eachOffice, IDA, inTheme } from './office.tsx';
 
 describe('user menu', () => {

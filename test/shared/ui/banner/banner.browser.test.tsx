@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
-import { click, found, nameOf } from '../hands.ts';
 import { stage } from '../stage.ts';
+import { click, found, nameOf } from '../user-input.ts';
 
 let place: HTMLElement;
 

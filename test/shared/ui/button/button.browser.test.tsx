@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { click, focused, found, press, settled } from '../hands.ts';
 import { stage } from '../stage.ts';
+import { click, focused, found, press, settled } from '../user-input.ts';
 
 let place: HTMLElement;
 

@@ -4,8 +4,8 @@ import { type ComponentProps, useState } from 'react';
 import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
 import type { Option } from '../../../../shared/ui/combobox/options.ts';
 import { ComboboxDriver } from '../combobox-driver.ts';
-import { click, found, press, settled, type } from '../hands.ts';
 import { stage } from '../stage.ts';
+import { click, found, press, settled, type } from '../user-input.ts';
 
 const PORTS = ['Antwerp', 'Bremerhaven', 'Hamburg', 'Rotterdam', 'Shanghai'].map(
   (label, n): Option => ({ id: n + 1, label, hint: `P${n}` }),

@@ -3,8 +3,8 @@ import { resetMouse } from '@web/test-runner-commands';
 import { useState } from 'react';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
-import { click, focused, found, nameOf, press } from '../hands.ts';
 import { stage } from '../stage.ts';
+import { click, focused, found, nameOf, press } from '../user-input.ts';
 
 let place: HTMLElement;
 

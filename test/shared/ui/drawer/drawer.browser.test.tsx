@@ -3,8 +3,8 @@ import { emulateMedia, resetMouse, sendMouse, setViewport } from '@web/test-runn
 import { useState } from 'react';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Drawer } from '../../../../shared/ui/drawer/drawer.tsx';
-import { click, focused, found, nameOf, press } from '../hands.ts';
 import { eachPlace, stage } from '../stage.ts';
+import { click, focused, found, nameOf, press } from '../user-input.ts';
 
 interface Look {
   side?: 'left' | 'right';

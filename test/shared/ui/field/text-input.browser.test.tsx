@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import { useState } from 'react';
 import { Field } from '../../../../shared/ui/field/field.tsx';
 import { TextInput } from '../../../../shared/ui/field/text-input.tsx';
-import { found, type } from '../hands.ts';
 import { stage } from '../stage.ts';
+import { found, type } from '../user-input.ts';
 
 let place: HTMLElement;
 

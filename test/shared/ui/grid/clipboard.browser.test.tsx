@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { ReactNode } from 'react';
-import { click, press, type } from '../hands.ts';
 import { stage } from '../stage.ts';
+import { click, press, type } from '../user-input.ts';
 import { GridDriver } from './grid-driver.ts';
 import { Spreadsheet } from './spreadsheet.ts';
 import { type Line, linesOf, newWatch, Table } from './table.tsx';

@@ -1,4 +1,4 @@
-import { focused, found, nameOf } from '../hands.ts';
+import { focused, found, nameOf } from '../user-input.ts';
 
 /** A grid as its user sees it. Looks everything up anew each time. */
 export class GridDriver {

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { click, found, press, settled, type } from '../hands.ts';
 import { stage } from '../stage.ts';
+import { click, found, press, settled, type } from '../user-input.ts';
 import { GridDriver } from './grid-driver.ts';
 import { linesOf, newWatch, Table } from './table.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
-import { click, focused, hover, press, settled, type } from '../hands.ts';
 import { stage } from '../stage.ts';
+import { click, focused, hover, press, settled, type } from '../user-input.ts';
 import { GridDriver } from './grid-driver.ts';
 import { type Line, linesOf, newWatch, Table } from './table.tsx';
 

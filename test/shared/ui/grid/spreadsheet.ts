@@ -1,4 +1,4 @@
-import { press } from '../hands.ts';
+import { press } from '../user-input.ts';
 
 /**
  * Another application on the same clipboard: what it copies it puts there as spreadsheets do, as text and as a table;

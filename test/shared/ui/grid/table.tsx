@@ -1,6 +1,5 @@
 import { type ReactNode, useReducer, useRef } from 'react';
-import type { GridAction, GridRow, GridRules, GridState } from '../../../../shared/ui/grid/core/grid.ts';
-import { emptyGrid, reduceGrid } from '../../../../shared/ui/grid/core/reduce.ts';
+import { GridErrors, useListedErrors } from '../../../../shared/ui/grid/errors/grid-errors.tsx';
 import { Grid } from '../../../../shared/ui/grid/grid.tsx';
 import type {
   GridColumn,
@@ -8,7 +7,13 @@ import type {
   GridOption,
   RowErrors,
 } from '../../../../shared/ui/grid/grid-column.ts';
-import { GridErrors, useFaults } from '../../../../shared/ui/grid/grid-errors.tsx';
+import type {
+  GridAction,
+  GridRow,
+  GridRules,
+  GridState,
+} from '../../../../shared/ui/grid/model/grid-model.ts';
+import { emptyGrid, reduceGrid } from '../../../../shared/ui/grid/model/reduce.ts';
 
 /** A line of a small price list, in whose total the grid has something to derive. */
 export type Line = GridRow & { readonly isStored?: boolean };
@@ -136,7 +141,7 @@ export function Table({ lines, watch, readOnly = false, children }: TableProps) 
       >
         {children}
       </Grid>
-      <GridErrors faults={useFaults(COLUMNS, state, errorsOf)} grid={grid} />
+      <GridErrors listedErrors={useListedErrors(COLUMNS, state, errorsOf)} grid={grid} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { focused, press, settled, type } from '../hands.ts';
 import { stage } from '../stage.ts';
+import { focused, press, settled, type } from '../user-input.ts';
 import { clipboard, GridDriver } from './grid-driver.ts';
 import { drawn, linesOf, newWatch, Table } from './table.tsx';
 

@@ -3,8 +3,8 @@ import { setViewport } from '@web/test-runner-commands';
 import { useState } from 'react';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { ComboboxDriver } from '../combobox-driver.ts';
-import { click, focused, found, nameOf, press, settled, type } from '../hands.ts';
 import { eachPlace, stage } from '../stage.ts';
+import { click, focused, found, nameOf, press, settled, type } from '../user-input.ts';
 import { type FieldProps, MANY, newField, newLog, Owner, optionsOf } from './owner.tsx';
 
 const LONG = `PO-${'9'.repeat(400)}`;

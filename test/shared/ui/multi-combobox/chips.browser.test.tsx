@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { focused, nameOf, press, type } from '../hands.ts';
 import { eachPlace } from '../stage.ts';
+import { focused, nameOf, press, type } from '../user-input.ts';
 import { FIVE, type FieldProps, focusedField } from './owner.tsx';
 
 describe('MultiCombobox, its chips by keyboard', () => {

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { ComboboxDriver } from '../combobox-driver.ts';
-import { click, found, press, settled, type } from '../hands.ts';
 import { eachPlace, stage } from '../stage.ts';
+import { click, found, press, settled, type } from '../user-input.ts';
 import { FIVE, type FieldProps, focusedField, MANY, newLog, Owner } from './owner.tsx';
 
 describe('MultiCombobox, by keyboard', () => {

@@ -2,8 +2,8 @@ import { type ComponentProps, useState } from 'react';
 import type { Option } from '../../../../shared/ui/combobox/options.ts';
 import { MultiCombobox } from '../../../../shared/ui/multi-combobox/multi-combobox.tsx';
 import { ComboboxDriver } from '../combobox-driver.ts';
-import { found } from '../hands.ts';
 import { stage } from '../stage.ts';
+import { found } from '../user-input.ts';
 
 export const optionsOf = (...labels: readonly string[]): Option[] =>
   labels.map((label, n) => ({ id: n + 1, label }));

@@ -3,8 +3,8 @@ import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { useState } from 'react';
 import type { Option } from '../../../../shared/ui/combobox/options.ts';
 import { MultiCombobox } from '../../../../shared/ui/multi-combobox/multi-combobox.tsx';
-import { click, focused, found, hover, nameOf, press, settled, type } from '../hands.ts';
 import { eachPlace, stage } from '../stage.ts';
+import { click, focused, found, hover, nameOf, press, settled, type } from '../user-input.ts';
 import { FIVE, type FieldProps, MANY, newField } from './owner.tsx';
 
 /** The owner of PO-29: a removal is there only when the server has answered. */

@@ -2,8 +2,8 @@ import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { useState } from 'react';
 import { MultiCombobox } from '../../../../shared/ui/multi-combobox/multi-combobox.tsx';
 import { ComboboxDriver } from '../combobox-driver.ts';
-import { found, press, type } from '../hands.ts';
 import { eachPlace, stage } from '../stage.ts';
+import { found, press, type } from '../user-input.ts';
 import { FIVE, type FieldProps, focusedField } from './owner.tsx';
 
 let finishLoad: () => void;

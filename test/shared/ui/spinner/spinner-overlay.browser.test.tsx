@@ -1,8 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { useState } from 'react';
 import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
-import { focused, found, settled } from '../hands.ts';
 import { stage } from '../stage.ts';
+import { focused, found, settled } from '../user-input.ts';
 
 let place: HTMLElement;
 let setBusy: (busy: boolean) => void;

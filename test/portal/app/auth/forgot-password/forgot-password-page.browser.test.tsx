@@ -3,7 +3,7 @@ import { ForgotPasswordPage } from '../../../../../portal/app/auth/forgot-passwo
 import { readSession, writeSession } from '../../../../../shared/client/session.ts';
 import { heldClock } from '../../../../helpers/clock.ts';
 import { broken, held, jwt } from '../../../../helpers/network.ts';
-import { focused, settled } from '../../../../shared/ui/hands.ts';
+import { focused, settled } from '../../../../shared/ui/user-input.ts';
 import { drawnUntil, eachAuthPage } from '../auth-stage.tsx';
 
 const PATH = '/auth/forgot-password';

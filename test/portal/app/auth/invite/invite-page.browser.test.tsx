@@ -3,7 +3,7 @@ import { InvitePage } from '../../../../../portal/app/auth/invite/load.ts';
 import { writeSession } from '../../../../../shared/client/session.ts';
 import { heldClock } from '../../../../helpers/clock.ts';
 import { broken, held, jwt } from '../../../../helpers/network.ts';
-import { click, focused, type } from '../../../../shared/ui/hands.ts';
+import { click, focused, type } from '../../../../shared/ui/user-input.ts';
 import { drawnUntil, eachAuthPage } from '../auth-stage.tsx';
 
 const PATH = '/auth/set-password-new-user';

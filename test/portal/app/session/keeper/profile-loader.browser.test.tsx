@@ -4,7 +4,7 @@ import { reloadProfile } from '../../../../../portal/app/session/reload-profile.
 import { useProfile } from '../../../../../portal/app/session/use-profile.ts';
 import { clearSession, readSession, writeSession } from '../../../../../shared/client/session.ts';
 import { held, jwt } from '../../../../helpers/network.ts';
-import { settled } from '../../../../shared/ui/hands.ts';
+import { settled } from '../../../../shared/ui/user-input.ts';
 import { eachAuthPage } from '../../auth/auth-stage.tsx';
 
 const USER = {

@@ -9,7 +9,7 @@ import {
   writeSession,
 } from '../../../../../shared/client/session.ts';
 import { jwt } from '../../../../helpers/network.ts';
-import { focused, press, settled } from '../../../../shared/ui/hands.ts';
+import { focused, press, settled } from '../../../../shared/ui/user-input.ts';
 import { eachAuthPage, fill } from '../../auth/auth-stage.tsx';
 
 const EXPIRED = 'Your session has expired. Please sign in again.';

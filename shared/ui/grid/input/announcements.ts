@@ -1,0 +1,53 @@
+import type { Text } from '../../../i18n/text.ts';
+import { indexOf } from '../model/cells.ts';
+import type { GridAction, GridRow, GridRules, GridState } from '../model/grid-model.ts';
+import { rangeOf } from '../model/range.ts';
+
+/** What an action did, for those who don't see it; nothing where the focus itself tells enough. */
+export function announcementOf<Row extends GridRow>(
+  rules: GridRules<Row>,
+  action: GridAction<Row>,
+  before: GridState<Row>,
+  after: GridState<Row>,
+): Required<Text> | undefined {
+  const isChanged = before.rows !== after.rows;
+  const announcement = (id: Text['id'], values: Required<Text>['values'] = {}) => ({ id, values });
+  // A text: a number would be grouped, as in `row 1,000`.
+  const row = (rows: readonly Row[], key: string | undefined) => ({ n: String(indexOf(rows, key) + 1) });
+  const cells = () => {
+    const { rows, columns } = rangeOf(rules, after);
+    return { rows: rows.length, cells: rows.length * columns.length };
+  };
+  switch (action.type) {
+    case 'undone':
+      return announcement(isChanged ? 'grid.said.undone' : 'grid.said.nothingUndone');
+    case 'redone':
+      return announcement(isChanged ? 'grid.said.redone' : 'grid.said.nothingRedone');
+    case 'pasted': {
+      // Also one whose values all were cut, or changed nothing.
+      const { paste } = after;
+      if (!paste || paste === before.paste) return undefined;
+      return announcement('grid.said.pasted', {
+        ...(paste.rows ? cells() : { rows: 0, cells: 0 }),
+        cut: paste.cut,
+      });
+    }
+  }
+  if (!isChanged) return undefined;
+  switch (action.type) {
+    case 'rowAdded':
+    case 'rowDuplicated':
+      return announcement('grid.said.added', row(after.rows, after.focus?.row));
+    case 'rowRemoved': {
+      const isGone = before.rows.length > after.rows.length;
+      return announcement(isGone ? 'grid.said.removed' : 'grid.said.marked', row(before.rows, action.row));
+    }
+    case 'rowRestored':
+      return announcement('grid.said.restored', row(after.rows, action.row));
+    case 'filledDown':
+      return announcement('grid.said.filled', cells());
+    case 'cleared':
+      return announcement('grid.said.cleared', cells());
+  }
+  return undefined;
+}

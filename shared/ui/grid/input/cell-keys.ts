@@ -1,0 +1,74 @@
+import type { KeyboardEvent } from 'react';
+import type { GridAction, GridRow } from '../model/grid-model.ts';
+import { neighbour } from '../model/move.ts';
+import { buttonsOf } from './button-keys.ts';
+import type { GridInput } from './grid-input.ts';
+import { type Command, commandOf } from './key-commands.ts';
+
+/** Keys in the cells; true when the key was used. `pageRows` are those that fit on the screen. */
+export function cellKeysOf<Row extends GridRow>(
+  { read, rules, readOnly, perform, extend, openMenu }: GridInput<Row>,
+  { pageRows, onHelp }: { pageRows(): number; onHelp(): void },
+) {
+  /** False where the key is to do what it does anywhere. */
+  function run(command: Command, input: HTMLInputElement): boolean {
+    const state = read();
+    const { focus, anchor, typing } = state;
+    if (command === 'help') onHelp();
+    if (command === 'help' || !focus) return command === 'help';
+    if (typeof command === 'object') {
+      const count = command.isPage ? pageRows() : 1;
+      const corner = (command.extend && anchor) || focus;
+      const position = neighbour(rules, state, corner, command.move, count);
+      if (position && command.extend) extend(position);
+      else if (position) perform({ type: 'focused', position });
+      else if (command.move === 'next' || command.move === 'previous') return false;
+      else if (command.move === 'right' && !command.extend) buttonsOf(input)[0]?.focus();
+      return true;
+    }
+    switch (command) {
+      case 'enter':
+        perform({ type: 'focused', position: neighbour(rules, state, focus, 'down') ?? focus });
+        return true;
+      case 'escape':
+        if (!typing && !anchor) return false;
+        perform(typing ? { type: 'typingDropped' } : { type: 'focused', position: focus });
+        return true;
+      case 'all': {
+        const first = neighbour(rules, state, focus, 'gridStart') ?? focus;
+        perform({ type: 'focused', position: first });
+        extend(neighbour(rules, state, first, 'gridEnd') ?? first);
+        return true;
+      }
+      case 'edit':
+        input.setSelectionRange(input.value.length, input.value.length);
+        return true;
+      case 'open':
+        return openMenu(input);
+    }
+    if (readOnly) return true;
+    const isRemoved = state.rows.find((row) => row.key === focus.row)?.isRemoved;
+    const actions: Record<typeof command, GridAction<Row>> = {
+      clear: { type: 'cleared' },
+      fill: { type: 'filledDown' },
+      undo: { type: 'undone' },
+      redo: { type: 'redone' },
+      insert: { type: 'rowAdded', after: focus.row },
+      duplicate: { type: 'rowDuplicated', row: focus.row },
+      remove: { type: isRemoved ? 'rowRestored' : 'rowRemoved', row: focus.row },
+    };
+    perform(actions[command]);
+    return true;
+  }
+
+  return function onCellKey({ nativeEvent }: KeyboardEvent, input: HTMLInputElement): boolean {
+    const { selectionStart, selectionEnd, value } = input;
+    const command = commandOf(nativeEvent, {
+      from: selectionStart ?? 0,
+      to: selectionEnd ?? 0,
+      length: value.length,
+      hasRange: read().anchor !== null,
+    });
+    return command !== undefined && run(command, input);
+  };
+}

@@ -1,0 +1,19 @@
+import type { CellPosition, GridAction, GridRow, GridRules, GridState } from '../model/grid-model.ts';
+
+/** What keys, mouse and clipboard work with. */
+export interface GridInput<Row extends GridRow> {
+  /** The state as it is by now, also within an event that changed it. */
+  read(): GridState<Row>;
+  /** Whether something in the table has the focus. */
+  hasFocus(): boolean;
+  readonly rules: GridRules<Row>;
+  readonly readOnly: boolean;
+  /** Does something and, unless `stays`, takes the focus to where the grid's is then. */
+  perform(action: GridAction<Row>, stays?: boolean): void;
+  /** Takes the range's other corner to a cell, and brings that into sight. */
+  extend(position: CellPosition): void;
+  dispatch(action: GridAction<Row>): void;
+  /** False where the cell has nothing to choose from. */
+  openMenu(input: HTMLInputElement): boolean;
+  toggleMenu(input: HTMLInputElement): void;
+}

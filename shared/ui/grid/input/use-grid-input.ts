@@ -1,0 +1,134 @@
+import { type ChangeEvent, type KeyboardEvent, type RefObject, useInsertionEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useStable } from '../../hooks/use-stable.ts';
+import { useChoiceMenu } from '../choice/use-choice-menu.tsx';
+import type { GridColumn } from '../grid-column.ts';
+import type { CellPosition, GridAction, GridRow, GridRules, GridState } from '../model/grid-model.ts';
+import { buttonKeysOf } from './button-keys.ts';
+import { cellKeysOf } from './cell-keys.ts';
+import { focusAndSelect, inputAt, positionOf, revealCell } from './cell-lookup.ts';
+import { clipboardOf } from './clipboard-events.ts';
+import type { GridInput } from './grid-input.ts';
+import { useFocusedRow } from './use-focused-row.ts';
+import { useMouse } from './use-mouse.ts';
+
+interface GridInputOptions<Row extends GridRow> {
+  columns: readonly GridColumn<Row>[];
+  rules: GridRules<Row>;
+  state: GridState<Row>;
+  dispatch(action: GridAction<Row>): void;
+  readOnly: boolean;
+  box: RefObject<HTMLElement | null>;
+  /** Rows that fit into the box, for Page Up and Page Down. */
+  pageRows(): number;
+  /** What an action made of the rows, for those who don't see it. */
+  onPerformed(action: GridAction<Row>, before: GridState<Row>, after: GridState<Row>): void;
+  onHelp(): void;
+  /** Where the focus goes when no cell is left. */
+  onFocusLost(): void;
+}
+
+/** What keys, mouse and clipboard do in the table. The handlers are the table's; only `onType` is the inputs' own. */
+export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>) {
+  const { columns, rules, readOnly, box } = options;
+  // Within one event the state moves on: what was dispatched is drawn at once.
+  const latest = useRef(options);
+  useInsertionEffect(() => {
+    latest.current = options;
+  });
+  const read = () => latest.current.state;
+  const dispatch = (action: GridAction<Row>) => latest.current.dispatch(action);
+
+  const perform = useStable((action: GridAction<Row>, stays = false) => {
+    // The buttons are still there, so that they keep the focus.
+    if (latest.current.readOnly && action.type !== 'focused') return;
+    const before = read();
+    flushSync(() => {
+      menu.close();
+      dispatch(action);
+    });
+    const after = read();
+    const input = after.focus && inputAt(box.current, after.focus);
+    if (!stays && input) focusAndSelect(input);
+    else if (!stays) latest.current.onFocusLost();
+    latest.current.onPerformed(action, before, after);
+  });
+
+  const menu = useChoiceMenu((text) => {
+    const position = read().focus;
+    if (position) perform({ type: 'typed', position, text });
+  });
+  const choiceAt = (position: CellPosition | undefined) =>
+    columns.find((column) => column.id === position?.column && column.kind === 'choice');
+  const openMenu = (input: HTMLInputElement): boolean => {
+    const column = choiceAt(positionOf(input));
+    if (!column || input.readOnly) return false;
+    menu.show(input, column, '');
+    return true;
+  };
+
+  const onType = useStable((event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const position = positionOf(input);
+    if (!position) return;
+    const column = choiceAt(position);
+    if (column) menu.show(input, column, input.value);
+    dispatch({ type: 'typed', position, text: input.value });
+  });
+
+  const { hasFocus, focusedRow, ...focusing } = useFocusedRow({
+    ...options,
+    read,
+    dispatch,
+    closeMenu: menu.close,
+  });
+
+  const gridInput: GridInput<Row> = {
+    read,
+    hasFocus,
+    rules,
+    readOnly,
+    perform,
+    extend(position) {
+      flushSync(() => dispatch({ type: 'extended', position }));
+      const input = inputAt(box.current, position);
+      if (input) revealCell(input);
+    },
+    dispatch,
+    openMenu,
+    toggleMenu(input) {
+      if (menu.isOpen) menu.close();
+      else openMenu(input);
+    },
+  };
+  const onCellKey = cellKeysOf(gridInput, options);
+  const { onStepKey, onRowKey } = buttonKeysOf(gridInput, options.onHelp);
+  const { onPaste, ...clipboard } = clipboardOf(gridInput);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { target, nativeEvent, key } = event;
+    // A key that an input method uses for itself; Safari's last Enter comes after the composition, as code 229.
+    if (nativeEvent.isComposing || event.keyCode === 229) return;
+    const isDone =
+      target instanceof HTMLInputElement ? menu.onKey(event) || onCellKey(event, target) : onRowKey(event);
+    if (isDone) event.preventDefault();
+    if (isDone || (key !== 'Tab' && key !== 'Escape')) event.stopPropagation();
+  }
+
+  return {
+    perform,
+    menu,
+    onType,
+    focusedRow,
+    handlers: { onKeyDown, ...focusing, ...useMouse(gridInput), ...clipboard },
+    /** Of the table and everything around it. */
+    around: {
+      onPaste,
+      onKeyDown(event: KeyboardEvent) {
+        if (event.isPropagationStopped() || !onStepKey(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+    },
+  };
+}

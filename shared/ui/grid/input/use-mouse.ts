@@ -1,0 +1,57 @@
+import { type MouseEvent, useRef } from 'react';
+import { isSamePosition } from '../model/cells.ts';
+import type { GridRow } from '../model/grid-model.ts';
+import { neighbour } from '../model/move.ts';
+import { ARROW_WIDTH } from '../rows/cell.css.ts';
+import { positionOf } from './cell-lookup.ts';
+import type { GridInput } from './grid-input.ts';
+
+/** Clicks and drags in the table: carets, ranges, rows by their number, and the arrows of choice cells. */
+export function useMouse<Row extends GridRow>({
+  read,
+  hasFocus,
+  rules,
+  perform,
+  extend,
+  dispatch,
+  toggleMenu,
+}: GridInput<Row>) {
+  const isDragging = useRef(false);
+
+  function onMouseDown(event: MouseEvent<HTMLElement>) {
+    const { target, button, shiftKey } = event;
+    if (button !== 0 || !(target instanceof Element)) return;
+    const state = read();
+    const head = target.closest<HTMLElement>('tbody th');
+    const position = positionOf(head?.nextElementSibling ?? target);
+    if (!position) return;
+    isDragging.current = true;
+    const end = (head && neighbour(rules, state, position, 'rowEnd')) ?? position;
+    if (shiftKey && state.focus) {
+      extend(end);
+    } else if (head || !(target instanceof HTMLInputElement)) {
+      perform({ type: 'focused', position });
+      if (head) extend(end);
+    } else {
+      if (state.anchor && isSamePosition(position, state.focus)) dispatch({ type: 'focused', position });
+      // The browser puts the caret where the click was.
+      return;
+    }
+    event.preventDefault();
+  }
+
+  function onMouseOver({ target, buttons }: MouseEvent) {
+    if (!(buttons & 1)) isDragging.current = false;
+    const { focus, anchor } = read();
+    const position = isDragging.current && hasFocus() ? positionOf(target) : undefined;
+    if (position && focus && !isSamePosition(position, anchor ?? focus))
+      dispatch({ type: 'extended', position });
+  }
+
+  function onClick({ target, clientX }: MouseEvent) {
+    if (!(target instanceof HTMLInputElement)) return;
+    if (clientX >= target.getBoundingClientRect().right - ARROW_WIDTH) toggleMenu(target);
+  }
+
+  return { onMouseDown, onMouseOver, onClick };
+}

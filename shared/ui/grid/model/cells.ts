@@ -1,0 +1,52 @@
+import type { CellPosition, GridRow, GridRules, GridState } from './grid-model.ts';
+
+export const indexOf = (rows: readonly GridRow[], key: string | undefined): number =>
+  rows.findIndex((row) => row.key === key);
+
+export const textIn = (row: GridRow | undefined, column: string): string => row?.cells[column] ?? '';
+
+export const positionIn = (row: GridRow | undefined, column: string | undefined): CellPosition | null =>
+  row && column !== undefined ? { row: row.key, column } : null;
+
+export function hasPosition<Row extends GridRow>(
+  rules: GridRules<Row>,
+  rows: readonly Row[],
+  position: CellPosition,
+): boolean {
+  return rules.columns.includes(position.column) && indexOf(rows, position.row) >= 0;
+}
+
+export const isSamePosition = (
+  one: CellPosition | null | undefined,
+  other: CellPosition | null | undefined,
+): boolean => one?.row === other?.row && one?.column === other?.column;
+
+/** The same focus in other rows, or the cell nearest to where it was. */
+export function keepFocus<Row extends GridRow>(
+  rules: GridRules<Row>,
+  { rows: before, focus }: Pick<GridState<Row>, 'rows' | 'focus'>,
+  rows: readonly Row[],
+): CellPosition | null {
+  if (!focus || hasPosition(rules, rows, focus)) return focus;
+  const near = rows[Math.max(0, indexOf(before, focus.row))] ?? rows.at(-1);
+  const column = rules.columns.includes(focus.column) ? focus.column : rules.columns[0];
+  return positionIn(rows[indexOf(rows, focus.row)] ?? near, column);
+}
+
+/** The row with these texts by column and all that follows from them. A removed row is read-only (D-23). */
+export function write<Row extends GridRow>(
+  rules: GridRules<Row>,
+  row: Row,
+  texts: Readonly<Record<string, string>>,
+): Row {
+  const columns = Object.keys(texts);
+  if (row.isRemoved || columns.every((column) => textIn(row, column) === texts[column])) return row;
+  return rules.derive({ ...row, cells: { ...row.cells, ...texts } }, columns);
+}
+
+/** Every other row stays the very same object, so that only this one is drawn again. */
+export const replace = <Row extends GridRow>(rows: readonly Row[], index: number, row: Row): Row[] => {
+  const copy = [...rows];
+  copy[index] = row;
+  return copy;
+};

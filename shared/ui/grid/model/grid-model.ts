@@ -1,0 +1,101 @@
+/**
+ * What a grid is, apart from how it is drawn: rows of texts, a focus, a range, and steps that can be taken back.
+ * Everything here is data; `reduceGrid` is the only thing that makes one state of another.
+ */
+
+/** A row. `key` never changes and is never given again; `cells` holds the text of each column by the column's id. */
+export interface GridRow {
+  readonly key: string;
+  readonly cells: Readonly<Record<string, string>>;
+  /** Marked to go with the next save; it can be brought back until then (D-23). */
+  readonly isRemoved?: boolean;
+}
+
+/** One cell, by what stays the same when rows are added above it. */
+export interface CellPosition {
+  readonly row: string;
+  readonly column: string;
+}
+
+/** What a tool says about its rows. Pure functions: a grid calls them as often as it likes. */
+export interface GridRules<Row extends GridRow> {
+  /** Ids of the columns that hold a cell to be edited, in the order on the screen. */
+  readonly columns: readonly string[];
+  /** An empty row with a key of its own. */
+  newRow(): Row;
+  /** A copy of the row with a key of its own. */
+  copyRow(row: Row): Row;
+  /**
+   * What a cell makes of a text when it is left or pasted over: `1,5` becomes `1.50`, a code the option's label.
+   * A text that it can't read it gives back unchanged, so that the user sees it with the error at the cell.
+   */
+  settle(column: string, text: string): string;
+  /** What follows in the same row from the columns that were just written, such as a total. */
+  derive(row: Row, written: readonly string[]): Row;
+  /** Whether the row was stored before: then removing only marks it (D-23). */
+  isStored(row: Row): boolean;
+}
+
+/** One step back or forth: the rows to return to, and where the focus was then. */
+export interface Step<Row extends GridRow> {
+  readonly rows: readonly Row[];
+  readonly focus: CellPosition | null;
+  /** Where the focus was once the step was made, for the way back. */
+  readonly after: CellPosition | null;
+}
+
+/** What became of a pasted block, to be told to the user. Each paste makes a new one. */
+export interface Paste {
+  /** Rows that were pasted over or added. */
+  readonly rows: number;
+  /** Texts that had no column left to go to; blank ones don't count. */
+  readonly cut: number;
+}
+
+export interface GridState<Row extends GridRow> {
+  readonly rows: readonly Row[];
+  /** The cell that the user is in. */
+  readonly focus: CellPosition | null;
+  /** The other corner of the range; null when the range is the focused cell alone. */
+  readonly anchor: CellPosition | null;
+  /** The rows before the typing in the focused cell began; null while nothing was typed. One step for all of it. */
+  readonly typing: readonly Row[] | null;
+  readonly past: readonly Step<Row>[];
+  readonly future: readonly Step<Row>[];
+  /** Set as long as a paste is the last thing that was done to the rows. */
+  readonly paste: Paste | null;
+}
+
+/** What happened in the grid. */
+export type GridAction<Row extends GridRow> =
+  /** The focus came to a cell; the range is that cell, and what was typed is settled (Enter: in the same cell). */
+  | { readonly type: 'focused'; readonly position: CellPosition }
+  /** The range now ends at this cell: Shift with an arrow or with a click, or a drag. The focus stays. */
+  | { readonly type: 'extended'; readonly position: CellPosition }
+  /** The focus left the grid: what was typed is settled, and nothing has the focus. */
+  | { readonly type: 'left' }
+  | { readonly type: 'typed'; readonly position: CellPosition; readonly text: string }
+  /** The typing in the focused cell is given up: the row is again as it was before. */
+  | { readonly type: 'typingDropped' }
+  /**
+   * A block from the clipboard, at the range's first cell, or as rows at the end when nothing has the focus. The
+   * range is then what was pasted.
+   */
+  | { readonly type: 'pasted'; readonly text: string }
+  /** The first row of the range goes over the rest of it; a range of one row takes the row above. */
+  | { readonly type: 'filledDown' }
+  | { readonly type: 'cleared' }
+  /** `after` is the key of a row; without one the row comes last. */
+  | { readonly type: 'rowAdded'; readonly after?: string }
+  | { readonly type: 'rowDuplicated'; readonly row: string }
+  | { readonly type: 'rowRemoved'; readonly row: string }
+  | { readonly type: 'rowRestored'; readonly row: string }
+  /** Ready rows, such as those of another record, at the end. */
+  | { readonly type: 'rowsAppended'; readonly rows: readonly Row[] }
+  /**
+   * A change of rows from outside that is no step of the user's, such as a loaded record: the steps start anew, and
+   * the focus stays as near as it can.
+   */
+  | { readonly type: 'loaded'; readonly rows: readonly Row[] }
+  | { readonly type: 'undone' }
+  | { readonly type: 'redone' };

@@ -1,0 +1,45 @@
+import { keepFocus } from './cells.ts';
+import type { CellPosition, GridRow, GridRules, GridState } from './grid-model.ts';
+
+const MAX_STEPS = 200;
+
+/**
+ * The state with other rows, as a step that can be taken back; rows that are all the same make none. A focus that
+ * is given is where the user is then, alone; without one, focus and range stay.
+ */
+export function step<Row extends GridRow>(
+  state: GridState<Row>,
+  rows: readonly Row[],
+  focus?: CellPosition | null,
+): GridState<Row> {
+  const moved = focus === undefined ? state : { ...state, focus, anchor: null };
+  if (rows.length === state.rows.length && rows.every((row, index) => row === state.rows[index]))
+    return moved;
+  return {
+    ...moved,
+    rows,
+    past: [...state.past, { rows: state.rows, focus: state.focus, after: moved.focus }].slice(-MAX_STEPS),
+    future: [],
+    paste: null,
+  };
+}
+
+/** One step back or forth. What the step changed is where the focus goes, wherever it is by now. */
+export function travel<Row extends GridRow>(
+  rules: GridRules<Row>,
+  state: GridState<Row>,
+  from: 'past' | 'future',
+): GridState<Row> {
+  const taken = state[from].at(-1);
+  if (!taken) return state;
+  const to = from === 'past' ? 'future' : 'past';
+  return {
+    ...state,
+    rows: taken.rows,
+    focus: taken.focus ?? keepFocus(rules, state, taken.rows),
+    anchor: null,
+    [from]: state[from].slice(0, -1),
+    [to]: [...state[to], { rows: state.rows, focus: taken.after, after: taken.focus }],
+    paste: null,
+  };
+}

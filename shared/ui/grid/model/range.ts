@@ -1,0 +1,50 @@
+import { hasPosition, indexOf, isSamePosition } from './cells.ts';
+import type { CellPosition, GridRow, GridRules, GridState } from './grid-model.ts';
+
+/** The edges of the range by index, all inclusive; without a focus it is empty and lies below the last row. */
+export function edgesOf<Row extends GridRow>(
+  { columns }: GridRules<Row>,
+  { rows, focus, anchor }: GridState<Row>,
+): { top: number; bottom: number; left: number; right: number } {
+  if (!focus) return { top: rows.length, bottom: rows.length - 1, left: 0, right: -1 };
+  const corner = anchor ?? focus;
+  const [top, bottom] = inOrder(indexOf(rows, focus.row), indexOf(rows, corner.row));
+  const [left, right] = inOrder(columns.indexOf(focus.column), columns.indexOf(corner.column));
+  return { top, bottom, left, right };
+}
+
+const inOrder = (one: number, other: number): [number, number] => (one < other ? [one, other] : [other, one]);
+
+/** The rows and columns of the range, in the order on the screen, and where they begin. */
+export function selection<Row extends GridRow>(
+  rules: GridRules<Row>,
+  state: GridState<Row>,
+): { top: number; left: number; rows: readonly Row[]; columns: readonly string[] } {
+  const { top, bottom, left, right } = edgesOf(rules, state);
+  return {
+    top,
+    left,
+    rows: state.rows.slice(top, bottom + 1),
+    columns: rules.columns.slice(left, right + 1),
+  };
+}
+
+/** The keys of the rows and the ids of the columns in the range, in the order on the screen; none without a focus. */
+export function rangeOf<Row extends GridRow>(
+  rules: GridRules<Row>,
+  state: GridState<Row>,
+): { rows: readonly string[]; columns: readonly string[] } {
+  const { rows, columns } = selection(rules, state);
+  return { rows: rows.map((row) => row.key), columns };
+}
+
+/** The range from the focus to this cell; without a focus it is this cell alone. */
+export function extended<Row extends GridRow>(
+  rules: GridRules<Row>,
+  state: GridState<Row>,
+  position: CellPosition,
+): GridState<Row> {
+  if (!hasPosition(rules, state.rows, position)) return state;
+  if (!state.focus) return { ...state, focus: position };
+  return { ...state, anchor: isSamePosition(position, state.focus) ? null : position };
+}

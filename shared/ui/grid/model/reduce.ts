@@ -1,0 +1,70 @@
+import { keepFocus } from './cells.ts';
+import { filled, filledDown, pasted } from './clipboard.ts';
+import type { GridAction, GridRow, GridRules, GridState } from './grid-model.ts';
+import { travel } from './history.ts';
+import { extended } from './range.ts';
+import { duplicated, inserted, removed, restored } from './rows.ts';
+import { dropTyping, focused, settled, typed } from './typing.ts';
+
+export function emptyGrid<Row extends GridRow>(rows: readonly Row[]): GridState<Row> {
+  return { rows, focus: null, anchor: null, typing: null, past: [], future: [], paste: null };
+}
+
+/**
+ * What an action makes of a grid. Whatever it names that isn't there any more, it leaves alone; what changes nothing
+ * makes no step. Rows that an action doesn't touch stay the very same objects. An unknown action throws.
+ */
+export function reduceGrid<Row extends GridRow>(
+  rules: GridRules<Row>,
+  state: GridState<Row>,
+  action: GridAction<Row>,
+): GridState<Row> {
+  switch (action.type) {
+    case 'typed':
+      return typed(rules, state, action.position, action.text);
+    case 'typingDropped':
+      return dropTyping(state);
+    case 'undone':
+      return state.typing ? dropTyping(state) : travel(rules, state, 'past');
+    case 'focused':
+      return focused(rules, state, action.position);
+    case 'extended':
+      return extended(rules, state, action.position);
+    case 'loaded':
+      return { ...emptyGrid(action.rows), focus: keepFocus(rules, state, action.rows) };
+    default:
+      return change(rules, settled(rules, state), action);
+  }
+}
+
+/** The actions for which typing is over first. */
+function change<Row extends GridRow>(
+  rules: GridRules<Row>,
+  state: GridState<Row>,
+  action: GridAction<Row>,
+): GridState<Row> {
+  switch (action.type) {
+    case 'left':
+      return { ...state, focus: null, anchor: null };
+    case 'pasted':
+      return pasted(rules, state, action.text);
+    case 'filledDown':
+      return filledDown(rules, state);
+    case 'cleared':
+      return filled(rules, state, () => '');
+    case 'rowAdded':
+      return inserted(state, [rules.newRow()], rules.columns[0], action.after);
+    case 'rowDuplicated':
+      return duplicated(rules, state, action.row);
+    case 'rowRemoved':
+      return removed(rules, state, action.row);
+    case 'rowRestored':
+      return restored(rules, state, action.row);
+    case 'rowsAppended':
+      return inserted(state, action.rows, rules.columns[0]);
+    case 'redone':
+      return travel(rules, state, 'future');
+    default:
+      throw new Error(`Unknown grid action: ${action.type}`);
+  }
+}

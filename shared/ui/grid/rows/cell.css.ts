@@ -1,0 +1,197 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.css.ts';
+import { NARROW, ROW } from './sizes.ts';
+
+const LINE = `1px solid ${vars.color.border}`;
+
+/** The cell that a bubble or a menu inside it is held to. */
+export const CELL_ANCHOR = '--fp-cell';
+
+export const number = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  height: ROW,
+  padding: '2px 0 0',
+  textAlign: 'center',
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.normal,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.textMuted,
+  backgroundColor: vars.color.canvas,
+  borderBottom: LINE,
+  borderInlineEnd: LINE,
+  cursor: 'default',
+  userSelect: 'none',
+});
+
+const cell = style({
+  position: 'relative',
+  height: ROW,
+  padding: 0,
+  backgroundColor: vars.color.surface,
+  borderBottom: LINE,
+  borderInlineEnd: LINE,
+  selectors: {
+    // Not on every cell: each anchor takes its time with every key press.
+    '&:hover, &:focus-within': { anchorName: CELL_ANCHOR, anchorScope: CELL_ANCHOR },
+    '&[data-sticky]': { position: 'sticky', zIndex: 1 },
+    '&[data-selected]': { backgroundColor: vars.color.secondarySoft },
+    '&[data-invalid]': { boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
+    '&:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
+    '&[data-invalid]:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
+    // The bubble of a sticky cell must lie above the next ones.
+    '&[data-sticky]:hover, &[data-sticky]:focus-within': { zIndex: 3 },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-selected]': {
+          backgroundColor: 'Highlight',
+          forcedColorAdjust: 'none',
+          color: 'HighlightText',
+        },
+        '&[data-invalid]': { outline: '2px dashed', outlineOffset: '-2px' },
+        '&:focus-within': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&[data-selected]:focus-within': { outlineColor: 'HighlightText', outlineOffset: '-4px' },
+      },
+    },
+  },
+});
+
+const figures = { fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as const;
+
+/** Room for the arrow of a choice cell; a click on it opens the menu. */
+export const ARROW_WIDTH = 26;
+
+export const cells = styleVariants({
+  text: [cell],
+  number: [cell, figures],
+  choice: [
+    cell,
+    {
+      '::after': {
+        content: '""',
+        position: 'absolute',
+        insetInlineEnd: '10px',
+        top: 'calc(50% - 5px)',
+        width: '6px',
+        height: '6px',
+        border: `solid ${vars.color.textMuted}`,
+        borderWidth: '0 1.5px 1.5px 0',
+        transform: 'rotate(45deg)',
+        pointerEvents: 'none',
+      },
+    },
+  ],
+  output: [
+    cell,
+    figures,
+    {
+      padding: `2px ${vars.space.sm} 0`,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      color: vars.color.textMuted,
+    },
+  ],
+});
+
+/** The menu of a narrow cell has room for code and description. */
+globalStyle(`${cell} > [part=menu]`, { minWidth: 'min(340px, 100vw - 16px)' });
+
+export const input = style({
+  display: 'block',
+  width: '100%',
+  height: `calc(${ROW} - 1px)`,
+  // Its size never depends on what is in it, so a key press leaves the layout of the table alone.
+  contain: 'strict',
+  margin: 0,
+  padding: `0 ${vars.space.sm}`,
+  border: 0,
+  borderRadius: 0,
+  background: 'transparent',
+  outline: 'none',
+  textAlign: 'inherit',
+  textOverflow: 'ellipsis',
+  cursor: 'text',
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&[role]': { paddingInlineEnd: `${ARROW_WIDTH}px` },
+  },
+});
+
+export const removedRow = style({});
+globalStyle(`${removedRow} td`, { backgroundColor: vars.color.canvas });
+globalStyle(`${removedRow} input, ${removedRow} ${cells.output}`, {
+  color: vars.color.textMuted,
+  textDecoration: 'line-through',
+});
+globalStyle(`${removedRow} ${cells.choice}::after`, { display: 'none' });
+
+/** Beside the value and never below it, so that no row grows. */
+export const mark = style({
+  position: 'absolute',
+  insetInlineStart: vars.space.sm,
+  top: '1px',
+  maxWidth: 'calc(100% - 84px)',
+  lineHeight: `calc(${ROW} - 1px)`,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  textAlign: 'start',
+  fontSize: vars.font.size.xs,
+  color: vars.color.secondary,
+  pointerEvents: 'none',
+});
+
+/** The message of a cell. Fixed and anchored, so that the scrolling box doesn't cut it off. */
+export const bubble = style({
+  display: 'none',
+  position: 'fixed',
+  positionAnchor: CELL_ANCHOR,
+  positionArea: 'block-start span-inline-end',
+  positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+  positionVisibility: 'anchors-visible',
+  zIndex: 6,
+  width: 'max-content',
+  maxWidth: 'min(320px, 90vw)',
+  margin: '2px 0',
+  padding: `${vars.space.xs} ${vars.space.sm}`,
+  borderRadius: vars.radius.sm,
+  border: `1px solid ${vars.color.danger}`,
+  backgroundColor: vars.color.dangerSoft,
+  color: vars.color.text,
+  boxShadow: vars.shadow.md,
+  fontSize: vars.font.size.sm,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  pointerEvents: 'none',
+  selectors: {
+    // Above, the sticky heading would cover it.
+    '[data-sticky] > &': { positionArea: 'block-end span-inline-end' },
+    'td:hover > &, td:focus-within > &': { display: 'block' },
+    'td:has([aria-expanded=true]) > &': { display: 'none' },
+  },
+  '@supports': {
+    'not (anchor-scope: --a)': { position: 'absolute', top: '100%', insetInlineStart: 0 },
+  },
+  '@media': { print: { display: 'none' } },
+});
+
+export const actions = style({
+  position: 'sticky',
+  insetInlineEnd: 0,
+  zIndex: 1,
+  height: ROW,
+  padding: `0 ${vars.space.xs}`,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  color: vars.color.textMuted,
+  backgroundColor: vars.color.surface,
+  borderBottom: LINE,
+  // Over the line of the cell before, or over whatever it lies on.
+  boxShadow: `-1px 0 ${vars.color.border}`,
+  '@media': { print: { display: 'none' } },
+  '@container': { [NARROW]: { position: 'static' } },
+});

@@ -1,0 +1,13 @@
+/** Of the row numbers and of the buttons at a row's end. */
+export const NUMBER_WIDTH = '36px';
+export const ACTIONS_WIDTH = '64px';
+
+export const NARROW = '(max-width: 560px)';
+export const COARSE = '(pointer: coarse)';
+
+/** Of the heading, and of a row under a mouse; a finger needs more. */
+export const MOUSE_ROW = '36px';
+export const TOUCH_ROW = '44px';
+/** The height of a row, as the grid sets it. */
+export const ROW_VAR = '--fp-row';
+export const ROW = `var(${ROW_VAR})`;

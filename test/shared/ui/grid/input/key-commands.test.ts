@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { commandOf } from '../../../../../shared/ui/grid/input/key-commands.ts';
+
+const TEXT = { from: 2, to: 2, length: 5, hasRange: false };
+
+function key(combination: string, caret = TEXT, modifiers: readonly string[] = []) {
+  const held = combination.split('+');
+  return commandOf(
+    {
+      key: held.at(-1)!,
+      shiftKey: held.includes('Shift'),
+      ctrlKey: held.includes('Ctrl'),
+      metaKey: held.includes('Meta'),
+      altKey: held.includes('Alt'),
+      getModifierState: (name) => modifiers.includes(name),
+    },
+    caret,
+  );
+}
+
+test('Ctrl and the command key of a Mac are the same', () => {
+  for (const held of ['Ctrl', 'Meta']) {
+    assert.equal(key(`${held}+z`), 'undo');
+    assert.equal(key(`${held}+Shift+Z`), 'redo');
+    assert.equal(key(`${held}+Enter`), 'insert');
+    assert.deepEqual(key(`${held}+Home`), { move: 'gridStart' });
+  }
+});
+
+test('what belongs to the text is left to it', () => {
+  for (const plain of ['a', '?', '/', 'Home', 'End', 'ArrowLeft', 'ArrowRight', 'Delete', 'Backspace']) {
+    assert.equal(key(plain), undefined, plain);
+  }
+  assert.equal(key('Ctrl+ArrowLeft'), undefined);
+  assert.equal(key('Ctrl+Backspace'), undefined);
+  assert.equal(key('Ctrl+c'), undefined);
+  assert.equal(key('Ctrl+a'), undefined);
+});
+
+test('left and right leave the cell from the edges of its text, from a selected text and with a range', () => {
+  assert.deepEqual(key('ArrowLeft', { ...TEXT, from: 0, to: 0 }), { move: 'left', extend: false });
+  assert.deepEqual(key('ArrowRight', { ...TEXT, from: 5, to: 5 }), { move: 'right', extend: false });
+  const all = { ...TEXT, from: 0, to: 5 };
+  assert.deepEqual(key('ArrowLeft', all), { move: 'left', extend: false });
+  assert.deepEqual(key('Shift+ArrowRight', all), { move: 'right', extend: true });
+  assert.deepEqual(key('Shift+ArrowLeft', { ...TEXT, hasRange: true }), { move: 'left', extend: true });
+  assert.equal(key('Shift+ArrowLeft'), undefined);
+});
+
+test('Delete and Backspace clear a range, Ctrl+A takes all once the text is selected', () => {
+  assert.equal(key('Delete', { ...TEXT, hasRange: true }), 'clear');
+  assert.equal(key('Backspace', { ...TEXT, hasRange: true }), 'clear');
+  assert.equal(key('Ctrl+a', { ...TEXT, from: 0, to: 5 }), 'all');
+  assert.equal(key('Ctrl+a', { ...TEXT, from: 0, to: 0, length: 0 }), 'all');
+});
+
+test('keys that type a character with AltGr are no shortcuts', () => {
+  assert.equal(key('Ctrl+Alt+d'), undefined);
+  assert.equal(key('Ctrl+z', TEXT, ['AltGraph']), undefined);
+});

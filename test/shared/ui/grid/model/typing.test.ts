@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { at, line, Sheet } from './price-list.ts';
+
+const rows = () => [
+  line('a', { name: 'Fuel', quantity: '2.00', cost: '3.00', total: '6.00' }),
+  line('b', { name: 'Toll', quantity: '1.00', cost: '4.00', total: '9.00' }, { isManual: true }),
+  line('c', {}),
+];
+const sheet = () => new Sheet(rows());
+
+describe('typing in a cell', () => {
+  it('CHG-26 shows what follows in the row with every key', () => {
+    const grid = sheet().type(at('a', 'quantity'), '2', '25');
+    assert.equal(grid.text('a', 'total'), '75.00');
+    assert.equal(grid.text('a', 'quantity'), '25', 'not settled while the user is in the cell');
+  });
+
+  it('CHG-29 settles the text when the focus goes elsewhere, and derives from the settled text', () => {
+    const grid = sheet().type(at('a', 'quantity'), '1', '1,', '1,555');
+    grid.do({ type: 'focused', position: at('a', 'cost') });
+    assert.equal(grid.text('a', 'quantity'), '1.55');
+    assert.equal(grid.text('a', 'total'), '4.65');
+  });
+
+  it('settles by Enter in the last row, where the focus has nowhere to go', () => {
+    const grid = sheet().type(at('c', 'quantity'), '5');
+    grid.do({ type: 'focused', position: at('c', 'quantity') });
+    assert.equal(grid.text('c', 'quantity'), '5.00');
+    assert.equal(grid.steps(), 1);
+  });
+
+  it('settles when the focus leaves the grid', () => {
+    const grid = sheet().type(at('c', 'quantity'), '5').do({ type: 'left' });
+    assert.equal(grid.text('c', 'quantity'), '5.00');
+    assert.equal(grid.state.focus, null);
+  });
+
+  it('leaves a text that it cannot read as it is', () => {
+    const grid = sheet().type(at('a', 'cost'), 'about 3').do({ type: 'left' });
+    assert.equal(grid.text('a', 'cost'), 'about 3');
+    assert.equal(grid.text('a', 'total'), '');
+  });
+
+  it('is one step for all keys in one cell, and one more for the next cell', () => {
+    const grid = sheet().type(at('a', 'name'), 'F', 'Fu', 'Fuel surcharge').type(at('a', 'note'), 'x', 'xy');
+    grid.do({ type: 'left' });
+    assert.equal(grid.steps(), 2);
+    grid.undo();
+    assert.deepEqual([grid.text('a', 'name'), grid.text('a', 'note')], ['Fuel surcharge', '']);
+    assert.deepEqual(grid.state.focus, at('a', 'note'));
+    grid.undo();
+    assert.equal(grid.text('a', 'name'), 'Fuel');
+    assert.deepEqual(grid.state.focus, at('a', 'name'));
+  });
+
+  it('makes no step when the text ends as it began, and leaves no trace of what lay between', () => {
+    for (const ending of ['2.00', '2', '2,0']) {
+      const grid = sheet();
+      const before = grid.state.rows;
+      grid.type(at('a', 'quantity'), '7', ending).do({ type: 'left' });
+      assert.equal(grid.state.rows, before, ending);
+      assert.equal(grid.steps(), 0);
+    }
+    const manual = sheet().type(at('b', 'quantity'), '', '1.00').do({ type: 'left' });
+    assert.deepEqual(manual.row('b'), rows()[1], 'the total edited by hand is still there');
+  });
+
+  it('makes no step by passing through cells, even where a text is not settled', () => {
+    const grid = new Sheet([line('a', { quantity: '5' })]);
+    grid.select(at('a', 'quantity')).select(at('a', 'cost')).do({ type: 'left' });
+    assert.equal(grid.text('a', 'quantity'), '5');
+    assert.equal(grid.steps(), 0);
+  });
+
+  it('derives from the row as it was before, so that a half-typed text leaves nothing behind', () => {
+    const { derived } = sheet().type(at('a', 'total'), '1', '10').asked;
+    assert.deepEqual(
+      derived.map(({ row, written }) => [row.cells.total, row.isManual, ...written]),
+      [
+        ['1', false, 'total'],
+        ['10', false, 'total'],
+      ],
+    );
+  });
+
+  it('takes the range back to the cell typed in', () => {
+    const grid = sheet().select(at('a', 'name'), at('b', 'cost')).type(at('a', 'name'), 'x');
+    assert.deepEqual(grid.range(), { rows: ['a'], columns: ['name'] });
+  });
+
+  it('moves the focus to a cell that is typed in without one', () => {
+    const grid = sheet().select(at('a', 'name')).type(at('b', 'note'), 'x');
+    assert.deepEqual(grid.state.focus, at('b', 'note'));
+  });
+
+  it('is given up whole by undo, which takes back nothing else with it', () => {
+    const grid = sheet().type(at('a', 'note'), 'kept').type(at('a', 'quantity'), '7', '70');
+    grid.undo();
+    assert.equal(grid.text('a', 'quantity'), '2.00');
+    assert.equal(grid.text('a', 'total'), '6.00');
+    assert.equal(grid.text('a', 'note'), 'kept');
+    assert.deepEqual(grid.state.focus, at('a', 'quantity'));
+  });
+
+  it('is given up by Escape, with what could be done again still there', () => {
+    const grid = sheet().type(at('a', 'note'), 'first').do({ type: 'left' }).undo();
+    grid.type(at('a', 'name'), 'x').do({ type: 'typingDropped' });
+    assert.equal(grid.text('a', 'name'), 'Fuel');
+    grid.redo();
+    assert.equal(grid.text('a', 'note'), 'first');
+  });
+
+  it('D-23 does nothing in a removed row, or in one that is gone', () => {
+    const grid = new Sheet([line('a', { name: 'Fuel' }, { isStored: true, isRemoved: true })]);
+    const { rows: before } = grid.state;
+    grid.type(at('a', 'name'), 'x').type(at('zz', 'name'), 'x').type(at('a', 'zz'), 'x');
+    assert.equal(grid.state.rows, before);
+    assert.deepEqual(grid.state.focus, at('a', 'name'));
+  });
+
+  it('costs one row of a thousand: every other stays the same object', () => {
+    const many = Array.from({ length: 1_000 }, (_, index) =>
+      line(`row ${index}`, { quantity: '1', cost: '2' }),
+    );
+    const grid = new Sheet(many).type(at('row 500', 'quantity'), '1', '12', '123').do({ type: 'left' });
+    assert.ok(grid.asked.derived.length <= 4);
+    assert.equal(grid.state.rows.filter((row, index) => row !== many[index]).length, 1);
+  });
+});
