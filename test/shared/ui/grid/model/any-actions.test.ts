@@ -77,7 +77,7 @@ const start = fc
 const acts = fc.array(act, { maxLength: 40 });
 
 /** Runs the property over any grid and any actions, and looks at it after each. */
-function pinnedRows(
+function afterAnyActions(
   look: (sheet: Sheet, before: Sheet['state']) => void,
   end?: (sheet: Sheet, rows: Line[]) => void,
 ) {
@@ -100,7 +100,7 @@ describe('whatever a user does in a grid', () => {
     const all = (sheet: Sheet, from: 'past' | 'future') => {
       while (sheet.state[from].length > 0) sheet.do({ type: from === 'past' ? 'undone' : 'redone' });
     };
-    pinnedRows(
+    afterAnyActions(
       () => {},
       (sheet, rows) => {
         sheet.do({ type: 'left' });
@@ -115,7 +115,7 @@ describe('whatever a user does in a grid', () => {
   });
 
   it('the focus and the range are cells that are there', () => {
-    pinnedRows(({ state, range }) => {
+    afterAnyActions(({ state, range }) => {
       const isThere = (at: CellPosition) =>
         state.rows.some((row) => row.key === at.row) && COLUMNS.some((id) => id === at.column);
       if (state.focus) assert.ok(isThere(state.focus));
@@ -125,11 +125,11 @@ describe('whatever a user does in a grid', () => {
   });
 
   it('no two rows have one key', () => {
-    pinnedRows((sheet) => assert.equal(new Set(sheet.keys()).size, sheet.keys().length));
+    afterAnyActions((sheet) => assert.equal(new Set(sheet.keys()).size, sheet.keys().length));
   });
 
   it('D-23 no text of a removed row changes', () => {
-    pinnedRows((sheet, before) => {
+    afterAnyActions((sheet, before) => {
       for (const old of before.rows.filter((row) => row.isRemoved)) {
         const row = sheet.row(old.key);
         if (row?.isRemoved) assert.equal(row, old);
@@ -138,7 +138,7 @@ describe('whatever a user does in a grid', () => {
   });
 
   it('a row that says the same is the same object', () => {
-    pinnedRows((sheet, before) => {
+    afterAnyActions((sheet, before) => {
       const olds = new Map(before.rows.map((row) => [row.key, row]));
       for (const row of sheet.state.rows) {
         const old = olds.get(row.key);
@@ -148,14 +148,14 @@ describe('whatever a user does in a grid', () => {
   });
 
   it('no step is one that changes nothing', () => {
-    pinnedRows(({ state }) => {
+    afterAnyActions(({ state }) => {
       const last = state.past.at(-1);
       if (last && !state.typing) assert.notDeepEqual(state.rows, last.rows);
     });
   });
 
   it('copying and pasting at the same position changes nothing', () => {
-    pinnedRows(
+    afterAnyActions(
       () => {},
       (sheet) => {
         const { rows, focus } = sheet.do({ type: 'typingDropped' }).state;
