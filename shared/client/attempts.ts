@@ -8,20 +8,20 @@ const LONGEST_PAUSE = 15_000;
 
 export type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 
-/** Runs `attempt` until it works, a repeat can't help, or the attempts are used up. */
+/** Runs `attempt` until it works, a repeat can't help, or the attempts are used up; `pause` milliseconds apart. */
 export async function withAttempts<T>(
   attempt: (n: number) => Promise<T>,
-  { signal, wait }: { signal: AbortSignal; wait: Wait },
+  { signal, wait, pause = PAUSE }: { signal: AbortSignal; wait: Wait; pause?: number | undefined },
 ): Promise<T> {
   for (let n = 1; ; n++) {
     signal.throwIfAborted();
     try {
       return await attempt(n);
     } catch (error) {
-      const pause = n < ATTEMPTS ? pauseBeforeRepeat(error) : undefined;
-      if (pause === undefined) throw error;
+      const wanted = n < ATTEMPTS ? pauseBeforeRepeat(error, pause) : undefined;
+      if (wanted === undefined) throw error;
       console.warn('Server error, retrying...', error);
-      await wait(pause, signal);
+      await wait(wanted, signal);
     }
   }
 }
@@ -29,13 +29,13 @@ export async function withAttempts<T>(
 /** A request that timed out (408), came too early (425) or too often (429) may work later; no other 4xx does (D-127). */
 const CURABLE = new Set([408, 425, 429]);
 
-function pauseBeforeRepeat(error: unknown): number | undefined {
+function pauseBeforeRepeat(error: unknown, pause: number): number | undefined {
   if (!(error instanceof ClientError) || error.code === 'aborted' || error.code === 'session-expired')
     return undefined;
   const { status = 0, retryAfter = 0 } = error;
   if (status >= 400 && status < 500 && !CURABLE.has(status)) return undefined;
-  if (retryAfter <= LONGEST_PAUSE) return Math.max(PAUSE, retryAfter);
-  return status === 429 ? undefined : PAUSE;
+  if (retryAfter <= LONGEST_PAUSE) return Math.max(pause, retryAfter);
+  return status === 429 ? undefined : pause;
 }
 
 /** The wait of a page: a timer that an abort ends. */

@@ -8,7 +8,7 @@ import { browserConnection, type Connection } from './connection.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { publicConfig } from './public-config.ts';
 import { expected, httpError, type Outgoing, read, sender, untilAborted } from './send.ts';
-import { sharedBy } from './shared-by.ts';
+import { onceFor, sharedBy } from './shared-by.ts';
 import { dataTokens, type TokenSource } from './token.ts';
 
 export interface ClientOptions {
@@ -30,6 +30,8 @@ export interface QueryRequest {
   query: string;
   variables?: Record<string, unknown>;
   signal?: AbortSignal | undefined;
+  /** Wait between two attempts, in milliseconds; 2,000 where nothing is said (API-18, REF-25). */
+  pause?: number | undefined;
 }
 
 export interface ReadRequest {
@@ -62,6 +64,11 @@ export interface Client {
     schema: S,
     options?: ActionOptions,
   ): Promise<v.InferOutput<S>>;
+  /**
+   * Runs `load` once for all clients of the page that talk to the same backend through the same fetcher, and gives all of
+   * them its answer; a failed load isn't kept.
+   */
+  once<T>(name: string, load: () => Promise<T>): Promise<T>;
   /** Hears `true` while a call waits for the network, `false` when none does any more; the answer ends it. */
   onOffline(listener: (offline: boolean) => void): () => void;
 }
@@ -143,7 +150,7 @@ export function createClient(options: ClientOptions): Client {
     request: string,
     signal: AbortSignal,
     work: () => Promise<T>,
-    onAttempt?: (n: number) => void,
+    { onAttempt, pause }: { onAttempt?: ((n: number) => void) | undefined; pause?: number | undefined } = {},
   ): Promise<T> => {
     try {
       return await withAttempts(
@@ -151,7 +158,7 @@ export function createClient(options: ClientOptions): Client {
           onAttempt?.(n);
           return connected(signal, work);
         },
-        { signal, wait },
+        { signal, wait, pause },
       );
     } catch (error) {
       if (signal.aborted) throw new ClientError('aborted', 'Aborted', { request, cause: error });
@@ -177,13 +184,13 @@ export function createClient(options: ClientOptions): Client {
   return {
     config,
 
-    query(schema, { name, query, variables = {}, signal = never }) {
+    query(schema, { name, query, variables = {}, signal = never, pause }) {
       const url = `${apiBase}/api/betty/query`;
       const attempt = async (token: string) => {
         const body = { token, query, variables };
         return expected(schema, await graphql({ request: name, url, body }, signal, 'GraphQL error: '), name);
       };
-      return call(name, signal, authorised(signal, attempt));
+      return call(name, signal, authorised(signal, attempt), { pause });
     },
 
     read(schema, { name, path, signal = never }) {
@@ -200,8 +207,10 @@ export function createClient(options: ClientOptions): Client {
         const data = await graphql({ request, url, headers, body: { query: ACTION, variables } }, signal, '');
         return expected(v.object({ action: v.object({ results: schema }) }), data, request).action.results;
       };
-      return call(request, signal, authorised(signal, attempt), onAttempt);
+      return call(request, signal, authorised(signal, attempt), { onAttempt });
     },
+
+    once: (name, load) => onceFor(sharedBy(fetcher), `${name} of ${apiBase}`, load),
 
     onOffline(listener) {
       listeners.add(listener);

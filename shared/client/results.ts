@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Entity, ListedPort } from '../contract/entity.ts';
+import { Entity } from '../contract/entity.ts';
 import type { StatusAnswer } from '../contract/search.ts';
 import { ClientError } from './client-error.ts';
 import { expected } from './send.ts';
@@ -64,14 +64,6 @@ export const profileResult = (work: Promise<unknown>): Promise<ProfileResult> =>
     () => [200, 'success'],
     (error: unknown) => [403, 'forbidden', error],
   );
-
-/** API-64: the ports of an answer, or `[403, []]` without any. */
-export async function portsResult(
-  work: Promise<unknown>,
-): Promise<readonly [200, ListedPort[]] | readonly [403, []]> {
-  const ports = v.safeParse(v.array(ListedPort), await work.catch(() => null));
-  return ports.success ? [200, ports.output] : [403, []];
-}
 
 /** One page of companies: as ENT-18 says, or as the bare list of other backends; none at all is an empty page. */
 const CompanyPage = v.nullish(

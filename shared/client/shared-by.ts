@@ -9,3 +9,13 @@ export function sharedBy<T>(fetcher: object): Map<string, Promise<T>> {
   all.set(fetcher, shared);
   return shared as Map<string, Promise<T>>;
 }
+
+/** Runs `load` once for all who share `loads`, by its name; a failed load is not kept. */
+export function onceFor<T>(loads: Map<string, Promise<T>>, name: string, load: () => Promise<T>): Promise<T> {
+  const running = loads.get(name);
+  if (running) return running;
+  const loading = load();
+  loads.set(name, loading);
+  loading.catch(() => loads.delete(name));
+  return loading;
+}

@@ -17,10 +17,3 @@ export const ListEntities = v.object({
 export const SetEntity = v.object({ new_entity_id: Id });
 
 /** `listPorts` (API-65): `scacCode` is the UN/LOCODE. */
-export const ListedPort = v.object({
-  id: Id,
-  companyName: v.string(),
-  country: v.nullish(v.string(), ''),
-  scacCode: v.nullish(v.string(), ''),
-});
-export type ListedPort = v.InferOutput<typeof ListedPort>;

@@ -5,7 +5,6 @@ import {
   companiesResult,
   givenResult,
   objectResult,
-  portsResult,
   profileResult,
   trueResult,
 } from '../../../shared/client/results.ts';
@@ -37,14 +36,6 @@ test('API-12 403 forbidden on any error, 200 success otherwise', async () => {
   assert.deepEqual(await profileResult(Promise.resolve({ status: 'whatever' })), [200, 'success']);
   const [status, word, error] = await profileResult(failed());
   assert.deepEqual([status, word, (error as Error).message], [403, 'forbidden', 'First message']);
-});
-
-test('API-64 API-65 the ports of an answer with their four fields, or [403, []]', async () => {
-  const port = { id: 1, companyName: 'Hamburg', country: 'Germany', scacCode: 'DEHAM' };
-  assert.deepEqual(await portsResult(Promise.resolve([{ ...port, latitude: 53.5 }])), [200, [port]]);
-  assert.deepEqual(await portsResult(Promise.resolve([])), [200, []]);
-  for (const work of [Promise.resolve(null), Promise.resolve('no'), failed()])
-    assert.deepEqual(await portsResult(work), [403, []]);
 });
 
 const named = (...names: string[]) => names.map((companyName, n) => ({ id: n + 1, companyName }));

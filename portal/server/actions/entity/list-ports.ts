@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import type { ListedPort } from '../../../../shared/contract/entity.ts';
+import type { Port } from '../../../../shared/contract/reference.ts';
 import { defineAction } from '../action.ts';
 
 /** API-63, API-65: all ports with their country; open to any valid token (D-04). Whatever comes in is ignored. */
@@ -10,7 +10,7 @@ export const listPorts = defineAction({
   readsOnly: true,
   allow: async () => {},
   async run(trx) {
-    const { rows } = await sql<ListedPort>`
+    const { rows } = await sql<Port>`
       select port.id, port.company_name as "companyName", country.company_name as country, port.scac_code as "scacCode"
       from port join country on country.id = port.country_id
       order by lower(port.company_name) collate "C", port.id`.execute(trx);
