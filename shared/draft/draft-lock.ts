@@ -1,0 +1,77 @@
+/** Longest time that a tab has to store its draft and let go of it before the draft is taken from it, in milliseconds. */
+const RELEASE_TIME = 1000;
+
+interface LockEvents {
+  /** Another tab asks for the draft: what isn't stored yet has to be stored now. */
+  onRelease(): void;
+  /** This tab doesn't own the draft any more. */
+  onLost(): void;
+}
+
+/** Which of the tabs on one draft owns it. Without Web Locks, which insecure pages lack, every tab counts as the owner. */
+export interface DraftLock {
+  readonly isOwner: boolean;
+  /** Makes this tab the owner; the former one stores what it has and lets go. */
+  takeOver(): Promise<void>;
+  release(): void;
+}
+
+/** Owns the draft of that name if no other tab, and no other element of this page, does. */
+export async function acquireDraftLock(name: string, { onRelease, onLost }: LockEvents): Promise<DraftLock> {
+  const { locks } = navigator;
+  if (!locks) return { isOwner: true, takeOver: async () => {}, release: () => {} };
+  const channel = new BroadcastChannel(name);
+  let letGo: (() => void) | undefined;
+
+  /** Resolves as soon as it is known whether the lock was given; the lock is held until `letGo`. */
+  const request = (options: LockOptions): Promise<boolean> =>
+    new Promise((resolve, reject) => {
+      locks
+        .request(name, options, (lock) => {
+          resolve(lock !== null);
+          return (
+            lock &&
+            new Promise<void>((done) => {
+              letGo = done;
+            })
+          );
+        })
+        .catch((error: unknown) => {
+          // Taken by another tab while it was held; or, before it was given, the time was over.
+          if (letGo) lose();
+          reject(error);
+        });
+    });
+  const lose = () => {
+    letGo?.();
+    letGo = undefined;
+    onLost();
+  };
+  channel.onmessage = () => {
+    if (!letGo) return;
+    onRelease();
+    lose();
+  };
+
+  await request({ ifAvailable: true });
+  return {
+    get isOwner() {
+      return letGo !== undefined;
+    },
+    async takeOver() {
+      if (letGo) return;
+      channel.postMessage('release');
+      try {
+        await request({ signal: AbortSignal.timeout(RELEASE_TIME) });
+      } catch {
+        // A tab that the browser has put to sleep doesn't answer; what it stored last is there.
+        await request({ steal: true });
+      }
+    },
+    release() {
+      letGo?.();
+      letGo = undefined;
+      channel.close();
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import type { Draft, DraftFormat } from './draft-format.ts';
+import { acquireDraftLock } from './draft-lock.ts';
+import { idleWriter } from './idle-writer.ts';
+
+/** Nobody misses work of so long ago, in milliseconds. */
+const LONGEST_KEPT = 30 * 24 * 60 * 60 * 1000;
+
+/** Why work can't be kept on the device. */
+export type DraftProblem = 'full' | 'forbidden';
+
+export interface DraftOptions<Content> {
+  /**
+   * Name in `localStorage`: of one record and, where a draft belongs to a person, of the person. Never made of a token,
+   * which is another one at the next visit.
+   */
+  readonly key: string;
+  readonly format: DraftFormat<Content>;
+  /** The device takes no more, or the page may not use it. Called once. */
+  onProblem(problem: DraftProblem, error: unknown): void;
+  /** Another tab took the draft over: what is changed here from now on is kept beside it. */
+  onTakenOver(): void;
+  /** After each write, at `savedAt` milliseconds since 1970. */
+  onWritten?(key: string, savedAt: number): void;
+}
+
+/** The draft of one record in this tab. */
+export interface DraftSlot<Content> {
+  /** The newest work that an earlier visit left behind; null without one, and once it was dropped. */
+  readonly offer: Draft<Content> | null;
+  /** Whether another tab, or another element of this page, works on the same draft. */
+  readonly isElsewhere: boolean;
+  /** Keeps the unsaved work, soon; null deletes what is kept, at once. */
+  save(content: Content | null): void;
+  /** Deletes the offered draft, which was restored or isn't wanted. */
+  dropOffer(): void;
+  /** Makes this tab the one that works on the draft, and answers what the other one has left of it. */
+  takeOver(): Promise<Draft<Content> | null>;
+  close(): void;
+}
+
+interface Stored<Content> {
+  readonly name: string;
+  readonly draft: Draft<Content>;
+}
+
+/**
+ * Opens the draft of a record on this device. One tab owns it and writes it under its key. A tab that doesn't, and one
+ * whose user hasn't decided yet about an offered draft, writes under a name of its own beside it: no tab overwrites the
+ * work of another, and such work is offered, too, once its tab is gone. What can't be read is kept, letter by letter,
+ * under another name.
+ */
+export async function openDraft<Content>(options: DraftOptions<Content>): Promise<DraftSlot<Content>> {
+  const { key, format, onProblem, onWritten } = options;
+  const besideName = `${key} #${Math.random().toString(36).slice(2)}`;
+  let pending: Content | null = null;
+  let written: string | undefined;
+  let offered: Stored<Content> | undefined;
+  let hasProblem = false;
+
+  /** What the device refuses is told once and then passed over: the work itself goes on. */
+  const attempt = <T>(work: () => T): T | undefined => {
+    try {
+      return work();
+    } catch (error) {
+      const isForbidden = error instanceof DOMException && error.name === 'SecurityError';
+      if (!hasProblem) onProblem(isForbidden ? 'forbidden' : 'full', error);
+      hasProblem = true;
+      return undefined;
+    }
+  };
+  const remove = (name: string) => attempt(() => localStorage.removeItem(name));
+  const write = () => {
+    if (pending === null) return;
+    const savedAt = Date.now();
+    const name = ownName();
+    const text = format.write({ content: pending, savedAt });
+    if (attempt(() => localStorage.setItem(name, text) ?? true)) {
+      if (written !== undefined && written !== name) remove(written);
+      written = name;
+      onWritten?.(name, savedAt);
+    }
+  };
+  const read = (name: string): Draft<Content> | undefined => {
+    const text = attempt(() => localStorage.getItem(name));
+    if (!text) return undefined;
+    const draft = format.read(text);
+    if (!draft) {
+      attempt(() => localStorage.setItem(`${key} unreadable ${Date.now()}`, text) ?? true) && remove(name);
+    }
+    return draft;
+  };
+
+  const writer = idleWriter(write);
+  const beside = await acquireDraftLock(besideName, { onRelease: () => {}, onLost: () => {} });
+  const lock = await acquireDraftLock(key, { onRelease: writer.flush, onLost: options.onTakenOver });
+  const ownName = () => (lock.isOwner && offered?.name !== key ? key : besideName);
+
+  const names = attempt(() => Object.keys(localStorage).filter((name) => name.startsWith(`${key} #`))) ?? [];
+  const left = [...(lock.isOwner ? [key] : []), ...(await unlocked(names))];
+  for (const name of left) {
+    const draft = read(name);
+    if (!draft) continue;
+    const savedAt = draft.savedAt ?? Date.now();
+    if (savedAt < Date.now() - LONGEST_KEPT) remove(name);
+    else if (!offered || savedAt >= (offered.draft.savedAt ?? 0)) offered = { name, draft };
+  }
+
+  return {
+    get offer() {
+      return offered?.draft ?? null;
+    },
+    get isElsewhere() {
+      return !lock.isOwner;
+    },
+    save(content) {
+      pending = content;
+      if (content !== null) writer.schedule();
+      else if (written !== undefined) {
+        remove(written);
+        written = undefined;
+      }
+    },
+    dropOffer() {
+      if (!offered) return;
+      remove(offered.name);
+      offered = undefined;
+      write();
+    },
+    async takeOver() {
+      await lock.takeOver();
+      return read(key) ?? null;
+    },
+    close() {
+      writer.close();
+      lock.release();
+      beside.release();
+    },
+  };
+}
+
+/** Those that no tab is working on any more; without Web Locks, which insecure pages lack, all of them. */
+async function unlocked(names: readonly string[]): Promise<string[]> {
+  const { locks } = navigator;
+  if (!locks) return [...names];
+  const free = await Promise.all(
+    names.map((name) => locks.request(name, { ifAvailable: true }, (lock) => lock !== null)),
+  );
+  return names.filter((_, index) => free[index]);
+}

@@ -1,0 +1,185 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import type { Draft, DraftFormat } from '../../../shared/draft/draft-format.ts';
+import { type DraftOptions, type DraftSlot, openDraft } from '../../../shared/draft/open-draft.ts';
+
+const KEY = 'draft of a test';
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A draft is a text; one that begins with `{"old":` is of an older format. */
+const format: DraftFormat<string> = {
+  write: ({ content, savedAt }: Draft<string>) => JSON.stringify({ content, savedAt }),
+  read(text) {
+    try {
+      const { content, old, savedAt = null } = JSON.parse(text);
+      return { content: content ?? old, savedAt };
+    } catch {
+      return undefined;
+    }
+  },
+};
+
+let slots: DraftSlot<string>[];
+let problems: string[];
+let takenOver: number;
+beforeEach(() => {
+  localStorage.clear();
+  slots = [];
+  problems = [];
+  takenOver = 0;
+});
+afterEach(() => {
+  for (const slot of slots) slot.close();
+  localStorage.clear();
+});
+
+/** As in a tab of its own: locks and channels don't tell tabs of one origin from elements of one page. */
+async function open(more: Partial<DraftOptions<string>> = {}): Promise<DraftSlot<string>> {
+  const slot = await openDraft({
+    key: KEY,
+    format,
+    onProblem: (problem) => problems.push(problem),
+    onTakenOver: () => {
+      takenOver += 1;
+    },
+    ...more,
+  });
+  slots.push(slot);
+  return slot;
+}
+
+const stored = (name = KEY) => localStorage.getItem(name);
+const contents = () => Object.values({ ...localStorage }).map((text) => format.read(text)?.content ?? text);
+const isStored = (text: string) => waitUntil(() => contents().includes(text), `"${text}" is not stored`);
+
+it('AIR-09 keeps what is unsaved, says when, and deletes it once it is saved', async () => {
+  const writes: string[] = [];
+  const slot = await open({ onWritten: (key) => writes.push(key) });
+  slot.save('half');
+  slot.save('half a line');
+  await isStored('half a line');
+  expect(writes.at(-1)).to.equal(KEY);
+  slot.save(null);
+  expect(stored()).to.equal(null);
+});
+
+it('Writes nothing within the key press', async () => {
+  const slot = await open();
+  slot.save('typed');
+  expect(stored()).to.equal(null);
+});
+
+it('AIR-09 keeps what was typed last when the page is left at once', async () => {
+  const slot = await open();
+  slot.save('last letters');
+  dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(format.read(stored() ?? '')?.content).to.equal('last letters');
+});
+
+it('AIR-07 offers what an earlier visit left, and from when it is', async () => {
+  const first = await open();
+  first.save('from before');
+  first.close();
+  const second = await open();
+  expect(second.offer?.content).to.equal('from before');
+  expect(second.offer?.savedAt).to.be.closeTo(Date.now(), 10_000);
+});
+
+it('An offered draft is not overwritten before somebody decides about it', async () => {
+  localStorage.setItem(KEY, JSON.stringify({ content: 'from before', savedAt: Date.now() }));
+  const slot = await open();
+  slot.save('begun anew');
+  await isStored('begun anew');
+  expect(contents()).to.include('from before');
+  slot.dropOffer();
+  expect(contents()).to.deep.equal(['begun anew']);
+  expect(stored()).to.contain('begun anew');
+});
+
+it('A second tab is told that the first one works on the draft, and overwrites nothing', async () => {
+  const first = await open();
+  first.save('of the first tab');
+  const second = await open();
+  expect(second.isElsewhere).to.equal(true);
+  expect(second.offer).to.equal(null);
+  second.save('of the second tab');
+  await isStored('of the first tab');
+  await isStored('of the second tab');
+  expect(stored()).to.contain('of the first tab');
+});
+
+it('A second tab takes the draft over with all that the first one has, which is told', async () => {
+  const first = await open();
+  const second = await open();
+  first.save('not yet written');
+  const draft = await second.takeOver();
+  expect(draft?.content).to.equal('not yet written');
+  expect(takenOver).to.equal(1);
+  expect([first.isElsewhere, second.isElsewhere]).to.deep.equal([true, false]);
+  first.save('of the first tab, later');
+  second.save('of the second tab');
+  await isStored('of the first tab, later');
+  await isStored('of the second tab');
+  expect(stored()).to.contain('of the second tab');
+});
+
+it('The work of a tab that was closed without the draft is offered by the next one', async () => {
+  const first = await open();
+  const second = await open();
+  second.save('beside');
+  first.close();
+  second.close();
+  const third = await open();
+  expect(third.offer?.content).to.equal('beside');
+});
+
+it('A draft in an older format is read', async () => {
+  localStorage.setItem(KEY, JSON.stringify({ old: 'as it was written once' }));
+  expect((await open()).offer?.content).to.equal('as it was written once');
+});
+
+it('AIR-10 a draft that cannot be read is kept letter by letter under another name', async () => {
+  localStorage.setItem(KEY, 'no {JSON');
+  const slot = await open();
+  expect(slot.offer).to.equal(null);
+  slot.save('new');
+  await isStored('new');
+  expect(contents()).to.include('no {JSON');
+});
+
+it('What is older than thirty days is not offered any more', async () => {
+  localStorage.setItem(KEY, JSON.stringify({ content: 'long ago', savedAt: Date.now() - 31 * DAY }));
+  expect((await open()).offer).to.equal(null);
+  expect(stored()).to.equal(null);
+});
+
+it('AIR-10 a full device is told once, and the work goes on', async () => {
+  const slot = await open();
+  const setItem = Storage.prototype.setItem;
+  let tries = 0;
+  Storage.prototype.setItem = () => {
+    tries += 1;
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  try {
+    slot.save('one');
+    await waitUntil(() => tries === 1);
+    slot.save('two');
+    await waitUntil(() => tries === 2);
+  } finally {
+    Storage.prototype.setItem = setItem;
+  }
+  expect(problems).to.deep.equal(['full']);
+});
+
+it('AIR-10 a device that forbids storage is told once', async () => {
+  const getItem = Storage.prototype.getItem;
+  Storage.prototype.getItem = () => {
+    throw new DOMException('forbidden', 'SecurityError');
+  };
+  try {
+    await open();
+  } finally {
+    Storage.prototype.getItem = getItem;
+  }
+  expect(problems).to.deep.equal(['forbidden']);
+});
