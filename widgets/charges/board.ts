@@ -117,9 +117,10 @@ export function createBoard(
   // In another language a text may be another amount, or one at all.
   const stopListening = store.sub(localeAtom, () => {
     judge();
-    const { rows, typing } = grid();
-    if (!typing)
-      store.set(work.gridAtom, (now) => ({ ...now, rows: rows.map((row) => settledRow(sheet, row)) }));
+    const { rows, typing, focus, entry } = grid();
+    const read = (typing ?? rows).map((row) => settledRow(sheet, row));
+    store.set(work.gridAtom, (now) => ({ ...now, rows: read, typing: null, entry: null }));
+    if (focus && entry !== null) act({ type: 'typed', position: focus, text: entry });
   });
   store.set(work.ratesAtom, new Map());
   board.show(loaded);

@@ -27,9 +27,6 @@ export function createSaving(bench: Bench) {
     /** True when everything is saved. */
     async save(): Promise<boolean> {
       if (store.get(savingAtom)) return false;
-      // The formatted value is the value (D-124), also of a cell that the user is still in.
-      const { typing, focus } = board.grid();
-      if (typing && focus) board.act({ type: 'focused', position: focus });
       if (store.get(work.invalidAtom)) {
         store.set(work.refusedAtom, {});
         return false;

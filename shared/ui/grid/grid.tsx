@@ -91,7 +91,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     },
   }));
 
-  const { rows, focus, anchor } = state;
+  const { rows, focus, anchor, entry } = state;
   const range = edgesOf(rules, state);
   // What has the focus, and both ends of the range, must never go, wherever the table is scrolled to.
   const pinnedRows = [indexOf(rows, focusedRow()), ...(focus ? [range.top, range.bottom] : [])];
@@ -195,6 +195,8 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
                   offsets={offsets}
                   errors={errors}
                   readOnly={readOnly}
+                  entry={row.key === focus?.row ? entry : null}
+                  entryColumn={row.key === focus?.row ? focus.column : undefined}
                   from={isInRange ? from! : -1}
                   to={isInRange ? to! : -1}
                   onType={onType}

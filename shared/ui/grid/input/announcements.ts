@@ -11,7 +11,7 @@ export function announcementOf<Row extends GridRow>(
   after: GridState<Row>,
 ): Required<Text> | undefined {
   const isChanged = before.rows !== after.rows;
-  const announcement = (id: Text['id'], values: Required<Text>['values'] = {}) => ({ id, values });
+  const news = (id: Text['id'], values: Required<Text>['values'] = {}) => ({ id, values });
   // A text: a number would be grouped, as in `row 1,000`.
   const row = (rows: readonly Row[], key: string | undefined) => ({ n: String(indexOf(rows, key) + 1) });
   const cells = () => {
@@ -20,34 +20,31 @@ export function announcementOf<Row extends GridRow>(
   };
   switch (action.type) {
     case 'undone':
-      return announcement(isChanged ? 'grid.said.undone' : 'grid.said.nothingUndone');
+      return news(isChanged || before.typing ? 'grid.said.undone' : 'grid.said.nothingUndone');
     case 'redone':
-      return announcement(isChanged ? 'grid.said.redone' : 'grid.said.nothingRedone');
+      return news(isChanged ? 'grid.said.redone' : 'grid.said.nothingRedone');
     case 'pasted': {
       // Also one whose values all were cut, or changed nothing.
       const { paste } = after;
       if (!paste || paste === before.paste) return undefined;
-      return announcement('grid.said.pasted', {
-        ...(paste.rows ? cells() : { rows: 0, cells: 0 }),
-        cut: paste.cut,
-      });
+      return news('grid.said.pasted', { ...(paste.rows ? cells() : { rows: 0, cells: 0 }), cut: paste.cut });
     }
   }
   if (!isChanged) return undefined;
   switch (action.type) {
     case 'rowAdded':
     case 'rowDuplicated':
-      return announcement('grid.said.added', row(after.rows, after.focus?.row));
+      return news('grid.said.added', row(after.rows, after.focus?.row));
     case 'rowRemoved': {
       const isGone = before.rows.length > after.rows.length;
-      return announcement(isGone ? 'grid.said.removed' : 'grid.said.marked', row(before.rows, action.row));
+      return news(isGone ? 'grid.said.removed' : 'grid.said.marked', row(before.rows, action.row));
     }
     case 'rowRestored':
-      return announcement('grid.said.restored', row(after.rows, action.row));
+      return news('grid.said.restored', row(after.rows, action.row));
     case 'filledDown':
-      return announcement('grid.said.filled', cells());
+      return news('grid.said.filled', cells());
     case 'cleared':
-      return announcement('grid.said.cleared', cells());
+      return news('grid.said.cleared', cells());
   }
   return undefined;
 }

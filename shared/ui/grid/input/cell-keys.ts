@@ -32,7 +32,12 @@ export function cellKeysOf<Row extends GridRow>(
         return true;
       case 'escape':
         if (!typing && !anchor) return false;
-        perform(typing ? { type: 'typingDropped' } : { type: 'focused', position: focus });
+        if (typing) {
+          perform({ type: 'typingDropped' });
+        } else {
+          extend(focus);
+          input.select();
+        }
         return true;
       case 'all': {
         const first = neighbour(rules, state, focus, 'gridStart') ?? focus;

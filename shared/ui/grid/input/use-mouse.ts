@@ -33,7 +33,7 @@ export function useMouse<Row extends GridRow>({
       perform({ type: 'focused', position });
       if (head) extend(end);
     } else {
-      if (state.anchor && isSamePosition(position, state.focus)) dispatch({ type: 'focused', position });
+      if (state.anchor && isSamePosition(position, state.focus)) dispatch({ type: 'extended', position });
       // The browser puts the caret where the click was.
       return;
     }

@@ -21,6 +21,14 @@ export const isSamePosition = (
   other: CellPosition | null | undefined,
 ): boolean => one?.row === other?.row && one?.column === other?.column;
 
+/** What stands in a cell on the screen: in the one that has the focus it is what was entered there. */
+export const shownText = <Row extends GridRow>(
+  { focus, entry }: Pick<GridState<Row>, 'focus' | 'entry'>,
+  row: Row | undefined,
+  column: string,
+): string =>
+  entry !== null && row?.key === focus?.row && column === focus?.column ? entry : textIn(row, column);
+
 /** The same focus in other rows, or the cell nearest to where it was. */
 export function keepFocus<Row extends GridRow>(
   rules: GridRules<Row>,
@@ -33,7 +41,10 @@ export function keepFocus<Row extends GridRow>(
   return positionIn(rows[indexOf(rows, focus.row)] ?? near, column);
 }
 
-/** The row with these texts by column and all that follows from them. A removed row is read-only (D-23). */
+/**
+ * The row with these texts by column and all that follows from them; the very same object where that changes nothing.
+ * A removed row is read-only (D-23).
+ */
 export function write<Row extends GridRow>(
   rules: GridRules<Row>,
   row: Row,
@@ -41,8 +52,15 @@ export function write<Row extends GridRow>(
 ): Row {
   const columns = Object.keys(texts);
   if (row.isRemoved || columns.every((column) => textIn(row, column) === texts[column])) return row;
-  return rules.derive({ ...row, cells: { ...row.cells, ...texts } }, columns);
+  const written = rules.derive({ ...row, cells: { ...row.cells, ...texts } }, columns);
+  return isSame({ ...written, cells: row.cells }, row) && isSame(written.cells, row.cells) ? row : written;
 }
+
+const isSame = (one: object, other: object): boolean => {
+  const values = new Map<string, unknown>(Object.entries(other));
+  const entries = Object.entries(one);
+  return entries.length === values.size && entries.every(([name, value]) => values.get(name) === value);
+};
 
 /** Every other row stays the very same object, so that only this one is drawn again. */
 export const replace = <Row extends GridRow>(rows: readonly Row[], index: number, row: Row): Row[] => {

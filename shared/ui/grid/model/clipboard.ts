@@ -1,4 +1,4 @@
-import { isSamePosition, positionIn, textIn, write } from './cells.ts';
+import { indexOf, isSamePosition, positionIn, shownText, textIn, write } from './cells.ts';
 import { formatBlock, parseBlock } from './clipboard-text.ts';
 import type { GridRow, GridRules, GridState } from './grid-model.ts';
 import { step } from './history.ts';
@@ -7,7 +7,7 @@ import { selection } from './range.ts';
 /** The range as spreadsheets take it from the clipboard; removed rows go with it. Empty without a focus. */
 export function copyText<Row extends GridRow>(rules: GridRules<Row>, state: GridState<Row>): string {
   const { rows, columns } = selection(rules, state);
-  return formatBlock(rows.map((row) => columns.map((column) => textIn(row, column))));
+  return formatBlock(rows.map((row) => columns.map((column) => shownText(state, row, column))));
 }
 
 /**
@@ -33,6 +33,7 @@ export function pasted<Row extends GridRow>(
   const columns = rules.columns.slice(range.left, range.left + across);
   const rows = [...state.rows];
   const touched: Row[] = [];
+  let first: Readonly<Record<string, string>> = {};
   let cut = 0;
   let index = range.top;
   for (let line = 0; line < down; line += 1) {
@@ -46,6 +47,7 @@ export function pasted<Row extends GridRow>(
     while (rows[index]?.isRemoved) index += 1;
     if (!rows[index] && !Object.values(texts).some(Boolean)) continue;
     const row = write(rules, rows[index] ?? rules.newRow(), texts);
+    if (touched.length === 0) first = texts;
     touched.push(row);
     rows[index] = row;
     index += 1;
@@ -54,7 +56,8 @@ export function pasted<Row extends GridRow>(
   const corner = positionIn(touched.at(-1), columns.at(-1));
   const paste = { rows: touched.length, cut };
   if (!focus) return cut > 0 ? { ...state, paste } : state;
-  return { ...step(state, rows, focus), anchor: isSamePosition(corner, focus) ? null : corner, paste };
+  const next = { ...step(state, rows, focus), anchor: isSamePosition(corner, focus) ? null : corner, paste };
+  return entered(next, first);
 }
 
 /** How many rows and columns a block covers in a range: a multiple of it is filled in both directions, or in one. */
@@ -72,24 +75,41 @@ export function filledDown<Row extends GridRow>(
   rules: GridRules<Row>,
   state: GridState<Row>,
 ): GridState<Row> {
-  const { top, rows } = selection(rules, state);
+  const { top, rows, columns } = selection(rules, state);
   const isOpen = (row: Row) => !row.isRemoved;
   const inRange = rows.filter(isOpen);
   const source = inRange.length > 1 ? inRange[0] : state.rows.slice(0, top).findLast(isOpen);
-  return source ? filled(rules, state, (column) => textIn(source, column)) : state;
+  if (!source) return state;
+  const texts = columns.map((column) => [column, rules.settle(column, shownText(state, source, column))]);
+  return filled(rules, state, Object.fromEntries(texts), (row) => row !== source);
 }
 
-/** The range with these texts by column, in all of its rows. */
-export function filled<Row extends GridRow>(
+/** The range, blank. */
+export const cleared = <Row extends GridRow>(rules: GridRules<Row>, state: GridState<Row>): GridState<Row> =>
+  filled(rules, state, Object.fromEntries(selection(rules, state).columns.map((column) => [column, ''])));
+
+/** The range with these texts by column, in all of its rows that take part. */
+function filled<Row extends GridRow>(
   rules: GridRules<Row>,
   state: GridState<Row>,
-  textOf: (column: string) => string,
+  texts: Readonly<Record<string, string>>,
+  takesPart: (row: Row) => boolean = () => true,
 ): GridState<Row> {
-  const range = selection(rules, state);
-  const texts = Object.fromEntries(range.columns.map((column) => [column, textOf(column)]));
-  const inRange = new Set(range.rows);
-  return step(
-    state,
-    state.rows.map((row) => (inRange.has(row) ? write(rules, row, texts) : row)),
-  );
+  const inRange = new Set(selection(rules, state).rows.filter(takesPart));
+  const rows = state.rows.map((row) => (inRange.has(row) ? write(rules, row, texts) : row));
+  const isFocusFilled = [...inRange].some((row) => row.key === state.focus?.row);
+  const next = step(state, rows);
+  return isFocusFilled ? entered(next, texts) : next;
+}
+
+/** What was written over the focused cell stands there until it is left, also where its row made more of it. */
+function entered<Row extends GridRow>(
+  state: GridState<Row>,
+  texts: Readonly<Record<string, string>>,
+): GridState<Row> {
+  const { focus, rows } = state;
+  const row = focus && rows[indexOf(rows, focus.row)];
+  const text = focus && texts[focus.column];
+  if (!row || text === undefined || text === null || row.isRemoved) return state;
+  return { ...state, entry: textIn(row, focus.column) === text ? null : text };
 }

@@ -30,7 +30,10 @@ export interface GridRules<Row extends GridRow> {
    * A text that it can't read it gives back unchanged, so that the user sees it with the error at the cell.
    */
   settle(column: string, text: string): string;
-  /** What follows in the same row from the columns that were just written, such as a total. */
+  /**
+   * What follows in the same row from the columns that were just written, such as a total; also in a written column,
+   * where its text was blank. The cell that has the focus shows what was entered there all the same.
+   */
   derive(row: Row, written: readonly string[]): Row;
   /** Whether the row was stored before: then removing only marks it (D-23). */
   isStored(row: Row): boolean;
@@ -58,6 +61,12 @@ export interface GridState<Row extends GridRow> {
   readonly focus: CellPosition | null;
   /** The other corner of the range; null when the range is the focused cell alone. */
   readonly anchor: CellPosition | null;
+  /**
+   * What was entered in the focused cell, letter by letter, for as long as the focus stays there. The row beneath
+   * already holds what will stand there once the cell is left: the settled text, or what follows for an emptied one.
+   * null while the cell shows the text of its row.
+   */
+  readonly entry: string | null;
   /** The rows before the typing in the focused cell began; null while nothing was typed. One step for all of it. */
   readonly typing: readonly Row[] | null;
   readonly past: readonly Step<Row>[];
@@ -68,11 +77,14 @@ export interface GridState<Row extends GridRow> {
 
 /** What happened in the grid. */
 export type GridAction<Row extends GridRow> =
-  /** The focus came to a cell; the range is that cell, and what was typed is settled (Enter: in the same cell). */
+  /**
+   * The focus came to a cell; the range is that cell, and what was entered before is over. In the same cell: Enter
+   * where there is no row below, or the focus went to a button of the row.
+   */
   | { readonly type: 'focused'; readonly position: CellPosition }
   /** The range now ends at this cell: Shift with an arrow or with a click, or a drag. The focus stays. */
   | { readonly type: 'extended'; readonly position: CellPosition }
-  /** The focus left the grid: what was typed is settled, and nothing has the focus. */
+  /** The focus left the grid: what was entered is over, and nothing has the focus. */
   | { readonly type: 'left' }
   | { readonly type: 'typed'; readonly position: CellPosition; readonly text: string }
   /** The typing in the focused cell is given up: the row is again as it was before. */

@@ -1,4 +1,4 @@
-import { keepFocus } from './cells.ts';
+import { isSamePosition, keepFocus } from './cells.ts';
 import type { CellPosition, GridRow, GridRules, GridState } from './grid-model.ts';
 
 const MAX_STEPS = 200;
@@ -12,7 +12,8 @@ export function step<Row extends GridRow>(
   rows: readonly Row[],
   focus?: CellPosition | null,
 ): GridState<Row> {
-  const moved = focus === undefined ? state : { ...state, focus, anchor: null };
+  const entry = focus === undefined || isSamePosition(focus, state.focus) ? state.entry : null;
+  const moved = focus === undefined ? state : { ...state, focus, anchor: null, entry };
   if (rows.length === state.rows.length && rows.every((row, index) => row === state.rows[index]))
     return moved;
   return {
@@ -38,6 +39,7 @@ export function travel<Row extends GridRow>(
     rows: taken.rows,
     focus: taken.focus ?? keepFocus(rules, state, taken.rows),
     anchor: null,
+    entry: null,
     [from]: state[from].slice(0, -1),
     [to]: [...state[to], { rows: state.rows, focus: taken.after, after: taken.focus }],
     paste: null,

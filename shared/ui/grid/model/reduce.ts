@@ -1,13 +1,13 @@
-import { keepFocus } from './cells.ts';
-import { filled, filledDown, pasted } from './clipboard.ts';
+import { indexOf, isSamePosition, keepFocus, textIn } from './cells.ts';
+import { cleared, filledDown, pasted } from './clipboard.ts';
 import type { GridAction, GridRow, GridRules, GridState } from './grid-model.ts';
 import { travel } from './history.ts';
 import { extended } from './range.ts';
 import { duplicated, inserted, removed, restored } from './rows.ts';
-import { dropTyping, focused, settled, typed } from './typing.ts';
+import { dropTyping, focused, stepped, typed } from './typing.ts';
 
 export function emptyGrid<Row extends GridRow>(rows: readonly Row[]): GridState<Row> {
-  return { rows, focus: null, anchor: null, typing: null, past: [], future: [], paste: null };
+  return { rows, focus: null, anchor: null, entry: null, typing: null, past: [], future: [], paste: null };
 }
 
 /**
@@ -31,10 +31,25 @@ export function reduceGrid<Row extends GridRow>(
     case 'extended':
       return extended(rules, state, action.position);
     case 'loaded':
-      return { ...emptyGrid(action.rows), focus: keepFocus(rules, state, action.rows) };
+      return loaded(rules, state, action.rows);
     default:
-      return change(rules, settled(rules, state), action);
+      return change(rules, stepped(state), action);
   }
+}
+
+/** What was entered stays in its cell where the row says the same as before, as after a save. */
+function loaded<Row extends GridRow>(
+  rules: GridRules<Row>,
+  before: GridState<Row>,
+  rows: readonly Row[],
+): GridState<Row> {
+  const focus = keepFocus(rules, before, rows);
+  const isSame =
+    focus !== null &&
+    isSamePosition(focus, before.focus) &&
+    textIn(rows[indexOf(rows, focus.row)], focus.column) ===
+      textIn(before.rows[indexOf(before.rows, focus.row)], focus.column);
+  return { ...emptyGrid(rows), focus, entry: isSame ? before.entry : null };
 }
 
 /** The actions for which typing is over first. */
@@ -45,13 +60,13 @@ function change<Row extends GridRow>(
 ): GridState<Row> {
   switch (action.type) {
     case 'left':
-      return { ...state, focus: null, anchor: null };
+      return { ...state, focus: null, anchor: null, entry: null };
     case 'pasted':
       return pasted(rules, state, action.text);
     case 'filledDown':
       return filledDown(rules, state);
     case 'cleared':
-      return filled(rules, state, () => '');
+      return cleared(rules, state);
     case 'rowAdded':
       return inserted(state, [rules.newRow()], rules.columns[0], action.after);
     case 'rowDuplicated':

@@ -1,4 +1,4 @@
-import { hasPosition, indexOf, isSamePosition, replace, textIn, write } from './cells.ts';
+import { hasPosition, indexOf, isSamePosition, replace, shownText, textIn, write } from './cells.ts';
 import type { CellPosition, GridRow, GridRules, GridState } from './grid-model.ts';
 import { step } from './history.ts';
 
@@ -15,18 +15,10 @@ export function typed<Row extends GridRow>(
     : state;
 }
 
-/** The typing is over: its text is settled, and all of it is one step. */
-export function settled<Row extends GridRow>(rules: GridRules<Row>, state: GridState<Row>): GridState<Row> {
-  const { typing, focus, rows } = state;
-  if (!typing || !focus) return state;
-  const text = textIn(rows[indexOf(rows, focus.row)], focus.column);
-  const last = put(rules, state, focus, rules.settle(focus.column, text));
-  return last.typing ? step({ ...last, rows: typing, typing: null }, last.rows) : last;
-}
-
 /**
- * What follows is derived from the row as it was before the typing, so that the texts in between leave no trace;
- * the text from before ends the typing.
+ * The row is always as if the cell was left now, and the text as it was typed stands beside it. What follows is derived
+ * from the row as it was before the typing, so that the texts in between leave no trace; the text from before ends the
+ * typing.
  */
 function put<Row extends GridRow>(
   rules: GridRules<Row>,
@@ -37,21 +29,28 @@ function put<Row extends GridRow>(
   const typing = state.typing ?? state.rows;
   const index = indexOf(typing, position.row);
   const old = typing[index]!;
-  if (textIn(state.rows[index], position.column) === text) return state;
-  const row = write(rules, old, { [position.column]: text });
-  return row === old ? dropTyping(state) : { ...state, typing, rows: replace(state.rows, index, row) };
+  if (old.isRemoved || shownText(state, state.rows[index], position.column) === text) return state;
+  if (textIn(old, position.column) === text) return { ...state, rows: typing, typing: null, entry: null };
+  const row = write(rules, old, { [position.column]: rules.settle(position.column, text) });
+  return { ...state, typing, rows: row === old ? typing : replace(state.rows, index, row), entry: text };
 }
+
+/** All that was typed is one step. The text stays as it was typed: that is over only when the cell is left. */
+export const stepped = <Row extends GridRow>(state: GridState<Row>): GridState<Row> =>
+  state.typing ? step({ ...state, rows: state.typing, typing: null }, state.rows) : state;
 
 /** The row is again as it was before the typing. */
 export const dropTyping = <Row extends GridRow>(state: GridState<Row>): GridState<Row> =>
-  state.typing ? { ...state, rows: state.typing, typing: null } : state;
+  state.typing ? { ...state, rows: state.typing, typing: null, entry: null } : state;
 
-/** The focus in a cell, with nothing typed and no range; a cell that isn't there any more changes nothing. */
+/** The focus in a cell, with nothing entered and no range; a cell that isn't there any more changes nothing. */
 export function focused<Row extends GridRow>(
   rules: GridRules<Row>,
   before: GridState<Row>,
   position: CellPosition,
 ): GridState<Row> {
-  const state = settled(rules, before);
-  return hasPosition(rules, state.rows, position) ? { ...state, focus: position, anchor: null } : state;
+  const state = stepped(before);
+  return hasPosition(rules, state.rows, position)
+    ? { ...state, focus: position, anchor: null, entry: null }
+    : state;
 }

@@ -15,6 +15,9 @@ interface RowProps<Row extends GridRow> {
   offsets: readonly (string | undefined)[];
   errors(row: Row): RowErrors;
   readOnly: boolean;
+  /** What was entered in the focused cell, where that is one of this row: it stands there instead of the row's text. */
+  entry: string | null;
+  entryColumn: string | undefined;
   /** The first and last column in the range by index, both inclusive; -1 without one. */
   from: number;
   to: number;
@@ -26,7 +29,7 @@ interface RowProps<Row extends GridRow> {
 export const GridRowView = memo(RowView) as typeof RowView;
 
 function RowView<Row extends GridRow>(props: RowProps<Row>) {
-  const { row, index, columns, offsets, readOnly, from, to, onAct } = props;
+  const { row, index, columns, offsets, readOnly, entry, entryColumn, from, to, onAct } = props;
   const text = useText();
   const id = useId();
   // A text: a number would be grouped, as in `row 1,000`.
@@ -74,7 +77,7 @@ function RowView<Row extends GridRow>(props: RowProps<Row>) {
             ) : (
               <input
                 className={s.input}
-                value={row.cells[column.id] ?? ''}
+                value={(column.id === entryColumn ? entry : null) ?? row.cells[column.id] ?? ''}
                 onChange={props.onType}
                 aria-label={text('grid.cell', { column: label, n })}
                 aria-invalid={error ? true : undefined}

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
+import { isSamePosition, shownText } from '../../../../../shared/ui/grid/model/cells.ts';
 import type { CellPosition, GridAction } from '../../../../../shared/ui/grid/model/grid-model.ts';
-import { COLUMNS, type Line, line, Sheet } from './price-list.ts';
+import { COLUMNS, type Line, line, Sheet, totalOf } from './price-list.ts';
 
 /** Actions that name rows by their number, so that they mean something in whatever the grid is by then. */
 type Act = (sheet: Sheet) => GridAction<Line>;
@@ -76,9 +77,14 @@ const start = fc
   );
 const acts = fc.array(act, { maxLength: 40 });
 
+/** What may put another text into the cell that has the focus; Enter in the last row is a `focused`. */
+const WRITING: ReadonlySet<string> = new Set(
+  'typed typingDropped pasted filledDown cleared undone redone focused'.split(' '),
+);
+
 /** Runs the property over any grid and any actions, and looks at it after each. */
-function afterAnyActions(
-  look: (sheet: Sheet, before: Sheet['state']) => void,
+function always(
+  look: (sheet: Sheet, before: Sheet['state'], action: GridAction<Line>) => void,
   end?: (sheet: Sheet, rows: Line[]) => void,
 ) {
   fc.assert(
@@ -86,8 +92,9 @@ function afterAnyActions(
       const sheet = new Sheet(rows);
       for (const one of all) {
         const before = sheet.state;
-        sheet.do(one(sheet));
-        look(sheet, before);
+        const action = one(sheet);
+        sheet.do(action);
+        look(sheet, before, action);
       }
       end?.(sheet, rows);
     }),
@@ -100,7 +107,7 @@ describe('whatever a user does in a grid', () => {
     const all = (sheet: Sheet, from: 'past' | 'future') => {
       while (sheet.state[from].length > 0) sheet.do({ type: from === 'past' ? 'undone' : 'redone' });
     };
-    afterAnyActions(
+    always(
       () => {},
       (sheet, rows) => {
         sheet.do({ type: 'left' });
@@ -115,7 +122,7 @@ describe('whatever a user does in a grid', () => {
   });
 
   it('the focus and the range are cells that are there', () => {
-    afterAnyActions(({ state, range }) => {
+    always(({ state, range }) => {
       const isThere = (at: CellPosition) =>
         state.rows.some((row) => row.key === at.row) && COLUMNS.some((id) => id === at.column);
       if (state.focus) assert.ok(isThere(state.focus));
@@ -124,12 +131,39 @@ describe('whatever a user does in a grid', () => {
     });
   });
 
+  it('D-145 the cell that has the focus shows what was put into it', () => {
+    always(({ state, range, row }, before, action) => {
+      const shown = (of: Sheet['state'], { row: key, column: id }: CellPosition) =>
+        shownText(
+          of,
+          of.rows.find((one) => one.key === key),
+          id,
+        );
+      const { focus } = state;
+      if (!focus || row(focus.row).isRemoved) return;
+      if (action.type === 'typed' && isSamePosition(focus, action.position))
+        assert.equal(shown(state, focus), action.text);
+      if (action.type === 'cleared' && range().rows.length > 0) assert.equal(shown(state, focus), '');
+      if (!WRITING.has(action.type) && isSamePosition(focus, before.focus))
+        assert.equal(shown(state, focus), shown(before, focus));
+    });
+  });
+
+  it('CHG-26 D-145 a row is always as if its cells were left: a total that was not written is calculated', () => {
+    always(({ state }) => {
+      for (const { cells, isManual } of state.rows) {
+        if (isManual) assert.notEqual(cells.total ?? '', '');
+        else assert.equal(cells.total ?? '', totalOf(cells));
+      }
+    });
+  });
+
   it('no two rows have one key', () => {
-    afterAnyActions((sheet) => assert.equal(new Set(sheet.keys()).size, sheet.keys().length));
+    always((sheet) => assert.equal(new Set(sheet.keys()).size, sheet.keys().length));
   });
 
   it('D-23 no text of a removed row changes', () => {
-    afterAnyActions((sheet, before) => {
+    always((sheet, before) => {
       for (const old of before.rows.filter((row) => row.isRemoved)) {
         const row = sheet.row(old.key);
         if (row?.isRemoved) assert.equal(row, old);
@@ -138,7 +172,7 @@ describe('whatever a user does in a grid', () => {
   });
 
   it('a row that says the same is the same object', () => {
-    afterAnyActions((sheet, before) => {
+    always((sheet, before) => {
       const olds = new Map(before.rows.map((row) => [row.key, row]));
       for (const row of sheet.state.rows) {
         const old = olds.get(row.key);
@@ -148,14 +182,14 @@ describe('whatever a user does in a grid', () => {
   });
 
   it('no step is one that changes nothing', () => {
-    afterAnyActions(({ state }) => {
+    always(({ state }) => {
       const last = state.past.at(-1);
       if (last && !state.typing) assert.notDeepEqual(state.rows, last.rows);
     });
   });
 
   it('copying and pasting at the same position changes nothing', () => {
-    afterAnyActions(
+    always(
       () => {},
       (sheet) => {
         const { rows, focus } = sheet.do({ type: 'typingDropped' }).state;

@@ -42,7 +42,8 @@ describe('undo and redo', () => {
 
   it('settle typing before redo, which has then nothing to do', () => {
     const grid = sheet().select(at('a', 'name')).paste('x').undo().type(at('a', 'cost'), '2').redo();
-    assert.deepEqual([grid.text('a', 'name'), grid.text('a', 'cost')], ['a', '2.00']);
+    assert.deepEqual([grid.text('a', 'name'), grid.text('a', 'cost'), grid.steps()], ['a', '2', 1]);
+    assert.equal(grid.do({ type: 'left' }).text('a', 'cost'), '2.00');
   });
 
   it('leave no range, since the rows under it are others', () => {

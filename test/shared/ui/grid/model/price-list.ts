@@ -1,3 +1,4 @@
+import { shownText } from '../../../../../shared/ui/grid/model/cells.ts';
 import { copyText } from '../../../../../shared/ui/grid/model/clipboard.ts';
 import type {
   CellPosition,
@@ -9,7 +10,7 @@ import type {
 import { rangeOf } from '../../../../../shared/ui/grid/model/range.ts';
 import { emptyGrid, reduceGrid } from '../../../../../shared/ui/grid/model/reduce.ts';
 
-/** A line of a price list: the total follows quantity and cost unless it was written itself. */
+/** A line of a price list: the total follows quantity and cost unless it was written itself, and not blanked. */
 export interface Line extends GridRow {
   readonly isManual: boolean;
   readonly isStored: boolean;
@@ -19,6 +20,12 @@ export const COLUMNS = ['name', 'quantity', 'cost', 'total', 'note'] as const;
 const NUMBERS: readonly string[] = ['quantity', 'cost', 'total'];
 
 const asNumber = (text = ''): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
+
+/** The total that follows. */
+export function totalOf({ quantity, cost }: Line['cells']): string {
+  const total = asNumber(quantity) * asNumber(cost);
+  return Number.isFinite(total) ? total.toFixed(2) : '';
+}
 
 /** What the rules were asked, to tell what a step costs. */
 export interface Asked {
@@ -43,11 +50,9 @@ function lineRules(asked: Asked): GridRules<Line> {
     },
     derive: (row, written) => {
       asked.derived.push({ row, written });
-      if (written.includes('total')) return { ...row, isManual: true };
-      if (!written.includes('quantity') && !written.includes('cost')) return row;
-      const total = asNumber(row.cells.quantity) * asNumber(row.cells.cost);
-      const text = Number.isFinite(total) ? total.toFixed(2) : '';
-      return { ...row, isManual: false, cells: { ...row.cells, total: text } };
+      if (written.includes('total') && row.cells.total) return { ...row, isManual: true };
+      if (!['quantity', 'cost', 'total'].some((column) => written.includes(column))) return row;
+      return { ...row, isManual: false, cells: { ...row.cells, total: totalOf(row.cells) } };
     },
     isStored: (row) => row.isStored,
   };
@@ -97,7 +102,8 @@ export class Sheet {
   copied = (): string => copyText(this.rules, this.state);
   range = () => rangeOf(this.rules, this.state);
   row = (key: string): Line => this.state.rows.find((row) => row.key === key)!;
-  text = (key: string, column: string): string => this.row(key).cells[column] ?? '';
+  /** What the cell shows. */
+  text = (key: string, column: string): string => shownText(this.state, this.row(key), column);
   keys = (): string[] => this.state.rows.map((row) => row.key);
   /** One column from top to bottom. */
   column = (id: string): string[] => this.state.rows.map((row) => row.cells[id] ?? '');

@@ -62,6 +62,11 @@ describe('typing in a cell', () => {
       assert.equal(grid.state.rows, before, ending);
       assert.equal(grid.steps(), 0);
     }
+    const calculated = sheet();
+    const { rows: all } = calculated.state;
+    calculated.type(at('a', 'total'), '6', '').do({ type: 'left' });
+    assert.equal(calculated.state.rows[0], all[0], 'an emptied total that is calculated again');
+    assert.equal(calculated.steps(), 0);
     const manual = sheet().type(at('b', 'quantity'), '', '1.00').do({ type: 'left' });
     assert.deepEqual(manual.row('b'), rows()[1], 'the total edited by hand is still there');
   });
@@ -78,10 +83,64 @@ describe('typing in a cell', () => {
     assert.deepEqual(
       derived.map(({ row, written }) => [row.cells.total, row.isManual, ...written]),
       [
-        ['1', false, 'total'],
-        ['10', false, 'total'],
+        ['1.00', false, 'total'],
+        ['10.00', false, 'total'],
       ],
     );
+  });
+
+  it('D-145 an emptied cell stays empty until it is left, and then shows what follows', () => {
+    const ways: Readonly<Record<string, (grid: Sheet) => Sheet>> = {
+      typing: (grid) => grid.type(at('a', 'total'), '6', ''),
+      'a range': (grid) => grid.select(at('a', 'total'), at('c', 'total')).do({ type: 'cleared' }),
+      'a block': (grid) => grid.select(at('a', 'total')).paste('\n9'),
+    };
+    for (const [way, empty] of Object.entries(ways)) {
+      const grid = empty(sheet());
+      assert.equal(grid.text('a', 'total'), '', way);
+      assert.equal(grid.row('a').cells.total, '6.00', `${way}: the row knows already`);
+      assert.equal(grid.do({ type: 'left' }).text('a', 'total'), '6.00', way);
+    }
+  });
+
+  it('D-145 a blank that is filled down stays in the cell that has the focus, and is none elsewhere', () => {
+    const rows = [
+      line('a'),
+      ...['b', 'c'].map((key) => line(key, { quantity: '2', cost: '3', total: '6.00' })),
+    ];
+    const one = new Sheet(rows).select(at('b', 'total')).do({ type: 'filledDown' });
+    assert.deepEqual(one.column('total'), ['', '6.00', '6.00']);
+    assert.equal(one.text('b', 'total'), '');
+    const from = new Sheet(rows).type(at('b', 'total'), '');
+    from.do({ type: 'extended', position: at('c', 'total') }, { type: 'filledDown' });
+    assert.deepEqual([from.text('b', 'total'), from.text('c', 'total')], ['', '6.00']);
+    assert.ok(!from.row('c').isManual, 'what was seen was filled in, and not what was calculated');
+  });
+
+  it('D-145 what was typed stays while it is filled down from its cell, and while a range comes and goes', () => {
+    const grid = sheet().type(at('a', 'quantity'), '7');
+    grid.do({ type: 'extended', position: at('b', 'quantity') }, { type: 'filledDown' });
+    assert.deepEqual([grid.text('a', 'quantity'), grid.text('b', 'quantity')], ['7', '7.00']);
+    grid.do({ type: 'extended', position: at('a', 'quantity') });
+    assert.equal(grid.text('a', 'quantity'), '7');
+    assert.equal(grid.type(at('a', 'quantity'), '70').do({ type: 'left' }).text('a', 'quantity'), '70.00');
+  });
+
+  it('D-145 what was typed stays when the rows are loaded anew, as after a save, unless they say something else', () => {
+    const loaded = (quantity: string) =>
+      sheet()
+        .type(at('a', 'quantity'), '7')
+        .do({ type: 'loaded', rows: [line('a', { quantity, cost: '3.00' })] });
+    const same = loaded('7.00');
+    assert.deepEqual([same.text('a', 'quantity'), same.steps()], ['7', 0]);
+    assert.equal(same.do({ type: 'left' }).text('a', 'quantity'), '7.00');
+    assert.equal(same.steps(), 0);
+    assert.equal(loaded('8.00').text('a', 'quantity'), '8.00');
+  });
+
+  it('copies what the cell shows', () => {
+    assert.equal(sheet().type(at('a', 'quantity'), '7').copied(), '7');
+    assert.equal(sheet().type(at('a', 'total'), '').copied(), '\n');
   });
 
   it('takes the range back to the cell typed in', () => {
