@@ -1,5 +1,5 @@
 import { type Field, isForeign } from './kind.ts';
-import { type ChargeRow, isEditedBefore } from './rows.ts';
+import { type ChargeRow, calculated, isEditedBefore } from './rows.ts';
 import type { Sheet } from './sheet.ts';
 
 /** The amounts that a conversion is about (CHG-43). */
@@ -21,11 +21,12 @@ export const isAsConverted = (stored: NonNullable<ChargeRow['stored']>, cells: C
   ['currency', ...CONVERTED].every((field) => cells[field as Field] === stored.cells[field as Field]);
 
 /**
- * Whether the total is to be marked as one by hand: one that only the rounding of a conversion made differ was edited
- * by nobody (D-22).
+ * Whether the total is to be marked as one by hand: one that is what quantity and unit cost give is not (D-21), and one
+ * that only the rounding of a conversion made differ was edited by nobody (D-22).
  */
 export function isByHand({ isManual, stored, cells }: ChargeRow): boolean {
   const original = stored?.line.original;
-  if (!isManual || !original || !isAsConverted(stored, cells)) return isManual;
-  return isEditedBefore(stored.line.quantity, original);
+  if (!isManual) return false;
+  if (original && isAsConverted(stored, cells)) return isEditedBefore(stored.line.quantity, original);
+  return cells.totalPrice !== calculated(cells.quantity, cells.unitCost, 'en');
 }

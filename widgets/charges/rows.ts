@@ -11,7 +11,7 @@ export interface ChargeRow extends GridRow {
   readonly cells: Cells;
   /** The line that it was loaded from, and its cells as they were then; null for a new row. */
   readonly stored: { readonly line: ChargeLine; readonly cells: Cells } | null;
-  /** The total was edited by hand and is not calculated (CHG-26, D-21). */
+  /** The total was entered, be it by hand, pasted or filled in, or is stored as one; it is not calculated (CHG-26, D-21). */
   readonly isManual: boolean;
 }
 

@@ -1,6 +1,5 @@
 import { UNIT_CODES } from '../../shared/contract/charges.ts';
 import { CURRENCIES } from '../../shared/trade/currencies.ts';
-import { isManualTotal } from '../../shared/trade/money.ts';
 import type { GridRules } from '../../shared/ui/grid/model/grid-model.ts';
 import { type Catalogue, settledType } from './catalogue.ts';
 import { columnsOf, isAmount, type Kind } from './kind.ts';
@@ -18,14 +17,6 @@ function settle(catalogue: Catalogue, locale: string, column: string, text: stri
   if (column === 'currency') return settledCode(CURRENCIES, text);
   if (column === 'unitCode') return settledCode(UNIT_CODES, text);
   return text.replace(/\p{Cc}+/gu, ' ').trim();
-}
-
-/** Whether the total that was just written is one by hand: not blank, and not what quantity and unit cost give (D-21). */
-function isByHand({ quantity, unitCost, totalPrice }: Cells, locale: string): boolean {
-  const total = amountIn(totalPrice, locale);
-  const [count, cost] = [amountIn(quantity, locale), amountIn(unitCost, locale)];
-  if (total === undefined) return totalPrice.trim() !== '';
-  return count === undefined || cost === undefined || isManualTotal(total, count, cost);
 }
 
 /** Unit code and currency of the charge type's last use, where these cells are still empty. */
@@ -46,7 +37,7 @@ export function rulesOf(kind: Kind, catalogue: Catalogue, locale: string): GridR
     let { isManual } = row;
     // CHG-27; a total that was pasted together with them counts.
     if (written.includes('quantity') || written.includes('unitCost')) isManual = false;
-    if (written.includes('totalPrice')) isManual = isByHand(cells, locale);
+    if (written.includes('totalPrice')) isManual = cells.totalPrice.trim() !== '';
     if (isManual) return { ...row, isManual };
     return {
       ...row,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, mock, suite, test } from 'node:test';
 import { localeAtom } from '../../../shared/i18n/use-text.ts';
+import { isByHand } from '../../../widgets/charges/conversion.ts';
 import { Desk, openDesk } from './desk.ts';
 import { AIR, answer, CHARGE_TYPES, FCL, LCL, LOAD, line, rate, rateOf, TYPES } from './fixtures.ts';
 
@@ -79,6 +80,18 @@ suite('a line', () => {
     assert.equal(desk.cells(1).totalPrice, '20.00');
     desk.type(1, 'totalPrice', '20');
     assert.equal(desk.row(1).isManual, false);
+  });
+
+  test('D-21 a total that was entered is marked as long as it is not what would be calculated', async () => {
+    desk = await openDesk();
+    desk.type(1, 'totalPrice', '19');
+    assert.equal(isByHand(desk.row(1)), true);
+    desk.type(1, 'totalPrice', '20');
+    assert.equal(isByHand(desk.row(1)), false);
+    assert.equal(desk.row(1).isManual, true, 'it was entered all the same');
+    desk.type(1, 'unitCost', '');
+    desk.type(1, 'totalPrice', '20');
+    assert.equal(isByHand(desk.row(1)), true);
   });
 
   test('CHG-28 D-21 a stored total that is off is calculated again, unless it was edited by hand', async () => {
