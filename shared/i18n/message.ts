@@ -1,3 +1,5 @@
+import { ownValue } from '../own-value.ts';
+
 /** A compiled text: `{name}` is a value, `[name, forms]` one of several texts by its value, and `#` there the count. */
 export type Message = string | readonly (string | readonly [name: string, forms: Forms])[];
 
@@ -17,7 +19,10 @@ export function formatMessage(locale: string, message: Message, values: Values, 
       const [name, forms] = piece;
       const value = values[name] ?? '';
       const form =
-        forms[value] ?? forms[new Intl.PluralRules(locale).select(Number(value))] ?? forms.other ?? '';
+        ownValue(forms, `${value}`) ??
+        forms[new Intl.PluralRules(locale).select(Number(value))] ??
+        forms.other ??
+        '';
       return formatMessage(locale, form, values, written(value));
     })
     .join('');

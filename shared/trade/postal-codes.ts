@@ -1,3 +1,5 @@
+import { ownValue } from '../own-value.ts';
+
 /**
  * The forms of postal codes, by ISO 3166-1 code, as the postal services write them: `9` stands for a digit, `A` for a
  * letter. Spaces and hyphens never matter. A country that isn't here has no code, or none of a fixed form.
@@ -65,10 +67,8 @@ const bare = (text: string) => text.replace(/[\s-]/g, '').toUpperCase();
 const shapeOf = (text: string) => bare(text).replace(/\d/g, '9').replace(/[A-Z]/g, 'A');
 
 /** The forms of a country's postal codes, the usual one first; none where any text will do. */
-const formsOf = (countryCode: string): readonly string[] => [
-  ...(FORMS[countryCode] ? [FORMS[countryCode]] : []),
-  ...(OTHERS[countryCode] ?? []),
-];
+const formsOf = (countryCode: string): readonly string[] =>
+  [ownValue(FORMS, countryCode) ?? [], ownValue(OTHERS, countryCode) ?? []].flat();
 
 /** What a postal code of the country looks like, for a message; undefined where any text will do. */
 export function postalCodeExample(countryCode: string): string | undefined {

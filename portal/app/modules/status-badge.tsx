@@ -1,4 +1,5 @@
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { ownValue } from '../../../shared/own-value.ts';
 import { STATUSES } from './status.ts';
 import * as s from './status-badge.css.ts';
 
@@ -6,6 +7,6 @@ import * as s from './status-badge.css.ts';
 export function StatusBadge({ of }: { of: string | null | undefined }) {
   const text = useText();
   if (!of) return null;
-  const known = STATUSES[of];
+  const known = ownValue(STATUSES, of);
   return <span className={s.tones[known?.tone ?? 'quiet']}>{known ? text(known.text) : of}</span>;
 }

@@ -1,5 +1,6 @@
 import type { Formats } from '../../../shared/i18n/formats.ts';
 import type { Translate } from '../../../shared/i18n/text.ts';
+import { ownValue } from '../../../shared/own-value.ts';
 import type { Column, NamedAmount, Row } from './definition.ts';
 import { STATUSES } from './status.ts';
 
@@ -22,7 +23,7 @@ export function writtenValue(
     case 'dateTime':
       return formats.dateTime(value);
     case 'status': {
-      const known = STATUSES[value];
+      const known = ownValue(STATUSES, value);
       return known ? text(known.text) : value;
     }
     default:

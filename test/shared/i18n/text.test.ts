@@ -18,6 +18,14 @@ test('PO-11 quotes and numbers of a text stay as the user wrote them', () => {
   assert.equal(text('orders.po.create', { text: "O'Neil" }), 'Add new PO "O\'Neil"');
 });
 
+const INHERITED = ['constructor', '__proto__', 'toString'];
+
+test('D-112 a choice of texts by a word that no text is for, such as what every object inherits, is the other one', () => {
+  const text = translator('en');
+  for (const feature of [...INHERITED, 'surcharges'])
+    assert.equal(text('charges.heading', { feature }), 'Charges', feature);
+});
+
 test('counts follow the language', () => {
   const text = translator('en');
   assert.equal(text('orders.unsaved', { count: 1 }), '1 unsaved change');

@@ -33,6 +33,14 @@ test('MOD-12 a rate is written as exactly as the server keeps it', () => {
   assert.equal(levels('en', 1.005, 2.0075)[0], 'M 1.005 · N 2.0075');
 });
 
+test('a state that nobody knows is written as the server says it, whatever word it is', () => {
+  const column = { id: 'status', kind: 'status', value: ({ status }: { status: string }) => status };
+  const written = (status: string) =>
+    writtenValue(column as never, { status } as never, { text: translator('en'), formats: formatsOf('en') });
+  assert.equal(written('In Transit'), 'In transit');
+  for (const word of ['Derailed', 'constructor', '__proto__']) assert.equal(written(word), word);
+});
+
 test('MOD-12 a rate without levels is an empty cell', () => {
   const column = airRatesReport.columns.find(({ id }) => id === 'levels')!;
   assert.equal(isEmpty(column, { ...RATE, rateLevels: [] } as never), true);
