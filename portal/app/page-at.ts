@@ -3,6 +3,7 @@ import { type PageProps, type PageRoute, ROUTES } from './routes.tsx';
 
 interface FoundPage {
   route: PageRoute;
+  /** As somebody wrote them: `a b`, where the path holds `a%20b`. */
   params: PageProps['params'];
   /** Where the redirects of the table led; else the path that was asked for. */
   path: string;
@@ -14,7 +15,19 @@ export function pageAt(parser: Parser, path: string): FoundPage | undefined {
     const [matches, found] = matchRoute(parser, route.path, path);
     if (!matches) continue;
     const params = found as PageProps['params'];
-    return 'to' in route ? pageAt(parser, route.to(params)) : { route, params, path };
+    return 'to' in route ? pageAt(parser, route.to(params)) : { route, params: decoded(params), path };
   }
   return undefined;
+}
+
+const decoded = (params: PageProps['params']): PageProps['params'] =>
+  Object.fromEntries(Object.entries(params).map(([name, word]) => [name, word && textOf(word)]));
+
+/** What is no encoding of a text stays as it stands. */
+function textOf(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
 }

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { matchRoute, useRouter } from 'wouter';
+import { pageAt } from '../../../portal/app/page-at.ts';
 import { type PageRoute, ROUTES } from '../../../portal/app/routes.tsx';
 
 /** The router's own way to read a pattern. */
@@ -125,6 +126,16 @@ describe('the addresses of the portal', () => {
       '/authors',
     ])
       expect(seen(path), path).to.equal(undefined);
+  });
+
+  it('CHG-03 D-112 a page reads the words of its path as somebody wrote them, and a redirect hands them on as they stand', () => {
+    const feature = (written: string) => pageAt(parser, `/booking-charges/${written}`)?.params.feature;
+    expect(feature('a%20b')).to.equal('a b');
+    expect(feature('50%25%2F%C3%BC')).to.equal('50%/ü');
+    expect(feature('no%E4word'), 'no letters of any text').to.equal('no%E4word');
+    expect(seen('/route-subscription/productsview/a%2Fb')).to.equal(
+      '/route-subscription/products/productsview/a%2Fb',
+    );
   });
 
   it('SHELL-25 the rate search has the whole width, and of the lists no other one', () => {
