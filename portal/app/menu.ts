@@ -45,6 +45,8 @@ export interface MenuEntry {
   icon: IconName;
   /** None for an entry that only opens its children. */
   path?: string;
+  /** Where the entry leads, if its path alone doesn't say it. */
+  hrefFor?: (viewer: Viewer) => string;
   children?: readonly MenuEntry[];
   /** Without it the entry shows to everybody who is signed in. */
   shows?: (viewer: Viewer) => boolean;
@@ -127,6 +129,7 @@ export const MENU: readonly MenuEntry[] = [
     text: 'menu.viewer',
     icon: 'page',
     path: PATHS.viewer,
+    hrefFor: ({ config }) => `${PATHS.viewer}/?${new URLSearchParams({ url: config?.viewerUrl ?? '' })}`,
     shows: ({ config }) => Boolean(config?.viewerUrl),
   },
   {

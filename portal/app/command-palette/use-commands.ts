@@ -4,10 +4,10 @@ import { LOCALE_NAMES } from '../../../shared/i18n/locale-names.ts';
 import { LOCALES } from '../../../shared/i18n/locales.ts';
 import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
 import { useGo } from '../layout/use-go.ts';
-import { MENU, type MenuEntry } from '../menu.ts';
+import { MENU } from '../menu.ts';
 import { useLayoutConfig } from '../settings/layout-config.ts';
 import { DENSITIES, THEMES } from '../settings/parse-layout-config.ts';
-import { entriesFor } from '../shell/entries.ts';
+import { entriesFor, type ShownEntry } from '../shell/entries.ts';
 import { quickPanelAtom, shortcutsAtom, userPanelAtom } from '../shell/panels-atom.ts';
 import { useViewer } from '../shell/use-viewer.ts';
 
@@ -32,9 +32,9 @@ export function useCommands(): { screens: Command[]; actions: Command[] } {
   const openShortcuts = useSetAtom(shortcutsAtom);
   const helpUrl = viewer.config?.helpUrl;
 
-  const screensOf = (entries: readonly MenuEntry[], parent?: MenuEntry): Command[] =>
+  const screensOf = (entries: readonly ShownEntry[], parent?: ShownEntry): Command[] =>
     entries.flatMap((entry) => {
-      const { id, path, external, children = [] } = entry;
+      const { id, href, external, children = [] } = entry;
       const label = text(entry.text);
       const detail = parent && text(parent.text);
       const below = screensOf(children, entry);
@@ -43,7 +43,7 @@ export function useCommands(): { screens: Command[]; actions: Command[] } {
           ? [{ id, label, detail, run: () => window.open(helpUrl, '_blank', 'noopener,noreferrer') }]
           : below;
       }
-      return path ? [{ id, label, detail, run: () => go(path) }, ...below] : below;
+      return href ? [{ id, label, detail, run: () => go(href) }, ...below] : below;
     });
 
   return {

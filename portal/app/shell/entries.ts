@@ -1,10 +1,21 @@
 import type { MenuEntry, Viewer } from '../menu.ts';
 
+/** An entry as one viewer has it. */
+export interface ShownEntry extends MenuEntry {
+  /** Where it leads; undefined for one that only opens its children, or a page elsewhere. */
+  href: string | undefined;
+  children?: readonly ShownEntry[];
+}
+
 /** What of the menu the viewer gets to see, in its order. */
-export function entriesFor(viewer: Viewer, entries: readonly MenuEntry[]): MenuEntry[] {
+export function entriesFor(viewer: Viewer, entries: readonly MenuEntry[]): ShownEntry[] {
   return entries
     .filter(({ shows }) => (shows ? shows(viewer) : viewer.isSignedIn))
-    .map((entry) => (entry.children ? { ...entry, children: entriesFor(viewer, entry.children) } : entry));
+    .map(({ children, ...entry }) => ({
+      ...entry,
+      href: entry.hrefFor?.(viewer) ?? entry.path,
+      ...(children && { children: entriesFor(viewer, children) }),
+    }));
 }
 
 /**

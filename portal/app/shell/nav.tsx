@@ -3,8 +3,8 @@ import { usePathname } from 'wouter/use-browser-location';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { ChevronDownIcon } from '../../../shared/ui/icons/icons.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
-import { MENU, type MenuEntry } from '../menu.ts';
-import { currentEntry, entriesFor } from './entries.ts';
+import { MENU } from '../menu.ts';
+import { currentEntry, entriesFor, type ShownEntry } from './entries.ts';
 import { HelpLink } from './help-link.tsx';
 import { MenuIcon } from './menu-icon.tsx';
 import * as s from './nav.css.ts';
@@ -14,7 +14,7 @@ import { useViewer } from './use-viewer.ts';
 const STARTS_GROUP: ReadonlySet<string> = new Set(['shipments', 'user-profile', 'rate-sheet', 'help']);
 
 interface EntryProps {
-  entry: MenuEntry;
+  entry: ShownEntry;
   current: string | undefined;
 }
 
@@ -56,7 +56,7 @@ function Entry({ entry, current, holds = false }: LinkProps) {
   if (entry.external === 'help') return <HelpLink className={s.entry}>{content}</HelpLink>;
   return (
     <PortalLink
-      href={entry.path ?? '/'}
+      href={entry.href ?? '/'}
       className={s.entry}
       aria-current={entry.id === current ? 'page' : undefined}
       data-holds={holds || undefined}

@@ -24,10 +24,7 @@ export function ViewerPage() {
   const config = useSettledConfig();
   // Which hosts are allowed has to be known before the first of them is asked.
   if (config === undefined) return <Frame />;
-  const address = viewerAddress(
-    given ?? storedAddress() ?? config?.viewerUrl ?? null,
-    config?.viewerHosts ?? [],
-  );
+  const address = viewerAddress(given ?? storedAddress(), config?.viewerHosts ?? []);
   if (address.is === 'shown') return <Frame key={address.url.href} url={address.url} given={given} />;
   return (
     <main className={styles.message}>

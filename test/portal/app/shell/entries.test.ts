@@ -47,11 +47,16 @@ describe('entries of the menu', () => {
     assert.equal(ids(viewer({ isAdmin: true })).includes('invites'), true);
   });
 
-  it('D-68 have the viewer where an address for it is configured', () => {
-    const withViewer = (viewerUrl: string | null) =>
-      ids(viewer({ config: { providerName: '', helpUrl: '', viewerUrl } as unknown as Viewer['config'] }));
-    assert.equal(withViewer('https://tracking.example').includes('viewer'), true);
-    for (const none of [null, '']) assert.equal(withViewer(none).includes('viewer'), false);
+  it('D-68 IFRAME-01 have the viewer, with the address to show, where one is configured', () => {
+    const withViewer = (viewerUrl: string | null) => {
+      const config = { providerName: '', helpUrl: '', viewerUrl } as unknown as Viewer['config'];
+      return entriesFor(viewer({ config }), MENU).find(({ id }) => id === 'viewer')?.href;
+    };
+    const address = 'https://tracking.example/?boxes=1&sea=2#now';
+    const opened = new URL(withViewer(address) ?? '', 'https://portal.example');
+    assert.equal(opened.pathname, '/iframe/');
+    assert.equal(opened.searchParams.get('url'), address);
+    for (const none of [null, '']) assert.equal(withViewer(none), undefined);
   });
 
   for (const [path, id] of [

@@ -80,9 +80,9 @@ describe('the viewer of a provider who allows some hosts', () => {
     await shows(page('before'));
   });
 
-  it('D-68 D-91 with neither it is the configured page', async () => {
+  it('IFRAME-04 D-82 with neither it says so, also where the menu has a page for it', async () => {
     open();
-    await shows(page('usual'));
-    expect(sessionStorage.getItem(KEY), 'another page may be configured next').to.equal(null);
+    await waitUntil(() => stage.banner('alert').includes('No URL provided.'), 'the message', PATIENT);
+    expect(frame()).to.equal(null);
   });
 });
