@@ -9,8 +9,8 @@ export interface PageProps {
 }
 
 export interface PageRoute {
-  /** A final slash never matters, nor does the case (D-58). */
-  path: string;
+  /** A final slash never matters, nor does the case (D-58). An expression is for what no pattern can say. */
+  path: string | RegExp;
   access: Access;
   /** `tool`: the shell for signed-in people, the tool alone for visitors; `blank`: the page alone (D-94). */
   layout: 'shell' | 'tool' | 'blank';
@@ -185,7 +185,8 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
   },
 
   {
-    path: `${PATHS.viewer}/*?`,
+    // Any path that starts so, not only what is below it (NAV-46).
+    path: new RegExp(`^${PATHS.viewer}`, 'i'),
     access: 'anyone',
     layout: 'blank',
     page: screen(() => import('./viewer/load.ts'), 'ViewerPage'),

@@ -69,6 +69,7 @@ const BLANK: readonly (readonly [row: string, path: string, access: string])[] =
   ['NAV-06', '/logout', 'anyone'],
   ['NAV-38 NAV-46', '/iframe', 'anyone'],
   ['NAV-46', '/iframe/vessels/today', 'anyone'],
+  ['NAV-46', '/iframe-vessels', 'anyone'],
   ...[1, 2, 3, 4, 5, 6].map((n) => ['ERRP-01 D-93', `/error/error-v${n}`, 'anyone'] as const),
 ];
 const REDIRECTS: readonly (readonly [row: string, path: string, to: string])[] = [
