@@ -50,15 +50,14 @@ export function clearSession(): void {
   announce();
 }
 
+/** A day, or a time of it. `Date.parse` alone would find a time in almost any text with a number. */
+const ISO = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/i;
+
 /** When the session ends, in milliseconds since 1970; `undefined` counts as missing (D-89). */
-export function sessionEnd(session: Session): number | undefined {
-  const { expiresAt } = session;
-  const end =
-    typeof expiresAt === 'string' && !/^\d+(\.\d+)?$/.test(expiresAt.trim())
-      ? Date.parse(expiresAt)
-      : Number(expiresAt || Number.NaN);
-  if (!Number.isFinite(end) || end <= 0) return undefined;
-  return typeof expiresAt === 'string' && expiresAt.includes('-') ? end : inMilliseconds(end);
+export function sessionEnd({ expiresAt }: Session): number | undefined {
+  const text = String(expiresAt ?? '').trim();
+  const end = ISO.test(text) ? Date.parse(text) : inMilliseconds(Number(text));
+  return Number.isFinite(end) && end > 0 ? end : undefined;
 }
 
 /** AUTH-51: a session without token, or whose end is missing or past, is over. */

@@ -1,6 +1,6 @@
 import { ClientError } from '../../../shared/client/client-error.ts';
 import { expected, type Send } from '../../../shared/client/send.ts';
-import { sessionEnd, writeSession } from '../../../shared/client/session.ts';
+import { isSessionOver, sessionEnd, writeSession } from '../../../shared/client/session.ts';
 import { LoginAnswer } from '../../../shared/contract/sign-in.ts';
 
 export type SignInOutcome = 'signed-in' | 'refused' | 'unreachable' | 'slowed';
@@ -10,8 +10,9 @@ const never = new AbortController().signal;
 
 /**
  * `POST /api/login`; a token in the answer is stored with its end, without the user, who is loaded again (AUTH-12,
- * AUTH-13, AUTH-50). Everything else is a refusal (AUTH-14). Two are no fault of what was typed: `unreachable`, for want of
- * a connection or of a service that works (D-43), and `slowed`, after too many tries (D-10).
+ * AUTH-13, AUTH-50). Everything else is a refusal (AUTH-14), also a token that is empty, or that has no end or a past one.
+ * Two are no fault of what was typed: `unreachable`, for want of a connection or of a service that works (D-43), and
+ * `slowed`, after too many tries (D-10).
  */
 export async function signIn(send: Send, email: string, password: string): Promise<SignInOutcome> {
   try {
@@ -19,7 +20,11 @@ export async function signIn(send: Send, email: string, password: string): Promi
     if (answer.status >= 500) return 'unreachable';
     if (answer.status !== 200) return isSlowedDown(answer.json) ? 'slowed' : 'refused';
     const { jwtToken, accessExpiresAt } = expected(LoginAnswer, answer.json, REQUEST);
-    writeSession({ authToken: jwtToken, expiresAt: byThisClock(accessExpiresAt, jwtToken, Date.now()) });
+    const now = Date.now();
+    const session = { authToken: jwtToken, expiresAt: byThisClock(accessExpiresAt, jwtToken, now) };
+    // Nobody could do anything with it: the check before the first request would sign them out (AUTH-51).
+    if (isSessionOver(session, now)) return 'refused';
+    writeSession(session);
     return 'signed-in';
   } catch (error) {
     const away = error instanceof ClientError && (error.code === 'network' || error.code === 'timeout');

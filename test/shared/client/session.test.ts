@@ -48,7 +48,20 @@ test('D-89 the end of a session is ISO text, seconds or milliseconds; anything e
   assert.equal(end(NOW / 1000), NOW);
   assert.equal(end(NOW), NOW);
   assert.equal(end(String(NOW / 1000)), NOW);
-  for (const missing of ['soon', '', null, 0, -5]) assert.equal(end(missing), undefined);
+  assert.equal(end('2026-01-01T01:30:00.000+01:30'), NOW);
+  assert.equal(end('2026-01-01'), NOW);
+  for (const missing of [
+    'soon',
+    'tomorrow 5',
+    'Thu, 01 Jan 2026 00:00:00 GMT',
+    '1/1/2026',
+    '2026-13-45',
+    '',
+    null,
+    0,
+    -5,
+  ])
+    assert.equal(end(missing), undefined, String(missing));
 });
 
 test('AUTH-51 a session without token or end, or with a past end, is over', () => {

@@ -85,6 +85,18 @@ test('AUTH-14 an answer without a token, or a refusal, is refused and stores not
   assert.equal(readSession(), undefined);
 });
 
+for (const [name, answer] of Object.entries({
+  'an empty token': { ...GOOD, jwtToken: '' },
+  'an end that is no time': { ...GOOD, accessExpiresAt: 'tomorrow' },
+  'an empty end': { ...GOOD, accessExpiresAt: '' },
+  'no end': { jwtToken: 'token' },
+  'an end that is past': { ...GOOD, accessExpiresAt: '2020-01-01T00:00:00Z' },
+}))
+  test(`AUTH-14 AUTH-51 D-89 an answer with ${name} signs nobody in: it is refused and stores nothing`, async () => {
+    assert.equal(await signIn(answers(200, answer), 'a@b.cc', 'secret'), 'refused');
+    assert.equal(readSession(), undefined);
+  });
+
 test('D-43 no connection, no answer in time and a failing service are told apart', async () => {
   for (const send of [fails('network'), fails('timeout'), answers(500, {}), answers(503, undefined)])
     assert.equal(await signIn(send, 'a@b.cc', 'secret'), 'unreachable');
