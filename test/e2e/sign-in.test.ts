@@ -123,6 +123,16 @@ suite('signing in and out', () => {
       await page.waitForURL('/dashboard');
     }));
 
+  test('D-92 a visitor comes back to the address letter by letter', () =>
+    visit(async (page) => {
+      const place = `${portal.url}/shipments?search=a%20b%26c%2Bd+e%25&x=%2526#x%20y%23`;
+      await page.goto(place);
+      await fillSignIn(page, IMPORTER_A);
+      await page.waitForURL(({ pathname }) => pathname === '/shipments');
+      assert.equal(page.url(), place);
+      assert.equal(await page.getByRole('searchbox').inputValue(), 'a b&c+d e%');
+    }));
+
   test('NAV-06 AUTH-53 AUTH-54 D-98 Sign Out revokes the session at the server and ends on the sign-in page', () =>
     visit(async (page) => {
       await page.goto('/auth/login');

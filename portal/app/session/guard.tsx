@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Redirect, useSearch } from 'wouter';
-import { usePathname } from 'wouter/use-browser-location';
+import { Redirect } from 'wouter';
+import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { readSession } from '../../../shared/client/session.ts';
 import { signInPath } from '../return-to.ts';
 import { usePresence } from './presence.ts';
@@ -21,7 +21,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   if (access !== 'signed-in' || presence !== 'visitor') return children;
   return (
     <Redirect
-      to={signInPath(path + (search && `?${search}`) + location.hash)}
+      to={signInPath(path + search + location.hash)}
       replace
       state={readSession() ? { notice: 'session-expired' } : null}
     />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
 import { safeReturnTo, signInPath } from '../return-to.ts';

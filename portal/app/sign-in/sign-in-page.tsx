@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
-import { useHistoryState } from 'wouter/use-browser-location';
+import { useLocation } from 'wouter';
+import { useHistoryState, useSearch } from 'wouter/use-browser-location';
 import { clearSession } from '../../../shared/client/session.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';

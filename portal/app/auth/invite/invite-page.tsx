@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Redirect, useSearch } from 'wouter';
+import { Redirect } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
 import { send } from '../../client.ts';

@@ -21,6 +21,13 @@ describe('who may see a page', () => {
     expect(stage.place.textContent).to.equal('');
   });
 
+  for (const place of ['/shipments?q=a%20b%26c%2Bd+e%25&q=%2526#x%20y%23', '/shipments?q=%E4%20%26'])
+    it(`D-92 the place to return to is ${place}, letter by letter`, async () => {
+      open('signed-in', place);
+      await waitUntil(() => location.pathname === '/auth/login', 'the sign-in page');
+      expect(new URLSearchParams(location.search).get('returnTo')).to.equal(place);
+    });
+
   it('AUTH-51 who comes with a session that is over is told so', async () => {
     writeSession({ ...ALIVE, expiresAt: '2020-01-01T00:00:00Z' });
     open('signed-in');

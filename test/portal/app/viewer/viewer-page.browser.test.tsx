@@ -41,9 +41,13 @@ describe('the viewer of a provider who allows some hosts', () => {
   });
 
   it('IFRAME-02 keeps the value as it was given', async () => {
-    open(`${page('a')}?note=two words`);
-    await shows(`${page('a')}?note=two%20words`);
-    await waitUntil(() => sessionStorage.getItem(KEY) === `${page('a')}?note=two words`, 'kept', PATIENT);
+    open(`${page('a')}?note=two words%26more`);
+    await shows(`${page('a')}?note=two%20words%26more`);
+    await waitUntil(
+      () => sessionStorage.getItem(KEY) === `${page('a')}?note=two words%26more`,
+      'kept',
+      PATIENT,
+    );
   });
 
   it('IFRAME-03 D-11 MSG-23 refuses a page of another host, and keeps what it had', async () => {
