@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import terser from '@rollup/plugin-terser';
 import { FOREIGN } from './shared/build/catalogue-plugin.mjs';
-import { chunksOf } from './shared/build/chunks.mjs';
 import { elementsPlugin, entryOf } from './shared/build/elements-plugin.mjs';
-import { minifyPlugin } from './shared/build/minify-plugin.mjs';
 import { cleanPlugin, outputPlugin } from './shared/build/output-plugin.mjs';
 import { pagesPlugin, scriptsOf } from './shared/build/pages-plugin.mjs';
-import { browserPlugins, onwarn, treeshake } from './shared/build/plugins.mjs';
-import { wholePartsPlugin } from './shared/build/whole-parts-plugin.mjs';
+import { browserPlugins, isReact, onwarn } from './shared/build/plugins.mjs';
 import { tags } from './widgets/tags.ts';
 
 const mode = process.env.BUILD_MODE === 'development' ? 'development' : 'production';
@@ -52,7 +50,6 @@ export default {
   // one run is that of the other. So what parts share with an entry is a chunk, and the entry only imports it.
   preserveEntrySignatures: 'strict',
   onwarn,
-  treeshake,
   plugins: [elementsPlugin(elements), ...browserPlugins(mode)],
   output: {
     dir: 'dist',
@@ -60,10 +57,9 @@ export default {
     sourcemap: true,
     entryFileNames: ({ name }) => (name.startsWith('widgets/') ? '[name].js' : '[name]-[hash].js'),
     chunkFileNames: (chunk) => `${chunkFolder(chunk)}/${chunkName(chunk)}-[hash].js`,
-    manualChunks: chunksOf(Object.values(elements)),
+    manualChunks: (id) => (isReact(id) ? 'react' : undefined),
     plugins: [
-      wholePartsPlugin(),
-      production && minifyPlugin(),
+      production && terser({ module: true, ecma: 2020, format: { comments: false } }),
       cleanPlugin(),
       pagesPlugin(PORTAL),
       pagesPlugin(DEMO),

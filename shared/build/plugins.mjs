@@ -4,12 +4,6 @@ import replace from '@rollup/plugin-replace';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import esbuild from 'rollup-plugin-esbuild';
 import { cataloguePlugin } from './catalogue-plugin.mjs';
-import { cssNames } from './css-names.mjs';
-import { leanBigPlugin } from './lean-big-plugin.mjs';
-import { leanDownshiftPlugin } from './lean-downshift-plugin.mjs';
-import { leanJotaiPlugin } from './lean-jotai-plugin.mjs';
-import { leanR2wcPlugin } from './lean-r2wc-plugin.mjs';
-import { leanValibotPlugin } from './lean-valibot-plugin.mjs';
 import { sheetsPlugin } from './sheets-plugin.mjs';
 
 /**
@@ -22,12 +16,7 @@ export function browserPlugins(mode) {
   const development = mode === 'development';
   return [
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify(mode) } }),
-    leanValibotPlugin(),
     cataloguePlugin(),
-    leanBigPlugin(),
-    leanDownshiftPlugin({ checks: development }),
-    leanJotaiPlugin(),
-    leanR2wcPlugin(),
     sheetsPlugin({ minify: !development }),
     nodeResolve({
       browser: true,
@@ -35,7 +24,7 @@ export function browserPlugins(mode) {
       exportConditions: [mode],
     }),
     commonjs(),
-    vanillaExtractPlugin({ identifiers: development ? 'debug' : cssNames() }),
+    vanillaExtractPlugin({ identifiers: development ? 'debug' : 'short' }),
     esbuild({
       target: 'es2022',
       jsx: 'automatic',
@@ -54,10 +43,3 @@ export const isReact = (id) =>
 export function onwarn(warning, warn) {
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
 }
-
-/** Our sources and libraries have no getters with side effects, so what is only ever defined can be dropped. */
-export const treeshake = {
-  propertyReadSideEffects: false,
-  unknownGlobalSideEffects: false,
-  tryCatchDeoptimization: false,
-};

@@ -8,6 +8,8 @@ export interface Alert {
   readonly contact: boolean;
   /** Stands below the text: the words of the server. */
   readonly detail?: string;
+  /** Tries again what failed, where that is neither the load nor the save of the record. */
+  readonly retry?: () => void;
 }
 
 /** A warning of the specification's catalogue: `{text}: {reason}`, followed by the provider's contact (PO-52). */

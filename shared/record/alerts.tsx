@@ -37,7 +37,7 @@ export function Alerts({ onReload, onRetry, actions }: AlertsProps) {
           key={alert.text.id}
           kind={alert.severity}
           onDismiss={() => setAlert(null)}
-          onRetry={reload ?? onRetry}
+          onRetry={reload ?? alert.retry ?? onRetry}
           actions={actions}
         >
           {sentence(alert, text, provider)}

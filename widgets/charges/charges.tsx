@@ -9,8 +9,9 @@ import { SpinnerOverlay } from '../../shared/ui/spinner/spinner-overlay.tsx';
 import * as s from './charges.css.ts';
 import { Heading } from './heading.tsx';
 import { type Role, roleOf } from './record.ts';
-import { sessionAtom, staleAtom, unsavedAtom, viewAtom } from './state.ts';
+import { sessionAtom, staleAtom, unsavedAtom } from './state.ts';
 import { useManager } from './use-manager.ts';
+import { WorkView } from './work-view.tsx';
 
 /** The charge lines of one quote or manifest (CHG-01); any other role than admin and agent sees nothing (CHG-05). */
 export function Charges() {
@@ -23,7 +24,6 @@ function ChargesTool({ role }: { role: Role }) {
   const manager = useManager(role);
   const phase = useAtomValue(phaseAtom);
   const session = useAtomValue(sessionAtom);
-  const View = useAtomValue(viewAtom)?.draw;
   const unsaved = useAtomValue(unsavedAtom);
   const isStale = useAtomValue(staleAtom);
   const alert = useAtomValue(alertAtom);
@@ -49,7 +49,7 @@ function ChargesTool({ role }: { role: Role }) {
           />
         </div>
         <LeaveQuestion manager={manager} unsaved={unsaved} />
-        {session && View && <View session={session} onSave={manager.save} />}
+        {session && <WorkView session={session} onSave={manager.save} />}
       </div>
     </SpinnerOverlay>
   );

@@ -2,7 +2,7 @@ import { success } from '../../shared/record/alert.ts';
 import { alertAtom, savingAtom } from '../../shared/record/state.ts';
 import { loadCharges } from './api.ts';
 import type { Bench } from './bench.ts';
-import { loadMerge } from './merging.ts';
+import { mergeOf } from './merging.ts';
 import { staleAtom } from './state.ts';
 
 /** After a refused save: the current lines with the user's changes on top of them (D-19). */
@@ -11,9 +11,9 @@ export async function loadCurrent(bench: Bench): Promise<void> {
   const { store, client } = desk;
   if (store.get(savingAtom)) return;
   await locked(async () => {
-    const [answer, merged] = await Promise.all([loadCharges(client, record), loadMerge(bench)]);
+    const answer = await loadCharges(client, record);
     if (!board.isOpen) return;
-    board.showMerged(answer, (stored) => merged(board.grid().rows, stored));
+    board.showMerged(answer, (stored) => mergeOf(bench)(board.grid().rows, stored));
     store.set(staleAtom, false);
     store.set(alertAtom, success({ id: 'charges.merged' }));
   });

@@ -2,7 +2,7 @@ import { plain } from '../../shared/record/alert.ts';
 import { savingAtom } from '../../shared/record/state.ts';
 import type { Bench } from './bench.ts';
 import { type DraftStore, openDrafts } from './drafts.ts';
-import { loadMerge } from './merging.ts';
+import { mergeOf } from './merging.ts';
 import { type ChargeRow, isUnsaved } from './rows.ts';
 import * as work from './work-state.ts';
 
@@ -28,13 +28,7 @@ export function createKeeping(bench: Bench) {
       if (rows.some(isUnsaved)) keep(rows);
       const { offer } = opened;
       if (!offer) return;
-      const isLeft = await loadMerge(bench).then(
-        (merged) => merged(offer.rows, board.storedRows()).some(isUnsaved),
-        // Told when it is restored.
-        () => true,
-      );
-      if (!board.isOpen) return;
-      if (isLeft) store.set(work.draftAtom, offer);
+      if (mergeOf(bench)(offer.rows, board.storedRows()).some(isUnsaved)) store.set(work.draftAtom, offer);
       else opened.drop();
     } catch (error) {
       console.warn('Unsaved lines cannot be kept on this device.', error);
@@ -50,11 +44,10 @@ export function createKeeping(bench: Bench) {
 
   return {
     keep,
-    async restoreDraft() {
+    restoreDraft() {
       const draft = store.get(work.draftAtom);
       if (!draft || store.get(savingAtom)) return;
-      const merged = await loadMerge(bench).catch((error) => fail(plain('charges.error.part'), error));
-      if (!merged || !board.isOpen || store.get(savingAtom)) return;
+      const merged = mergeOf(bench);
       // What was done before the answer comes on top of it.
       const rows = merged(board.grid().rows, merged(draft.rows, board.storedRows()));
       const { isOn } = draft;

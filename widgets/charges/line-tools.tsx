@@ -1,9 +1,10 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { useHost } from '../../shared/element/host.ts';
 import { adoptSheets } from '../../shared/element/sheets.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { plain } from '../../shared/record/alert.ts';
+import { alertAtom } from '../../shared/record/state.ts';
 import { Button } from '../../shared/ui/button/button.tsx';
 import type { GridColumn } from '../../shared/ui/grid/grid-column.ts';
 import { isManifest } from './record.ts';
@@ -25,24 +26,27 @@ export function LineTools({ session, sheet, columns }: LineToolsProps) {
   const { root, store } = useHost();
   const hasRows = useAtomValue(gridAtom).rows.length > 0;
   const [dialog, setDialog] = useState<((onClose: () => void) => ReactNode) | null>(null);
-  const later = async (work: () => Promise<void>) => {
+  const setAlert = useSetAtom(alertAtom);
+  const onDemand = async (work: () => Promise<void>) => {
+    // What the last try failed with is no longer so.
+    setAlert((alert) => (alert?.retry ? null : alert));
     try {
       await work();
     } catch (error) {
       console.warn('A part of the charges could not be loaded.', error);
-      session.warn(plain('charges.error.part'), error);
+      session.warn({ ...plain('charges.error.part'), retry: () => onDemand(work) }, error);
     }
   };
 
   const copy = () =>
-    later(async () => {
+    onDemand(async () => {
       const { CopyDialog, sheets } = await import('./copy/copy.tsx');
       adoptSheets(root, sheets);
       setDialog(() => (onClose: () => void) => <CopyDialog session={session} onClose={onClose} />);
     });
 
   const exportAs = (ending: 'csv' | 'xlsx') =>
-    later(async () => {
+    onDemand(async () => {
       const { exportLines } = await import('./export-lines.ts');
       const { feature, id, role } = session.record;
       const { rows } = store.get(gridAtom);

@@ -1,16 +1,11 @@
-import { ClientError } from '../../shared/client/client-error.ts';
 import { requestKeys } from '../../shared/client/request-keys.ts';
 import { plain, reasonOf } from '../../shared/record/alert.ts';
 import { alertAtom, savingAtom } from '../../shared/record/state.ts';
 import type { Bench } from './bench.ts';
+import { loadCurrent, loadStored } from './current.ts';
+import { send } from './sending.ts';
 import { staleAtom } from './state.ts';
 import * as work from './work-state.ts';
-
-/** The code that sends: nobody needs it to see and type the lines, so it comes after them. */
-const load = () =>
-  import('./sending.ts').catch((cause: unknown) => {
-    throw new ClientError('network', 'The service cannot be reached', { request: 'part', cause });
-  });
 
 /** What of the work on a list is done with the server: the save, and what is stored by now. */
 export function createSaving(bench: Bench) {
@@ -19,9 +14,6 @@ export function createSaving(bench: Bench) {
   const withKey = requestKeys();
   /** Whether the server said what is stored now, not only that a save is done. */
   let isComplete = true;
-
-  // Without it there is nothing to tell yet; the first save asks again.
-  load().catch(() => undefined);
 
   return {
     /** True when everything is saved. */
@@ -35,7 +27,6 @@ export function createSaving(bench: Bench) {
       store.set(staleAtom, false);
       try {
         return await locked(async () => {
-          const { send } = await load();
           const isAnswered = await send(bench, withKey);
           if (isAnswered === undefined || !board.isOpen) return false;
           isComplete = isAnswered;
@@ -55,14 +46,14 @@ export function createSaving(bench: Bench) {
     /** After a refused save: the current lines with the user's changes on top of them (D-19). */
     async loadCurrent(): Promise<void> {
       try {
-        await (await load()).loadCurrent(bench);
+        await loadCurrent(bench);
       } catch (error) {
         fail(plain('charges.error.load'), error);
       }
     },
     async refresh(signal: AbortSignal): Promise<void> {
       if (isComplete) return;
-      await (await load()).loadStored(bench, signal);
+      await loadStored(bench, signal);
       isComplete = true;
     },
   };

@@ -10,8 +10,6 @@ import { saveCharges } from './save-request.ts';
 import { savedCharge, sentAsStored } from './saved.ts';
 import * as work from './work-state.ts';
 
-export { loadCurrent, loadStored } from './current.ts';
-
 /** What the save sends, with its amounts converted (CHG-42); nothing where the user has to do something first. */
 async function prepare(
   { record, board, tell, desk: { store } }: Bench,

@@ -27,7 +27,7 @@ export interface Session extends RecordSession<RecordRef> {
   copies(lines: readonly ChargeLine[]): ChargeRow[];
   /** Tells the user and the page of a part of the screen that failed. */
   warn(alert: Alert, error: unknown): void;
-  restoreDraft(): Promise<void>;
+  restoreDraft(): void;
   discardDraft(): void;
   /** What is unsaved is given up for good. */
   giveUp(): void;

@@ -1,5 +1,4 @@
 import { atom } from 'jotai';
-import type { ComponentType } from 'react';
 import type { Charges } from '../../shared/contract/charges.ts';
 import type { Session } from './session.ts';
 
@@ -17,8 +16,3 @@ export const titleAtom = atom<Charges['record']>(null);
 
 /** The save was refused because somebody else saved meanwhile (D-19). */
 export const staleAtom = atom(false);
-
-/** What draws a session; it comes with the first list. */
-export const viewAtom = atom<{ readonly draw: ComponentType<{ session: Session; onSave(): void }> } | null>(
-  null,
-);

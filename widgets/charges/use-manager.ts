@@ -1,24 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useAttribute, useHost } from '../../shared/element/host.ts';
-import { adoptSheets } from '../../shared/element/sheets.ts';
 import { useRecordTool } from '../../shared/record/use-record-tool.ts';
 import type { ChargesEvents } from './events.ts';
 import { createManager, type Manager } from './manager.ts';
 import { type Role, recordRef } from './record.ts';
-import { sessionAtom, unsavedAtom, viewAtom } from './state.ts';
+import { sessionAtom, unsavedAtom } from './state.ts';
 
 /** The manager of this element, bound to its attributes, its page and its events. */
 export function useManager(role: Role): Manager {
   const host = useHost<ChargesEvents>();
-  const [manager] = useState(() =>
-    createManager(host, async () => {
-      const { openSession, sheets, WorkView } = await import('./work.tsx');
-      adoptSheets(host.root, sheets);
-      host.store.set(viewAtom, { draw: WorkView });
-      return { openSession };
-    }),
-  );
+  const [manager] = useState(() => createManager(host));
   const feature = useAttribute('feature', 'string');
   const recordId = useAttribute('recordId', 'number');
 

@@ -3,6 +3,7 @@ import { type MessageId, translator } from '../../shared/i18n/text.ts';
 import { localeAtom } from '../../shared/i18n/use-text.ts';
 import { failed } from '../../shared/record/alert.ts';
 import { alertAtom } from '../../shared/record/state.ts';
+import { addingOrders, addingStyles } from './addables.ts';
 import type { Adding, Tell } from './adding.ts';
 import * as api from './api.ts';
 import type { Bench } from './bench.ts';
@@ -12,9 +13,6 @@ export interface Box extends Adding {
   /** Looks for more options; the answer is dropped when `signal` was aborted (D-118). */
   search(text: string, signal: AbortSignal): Promise<void>;
 }
-
-/** The code that adds: nobody needs it to see the record, so it comes after it. */
-const load = () => import('./addables.ts');
 
 interface Options {
   bench: Bench;
@@ -78,35 +76,27 @@ export function createBoxes({ bench, store, ownerId, tell, fail }: Options): Box
 
   const box = (
     name: string,
-    texts: { search: MessageId; thrown: MessageId },
-    add: (code: Awaited<ReturnType<typeof load>>, ownerId: number) => Adding,
+    searchFailed: MessageId,
+    add: (ownerId: number) => Adding,
     look: (ownerId: number, text: string, signal: AbortSignal) => Promise<void>,
   ): Box => {
-    const adding = async (): Promise<Adding | undefined> => {
-      const id = owner(texts.search);
-      try {
-        return id === undefined ? undefined : add(await load(), id);
-      } catch (error) {
-        fail(texts.thrown, error);
-        return undefined;
-      }
+    const adding = (): Adding | undefined => {
+      const id = owner(searchFailed);
+      return id === undefined ? undefined : add(id);
     };
     return {
-      search: (text, signal) => searching(texts.search, signal, (id) => look(id, text, signal)),
-      create: (text) => inTurn(name, async () => (await adding())?.create(text) ?? false),
+      search: (text, signal) => searching(searchFailed, signal, (id) => look(id, text, signal)),
+      create: (text) => inTurn(name, async () => adding()?.create(text) ?? false),
       quickAdd: (pieces, progress) =>
-        inTurn(name, async () => (await adding())?.quickAdd(pieces, progress) ?? [...pieces]),
+        inTurn(name, async () => adding()?.quickAdd(pieces, progress) ?? [...pieces]),
     };
   };
-
-  // Without it there is nothing to tell yet; the first number that is added asks again.
-  load().catch(() => undefined);
 
   return {
     orders: box(
       'orders',
-      { search: 'orders.error.searchPo', thrown: 'orders.error.addPoThrown' },
-      (code, id) => code.addingOrders(bench, id, tell),
+      'orders.error.searchPo',
+      (id) => addingOrders(bench, id, tell),
       async (id, text, signal) => {
         const found = await api.searchOrders(bench.client(), id, text, signal);
         const styles = found.flatMap((order) => order.styles);
@@ -116,8 +106,8 @@ export function createBoxes({ bench, store, ownerId, tell, fail }: Options): Box
     styles: (orderId) =>
       box(
         `styles ${orderId}`,
-        { search: 'orders.error.searchSn', thrown: 'orders.error.addSnThrown' },
-        (code, id) => code.addingStyles(bench, id, tell, orderId),
+        'orders.error.searchSn',
+        (id) => addingStyles(bench, id, tell, orderId),
         async (id, text, signal) => {
           const found = await api.searchStyles(bench.client(), id, text, signal);
           if (!signal.aborted) bench.know([], found);

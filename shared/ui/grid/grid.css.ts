@@ -20,6 +20,8 @@ export const toolbar = style({
   '@media': { print: { display: 'none' } },
 });
 
+export const notice = style({ paddingBottom: vars.space.sm });
+
 export const toolbarEnd = style({
   display: 'flex',
   gap: vars.space.xs,

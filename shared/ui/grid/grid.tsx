@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useStat
 import { adoptSheets } from '../../element/sheets.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { PlusIcon } from '../icons/icons.tsx';
@@ -52,20 +53,19 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState<Text | null>(null);
   const [KeyMap, setKeyMap] = useState<{ draw: (props: { onClose(): void }) => ReactNode } | null>(null);
-  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [helpState, setHelpState] = useState<'closed' | 'open' | 'failed'>('closed');
   const { offsets, widths, minWidth, sticky } = useMemo(() => layoutOf(columns), [columns]);
   const view = useWindow(box, state.rows.length);
 
   async function help() {
-    setHelpOpen(true);
+    setHelpState('open');
     if (KeyMap) return;
     try {
       const { KeyMap: draw, sheets } = await import('./help/key-map.tsx');
       adoptSheets(root.current!.getRootNode() as ShadowRoot, sheets);
       setKeyMap({ draw });
     } catch {
-      setHelpOpen(false);
-      setAnnouncement({ id: 'grid.said.noHelp' });
+      setHelpState('failed');
     }
   }
 
@@ -131,6 +131,13 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
           </IconButton>
         </div>
       </div>
+      {helpState === 'failed' && (
+        <div className={s.notice}>
+          <Banner kind="error" onRetry={help} onDismiss={() => setHelpState('closed')}>
+            {text('grid.said.noHelp')}
+          </Banner>
+        </div>
+      )}
       <div
         ref={box}
         className={s.box}
@@ -209,7 +216,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         {rows.length === 0 && empty && <div className={s.empty}>{empty}</div>}
       </div>
       {menu.node}
-      {isHelpOpen && KeyMap && <KeyMap.draw onClose={() => setHelpOpen(false)} />}
+      {helpState === 'open' && KeyMap && <KeyMap.draw onClose={() => setHelpState('closed')} />}
       <LiveRegion message={message ?? ''} repeatKey={menu.matches ?? announcement} />
     </div>
   );

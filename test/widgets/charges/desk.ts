@@ -34,19 +34,16 @@ export class Desk {
       fetcher: this.network.fetch,
       wait: async () => {},
     });
-    this.manager = createManager(
-      {
-        client,
-        store: this.store,
-        emit: ((name: string, detail: unknown) =>
-          this.events.push({ name, detail }) > 0) as Host<ChargesEvents>['emit'],
-        reload: () => {
-          this.events.push({ name: 'fp-reload', detail: undefined });
-          if (!this.cancelsReload) this.manager.reload();
-        },
+    this.manager = createManager({
+      client,
+      store: this.store,
+      emit: ((name: string, detail: unknown) =>
+        this.events.push({ name, detail }) > 0) as Host<ChargesEvents>['emit'],
+      reload: () => {
+        this.events.push({ name: 'fp-reload', detail: undefined });
+        if (!this.cancelsReload) this.manager.reload();
       },
-      () => import('../../../widgets/charges/session.ts'),
-    );
+    });
     this.network.on(LOAD, answer());
   }
 
