@@ -27,10 +27,24 @@ const chunkFolder = ({ moduleIds }) => {
   return own('demo') ? 'demo/assets' : 'widgets/chunks';
 };
 
-/** The code of an element bears its tag's name, whatever its file is called, and texts bear language and area. */
-const chunkName = ({ moduleIds, facadeModuleId }) =>
-  Object.entries(elements).find(([, file]) => moduleIds.includes(file))?.[0] ??
-  (facadeModuleId?.startsWith(FOREIGN) ? facadeModuleId.slice(FOREIGN.length) : '[name]');
+/**
+ * The code of an element bears its tag's name, whatever its file is called, that of a portal page its folder's, and
+ * texts bear language and area.
+ */
+const chunkName = ({ moduleIds, facadeModuleId }) => {
+  const tag = Object.entries(elements).find(([, file]) => moduleIds.includes(file))?.[0];
+  if (tag) return tag;
+  if (facadeModuleId?.startsWith(FOREIGN)) return facadeModuleId.slice(FOREIGN.length);
+  const { dir, base } = path.parse(moduleIds.at(-1) ?? '');
+  return base === 'load.ts' ? path.basename(dir) : '[name]';
+};
+
+/**
+ * What elements and pages stand on, with what that imports, is one file: left alone, the bundler makes a file for each
+ * set of users, eighteen under an element, most of them below 1 kB. Everything else is left to it.
+ */
+const BASE =
+  /[\\/]shared[\\/](element|record|ui[\\/](banner|button|field|hooks|spinner|visually-hidden))[\\/]/;
 
 /**
  * One build for bundle, portal and QA page, so that React and everything else they share are the same files.
@@ -57,9 +71,10 @@ export default {
     sourcemap: true,
     entryFileNames: ({ name }) => (name.startsWith('widgets/') ? '[name].js' : '[name]-[hash].js'),
     chunkFileNames: (chunk) => `${chunkFolder(chunk)}/${chunkName(chunk)}-[hash].js`,
-    manualChunks: (id) => (isReact(id) ? 'react' : undefined),
+    manualChunks: (id) => (isReact(id) ? 'react' : BASE.test(id) ? 'base' : undefined),
     plugins: [
-      production && terser({ module: true, ecma: 2020, format: { comments: false } }),
+      // Rather than esbuild, which the sources are compiled by: the bundle travels to every host page, and is 6 % smaller.
+      production && terser({ ecma: 2020, format: { comments: false } }),
       cleanPlugin(),
       pagesPlugin(PORTAL),
       pagesPlugin(DEMO),

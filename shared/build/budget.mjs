@@ -1,12 +1,20 @@
 import path from 'node:path';
 import { closure } from './bundle-files.mjs';
 
-/** Brotli bytes. React and its renderer are the floor, measured in the same build. */
-export const BUDGET = { autoload: 1000, firstElement: 30_000, furtherElement: 12_000, signIn: 35_000 };
+/**
+ * Brotli bytes of everything that is loaded until an element is usable and could save, above React and its renderer,
+ * which are measured in the same build. They are guards, so that growth is seen: a build over one fails.
+ */
+export const BUDGET = {
+  autoload: 1000,
+  firstElement: { 'booking-charges': 56_000, others: 40_000 },
+  furtherElement: 30_000,
+  signIn: 40_000,
+};
 
 const SIGN_IN = /^portal\/assets\/(start|main)-/;
 
-/** What an element loads once it needs it: the first files of the parts that these files ask for at run time. */
+/** What an element loads when somebody asks for it: the first files of the parts that its files import at run time. */
 const partsOf = (bundle, files) =>
   new Set(
     [...files].flatMap((file) => (bundle[file].dynamicImports ?? []).filter((part) => !files.has(part))),
@@ -26,7 +34,8 @@ export function budgetTable(bundle, sizes, tags) {
     { name: 'autoload.js', bytes: sum(['widgets/autoload.js']), limit: BUDGET.autoload },
   ];
   for (const [tag, own] of files) {
-    rows.push({ name: `<${tag}> first on a page`, bytes: sum(own), limit: floor + BUDGET.firstElement });
+    const above = BUDGET.firstElement[tag] ?? BUDGET.firstElement.others;
+    rows.push({ name: `<${tag}> first on a page`, bytes: sum(own), limit: floor + above });
     const added = [...files]
       .filter(([other]) => other !== tag)
       .map(([, there]) => sum([...own].filter((file) => !there.has(file))));
@@ -34,7 +43,7 @@ export function budgetTable(bundle, sizes, tags) {
       rows.push({ name: `<${tag}> after another`, bytes: Math.max(...added), limit: BUDGET.furtherElement });
     for (const part of partsOf(bundle, own)) {
       const bytes = sum([...closure(bundle, part)].filter((file) => !own.has(file)));
-      rows.push({ name: `  then its ${nameOf(part)}`, bytes });
+      rows.push({ name: `  on demand ${nameOf(part)}`, bytes });
     }
   }
   const portal = Object.keys(bundle).filter((file) => SIGN_IN.test(file) && bundle[file].isEntry);

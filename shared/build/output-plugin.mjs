@@ -77,7 +77,7 @@ function writeManifest(dir, bundle, tags) {
   writeFileSync(path.join(dir, 'widgets', 'manifest.json'), `${manifest}\n`);
 }
 
-/** Brotli sizes by file name. */
+/** Brotli sizes by file name: the byte budget counts them, so that nothing is compressed twice. */
 function compress(dir) {
   const sizes = new Map();
   for (const name of globSync('**/*', { cwd: dir })) {

@@ -37,7 +37,7 @@ export function browserPlugins(mode) {
 
 /** React and its renderer: one chunk for everything, and the floor of the byte budget. */
 export const isReact = (id) =>
-  /node_modules\/(react|react-dom|scheduler)\//.test(id) || id.includes('commonjsHelpers');
+  /node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(id) || id.includes('commonjsHelpers');
 
 /** `"use client"` marks in libraries mean nothing in a browser bundle. */
 export function onwarn(warning, warn) {

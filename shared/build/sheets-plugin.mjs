@@ -20,7 +20,7 @@ const BASE_STYLES = path.resolve('shared/theme/root.css.ts');
 
 /**
  * Turns the CSS of vanilla-extract into constructable stylesheets, one a `.css.ts` file, shared by every
- * element and page. `import sheets from 'sheets:./tool.tsx'` gives the ordered sheets of everything that file
+ * element and page: its own plugin writes `.css` files, which don't reach into a shadow root. `import sheets from 'sheets:./tool.tsx'` gives the ordered sheets of everything that file
  * imports statically; a part that is loaded later imports a list of its own and adopts it.
  *
  * Must stand before vanilla-extract's plugin, which marks its virtual CSS files as external.
@@ -61,7 +61,7 @@ export function sheetsPlugin({ minify = true } = {}) {
       if (id === MAKER) return { code: MAKER_CODE, moduleSideEffects: false, map: { mappings: '' } };
       if (id.startsWith(SHEET)) {
         const source = css.get(id);
-        const text = minify ? await small(source) : source;
+        const text = (await transform(source, { loader: 'css', minify })).code.trim();
         return {
           code: `import sheet from '${MAKER}';\nexport default /*#__PURE__*/ sheet(${JSON.stringify(text)});`,
           moduleSideEffects: false,
@@ -77,10 +77,4 @@ export function sheetsPlugin({ minify = true } = {}) {
       return `${imports}\nexport default [${found.map((_, n) => `s${n}`).join(', ')}];`;
     },
   };
-}
-
-/** esbuild keeps the spaces in the values of custom properties, which mean nothing after a colon or comma. */
-async function small(source) {
-  const { code } = await transform(source, { loader: 'css', minify: true });
-  return code.trim().replaceAll(/--\w+: [^;}]+/g, (declaration) => declaration.replaceAll(/(?<=[:,]) /g, ''));
 }

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The file of a build that tells which sources it was made from. */
+/**
+ * The file of a build that tells which sources it was made from: a build takes most of a minute, which nobody should wait
+ * for at each `npm start`.
+ */
 export const STAMP = '.stamp';
 
 const SOURCES = [

@@ -2,7 +2,7 @@ import Big from 'big.js';
 
 type HalfUp = typeof Big.roundHalfUp;
 
-/** What is calculated with: the build takes all else of big.js out of what pages load. */
+/** What is calculated with, of all that big.js can: only texts come in, since a JavaScript number isn't exact. */
 export interface Decimal {
   plus(value: string): Decimal;
   minus(value: string): Decimal;

@@ -5,7 +5,7 @@ import { AGENT, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { signInAt, stage } from '../helpers/e2e/pages.ts';
 
 const ORDERS = '/booking/purchase-order-and-style-manager/?record_id=1001';
-const TOOLS = /\/(po-style-manager|booking-charges|work)-[^/]+\.js$/;
+const TOOLS = /\/(po-style-manager|booking-charges)-[^/]+\.js$/;
 
 /** What the page asks for from now on, by path. */
 function requestsOf(page: Page): string[] {
@@ -14,8 +14,7 @@ function requestsOf(page: Page): string[] {
   return asked;
 }
 
-/** Of the code that a page is drawn by; what adds orders comes by itself when the tool is there. */
-const isScript = (path: string) => path.endsWith('.js') && !path.includes('/addables-');
+const isScript = (path: string) => path.endsWith('.js');
 
 suite('what the pages of the portal load, and when', () => {
   const { visit } = stage();
@@ -54,30 +53,4 @@ suite('what the pages of the portal load, and when', () => {
       await link.focus();
       await page.waitForFunction(() => customElements.get('booking-charges') !== undefined);
     }));
-
-  test('a tool that nobody reached for is asked for with all of its files at once', () =>
-    visit(async (page) => {
-      await signInAt(page, IMPORTER_A, '/dashboard');
-      await page.getByRole('heading', { name: 'Latest quotes' }).waitFor();
-      await page.waitForLoadState('networkidle');
-      // No file of the tool comes before all of them were asked for.
-      const held: (() => void)[] = [];
-      const asked: string[] = [];
-      await page.route(isNewScript, async (route) => {
-        asked.push(new URL(route.request().url()).pathname);
-        await new Promise<void>((resolve) => held.push(resolve));
-        await route.continue();
-      });
-      await page.evaluate((to) => history.pushState(null, '', to), ORDERS);
-      await page.getByText('Loading').waitFor();
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      const first = asked.length;
-      const later = requestsOf(page);
-      for (const go of held) go();
-      await page.getByLabel('Purchase orders', { exact: true }).waitFor();
-      assert.ok(first > 1, `asked for ${first} files`);
-      assert.deepEqual(later.filter(isScript), []);
-    }));
 });
-
-const isNewScript = (url: URL) => isScript(url.pathname);

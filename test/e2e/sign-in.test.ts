@@ -203,7 +203,7 @@ suite('signing in and out', () => {
       assert.match(response!.headers()['content-security-policy']!, /require-trusted-types-for 'script'/);
       await page.getByLabel('Email').waitFor();
       assert.equal(
-        scripts.some((script) => /style-manager|shell|keeper|dashboard|forgot|invite/.test(script)),
+        scripts.some((script) => /style-manager|shell|dashboard|forgot|invite/.test(script)),
         false,
         scripts.join(' '),
       );

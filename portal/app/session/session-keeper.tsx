@@ -1,26 +1,20 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { LeaveQuestion } from './keeper/leave-question.tsx';
+import { ProfileLoader } from './keeper/profile-loader.tsx';
+import { SessionWatch } from './keeper/session-watch.tsx';
 import { usePresence } from './presence.ts';
-
-/** Without its code the page works on: only the names of the person and the warnings about the session are missing. */
-const Keeper = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    return { default: (await import('./keeper/load.ts')).Keeper };
-  } catch (error) {
-    console.warn('[portal] The session is not watched:', error);
-    return { default: () => null };
-  }
-});
 
 /**
  * What goes on around a session while its person works: it loads the profile, watches for the end, and asks before work
- * is left. Mounted once, by the App. Nothing of it loads before somebody has signed in.
+ * is left. Mounted once, by the App.
  */
 export function SessionKeeper() {
   return (
     usePresence() !== 'visitor' && (
-      <Suspense>
-        <Keeper />
-      </Suspense>
+      <>
+        <ProfileLoader />
+        <SessionWatch />
+        <LeaveQuestion />
+      </>
     )
   );
 }

@@ -2,12 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import {
-  type InputPluginOption,
-  rollup,
-  type TreeshakingOptions,
-  type WarningHandlerWithDefault,
-} from 'rollup';
+import { type InputPluginOption, rollup, type WarningHandlerWithDefault } from 'rollup';
 import { findBrowser } from '../../helpers/browser.ts';
 
 /** Serves a page that is nothing but this script, for as long as the job takes. */
@@ -35,15 +30,13 @@ export async function withPage<Result>(
 const {
   browserPlugins,
   onwarn,
-  treeshake,
 }: {
   browserPlugins(mode: string): InputPluginOption;
   onwarn: WarningHandlerWithDefault;
-  treeshake: TreeshakingOptions;
 } = await import(String(new URL('../../../shared/build/plugins.mjs', import.meta.url)));
 
 async function bundle(input: string): Promise<string> {
-  const build = await rollup({ input, plugins: browserPlugins('production'), onwarn, treeshake });
+  const build = await rollup({ input, plugins: browserPlugins('production'), onwarn });
   const { output } = await build.generate({ format: 'es', inlineDynamicImports: true });
   await build.close();
   return output[0].code;

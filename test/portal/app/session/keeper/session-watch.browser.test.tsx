@@ -1,4 +1,4 @@
-import '../../../../../portal/app/session/keeper/load.ts';
+import sheets from 'sheets:../../../../../portal/app/session/keeper/session-watch.tsx';
 import { expect, waitUntil } from '@open-wc/testing';
 import { watchUnsavedWork } from '../../../../../portal/app/layout/unsaved-work.ts';
 import { SessionWatch } from '../../../../../portal/app/session/keeper/session-watch.tsx';
@@ -8,6 +8,7 @@ import {
   SESSION_KEY,
   writeSession,
 } from '../../../../../shared/client/session.ts';
+import { adoptSheets } from '../../../../../shared/element/sheets.ts';
 import { jwt } from '../../../../helpers/network.ts';
 import { focused, press, settled } from '../../../../shared/ui/user-input.ts';
 import { eachAuthPage, fill } from '../../auth/auth-stage.tsx';
@@ -17,6 +18,7 @@ const IDA = { id: 7, firstname: 'Ida', email: 'ida@importer.example' };
 const HOUR = 3_600_000;
 const LOGIN = { jwtToken: jwt(4_000_000_001), accessExpiresAt: '2100-01-01T00:00:00Z' };
 
+adoptSheets(document, sheets);
 watchUnsavedWork();
 
 describe('the end of a session on an open page', () => {
