@@ -16,14 +16,18 @@ export const lineTotal = (quantity: string, unitCost: string): string =>
 
 /**
  * Whether a total was edited by hand: it differs by more than 0.009 from what {@link lineTotal} gives (CHG-28, D-21).
- * From the rounded product, so that a total moved by a single cent is not taken for a calculated one. Where one of the
- * three is blank there is nothing to differ from.
+ * Both have two decimals first (CHG-41): what is compared is what is shown and sent, so that a total moved by a single
+ * cent is not taken for a calculated one, and 10.009 not for 10.00. Where one of the three is blank there is nothing
+ * to differ from.
  */
 export const isManualTotal = (total: string, quantity: string, unitCost: string): boolean =>
   total !== '' &&
   quantity !== '' &&
   unitCost !== '' &&
-  decimal(total).minus(lineTotal(quantity, unitCost)).abs().gt(TOLERANCE);
+  decimal(twoDecimals(decimal(total)))
+    .minus(lineTotal(quantity, unitCost))
+    .abs()
+    .gt(TOLERANCE);
 
 /** The amount in the other currency, one unit of its own being `rate` there, at full precision (CHG-42, CHG-43). */
 export const convert = (amount: string, rate: string): string => twoDecimals(decimal(amount).times(rate));

@@ -51,14 +51,16 @@ describe('CHG-26 the total of a line', () => {
 });
 
 describe('CHG-28 D-21 a total edited by hand', () => {
-  test('is one that differs by more than 0.009', () => {
-    assert.equal(isManualTotal('30', '3', '10'), false);
-    assert.equal(isManualTotal('30.009', '3', '10'), false);
-    assert.equal(isManualTotal('29.991', '3', '10'), false);
-    assert.equal(isManualTotal('30.0091', '3', '10'), true);
-    assert.equal(isManualTotal('29.9909', '3', '10'), true);
-    assert.equal(isManualTotal('-30.009', '3', '-10'), false);
-    assert.equal(isManualTotal('-30.0091', '3', '-10'), true);
+  test('CHG-41 is one that differs by more than 0.009, both with the two decimals that an amount has', () => {
+    for (const total of ['30', '30.00', '30.004', '29.996', '29.9951']) {
+      assert.equal(isManualTotal(total, '3', '10'), false, total);
+      assert.equal(isManualTotal(`-${total}`, '3', '-10'), false, `-${total}`);
+    }
+    for (const total of ['30.005', '30.009', '30.0091', '30.01', '29.994', '29.991', '29.99']) {
+      assert.equal(isManualTotal(total, '3', '10'), true, total);
+      assert.equal(isManualTotal(`-${total}`, '3', '-10'), true, `-${total}`);
+    }
+    assert.equal(isManualTotal('10.009', '2', '5.00'), true);
   });
 
   test('has nothing to differ from where one of the three is blank', () => {
@@ -85,7 +87,7 @@ describe('CHG-28 D-21 a total edited by hand', () => {
         const calculated = exact(product(quantity, cost));
         const total = minus(calculated, { units: BigInt(millionths), scale: 6 });
         const text = `${total.units < 0n ? '-' : ''}${plain(absolute(total).units, total.scale)}`;
-        assert.equal(isManualTotal(text, quantity, cost), Math.abs(millionths) > 9000);
+        assert.equal(isManualTotal(text, quantity, cost), cents(total) !== cents(calculated));
       }),
       RUNS,
     );

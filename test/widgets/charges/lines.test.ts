@@ -102,6 +102,17 @@ suite('a line', () => {
     assert.equal(desk.row(2).isManual, true);
   });
 
+  test('CHG-28 CHG-41 a stored total counts with the two decimals that it shows', async () => {
+    const totals = [10.009, 10.005, 10.004, 9.996, 9.991];
+    const stored = totals.map((totalPrice, id) => line({ id, quantity: 2, unitCost: 5, totalPrice }));
+    const marked = line({ id: 9, quantity: 2, unitCost: 5, totalPrice: 10.009, manuallyEditedTotal: true });
+    desk = await openDesk({ freight_charges: [...stored, marked] });
+    assert.deepEqual(
+      desk.rows().map(({ cells }) => cells.totalPrice),
+      [...totals.map(() => '10.00'), '10.01'],
+    );
+  });
+
   test('CHG-28 a total that was never stored is calculated', async () => {
     desk = await openDesk({ freight_charges: [line({ totalPrice: null })] });
     assert.equal(desk.cells(1).totalPrice, '20.00');
