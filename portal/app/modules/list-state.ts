@@ -49,7 +49,8 @@ export interface Knows {
   filters: readonly string[];
 }
 
-const LONGEST = 200;
+/** Longest text of a search or a filter: what is longer in an address is cut, so nobody may type it. */
+export const LONGEST = 200;
 
 /** The state that an address asks for. What the list doesn't know counts as not asked. */
 export function stateOf(query: URLSearchParams, { sort, sortable, filters }: Knows): ListState {

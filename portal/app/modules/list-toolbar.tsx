@@ -7,7 +7,7 @@ import { Field, useFieldControl } from '../../../shared/ui/field/field.tsx';
 import { TextInput } from '../../../shared/ui/field/text-input.tsx';
 import { useStable } from '../../../shared/ui/hooks/use-stable.ts';
 import type { Filter, ModuleDefinition } from './definition.ts';
-import type { ListAction, ListState } from './list-state.ts';
+import { type ListAction, type ListState, LONGEST } from './list-state.ts';
 import * as s from './list-toolbar.css.ts';
 
 /** D-118 */
@@ -112,6 +112,7 @@ function SearchBox(props: { value: string; hasButton: boolean; onSearch(value: s
             name="search"
             autoComplete="off"
             enterKeyHint="search"
+            maxLength={LONGEST}
             placeholder={text('list.search')}
             value={typed}
             onText={setTyped}
@@ -146,7 +147,7 @@ function FilterField({ filter, value, onValue }: Typed & { filter: Filter }) {
 
 function TypedFilter({ kind, ...rest }: Typed & { kind: 'text' | 'date' }) {
   const { typed, setTyped } = useTyped(rest);
-  return <TextInput type={kind} autoComplete="off" value={typed} onText={setTyped} />;
+  return <TextInput type={kind} autoComplete="off" maxLength={LONGEST} value={typed} onText={setTyped} />;
 }
 
 function Select({ value, options, onValue }: Typed & { options: { value: string; label: string }[] }) {

@@ -128,6 +128,27 @@ describe('the list of a module', () => {
     expect(location.search).to.equal('?search=B-19');
   });
 
+  for (const [what, typed] of [
+    ['with a space at its end', 'B-1 '],
+    ['longer than an address takes', 'x'.repeat(210)],
+  ] as const) {
+    it(`PO-50 D-118 a search text ${what} is not changed by the search while it has the focus`, async () => {
+      desk = openList(
+        '/list',
+        all(() => page(bookings(1, 3), 3)),
+      );
+      await desk.text('3 records');
+      desk.search().focus();
+      await type(typed);
+      const { value } = desk.search();
+      expect(typed.startsWith(value) && value.length >= Math.min(typed.length, 200)).to.equal(true);
+      await waitUntil(() => desk.asked().length === 2);
+      await settled();
+      expect(desk.search().value).to.equal(value);
+      expect(desk.asked()[1].where.reference.matches).to.equal(value.trim());
+    });
+  }
+
   it('SUB-39 the state of the address is asked for, and Reset Filter takes it back', async () => {
     desk = openList(
       '/list?search=B&sort=reference&order=ASC&status=open',
