@@ -35,9 +35,11 @@ export function PasswordForm() {
     const isSaved = await saving.save(work, { id: 'profile.password.saved' });
     if (!isSaved) return form.ref.current?.querySelector('input')?.focus();
     form.startOver();
-    setOld('');
-    entry.setPassword('');
-    entry.setConfirm('');
+    // The next entry may be typed already.
+    const emptied = (sent: string) => (now: string) => (now === sent ? '' : now);
+    setOld(emptied(old));
+    entry.setPassword(emptied(entry.password));
+    entry.setConfirm(emptied(entry.confirm));
   };
 
   return (

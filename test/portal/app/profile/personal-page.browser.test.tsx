@@ -160,6 +160,20 @@ describe('the personal information', () => {
     expect(asked()).to.equal(false);
   });
 
+  it('MOD-20 what is typed into a password field while the last change is sent stays', async () => {
+    const slow = held();
+    stage.network.on(PASSWORD, slow.answer);
+    await ready();
+    await passwords('old-Pass-1', 'new-Pass-2');
+    await waitUntil(() => stage.network.to(PASSWORD).length === 1);
+    type('New Password', 'another-Pass-3');
+    await waitUntil(() => value('New Password') === 'another-Pass-3');
+    slow.give({ status: '200' });
+    await said('Your password is changed.');
+    const labels = ['Old Password', 'New Password', 'Confirm Password'];
+    expect(labels.map(value)).to.deep.equal(['', 'another-Pass-3', '']);
+  });
+
   it('MOD-20 the fields of a password that is changed complain of nothing, though each was left', async () => {
     stage.network.on(PASSWORD, { status: '200' });
     await ready();
