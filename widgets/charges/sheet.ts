@@ -87,5 +87,7 @@ export function settledRow({ rules }: Sheet, row: ChargeRow): ChargeRow {
   });
   if (read.length === 0) return row;
   const columns = read.map(([column]) => column);
+  // Nobody edited the quantity or the unit cost: a total that was entered stays (CHG-27).
+  if (row.isManual) columns.push('totalPrice');
   return rules.derive({ ...row, cells: { ...row.cells, ...Object.fromEntries(read) } }, columns);
 }

@@ -4,6 +4,7 @@ import type { Host } from '../../../shared/element/host.ts';
 import { translator } from '../../../shared/i18n/text.ts';
 import { sentence } from '../../../shared/record/alert.ts';
 import { alertAtom, phaseAtom, savingAtom } from '../../../shared/record/state.ts';
+import { shownText } from '../../../shared/ui/grid/core/cells.ts';
 import type { ChargesEvents } from '../../../widgets/charges/events.ts';
 import type { Field } from '../../../widgets/charges/kind.ts';
 import { createManager, type Manager } from '../../../widgets/charges/manager.ts';
@@ -63,6 +64,8 @@ export class Desk {
   rows = () => this.store.get(work.gridAtom).rows;
   row = (n: number): ChargeRow => this.rows()[n - 1]!;
   cells = (n: number) => this.row(n).cells;
+  /** What the cell shows. */
+  shown = (n: number, column: Field) => shownText(this.store.get(work.gridAtom), this.row(n), column);
   unsaved = () => this.store.get(state.unsavedAtom);
   isInvalid = () => this.store.get(work.invalidAtom);
   isStale = () => this.store.get(state.staleAtom);

@@ -224,6 +224,24 @@ suite('a valid line', () => {
     assert.equal(desk.cells(1).totalPrice, '2.46');
   });
 
+  test('CHG-27 D-124 another language edits nothing: a total by hand stays, and so does what is being typed', async () => {
+    desk = await openDesk();
+    desk.store.set(localeAtom, 'de');
+    desk.type(1, 'unitCost', '1.234');
+    desk.type(1, 'totalPrice', '19');
+    desk.store.set(localeAtom, 'en');
+    assert.deepEqual([desk.cells(1).unitCost, desk.cells(1).totalPrice], ['1.23', '19.00']);
+
+    const place = { row: desk.row(1).key, column: 'totalPrice' };
+    desk.session.dispatch({ type: 'typed', place, text: '1.234' });
+    assert.deepEqual([desk.shown(1, 'totalPrice'), desk.cells(1).totalPrice], ['1.234', '1.23']);
+    desk.store.set(localeAtom, 'de');
+    assert.equal(desk.shown(1, 'totalPrice'), '1.234');
+    assert.deepEqual(desk.errors(1), { totalPrice: 'charges.error.ambiguous' });
+    desk.session.dispatch({ type: 'undone' });
+    assert.deepEqual([desk.shown(1, 'totalPrice'), desk.cells(1).totalPrice], ['19.00', '19.00']);
+  });
+
   test('CHG-34 a text that is no choice stays, with the error at its cell', async () => {
     desk = await openDesk({ quote: AIR });
     desk.type(1, 'currency', 'EURO');
