@@ -35,7 +35,8 @@ export function App() {
   const { route, params } = page;
   return (
     <Guard access={route.access}>
-      {page.path !== path && <Redirect to={page.path + location.search + location.hash} replace />}
+      {/* It leads on when it is mounted, and never again: the next address that redirects needs another one. */}
+      {page.path !== path && <Redirect key={path} to={page.path + location.search + location.hash} replace />}
       <SessionKeeper />
       <Layout route={route}>
         <LoadFailure key={page.path} inside={route.layout !== 'blank'}>

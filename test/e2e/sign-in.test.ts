@@ -123,6 +123,18 @@ suite('signing in and out', () => {
       await page.waitForURL('/dashboard');
     }));
 
+  test('D-92 NAV-08 whoever is signed in passes all addresses of signing in on the way to the dashboard', () =>
+    visit(async (page) => {
+      await page.goto('/auth/login');
+      await fillSignIn(page, IMPORTER_A);
+      await page.waitForURL('/dashboard');
+      for (const path of ['/auth', '/auth/nothing/here', '/auth/login/', '/login', '/']) {
+        await page.goto(path);
+        await page.waitForURL('/dashboard');
+        await page.locator('a[aria-current=page]', { hasText: 'Dashboard' }).waitFor();
+      }
+    }));
+
   test('D-92 a visitor comes back to the address letter by letter', () =>
     visit(async (page) => {
       const place = `${portal.url}/shipments?search=a%20b%26c%2Bd+e%25&x=%2526#x%20y%23`;
