@@ -27,6 +27,15 @@ suite('addresses, and the dashboard that they begin with', () => {
       await page.waitForURL('/auth/login');
     }));
 
+  test('ERRP-01 D-93 an error page that there is not leads to the first one, visitors too', () =>
+    visit(async (page) => {
+      for (const version of ['error-v9', 'error-v0', 'constructor', '__proto__']) {
+        await page.goto(`/error/${version}`);
+        await page.waitForURL('/error/error-v1');
+        await page.getByRole('heading', { name: 'OOPS! Something went wrong here' }).waitFor();
+      }
+    }));
+
   test('NAV-41 D-93 NAV-48 an unknown address is the error page, after signing in for visitors', () =>
     visit(async (page) => {
       await page.goto('/no/such/page');

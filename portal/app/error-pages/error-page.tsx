@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Redirect } from 'wouter';
 import type { MessageId } from '../../../shared/i18n/text.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { ownValue } from '../../../shared/own-value.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { PATHS } from '../paths.ts';
@@ -26,10 +28,12 @@ const APOLOGIES: Readonly<Record<string, Apology>> = {
   'error-v6': { status: '503', text: 'error-page.v6', more: 'error-page.v6.more', drawing: <Grounded /> },
 };
 
-/** `/error/error-v1` to `/error/error-v6`; an unknown version is a page that does not exist, and so the first one. */
+/** `/error/error-v1` to `/error/error-v6`; any other is a page that does not exist, and so leads to the first (D-93). */
 export function ErrorPage({ params }: PageProps) {
   const text = useText();
-  const { status, text: apology, more, drawing } = APOLOGIES[params.version ?? ''] ?? APOLOGIES['error-v1']!;
+  const known = ownValue(APOLOGIES, params.version ?? '');
+  if (!known) return <Redirect to={PATHS.error} replace />;
+  const { status, text: apology, more, drawing } = known;
   return (
     <main className={styles.page}>
       <PageTitle of={text('error-page.title')} />
