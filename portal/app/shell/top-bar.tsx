@@ -19,6 +19,9 @@ export function TopBar() {
   const openQuickPanel = useSetAtom(quickPanelAtom);
   const openUserPanel = useSetAtom(userPanelAtom);
   const unread = useUnreadCount();
+  const badge = text('shell.unread', { count: unread });
+  // Who speaks to the page says what they see, and that is on the badge.
+  const notifications = text('shell.notifications', { count: unread, badge });
   return (
     <>
       <button
@@ -44,12 +47,12 @@ export function TopBar() {
         type="button"
         className={`${s.tool} ${s.notOnPhone}`}
         aria-haspopup="dialog"
-        aria-label={text('shell.notifications', { count: unread })}
-        title={text('shell.notifications', { count: unread })}
+        aria-label={notifications}
+        title={notifications}
         onClick={() => openQuickPanel({ tab: 'notifications' })}
       >
         <BellIcon />
-        {unread > 0 && <span className={s.count}>{text('shell.unread', { count: unread })}</span>}
+        {unread > 0 && <span className={s.count}>{badge}</span>}
       </button>
       <button
         type="button"

@@ -412,8 +412,7 @@ export const de: Readonly<Record<string, string>> = {
   'shell.goTo': 'Zu Seite oder Datensatz',
   'shell.goTo.keys': 'Strg K',
   'shell.help': 'Zur Hilfe',
-  'shell.notifications':
-    '{count, plural, =0 {Meldungen} one {Meldungen, # ungelesen} other {Meldungen, # ungelesen}}',
+  'shell.notifications': '{count, plural, =0 {Meldungen} other {Meldungen, {badge} ungelesen}}',
   'shell.unread': '{count, plural, =100 {99+} other {#}}',
   'shell.quickPanel': 'Schnellzugriff',
   'shell.userPanel': 'Benutzerbereich',

@@ -408,8 +408,7 @@ export const en = {
   'shell.goTo': 'Go to a screen or record',
   'shell.goTo.keys': 'Ctrl K',
   'shell.help': 'Go to help',
-  'shell.notifications':
-    '{count, plural, =0 {Notifications} =100 {Notifications, 100 or more unread} other {Notifications, # unread}}',
+  'shell.notifications': '{count, plural, =0 {Notifications} other {Notifications, {badge} unread}}',
   'shell.unread': '{count, plural, =100 {99+} other {#}}',
   'shell.quickPanel': 'Quick panel',
   'shell.userPanel': 'User panel',

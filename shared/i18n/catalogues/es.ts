@@ -400,8 +400,7 @@ export const es: Readonly<Record<string, string>> = {
   'shell.goTo': 'Ir a pantalla o registro',
   'shell.goTo.keys': 'Ctrl K',
   'shell.help': 'Ir a la ayuda',
-  'shell.notifications':
-    '{count, plural, =0 {Notificaciones} one {Notificaciones, # sin leer} other {Notificaciones, # sin leer}}',
+  'shell.notifications': '{count, plural, =0 {Notificaciones} other {Notificaciones, {badge} sin leer}}',
   'shell.unread': '{count, plural, =100 {99+} other {#}}',
   'shell.quickPanel': 'Panel rápido',
   'shell.userPanel': 'Panel de usuario',

@@ -410,7 +410,7 @@ export const fr: Readonly<Record<string, string>> = {
   'shell.goTo.keys': 'Ctrl K',
   'shell.help': 'Aller à l’aide',
   'shell.notifications':
-    '{count, plural, =0 {Notifications} one {Notifications, # non lue} other {Notifications, # non lues}}',
+    '{count, plural, =0 {Notifications} one {Notifications, {badge} non lue} other {Notifications, {badge} non lues}}',
   'shell.unread': '{count, plural, =100 {99+} other {#}}',
   'shell.quickPanel': 'Panneau rapide',
   'shell.userPanel': 'Panneau utilisateur',

@@ -396,7 +396,7 @@ export const ja: Readonly<Record<string, string>> = {
   'shell.goTo': '画面やレコードへ移動',
   'shell.goTo.keys': 'Ctrl K',
   'shell.help': 'ヘルプへ',
-  'shell.notifications': '{count, plural, =0 {通知} other {通知、未読#件}}',
+  'shell.notifications': '{count, plural, =0 {通知} other {通知、未読{badge}件}}',
   'shell.unread': '{count, plural, =100 {99+} other {#}}',
   'shell.quickPanel': 'クイックパネル',
   'shell.userPanel': 'ユーザーパネル',

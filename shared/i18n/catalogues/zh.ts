@@ -385,7 +385,7 @@ export const zh: Readonly<Record<string, string>> = {
   'shell.goTo': '前往页面或记录',
   'shell.goTo.keys': 'Ctrl K',
   'shell.help': '前往帮助',
-  'shell.notifications': '{count, plural, =0 {通知} other {通知，# 条未读}}',
+  'shell.notifications': '{count, plural, =0 {通知} other {通知，{badge} 条未读}}',
   'shell.unread': '{count, plural, =100 {99+} other {#}}',
   'shell.quickPanel': '快捷面板',
   'shell.userPanel': '用户面板',

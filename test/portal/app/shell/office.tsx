@@ -9,7 +9,7 @@ import { forgetPerson } from '../../../../portal/app/session/presence.ts';
 import { Shell } from '../../../../portal/app/shell/load.ts';
 import { clearSession, writeSession } from '../../../../shared/client/session.ts';
 import { root as themeRoot } from '../../../../shared/theme/root.css.ts';
-import { fakeNetwork, jwt } from '../../../helpers/network.ts';
+import { type FakeNetwork, fakeNetwork, jwt } from '../../../helpers/network.ts';
 
 export const IDA = {
   id: 7,
@@ -36,10 +36,11 @@ export const PHONE = { width: 375, height: 700 };
 export function eachOffice(helpUrl = 'https://help.example/') {
   let app: HTMLElement;
   let root: Root;
+  let network: FakeNetwork;
   const store = { current: createStore() };
 
   beforeEach(async () => {
-    const network = fakeNetwork();
+    network = fakeNetwork();
     network.on('GET /config.json', {
       appId: 'app-1',
       actions: { listNotifications: 'notifications' },
@@ -76,6 +77,9 @@ export function eachOffice(helpUrl = 'https://help.example/') {
     },
     get store() {
       return store.current;
+    },
+    get network() {
+      return network;
     },
     /** Draws the shell around a page, for a signed-in person unless `profile` is null. */
     async open(

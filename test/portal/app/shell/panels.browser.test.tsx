@@ -131,6 +131,19 @@ describe('top bar', () => {
     });
   }
 
+  for (const [unread, badge] of [
+    [7, '7'],
+    [100, '99+'],
+  ] as const)
+    it(`names the notifications with what their badge shows: ${badge}`, async () => {
+      office.network.on('action notifications', { results: [], hasMore: false, unread });
+      await office.open();
+      const button = () => office.named('header button', 'Notifications');
+      await waitUntil(() => button().textContent === badge, 'the badge');
+      expect(button().getAttribute('aria-label')).to.equal(`Notifications, ${badge} unread`);
+      expect(button().title).to.equal(`Notifications, ${badge} unread`);
+    });
+
   it('SHELL-01 has header, side menu, greeting and help around every page, and outlives the way to the next', async () => {
     await office.open();
     const header = office.app.querySelector('header');
