@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ActionName } from '../contract/actions.ts';
 import type { PublicConfig } from '../contract/config.ts';
 import { GraphqlAnswer } from '../contract/errors.ts';
+import { actionInput } from './action-input.ts';
 import { timerWait, type Wait, withAttempts } from './attempts.ts';
 import { ClientError, codeOfStatus } from './client-error.ts';
 import { browserConnection, type Connection } from './connection.ts';
@@ -57,7 +58,7 @@ export interface Client {
   query<S extends v.GenericSchema>(schema: S, request: QueryRequest): Promise<v.InferOutput<S>>;
   /** The answer of an open address, in the form of `schema`: a `GET` without a token (API-54). */
   read<S extends v.GenericSchema>(schema: S, request: ReadRequest): Promise<v.InferOutput<S>>;
-  /** Results of an action, in the form of `schema` (API-25 to API-27). */
+  /** Results of an action, in the form of `schema` (API-25 to API-27); `input` are its documented fields (D-128). */
   action<S extends v.GenericSchema>(
     name: ActionName,
     input: object,
@@ -203,7 +204,7 @@ export function createClient(options: ClientOptions): Client {
         const { appId, actions } = await config();
         const url = `${apiBase}/api/runtime/${encodeURIComponent(appId)}`;
         const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key };
-        const variables = { id: actions[name] ?? name, input: { payload: input, requestId: key } };
+        const variables = { id: actions[name] ?? name, input: actionInput(name, input, key) };
         const data = await graphql({ request, url, headers, body: { query: ACTION, variables } }, signal, '');
         return expected(v.object({ action: v.object({ results: schema }) }), data, request).action.results;
       };

@@ -8,6 +8,13 @@ export interface Call {
   signal: AbortSignal | null | undefined;
 }
 
+/** The fields of an action that has them directly in its input (D-128). */
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever was sent
+export function fieldsOf({ body }: Call): any {
+  const { requestId: _, ...fields } = body.variables.input;
+  return fields;
+}
+
 /** What a route answers: data (wrapped as its route needs it), a whole Response, or a function that makes either. */
 export type Answer = unknown | ((call: Call) => unknown);
 

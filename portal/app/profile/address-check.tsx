@@ -25,7 +25,9 @@ export function AddressCheck({ values, country, isRight }: AddressCheckProps) {
   const text = useText();
   const [checked, setChecked] = useState<Checked>();
   const { address_1, city, postalCode, countryCode } = values;
-  const asked = { address_1, city, country, countryCode, postalCode };
+  // D-128: an optional field that is empty is not sent.
+  const optional = { ...(country && { country }), ...(postalCode.trim() && { postalCode }) };
+  const asked = { address_1, city, countryCode, ...optional };
   const address = JSON.stringify(asked);
   const present = checked?.address === address ? checked : undefined;
   const isBlank = [address_1, city, postalCode, countryCode].every((part) => part.trim() === '');

@@ -10,7 +10,7 @@ import { inTransaction } from './transaction.ts';
  * Runs one named action (API-25, API-28) and answers its `results`. Right check, work, audit entry and idempotency
  * key stand in one transaction: a failure anywhere leaves nothing behind, and the key free for the next try.
  *
- * `input` is the payload, or `{payload, requestId}`; `requestId` in it is the idempotency key unless `key` is given
+ * `input` is the payload, or holds it as `payload` beside further fields (D-128); `requestId` in it is the idempotency key unless `key` is given
  * (D-37). A key counts per caller: repeated with the same content it answers the first result, also while the first
  * is still at work. Actions that only read neither keep a key nor leave an audit entry.
  *
@@ -44,5 +44,8 @@ export async function runAction(
 function unwrap(input: unknown): { payload: unknown; requestId?: unknown } {
   if (typeof input !== 'object' || input === null) return { payload: input };
   const requestId = 'requestId' in input ? input.requestId : undefined;
-  return { payload: 'payload' in input ? input.payload : input, requestId };
+  if (!('payload' in input)) return { payload: input, requestId };
+  const { payload, requestId: _, ...beside } = input as Record<string, unknown>;
+  if (typeof payload !== 'object' || payload === null) return { payload, requestId };
+  return { payload: { ...beside, ...payload }, requestId };
 }

@@ -210,7 +210,7 @@ test('an aborted query says so and is not repeated', async () => {
   assert.equal(network.to(QUERY).length, 1);
 });
 
-test('API-25 D-37 an action sends its payload and one key over all its attempts', async () => {
+test('API-25 D-37 an action sends its fields and one key over all its attempts', async () => {
   network.on(CREATE, broken(), new Response('', { status: 502 }), { id: 9 });
   assert.deepEqual(await create(), { id: 9 });
   const calls = network.to(CREATE);

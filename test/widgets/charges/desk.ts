@@ -14,7 +14,7 @@ import type { Session } from '../../../widgets/charges/session.ts';
 import * as state from '../../../widgets/charges/state.ts';
 import { type Totals, totalsOf } from '../../../widgets/charges/totals.ts';
 import * as work from '../../../widgets/charges/work-state.ts';
-import { type FakeNetwork, fakeNetwork } from '../../helpers/network.ts';
+import { type FakeNetwork, fakeNetwork, fieldsOf } from '../../helpers/network.ts';
 import { answer, LOAD, SAVE } from './fixtures.ts';
 
 export const FREIGHT: RecordRef = { feature: 'freight_charges', id: 7, role: 'admin' };
@@ -96,7 +96,7 @@ export class Desk {
   }
 
   remove = (n: number) => this.session.dispatch({ type: 'rowRemoved', row: this.row(n).key });
-  payloads = (route = SAVE) => this.network.to(route).map((call) => call.body.variables.input.payload);
+  payloads = (route = SAVE) => this.network.to(route).map(fieldsOf);
   names = () => this.events.map(({ name }) => name);
 }
 

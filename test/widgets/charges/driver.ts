@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { find, found, record, settled, type TestElement } from '../../helpers/element/page.ts';
-import { type FakeNetwork, fakeNetwork } from '../../helpers/network.ts';
+import { type FakeNetwork, fakeNetwork, fieldsOf } from '../../helpers/network.ts';
 import { press, type } from '../../shared/ui/user-input.ts';
 import { answer, LOAD, SAVE } from './fixtures.ts';
 
@@ -97,7 +97,7 @@ export class Driver {
     await settled();
   }
 
-  payloads = (route = SAVE) => this.network.to(route).map((call) => call.body.variables.input.payload);
+  payloads = (route = SAVE) => this.network.to(route).map(fieldsOf);
 
   expectError(column: string, n: number, words: string): void {
     const input = this.cell(column, n);

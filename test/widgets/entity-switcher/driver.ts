@@ -20,8 +20,8 @@ export function officeNetwork(companies: readonly object[] = COMPANIES): FakeNet
   const network = fakeNetwork();
   network.on(CHECK, true);
   network.on(ME, { entity: PROVIDER });
-  network.on(LIST, ({ body }: { body: { variables: { input: { payload: { skip: number } } } } }) => {
-    const { skip } = body.variables.input.payload;
+  network.on(LIST, ({ body }: { body: { variables: { input: { skip: number } } } }) => {
+    const { skip } = body.variables.input;
     const page = companies.slice(skip, skip + 200);
     return [200, page, page.length === 0 ? 0 : companies.length];
   });

@@ -68,7 +68,7 @@ describe('the list of <entity-switcher>', () => {
     tool.network.on(ME, { entity: { ...PROVIDER, id: 20_000 } });
     await tool.open();
     await waitUntil(() => tool.box()?.value === 'Provider', 'all pages', { timeout: 9000 });
-    const skips = tool.network.to(LIST).map(({ body }) => body.variables.input.payload.skip);
+    const skips = tool.network.to(LIST).map(({ body }) => body.variables.input.skip);
     expect(skips).to.deep.equal([...Array.from({ length: 51 }, (_, n) => n * 200), 10_001]);
     tool.box()?.focus();
     tool.box()?.select();

@@ -107,7 +107,9 @@ describe('<entity-switcher>', () => {
     expect(tool.isOn()).to.equal(false);
     await tool.click('Switch Your Entity');
     tool.form()?.requestSubmit();
-    expect(tool.switches().map(({ payload }) => payload)).to.deep.equal([{ new_entity_id: 102 }]);
+    expect(tool.switches().map(({ requestId: _, ...fields }) => fields)).to.deep.equal([
+      { new_entity_id: 102 },
+    ]);
     const changed = record<{ entityId: number }>(tool.element, 'fp-entity-changed');
     answer.give({ id: 102, companyName: 'Beta Home' });
     await waitUntil(() => changed.length === 1);

@@ -28,7 +28,7 @@ describe('command palette', () => {
     return id ? document.getElementById(id)?.firstElementChild?.textContent : undefined;
   };
   const closed = () => waitUntil(() => !desk.app.querySelector('dialog'), 'it is closed');
-  const queries = () => desk.network.to(SEARCH).map(({ body }) => body.variables.input.payload.query);
+  const queries = () => desk.network.to(SEARCH).map(({ body }) => body.variables.input.query);
   const offers = (name: string) =>
     waitUntil(() => options().includes(name), `offers ${name}`, { timeout: 6000 });
 
@@ -100,7 +100,7 @@ describe('command palette', () => {
   it('API-41 asks once typing has paused, and gives up what a newer query replaces', async () => {
     const late = held<unknown>();
     desk.network.on(SEARCH, late.answer, ({ body }: Call) =>
-      found({ ...BOOKING, reference: body.variables.input.payload.query }),
+      found({ ...BOOKING, reference: body.variables.input.query }),
     );
     await open();
     const clock = heldClock();
@@ -141,7 +141,7 @@ describe('command palette', () => {
     // Who types slowly asks on the way, too.
     let tries = 0;
     desk.network.on(SEARCH, ({ body }: Call) => {
-      if (body.variables.input.payload.query === 'bkg-2025') tries += 1;
+      if (body.variables.input.query === 'bkg-2025') tries += 1;
       return tries === 1 ? { status: 'SUCCEEDED', statusMessage: '<p>down</p>' } : found(BOOKING);
     });
     await open();

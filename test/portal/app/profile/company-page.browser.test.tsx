@@ -168,6 +168,21 @@ describe('the company profile', () => {
     await said('Please enter the city.', 'alert');
   });
 
+  it('D-128 API-40 a postal code that is empty is not sent', async () => {
+    stage.network.on(LOOK, true);
+    await ready();
+    type('Postal Code', '');
+    await waitUntil(() => isOn('Save'));
+    stage.button('Check address')?.click();
+    await said('The address is complete');
+    expect(payloads(LOOK)[0]).to.deep.equal({
+      address_1: 'Harbour Lane 7',
+      city: 'Newark',
+      country: 'United States',
+      countryCode: 'US',
+    });
+  });
+
   it('REF-22 an answer about an address that is no longer asked about leaves the newer one', async () => {
     const late = held<object>();
     stage.network.on(LOOK, late.answer, true);

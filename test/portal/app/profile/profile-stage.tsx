@@ -2,7 +2,7 @@ import { waitUntil } from '@open-wc/testing';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../../portal/app/session/current-user.ts';
 import { writeSession } from '../../../../shared/client/session.ts';
-import { jwt } from '../../../helpers/network.ts';
+import { fieldsOf, jwt } from '../../../helpers/network.ts';
 import { eachAuthPage } from '../auth/auth-stage.tsx';
 
 export const USER = {
@@ -66,7 +66,7 @@ export function eachProfilePage() {
     value: (label: string) => stage.input(label)?.value,
     said: (words: string, role: 'alert' | 'status' = 'status') =>
       waitUntil(() => stage.banner(role).includes(words), words, { timeout: 9000 }),
-    payloads: (route: string) => stage.network.to(route).map(({ body }) => body.variables.input.payload),
+    payloads: (route: string) => stage.network.to(route).map(fieldsOf),
     isOn: (name: string) => {
       const button = stage.button(name);
       return button?.disabled === false && button.getAttribute('aria-disabled') !== 'true';

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { useUnreadCount } from '../../../../portal/app/quick-panel/unread.ts';
 import { quickPanelAtom } from '../../../../portal/app/shell/panels-atom.ts';
 import { heldClock } from '../../../helpers/clock.ts';
-import type { Call } from '../../../helpers/network.ts';
+import { type Call, fieldsOf } from '../../../helpers/network.ts';
 import { focused, press } from '../../../shared/ui/user-input.ts';
 import { eachDesk, entry } from '../panels/desk.tsx';
 
@@ -31,7 +31,7 @@ describe('quick panel, notifications', () => {
     hasMore: false,
     unread: 2,
   };
-  const marks = () => desk.network.to(MARK).map(({ body }) => body.variables.input.payload);
+  const marks = () => desk.network.to(MARK).map(fieldsOf);
 
   it('D-96 shows what is unread, and marks one or all of it read', async () => {
     desk.network.on(LIST, two);

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { quickPanelAtom } from '../../../../portal/app/shell/panels-atom.ts';
-import { type Call, held, never } from '../../../helpers/network.ts';
+import { type Call, fieldsOf, held, never } from '../../../helpers/network.ts';
 import { focused, press } from '../../../shared/ui/user-input.ts';
 import { eachDesk, entry, nameOf } from '../panels/desk.tsx';
 
@@ -15,7 +15,7 @@ describe('quick panel, audit log', () => {
     await desk.named('[role=tab]', 'Audit Logs');
   };
   const records = () => desk.all('li a').map(({ textContent }) => textContent);
-  const asked = () => desk.network.to(LIST).map(({ body }) => body.variables.input.payload);
+  const asked = () => desk.network.to(LIST).map(fieldsOf);
 
   it('SHELL-07 stands at the left with the tabs Audit Logs, Notifications and Settings, which arrow keys change', async () => {
     desk.network.on(LIST, { entries: [entry(1)], hasMore: false });
@@ -103,7 +103,7 @@ describe('quick panel, audit log', () => {
   it('D-97 lists what one did oneself, and gives up what was asked for before', async () => {
     const late = held<unknown>();
     desk.network.on(LIST, late.answer, ({ body }: Call) => ({
-      entries: [entry(body.variables.input.payload.mine ? 5 : 6)],
+      entries: [entry(body.variables.input.mine ? 5 : 6)],
       hasMore: false,
     }));
     await open();

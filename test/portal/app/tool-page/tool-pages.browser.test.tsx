@@ -3,7 +3,7 @@ import { BookingChargesPage } from '../../../../portal/app/booking-charges/load.
 import { BookingOrdersPage, ShipmentOrdersPage } from '../../../../portal/app/order-manager/load.ts';
 import { writeSession } from '../../../../shared/client/session.ts';
 import { settled } from '../../../helpers/element/page.ts';
-import { held, jwt } from '../../../helpers/network.ts';
+import { fieldsOf, held, jwt } from '../../../helpers/network.ts';
 import { answer, LOAD } from '../../../widgets/charges/fixtures.ts';
 import { BOOKING } from '../../../widgets/order-manager/fixtures.ts';
 import { eachAuthPage } from '../auth/auth-stage.tsx';
@@ -91,7 +91,7 @@ describe('the pages of the tools', () => {
       '/booking-charges/rail_charges/?record_id=7&role=agent',
     );
     await waitUntil(() => stage.network.to(LOAD).length === 1, 'the load');
-    expect(stage.network.to(LOAD)[0]?.body.variables.input.payload).to.deep.equal({
+    expect(stage.network.to(LOAD).map(fieldsOf)[0]).to.deep.equal({
       recordId: 7,
       featureType: 'rail_charges',
       role: 'agent',

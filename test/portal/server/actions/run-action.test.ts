@@ -58,6 +58,14 @@ forEachDatabase((_kind, open) => {
     );
   });
 
+  test('D-128 API-42 what stands beside the payload belongs to it, as the entity of an upload does', async () => {
+    const orderNumber = 'half inside';
+    assert.equal(
+      await run.act('createPurchaseOrder', { ...BOOKING, payload: { orderNumber }, requestId: 'beside' }),
+      await run.act('createPurchaseOrder', { ...BOOKING, orderNumber, requestId: 'beside' }),
+    );
+  });
+
   describe('a bad input is refused with one sentence that names the field', () => {
     const orders = (...purchaseOrder: unknown[]) => ({ ...BOOKING, purchaseOrder });
     const cases = [

@@ -1,0 +1,16 @@
+import type { ActionName } from '../contract/actions.ts';
+
+/** API-29 to API-32: the input of the order actions is documented as a payload. */
+const WITH_PAYLOAD: ReadonlySet<ActionName> = new Set([
+  'createPurchaseOrder',
+  'linkPurchaseOrders',
+  'createStyleNumber',
+  'savePurchaseOrders',
+] as const);
+
+/**
+ * The input of an action in the form that is documented for it (D-128), which other backends of this dialect insist on:
+ * the order actions have their fields in a payload, all others directly in the input.
+ */
+export const actionInput = (name: ActionName, fields: object, requestId: string): object =>
+  WITH_PAYLOAD.has(name) ? { payload: fields, requestId } : { ...fields, requestId };

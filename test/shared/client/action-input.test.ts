@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import * as v from 'valibot';
+import { createClient } from '../../../shared/client/client.ts';
+import type { ActionName } from '../../../shared/contract/actions.ts';
+import { fakeNetwork } from '../../helpers/network.ts';
+
+const ON_BOOKING = { type: 'booking', id: 1001 };
+const ON_LIST = { recordId: 3001, featureType: 'freight_charges' };
+const ADDRESS = { address_1: 'Kai 1', city: 'Hamburg', countryCode: 'DE' };
+
+type OrderAction = 'createPurchaseOrder' | 'linkPurchaseOrders' | 'createStyleNumber' | 'savePurchaseOrders';
+
+/** API-29 to API-32: the four that are documented with a payload. */
+const WITH_PAYLOAD: Record<OrderAction, object> = {
+  createPurchaseOrder: { ...ON_BOOKING, orderNumber: 'PO-1' },
+  linkPurchaseOrders: { ...ON_BOOKING, selectedPOs: [1], knownPOs: [] },
+  createStyleNumber: { ...ON_BOOKING, poId: 1, styleNumber: 'SN-1' },
+  savePurchaseOrders: { ...ON_BOOKING, purchaseOrder: [{ id: 1, selectedSN: [2], knownSN: [] }] },
+};
+
+/** All others; a name that is missing here fails to compile. */
+const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
+  loadCharges: ON_LIST,
+  saveCharges: { ...ON_LIST, charges: [], addProfit: true, revision: 3 },
+  listChargeTypes: {},
+  listAuditLog: { mine: true },
+  listNotifications: { take: 1 },
+  markNotificationsRead: { ids: [5] },
+  searchRecords: { query: 'PO-1' },
+  isAdmin: {},
+  listEntities: { skip: 200 },
+  setEntity: { new_entity_id: 101 },
+  lookupAddress: ADDRESS,
+  listPorts: {},
+  saveProfile: { firstName: 'Ada', lastName: 'Lane', companyPosition: '' },
+  savePicture: { image: null },
+  loadCompany: {},
+  saveCompany: { ...ADDRESS, id: 101, companyName: 'Importer A', postalCode: '', revision: 2 },
+};
+
+/** What a backend gets as `input` of the action. */
+async function sent(name: ActionName, fields: object): Promise<unknown> {
+  const network = fakeNetwork();
+  network.on(`action ${name}`, {});
+  const client = createClient({ apiBase: 'http://fake.example', tokens: {}, fetcher: network.fetch });
+  await client.action(name, fields, v.unknown(), { key: 'key-1' });
+  return network.to(`action ${name}`)[0]?.body.variables.input;
+}
+
+suite('D-128 an action goes out in the form that is documented for it', () => {
+  for (const [name, payload] of Object.entries(WITH_PAYLOAD))
+    test(`${name} with its fields in a payload`, async () => {
+      assert.deepEqual(await sent(name as ActionName, payload), { payload, requestId: 'key-1' });
+    });
+
+  for (const [name, fields] of Object.entries(PLAIN))
+    test(`${name} with its fields directly in the input`, async () => {
+      assert.deepEqual(await sent(name as ActionName, fields), { ...fields, requestId: 'key-1' });
+    });
+
+  test('an optional field that is undefined is absent', async () => {
+    assert.deepEqual(await sent('listAuditLog', { mine: false, before: undefined }), {
+      mine: false,
+      requestId: 'key-1',
+    });
+  });
+});
