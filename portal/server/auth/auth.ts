@@ -159,7 +159,7 @@ export function createAuth({
       if (!entered || !sid) throw unauthorized('The login detail is incorrect');
       await networks.remember(entered, address);
       return {
-        jwtToken: await tokens.sign('session', { sid }, expiresAt.getTime()),
+        jwtToken: await tokens.sign('session', { sid, sub: String(entered.id) }, expiresAt.getTime()),
         accessExpiresAt: expiresAt.toISOString(),
       };
     },

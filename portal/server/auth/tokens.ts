@@ -3,7 +3,11 @@ import * as v from 'valibot';
 import { LINK_RECORD_TYPES, LINK_ROLES } from '../../../shared/contract/sign-in.ts';
 import { LruMap } from './lru.ts';
 
-const Session = v.object({ sid: v.pipe(v.string(), v.uuid()) });
+const Session = v.object({
+  sid: v.pipe(v.string(), v.uuid()),
+  /** Id of the person, for pages: rights follow from the session alone. */
+  sub: v.exactOptional(v.string()),
+});
 const Link = v.object({
   lid: v.pipe(v.string(), v.uuid()),
   rt: v.picklist(LINK_RECORD_TYPES),

@@ -70,6 +70,17 @@ forEachDatabase((_, open) => {
       assert.ok(Date.parse(body.accessExpiresAt) < Date.now() + DAY_S * 1000, 'D-12 the token lives shortly');
     });
 
+    test('D-98 the token says whose it is, the same at every sign-in, so that a page can tell people apart', async () => {
+      const claimsOf = (token: string) =>
+        JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+      const first = claimsOf(await signIn(server.url, IMPORTER));
+      const again = claimsOf(await signIn(server.url, IMPORTER));
+      assert.equal(first.sub, '3');
+      assert.equal(again.sub, first.sub);
+      assert.notEqual(again.sid, first.sid);
+      assert.equal(claimsOf(await signIn(server.url, ADMIN)).sub, '1');
+    });
+
     test('API-02 D-08 a wrong password, an unknown email and an invited user without password answer alike', async () => {
       const answers = await Promise.all(
         [IMPORTER, 'nobody@shop.example', 'invited@shop.example', 'no\0body'].map((email) =>
