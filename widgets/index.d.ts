@@ -29,10 +29,13 @@ export interface FreightElement<E = unknown> extends HTMLElement {
   apiBase: string | null;
   locale: ElementLocale | (string & {}) | null;
   theme: ElementTheme | (string & {}) | null;
-  /** A signed link token; never written back as an attribute. */
+  /** A signed link token; never written back as an attribute. Ignored where `getToken` is set. */
   token: string | null;
-  /** The page's own token source. */
-  getToken: (() => string | null | Promise<string | null>) | null;
+  /**
+   * The page's own token source: a session's token, a signed link token, or null for none. Its answer is kept until
+   * shortly before its end; after a refusal it is asked once more, with `{rejected: true}`.
+   */
+  getToken: ((why?: { rejected: true }) => string | null | Promise<string | null>) | null;
   /** Replaces `fetch` for everything the element asks. */
   fetcher: typeof fetch | null;
   /** Loads the data again, without asking. */

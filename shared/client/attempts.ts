@@ -1,4 +1,4 @@
-import { ClientError } from './client-error.ts';
+import { ClientError, type ClientErrorCode } from './client-error.ts';
 
 /** API-18, API-27, D-59: three attempts in total, 2,000 ms apart. */
 const ATTEMPTS = 3;
@@ -29,9 +29,11 @@ export async function withAttempts<T>(
 /** A request that timed out (408), came too early (425) or too often (429) may work later; no other 4xx does (D-127). */
 const CURABLE = new Set([408, 425, 429]);
 
+/** What no repeat of the same request can cure. A page's own function is not asked again behind its back. */
+const FINAL = new Set<ClientErrorCode>(['aborted', 'session-expired', 'get-token']);
+
 function pauseBeforeRepeat(error: unknown, pause: number): number | undefined {
-  if (!(error instanceof ClientError) || error.code === 'aborted' || error.code === 'session-expired')
-    return undefined;
+  if (!(error instanceof ClientError) || FINAL.has(error.code)) return undefined;
   const { status = 0, retryAfter = 0 } = error;
   if (status >= 400 && status < 500 && !CURABLE.has(status)) return undefined;
   if (retryAfter <= LONGEST_PAUSE) return Math.max(pause, retryAfter);

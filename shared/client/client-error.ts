@@ -1,10 +1,14 @@
+import type { Text } from '../i18n/text.ts';
+
 /**
  * What went wrong, for code to decide on:
+ * `get-token` the page's own token source has none to give;
  * `session-expired` the stored portal session ended (AUTH-51); `unauthorized`, `forbidden` refused;
  * `graphql` the endpoint answered with an error; `http` another status; `network` no connection; `timeout` no answer in
  * time; `unexpected` an answer that isn't what was asked for; `aborted` given up by the caller.
  */
 export type ClientErrorCode =
+  | 'get-token'
   | 'session-expired'
   | 'unauthorized'
   | 'forbidden'
@@ -22,6 +26,8 @@ interface Details {
   requestId?: string | undefined;
   /** The words of the server, where it sent any. */
   detail?: string | undefined;
+  /** What a person is to read whatever was tried, where the error isn't about that. */
+  text?: Text | undefined;
   /** Milliseconds the server asked to wait before a repeat. */
   retryAfter?: number | undefined;
   cause?: unknown;
@@ -37,6 +43,7 @@ export class ClientError extends Error {
   declare readonly status: number | undefined;
   declare readonly requestId: string | undefined;
   declare readonly detail: string | undefined;
+  declare readonly text: Text | undefined;
   declare readonly retryAfter: number | undefined;
 
   constructor(code: ClientErrorCode, message: string, details: Details) {

@@ -8,7 +8,7 @@ import { ClientError, codeOfStatus } from './client-error.ts';
 import { browserConnection, type Connection } from './connection.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { publicConfig } from './public-config.ts';
-import { expected, httpError, type Outgoing, read, sender, untilAborted } from './send.ts';
+import { expected, httpError, type Outgoing, read, sender } from './send.ts';
 import { onceFor, sharedBy } from './shared-by.ts';
 import { dataTokens, type TokenSource } from './token.ts';
 
@@ -126,27 +126,6 @@ export function createClient(options: ClientOptions): Client {
     }
   };
 
-  /** Does `work` with a token; one that the endpoint refuses is exchanged once. */
-  const withToken = async <T>(signal: AbortSignal, work: (token: string) => Promise<T>): Promise<T> => {
-    // The token may be on its way for others too: an abort ends only the waiting.
-    const token = await untilAborted(tokens.get(), signal);
-    try {
-      return await work(token);
-    } catch (error) {
-      if (!(error instanceof ClientError && error.code === 'unauthorized')) throw error;
-      tokens.drop();
-      return await work(await tokens.get());
-    }
-  };
-
-  /** The same as one attempt of a call; a refusal of the last token may mean that the session is over. */
-  const authorised =
-    <T>(signal: AbortSignal, work: (token: string) => Promise<T>) =>
-    (): Promise<T> =>
-      withToken(signal, work).catch((error) => {
-        throw tokens.refused(error);
-      });
-
   const call = async <T>(
     request: string,
     signal: AbortSignal,
@@ -191,7 +170,7 @@ export function createClient(options: ClientOptions): Client {
         const body = { token, query, variables };
         return expected(schema, await graphql({ request: name, url, body }, signal, 'GraphQL error: '), name);
       };
-      return call(name, signal, authorised(signal, attempt), { pause });
+      return call(name, signal, () => tokens.use(signal, attempt), { pause });
     },
 
     read(schema, { name, path, signal = never }) {
@@ -208,7 +187,7 @@ export function createClient(options: ClientOptions): Client {
         const data = await graphql({ request, url, headers, body: { query: ACTION, variables } }, signal, '');
         return expected(v.object({ action: v.object({ results: schema }) }), data, request).action.results;
       };
-      return call(request, signal, authorised(signal, attempt), { onAttempt });
+      return call(request, signal, () => tokens.use(signal, attempt), { onAttempt });
     },
 
     once: (name, load) => onceFor(sharedBy(fetcher), `${name} of ${apiBase}`, load),

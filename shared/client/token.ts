@@ -1,25 +1,28 @@
 import * as v from 'valibot';
 import { TokenAnswer } from '../contract/tokens.ts';
 import { ClientError, codeOfStatus } from './client-error.ts';
+import { type GetToken, hostTokens } from './host-token.ts';
+import { END_MARGIN, endOf } from './jwt.ts';
 import { type Incoming, type Send, untilAborted } from './send.ts';
 import { clearSession, isSessionOver, readSession } from './session.ts';
 
 /**
- * Where the rights of a caller come from: a signed link, the host page's own token, or else the stored portal session.
+ * Where the rights of a caller come from: the host page's own token, which alone counts where there is such a source,
+ * else a signed link, or else the stored portal session.
  */
 export interface TokenSource {
   linkToken?: string | null | undefined;
-  getToken?: (() => string | null | Promise<string | null>) | null | undefined;
+  getToken?: GetToken | null | undefined;
 }
 
 /** The tokens of the data endpoint. */
 export interface DataTokens {
-  /** A token good for one call (API-14); shared as long as it can be told to be valid. */
-  get(): Promise<string>;
-  /** The endpoint refused the token: the next call gets another one. */
-  drop(): void;
-  /** Called when a fresh token was refused too: the stored session, if it was the source, is over. */
-  refused(error: ClientError): ClientError;
+  /**
+   * Does `work` with a token good for one call (API-14); tokens are shared as long as they can be told to be valid. One
+   * that is refused is replaced once. A refusal of the last one means that the stored session, if it was the source, is
+   * over.
+   */
+  use<T>(signal: AbortSignal, work: (token: string) => Promise<T>): Promise<T>;
 }
 
 interface Options {
@@ -38,14 +41,10 @@ interface Credentials {
   link: string | null;
 }
 
-/** A token is used until this long before its end. */
-const MARGIN = 30_000;
 /** `request` of the errors that a call without a token ends with. */
 export const TOKEN_REQUEST = 'token';
 
 export function dataTokens({ url, source, kept, send, now, timeout }: Options): DataTokens {
-  let last = '';
-
   const login = async ({ bearer, link }: Credentials): Promise<string> => {
     const headers: Record<string, string> = {};
     if (bearer) headers.authorization = `Bearer ${bearer}`;
@@ -57,54 +56,71 @@ export function dataTokens({ url, source, kept, send, now, timeout }: Options): 
     return tokenOf(answer);
   };
 
-  return {
-    async get() {
-      const credentials = await credentialsOf(source, now(), timeout);
-      const caller = JSON.stringify([url, credentials]);
-      last = caller;
-      const running = kept.get(caller);
-      const present = running && (await running);
-      if (present && endOf(present) - MARGIN > now()) return present;
-      const token = login(credentials);
-      kept.set(caller, token);
-      token.catch(() => kept.delete(caller));
-      return token;
-    },
-    drop() {
-      kept.delete(last);
-    },
-    refused(error) {
-      const session = readSession();
-      if (error.code !== 'unauthorized' || source.linkToken || source.getToken || !session) return error;
+  const callerOf = (credentials: Credentials) => JSON.stringify([url, credentials]);
+
+  const tokenFor = async (credentials: Credentials): Promise<string> => {
+    const caller = callerOf(credentials);
+    const running = kept.get(caller);
+    const present = running && (await running);
+    if (present && (endOf(present) ?? 0) - END_MARGIN > now()) return present;
+    const token = login(credentials);
+    kept.set(caller, token);
+    token.catch(() => kept.delete(caller));
+    return token;
+  };
+
+  /** A refused token is given to nobody again; one that has taken its place meanwhile stays. */
+  const drop = async (credentials: Credentials, refused: string) => {
+    const caller = callerOf(credentials);
+    const present = await kept.get(caller)?.catch(() => undefined);
+    if (present === refused) kept.delete(caller);
+  };
+
+  const credentialsOf = async (host: ReturnType<typeof hostTokens> | null): Promise<Credentials> => {
+    if (host) return { bearer: await host.get(), link: null };
+    if (source.linkToken) return { bearer: null, link: source.linkToken };
+    const session = readSession();
+    if (session && isSessionOver(session, now())) {
       clearSession();
-      return expired(error);
+      throw expired();
+    }
+    return { bearer: session?.authToken ?? null, link: null };
+  };
+
+  const attempt = async <T>(signal: AbortSignal, work: (token: string) => Promise<T>): Promise<T> => {
+    const host = source.getToken ? hostTokens(source.getToken, { now, timeout }) : null;
+    const waited = <P>(promise: Promise<P>) => untilAborted(promise, signal);
+    let credentials = await waited(credentialsOf(host));
+    let token: string | undefined;
+    try {
+      // The token may be on its way for others too: an abort ends only the waiting.
+      token = await waited(tokenFor(credentials));
+      return await work(token);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      if (token !== undefined) await drop(credentials, token);
+      // The exchange says the same again of a link or a session; a page may have another token.
+      else if (!host) throw error;
+      if (host) credentials = { bearer: await waited(host.renew(credentials.bearer)), link: null };
+    }
+    return await work(await waited(tokenFor(credentials)));
+  };
+
+  return {
+    async use(signal, work) {
+      try {
+        return await attempt(signal, work);
+      } catch (error) {
+        const isOfSession = !source.linkToken && !source.getToken && readSession();
+        if (!isOfSession || !isRefusal(error)) throw error;
+        clearSession();
+        throw expired(error);
+      }
     },
   };
 }
 
-async function credentialsOf(source: TokenSource, now: number, timeout: number): Promise<Credentials> {
-  const link = source.linkToken || null;
-  if (source.getToken) return { bearer: await hostToken(source.getToken, timeout), link };
-  if (link) return { bearer: null, link };
-  const session = readSession();
-  if (session && isSessionOver(session, now)) {
-    clearSession();
-    throw expired();
-  }
-  return { bearer: session?.authToken ?? null, link };
-}
-
-async function hostToken(
-  getToken: NonNullable<TokenSource['getToken']>,
-  timeout: number,
-): Promise<string | null> {
-  try {
-    return (await untilAborted(Promise.resolve(getToken()), AbortSignal.timeout(timeout))) || null;
-  } catch (cause) {
-    // The page's own source failed: nobody was refused anything.
-    throw new ClientError('unexpected', 'Failed to obtain JWT', { request: TOKEN_REQUEST, cause });
-  }
-}
+const isRefusal = (error: unknown): boolean => error instanceof ClientError && error.code === 'unauthorized';
 
 const expired = (cause?: unknown): ClientError =>
   new ClientError('session-expired', 'Your session has expired. Please sign in again.', {
@@ -128,15 +144,4 @@ function tokenOf({ status, json, retryAfter }: Incoming): string {
     status,
     retryAfter,
   });
-}
-
-/** When a token ends, in milliseconds since 1970; 0 for one that doesn't say, which then serves one call. */
-function endOf(token: string): number {
-  try {
-    const payload = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/');
-    const { exp } = JSON.parse(atob(payload));
-    return typeof exp === 'number' ? exp * 1000 : 0;
-  } catch {
-    return 0;
-  }
 }

@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
+import type { GetToken } from '../client/host-token.ts';
 import {
   type AttributeKind,
   type AttributeValues,
@@ -38,8 +39,8 @@ export interface CommonProperties {
   locale: string | null;
   theme: string | null;
   token: string | null;
-  /** The page's own token source. */
-  getToken: (() => string | null | Promise<string | null>) | null;
+  /** The page's own token source; where it is set, `token` is ignored. */
+  getToken: GetToken | null;
   /** Replaces `fetch` for everything the element asks. */
   fetcher: typeof fetch | null;
   /** Loads the data again, without asking. */

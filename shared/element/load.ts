@@ -1,5 +1,6 @@
 import { createStore } from 'jotai';
 import { type Client, createClient } from '../client/client.ts';
+import type { GetToken } from '../client/host-token.ts';
 import { createSpeaker } from '../i18n/speaker.ts';
 import { elementAtom } from './attributes.ts';
 import type { Load } from './element-root.tsx';
@@ -9,8 +10,6 @@ import { type Host, hostAtom } from './host.ts';
 
 /** Where an element without `api-base` finds its backend: the origin the bundle was loaded from. */
 const BUNDLE_ORIGIN = new URL(import.meta.url).origin;
-
-type GetToken = () => string | null | Promise<string | null>;
 
 let count = 0;
 

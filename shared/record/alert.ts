@@ -28,9 +28,16 @@ export const plain = (id: MessageId, values: Text['values'] = {}): Alert => ({
 
 export const success = (text: Text): Alert => ({ severity: 'success', text, contact: false });
 
-/** The alert for a failed call; an ended session says so whatever was tried (MSG-20). */
+/** What is said of a failure whatever was tried: an ended session (MSG-20), or an error with a text of its own. */
+export function ownAlert(error: unknown): Alert | undefined {
+  if (codeOf(error) === 'session-expired') return plain('error.sessionExpired');
+  const text = error instanceof ClientError ? error.text : undefined;
+  return text && plain(text.id, text.values);
+}
+
+/** The alert for a failed call. */
 export const alertOf = (id: MessageId, error: unknown): Alert =>
-  codeOf(error) === 'session-expired' ? plain('error.sessionExpired') : failed(id, reasonOf(error));
+  ownAlert(error) ?? failed(id, reasonOf(error));
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

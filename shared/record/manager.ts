@@ -3,7 +3,7 @@ import { isAborted } from '../client/client-error.ts';
 import type { Host } from '../element/host.ts';
 import { translator } from '../i18n/text.ts';
 import { localeAtom } from '../i18n/use-text.ts';
-import { type Alert, codeOf, plain, sentence } from './alert.ts';
+import { type Alert, codeOf, ownAlert, plain, sentence } from './alert.ts';
 import { alertAtom, leaveAtom, type Phase, phaseAtom, providerAtom, savingAtom } from './state.ts';
 
 /** All work on one loaded record. After `close()` its late answers change nothing. */
@@ -50,6 +50,8 @@ export interface RecordManager<R> {
 }
 
 const NO_RECORD: Reason = { alert: plain('error.noRecord'), code: 'no-record' };
+
+const REFUSALS = new Set(['unauthorized', 'forbidden', 'session-expired']);
 
 export function createRecordManager<R, S extends RecordSession<R>>(
   host: Pick<Host, 'store' | 'emit' | 'reload'>,
@@ -103,10 +105,9 @@ export function createRecordManager<R, S extends RecordSession<R>>(
 
   const refuse = (record: R, error: unknown) => {
     const code = codeOf(error);
-    if (code === 'unauthorized' || code === 'forbidden')
-      return show('refused', plain('error.noAccess'), code, error);
-    if (code === 'session-expired') return show('refused', plain('error.sessionExpired'), code, error);
-    show('failed', tool.failure(record, error), code, error);
+    const alert = ownAlert(error);
+    if (REFUSALS.has(code)) return show('refused', alert ?? plain('error.noAccess'), code, error);
+    show('failed', alert ?? tool.failure(record, error), code, error);
   };
 
   const refresh = async () => {

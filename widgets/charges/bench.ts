@@ -3,7 +3,7 @@ import type { Emit } from '../../shared/element/events.ts';
 import type { Host } from '../../shared/element/host.ts';
 import { translator } from '../../shared/i18n/text.ts';
 import { localeAtom } from '../../shared/i18n/use-text.ts';
-import { type Alert, codeOf, plain, sentence } from '../../shared/record/alert.ts';
+import { type Alert, codeOf, ownAlert, sentence } from '../../shared/record/alert.ts';
 import { alertAtom, providerAtom, savingAtom } from '../../shared/record/state.ts';
 import type { LoadedCharges } from './api.ts';
 import { type Board, createBoard } from './board.ts';
@@ -54,8 +54,7 @@ export function createBench(
     tell,
     fail(alert, error) {
       if (!board.isOpen || isAborted(error)) return;
-      const code = codeOf(error);
-      tell(code === 'session-expired' ? plain('error.sessionExpired') : alert, code, error);
+      tell(ownAlert(error) ?? alert, codeOf(error), error);
     },
     async locked(run) {
       store.set(savingAtom, true);

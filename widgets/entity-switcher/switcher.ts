@@ -4,7 +4,7 @@ import type { Host } from '../../shared/element/host.ts';
 import { formatsOf } from '../../shared/i18n/formats.ts';
 import { translator } from '../../shared/i18n/text.ts';
 import { localeAtom } from '../../shared/i18n/use-text.ts';
-import { type Alert, codeOf, plain, reasonOf, sentence } from '../../shared/record/alert.ts';
+import { type Alert, codeOf, ownAlert, plain, reasonOf, sentence } from '../../shared/record/alert.ts';
 import { alertAtom, phaseAtom, savingAtom } from '../../shared/record/state.ts';
 import type { Option } from '../../shared/ui/combobox/options.ts';
 import { askCurrent, askEntities, askIsAdmin, sendEntity } from './api.ts';
@@ -23,7 +23,7 @@ export interface Switcher {
   close(): void;
 }
 
-const REFUSALS = new Set(['session-expired', 'unauthorized', 'forbidden']);
+const REFUSALS = new Set(['unauthorized', 'forbidden']);
 
 export function createSwitcher(host: SwitcherHost): Switcher {
   const { store } = host;
@@ -39,10 +39,6 @@ export function createSwitcher(host: SwitcherHost): Switcher {
     store.set(alertAtom, alert);
     report(alert, error);
   };
-
-  /** An ended session says so, whatever was tried (MSG-20). */
-  const alertFor = (error: unknown, alert: Alert): Alert =>
-    codeOf(error) === 'session-expired' ? plain('error.sessionExpired') : alert;
 
   const loadEntities = async (signal: AbortSignal) => {
     const { compare } = formatsOf(store.get(localeAtom));
@@ -74,10 +70,11 @@ export function createSwitcher(host: SwitcherHost): Switcher {
       store.set(phaseAtom, 'failed');
       // ENT-16, D-39: the line of the log stays, and the admin sees it.
       console.error('Failed to load the entity list:', error);
-      if (store.get(adminAtom)) return warn(alertFor(error, plain('entity.error.load')), error);
+      const own = ownAlert(error);
+      if (store.get(adminAtom)) return warn(own ?? plain('entity.error.load'), error);
       // Nothing is drawn for somebody of whom nothing is known: the page hears of it.
-      const code = REFUSALS.has(codeOf(error)) ? codeOf(error) : 'admin-check';
-      report(alertFor(error, plain('entity.error.check')), error, code);
+      const code = own || REFUSALS.has(codeOf(error)) ? codeOf(error) : 'admin-check';
+      report(own ?? plain('entity.error.check'), error, code);
     }
   };
 
@@ -91,7 +88,7 @@ export function createSwitcher(host: SwitcherHost): Switcher {
       await withKey({ id }, (key) => sendEntity(host.client, id, key));
     } catch (error) {
       store.set(savingAtom, false);
-      warn(alertFor(error, plain('entity.error.switch', { reason: reasonOf(error) })), error);
+      warn(ownAlert(error) ?? plain('entity.error.switch', { reason: reasonOf(error) }), error);
       return;
     }
     store.set(savingAtom, false);

@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { ClientError, isAborted } from '../../shared/client/client-error.ts';
 import { OrderText } from '../../shared/contract/order-manager.ts';
 import type { MessageId } from '../../shared/i18n/text.ts';
-import { type Alert, alertOf, codeOf, failed, reasonOf, success } from '../../shared/record/alert.ts';
+import {
+  type Alert,
+  alertOf,
+  codeOf,
+  failed,
+  ownAlert,
+  reasonOf,
+  success,
+} from '../../shared/record/alert.ts';
 import { type Failure, failureReason } from './quick-add.ts';
 
 /** What orders and style numbers differ in when they are added by their text. */
@@ -113,10 +121,7 @@ export async function quickAdd<T extends { id: number; label: string }>(
   if (items.length > 0 && !(await kind.select(items))) return wanted;
   const created = missing.filter((piece) => byLabel.has(piece)).length;
   if (failures.length > 0) {
-    const alert =
-      codeOf(firstError) === 'session-expired'
-        ? alertOf(kind.texts.piece, firstError)
-        : failed(kind.texts.piece, failureReason(failures));
+    const alert = ownAlert(firstError) ?? failed(kind.texts.piece, failureReason(failures));
     tell(alert, firstError === undefined ? 'invalid' : codeOf(firstError), firstError);
   } else if (pieces.length > 1) {
     tell(summary(items.length - created, created, pieces.length - wanted.length));

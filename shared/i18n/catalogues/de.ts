@@ -26,6 +26,9 @@ export const de: Readonly<Record<string, string>> = {
   'error.noRecord': 'Kein Datensatz ausgewählt.',
   'error.noAccess': 'Sie haben keinen Zugriff auf diesen Datensatz.',
   'error.sessionExpired': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
+  'error.getToken.failed': 'Die Funktion getToken dieser Seite ist fehlgeschlagen.',
+  'error.getToken.late': 'Die Funktion getToken dieser Seite hat nicht rechtzeitig geantwortet.',
+  'error.getToken.noToken': 'Die Funktion getToken dieser Seite hat etwas zurückgegeben, das kein Token ist.',
   'error.offline': 'Sie sind offline. Sobald die Verbindung wieder da ist, geht es von selbst weiter.',
 
   'said.graphql': 'GraphQL-Fehler: {message}',

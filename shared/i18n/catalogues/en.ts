@@ -30,6 +30,9 @@ export const en = {
   'error.noRecord': 'No record selected.',
   'error.noAccess': 'You do not have access to this record.',
   'error.sessionExpired': 'Your session has expired. Please sign in again.',
+  'error.getToken.failed': 'The getToken function of this page failed.',
+  'error.getToken.late': 'The getToken function of this page did not answer in time.',
+  'error.getToken.noToken': 'The getToken function of this page returned something that is no token.',
   'error.offline': 'You are offline. Work goes on by itself when the connection is back.',
 
   /**

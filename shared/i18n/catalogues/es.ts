@@ -26,6 +26,9 @@ export const es: Readonly<Record<string, string>> = {
   'error.noRecord': 'No hay ningún registro seleccionado.',
   'error.noAccess': 'No tiene acceso a este registro.',
   'error.sessionExpired': 'Su sesión ha caducado. Inicie sesión de nuevo.',
+  'error.getToken.failed': 'La función getToken de esta página ha fallado.',
+  'error.getToken.late': 'La función getToken de esta página no respondió a tiempo.',
+  'error.getToken.noToken': 'La función getToken de esta página devolvió algo que no es un token.',
   'error.offline': 'No hay conexión. El trabajo continuará solo cuando se restablezca.',
 
   'said.graphql': 'Error de GraphQL: {message}',

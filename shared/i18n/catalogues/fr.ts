@@ -26,6 +26,9 @@ export const fr: Readonly<Record<string, string>> = {
   'error.noRecord': 'Aucun dossier sélectionné.',
   'error.noAccess': 'Vous n’avez pas accès à ce dossier.',
   'error.sessionExpired': 'Votre session a expiré. Veuillez vous reconnecter.',
+  'error.getToken.failed': 'La fonction getToken de cette page a échoué.',
+  'error.getToken.late': 'La fonction getToken de cette page n’a pas répondu à temps.',
+  'error.getToken.noToken': 'La fonction getToken de cette page a renvoyé autre chose qu’un jeton.',
   'error.offline': 'Vous êtes hors ligne. Le travail reprendra de lui-même au retour de la connexion.',
 
   'said.graphql': 'Erreur GraphQL\u00a0: {message}',

@@ -25,6 +25,9 @@ export const ja: Readonly<Record<string, string>> = {
   'error.noRecord': 'レコードが選択されていません。',
   'error.noAccess': 'このレコードへのアクセス権がありません。',
   'error.sessionExpired': 'セッションの有効期限が切れました。もう一度サインインしてください。',
+  'error.getToken.failed': 'このページのgetToken関数が失敗しました。',
+  'error.getToken.late': 'このページのgetToken関数が時間内に応答しませんでした。',
+  'error.getToken.noToken': 'このページのgetToken関数がトークンではないものを返しました。',
   'error.offline': 'オフラインです。接続が戻ると自動的に再開します。',
 
   'said.graphql': 'GraphQLエラー: {message}',

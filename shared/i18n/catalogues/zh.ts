@@ -24,6 +24,9 @@ export const zh: Readonly<Record<string, string>> = {
   'error.noRecord': '未选择记录。',
   'error.noAccess': '您无权访问此记录。',
   'error.sessionExpired': '您的会话已过期，请重新登录。',
+  'error.getToken.failed': '此页面的 getToken 函数执行失败。',
+  'error.getToken.late': '此页面的 getToken 函数未及时响应。',
+  'error.getToken.noToken': '此页面的 getToken 函数返回的内容不是令牌。',
   'error.offline': '您已离线。连接恢复后将自动继续。',
 
   'said.graphql': 'GraphQL 错误：{message}',

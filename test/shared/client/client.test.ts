@@ -194,11 +194,6 @@ test('an answer that never comes ends the attempt', async () => {
   assert.equal((await failure(ask({ timeout: 5 }))).code, 'timeout');
 });
 
-test('a token of the page that never comes ends the attempt', async () => {
-  const error = await failure(ask({ timeout: 5, tokens: { getToken: () => new Promise(() => {}) } }));
-  assert.equal(error.message, 'Failed to obtain JWT');
-});
-
 test('an aborted query says so and is not repeated', async () => {
   const abort = new AbortController();
   const answer = held();

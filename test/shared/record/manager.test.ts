@@ -204,6 +204,19 @@ suite('a load that fails', () => {
     });
 });
 
+suite('a load that fails for a reason of its own', () => {
+  test('says that reason, whatever was to be loaded, and can be tried again', async () => {
+    manager.want(1);
+    const text = { id: 'error.getToken.failed' } as const;
+    await fail(1, new ClientError('get-token', 'No', { request: 'token', text }));
+    assert.deepEqual([phase(), store.get(alertAtom)?.text], ['failed', { ...text, values: {} }]);
+    assert.deepEqual(events, [{ name: 'fp-error', code: 'get-token' }]);
+    manager.reload();
+    await answer(1);
+    assert.equal(phase(), 'ready');
+  });
+});
+
 suite('a save', () => {
   test('D-106 brings what others did meanwhile, beneath what is on the screen', async () => {
     await open(1);

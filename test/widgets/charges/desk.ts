@@ -4,7 +4,7 @@ import type { Host } from '../../../shared/element/host.ts';
 import { translator } from '../../../shared/i18n/text.ts';
 import { sentence } from '../../../shared/record/alert.ts';
 import { alertAtom, phaseAtom, savingAtom } from '../../../shared/record/state.ts';
-import { shownText } from '../../../shared/ui/grid/core/cells.ts';
+import { shownText } from '../../../shared/ui/grid/model/cells.ts';
 import type { ChargesEvents } from '../../../widgets/charges/events.ts';
 import type { Field } from '../../../widgets/charges/kind.ts';
 import { createManager, type Manager } from '../../../widgets/charges/manager.ts';

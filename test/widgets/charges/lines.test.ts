@@ -232,8 +232,8 @@ suite('a valid line', () => {
     desk.store.set(localeAtom, 'en');
     assert.deepEqual([desk.cells(1).unitCost, desk.cells(1).totalPrice], ['1.23', '19.00']);
 
-    const place = { row: desk.row(1).key, column: 'totalPrice' };
-    desk.session.dispatch({ type: 'typed', place, text: '1.234' });
+    const position = { row: desk.row(1).key, column: 'totalPrice' };
+    desk.session.dispatch({ type: 'typed', position, text: '1.234' });
     assert.deepEqual([desk.shown(1, 'totalPrice'), desk.cells(1).totalPrice], ['1.234', '1.23']);
     desk.store.set(localeAtom, 'de');
     assert.equal(desk.shown(1, 'totalPrice'), '1.234');

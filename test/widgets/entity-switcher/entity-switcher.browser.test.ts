@@ -82,6 +82,19 @@ describe('<entity-switcher>', () => {
     }
   });
 
+  it('ENT-03 a page whose getToken gives no token hears so, and sees nothing', async () => {
+    const errors = record<{ code: string; message: string }>(tool.element, 'fp-error');
+    tool.element.getToken = () => undefined;
+    await tool.open();
+    await waitUntil(() => errors.length === 1);
+    const { code, message } = errors[0]!.detail;
+    expect([code, message]).to.deep.equal([
+      'get-token',
+      'The getToken function of this page returned something that is no token.',
+    ]);
+    expect(tool.drawn()).to.equal(undefined);
+  });
+
   it('ENT-13 ENT-14 the button is off without a choice and on the present company', async () => {
     await tool.ready();
     expect(tool.isOn()).to.equal(false);
