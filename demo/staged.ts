@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
 const MANIFEST_FEATURE = 'manifests_charges';
-const COMMON = ['locale', 'theme', 'token', 'api-base'] as const;
+const COMMON = ['locale', 'theme', 'token', 'api-base', 'draft-key'] as const;
 
 /** The elements that can be put on the stage, with the attributes of each. */
 export const ELEMENTS = {

@@ -27,6 +27,11 @@ export interface CommonElementEvents {
 export interface FreightElement<E = unknown> extends HTMLElement {
   /** Attribute `api-base`: the backend; else the origin that the bundle was loaded from. */
   apiBase: string | null;
+  /**
+   * Attribute `draft-key`: the page's own key for unsaved work that an element keeps on the device; else the role that
+   * it was done in. Never the token.
+   */
+  draftKey: string | null;
   locale: ElementLocale | (string & {}) | null;
   theme: ElementTheme | (string & {}) | null;
   /** A signed link token; never written back as an attribute. Ignored where `getToken` is set. */

@@ -8,9 +8,10 @@ import type {
 
 /** JSX of the elements for React 19 hosts, which set properties where an element has them and attributes elsewhere. */
 type Common = Partial<
-  Pick<FreightElement, 'apiBase' | 'locale' | 'theme' | 'token' | 'getToken' | 'fetcher'>
+  Pick<FreightElement, 'apiBase' | 'draftKey' | 'locale' | 'theme' | 'token' | 'getToken' | 'fetcher'>
 > & {
   'api-base'?: string | undefined;
+  'draft-key'?: string | undefined;
 };
 
 type Jsx<E extends HTMLElement, Own> = DetailedHTMLProps<HTMLAttributes<E>, E> & Common & Own;

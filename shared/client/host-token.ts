@@ -18,9 +18,9 @@ export interface HostTokens {
 }
 
 interface Options {
-  now: () => number;
+  now?: (() => number) | undefined;
   /** Longest time of an answer, in milliseconds, where it is shorter than {@link LONGEST_ANSWER}. */
-  timeout: number;
+  timeout?: number;
 }
 
 interface State {
@@ -37,7 +37,10 @@ const TOKEN = /^[\w\-.~+/=]+$/;
 /** By function, so that all elements of a page that share one ask it once. */
 const states = new WeakMap<GetToken, State>();
 
-export function hostTokens(getToken: GetToken, { now, timeout }: Options): HostTokens {
+export function hostTokens(
+  getToken: GetToken,
+  { now = Date.now, timeout = LONGEST_ANSWER }: Options = {},
+): HostTokens {
   const state = states.get(getToken) ?? { token: null, asking: null };
   states.set(getToken, state);
 

@@ -12,6 +12,8 @@ export interface AttributeValues {
 /** What every element of the product understands. */
 export const COMMON_ATTRIBUTES = {
   apiBase: 'string',
+  /** For the elements that keep unsaved work on the device. */
+  draftKey: 'string',
   locale: 'string',
   theme: 'string',
   token: 'string',

@@ -36,6 +36,8 @@ export interface ElementOptions<A extends Attributes, P extends string, M extend
 /** The properties and method that every element has. */
 export interface CommonProperties {
   apiBase: string | null;
+  /** The page's own key for unsaved work that is kept on the device. */
+  draftKey: string | null;
   locale: string | null;
   theme: string | null;
   token: string | null;

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { ChargeLine } from '../../shared/contract/charges.ts';
 import { attributeAtom } from '../../shared/element/attributes.ts';
 import type { Store } from '../../shared/element/host.ts';
-import { callerOf } from './caller.ts';
+import { DRAFT_PREFIX, draftNames, formerOwner } from './draft-names.ts';
+import { draftOwner } from './draft-owner.ts';
 import { FIELDS } from './kind.ts';
 import type { RecordRef } from './record.ts';
 import { type Cells, type ChargeRow, isUnsaved, newKey } from './rows.ts';
@@ -10,6 +11,8 @@ import { type Cells, type ChargeRow, isUnsaved, newKey } from './rows.ts';
 /** Unsaved lines of an earlier visit. */
 export interface Draft {
   readonly savedAt: number;
+  /** Whose it is; null where nobody was named. */
+  readonly owner: string | null;
   readonly rows: readonly ChargeRow[];
   /** The box `Add 10% profits`, where the user changed it. */
   readonly isOn: boolean | null;
@@ -26,7 +29,6 @@ export interface DraftStore {
   close(): void;
 }
 
-const PREFIX = 'fp-charges';
 /** Typing is faster than a device can write. */
 const PAUSE = 400;
 const LONGEST_KEPT = 30 * 24 * 60 * 60 * 1000;
@@ -34,6 +36,7 @@ const LONGEST_KEPT = 30 * 24 * 60 * 60 * 1000;
 const CellTexts = v.object(Object.fromEntries(FIELDS.map((field) => [field, v.string()])));
 const Stored = v.object({
   savedAt: v.number(),
+  owner: v.nullish(v.string(), null),
   isOn: v.nullish(v.boolean(), null),
   rows: v.array(
     v.object({
@@ -64,8 +67,9 @@ function parse(text: string | null): Draft | undefined {
 }
 
 /**
- * The drafts of this caller, backend and list; none where the caller can't be told from another. `onFull` hears once
- * that the device took no more.
+ * The drafts of this list at this backend, by the role or the page's own key, never by the token, which changes. One
+ * that is known to be of another person is not offered. None where the person should be known and isn't. `onFull` hears
+ * once that the device took no more.
  *
  * @throws where the page may not use the device's storage
  */
@@ -75,10 +79,11 @@ export async function openDrafts(
   onFull: (error: unknown) => void,
   signal: AbortSignal,
 ): Promise<DraftStore | undefined> {
-  const caller = await callerOf(store, signal);
-  if (caller === undefined || signal.aborted) return undefined;
+  const owner = await draftOwner(store, signal);
+  if (owner === undefined || signal.aborted) return undefined;
   const backend = store.get(attributeAtom('apiBase', 'string')) ?? '';
-  const list = [PREFIX, backend, caller, record.role, record.feature, record.id, ''].join(' ');
+  const place = { backend, record, draftKey: store.get(attributeAtom('draftKey', 'string')) };
+  const list = draftNames(place);
   const own = list + Math.random().toString(36).slice(2);
   const abort = new AbortController();
   const { locks } = navigator;
@@ -89,12 +94,15 @@ export async function openDrafts(
 
   const isLeft = (name: string) =>
     locks ? locks.request(name, { ifAvailable: true }, (lock) => lock !== null) : true;
+  const ownerOf = (name: string, draft: Draft) =>
+    name.startsWith(list) ? draft.owner : formerOwner(name, place);
   let offered = '';
   let offer: Draft | null = null;
-  for (const name of Object.keys(localStorage).filter((key) => key.startsWith(`${PREFIX} `))) {
+  for (const name of Object.keys(localStorage).filter((key) => key.startsWith(DRAFT_PREFIX))) {
     const draft = parse(localStorage.getItem(name));
     const isOver = !draft || draft.savedAt < Date.now() - LONGEST_KEPT;
-    if (!(isOver || name.startsWith(list)) || !(await isLeft(name))) continue;
+    const of = draft && ownerOf(name, draft);
+    if (!(isOver || of === null || of === owner) || !(await isLeft(name))) continue;
     if (isOver) localStorage.removeItem(name);
     else if (!offer || draft.savedAt > offer.savedAt) [offer, offered] = [draft, name];
   }
@@ -122,7 +130,7 @@ export async function openDrafts(
       localStorage.removeItem(offered);
     },
     changed(rows, isOn) {
-      pending = rows.some(isUnsaved) ? { savedAt: Date.now(), rows, isOn } : null;
+      pending = rows.some(isUnsaved) ? { savedAt: Date.now(), owner, rows, isOn } : null;
       if (pending) timer ??= setTimeout(write, PAUSE);
       else localStorage.removeItem(own);
     },

@@ -29,13 +29,19 @@ describe('<booking-charges> drafts', () => {
       ...(id && { user: { id, firstname: 'Ada' } }),
     });
 
-  const again = async (attributes?: Record<string, string>) => {
+  const again = async (attributes?: Record<string, string>, getToken?: () => string) => {
     const { network } = tool;
     tool.element.remove();
     await settled();
     tool = new Driver(network);
+    if (getToken) tool.element.getToken = getToken;
     await tool.ready(attributes);
   };
+
+  /** A token of the usual form, another one each time. */
+  const tokenOf = (sub?: string) =>
+    `header.${btoa(JSON.stringify({ ...(sub && { sub }), exp: 4_000_000_000, jti: Math.random() }))}.signature`;
+  const offered = () => tool.banner()?.textContent ?? '';
 
   const leave = async (comments: string, attributes?: Record<string, string>) => {
     await tool.ready(attributes);
@@ -70,27 +76,96 @@ describe('<booking-charges> drafts', () => {
   });
 
   it('of a page with tokens of its own are told apart by whom these are of', async () => {
-    const open = async (subject: string) => {
-      const claims = btoa(JSON.stringify({ sub: subject, exp: Math.random() }));
-      tool.element.getToken = () => `header.${claims}.signature`;
-      await tool.ready();
-    };
-    await open('ada');
-    await tool.fill('Comments', 1, 'of ada');
-    await waitUntil(() => kept().length === 1);
-    const reopen = async (subject: string) => {
-      const { network } = tool;
-      tool.element.remove();
-      await settled();
-      tool = new Driver(network);
-      await open(subject);
-    };
-    await reopen('bob');
+    tool.element.getToken = () => tokenOf('ada');
+    await leave('of ada');
+    await again({}, () => tokenOf('bob'));
     await tool.fill('Comments', 1, 'of bob');
     await waitUntil(() => kept().length === 2);
-    expect(tool.banner()?.textContent).to.equal(undefined);
-    await reopen('ada');
+    expect(offered()).to.equal('');
+    await again({}, () => tokenOf('ada'));
     await tool.said('were not saved.');
+  });
+
+  it('are told apart by the sign-in itself, before its user is loaded', async () => {
+    const sessionOf = (sub: string) => writeSession({ authToken: tokenOf(sub), expiresAt: 4_000_000_000 });
+    sessionOf('1');
+    await leave('of user 1');
+    sessionOf('2');
+    await again();
+    await tool.fill('Comments', 1, 'of user 2');
+    await waitUntil(() => kept().length === 2);
+    expect(offered()).to.equal('');
+    sessionOf('1');
+    await again();
+    await tool.said('were not saved.');
+  });
+
+  it('are offered after a reload with another link token', async () => {
+    await leave('of the first link', { token: tokenOf() });
+    await again({ token: tokenOf() });
+    await tool.said('were not saved.');
+    await tool.click('Restore');
+    await waitUntil(() => tool.cell('Comments', 1).value === 'of the first link');
+  });
+
+  it('are kept with a getToken whose tokens say nothing of a person, and offered with another token', async () => {
+    tool.element.getToken = () => 'opaque-1';
+    await leave('of the page');
+    expect(JSON.stringify(localStorage)).not.to.contain('opaque');
+    await again({}, () => 'opaque-2');
+    await tool.said('were not saved.');
+  });
+
+  it('are those of one role', async () => {
+    await leave('of the admin', { token: 'link' });
+    await again({ token: 'link', 'user-role': 'agent' });
+    await tool.fill('Comments', 1, 'of the agent');
+    await waitUntil(() => kept().length === 2);
+    expect(offered()).to.equal('');
+  });
+
+  it('are those of the draft-key that the page gives', async () => {
+    await leave('of the first key', { 'draft-key': 'office 1/a' });
+    await again({ 'draft-key': 'office 2' });
+    await tool.fill('Comments', 1, 'of the second key');
+    await waitUntil(() => kept().length === 2);
+    expect(offered()).to.equal('');
+    await again({ 'draft-key': 'office 1/a' });
+    await tool.said('were not saved.');
+    await again();
+    expect(tool.element.draftKey).to.equal(null);
+  });
+
+  it('of an earlier release are offered to whom they were of', async () => {
+    const cells = {
+      chargeType: 'Documentation (DOC)',
+      currency: 'USD',
+      unitCode: 'EA',
+      quantity: '1.00',
+      unitCost: '5.00',
+      totalPrice: '5.00',
+      minimumPrice: '',
+      comments: 'kept before',
+    };
+    const draft = { savedAt: Date.now(), isOn: null, rows: [{ cells, isManual: false, stored: null }] };
+    const former = (caller: string) => `fp-charges  ${caller} admin freight_charges 7 x1`;
+    localStorage.setItem(former('user-1'), JSON.stringify(draft));
+    await tool.ready({ token: 'link' });
+    await tool.fill('Comments', 1, 'of a link');
+    await waitUntil(() => kept().length === 2);
+    expect(offered()).to.equal('');
+    await tool.click('Undo');
+    signIn(1);
+    await again();
+    await tool.said('were not saved.');
+    await tool.click('Discard');
+    clearSession();
+    localStorage.setItem(former('link-1x2y3z'), JSON.stringify(draft));
+    await again({ token: 'another link' });
+    await tool.said('were not saved.');
+    await tool.click('Restore');
+    await waitUntil(() => tool.values(2).includes('kept before'));
+    expect(localStorage.getItem(former('link-1x2y3z'))).to.equal(null);
   });
 
   it('of another backend are not offered', async () => {

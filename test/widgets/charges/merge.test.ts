@@ -138,7 +138,7 @@ suite('a restored draft', () => {
       key: `earlier ${n}`,
       cells: n === 0 ? { ...row.cells, comments: 'earlier' } : row.cells,
     }));
-    desk.store.set(work.draftAtom, { savedAt: 1, rows, isOn });
+    desk.store.set(work.draftAtom, { owner: null, savedAt: 1, rows, isOn });
   };
 
   test('leaves what was done meanwhile to other lines as it is', async () => {
