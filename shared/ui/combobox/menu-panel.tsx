@@ -17,9 +17,11 @@ interface MenuPanelProps {
 export function MenuPanel({ anchor, children }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [anchored] = useState(canAnchor);
+  const [isShown, setShown] = useState(false);
 
   useLayoutEffect(() => {
     if (anchored) panel.current?.showPopover();
+    setShown(true);
   }, [anchored]);
 
   return (
@@ -32,7 +34,8 @@ export function MenuPanel({ anchor, children }: MenuPanelProps) {
       part="menu"
       onMouseDown={(event) => event.preventDefault()}
     >
-      {children}
+      {/* Before the popover is shown, nothing in it has a size or can be scrolled. */}
+      {isShown && children}
     </div>
   );
 }

@@ -52,8 +52,8 @@ export function OptionList({ menu, rows, create, createLabel, choice }: OptionLi
     }
     if (top === scrollTop) return;
     list.current!.scrollTop = top;
-    // At once: the browser's own event comes after a frame without rows.
-    setScrollTop(top);
+    // At once: the browser's own event comes after a frame without rows. As far as the list really went.
+    setScrollTop(list.current!.scrollTop);
   }, [highlighted, rows, rowHeight]);
 
   const { start, end } = rowsToDraw(rows.length, rowHeight, scrollTop);

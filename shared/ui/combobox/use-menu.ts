@@ -80,7 +80,12 @@ export function useMenu(options: MenuOptions) {
     if (isEntered.current && text === '') closeMenu();
     isEntered.current = false;
   });
+  /** A menu that opens, or has other rows, shows its highlight, wherever the mouse was before. */
+  const leadByKeys = () => {
+    pointer.current.inUse = false;
+  };
   const enter = (next: string) => {
+    leadByKeys();
     isEntered.current = next !== '';
     entered.current = next;
     onText(next);
@@ -96,7 +101,7 @@ export function useMenu(options: MenuOptions) {
   const highlighted = isOpen && menu.highlightedIndex < entries.length ? menu.highlightedIndex : -1;
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    pointer.current.inUse = false;
+    leadByKeys();
     if (isComposing(event) || onInputKey?.(event)) return keepFromDownshift(event);
     // Enter never submits a form around the field, not even when there is nothing to choose.
     if (event.key === 'Enter') event.preventDefault();
@@ -156,6 +161,7 @@ export function useMenu(options: MenuOptions) {
       enter((event.target as HTMLInputElement).value);
     },
     onClick: (event) => {
+      leadByKeys();
       if (!enabled) keepFromDownshift(event);
     },
     onBlur: () => onLeave?.(),
@@ -196,9 +202,15 @@ export function useMenu(options: MenuOptions) {
     outerRef: menu.getToggleButtonProps().ref,
     /** True while the mouse leads the highlight: then the list must not scroll by itself. */
     isPointerActive: () => pointer.current.inUse,
-    open: () => enabled && menu.openMenu(),
+    open() {
+      leadByKeys();
+      if (enabled) menu.openMenu();
+    },
     close: closeMenu,
-    toggle: () => enabled && menu.toggleMenu(),
+    toggle() {
+      leadByKeys();
+      if (enabled) menu.toggleMenu();
+    },
     highlight: menu.setHighlightedIndex,
   };
 }

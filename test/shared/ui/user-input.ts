@@ -36,6 +36,25 @@ export function focused(): Element | null {
   return active;
 }
 
+/** Whether a node can be seen whole: within its list, its table and the window, and beneath nothing. */
+export function isInSight(node: Element | undefined | null): boolean {
+  if (!node) return false;
+  const { left, right, top, bottom } = node.getBoundingClientRect();
+  return [
+    [left + 2, top + 2],
+    [right - 2, bottom - 2],
+  ].every(([x, y]) => node.contains((node.getRootNode() as ShadowRoot).elementFromPoint(x!, y!)));
+}
+
+/** The heights, px from the top of a list, at which it shows no row: a list of rows has none. */
+export function blankPartsOf(list: Element | undefined | null): number[] {
+  if (!list) throw new Error('There is no list.');
+  const { left, top, height } = list.getBoundingClientRect();
+  const places = Array.from({ length: Math.floor(height / 20) }, (_, n) => 10 + n * 20);
+  const rowAt = (y: number) => (list.getRootNode() as ShadowRoot).elementFromPoint(left + 20, top + y);
+  return places.filter((y) => !rowAt(y)?.closest('[role=option]'));
+}
+
 export const nameOf = (node: Element | null | undefined): string | undefined =>
   node?.getAttribute('aria-label') ?? node?.textContent?.trim();
 

@@ -1,15 +1,18 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { resetMouse } from '@web/test-runner-commands';
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { type ComponentProps, useState } from 'react';
 import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
 import type { Option } from '../../../../shared/ui/combobox/options.ts';
 import { ComboboxDriver } from '../combobox-driver.ts';
+import { blankPartsOf, click, found, hover, isInSight, press, settled, type } from '../user-input.ts';
 import { stage } from '../stage.ts';
-import { click, found, press, settled, type } from '../user-input.ts';
 
 const PORTS = ['Antwerp', 'Bremerhaven', 'Hamburg', 'Rotterdam', 'Shanghai'].map(
   (label, n): Option => ({ id: n + 1, label, hint: `P${n}` }),
 );
+
+/** More than a list has room for. */
+const MANY = Array.from({ length: 300 }, (_, n): Option => ({ id: n, label: `Port ${n}` }));
 
 let place: HTMLElement;
 
@@ -60,6 +63,45 @@ describe('Combobox', () => {
     const { driver } = await field({ value: PORTS[2] as Option });
     await press('ArrowDown');
     expect([driver.rows.length, driver.highlighted]).to.deep.equal([5, 'Hamburg']);
+  });
+
+  for (const [how, open] of [
+    ['a key', () => press('ArrowDown')],
+    ['a click', (driver: ComboboxDriver) => click(driver.input)],
+    ['its arrow', (driver: ComboboxDriver) => click(driver.button('Show options'))],
+  ] as const) {
+    it(`opens a long list by ${how} at the choice, with no empty part`, async () => {
+      const { driver } = await field({ options: MANY, value: MANY[200] as Option });
+      await open(driver);
+      await settled();
+      expect([
+        driver.highlighted,
+        isInSight(driver.row('Port 200')),
+        blankPartsOf(driver.list),
+      ]).to.deep.equal(['Port 200', true, []]);
+    });
+  }
+
+  it('opens a long list at the choice that was made by mouse', async () => {
+    const { driver } = await field({ options: MANY, value: MANY[3] as Option });
+    await click(driver.input);
+    driver.list!.scrollTop = 4000;
+    await waitUntil(() => isInSight(driver.row('Port 113')));
+    await click(driver.row('Port 113'));
+    await click(driver.input);
+    await settled();
+    expect([isInSight(driver.row('Port 113')), blankPartsOf(driver.list)]).to.deep.equal([true, []]);
+  });
+
+  it('opens at the choice again after it was left with the mouse over another row', async () => {
+    const { driver } = await field({ options: MANY, value: MANY[200] as Option });
+    await click(driver.input);
+    await hover(driver.row('Port 199'));
+    await sendMouse({ type: 'click', position: [5, innerHeight - 5] });
+    expect(driver.isOpen).to.equal(false);
+    await click(driver.input);
+    await settled();
+    expect([driver.highlighted, isInSight(driver.row('Port 200'))]).to.deep.equal(['Port 200', true]);
   });
 
   it('replaces the choice with a click', async () => {

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
+import { blankPartsOf, click, focused, isInSight, press, settled, type } from '../user-input.ts';
 import { stage } from '../stage.ts';
-import { click, focused, press, settled, type } from '../user-input.ts';
 import { GridDriver } from './grid-driver.ts';
 import { linesOf, newWatch, Table } from './table.tsx';
 
@@ -42,6 +42,40 @@ describe('Grid, choice cells', () => {
       false,
       false,
       'combobox',
+    ]);
+  });
+
+  it('shows a choice far down, whichever way the menu is opened, and with no empty part', async () => {
+    const { grid } = await table();
+    await type('surcharge 250');
+    await press('Enter');
+    const { right, top, height } = grid.cell('Charge Type', 1).getBoundingClientRect();
+    for (const open of [
+      () => press('Alt+ArrowDown'),
+      () => sendMouse({ type: 'click', position: [Math.round(right - 10), Math.round(top + height / 2)] }),
+    ]) {
+      await open();
+      await settled();
+      expect(grid.highlighted).to.equal('Surcharge 250');
+      expect(isInSight(grid.option('Surcharge 250'))).to.equal(true);
+      expect(blankPartsOf(grid.all('[role=listbox]')[0])).to.deep.equal([]);
+      await press('Escape');
+    }
+  });
+
+  it('shows the choice that was made by mouse when it is opened again', async () => {
+    const { grid } = await table();
+    await press('Alt+ArrowDown');
+    grid.all('[role=listbox]')[0]!.scrollTop = 4000;
+    await waitUntil(() => isInSight(grid.option('Surcharge 110')));
+    await click(grid.option('Surcharge 110'));
+    expect(grid.cell('Charge Type', 1).value).to.equal('Surcharge 110');
+    const { right, top, height } = grid.cell('Charge Type', 1).getBoundingClientRect();
+    await sendMouse({ type: 'click', position: [Math.round(right - 10), Math.round(top + height / 2)] });
+    await settled();
+    expect([grid.highlighted, isInSight(grid.option('Surcharge 110'))]).to.deep.equal([
+      'Surcharge 110',
+      true,
     ]);
   });
 

@@ -77,6 +77,10 @@ export class GridDriver {
     return this.all('[role=option]').map((option) => option.querySelector('span')?.textContent ?? undefined);
   }
 
+  option(label: string): HTMLElement | undefined {
+    return this.all('[role=option]').find((one) => one.querySelector('span')?.textContent === label);
+  }
+
   /** The option that a screen reader is told to follow. */
   get highlighted(): string | undefined {
     const id = focused()?.getAttribute('aria-activedescendant');
