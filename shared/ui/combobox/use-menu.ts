@@ -81,11 +81,11 @@ export function useMenu(options: MenuOptions) {
     isEntered.current = false;
   });
   /** A menu that opens, or has other rows, shows its highlight, wherever the mouse was before. */
-  const leadByKeys = () => {
+  const followKeyboard = () => {
     pointer.current.inUse = false;
   };
   const enter = (next: string) => {
-    leadByKeys();
+    followKeyboard();
     isEntered.current = next !== '';
     entered.current = next;
     onText(next);
@@ -101,7 +101,7 @@ export function useMenu(options: MenuOptions) {
   const highlighted = isOpen && menu.highlightedIndex < entries.length ? menu.highlightedIndex : -1;
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    leadByKeys();
+    followKeyboard();
     if (isComposing(event) || onInputKey?.(event)) return keepFromDownshift(event);
     // Enter never submits a form around the field, not even when there is nothing to choose.
     if (event.key === 'Enter') event.preventDefault();
@@ -161,7 +161,7 @@ export function useMenu(options: MenuOptions) {
       enter((event.target as HTMLInputElement).value);
     },
     onClick: (event) => {
-      leadByKeys();
+      followKeyboard();
       if (!enabled) keepFromDownshift(event);
     },
     onBlur: () => onLeave?.(),
@@ -203,12 +203,12 @@ export function useMenu(options: MenuOptions) {
     /** True while the mouse leads the highlight: then the list must not scroll by itself. */
     isPointerActive: () => pointer.current.inUse,
     open() {
-      leadByKeys();
+      followKeyboard();
       if (enabled) menu.openMenu();
     },
     close: closeMenu,
     toggle() {
-      leadByKeys();
+      followKeyboard();
       if (enabled) menu.toggleMenu();
     },
     highlight: menu.setHighlightedIndex,

@@ -43,7 +43,7 @@ export function useChoiceMenu(onPick: (text: string) => void) {
 
   function show(input: HTMLInputElement, { label, options = [] }: Choosing, query: string) {
     // A menu that opens, or has other rows, shows its highlight, wherever the mouse was before.
-    isLedByPointer.current = false;
+    isPointerActive.current = false;
     const matches = findChoices(options, query);
     const present = matches.findIndex((option) => option.label === input.value);
     setMenu({ input, label, matches, highlighted: query.trim() && matches.length > 0 ? 0 : present });

@@ -17,6 +17,7 @@ export const GRID_KEYS: readonly KeyGroup[] = [
     'keys.edit',
     [
       ['keys.edit.caret', 'F2'],
+      ['keys.edit.text', 'Ctrl+A'],
       ['keys.edit.menu', 'Alt+↓'],
       ['keys.edit.take', 'Enter', 'Tab'],
       ['keys.edit.drop', 'Esc'],
@@ -29,7 +30,6 @@ export const GRID_KEYS: readonly KeyGroup[] = [
     [
       ['keys.range.extend', 'Shift+↑', 'Shift+↓', 'Shift+←', 'Shift+→'],
       ['keys.range.corner', 'Ctrl+Shift+Home', 'Ctrl+Shift+End'],
-      ['keys.range.all', 'Ctrl+A'],
       ['keys.range.copy', 'Ctrl+C', 'Ctrl+X', 'Ctrl+V'],
       ['keys.range.fill', 'Ctrl+D'],
       ['keys.range.clear', 'Delete'],

@@ -39,12 +39,10 @@ export function cellKeysOf<Row extends GridRow>(
           input.select();
         }
         return true;
-      case 'all': {
-        const first = neighbour(rules, state, focus, 'gridStart') ?? focus;
-        perform({ type: 'focused', position: first });
-        extend(neighbour(rules, state, first, 'gridEnd') ?? first);
+      case 'text':
+        extend(focus);
+        input.select();
         return true;
-      }
       case 'edit':
         input.setSelectionRange(input.value.length, input.value.length);
         return true;

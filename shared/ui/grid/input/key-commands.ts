@@ -7,7 +7,8 @@ export type Command =
   | 'escape'
   | 'clear'
   | 'edit'
-  | 'all'
+  /** Ends the range and selects the text of the cell. */
+  | 'text'
   | 'fill'
   | 'undo'
   | 'redo'
@@ -59,7 +60,8 @@ export function commandOf(event: Key, { from, to, length, hasRange }: Caret): Co
   if (event.getModifierState('AltGraph') || (control && event.altKey)) return undefined;
   if (event.altKey) return key === 'ArrowDown' ? 'open' : undefined;
   if (control) {
-    if (key.toLowerCase() === 'a' && !extend) return isAll || hasRange ? 'all' : undefined;
+    // Never all cells: whoever selects all to type over, or to delete, means the text of the cell.
+    if (key.toLowerCase() === 'a' && !extend) return hasRange ? 'text' : undefined;
     return (extend ? WITH_CONTROL_SHIFT : WITH_CONTROL)[key.toLowerCase()];
   }
   switch (key) {

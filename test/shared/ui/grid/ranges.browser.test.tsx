@@ -55,14 +55,29 @@ describe('Grid, ranges and blocks', () => {
     expect([grid.range, grid.at]).to.deep.equal([[], 'Total Cost row 1']);
   });
 
-  it('takes the whole text with Ctrl+A first, then all cells', async () => {
-    const { grid } = await table(2);
-    grid.cell('Quantity', 2).focus();
-    await press('End', 'Control+a');
-    expect(grid.range).to.deep.equal([]);
-    await press('Control+a');
-    expect(grid.range.length).to.equal(10);
-  });
+  for (const [which, into] of [
+    ['that is empty', async () => press('ArrowDown', 'Delete', 'ArrowUp', 'ArrowDown')],
+    ['whose text is selected', async () => press('ArrowDown')],
+    ['with the caret in its text', async () => press('ArrowDown', 'End', 'ArrowLeft')],
+    ['with a range from it', async () => press('ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowLeft')],
+  ] as const) {
+    it(`keeps the focus with Ctrl+A in a cell ${which}: the next keys change that cell alone`, async () => {
+      const { grid } = await table(3);
+      grid.go('Comments', 1);
+      await into();
+      const before = grid.values;
+      await press('Control+a', 'Control+a');
+      expect([grid.at, grid.range]).to.deep.equal(['Comments row 2', []]);
+      await press('Delete');
+      expect(grid.values).to.deep.equal(before.with(1, before[1]!.with(4, '')));
+      await press('Control+a');
+      await type('7');
+      expect([grid.at, grid.values]).to.deep.equal([
+        'Comments row 2',
+        before.with(1, before[1]!.with(4, '7')),
+      ]);
+    });
+  }
 
   it('extends with Shift and a click, and ends the range with a click', async () => {
     const { grid } = await table(2);

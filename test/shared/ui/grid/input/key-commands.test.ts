@@ -35,7 +35,9 @@ test('what belongs to the text is left to it', () => {
   assert.equal(key('Ctrl+ArrowLeft'), undefined);
   assert.equal(key('Ctrl+Backspace'), undefined);
   assert.equal(key('Ctrl+c'), undefined);
-  assert.equal(key('Ctrl+a'), undefined);
+  for (const caret of [TEXT, { ...TEXT, from: 0, to: 5 }, { ...TEXT, from: 0, to: 0, length: 0 }]) {
+    assert.equal(key('Ctrl+a', caret), undefined);
+  }
 });
 
 test('left and right leave the cell from the edges of its text, from a selected text and with a range', () => {
@@ -48,11 +50,10 @@ test('left and right leave the cell from the edges of its text, from a selected 
   assert.equal(key('Shift+ArrowLeft'), undefined);
 });
 
-test('Delete and Backspace clear a range, Ctrl+A takes all once the text is selected', () => {
+test('Delete and Backspace clear a range, Ctrl+A ends it', () => {
   assert.equal(key('Delete', { ...TEXT, hasRange: true }), 'clear');
   assert.equal(key('Backspace', { ...TEXT, hasRange: true }), 'clear');
-  assert.equal(key('Ctrl+a', { ...TEXT, from: 0, to: 5 }), 'all');
-  assert.equal(key('Ctrl+a', { ...TEXT, from: 0, to: 0, length: 0 }), 'all');
+  assert.equal(key('Ctrl+a', { ...TEXT, hasRange: true }), 'text');
 });
 
 test('keys that type a character with AltGr are no shortcuts', () => {
