@@ -9,6 +9,10 @@ const color = Object.fromEntries(
   Object.entries(colors).map(([name, [light, dark]]) => [name, `light-dark(${light}, ${dark})`]),
 );
 const defaults: Tree = { color, ...rest };
+/** Of the light theme, for paper. */
+const onPaper = Object.fromEntries(
+  Object.entries(colors).map(([name, [light]]) => [vars.color[name as keyof typeof colors], light]),
+);
 
 type Tree = { [name: string]: string | Tree };
 
@@ -61,9 +65,16 @@ export const root = style({
   '@media': {
     '(prefers-reduced-motion: reduce)': { vars: { [vars.motion.fast]: '0s', [vars.motion.normal]: '0s' } },
     '(forced-colors: active)': { vars: { [vars.color.focus]: 'Highlight' } },
+    // D-146: dark on white, also where a page's own tokens are made for a dark screen.
     print: {
       colorScheme: 'light',
-      vars: { [vars.shadow.sm]: 'none', [vars.shadow.md]: 'none', [vars.shadow.lg]: 'none' },
+      vars: {
+        ...onPaper,
+        [vars.shadow.sm]: 'none',
+        [vars.shadow.md]: 'none',
+        [vars.shadow.lg]: 'none',
+      },
+      selectors: { '&[data-theme]': { colorScheme: 'light' } },
     },
   },
 });

@@ -127,6 +127,22 @@ suite('the shell', () => {
       assert.equal(await page.locator('header').first().isVisible(), false, 'paper has no header');
     }));
 
+  test('D-146 a page of the dark theme is dark on white on paper, and so are the tools on it', () =>
+    visit(async (page) => {
+      await page.addInitScript(() => localStorage.setItem('LayoutConfig', '{"theme":"dark"}'));
+      await signInAt(page, IMPORTER_A, '/booking/purchase-order-and-style-manager/?record_id=1001');
+      const tool = page.getByRole('heading', { level: 2 }).first();
+      await tool.waitFor();
+      const colours = async () => [
+        await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme),
+        await page.locator('main').evaluate((main) => getComputedStyle(main).color),
+        await tool.evaluate((heading) => getComputedStyle(heading).color),
+      ];
+      assert.deepEqual(await colours(), ['dark', 'rgb(231, 236, 241)', 'rgb(231, 236, 241)']);
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      assert.deepEqual(await colours(), ['light', 'rgb(27, 35, 44)', 'rgb(27, 35, 44)']);
+    }));
+
   test('SHELL-24 D-94 pages around signing in, error pages, the viewer, and tools for visitors stand alone', () =>
     visit(async (page) => {
       for (const path of [

@@ -76,6 +76,7 @@ export const saveBar = style({
   paddingBlock: vars.space.md,
   borderTop: `1px solid ${vars.color.border}`,
   background: vars.color.surface,
+  '@media': { print: { display: 'none' } },
 });
 
 /** Below the number of changes, and no higher together than `Save`, so that nothing moves when it comes. */

@@ -18,4 +18,5 @@ export const note = style({
   fontSize: vars.font.size.xs,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { print: { overflow: 'visible', whiteSpace: 'normal' } },
 });

@@ -70,4 +70,5 @@ export const saveBar = style({
   paddingBlock: vars.space.md,
   borderTop: `1px solid ${vars.color.border}`,
   background: vars.color.surface,
+  '@media': { print: { display: 'none' } },
 });

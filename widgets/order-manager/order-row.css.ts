@@ -20,6 +20,7 @@ export const oneOfMany = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 56px',
   overflowClipMargin: '6px',
+  '@media': { print: { contentVisibility: 'visible' } },
 });
 
 export const title = style({

@@ -1,6 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 for (const theme of ['light', 'dark']) globalStyle(`:root[data-theme="${theme}"]`, { colorScheme: theme });
+/** D-146 */
+globalStyle(':root[data-theme]', { '@media': { print: { colorScheme: 'light' } } });
 
 /** Tighter values for the public tokens, which the portal and the elements in it read alike. */
 globalStyle(':root[data-density="compact"]', {

@@ -21,6 +21,8 @@ export const flow = style({
   padding: '3px 4px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // Paper can't be scrolled; the limit stands on the element.
+  '@media': { print: { maxHeight: 'none !important', overflow: 'visible' } },
 });
 
 export const input = style({

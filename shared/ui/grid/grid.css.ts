@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
-import { COARSE, MOUSE_ROW, NARROW, ROW_VAR, TOUCH_ROW } from './rows/sizes.ts';
+import { COARSE, MOUSE_ROW, NARROW, PRINTED, ROW_VAR, TOUCH_ROW } from './rows/sizes.ts';
 
 const LINE = `1px solid ${vars.color.border}`;
 
@@ -49,7 +49,11 @@ export const table = style({
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   textAlign: 'start',
+  selectors: { '&[data-printed]': { tableLayout: 'auto', fontSize: vars.font.size.sm } },
 });
+globalStyle(`${PRINTED} tr`, { breakInside: 'avoid' });
+/** That of the buttons, which are not printed. */
+globalStyle(`${PRINTED} thead th:last-child`, { display: 'none' });
 
 export const heading = style({
   position: 'sticky',
@@ -69,6 +73,7 @@ export const heading = style({
   selectors: {
     '&[data-kind=number], &[data-kind=output]': { textAlign: 'end' },
     '&[data-sticky], &:first-child': { zIndex: 5 },
+    [`${PRINTED} &`]: { padding: '0 6px', whiteSpace: 'normal' },
   },
 });
 

@@ -148,19 +148,22 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       >
         <table
           className={s.table}
-          style={{ minWidth }}
+          style={view.isPrinted ? undefined : { minWidth }}
+          data-printed={view.isPrinted || undefined}
           spellCheck={false}
           aria-label={label}
           aria-rowcount={rows.length + 1}
           {...handlers}
         >
-          <colgroup>
-            <col style={{ width: NUMBER_WIDTH }} />
-            {columns.map(({ id }, columnIndex) => (
-              <col key={id} style={{ width: widths[columnIndex] }} />
-            ))}
-            <col style={{ width: ACTIONS_WIDTH }} />
-          </colgroup>
+          {!view.isPrinted && (
+            <colgroup>
+              <col style={{ width: NUMBER_WIDTH }} />
+              {columns.map(({ id }, columnIndex) => (
+                <col key={id} style={{ width: widths[columnIndex] }} />
+              ))}
+              <col style={{ width: ACTIONS_WIDTH }} />
+            </colgroup>
+          )}
           <thead>
             <tr aria-rowindex={1}>
               <th scope="col" className={s.heading} style={{ insetInlineStart: 0 }}>
@@ -204,6 +207,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
                   readOnly={readOnly}
                   entry={row.key === focus?.row ? entry : null}
                   entryColumn={row.key === focus?.row ? focus.column : undefined}
+                  isPrinted={view.isPrinted}
                   from={isInRange ? from! : -1}
                   to={isInRange ? to! : -1}
                   onType={onType}

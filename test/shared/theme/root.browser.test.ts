@@ -1,5 +1,6 @@
 import sheets from 'sheets:../../../shared/theme/root.css.ts';
 import { expect } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
 import { root } from '../../../shared/theme/root.css.ts';
 import { vars } from '../../../shared/theme/vars.css.ts';
 
@@ -13,6 +14,7 @@ function mount(theme?: string): CSSStyleDeclaration {
   inner.className = root;
   if (theme) inner.dataset.theme = theme;
   inner.style.backgroundColor = vars.color.primary;
+  inner.style.borderTopColor = vars.color.surface;
   shadow.append(inner);
   document.body.append(host);
   frames.push(host);
@@ -28,6 +30,24 @@ describe('theme root', () => {
   it('I18N-11 draws the primary colour of the chosen theme', () => {
     expect(mount('light').backgroundColor).to.equal('rgb(21, 112, 63)');
     expect(mount('dark').backgroundColor).to.equal('rgb(88, 196, 137)');
+  });
+
+  it('D-146 prints dark on white, whatever the theme and the tokens of a dark page', async () => {
+    document.body.style.setProperty('--fp-color-text', '#eeeeee');
+    document.body.style.setProperty('--fp-color-surface', '#111111');
+    await emulateMedia({ media: 'print', colorScheme: 'dark' });
+    try {
+      for (const theme of [undefined, 'light', 'dark', 'auto']) {
+        const { colorScheme, color, borderTopColor } = mount(theme);
+        expect([colorScheme, color, borderTopColor], theme).to.deep.equal([
+          'light',
+          'rgb(27, 35, 44)',
+          'rgb(255, 255, 255)',
+        ]);
+      }
+    } finally {
+      await emulateMedia({ media: 'screen', colorScheme: 'light' });
+    }
   });
 
   it('takes a public token from any ancestor of the element', () => {

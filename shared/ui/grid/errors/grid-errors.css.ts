@@ -9,6 +9,7 @@ export const errors = style({
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.dangerSoft,
   fontSize: vars.font.size.sm,
+  '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
 });
 
 export const jump = style({

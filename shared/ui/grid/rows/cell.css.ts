@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.css.ts';
-import { NARROW, ROW } from './sizes.ts';
+import { NARROW, PRINTED, ROW } from './sizes.ts';
 
 const LINE = `1px solid ${vars.color.border}`;
 
@@ -42,6 +42,7 @@ const cell = style({
     '&[data-invalid]:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
     // The bubble of a sticky cell must lie above the next ones.
     '&[data-sticky]:hover, &[data-sticky]:focus-within': { zIndex: 3 },
+    [`${PRINTED} &`]: { padding: '3px 6px', backgroundColor: 'transparent', boxShadow: 'none' },
   },
   '@media': {
     '(forced-colors: active)': {
@@ -82,6 +83,7 @@ export const cells = styleVariants({
         transform: 'rotate(45deg)',
         pointerEvents: 'none',
       },
+      selectors: { [`${PRINTED} &::after`]: { display: 'none' } },
     },
   ],
   output: [
@@ -93,6 +95,7 @@ export const cells = styleVariants({
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
       color: vars.color.textMuted,
+      selectors: { [`${PRINTED} &`]: { whiteSpace: 'normal', overflow: 'visible' } },
     },
   ],
 });
@@ -118,12 +121,14 @@ export const input = style({
   selectors: {
     '&:focus-visible': { outline: 'none' },
     '&[role]': { paddingInlineEnd: `${ARROW_WIDTH}px` },
+    // Out of sight and still there: what is not drawn can't keep the focus.
+    [`${PRINTED} &`]: { position: 'absolute', inset: 0, opacity: 0 },
   },
 });
 
 export const removedRow = style({});
 globalStyle(`${removedRow} td`, { backgroundColor: vars.color.canvas });
-globalStyle(`${removedRow} input, ${removedRow} ${cells.output}`, {
+globalStyle(`${removedRow} input, ${removedRow} td > span, ${removedRow} ${cells.output}`, {
   color: vars.color.textMuted,
   textDecoration: 'line-through',
 });
@@ -143,6 +148,16 @@ export const mark = style({
   fontSize: vars.font.size.xs,
   color: vars.color.secondary,
   pointerEvents: 'none',
+  selectors: {
+    [`${PRINTED} &`]: {
+      position: 'static',
+      display: 'block',
+      maxWidth: 'none',
+      lineHeight: 'inherit',
+      textAlign: 'inherit',
+      whiteSpace: 'normal',
+    },
+  },
 });
 
 /** The message of a cell. Fixed and anchored, so that the scrolling box doesn't cut it off. */

@@ -18,6 +18,8 @@ interface RowProps<Row extends GridRow> {
   /** What was entered in the focused cell, where that is one of this row: it stands there instead of the row's text. */
   entry: string | null;
   entryColumn: string | undefined;
+  /** Each text stands in the cell a second time, for paper, where an input would cut it off. */
+  isPrinted: boolean;
   /** The first and last column in the range by index, both inclusive; -1 without one. */
   from: number;
   to: number;
@@ -29,7 +31,7 @@ interface RowProps<Row extends GridRow> {
 export const GridRowView = memo(RowView) as typeof RowView;
 
 function RowView<Row extends GridRow>(props: RowProps<Row>) {
-  const { row, index, columns, offsets, readOnly, entry, entryColumn, from, to, onAct } = props;
+  const { row, index, columns, offsets, readOnly, entry, entryColumn, isPrinted, from, to, onAct } = props;
   const text = useText();
   const id = useId();
   // A text: a number would be grouped, as in `row 1,000`.
@@ -97,6 +99,7 @@ function RowView<Row extends GridRow>(props: RowProps<Row>) {
                 })}
               />
             )}
+            {isPrinted && kind !== 'output' && <span>{row.cells[column.id]}</span>}
             {mark && (
               <span id={`${id}m${columnIndex}`} className={s.mark} title={mark}>
                 {mark}

@@ -11,3 +11,6 @@ export const TOUCH_ROW = '44px';
 /** The height of a row, as the grid sets it. */
 export const ROW_VAR = '--fp-row';
 export const ROW = `var(${ROW_VAR})`;
+
+/** The table while it is printed, in selectors. */
+export const PRINTED = 'table[data-printed]';

@@ -43,5 +43,12 @@ export function useWindow(box: RefObject<HTMLElement | null>, count: number) {
     return () => gone.abort();
   }, []);
 
-  return { rowHeight, onScroll: look, start: isWindowed ? start : 0, end: isWindowed ? end : count };
+  return {
+    rowHeight,
+    onScroll: look,
+    start: isWindowed ? start : 0,
+    end: isWindowed ? end : count,
+    /** Paper is narrower than a screen and can't be scrolled: cells show their texts whole, as high as they get. */
+    isPrinted,
+  };
 }

@@ -4,8 +4,8 @@ import { type ComponentProps, useState } from 'react';
 import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
 import type { Option } from '../../../../shared/ui/combobox/options.ts';
 import { ComboboxDriver } from '../combobox-driver.ts';
-import { blankPartsOf, click, found, hover, isInSight, press, settled, type } from '../user-input.ts';
 import { stage } from '../stage.ts';
+import { blankPartsOf, click, found, hover, isInSight, press, settled, type } from '../user-input.ts';
 
 const PORTS = ['Antwerp', 'Bremerhaven', 'Hamburg', 'Rotterdam', 'Shanghai'].map(
   (label, n): Option => ({ id: n + 1, label, hint: `P${n}` }),

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
-import { blankPartsOf, click, focused, isInSight, press, settled, type } from '../user-input.ts';
 import { stage } from '../stage.ts';
+import { blankPartsOf, click, focused, isInSight, press, settled, type } from '../user-input.ts';
 import { GridDriver } from './grid-driver.ts';
 import { linesOf, newWatch, Table } from './table.tsx';
 

@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
 import { stage } from '../stage.ts';
 import { focused, press, settled, type } from '../user-input.ts';
 import { clipboard, GridDriver } from './grid-driver.ts';
@@ -85,6 +86,38 @@ describe('Grid, long and wide', () => {
     expect(rowCount(grid)).to.equal(1000);
     dispatchEvent(new Event('afterprint'));
     await waitUntil(() => rowCount(grid) < 60, 'the rows in sight');
+  });
+
+  it('D-146 prints every text whole, however narrow the paper, and the user goes on where they were', async () => {
+    place.style.width = '600px';
+    const { grid } = await table(3);
+    const comment = 'The carrier asks for a surcharge in the peak season, and the customer has agreed to it.';
+    grid.go('Comments', 2);
+    await type(comment);
+    dispatchEvent(new Event('beforeprint'));
+    await emulateMedia({ media: 'print' });
+    const row = grid.all('tbody tr')[1]!;
+    const texts = [...row.querySelectorAll('td')].map((cell) => cell.innerText.trim());
+    const right = grid.box.getBoundingClientRect().right;
+    const cut = [...row.querySelectorAll<HTMLElement>('td, td span')].filter(
+      (node) => node.scrollWidth > node.clientWidth + 1 && node.clientWidth > 0,
+    );
+    const widest = Math.max(...[...row.children].map((cell) => cell.getBoundingClientRect().right));
+    await emulateMedia({ media: 'screen' });
+    dispatchEvent(new Event('afterprint'));
+    expect(texts.slice(0, 6)).to.deep.equal([
+      'Terminal Handling',
+      '2.00',
+      '10.00',
+      '20.00',
+      '20.00',
+      comment,
+    ]);
+    expect(widest).to.be.at.most(right);
+    expect(cut.map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
+    await settled();
+    await type('!');
+    expect([grid.at, grid.cell('Comments', 2).value]).to.deep.equal(['Comments row 2', `${comment}!`]);
   });
 
   it('goes to either end by key, and everything it arrives at is in sight', async () => {

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { useState } from 'react';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { ComboboxDriver } from '../combobox-driver.ts';
@@ -224,6 +224,17 @@ describe('MultiCombobox, in its surroundings', () => {
     await press('ArrowLeft', 'Home');
     const first = box(driver.button('Remove PO-1'));
     expect(first.top).to.be.at.least(box(driver.frame).top);
+  });
+
+  it('D-146 prints all chips, also where its height is limited', async () => {
+    const driver = await field({ selected: MANY.slice(0, 200), maxHeight: 120 });
+    await emulateMedia({ media: 'print' });
+    try {
+      const last = box(driver.button('Remove PO-200'));
+      expect(box(driver.frame).bottom).to.be.at.least(last.bottom);
+    } finally {
+      await emulateMedia({ media: 'screen' });
+    }
   });
 
   it('leaves the chips alone while a text is typed', async () => {
