@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import terser from '@rollup/plugin-terser';
-import { FOREIGN } from './shared/build/catalogue-plugin.mjs';
 import { elementsPlugin, entryOf } from './shared/build/elements-plugin.mjs';
 import { cleanPlugin, outputPlugin } from './shared/build/output-plugin.mjs';
 import { pagesPlugin, scriptsOf } from './shared/build/pages-plugin.mjs';
 import { browserPlugins, isReact, onwarn } from './shared/build/plugins.mjs';
+import { textsName } from './shared/build/texts-plugin.mjs';
 import { tags } from './widgets/tags.ts';
 
 const mode = process.env.BUILD_MODE === 'development' ? 'development' : 'production';
@@ -29,12 +29,13 @@ const chunkFolder = ({ moduleIds }) => {
 
 /**
  * The code of an element bears its tag's name, whatever its file is called, that of a portal page its folder's, and
- * texts bear language and area.
+ * texts bear language and owner.
  */
 const chunkName = ({ moduleIds, facadeModuleId }) => {
   const tag = Object.entries(elements).find(([, file]) => moduleIds.includes(file))?.[0];
   if (tag) return tag;
-  if (facadeModuleId?.startsWith(FOREIGN)) return facadeModuleId.slice(FOREIGN.length);
+  const owner = textsName(facadeModuleId);
+  if (owner) return owner;
   const { dir, base } = path.parse(moduleIds.at(-1) ?? '');
   return base === 'load.ts' ? path.basename(dir) : '[name]';
 };

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Redirect, useRouter } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import './app.css.ts';
+import { loadPart } from '../../shared/i18n/languages.ts';
 import { Bare } from './layout/bare.tsx';
 import { PageLoading } from './layout/page-loading.tsx';
 import { LoadFailure } from './load-failure.tsx';
@@ -14,7 +15,7 @@ import { SessionKeeper } from './session/session-keeper.tsx';
 import { SplashEnd } from './splash.tsx';
 import { useOutsideFont } from './use-outside-font.ts';
 
-const Shell = lazy(async () => ({ default: (await import('./shell/load.ts')).Shell }));
+const Shell = lazy(async () => ({ default: (await loadPart(() => import('./shell/load.ts'))).Shell }));
 
 /**
  * The page of the address, for whom may see it, in its layout. A redirect stands beside the page that it leads to, so

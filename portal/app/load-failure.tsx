@@ -1,6 +1,7 @@
 import { Component, type ReactNode, useEffect } from 'react';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Banner } from '../../shared/ui/banner/banner.tsx';
+import { texts } from './texts/index.ts';
 
 interface LoadFailureProps {
   /** The page stands in a layout, which has the one `main`. */
@@ -25,7 +26,7 @@ export class LoadFailure extends Component<LoadFailureProps, { failed: boolean }
 }
 
 function Failure({ inside = false }: Pick<LoadFailureProps, 'inside'>) {
-  const text = useText();
+  const text = useText(texts);
   const Place = inside ? 'div' : 'main';
   useEffect(() => {
     addEventListener('online', reload);

@@ -1,6 +1,6 @@
 import type { PortalConfig } from '../../shared/contract/portal-config.ts';
-import type { MessageId } from '../../shared/i18n/text.ts';
 import { PATHS } from './paths.ts';
+import type { TextId } from './texts/index.ts';
 
 /** A drawing of the menu; the shell holds the pictures. */
 export type IconName =
@@ -41,7 +41,7 @@ export interface Viewer {
 
 export interface MenuEntry {
   id: string;
-  text: MessageId;
+  text: TextId;
   icon: IconName;
   /** None for an entry that only opens its children. */
   path?: string;

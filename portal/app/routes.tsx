@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { loadPart } from '../../shared/i18n/languages.ts';
 import { PATHS } from './paths.ts';
 import type { Access } from './session/guard.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
@@ -34,7 +35,7 @@ export interface Redirect {
 function screen<M, K extends keyof M>(load: () => Promise<M>, name: K): Screen {
   let present: ComponentType<PageProps> | undefined;
   const bring = async () => {
-    present = (await load())[name] as ComponentType<PageProps>;
+    present = (await loadPart(load))[name] as ComponentType<PageProps>;
     return { default: present };
   };
   const Later = lazy(bring);

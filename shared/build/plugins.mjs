@@ -3,8 +3,8 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import esbuild from 'rollup-plugin-esbuild';
-import { cataloguePlugin } from './catalogue-plugin.mjs';
 import { sheetsPlugin } from './sheets-plugin.mjs';
+import { textsPlugin } from './texts-plugin.mjs';
 
 /**
  * How every browser source of the project becomes JavaScript: one list for the build and for the tests.
@@ -16,7 +16,7 @@ export function browserPlugins(mode) {
   const development = mode === 'development';
   return [
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify(mode) } }),
-    cataloguePlugin(),
+    textsPlugin(),
     sheetsPlugin({ minify: !development }),
     nodeResolve({
       browser: true,

@@ -1,4 +1,5 @@
-import type { Text } from '../i18n/text.ts';
+import { inLanguage, type Text, type TextValue } from '../i18n/define-texts.ts';
+import type { Said } from '../reasons/reason-text.ts';
 
 /**
  * What went wrong, for code to decide on:
@@ -24,31 +25,32 @@ interface Details {
   request: string;
   status?: number | undefined;
   requestId?: string | undefined;
-  /** The words of the server, where it sent any. */
-  detail?: string | undefined;
+  /** What the server said of it, where it said anything. */
+  reasons?: readonly Said[] | undefined;
   /** What a person is to read whatever was tried, where the error isn't about that. */
-  text?: Text | undefined;
+  notice?: Text | undefined;
   /** Milliseconds the server asked to wait before a repeat. */
   retryAfter?: number | undefined;
   cause?: unknown;
 }
 
 /**
- * The one error of the data client. `message` is the reason to show (PO-68); `status` the HTTP status or the one of the
- * GraphQL error; `requestId` finds the request in the server's log.
+ * The one error of the data client. `text` is the reason to show (PO-68), `message` the same in English for logs;
+ * `status` the HTTP status or the one of the GraphQL error; `requestId` finds the request in the server's log.
  */
 export class ClientError extends Error {
   declare readonly code: ClientErrorCode;
+  declare readonly text: TextValue;
   declare readonly request: string;
   declare readonly status: number | undefined;
   declare readonly requestId: string | undefined;
-  declare readonly detail: string | undefined;
-  declare readonly text: Text | undefined;
+  declare readonly reasons: readonly Said[] | undefined;
+  declare readonly notice: Text | undefined;
   declare readonly retryAfter: number | undefined;
 
-  constructor(code: ClientErrorCode, message: string, details: Details) {
-    super(message);
-    Object.assign(this, { name: 'ClientError', code }, details);
+  constructor(code: ClientErrorCode, text: TextValue, details: Details) {
+    super(inLanguage('en', text));
+    Object.assign(this, { name: 'ClientError', code, text }, details);
   }
 }
 

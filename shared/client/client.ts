@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import type { ActionName } from '../contract/actions.ts';
 import type { PublicConfig } from '../contract/config.ts';
 import { GraphqlAnswer } from '../contract/errors.ts';
+import type { Text, TextValue } from '../i18n/define-texts.ts';
+import { reasonsOf, reasonTexts } from '../reasons/reason-text.ts';
+import { texts } from '../reasons/texts/index.ts';
 import { actionInput } from './action-input.ts';
 import { timerWait, type Wait, withAttempts } from './attempts.ts';
 import { ClientError, codeOfStatus } from './client-error.ts';
@@ -78,6 +81,8 @@ const TIMEOUT = 30_000;
 const ACTION = 'mutation action($id: String!, $input: JSON) { action(id: $id, input: $input) }';
 const never = new AbortController().signal;
 
+const graphqlError = (reasons: TextValue): Text => texts('said.graphql', { message: reasons });
+
 export function createClient(options: ClientOptions): Client {
   const { tokens: source, wait = timerWait, now = Date.now, connection = browserConnection } = options;
   const apiBase = options.apiBase.replace(/\/+$/, '');
@@ -143,21 +148,27 @@ export function createClient(options: ClientOptions): Client {
     } catch (error) {
       if (signal.aborted) throw new ClientError('aborted', 'Aborted', { request, cause: error });
       if (error instanceof ClientError) throw error;
-      throw new ClientError('unexpected', 'Unexpected response', { request, cause: error });
+      throw new ClientError('unexpected', texts('said.unexpected'), { request, cause: error });
     }
   };
 
-  const graphql = async (outgoing: Outgoing, signal: AbortSignal, prefix: string) => {
+  const graphql = async (
+    outgoing: Outgoing,
+    signal: AbortSignal,
+    textOf: (reasons: TextValue) => TextValue = (reasons) => reasons,
+  ) => {
     const answer = await send(outgoing, signal);
     if (answer.status !== 200) throw httpError(outgoing.request, answer);
     const { data, errors } = expected(GraphqlAnswer, answer.json, outgoing.request);
     const error = errors?.[0];
     if (!error) return data;
-    const status = error.extensions?.statusCode ?? undefined;
-    throw new ClientError(codeOfStatus(status) ?? 'graphql', `${prefix}${error.message}`, {
+    const { statusCode, reasons: sent = [] } = error.extensions ?? {};
+    const status = statusCode ?? undefined;
+    const reasons = reasonsOf(error.message, sent);
+    throw new ClientError(codeOfStatus(status) ?? 'graphql', textOf(reasonTexts(reasons)), {
       request: outgoing.request,
       status,
-      detail: error.message,
+      reasons,
     });
   };
 
@@ -168,7 +179,7 @@ export function createClient(options: ClientOptions): Client {
       const url = `${apiBase}/api/betty/query`;
       const attempt = async (token: string) => {
         const body = { token, query, variables };
-        return expected(schema, await graphql({ request: name, url, body }, signal, 'GraphQL error: '), name);
+        return expected(schema, await graphql({ request: name, url, body }, signal, graphqlError), name);
       };
       return call(name, signal, () => tokens.use(signal, attempt), { pause });
     },
@@ -184,7 +195,7 @@ export function createClient(options: ClientOptions): Client {
         const url = `${apiBase}/api/runtime/${encodeURIComponent(appId)}`;
         const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key };
         const variables = { id: actions[name] ?? name, input: actionInput(name, input, key) };
-        const data = await graphql({ request, url, headers, body: { query: ACTION, variables } }, signal, '');
+        const data = await graphql({ request, url, headers, body: { query: ACTION, variables } }, signal);
         return expected(v.object({ action: v.object({ results: schema }) }), data, request).action.results;
       };
       return call(request, signal, () => tokens.use(signal, attempt), { onAttempt });

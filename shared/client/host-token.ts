@@ -1,4 +1,5 @@
-import type { MessageId } from '../i18n/text.ts';
+import type { Text } from '../i18n/define-texts.ts';
+import { texts } from '../i18n/texts/index.ts';
 import { ClientError } from './client-error.ts';
 import { END_MARGIN, endOf } from './jwt.ts';
 import { untilAborted } from './send.ts';
@@ -79,23 +80,15 @@ async function answerOf(
   const limit = AbortSignal.timeout(timeout);
   const work = async () => (why ? getToken(why) : getToken());
   const answer: unknown = await untilAborted(work(), limit).catch((cause) => {
-    if (cause === limit.reason)
-      throw noToken(
-        'error.getToken.late',
-        'The getToken function of this page did not answer in time.',
-        cause,
-      );
-    throw noToken('error.getToken.failed', 'The getToken function of this page failed.', cause);
+    if (cause === limit.reason) throw noToken(texts('error.getToken.late'), cause);
+    throw noToken(texts('error.getToken.failed'), cause);
   });
   if (answer === null) return null;
   const token = typeof answer === 'string' ? answer.trim() : undefined;
   if (token === '') return null;
   if (token !== undefined && TOKEN.test(token)) return token;
-  throw noToken(
-    'error.getToken.noToken',
-    'The getToken function of this page returned something that is no token.',
-  );
+  throw noToken(texts('error.getToken.noToken'));
 }
 
-const noToken = (id: MessageId, message: string, cause?: unknown) =>
-  new ClientError('get-token', message, { request: 'token', text: { id }, cause });
+const noToken = (text: Text, cause?: unknown) =>
+  new ClientError('get-token', text, { request: 'token', notice: text, cause });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Entity } from '../contract/entity.ts';
 import type { StatusAnswer } from '../contract/search.ts';
+import { texts } from '../reasons/texts/index.ts';
 import { ClientError } from './client-error.ts';
 import { expected } from './send.ts';
 
@@ -29,7 +30,7 @@ function parsed(text: string, request: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new ClientError('unexpected', 'Unexpected response', { request, cause });
+    throw new ClientError('unexpected', texts('said.unexpected'), { request, cause });
   }
 }
 
@@ -51,7 +52,7 @@ export const trueResult = async (work: Promise<unknown>): Promise<boolean> => (a
 export async function givenResult<T>(work: Promise<T>, request: string): Promise<NonNullable<T>> {
   const results = await work;
   if (results === null || results === undefined)
-    throw new ClientError('unexpected', 'Unexpected response', { request });
+    throw new ClientError('unexpected', texts('said.unexpected'), { request });
   return results;
 }
 

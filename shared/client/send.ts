@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { ApiErrorBody } from '../contract/errors.ts';
+import { reasonsOf } from '../reasons/reason-text.ts';
+import { texts } from '../reasons/texts/index.ts';
 import { ClientError, codeOfStatus } from './client-error.ts';
 
 /** One HTTP request to send. */
@@ -36,9 +38,8 @@ export function sender(fetcher: typeof fetch, timeout: number): Send {
       return await untilAborted(exchange(fetcher, url, init), either);
     } catch (cause) {
       if (signal.aborted) throw new ClientError('aborted', 'Aborted', { request, cause });
-      if (limit.aborted)
-        throw new ClientError('timeout', 'The service did not answer in time', { request, cause });
-      throw new ClientError('network', 'The service cannot be reached', { request, cause });
+      if (limit.aborted) throw new ClientError('timeout', texts('said.timeout'), { request, cause });
+      throw new ClientError('network', texts('said.unreachable'), { request, cause });
     }
   };
 }
@@ -81,11 +82,14 @@ export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promi
 /** The error of an answer with another status than 200 (PO-68). */
 export function httpError(request: string, { status, json, retryAfter }: Incoming): ClientError {
   const body = v.safeParse(ApiErrorBody, json);
-  return new ClientError(codeOfStatus(status) ?? 'http', `HTTP error! Status: ${status}`, {
+  return new ClientError(codeOfStatus(status) ?? 'http', texts('said.http', { status: String(status) }), {
     request,
     status,
     retryAfter,
-    ...(body.success ? { requestId: body.output.requestId ?? undefined, detail: body.output.error } : {}),
+    ...(body.success && {
+      requestId: body.output.requestId ?? undefined,
+      reasons: reasonsOf(body.output.error, body.output.reasons),
+    }),
   });
 }
 
@@ -97,7 +101,7 @@ export function expected<S extends v.GenericSchema>(
 ): v.InferOutput<S> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  throw new ClientError('unexpected', 'Unexpected response', {
+  throw new ClientError('unexpected', texts('said.unexpected'), {
     request,
     cause: result.issues,
   });

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { TokenAnswer } from '../contract/tokens.ts';
+import { texts as commonTexts } from '../i18n/texts/index.ts';
+import { reasonsOf, reasonTexts } from '../reasons/reason-text.ts';
+import { texts } from '../reasons/texts/index.ts';
 import { ClientError, codeOfStatus } from './client-error.ts';
 import { type GetToken, hostTokens } from './host-token.ts';
 import { END_MARGIN, endOf } from './jwt.ts';
@@ -123,23 +126,23 @@ export function dataTokens({ url, source, kept, send, now, timeout }: Options): 
 const isRefusal = (error: unknown): boolean => error instanceof ClientError && error.code === 'unauthorized';
 
 const expired = (cause?: unknown): ClientError =>
-  new ClientError('session-expired', 'Your session has expired. Please sign in again.', {
+  new ClientError('session-expired', commonTexts('error.sessionExpired'), {
     request: TOKEN_REQUEST,
     cause,
   });
 
 const noToken = (cause: ClientError): never => {
-  throw new ClientError(cause.code, 'Failed to obtain JWT', { request: TOKEN_REQUEST, cause });
+  throw new ClientError(cause.code, texts('said.noToken'), { request: TOKEN_REQUEST, cause });
 };
 
 /** API-15: without a token the returned error is the reason, else `Failed to obtain JWT`. */
 function tokenOf({ status, json, retryAfter }: Incoming): string {
   const body = v.safeParse(TokenAnswer, json);
   if (status === 200 && body.success && body.output.token) return body.output.token;
-  const error = body.success ? body.output.error : undefined;
+  const { error, reasons = [] } = body.success ? body.output : {};
   // Only a status says that the caller was refused; an error with status 200 is the reason to show and to try again.
   const code = codeOfStatus(status) ?? (status === 200 ? 'unexpected' : 'http');
-  throw new ClientError(code, error || 'Failed to obtain JWT', {
+  throw new ClientError(code, error ? reasonTexts(reasonsOf(error, reasons)) : texts('said.noToken'), {
     request: TOKEN_REQUEST,
     status,
     retryAfter,

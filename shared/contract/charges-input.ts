@@ -3,8 +3,9 @@ import { CURRENCIES } from '../trade/currencies.ts';
 import { COMMENT_MAX_LENGTH, FEATURES, MAX_LINES, UNIT_CODES } from './charges.ts';
 import { RateText } from './exchange-rate.ts';
 import { Id } from './id.ts';
+import { because } from './reasons.ts';
 
-const NO_NUMBER = 'This is not a number.';
+const NO_NUMBER = because('noNumber');
 
 /** The role that the page claims; the real one is the server's to know (D-02). */
 const Role = v.nullish(v.picklist(['admin', 'agent']));
@@ -29,17 +30,14 @@ const Amount = v.pipe(
   v.nullish(v.union([v.number(), v.string()], NO_NUMBER), ''),
   v.transform((value) => String(value).trim()),
   v.check((text) => /^(-?\d+(\.\d+)?)?$/.test(text), NO_NUMBER),
-  v.check(
-    (text) => /^-?0*\d{0,12}(\.|$)/.test(text),
-    'The number has more than 12 digits before the decimal point.',
-  ),
-  v.check((text) => /^[^.]*(\.\d\d?0*)?$/.test(text), 'The number has more than 2 decimals.'),
+  v.check((text) => /^-?0*\d{0,12}(\.|$)/.test(text), because('wholeDigits')),
+  v.check((text) => /^[^.]*(\.\d\d?0*)?$/.test(text), because('decimals')),
   v.transform((text) => (text === '' ? null : canonical(text))),
 );
 
 const amounts = { unitCost: Amount, totalPrice: Amount, minimumPrice: Amount };
 
-const NO_CURRENCY = 'This is not a currency code of ISO 4217.';
+const NO_CURRENCY = because('noCurrency');
 const KNOWN = new Set(CURRENCIES);
 const isCurrency = (code: string) => KNOWN.has(code);
 
@@ -47,9 +45,9 @@ const isCurrency = (code: string) => KNOWN.has(code);
 const plainText = (maxLength: number) =>
   v.pipe(
     v.string(),
-    v.check((text) => text.length <= maxLength, `The text is longer than ${maxLength} characters.`),
-    v.check((text) => !/(?![\t\r\n])\p{Cc}/u.test(text), 'The text has a control character.'),
-    v.check((text) => text.isWellFormed(), 'The text has half of a character.'),
+    v.check((text) => text.length <= maxLength, because('text.long', { most: maxLength })),
+    v.check((text) => !/(?![\t\r\n])\p{Cc}/u.test(text), because('text.control')),
+    v.check((text) => text.isWellFormed(), because('text.half')),
   );
 
 /** YYYY-MM-DD of a day that exists */
@@ -64,14 +62,14 @@ const ConversionInput = v.object({
   currency: v.pipe(
     v.string(),
     v.check(isCurrency, NO_CURRENCY),
-    v.check((code) => code !== 'CAD' && code !== 'USD', 'Amounts in this currency are not converted.'),
+    v.check((code) => code !== 'CAD' && code !== 'USD', because('notConverted')),
   ),
   ...amounts,
   rate: v.pipe(
-    v.custom<number | string>((rate) => v.is(RateText, rate), 'The rate is not a positive number.'),
+    v.custom<number | string>((rate) => v.is(RateText, rate), because('noRate')),
     v.transform((rate) => v.parse(RateText, rate)),
   ),
-  rateDate: v.custom<string>(isDay, 'This is not a date such as 2026-01-31.'),
+  rateDate: v.custom<string>(isDay, because('noDate')),
   source: plainText(200),
 });
 

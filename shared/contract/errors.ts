@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { SentReasons } from './reasons.ts';
 
 /** The body of every refused or failed HTTP answer outside GraphQL. Never a stack, a query or a secret. */
 export const ApiErrorBody = v.object({
   error: v.string(),
   code: v.nullish(v.string()),
   requestId: v.nullish(v.string()),
+  reasons: SentReasons,
 });
 
 /** A GraphQL answer; errors arrive with HTTP 200 and their own status (API-26). */
@@ -14,7 +16,7 @@ export const GraphqlAnswer = v.object({
     v.array(
       v.object({
         message: v.string(),
-        extensions: v.nullish(v.object({ statusCode: v.nullish(v.number()) })),
+        extensions: v.nullish(v.object({ statusCode: v.nullish(v.number()), reasons: SentReasons })),
       }),
     ),
   ),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Id } from './id.ts';
+import { because } from './reasons.ts';
 
 /** What a record is (D-108). */
 export const RecordType = v.picklist(['booking', 'shipment']);
@@ -16,13 +17,10 @@ const NUMBER_MAX_LENGTH = 100;
 export const OrderText = v.pipe(
   v.string(),
   v.trim(),
-  v.check((text) => text !== '', 'The number is empty.'),
-  v.check(
-    (text) => text.length <= NUMBER_MAX_LENGTH,
-    `The number is longer than ${NUMBER_MAX_LENGTH} characters.`,
-  ),
-  v.check((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'The number has a control character.'),
-  v.check((text) => text.isWellFormed(), 'The number has half of a character.'),
+  v.check((text) => text !== '', because('number.empty')),
+  v.check((text) => text.length <= NUMBER_MAX_LENGTH, because('number.long')),
+  v.check((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), because('number.control')),
+  v.check((text) => text.isWellFormed(), because('number.half')),
 );
 
 /** PO-27 */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LONGEST_FIELD, SHORTEST_PASSWORD } from './account.ts';
 import { Id } from './id.ts';
+import { because } from './reasons.ts';
 
 /** Longest parts of an address, in characters. */
 export const LONGEST = { address: 200, city: 100, postalCode: 20, companyName: 200 } as const;
@@ -13,12 +14,9 @@ const line = (most: number, least = 0) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.check((text) => lengthOf(text) >= least, 'Please fill in this field.'),
-    v.check((text) => lengthOf(text) <= most, `At most ${most} characters.`),
-    v.check(
-      (text) => !/[\p{Cc}\u2028\u2029]/u.test(text) && text.isWellFormed(),
-      'It has a control character.',
-    ),
+    v.check((text) => lengthOf(text) >= least, because('fillIn')),
+    v.check((text) => lengthOf(text) <= most, because('long', { most })),
+    v.check((text) => !/[\p{Cc}\u2028\u2029]/u.test(text) && text.isWellFormed(), because('control')),
   );
 
 /** `saveProfile` (MOD-20); answers the three as they now stand. A person has a first name (D-51). */
@@ -48,8 +46,11 @@ export const ChangePassword = v.object({
   old: v.string(),
   new: v.pipe(
     v.string(),
-    v.check((text) => lengthOf(text) >= SHORTEST_PASSWORD, `At least ${SHORTEST_PASSWORD} characters.`),
-    v.check((text) => lengthOf(text) <= LONGEST_FIELD, `At most ${LONGEST_FIELD} characters.`),
+    v.check(
+      (text) => lengthOf(text) >= SHORTEST_PASSWORD,
+      because('weakPassword', { least: SHORTEST_PASSWORD }),
+    ),
+    v.check((text) => lengthOf(text) <= LONGEST_FIELD, because('long', { most: LONGEST_FIELD })),
   ),
 });
 
@@ -58,7 +59,7 @@ const CountryCode = v.pipe(
   v.string(),
   v.trim(),
   v.toUpperCase(),
-  v.check((code) => /^([A-Z]{2})?$/.test(code), 'Please choose a country: this country code is not known.'),
+  v.check((code) => /^([A-Z]{2})?$/.test(code), because('country')),
 );
 
 /** `lookupAddress` (REF-22, API-40); answers true, or the error says what is wrong with the address. */

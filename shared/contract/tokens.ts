@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SentReasons } from './reasons.ts';
 
 /** The end of a session: ISO text here, other backends send seconds or milliseconds (D-89). */
 export const Expiry = v.pipe(
@@ -7,4 +8,8 @@ export const Expiry = v.pipe(
 );
 
 /** `POST /api/betty/login` answers a token, or an error (API-13). */
-export const TokenAnswer = v.object({ token: v.nullish(v.string()), error: v.nullish(v.string()) });
+export const TokenAnswer = v.object({
+  token: v.nullish(v.string()),
+  error: v.nullish(v.string()),
+  reasons: SentReasons,
+});

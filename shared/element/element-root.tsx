@@ -1,7 +1,7 @@
 import { Provider, useAtomValue } from 'jotai';
 import type { ComponentType, ReactNode } from 'react';
 import { useSpeaker } from '../i18n/speaker.ts';
-import { translator } from '../i18n/text.ts';
+import { texts } from '../i18n/texts/index.ts';
 import { localeAtom } from '../i18n/use-text.ts';
 import { root } from '../theme/root.css.ts';
 import { ROOT_MARK } from './environment.ts';
@@ -21,7 +21,7 @@ export interface Load {
 export function ElementRoot({ load, component: Tool }: { load: Load; component: ComponentType }) {
   const { host, number, speaker, restart } = load;
   const report = (error: unknown) => {
-    const message = translator(host.store.get(localeAtom))('common.unexpected');
+    const message = texts.in(host.store.get(localeAtom))('common.unexpected');
     host.emit('fp-error', { message, code: 'render', cause: error });
   };
   return (

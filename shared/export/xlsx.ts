@@ -1,3 +1,4 @@
+import { loadPart } from '../i18n/languages.ts';
 import type { ExportTable } from './table.ts';
 
 /**
@@ -6,6 +7,6 @@ import type { ExportTable } from './table.ts';
  * first call; rejects when it can't be loaded.
  */
 export async function tableXlsx(tables: readonly ExportTable[]): Promise<Blob> {
-  const { workbook } = await import('./workbook.ts');
+  const { workbook } = await loadPart(() => import('./workbook.ts'));
   return workbook(tables);
 }

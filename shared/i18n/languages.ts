@@ -1,17 +1,35 @@
-import type { Locale } from './locales.ts';
+import { catalogues, type Foreign } from './define-texts.ts';
 
-type Texts = Readonly<Record<string, string>>;
+/** How long a part waits for its texts, in milliseconds; then it is drawn in English. */
+const PATIENCE = 3_000;
 
-const catalogues: Record<Exclude<Locale, 'en'>, () => Promise<Texts>> = {
-  de: () => import('./catalogues/de.ts').then(({ de }) => de),
-  es: () => import('./catalogues/es.ts').then(({ es }) => es),
-  fr: () => import('./catalogues/fr.ts').then(({ fr }) => fr),
-  ja: () => import('./catalogues/ja.ts').then(({ ja }) => ja),
-  zh: () => import('./catalogues/zh.ts').then(({ zh }) => zh),
-};
+/** The languages besides English that are spoken on the page, by it or by an element. */
+const spoken = new Set<Foreign>();
+
+const loadAll = (locale: Foreign) => Promise.all(catalogues.map((one) => one.load(locale)));
+
+/** Loads the texts of a language for all code that is there; from then on parts come with theirs. */
+export async function learn(locale: Foreign): Promise<Foreign> {
+  spoken.add(locale);
+  await loadAll(locale);
+  return locale;
+}
 
 /**
- * The texts of an area (the first word of their ids) in a language. Here it is the whole catalogue; the build puts a
- * module in the place of this one that loads the area alone.
+ * Loads a part of the page that is not there from the start, and hands it on once its texts are there in every language
+ * that is spoken: `loadPart(() => import('./copy.tsx'))`.
  */
-export const textsOf = (locale: Exclude<Locale, 'en'>, _area: string): Promise<Texts> => catalogues[locale]();
+export async function loadPart<P>(load: () => Promise<P>): Promise<P> {
+  const part = await load();
+  if (spoken.size === 0) return part;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, PATIENCE);
+  });
+  const texts = Promise.all([...spoken].map(loadAll)).catch((error: unknown) =>
+    console.warn('Texts are missing:', error),
+  );
+  await Promise.race([texts, late]);
+  clearTimeout(timer);
+  return part;
+}

@@ -1,6 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import type { Store } from '../element/host.ts';
+import { learn } from './languages.ts';
 import { type Locale, storedLocale, toLocale } from './locales.ts';
 import { localeAtom } from './use-text.ts';
 
@@ -27,8 +28,7 @@ export function createSpeaker(store: Store, own: () => unknown = () => null): ()
     wanted = locale;
     if (locale === 'en') return speak(locale);
     setTimeout(() => store.set(speakingAtom, true), PATIENCE);
-    import('./learn.ts')
-      .then(({ learn }) => learn(locale))
+    learn(locale)
       .catch((error: unknown) => void console.warn(`No texts in ${locale}:`, error))
       // Another one may be wanted by now.
       .then((learnt: Locale = 'en') => wanted === locale && speak(learnt));

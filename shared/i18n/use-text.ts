@@ -1,11 +1,16 @@
 import { atom, useAtomValue } from 'jotai';
+import type { IdOf, Texts, Translate } from './define-texts.ts';
 import type { Locale } from './locales.ts';
-import { type Translate, translator } from './text.ts';
+import { texts as commonTexts } from './texts/index.ts';
 
 /** The language that the surrounding store speaks: of one element, or of the portal. Its speaker writes it. */
 export const localeAtom = atom<Locale>('en');
 
 export const useLocale = (): Locale => useAtomValue(localeAtom);
 
-/** The texts in the language of the surrounding store: `text('common.close')`. */
-export const useText = (): Translate => translator(useLocale());
+/** Says texts in the language of the surrounding store: `useText(texts)('charges.title')`; the common ones by default. */
+export function useText(): Translate<IdOf<typeof commonTexts>>;
+export function useText<Id extends string>(texts: Texts<Id>): Translate<Id>;
+export function useText(texts: Texts<never> = commonTexts): Translate<never> {
+  return texts.in(useLocale());
+}

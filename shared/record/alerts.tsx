@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { useHost } from '../element/host.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useLocale, useText } from '../i18n/use-text.ts';
 import { Banner, focusBack } from '../ui/banner/banner.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { sentence } from './alert.ts';
@@ -19,6 +19,7 @@ interface AlertsProps {
 /** The alert (PO-16, PO-17), and what the user must know as long as it is so. */
 export function Alerts({ onReload, onRetry, actions }: AlertsProps) {
   const text = useText();
+  const locale = useLocale();
   const { root, element } = useHost();
   const [alert, setAlert] = useAtom(alertAtom);
   const provider = useAtomValue(providerAtom);
@@ -40,7 +41,7 @@ export function Alerts({ onReload, onRetry, actions }: AlertsProps) {
           onRetry={reload ?? alert.retry ?? onRetry}
           actions={actions}
         >
-          {sentence(alert, text, provider)}
+          {sentence(alert, locale, provider)}
           {alert.detail && <div>{text('error.said', { reason: alert.detail })}</div>}
         </Banner>
       )}

@@ -1,7 +1,7 @@
 import type { Atom, PrimitiveAtom } from 'jotai';
 import { isAborted } from '../client/client-error.ts';
 import type { Host } from '../element/host.ts';
-import { translator } from '../i18n/text.ts';
+import { texts } from '../i18n/texts/index.ts';
 import { localeAtom } from '../i18n/use-text.ts';
 import { type Alert, codeOf, ownAlert, plain, sentence } from './alert.ts';
 import { alertAtom, leaveAtom, type Phase, phaseAtom, providerAtom, savingAtom } from './state.ts';
@@ -49,7 +49,7 @@ export interface RecordManager<R> {
   close(): void;
 }
 
-const NO_RECORD: Reason = { alert: plain('error.noRecord'), code: 'no-record' };
+const NO_RECORD: Reason = { alert: plain(texts('error.noRecord')), code: 'no-record' };
 
 const REFUSALS = new Set(['unauthorized', 'forbidden', 'session-expired']);
 
@@ -69,7 +69,7 @@ export function createRecordManager<R, S extends RecordSession<R>>(
     store.set(phaseAtom, phase);
     store.set(alertAtom, alert);
     if (!alert) return;
-    const message = sentence(alert, translator(store.get(localeAtom)), store.get(providerAtom));
+    const message = sentence(alert, store.get(localeAtom), store.get(providerAtom));
     host.emit('fp-error', { message, code, cause });
   };
 
@@ -106,7 +106,7 @@ export function createRecordManager<R, S extends RecordSession<R>>(
   const refuse = (record: R, error: unknown) => {
     const code = codeOf(error);
     const alert = ownAlert(error);
-    if (REFUSALS.has(code)) return show('refused', alert ?? plain('error.noAccess'), code, error);
+    if (REFUSALS.has(code)) return show('refused', alert ?? plain(texts('error.noAccess')), code, error);
     show('failed', alert ?? tool.failure(record, error), code, error);
   };
 

@@ -10,6 +10,7 @@ import * as s from './charges.css.ts';
 import { Heading } from './heading.tsx';
 import { type Role, roleOf } from './record.ts';
 import { sessionAtom, staleAtom, unsavedAtom } from './state.ts';
+import { texts } from './texts/index.ts';
 import { useManager } from './use-manager.ts';
 import { WorkView } from './work-view.tsx';
 
@@ -20,7 +21,7 @@ export function Charges() {
 }
 
 function ChargesTool({ role }: { role: Role }) {
-  const text = useText();
+  const text = useText(texts);
   const manager = useManager(role);
   const phase = useAtomValue(phaseAtom);
   const session = useAtomValue(sessionAtom);

@@ -4,6 +4,7 @@ import { loadCharges } from './api.ts';
 import type { Bench } from './bench.ts';
 import { mergeOf } from './merging.ts';
 import { staleAtom } from './state.ts';
+import { texts } from './texts/index.ts';
 
 /** After a refused save: the current lines with the user's changes on top of them (D-19). */
 export async function loadCurrent(bench: Bench): Promise<void> {
@@ -15,7 +16,7 @@ export async function loadCurrent(bench: Bench): Promise<void> {
     if (!board.isOpen) return;
     board.showMerged(answer, (stored) => mergeOf(bench)(board.grid().rows, stored));
     store.set(staleAtom, false);
-    store.set(alertAtom, success({ id: 'charges.merged' }));
+    store.set(alertAtom, success(texts('charges.merged')));
   });
 }
 

@@ -3,12 +3,13 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { Banner } from '../../shared/ui/banner/banner.tsx';
 import { Button } from '../../shared/ui/button/button.tsx';
 import type { Session } from './session.ts';
+import { texts } from './texts/index.ts';
 import { useAmounts } from './use-amounts.ts';
 import { draftAtom } from './work-state.ts';
 
 /** Lines that an earlier visit left unsaved. */
 export function DraftOffer({ session }: { session: Session }) {
-  const text = useText();
+  const text = useText(texts);
   const { moment } = useAmounts();
   const draft = useAtomValue(draftAtom);
   return (

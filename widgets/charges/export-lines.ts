@@ -3,13 +3,14 @@ import { download } from '../../shared/export/download.ts';
 import { exportFileName } from '../../shared/export/file-name.ts';
 import type { ExportColumn, ExportTable } from '../../shared/export/table.ts';
 import { tableXlsx } from '../../shared/export/xlsx.ts';
-import type { Translate } from '../../shared/i18n/text.ts';
+import type { Translate } from '../../shared/i18n/define-texts.ts';
 import { convert } from '../../shared/trade/money.ts';
 import type { GridColumn } from '../../shared/ui/grid/grid-column.ts';
 import { type Field, isAmount, isConverted } from './kind.ts';
 import type { RateState } from './rates.ts';
 import type { ChargeRow } from './rows.ts';
 import type { Sheet } from './sheet.ts';
+import type { TextId } from './texts/index.ts';
 import { type Total, totalsOf } from './totals.ts';
 
 /** What is exported: the table as it stands, unsaved lines too and removed ones not. */
@@ -23,7 +24,7 @@ export interface Exported {
   readonly rates: ReadonlyMap<string, RateState>;
   /** The totals as the screen shows them: with the uplift, or without. */
   readonly withProfit: boolean;
-  readonly text: Translate;
+  readonly text: Translate<TextId>;
 }
 
 function exportTable({ title, sheet, columns, rows, rates }: Exported): ExportTable {

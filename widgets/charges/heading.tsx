@@ -4,11 +4,12 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import * as s from './charges.css.ts';
 import { isManifest } from './record.ts';
 import { sessionAtom, titleAtom } from './state.ts';
+import { texts } from './texts/index.ts';
 import { useAmounts } from './use-amounts.ts';
 
 /** Which charges these are, and whose. */
 export function Heading() {
-  const text = useText();
+  const text = useText(texts);
   const { moment } = useAmounts();
   const asked = useAttribute('feature', 'string') ?? '';
   // Another list that is asked for waits for an answer as long as this one has unsaved changes.

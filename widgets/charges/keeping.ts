@@ -4,6 +4,7 @@ import type { Bench } from './bench.ts';
 import { type DraftStore, openDrafts } from './drafts.ts';
 import { mergeOf } from './merging.ts';
 import { type ChargeRow, isUnsaved } from './rows.ts';
+import { texts } from './texts/index.ts';
 import * as work from './work-state.ts';
 
 /** Keeps what is unsaved on the device, and offers what an earlier visit left there. */
@@ -17,7 +18,7 @@ export function createKeeping(bench: Bench) {
     const { isOn, isStoredOn } = store.get(work.profitAtom);
     drafts?.changed(rows, isOn === isStoredOn ? null : isOn);
   };
-  const full = (error: unknown) => fail(plain('charges.draft.full'), error);
+  const full = (error: unknown) => fail(plain(texts('charges.draft.full')), error);
   const open = async () => {
     try {
       const opened = await openDrafts(store, record, full, life.signal);

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { useHost } from '../../shared/element/host.ts';
 import { adoptSheets } from '../../shared/element/sheets.ts';
+import { loadPart } from '../../shared/i18n/languages.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { plain } from '../../shared/record/alert.ts';
 import { alertAtom } from '../../shared/record/state.ts';
@@ -12,6 +13,7 @@ import type { ChargeRow } from './rows.ts';
 import type { Session } from './session.ts';
 import type { Sheet } from './sheet.ts';
 import { titleAtom } from './state.ts';
+import { texts } from './texts/index.ts';
 import { gridAtom, profitAtom, ratesAtom } from './work-state.ts';
 
 interface LineToolsProps {
@@ -22,7 +24,7 @@ interface LineToolsProps {
 
 /** What is loaded only when somebody asks for it: the copy of another record's lines, and the exports. */
 export function LineTools({ session, sheet, columns }: LineToolsProps) {
-  const text = useText();
+  const text = useText(texts);
   const { root, store } = useHost();
   const hasRows = useAtomValue(gridAtom).rows.length > 0;
   const [dialog, setDialog] = useState<((onClose: () => void) => ReactNode) | null>(null);
@@ -34,20 +36,20 @@ export function LineTools({ session, sheet, columns }: LineToolsProps) {
       await work();
     } catch (error) {
       console.warn('A part of the charges could not be loaded.', error);
-      session.warn({ ...plain('charges.error.part'), retry: () => onDemand(work) }, error);
+      session.warn({ ...plain(texts('charges.error.part')), retry: () => onDemand(work) }, error);
     }
   };
 
   const copy = () =>
     onDemand(async () => {
-      const { CopyDialog, sheets } = await import('./copy/copy.tsx');
+      const { CopyDialog, sheets } = await loadPart(() => import('./copy/copy.tsx'));
       adoptSheets(root, sheets);
       setDialog(() => (onClose: () => void) => <CopyDialog session={session} onClose={onClose} />);
     });
 
   const exportAs = (ending: 'csv' | 'xlsx') =>
     onDemand(async () => {
-      const { exportLines } = await import('./export-lines.ts');
+      const { exportLines } = await loadPart(() => import('./export-lines.ts'));
       const { feature, id, role } = session.record;
       const { rows } = store.get(gridAtom);
       const title = text('charges.heading', { feature });

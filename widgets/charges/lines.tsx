@@ -6,12 +6,14 @@ import { savingAtom } from '../../shared/record/state.ts';
 import { GridErrors, useListedErrors } from '../../shared/ui/grid/errors/grid-errors.tsx';
 import { Grid } from '../../shared/ui/grid/grid.tsx';
 import type { GridHandle, RowErrors } from '../../shared/ui/grid/grid-column.ts';
+import { texts as gridTexts } from '../../shared/ui/grid/texts/index.ts';
 import * as s from './charges.css.ts';
 import { LineTools } from './line-tools.tsx';
 import type { ChargeRow } from './rows.ts';
 import { SaveBar } from './save-bar.tsx';
 import type { Session } from './session.ts';
 import type { Sheet } from './sheet.ts';
+import { texts } from './texts/index.ts';
 import { TotalsView } from './totals-view.tsx';
 import { hasUsd } from './usd-cell.tsx';
 import { useColumns } from './use-columns.tsx';
@@ -25,7 +27,7 @@ interface LinesProps {
 
 /** The table of the lines, what they come to, and what is wrong with them (CHG-34): last, so that it moves nothing. */
 export function Lines({ session, sheet, onSave }: LinesProps) {
-  const text = useText();
+  const text = useText(texts);
   const { store } = useHost();
   const grid = useAtomValue(gridAtom);
   const isSaving = useAtomValue(savingAtom);
@@ -48,7 +50,7 @@ export function Lines({ session, sheet, onSave }: LinesProps) {
           .get(gridAtom)
           .rows.flatMap((row) => Object.keys(sheet.judge(row).errors).map((column) => ({ row, column })));
         const [first] = wrong;
-        const news = { id: 'grid.errors', values: { count: wrong.length } } as const;
+        const news = gridTexts('grid.errors', { count: wrong.length });
         if (first) handle.current?.focusCell(first.row.key, first.column, news);
       }),
     [store, sheet],

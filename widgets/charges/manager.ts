@@ -6,6 +6,7 @@ import type { ChargesEvents } from './events.ts';
 import { isSameRecord, type RecordRef } from './record.ts';
 import { openSession } from './session.ts';
 import { sessionAtom, titleAtom, unsavedAtom } from './state.ts';
+import { texts } from './texts/index.ts';
 
 type ManagerHost = Pick<Host<ChargesEvents>, 'client' | 'store' | 'emit' | 'reload'>;
 
@@ -23,7 +24,7 @@ export function createManager(host: ManagerHost): Manager {
       return () => openSession(host, record, loaded);
     },
     clear: () => store.set(titleAtom, null),
-    failure: () => plain('charges.error.load'),
+    failure: () => plain(texts('charges.error.load')),
   });
   return {
     ...manager,

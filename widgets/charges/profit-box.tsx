@@ -2,11 +2,12 @@ import { useAtomValue } from 'jotai';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { savingAtom } from '../../shared/record/state.ts';
 import * as s from './charges.css.ts';
+import { texts } from './texts/index.ts';
 import { profitAtom } from './work-state.ts';
 
 /** CHG-06, CHG-07 */
 export function ProfitBox({ onChange }: { onChange(isOn: boolean): void }) {
-  const text = useText();
+  const text = useText(texts);
   const { isOn } = useAtomValue(profitAtom);
   const isSaving = useAtomValue(savingAtom);
   return (

@@ -1,6 +1,7 @@
 import { FEATURES, type Feature } from '../../shared/contract/charges.ts';
 import { plain } from '../../shared/record/alert.ts';
 import type { Reason } from '../../shared/record/manager.ts';
+import { texts } from './texts/index.ts';
 
 /** As what the page lets its user work here; the server knows the real role (D-02). */
 export type Role = 'admin' | 'agent';
@@ -26,7 +27,7 @@ export function recordRef(
 ): { record?: RecordRef; reason?: Reason } {
   const known = FEATURES.find((name) => name === feature);
   if (!known) {
-    const alert = plain('charges.unknownFeature', { feature: feature ?? '' });
+    const alert = plain(texts('charges.unknownFeature', { feature: feature ?? '' }));
     return { reason: { alert, code: 'unknown-feature' } };
   }
   if (id === null || !Number.isInteger(id) || id < 1 || id > MAX_ID) return {};

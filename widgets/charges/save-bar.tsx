@@ -2,9 +2,11 @@ import { useAtomValue } from 'jotai';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { phaseAtom, savingAtom } from '../../shared/record/state.ts';
 import { Button } from '../../shared/ui/button/button.tsx';
+import { texts as gridTexts } from '../../shared/ui/grid/texts/index.ts';
 import * as s from './charges.css.ts';
 import type { Session } from './session.ts';
 import { unsavedAtom } from './state.ts';
+import { texts } from './texts/index.ts';
 
 interface SaveBarProps {
   session: Session;
@@ -17,7 +19,7 @@ interface SaveBarProps {
 
 /** CHG-18 to CHG-21 */
 export function SaveBar({ session, onSave, faults, onShowFault }: SaveBarProps) {
-  const text = useText();
+  const text = useText(texts);
   const isSaving = useAtomValue(savingAtom);
   const unsaved = useAtomValue(unsavedAtom);
   const isInvalid = useAtomValue(session.invalidAtom);
@@ -38,7 +40,7 @@ export function SaveBar({ session, onSave, faults, onShowFault }: SaveBarProps) 
         <div aria-live="polite">
           {faults > 0 && (
             <button type="button" className={s.faults} onClick={onShowFault}>
-              {text('grid.errors', { count: faults })}
+              {text(gridTexts('grid.errors', { count: faults }))}
             </button>
           )}
         </div>

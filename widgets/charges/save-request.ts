@@ -3,6 +3,7 @@ import type { Client } from '../../shared/client/client.ts';
 import { ClientError } from '../../shared/client/client-error.ts';
 import { type Charges, chargesAnswer } from '../../shared/contract/charges.ts';
 import type { SaveChargesPayload } from '../../shared/contract/charges-input.ts';
+import { texts } from '../../shared/reasons/texts/index.ts';
 
 /** Any results but none are a success unless they tell of errors; their form is looked at afterwards. */
 const Done = v.pipe(v.unknown(), v.check(Boolean));
@@ -26,6 +27,6 @@ export async function saveCharges(
 
 function refusal(error: unknown): ClientError {
   const { message } = (error ?? {}) as { message?: unknown };
-  const detail = typeof message === 'string' && message ? message : 'Unexpected response';
-  return new ClientError('graphql', detail, { request: 'action saveCharges', detail });
+  const said = typeof message === 'string' && message ? message : texts('said.unexpected');
+  return new ClientError('graphql', said, { request: 'action saveCharges' });
 }

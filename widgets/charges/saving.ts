@@ -5,6 +5,7 @@ import type { Bench } from './bench.ts';
 import { loadCurrent, loadStored } from './current.ts';
 import { send } from './sending.ts';
 import { staleAtom } from './state.ts';
+import { texts } from './texts/index.ts';
 import * as work from './work-state.ts';
 
 /** What of the work on a list is done with the server: the save, and what is stored by now. */
@@ -35,10 +36,10 @@ export function createSaving(bench: Bench) {
       } catch (error) {
         if (isStale(error)) {
           store.set(staleAtom, true);
-          fail(plain('charges.error.stale'), error);
+          fail(plain(texts('charges.error.stale')), error);
         } else {
           console.error('Unable to create charges', error);
-          fail({ ...plain('charges.error.save'), detail: reasonOf(error) }, error);
+          fail({ ...plain(texts('charges.error.save')), detail: reasonOf(error) }, error);
         }
         return false;
       }
@@ -48,7 +49,7 @@ export function createSaving(bench: Bench) {
       try {
         await loadCurrent(bench);
       } catch (error) {
-        fail(plain('charges.error.load'), error);
+        fail(plain(texts('charges.error.load')), error);
       }
     },
     async refresh(signal: AbortSignal): Promise<void> {

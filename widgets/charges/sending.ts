@@ -8,6 +8,7 @@ import { convertedCurrencies, fitsInUsd, payloadOf, sentLine } from './payload.t
 import type { ChargeRow } from './rows.ts';
 import { saveCharges } from './save-request.ts';
 import { savedCharge, sentAsStored } from './saved.ts';
+import { texts } from './texts/index.ts';
 import * as work from './work-state.ts';
 
 /** What the save sends, with its amounts converted (CHG-42); nothing where the user has to do something first. */
@@ -17,18 +18,18 @@ async function prepare(
 ): Promise<SaveChargesPayload | undefined> {
   const { sheet, rates, present } = board;
   if (rows.length > MAX_LINES) {
-    tell(plain('charges.error.tooMany', { count: rows.length, most: MAX_LINES }), 'too-many');
+    tell(plain(texts('charges.error.tooMany', { count: rows.length, most: MAX_LINES })), 'too-many');
     return undefined;
   }
   const currency = await rates.missing(convertedCurrencies(sheet, rows));
   if (!board.isOpen) return undefined;
   if (currency !== undefined) {
-    tell(plain('charges.error.rate', { currency }), 'no-rate');
+    tell(plain(texts('charges.error.rate', { currency })), 'no-rate');
     return undefined;
   }
   const tooLarge = board.grid().rows.findIndex((row) => !row.isRemoved && !fitsInUsd(sheet, row, rates.of));
   if (tooLarge >= 0) {
-    tell(plain('charges.error.tooLargeInUsd', { line: tooLarge + 1 }), 'too-large');
+    tell(plain(texts('charges.error.tooLargeInUsd', { line: tooLarge + 1 })), 'too-large');
     return undefined;
   }
   const charges = rows.map((row) => sentLine(sheet, row, rates.of));
@@ -62,7 +63,7 @@ export async function send(bench: Bench, withKey: WithKey): Promise<boolean | un
       },
       rows.map(({ key }) => key),
     );
-    store.set(alertAtom, success({ id: 'charges.saved' }));
+    store.set(alertAtom, success(texts('charges.saved')));
   }
   // Also of a list that was left meanwhile the page is told that it is saved.
   const charges = stored.charges.map(savedCharge);

@@ -1,5 +1,4 @@
 import { COMMENT_MAX_LENGTH, UNIT_CODES } from '../../shared/contract/charges.ts';
-import type { MessageId } from '../../shared/i18n/text.ts';
 import { fitsAmount, parseAmount } from '../../shared/trade/amount.ts';
 import { CURRENCIES } from '../../shared/trade/currencies.ts';
 import { charged } from '../../shared/trade/money.ts';
@@ -8,11 +7,12 @@ import type { Catalogue } from './catalogue.ts';
 import { type Field, isAmount, isNeeded, type Kind } from './kind.ts';
 import { amountIn, type ChargeRow } from './rows.ts';
 import { rulesOf } from './rules.ts';
+import type { TextId } from './texts/index.ts';
 
 /** What a row comes to. */
 export interface Verdict {
   /** By cell, for a row that can't be saved (CHG-30 to CHG-34). */
-  readonly errors: Readonly<Partial<Record<Field, MessageId>>>;
+  readonly errors: Readonly<Partial<Record<Field, TextId>>>;
   /** What is charged, as soon as its total is known: the total, or the minimum of an Air line above it. */
   readonly charge: { readonly currency: string; readonly amount: string; readonly isMinimum: boolean } | null;
 }
@@ -34,7 +34,7 @@ export function createSheet(kind: Kind, catalogue: Catalogue, locale: string): S
   const rules = rulesOf(kind, catalogue, locale);
   const verdicts = new WeakMap<ChargeRow, Verdict>();
 
-  const errorIn = (field: Field, text: string): MessageId | undefined => {
+  const errorIn = (field: Field, text: string): TextId | undefined => {
     if (text.trim() === '') return isNeeded(kind, field) ? 'charges.error.blank' : undefined;
     if (isAmount(field)) {
       const parsed = parseAmount(text, locale);
@@ -52,7 +52,7 @@ export function createSheet(kind: Kind, catalogue: Catalogue, locale: string): S
   const amount = (row: ChargeRow, field: Field): string => amountIn(row.cells[field], locale) ?? '';
 
   const judge = (row: ChargeRow): Verdict => {
-    const errors: Partial<Record<Field, MessageId>> = {};
+    const errors: Partial<Record<Field, TextId>> = {};
     for (const field of rules.columns as Field[]) {
       const error = errorIn(field, row.cells[field]);
       if (error) errors[field] = error;

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '../../shared/i18n/use-text.ts';
 import type { Sheet } from './sheet.ts';
+import { texts } from './texts/index.ts';
 import * as s from './totals.css.ts';
 import { type Total, totalsOf } from './totals.ts';
 import { useAmounts } from './use-amounts.ts';
@@ -8,7 +9,7 @@ import { gridAtom, profitAtom, ratesAtom } from './work-state.ts';
 
 /** What the lines come to as they are typed: by currency and in USD; for admins also with the uplift. */
 export function TotalsView({ sheet, isAdmin }: { sheet: Sheet; isAdmin: boolean }) {
-  const text = useText();
+  const text = useText(texts);
   const { amount } = useAmounts();
   const { rows } = useAtomValue(gridAtom);
   const { isOn } = useAtomValue(profitAtom);

@@ -5,6 +5,7 @@ import { isAsConverted } from './conversion.ts';
 import { isConverted } from './kind.ts';
 import type { ChargeRow } from './rows.ts';
 import type { Sheet } from './sheet.ts';
+import { texts } from './texts/index.ts';
 import * as s from './usd-cell.css.ts';
 import { useAmounts } from './use-amounts.ts';
 import { ratesAtom } from './work-state.ts';
@@ -16,7 +17,7 @@ export const hasUsd = (sheet: Sheet, { cells, stored, isRemoved }: ChargeRow): b
 
 /** What the line is in USD and by which rate (D-121), or, once it was converted, what it was before (D-22). */
 export function UsdCell({ sheet, row }: { sheet: Sheet; row: ChargeRow }) {
-  const text = useText();
+  const text = useText(texts);
   const { amount, rate, day } = useAmounts();
   const rates = useAtomValue(ratesAtom);
   const { charge } = sheet.judge(row);

@@ -8,6 +8,7 @@ import { isByHand } from './conversion.ts';
 import { type Field, isAmount, type Kind } from './kind.ts';
 import type { ChargeRow } from './rows.ts';
 import type { Sheet } from './sheet.ts';
+import { texts } from './texts/index.ts';
 import { UsdCell } from './usd-cell.tsx';
 
 /**
@@ -36,7 +37,7 @@ const CHOICES = new Set<Field>(['chargeType', 'currency', 'unitCode']);
 
 /** CHG-09 to CHG-16 */
 export function useColumns(sheet: Sheet, hasUsd: boolean): readonly GridColumn<ChargeRow>[] {
-  const text = useText();
+  const text = useText(texts);
   const locale = useAtomValue(localeAtom);
 
   return useMemo(() => {

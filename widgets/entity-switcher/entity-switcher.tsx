@@ -12,6 +12,7 @@ import * as s from './entity-switcher.css.ts';
 import type { EntityEvents } from './events.ts';
 import { adminAtom, blockedAtom, choiceAtom, loadedAtom } from './state.ts';
 import { createSwitcher, type Switcher } from './switcher.ts';
+import { texts } from './texts/index.ts';
 
 const NONE: readonly Option[] = [];
 
@@ -37,7 +38,7 @@ export function EntitySwitcher() {
 }
 
 function Choice({ switcher, options }: { switcher: Switcher; options: readonly Option[] }) {
-  const text = useText();
+  const text = useText(texts);
   const choice = useAtomValue(choiceAtom);
   const isLoading = useAtomValue(phaseAtom) === 'loading';
   const isSwitching = useAtomValue(savingAtom);

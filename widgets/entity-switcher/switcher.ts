@@ -2,7 +2,6 @@ import { isAborted } from '../../shared/client/client-error.ts';
 import { requestKeys } from '../../shared/client/request-keys.ts';
 import type { Host } from '../../shared/element/host.ts';
 import { formatsOf } from '../../shared/i18n/formats.ts';
-import { translator } from '../../shared/i18n/text.ts';
 import { localeAtom } from '../../shared/i18n/use-text.ts';
 import { type Alert, codeOf, ownAlert, plain, reasonOf, sentence } from '../../shared/record/alert.ts';
 import { alertAtom, phaseAtom, savingAtom } from '../../shared/record/state.ts';
@@ -10,6 +9,7 @@ import type { Option } from '../../shared/ui/combobox/options.ts';
 import { askCurrent, askEntities, askIsAdmin, sendEntity } from './api.ts';
 import type { EntityEvents } from './events.ts';
 import { adminAtom, blockedAtom, choiceAtom, currentAtom, loadedAtom } from './state.ts';
+import { texts } from './texts/index.ts';
 
 type SwitcherHost = Pick<Host<EntityEvents>, 'client' | 'store' | 'emit' | 'reload'>;
 
@@ -31,7 +31,7 @@ export function createSwitcher(host: SwitcherHost): Switcher {
   let loading = new AbortController();
 
   const report = (alert: Alert, error: unknown, code: string = codeOf(error)) => {
-    const message = sentence(alert, translator(store.get(localeAtom)), null);
+    const message = sentence(alert, store.get(localeAtom), null);
     host.emit('fp-error', { message, code, cause: error });
   };
 
@@ -71,10 +71,10 @@ export function createSwitcher(host: SwitcherHost): Switcher {
       // ENT-16, D-39: the line of the log stays, and the admin sees it.
       console.error('Failed to load the entity list:', error);
       const own = ownAlert(error);
-      if (store.get(adminAtom)) return warn(own ?? plain('entity.error.load'), error);
+      if (store.get(adminAtom)) return warn(own ?? plain(texts('entity.error.load')), error);
       // Nothing is drawn for somebody of whom nothing is known: the page hears of it.
       const code = own || REFUSALS.has(codeOf(error)) ? codeOf(error) : 'admin-check';
-      report(own ?? plain('entity.error.check'), error, code);
+      report(own ?? plain(texts('entity.error.check')), error, code);
     }
   };
 
@@ -88,7 +88,7 @@ export function createSwitcher(host: SwitcherHost): Switcher {
       await withKey({ id }, (key) => sendEntity(host.client, id, key));
     } catch (error) {
       store.set(savingAtom, false);
-      warn(ownAlert(error) ?? plain('entity.error.switch', { reason: reasonOf(error) }), error);
+      warn(ownAlert(error) ?? plain(texts('entity.error.switch', { reason: reasonOf(error) })), error);
       return;
     }
     store.set(savingAtom, false);

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { ClientError, isAborted } from '../../shared/client/client-error.ts';
 import { OrderText } from '../../shared/contract/order-manager.ts';
-import type { MessageId } from '../../shared/i18n/text.ts';
+import { reasonIn } from '../../shared/contract/reasons.ts';
+import type { TextValue } from '../../shared/i18n/define-texts.ts';
+import { reasonText } from '../../shared/reasons/reason-text.ts';
 import {
   type Alert,
   alertOf,
@@ -12,6 +14,7 @@ import {
   success,
 } from '../../shared/record/alert.ts';
 import { type Failure, failureReason } from './quick-add.ts';
+import { type TextId, texts } from './texts/index.ts';
 
 /** What orders and style numbers differ in when they are added by their text. */
 export interface Addable<T extends { id: number; label: string }> {
@@ -22,7 +25,7 @@ export interface Addable<T extends { id: number; label: string }> {
   create(label: string): Promise<T>;
   /** Adds to the selection; false when that failed, which then was told. */
   select(items: readonly T[]): Promise<boolean>;
-  texts: { lookup: MessageId; piece: MessageId; answered: MessageId; thrown: MessageId };
+  texts: { lookup: TextId; piece: TextId; answered: TextId; thrown: TextId };
 }
 
 export type Tell = (alert: Alert, code?: string, cause?: unknown) => void;
@@ -40,9 +43,12 @@ export interface Adding {
 const CONCURRENCY = 4;
 
 /** A text that no order or style number can be, told without a request. */
-function refusal(label: string): string | undefined {
+function refusal(label: string): TextValue | undefined {
   const result = v.safeParse(OrderText, label);
-  return result.success ? undefined : result.issues[0].message;
+  if (result.success) return undefined;
+  const { message } = result.issues[0];
+  const reason = reasonIn(message);
+  return reason ? reasonText(reason) : message;
 }
 
 /**
@@ -57,7 +63,7 @@ export async function createOne<T extends { id: number; label: string }>(
 ): Promise<boolean> {
   const wrong = refusal(label);
   if (wrong) {
-    tell(failed(kind.texts.answered, wrong), 'invalid');
+    tell(failed(texts(kind.texts.answered), wrong), 'invalid');
     return false;
   }
   try {
@@ -65,7 +71,7 @@ export async function createOne<T extends { id: number; label: string }>(
   } catch (error) {
     if (isAborted(error)) return false;
     const isAnswer = error instanceof ClientError && ['graphql', 'forbidden'].includes(error.code);
-    tell(alertOf(isAnswer ? kind.texts.answered : kind.texts.thrown, error), codeOf(error), error);
+    tell(alertOf(texts(isAnswer ? kind.texts.answered : kind.texts.thrown), error), codeOf(error), error);
     return false;
   }
 }
@@ -96,7 +102,7 @@ export async function quickAdd<T extends { id: number; label: string }>(
   try {
     found = valid.length > 0 ? await kind.find(valid) : [];
   } catch (error) {
-    if (!isAborted(error)) tell(alertOf(kind.texts.lookup, error), codeOf(error), error);
+    if (!isAborted(error)) tell(alertOf(texts(kind.texts.lookup), error), codeOf(error), error);
     return wanted;
   }
   const byLabel = new Map(found.map((item) => [item.label.trim(), item]));
@@ -121,7 +127,7 @@ export async function quickAdd<T extends { id: number; label: string }>(
   if (items.length > 0 && !(await kind.select(items))) return wanted;
   const created = missing.filter((piece) => byLabel.has(piece)).length;
   if (failures.length > 0) {
-    const alert = ownAlert(firstError) ?? failed(kind.texts.piece, failureReason(failures));
+    const alert = ownAlert(firstError) ?? failed(texts(kind.texts.piece), failureReason(failures));
     tell(alert, firstError === undefined ? 'invalid' : codeOf(firstError), firstError);
   } else if (pieces.length > 1) {
     tell(summary(items.length - created, created, pieces.length - wanted.length));
@@ -133,7 +139,7 @@ function summary(added: number, created: number, present: number): Alert {
   const afterAdded = added > 0 && created + present > 0 ? 'yes' : 'no';
   const afterCreated = created > 0 && present > 0 ? 'yes' : 'no';
   const values = { added, created, present, afterAdded, afterCreated };
-  return success({ id: 'orders.quickAdd.summary', values });
+  return success(texts('orders.quickAdd.summary', values));
 }
 
 async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {

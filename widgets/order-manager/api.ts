@@ -10,6 +10,7 @@ import {
   Shipment,
   StyleNumber,
 } from '../../shared/contract/order-manager.ts';
+import { texts } from '../../shared/i18n/texts/index.ts';
 import { type LinkedOrder, type LoadedRecord, orderOf, styleOf } from './orders.ts';
 import type { RecordRef } from './record.ts';
 
@@ -61,8 +62,7 @@ export async function loadRecord(
   return { ownerId: companyRelation?.id ?? null, orders: linked(purchaseOrders, styleNumbersRelation) };
 }
 
-const noSuchRecord = (request: string) =>
-  new ClientError('forbidden', 'You do not have access to this record.', { request });
+const noSuchRecord = (request: string) => new ClientError('forbidden', texts('error.noAccess'), { request });
 
 /** D-87: under each order those of its style numbers that the record has, and has under this order. */
 function linked(

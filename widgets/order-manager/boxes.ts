@@ -1,12 +1,11 @@
 import type { Store } from '../../shared/element/host.ts';
-import { type MessageId, translator } from '../../shared/i18n/text.ts';
-import { localeAtom } from '../../shared/i18n/use-text.ts';
 import { failed } from '../../shared/record/alert.ts';
 import { alertAtom } from '../../shared/record/state.ts';
 import { addingOrders, addingStyles } from './addables.ts';
 import type { Adding, Tell } from './adding.ts';
 import * as api from './api.ts';
 import type { Bench } from './bench.ts';
+import { type TextId, texts } from './texts/index.ts';
 
 /** One box: the order box, or the style box of one order. */
 export interface Box extends Adding {
@@ -20,7 +19,7 @@ interface Options {
   /** The record's customer or company; `null` for a record without one (D-45). */
   ownerId: number | null;
   tell: Tell;
-  fail(id: MessageId, error: unknown): void;
+  fail(id: TextId, error: unknown): void;
 }
 
 /** What is typed into the boxes of one record. */
@@ -36,9 +35,9 @@ export function createBoxes({ bench, store, ownerId, tell, fail }: Options): Box
   const failedSearches = new Set<string>();
 
   /** D-45: nothing is looked up or created outside the record's customer or company. */
-  const owner = (id: MessageId): number | undefined => {
+  const owner = (id: TextId): number | undefined => {
     if (ownerId !== null) return ownerId;
-    tell(failed(id, translator(store.get(localeAtom))('orders.noOwner')), 'no-owner');
+    tell(failed(texts(id), texts('orders.noOwner')), 'no-owner');
     return undefined;
   };
 
@@ -57,7 +56,7 @@ export function createBoxes({ bench, store, ownerId, tell, fail }: Options): Box
   };
 
   /** A failed search is told once, not at each key (PO-61, PO-62). */
-  const searching = async (id: MessageId, signal: AbortSignal, work: (ownerId: number) => Promise<void>) => {
+  const searching = async (id: TextId, signal: AbortSignal, work: (ownerId: number) => Promise<void>) => {
     const first = !failedSearches.has(id);
     try {
       if (ownerId === null) {
@@ -76,7 +75,7 @@ export function createBoxes({ bench, store, ownerId, tell, fail }: Options): Box
 
   const box = (
     name: string,
-    searchFailed: MessageId,
+    searchFailed: TextId,
     add: (ownerId: number) => Adding,
     look: (ownerId: number, text: string, signal: AbortSignal) => Promise<void>,
   ): Box => {

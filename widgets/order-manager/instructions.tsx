@@ -1,9 +1,10 @@
 import { useText } from '../../shared/i18n/use-text.ts';
 import * as s from './instructions.css.ts';
+import { texts } from './texts/index.ts';
 
 /** PO-18 to PO-20, and what a list in the search box does (D-75). */
 export function Instructions() {
-  const text = useText();
+  const text = useText(texts);
   return (
     <div className={s.instructions}>
       <p>

@@ -1,7 +1,6 @@
 import { ClientError } from '../../shared/client/client-error.ts';
 import { TOKEN_REQUEST } from '../../shared/client/token.ts';
 import type { Host } from '../../shared/element/host.ts';
-import type { MessageId } from '../../shared/i18n/text.ts';
 import { alertOf } from '../../shared/record/alert.ts';
 import { createRecordManager, type RecordManager } from '../../shared/record/manager.ts';
 import { loadRecord } from './api.ts';
@@ -10,6 +9,7 @@ import { isSameRecord, type RecordRef } from './record.ts';
 import { EMPTY } from './selection.ts';
 import { openSession } from './session.ts';
 import { selectionAtom, sessionAtom, unsavedAtom } from './state.ts';
+import { type TextId, texts } from './texts/index.ts';
 
 type ManagerHost = Pick<Host<OrderEvents>, 'client' | 'store' | 'emit' | 'reload'>;
 
@@ -17,7 +17,7 @@ type ManagerHost = Pick<Host<OrderEvents>, 'client' | 'store' | 'emit' | 'reload
 export type Manager = RecordManager<RecordRef>;
 
 /** PO-53 to PO-55: the query failed, or the page load around it, which begins with the token (API-14, API-15). */
-function failureText(record: RecordRef, error: unknown): MessageId {
+function failureText(record: RecordRef, error: unknown): TextId {
   if (!(error instanceof ClientError) || error.request === TOKEN_REQUEST) return 'orders.error.page';
   return record.type === 'booking' ? 'orders.error.booking' : 'orders.error.shipment';
 }
@@ -32,5 +32,5 @@ export const createManager = (host: ManagerHost): Manager =>
       return () => openSession(host, record, loaded);
     },
     clear: () => host.store.set(selectionAtom, EMPTY),
-    failure: (record, error) => alertOf(failureText(record, error), error),
+    failure: (record, error) => alertOf(texts(failureText(record, error)), error),
   });

@@ -5,6 +5,7 @@ import { MultiCombobox } from '../../shared/ui/multi-combobox/multi-combobox.tsx
 import * as s from './order-box.css.ts';
 import { quoted } from './quick-add.ts';
 import { knownOrdersAtom, linkingAtom, rowsAtom, sessionAtom } from './state.ts';
+import { texts } from './texts/index.ts';
 import { useBox } from './use-box.ts';
 
 /** Chips of hundreds of orders scroll inside the box, px. */
@@ -17,7 +18,7 @@ interface OrderBoxProps {
 
 /** The multi-select of the purchase orders (PO-07 to PO-10). */
 export function OrderBox({ disabled, readOnly }: OrderBoxProps) {
-  const text = useText();
+  const text = useText(texts);
   const session = useAtomValue(sessionAtom);
   const rows = useAtomValue(rowsAtom);
   const known = useAtomValue(knownOrdersAtom);

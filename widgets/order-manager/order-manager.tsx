@@ -11,11 +11,12 @@ import { OrderBox } from './order-box.tsx';
 import * as s from './order-manager.css.ts';
 import { OrderRows } from './order-rows.tsx';
 import { unsavedAtom } from './state.ts';
+import { texts } from './texts/index.ts';
 import { useManager } from './use-manager.ts';
 
 /** The Purchase Order and Style Number Manager of one booking or shipment (PO-01). */
 export function OrderManager() {
-  const text = useText();
+  const text = useText(texts);
   const manager = useManager();
   const phase = useAtomValue(phaseAtom);
   const isSaving = useAtomValue(savingAtom);

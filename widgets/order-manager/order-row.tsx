@@ -7,6 +7,7 @@ import * as s from './order-row.css.ts';
 import { addNew, type Order, type Style } from './orders.ts';
 import { quoted } from './quick-add.ts';
 import { knownStylesAtom, sessionAtom } from './state.ts';
+import { texts } from './texts/index.ts';
 import { useBox } from './use-box.ts';
 
 const MAX_HEIGHT = 152;
@@ -25,7 +26,7 @@ interface OrderRowProps {
 /** One selected order and the multi-select of its style numbers (PO-11 to PO-14). Memoised: there may be hundreds. */
 export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
   const { order, selected, pending, disabled, readOnly, hidden, isOneOfMany } = props;
-  const text = useText();
+  const text = useText(texts);
   const session = useAtomValue(sessionAtom);
   const [isVisited, setVisited] = useState(false);
   const box = useBox(useMemo(() => session?.styles(order.id), [session, order.id]));

@@ -8,6 +8,7 @@ import * as s from './order-manager.css.ts';
 import { OrderRow } from './order-row.tsx';
 import type { Row } from './selection.ts';
 import { rowsAtom } from './state.ts';
+import { texts } from './texts/index.ts';
 
 /** More rows than this get a search of their own. */
 const FEW = 20;
@@ -19,7 +20,7 @@ interface OrderRowsProps {
 
 /** A row for each selected order. A row that the search hides keeps what was typed in it. */
 export function OrderRows({ disabled, readOnly }: OrderRowsProps) {
-  const text = useText();
+  const text = useText(texts);
   const rows = useAtomValue(rowsAtom);
   const [typed, setTyped] = useState('');
   const isLong = rows.length > FEW;

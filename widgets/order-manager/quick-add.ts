@@ -1,3 +1,6 @@
+import { inLanguage, type TextValue } from '../../shared/i18n/define-texts.ts';
+import { texts } from './texts/index.ts';
+
 /** Quick-add separators (PO-48); they are the spec's constant, whitespace of any kind included. */
 const SEPARATORS = /[,+&\s]+/u;
 
@@ -39,20 +42,23 @@ export function leftOver(pieces: readonly string[], text: string): string {
 /** A piece that could not be added, and why. */
 export interface Failure {
   readonly piece: string;
-  readonly reason: string;
+  readonly reason: TextValue;
 }
 
 /** How many failed pieces an alert names; the search box holds them all. */
 const NAMED = 10;
 
 /** `PO-7, PO-8: {reason}; PO-9: {other reason}` */
-export function failureReason(failures: readonly Failure[]): string {
-  const byReason = new Map<string, string[]>();
-  for (const { piece, reason } of failures) byReason.set(reason, [...(byReason.get(reason) ?? []), piece]);
-  return [...byReason]
-    .map(([reason, pieces]) => {
-      const more = pieces.length > NAMED ? ', …' : '';
-      return `${pieces.slice(0, NAMED).join(', ')}${more}: ${reason.replace(/\.$/, '')}`;
-    })
-    .join('; ');
+export function failureReason(failures: readonly Failure[]): TextValue {
+  const byReason = new Map<string, { reason: TextValue; pieces: string[] }>();
+  for (const { piece, reason } of failures) {
+    const words = inLanguage('en', reason);
+    const same = byReason.get(words) ?? { reason, pieces: [] };
+    same.pieces.push(piece);
+    byReason.set(words, same);
+  }
+  return [...byReason.values()].map(({ reason, pieces }) => {
+    const more = pieces.length > NAMED ? ', …' : '';
+    return texts('orders.quickAdd.failed', { pieces: `${pieces.slice(0, NAMED).join(', ')}${more}`, reason });
+  });
 }

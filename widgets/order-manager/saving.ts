@@ -1,8 +1,8 @@
-import type { MessageId } from '../../shared/i18n/text.ts';
 import * as api from './api.ts';
 import type { Bench } from './bench.ts';
 import { idsOf, type LinkedOrder } from './orders.ts';
 import { linkedOf, type Transition } from './selection.ts';
+import type { TextId } from './texts/index.ts';
 
 /**
  * PO-36, PO-37, D-35: first the orders once more, then everything; a failed step is told and ends it.
@@ -11,7 +11,7 @@ import { linkedOf, type Transition } from './selection.ts';
 export async function saveAll(
   { record, client, withKey, rows, confirmed }: Bench,
   dispatch: (transition: Transition) => void,
-  fail: (id: MessageId, error: unknown) => void,
+  fail: (id: TextId, error: unknown) => void,
 ): Promise<readonly LinkedOrder[] | undefined> {
   const before = idsOf(confirmed());
   const link = { ...record, selectedPOs: idsOf(rows().map(({ order }) => order)), knownPOs: before };

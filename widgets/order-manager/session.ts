@@ -2,8 +2,6 @@ import { isAborted } from '../../shared/client/client-error.ts';
 import { requestKeys } from '../../shared/client/request-keys.ts';
 import type { Emit } from '../../shared/element/events.ts';
 import type { Host } from '../../shared/element/host.ts';
-import type { MessageId } from '../../shared/i18n/text.ts';
-import { translator } from '../../shared/i18n/text.ts';
 import { localeAtom } from '../../shared/i18n/use-text.ts';
 import { alertOf, codeOf, sentence, success } from '../../shared/record/alert.ts';
 import type { RecordSession } from '../../shared/record/manager.ts';
@@ -19,6 +17,7 @@ import type { RecordRef } from './record.ts';
 import { saveAll } from './saving.ts';
 import { EMPTY, linkedOf, type Row, reduce, rowsOf, type Transition } from './selection.ts';
 import * as state from './state.ts';
+import { type TextId, texts } from './texts/index.ts';
 
 /** What the work on a record needs of its element. */
 export type Desk = Pick<Host<OrderEvents>, 'client' | 'store'> & {
@@ -69,12 +68,11 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord)
     if (!isOpen) return;
     store.set(alertAtom, alert);
     if (alert.severity === 'success') return;
-    const text = translator(store.get(localeAtom));
-    const message = sentence(alert, text, store.get(providerAtom));
+    const message = sentence(alert, store.get(localeAtom), store.get(providerAtom));
     desk.emit('fp-error', { message, code: code ?? 'unexpected', cause });
   };
-  const fail = (id: MessageId, error: unknown) => {
-    if (!isAborted(error)) tell(alertOf(id, error), codeOf(error), error);
+  const fail = (id: TextId, error: unknown) => {
+    if (!isAborted(error)) tell(alertOf(texts(id), error), codeOf(error), error);
   };
 
   const linking = createLinking({
@@ -154,7 +152,7 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord)
         const orders = await saveAll(bench, dispatch, fail);
         if (!orders || !isOpen) return false;
         dispatch({ type: 'saved', orders });
-        tell(success({ id: 'orders.saved' }));
+        tell(success(texts('orders.saved')));
         desk.emit('fp-saved', {
           recordType: record.type,
           recordId: record.id,

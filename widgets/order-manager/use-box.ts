@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useText } from '../../shared/i18n/use-text.ts';
 import type { Box } from './boxes.ts';
 import { leftOver, piecesOf, typed } from './quick-add.ts';
+import { texts } from './texts/index.ts';
 
 /** PO-50 */
 const DEBOUNCE = 300;
@@ -21,7 +22,7 @@ interface BoxState {
 
 /** The search text of one box and what it sets off: search, creation, quick add. */
 export function useBox(box: Box | undefined): BoxState {
-  const say = useText();
+  const say = useText(texts);
   const [text, setText] = useState('');
   const [isSearching, setSearching] = useState(false);
   const [adding, setAdding] = useState(0);

@@ -1,12 +1,13 @@
 import { ClientError } from '../../../shared/client/client-error.ts';
-import type { MessageId, Text } from '../../../shared/i18n/text.ts';
+import type { Text } from '../../../shared/i18n/define-texts.ts';
+import { type TextId, texts } from './texts/index.ts';
 
 /** What a failure means for whoever asked: the text of the refusing status, or `refused` for any other refusal. */
 export const failureText =
-  (refused: MessageId, byStatus: Readonly<Record<number, MessageId>> = {}) =>
+  (refused: TextId, byStatus: Readonly<Record<number, TextId>> = {}) =>
   (error: unknown): Text => {
     const { code, status = 500 } = error instanceof ClientError ? error : {};
-    if (code === 'session-expired') return { id: 'error.sessionExpired' };
+    if (code === 'session-expired') return texts('error.sessionExpired');
     const isRefusal = status < 500 && status !== 429;
-    return { id: isRefusal ? (byStatus[status] ?? refused) : 'admin.unreachable' };
+    return texts(isRefusal ? (byStatus[status] ?? refused) : 'admin.unreachable');
   };

@@ -17,6 +17,7 @@ import { failureText } from './failure-text.ts';
 import { roleName } from './names.ts';
 import { RoleNote } from './role-note.tsx';
 import { SelectField } from './select-field.tsx';
+import { texts } from './texts/index.ts';
 import { useCompanies } from './use-companies.ts';
 
 type Role = InviteWish['role'];
@@ -25,7 +26,7 @@ const whyNot = failureText('admin.invites.refused', { 403: 'admin.forbidden', 40
 
 /** Whom to invite: email, company, role, and the language of the mail. */
 export function InviteForm({ onSent }: { onSent(): void }) {
-  const text = useText();
+  const text = useText(texts);
   const locale = useLocale();
   const form = useForm();
   const saving = useSaving(whyNot);
@@ -40,7 +41,7 @@ export function InviteForm({ onSent }: { onSent(): void }) {
     if (!form.isRight() || !company) return;
     const wish = { email: email.trim(), entityId: company.id, role, locale: language };
     const work = () => withKey(wish, (key) => sendInvite(wish, key));
-    const done = { id: 'admin.invites.sent', values: { email: wish.email } } as const;
+    const done = texts('admin.invites.sent', { email: wish.email });
     if (!(await saving.save(work, done))) return;
     // The next address may be typed already.
     setEmail((now) => (now === email ? '' : now));

@@ -9,11 +9,12 @@ import { InviteForm } from './invite-form.tsx';
 import { roleName } from './names.ts';
 import { OpenTable } from './open-table.tsx';
 import { StaffOnly } from './staff-only.tsx';
+import { texts } from './texts/index.ts';
 import { useOpenList } from './use-open-list.ts';
 
 /** `/admin/invites`: an admin invites people, and takes invitations back that nobody has taken up yet. */
 export function InvitesPage() {
-  const text = useText();
+  const text = useText(texts);
   const formats = useFormats();
   const { list, reload } = useOpenList(listInvites);
   const ends = ({ expiresAt }: Invite) =>

@@ -17,6 +17,7 @@ import { failureText } from './failure-text.ts';
 import { MadeLink } from './made-link.tsx';
 import { roleName, typeName } from './names.ts';
 import { SelectField } from './select-field.tsx';
+import { texts } from './texts/index.ts';
 import { useRecordOptions } from './use-record-options.ts';
 
 type Type = LinkWish['recordType'];
@@ -35,7 +36,7 @@ interface LinkFormProps {
 
 /** For which record, in which role, and for how long. */
 export function LinkForm({ onMade, recordName }: LinkFormProps) {
-  const text = useText();
+  const text = useText(texts);
   const profile = useProfile();
   const form = useForm();
   const saving = useSaving(whyNot);
@@ -55,7 +56,7 @@ export function LinkForm({ onMade, recordName }: LinkFormProps) {
     setMade(undefined);
     const work = () =>
       withKey(wish, async (key) => setMade({ url: await makeLink(wish, key), record: recordName(wish) }));
-    if (!(await saving.save(work, { id: 'admin.links.made' }))) return;
+    if (!(await saving.save(work, texts('admin.links.made')))) return;
     form.startOver();
     onMade();
   };

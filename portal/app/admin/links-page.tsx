@@ -8,11 +8,12 @@ import { LinkForm } from './link-form.tsx';
 import { roleName, typeName } from './names.ts';
 import { OpenTable } from './open-table.tsx';
 import { StaffOnly } from './staff-only.tsx';
+import { texts } from './texts/index.ts';
 import { useOpenList } from './use-open-list.ts';
 
 /** `/admin/links`: admins and agents give out links that open one record without signing in, and take them back (D-01). */
 export function LinksPage() {
-  const text = useText();
+  const text = useText(texts);
   const formats = useFormats();
   const { list, reload } = useOpenList(listLinks);
   const record = ({ recordType, recordId }: Pick<IssuedLink, 'recordType' | 'recordId'>) =>

@@ -5,6 +5,7 @@ import { Field } from '../../../shared/ui/field/field.tsx';
 import { TextInput } from '../../../shared/ui/field/text-input.tsx';
 import { LiveRegion } from '../../../shared/ui/visually-hidden/live-region.tsx';
 import * as s from './admin.css.ts';
+import { texts } from './texts/index.ts';
 
 interface MadeLinkProps {
   url: string;
@@ -14,7 +15,7 @@ interface MadeLinkProps {
 
 /** The link, which is shown this once: the server keeps no copy of it. */
 export function MadeLink({ url, record }: MadeLinkProps) {
-  const text = useText();
+  const text = useText(texts);
   const input = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
 

@@ -1,7 +1,8 @@
 import type { LINK_RECORD_TYPES, LINK_ROLES } from '../../../shared/contract/sign-in.ts';
-import type { MessageId, Translate } from '../../../shared/i18n/text.ts';
+import type { Translate } from '../../../shared/i18n/define-texts.ts';
+import type { TextId } from './texts/index.ts';
 
-const TYPES: Readonly<Record<(typeof LINK_RECORD_TYPES)[number], MessageId>> = {
+const TYPES: Readonly<Record<(typeof LINK_RECORD_TYPES)[number], TextId>> = {
   booking: 'admin.type.booking',
   shipment: 'admin.type.shipment',
   quote: 'admin.type.quote',
@@ -10,15 +11,15 @@ const TYPES: Readonly<Record<(typeof LINK_RECORD_TYPES)[number], MessageId>> = {
   entity: 'admin.type.entity',
 };
 
-const ROLES: Readonly<Record<(typeof LINK_ROLES)[number], MessageId>> = {
+const ROLES: Readonly<Record<(typeof LINK_ROLES)[number], TextId>> = {
   user: 'admin.role.user',
   agent: 'admin.role.agent',
   admin: 'admin.role.admin',
 };
 
 const nameIn =
-  (names: Readonly<Record<string, MessageId>>) =>
-  (text: Translate, name: string): string => {
+  (names: Readonly<Record<string, TextId>>) =>
+  (text: Translate<TextId>, name: string): string => {
     const id = names[name.toLowerCase()];
     return id ? text(id) : name;
   };

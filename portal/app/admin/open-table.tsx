@@ -7,6 +7,7 @@ import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
 import { Success } from '../form/success.tsx';
 import * as s from './admin.css.ts';
+import { texts } from './texts/index.ts';
 import type { OpenList } from './use-open-list.ts';
 
 export interface Column<T> {
@@ -36,7 +37,7 @@ interface OpenTableProps<T> {
 /** What was given out and still counts, newest first, each with a way to take it back. */
 export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
   const { title, list, columns, empty, takeBack, reload } = props;
-  const text = useText();
+  const text = useText(texts);
   const [asked, setAsked] = useState<T>();
   const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking');
   const [done, setDone] = useState('');

@@ -3,6 +3,7 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import type { Profile } from '../session/current-user.ts';
 import { useProfile } from '../session/use-profile.ts';
+import { texts } from './texts/index.ts';
 
 interface StaffOnlyProps {
   /** Decides what is drawn; what may be done the server decides itself (ROLE-02). */
@@ -12,7 +13,7 @@ interface StaffOnlyProps {
 
 /** A form that the server would refuse anyway is not offered to whoever came by the address. */
 export function StaffOnly({ may, children }: StaffOnlyProps) {
-  const text = useText();
+  const text = useText(texts);
   const profile = useProfile();
   if (profile && !may(profile)) return <Banner kind="error">{text('admin.forbidden')}</Banner>;
   return children;

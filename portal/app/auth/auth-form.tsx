@@ -5,6 +5,7 @@ import { Form, type FormProps } from '../form/form.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { PATHS } from '../paths.ts';
 import * as s from './auth-form.css.ts';
+import { texts } from './texts/index.ts';
 
 interface AuthFormProps extends Pick<FormProps, 'of' | 'isBusy' | 'onSubmit' | 'children'> {
   /** Beside Submit. */
@@ -13,7 +14,7 @@ interface AuthFormProps extends Pick<FormProps, 'of' | 'isBusy' | 'onSubmit' | '
 
 /** A form around passwords, with `Submit`, and `Cancel` back to the sign-in page. */
 export function AuthForm({ actions, children, ...form }: AuthFormProps) {
-  const text = useText();
+  const text = useText(texts);
   return (
     <Form {...form} progress={text('password.sending')}>
       {children}

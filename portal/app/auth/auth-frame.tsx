@@ -5,6 +5,7 @@ import { PageTitle } from '../layout/page-title.tsx';
 import { useConfig } from '../session/use-config.ts';
 import * as s from './auth-frame.css.ts';
 import { LanguageChoice } from './language-choice.tsx';
+import { texts } from './texts/index.ts';
 
 interface AuthFrameProps {
   /** The heading, and the title of the tab. */
@@ -16,7 +17,7 @@ interface AuthFrameProps {
 
 /** The frame of every page around signing in: whose portal it is, what it is for, the form, and the language. */
 export function AuthFrame({ title, isWaiting = false, children }: AuthFrameProps) {
-  const text = useText();
+  const text = useText(texts);
   const config = useConfig();
   return (
     <div className={s.page}>

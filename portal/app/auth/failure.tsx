@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { texts } from './texts/index.ts';
 import type { Failed } from './use-sending.ts';
 
 interface FailureProps {
@@ -12,7 +13,7 @@ interface FailureProps {
 
 /** AUTH-14, AUTH-34: the banner of a step that failed. */
 export function Failure({ outcome, message, actions }: FailureProps) {
-  const text = useText();
+  const text = useText(texts);
   return (
     <Banner kind="error" actions={actions}>
       {outcome !== 'missing' && <p>{message}</p>}

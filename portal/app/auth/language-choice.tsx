@@ -4,10 +4,11 @@ import { LOCALE_NAMES } from '../../../shared/i18n/locale-names.ts';
 import { LOCALES, type Locale } from '../../../shared/i18n/locales.ts';
 import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
 import * as s from './language-choice.css.ts';
+import { texts } from './texts/index.ts';
 
 /** The language of the product, before anybody is signed in (I18N-03). */
 export function LanguageChoice() {
-  const text = useText();
+  const text = useText(texts);
   const locale = useLocale();
   const id = useId();
   return (

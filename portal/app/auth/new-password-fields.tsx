@@ -4,6 +4,7 @@ import { EmailField } from '../form/email-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useConfig } from '../session/use-config.ts';
 import { confirmProblems, newPasswordProblems } from './password-rules.ts';
+import { texts } from './texts/index.ts';
 import type { NewPassword } from './use-new-password.ts';
 
 interface NewPasswordFieldsProps {
@@ -17,7 +18,7 @@ interface NewPasswordFieldsProps {
 
 /** A new password, twice, and whose it will be (AUTH-27 to AUTH-29, D-48). */
 export function NewPasswordFields({ email, label, entry, takesFocus = false }: NewPasswordFieldsProps) {
-  const text = useText();
+  const text = useText(texts);
   const least = useConfig()?.passwordMinLength ?? SHORTEST_PASSWORD;
   return (
     <>

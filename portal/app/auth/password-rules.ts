@@ -1,5 +1,6 @@
 import { LONGEST_FIELD } from '../../../shared/contract/account.ts';
 import type { Problem } from '../form/problem.ts';
+import { texts } from './texts/index.ts';
 
 const lengthOf = (text: string) => [...text].length;
 
@@ -8,7 +9,7 @@ const tooLong = (text: string): Problem[] => (lengthOf(text) > LONGEST_FIELD ? [
 /** AUTH-27, AUTH-28, AUTH-41; `least` is the server's shortest new password, at least 3 characters (D-48). */
 export function newPasswordProblems(password: string, least: number): Problem[] {
   if (password === '') return ['auth.requiredField'];
-  if (lengthOf(password) < least) return [{ id: 'password.minimum', values: { count: least } }];
+  if (lengthOf(password) < least) return [texts('password.minimum', { count: least })];
   return tooLong(password);
 }
 

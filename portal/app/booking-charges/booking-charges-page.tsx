@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { texts } from '../../../widgets/charges/texts/index.ts';
 import { fetcher } from '../client.ts';
 import type { PageProps } from '../routes.tsx';
 import { useLayoutConfig } from '../settings/layout-config.ts';
@@ -16,7 +17,7 @@ const ROLES: readonly (string | null)[] = ['admin', 'agent'];
 /** NAV-47: attributes stay as the address wrote them, because the element judges them. */
 export function BookingChargesPage({ params }: PageProps) {
   const feature = params.feature ?? '';
-  const text = useText();
+  const text = useText(texts);
   const { address, query } = useAddress();
   const [{ theme }] = useLayoutConfig();
   const token = query.get('token');

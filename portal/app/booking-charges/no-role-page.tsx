@@ -1,16 +1,18 @@
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { texts as chargesTexts } from '../../../widgets/charges/texts/index.ts';
 import * as styles from '../layout/message.css.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { PATHS } from '../paths.ts';
+import { texts } from '../texts/index.ts';
 
 /** CHG-05: nothing of the tool; but an empty page would look like a broken one. */
 export function NoRolePage() {
-  const text = useText();
+  const text = useText(texts);
   return (
     <div className={styles.message}>
-      <PageTitle of={text('charges.title')} />
-      <h1 className={styles.title}>{text('charges.title')}</h1>
+      <PageTitle of={text(chargesTexts('charges.title'))} />
+      <h1 className={styles.title}>{text(chargesTexts('charges.title'))}</h1>
       <p>{text('portal.charges.noRole')}</p>
       <p>
         <PortalLink href={PATHS.home}>{text('portal.toStart')}</PortalLink>

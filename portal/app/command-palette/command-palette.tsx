@@ -4,10 +4,11 @@ import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { paletteAtom } from '../shell/panels-atom.ts';
 import * as s from './command-palette.css.ts';
 import { PaletteSearch } from './palette-search.tsx';
+import { texts } from './texts/index.ts';
 
 /** Any screen, action or record by a few letters, and back to where one was with Escape. */
 export function CommandPalette() {
-  const text = useText();
+  const text = useText(texts);
   const [open, setOpen] = useAtom(paletteAtom);
   const close = () => setOpen(false);
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import * as s from './command-palette.css.ts';
+import { texts } from './texts/index.ts';
 import type { Group, Result } from './use-results.ts';
 
 interface PaletteListProps {
@@ -14,7 +15,7 @@ interface PaletteListProps {
 
 /** The options; the focus stays in the field, which names the highlighted one. */
 export function PaletteList({ id, groups, current, optionId, onHighlight, onChoose }: PaletteListProps) {
-  const text = useText();
+  const text = useText(texts);
   const list = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another option came to be highlighted

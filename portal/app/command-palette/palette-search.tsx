@@ -5,6 +5,7 @@ import { LiveRegion } from '../../../shared/ui/visually-hidden/live-region.tsx';
 import * as s from './command-palette.css.ts';
 import { PaletteList } from './palette-list.tsx';
 import { PaletteStatus } from './palette-status.tsx';
+import { texts } from './texts/index.ts';
 import { useRecords } from './use-records.ts';
 import { type Result, useResults } from './use-results.ts';
 
@@ -18,7 +19,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 /** The field and what it finds: the first result is highlighted, so that Enter takes it. */
 export function PaletteSearch({ onClose }: { onClose(): void }) {
-  const text = useText();
+  const text = useText(texts);
   const id = useId();
   const [query, setQuery] = useState('');
   const [round, setRound] = useState(0);

@@ -4,6 +4,7 @@ import { useDelayed } from '../../../shared/ui/hooks/use-delayed.ts';
 import { Spinner } from '../../../shared/ui/spinner/spinner.tsx';
 import { useOffline } from '../use-offline.ts';
 import * as s from './command-palette.css.ts';
+import { texts } from './texts/index.ts';
 import type { Records } from './use-records.ts';
 
 interface PaletteStatusProps {
@@ -15,7 +16,7 @@ interface PaletteStatusProps {
 
 /** How the search goes, below the results: it never moves them. */
 export function PaletteStatus({ query, records, isEmpty, onRetry }: PaletteStatusProps) {
-  const text = useText();
+  const text = useText(texts);
   const offline = useOffline();
   const isSlow = useDelayed(records.kind === 'searching' && !offline, 300);
   if (records.kind === 'failed') {

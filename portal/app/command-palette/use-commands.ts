@@ -10,6 +10,7 @@ import { DENSITIES, THEMES } from '../settings/parse-layout-config.ts';
 import { entriesFor, type ShownEntry } from '../shell/entries.ts';
 import { quickPanelAtom, shortcutsAtom, userPanelAtom } from '../shell/panels-atom.ts';
 import { useViewer } from '../shell/use-viewer.ts';
+import { texts } from './texts/index.ts';
 
 /** A screen to go to or a thing to do. */
 export interface Command {
@@ -22,7 +23,7 @@ export interface Command {
 
 /** All screens of the viewer's menu, and what the shell can do. */
 export function useCommands(): { screens: Command[]; actions: Command[] } {
-  const text = useText();
+  const text = useText(texts);
   const go = useGo();
   const viewer = useViewer();
   const locale = useLocale();

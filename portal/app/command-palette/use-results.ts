@@ -1,5 +1,4 @@
 import type { FoundRecord } from '../../../shared/contract/search.ts';
-import type { MessageId } from '../../../shared/i18n/text.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { useGo } from '../layout/use-go.ts';
 import { recordPath } from '../record-path.ts';
@@ -7,6 +6,7 @@ import { useProfile } from '../session/use-profile.ts';
 import { useViewer } from '../shell/use-viewer.ts';
 import { matching } from './match.ts';
 import { type Pick, recentPicks, rememberPick } from './recent.ts';
+import { type TextId, texts } from './texts/index.ts';
 import { type Command, useCommands } from './use-commands.ts';
 import type { Records } from './use-records.ts';
 
@@ -15,13 +15,13 @@ export interface Result extends Command {
 }
 
 export interface Group {
-  title: MessageId;
+  title: TextId;
   results: Result[];
 }
 
 /** What the palette offers for a query: without one the last picks and all screens, else what matches. */
 export function useResults(query: string, records: Records): { groups: Group[]; take(result: Result): void } {
-  const text = useText();
+  const text = useText(texts);
   const go = useGo();
   const viewer = useViewer();
   const person = useProfile()?.id ?? 0;

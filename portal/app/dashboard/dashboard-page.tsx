@@ -15,6 +15,7 @@ import { RecordRows } from './record-rows.tsx';
 import type { Summary } from './summary.ts';
 import { TaskList } from './task-list.tsx';
 import { tasksFor } from './tasks.ts';
+import { texts } from './texts/index.ts';
 import { useSummary } from './use-summary.ts';
 
 const TILES = [
@@ -44,7 +45,7 @@ const TOOLS = [
 
 /** MOD-01 */
 export function DashboardPage() {
-  const text = useText();
+  const text = useText(texts);
   const { state, retry } = useSummary(client);
   return (
     <>
@@ -63,7 +64,7 @@ export function DashboardPage() {
 }
 
 function Contents({ summary }: { summary: Summary | undefined }) {
-  const text = useText();
+  const text = useText(texts);
   const formats = useFormats();
   const profile = useProfile();
   const groups = summary && profile && tasksFor(profile, summary);
@@ -106,7 +107,7 @@ function Contents({ summary }: { summary: Summary | undefined }) {
 }
 
 function Tools() {
-  const text = useText();
+  const text = useText(texts);
   return (
     <nav className={s.panel} aria-labelledby="tools-title">
       <header className={s.panelHead}>

@@ -3,10 +3,11 @@ import { PortalLink } from '../layout/portal-link.tsx';
 import * as s from './dashboard.css.ts';
 import { RecordRows } from './record-rows.tsx';
 import type { TaskGroup } from './tasks.ts';
+import { texts } from './texts/index.ts';
 
 /** What waits for the user (D-97): each line leads to where it is done. Undefined as long as it isn't known. */
 export function TaskList({ groups }: { groups: readonly TaskGroup[] | undefined }) {
-  const text = useText();
+  const text = useText(texts);
   return (
     <section id="tasks" className={s.panel} aria-labelledby="tasks-title">
       <header className={s.panelHead}>

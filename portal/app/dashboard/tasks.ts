@@ -1,11 +1,11 @@
-import type { MessageId } from '../../../shared/i18n/text.ts';
 import type { Profile } from '../session/current-user.ts';
 import { isAdmin, isAgent } from '../session/roles.ts';
 import type { LatestRecord, Summary, Tasks } from './summary.ts';
+import type { TextId } from './texts/index.ts';
 
 interface Kind {
   key: 'bookingTasks' | 'quoteTasks' | 'manifestTasks';
-  title: MessageId;
+  title: TextId;
   /** All of them. */
   list: string;
   hrefOf(record: LatestRecord): string;

@@ -4,10 +4,11 @@ import { isAdmin } from '../session/roles.ts';
 import { useProfile } from '../session/use-profile.ts';
 import * as s from './acting-for.css.ts';
 import { entityPanelAtom } from './entity-panel-atom.ts';
+import { texts } from './texts/index.ts';
 
 /** Names the company that one acts for; admins open the panel that changes it (ENT-01, ENT-03). */
 export function ActingFor() {
-  const text = useText();
+  const text = useText(texts);
   const profile = useProfile();
   const open = useSetAtom(entityPanelAtom);
   const name = profile?.entity?.companyName;

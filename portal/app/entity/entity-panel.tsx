@@ -12,10 +12,11 @@ import { reloadProfile } from '../session/reload-profile.ts';
 import { useLayoutConfig } from '../settings/layout-config.ts';
 import * as s from './entity-panel.css.ts';
 import { reloadingAtom } from './reloading-atom.ts';
+import { texts } from './texts/index.ts';
 
 /** The side panel with the entity switcher (ENT-02). After a switch the page is loaded again (ENT-09, ENT-10). */
 export function EntityPanel({ onClose }: { onClose: () => void }) {
-  const text = useText();
+  const text = useText(texts);
   const [{ theme }] = useLayoutConfig();
   const setReloading = useSetAtom(reloadingAtom);
   const [switcher, setSwitcher] = useState<EntitySwitcherElement | null>(null);

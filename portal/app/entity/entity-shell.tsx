@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai';
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { loadPart } from '../../../shared/i18n/languages.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
@@ -8,9 +9,10 @@ import { useProfile } from '../session/use-profile.ts';
 import { Shell } from '../shell/shell.tsx';
 import { entityPanelAtom } from './entity-panel-atom.ts';
 import * as s from './entity-shell.css.ts';
+import { texts } from './texts/index.ts';
 import { useEntity, useSwitchesElsewhere } from './use-entity.ts';
 
-const EntityPanel = lazy(async () => ({ default: (await import('./load.ts')).EntityPanel }));
+const EntityPanel = lazy(async () => ({ default: (await loadPart(() => import('./load.ts'))).EntityPanel }));
 
 /** The shell of one company: drawn anew, with all that is in it, when the person acts for another one (SHELL-30). */
 export function EntityShell(props: ComponentProps<typeof Shell>) {
@@ -34,7 +36,7 @@ export function EntityShell(props: ComponentProps<typeof Shell>) {
 
 /** What is on the screen belongs to the former company, and some of it isn't saved: the browser asks before it goes. */
 function OtherCompany() {
-  const text = useText();
+  const text = useText(texts);
   const company = useProfile()?.entity?.companyName ?? '';
   return (
     <div className={s.notice}>

@@ -4,6 +4,7 @@ import { Button } from '../../../shared/ui/button/button.tsx';
 import { isAdmin } from '../session/roles.ts';
 import { useProfile } from '../session/use-profile.ts';
 import { entityPanelAtom } from './entity-panel-atom.ts';
+import { texts } from './texts/index.ts';
 
 interface SwitchButtonProps {
   size?: 'sm' | 'md';
@@ -13,7 +14,7 @@ interface SwitchButtonProps {
 
 /** Opens the panel with the entity switcher; only admins have it (ENT-02, ENT-03). */
 export function SwitchButton({ size = 'md', onGo }: SwitchButtonProps) {
-  const text = useText();
+  const text = useText(texts);
   const profile = useProfile();
   const open = useSetAtom(entityPanelAtom);
   if (!isAdmin(profile)) return null;

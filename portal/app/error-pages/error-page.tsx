@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
-import type { MessageId } from '../../../shared/i18n/text.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { ownValue } from '../../../shared/own-value.ts';
 import { PageTitle } from '../layout/page-title.tsx';
@@ -9,12 +8,13 @@ import { PATHS } from '../paths.ts';
 import type { PageProps } from '../routes.tsx';
 import { Containers, Departed, Fog, Gate, Grounded, Signpost } from './drawings.tsx';
 import * as styles from './error-page.css.ts';
+import { type TextId, texts } from './texts/index.ts';
 
 interface Apology {
   /** The status that the page is named after. */
   status: string;
-  text: MessageId;
-  more: MessageId;
+  text: TextId;
+  more: TextId;
   drawing: ReactNode;
 }
 
@@ -30,7 +30,7 @@ const APOLOGIES: Readonly<Record<string, Apology>> = {
 
 /** `/error/error-v1` to `/error/error-v6`; any other is a page that does not exist, and so leads to the first (D-93). */
 export function ErrorPage({ params }: PageProps) {
-  const text = useText();
+  const text = useText(texts);
   const known = ownValue(APOLOGIES, params.version ?? '');
   if (!known) return <Redirect to={PATHS.error} replace />;
   const { status, text: apology, more, drawing } = known;

@@ -1,10 +1,11 @@
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { texts } from '../auth/texts/index.ts';
 import { emailProblems } from '../sign-in/sign-in-rules.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** The email that one signs in with, by the rules of the sign-in (AUTH-04 to AUTH-07, AUTH-17). */
 export function EmailField(props: Partial<TextFieldProps> & Pick<TextFieldProps, 'value'>) {
-  const text = useText();
+  const text = useText(texts);
   return (
     <TextField
       label={text('auth.email')}

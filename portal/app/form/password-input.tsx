@@ -2,6 +2,7 @@ import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { frame } from '../../../shared/ui/field/control.css.ts';
 import { useFieldControl } from '../../../shared/ui/field/field.tsx';
+import { texts } from '../auth/texts/index.ts';
 import * as s from './password-input.css.ts';
 
 interface PasswordInputProps
@@ -15,7 +16,7 @@ interface PasswordInputProps
 
 /** A password inside a `Field`, with a button that shows what was typed. */
 export function PasswordInput({ label, onText, ...rest }: PasswordInputProps) {
-  const text = useText();
+  const text = useText(texts);
   const control = useFieldControl();
   const [isShown, setShown] = useState(false);
   return (

@@ -1,4 +1,5 @@
-import type { MessageId, Text } from '../../../shared/i18n/text.ts';
+import type { Text } from '../../../shared/i18n/define-texts.ts';
+import type { TextId } from '../auth/texts/index.ts';
 
-/** What is wrong with an entry: the id of its text, or the text with its values. */
-export type Problem = MessageId | Text;
+/** What is wrong with an entry: the id of its text, or the text of another catalogue or with values. */
+export type Problem = TextId | Text;

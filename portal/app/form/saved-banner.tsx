@@ -17,10 +17,10 @@ export function SavedBanner({ saving: { saved, forget }, actions, isToldAtField 
   const text = useText();
   return (
     <>
-      <Success onDismiss={forget}>{saved.is === 'done' && text(saved.text.id, saved.text.values)}</Success>
+      <Success onDismiss={forget}>{saved.is === 'done' && text(saved.text)}</Success>
       {saved.is === 'failed' && !isToldAtField && (
         <Banner kind="error" onDismiss={forget} actions={actions}>
-          {text(saved.text.id, saved.text.values)}
+          {text(saved.text)}
         </Banner>
       )}
     </>

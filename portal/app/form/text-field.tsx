@@ -2,6 +2,7 @@ import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Field } from '../../../shared/ui/field/field.tsx';
 import { TextInput } from '../../../shared/ui/field/text-input.tsx';
+import { texts } from '../auth/texts/index.ts';
 import * as s from './form.css.ts';
 import { useChecked } from './form.tsx';
 import { PasswordInput } from './password-input.tsx';
@@ -26,7 +27,7 @@ export interface TextFieldProps
 /** A line of text in a {@link Form}. It complains once it was left with something in it, or the form was sent. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, problems = [], takesFocus = false, type = 'text', onText = ignore, ...rest } = props;
-  const text = useText();
+  const text = useText(texts);
   const input = useRef<HTMLInputElement>(null);
   const isChecked = useChecked();
   const [wasLeft, setLeft] = useState(false);
@@ -50,10 +51,10 @@ export function TextField(props: TextFieldProps) {
         isWrong && (
           <span>
             {problems.map((problem) => {
-              const { id, values } = typeof problem === 'string' ? { id: problem } : problem;
+              const id = typeof problem === 'string' ? problem : problem.id;
               return (
                 <span key={id} className={s.problem}>
-                  {text(id, values)}
+                  {text(problem)}
                 </span>
               );
             })}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { profileResult } from '../../../shared/client/results.ts';
-import type { Text } from '../../../shared/i18n/text.ts';
+import type { Text } from '../../../shared/i18n/define-texts.ts';
 import { useSession } from '../session/use-session.ts';
 
 /** How the last save went. */

@@ -3,6 +3,7 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import * as s from './cell-value.css.ts';
 import type { Column, Row } from './definition.ts';
 import { StatusBadge } from './status-badge.tsx';
+import { texts } from './texts/index.ts';
 import { writtenList, writtenValue } from './written-value.ts';
 
 /** As many values of a list as a line of a table has room for. */
@@ -17,7 +18,7 @@ interface CellValueProps {
 
 /** What stands in a cell, in the language of the page. */
 export function CellValue({ column, row, whole = false }: CellValueProps) {
-  const text = useText();
+  const text = useText(texts);
   const formats = useFormats();
   const value = column.value(row);
   if (column.kind === 'status' && typeof value === 'string') return <StatusBadge of={value} />;

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import type { MessageId, Text } from '../../../shared/i18n/text.ts';
+import type { Text } from '../../../shared/i18n/define-texts.ts';
+import type { TextId } from './texts/index.ts';
 
 /** A filter in the dialect of the data API. */
 export type Where = Readonly<Record<string, unknown>>;
@@ -23,7 +24,7 @@ export interface NamedAmount {
 /** What stands in a cell: a `list` is cut to its first values in the table, a `long` one has more room there. */
 export interface Column<R extends Row = Row> {
   id: string;
-  label: MessageId;
+  label: TextId;
   kind?: 'text' | 'number' | 'date' | 'dateTime' | 'status' | 'list' | 'long';
   /** `date` and `dateTime` in ISO 8601; nothing is an empty cell. */
   value(row: R): string | number | readonly string[] | readonly NamedAmount[] | null | undefined;
@@ -42,13 +43,13 @@ export interface RecordLink {
 
 /** Further facts of a record that only its detail shows. */
 export interface DetailSection<D extends Row = Row> {
-  label: MessageId;
+  label: TextId;
   /** Texts, some of them with a way to go on. */
   entries(row: D): readonly (string | RecordLink)[];
 }
 
-export type Filter = { id: string; label: MessageId } & (
-  | { kind: 'choice'; options: readonly { id: string; text: MessageId; where: Where }[] }
+export type Filter = { id: string; label: TextId } & (
+  | { kind: 'choice'; options: readonly { id: string; text: TextId; where: Where }[] }
   | { kind: 'text'; where(value: string): Where }
   /** `initial`: the day, YYYY-MM-DD, that counts while none is chosen. */
   | { kind: 'date'; where(day: string): Where; initial?(): string }
@@ -65,7 +66,7 @@ export interface Sort {
  */
 export interface ModuleDefinition<R extends Row = Row, D extends Row = Row> {
   id: string;
-  title: MessageId;
+  title: TextId;
   /** Behind `all` in the data API. */
   model: string;
   /** What of a record is asked for, and its form. */
@@ -91,7 +92,7 @@ export interface ModuleDefinition<R extends Row = Row, D extends Row = Row> {
     sections: readonly DetailSection<NoInfer<D>>[];
   };
   /** What a failed load says, where it isn't `Unable to load {list}. Please try again.` */
-  failed?: MessageId;
+  failed?: TextId;
   /** Offers what is listed as a file. */
   exports?: boolean;
 }

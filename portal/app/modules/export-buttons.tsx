@@ -9,6 +9,7 @@ import type { ModuleDefinition } from './definition.ts';
 import { exportTable, loadAll, MOST_ROWS, saveTable } from './export-list.ts';
 import type { ListState } from './list-state.ts';
 import * as s from './module-list.css.ts';
+import { texts } from './texts/index.ts';
 
 type Kind = 'csv' | 'xlsx';
 type Phase = { name: 'idle' | 'cut' } | { name: 'running' | 'failed'; kind: Kind };
@@ -21,7 +22,7 @@ interface ExportButtonsProps {
 
 /** Everything that is listed, also what isn't loaded yet, as a file (MOD-17, MOD-18). */
 export function ExportButtons({ client, definition, state }: ExportButtonsProps) {
-  const text = useText();
+  const text = useText(texts);
   const formats = useFormats();
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const running = useRef<AbortController>(undefined);

@@ -4,11 +4,12 @@ import { download } from '../../../shared/export/download.ts';
 import { exportFileName } from '../../../shared/export/file-name.ts';
 import type { ExportTable } from '../../../shared/export/table.ts';
 import { tableXlsx } from '../../../shared/export/xlsx.ts';
+import type { Translate } from '../../../shared/i18n/define-texts.ts';
 import type { Formats } from '../../../shared/i18n/formats.ts';
-import type { Translate } from '../../../shared/i18n/text.ts';
 import type { Column, ModuleDefinition, Row } from './definition.ts';
 import type { ListState } from './list-state.ts';
 import { loadPage } from './request.ts';
+import type { TextId } from './texts/index.ts';
 import { writtenValue } from './written-value.ts';
 
 /** As many rows as the data API gives at a time. */
@@ -17,7 +18,7 @@ const PAGE = 200;
 export const MOST_ROWS = 10_000;
 
 interface Words {
-  text: Translate;
+  text: Translate<TextId>;
   formats: Formats;
 }
 

@@ -3,11 +3,12 @@ import { PortalLink } from '../layout/portal-link.tsx';
 import { CellValue } from './cell-value.tsx';
 import * as s from './list-cards.css.ts';
 import type { RowsProps } from './list-table.tsx';
+import { texts } from './texts/index.ts';
 import { isEmpty } from './written-value.ts';
 
 /** The list on phones: a card a record, without what is empty. */
 export function ListCards({ definition, rows, hrefOf, onOpen }: RowsProps) {
-  const text = useText();
+  const text = useText(texts);
   const [first, ...others] = definition.columns;
   return (
     <ul aria-label={text(definition.title)}>

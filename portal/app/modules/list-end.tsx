@@ -3,6 +3,7 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import type { ListData } from './list-data.ts';
 import * as s from './module-list.css.ts';
+import { texts } from './texts/index.ts';
 
 interface ListEndProps {
   phase: ListData['phase']['name'];
@@ -12,7 +13,7 @@ interface ListEndProps {
 
 /** SUB-18 to SUB-20, D-90: the button while there is more, then a text in its place. */
 export function ListEnd({ phase, isEmpty, onMore }: ListEndProps) {
-  const text = useText();
+  const text = useText(texts);
   const end = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);
 

@@ -2,6 +2,7 @@ import type { ClientError } from '../../../shared/client/client-error.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { LoadError } from '../layout/load-error.tsx';
 import type { ModuleDefinition } from './definition.ts';
+import { texts } from './texts/index.ts';
 
 interface ListErrorProps {
   definition: ModuleDefinition;
@@ -11,6 +12,6 @@ interface ListErrorProps {
 
 /** Why there are no rows. */
 export function ListError({ definition: { failed, title }, ...rest }: ListErrorProps) {
-  const text = useText();
+  const text = useText(texts);
   return <LoadError message={failed ? text(failed) : text('list.failed', { list: text(title) })} {...rest} />;
 }

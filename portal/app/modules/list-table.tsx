@@ -3,6 +3,7 @@ import { PortalLink } from '../layout/portal-link.tsx';
 import { CellValue } from './cell-value.tsx';
 import type { Column, ModuleDefinition, Row, Sort } from './definition.ts';
 import * as s from './list-table.css.ts';
+import { texts } from './texts/index.ts';
 
 export interface RowsProps {
   definition: ModuleDefinition;
@@ -21,7 +22,7 @@ interface ListTableProps extends RowsProps {
 
 /** The list on wide screens. A click anywhere on a row opens its record; the keyboard does it at its first cell. */
 export function ListTable({ definition, rows, open, hrefOf, onOpen, sort, onSort }: ListTableProps) {
-  const text = useText();
+  const text = useText(texts);
   const columns = definition.columns.filter((column) => !column.inDetail);
   return (
     <div className={s.scroll}>
@@ -79,7 +80,7 @@ function look({ kind, minor }: Column): string {
 
 /** SUB-38: a header that sorts is a button; the others are inert (SUB-09). */
 function Head({ column, sort, onSort }: { column: Column } & Pick<ListTableProps, 'sort' | 'onSort'>) {
-  const text = useText();
+  const text = useText(texts);
   const field = column.sort;
   const sorted = field !== undefined && sort.field === field;
   const direction = sort.order === 'ASC' ? 'ascending' : 'descending';

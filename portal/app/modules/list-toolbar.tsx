@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Translate } from '../../../shared/i18n/text.ts';
+import type { Translate } from '../../../shared/i18n/define-texts.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { frame } from '../../../shared/ui/field/control.css.ts';
@@ -9,6 +9,7 @@ import { useStable } from '../../../shared/ui/hooks/use-stable.ts';
 import type { Filter, ModuleDefinition } from './definition.ts';
 import { type ListAction, type ListState, LONGEST } from './list-state.ts';
 import * as s from './list-toolbar.css.ts';
+import { type TextId, texts } from './texts/index.ts';
 
 /** D-118 */
 const DEBOUNCE = 300;
@@ -25,7 +26,7 @@ interface ListToolbarProps {
 
 /** Search, filters and what takes them back. */
 export function ListToolbar({ definition, state, isInitial, sorts, onAction, children }: ListToolbarProps) {
-  const text = useText();
+  const text = useText(texts);
   const { filters = [], searchButtons = false } = definition;
   return (
     <div className={s.toolbar}>
@@ -95,7 +96,7 @@ function useTyped({ value, onValue }: Typed) {
 }
 
 function SearchBox(props: { value: string; hasButton: boolean; onSearch(value: string): void }) {
-  const text = useText();
+  const text = useText(texts);
   const { typed, setTyped, flush } = useTyped({ value: props.value, onValue: props.onSearch });
   return (
     <form
@@ -125,7 +126,7 @@ function SearchBox(props: { value: string; hasButton: boolean; onSearch(value: s
 }
 
 function FilterField({ filter, value, onValue }: Typed & { filter: Filter }) {
-  const text = useText();
+  const text = useText(texts);
   if (filter.kind !== 'choice') {
     return (
       <Field label={text(filter.label)}>
@@ -169,7 +170,7 @@ function Select({ value, options, onValue }: Typed & { options: { value: string;
 }
 
 /** Each column both ways; an order that no column has is the list's own. */
-function sortOptions({ columns }: ModuleDefinition, state: ListState, text: Translate) {
+function sortOptions({ columns }: ModuleDefinition, state: ListState, text: Translate<TextId>) {
   const sortable = columns.filter((column) => column.sort);
   const own = sortable.some((column) => column.sort === state.field)
     ? []

@@ -20,6 +20,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import * as s from './module-list.css.ts';
 import { RecordDrawer } from './record-drawer.tsx';
 import type { Scope } from './request.ts';
+import { texts } from './texts/index.ts';
 import { useList } from './use-list.ts';
 import { useOpenRecord } from './use-open-record.ts';
 
@@ -41,7 +42,7 @@ function knows({ columns, filters = [], sort = NEWEST }: ModuleDefinition): Know
 
 /** The list of one module, as its definition describes it; what it shows stands in the address. */
 export function ModuleList({ definition, client, viewer, scope }: ModuleListProps) {
-  const text = useText();
+  const text = useText(texts);
   const search = useSearch();
   const [, navigate] = useLocation();
   const isPhone = useMedia(PHONE);

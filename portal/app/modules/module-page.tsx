@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { MessageId } from '../../../shared/i18n/text.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
@@ -10,11 +9,12 @@ import type { ModuleDefinition } from './definition.ts';
 import { ModuleList } from './module-list.tsx';
 import * as s from './module-page.css.ts';
 import type { Scope } from './request.ts';
+import { type TextId, texts } from './texts/index.ts';
 import { useListViewer } from './use-list-viewer.ts';
 
 interface ModulePageProps {
-  title: MessageId;
-  subtitle?: MessageId | undefined;
+  title: TextId;
+  subtitle?: TextId | undefined;
   /** Several lists stand behind each other; `view` in the address names the one that is seen. */
   views: readonly [ModuleDefinition, ...ModuleDefinition[]];
   scope?: Scope | undefined;
@@ -24,7 +24,7 @@ interface ModulePageProps {
 
 /** A module's page: its head, and its list. */
 export function ModulePage({ title, subtitle, views, scope, nav }: ModulePageProps) {
-  const text = useText();
+  const text = useText(texts);
   const { query } = useAddress();
   const client = usePageClient(query.get('token'));
   const viewer = useListViewer();

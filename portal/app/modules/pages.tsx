@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { MessageId } from '../../../shared/i18n/text.ts';
 import type { ModuleDefinition } from './definition.ts';
 import { manifests, quotes } from './definitions/charges.ts';
 import { agents, suppliers } from './definitions/companies.ts';
@@ -9,13 +8,14 @@ import { airRatesReport, rateSearch, rateSheets, rateSubmissions } from './defin
 import { airReport, oceanReport } from './definitions/reports.ts';
 import { deliveries, insurance, schedules, shipments } from './definitions/shipments.ts';
 import { ModulePage } from './module-page.tsx';
+import type { TextId } from './texts/index.ts';
 import { useListViewer } from './use-list-viewer.ts';
 
 type Views = readonly [ModuleDefinition, ...ModuleDefinition[]];
 
 /** The page of one list, or of several that stand behind each other. */
 const pageOf =
-  (views: Views, title: MessageId = views[0].title): ComponentType =>
+  (views: Views, title: TextId = views[0].title): ComponentType =>
   () => <ModulePage title={title} views={views} />;
 
 export const ShipmentsPage = pageOf([shipments]);

@@ -3,6 +3,7 @@ import { PortalLink } from '../layout/portal-link.tsx';
 import { CellValue } from './cell-value.tsx';
 import type { ModuleDefinition, RecordLink, Row, Viewer } from './definition.ts';
 import * as s from './record-drawer.css.ts';
+import { texts } from './texts/index.ts';
 import { isEmpty } from './written-value.ts';
 
 interface RecordDetailProps {
@@ -15,7 +16,7 @@ interface RecordDetailProps {
 
 /** Everything of one record, and what can be done with it. */
 export function RecordDetail({ definition, row, whole, viewer }: RecordDetailProps) {
-  const text = useText();
+  const text = useText(texts);
   const sections = (whole && definition.detail?.sections) || [];
   const actions = definition.actions?.(row, viewer) ?? [];
   return (
@@ -52,7 +53,7 @@ export function RecordDetail({ definition, row, whole, viewer }: RecordDetailPro
 }
 
 function Entries({ entries }: { entries: readonly (string | RecordLink)[] }) {
-  const text = useText();
+  const text = useText(texts);
   if (entries.length === 0) return <p className={s.label}>{text('list.none')}</p>;
   return (
     <ul className={s.entries}>
@@ -73,6 +74,6 @@ function Entries({ entries }: { entries: readonly (string | RecordLink)[] }) {
 }
 
 function LinkText({ of: { text: words } }: { of: RecordLink }) {
-  const text = useText();
-  return typeof words === 'string' ? words : text(words.id, words.values);
+  const text = useText(texts);
+  return typeof words === 'string' ? words : text(words);
 }

@@ -7,6 +7,7 @@ import type { ModuleDefinition, Row, Viewer } from './definition.ts';
 import { ListError } from './list-error.tsx';
 import { RecordDetail } from './record-detail.tsx';
 import type { Scope } from './request.ts';
+import { texts } from './texts/index.ts';
 import { useRecord } from './use-record.ts';
 
 interface RecordDrawerProps {
@@ -22,7 +23,7 @@ interface RecordDrawerProps {
 
 /** The detail of a record beside its list. */
 export function RecordDrawer({ client, definition, id, scope, known, viewer, onClose }: RecordDrawerProps) {
-  const text = useText();
+  const text = useText(texts);
   const { record, again } = useRecord(client, definition, id, scope);
   const row = record.name === 'found' ? record.row : known;
   const name = row && (definition.name?.(row) ?? definition.columns[0]?.value(row));

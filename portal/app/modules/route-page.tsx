@@ -13,6 +13,7 @@ import { ListError } from './list-error.tsx';
 import * as s from './module-list.css.ts';
 import { RecordDetail } from './record-detail.tsx';
 import * as drawer from './record-drawer.css.ts';
+import { texts } from './texts/index.ts';
 import { useListViewer } from './use-list-viewer.ts';
 import { useRecord } from './use-record.ts';
 
@@ -30,7 +31,7 @@ export const ProfileRoutePage = ({ params }: Params) => (
 
 /** SUB-26 to SUB-28: one route, with the way back to the list that it stands on. */
 function OneRoute({ id, list }: { id: number | undefined; list: string }) {
-  const text = useText();
+  const text = useText(texts);
   const { query } = useAddress();
   const entity = query.get('record_id');
   const back = entity ? `${list}?${new URLSearchParams({ record_id: entity })}` : list;
@@ -58,7 +59,7 @@ function OneRoute({ id, list }: { id: number | undefined; list: string }) {
 const { actions: _, ...plain } = routeSubscriptions;
 
 function RouteCard({ client: speaker, id }: { client: Client; id: number }) {
-  const text = useText();
+  const text = useText(texts);
   const viewer = useListViewer();
   const { record, again } = useRecord(speaker, plain, id, undefined);
   return (

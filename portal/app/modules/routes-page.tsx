@@ -11,6 +11,7 @@ import { useAddress } from '../tool-page/use-address.ts';
 import { profileRoutes, routeSubscriptions } from './definitions/routes.ts';
 import { ModulePage } from './module-page.tsx';
 import type { Scope } from './request.ts';
+import { texts } from './texts/index.ts';
 
 /** SUB-10: the routes of one company alone, and only to those who act for it (D-52). */
 const scopeOf = (entity: number): Scope => ({
@@ -40,7 +41,7 @@ export const RoutesPage = () => <RoutesOf entity={useRoutesEntity(false)} inProf
 export const ProfileRoutesPage = () => <RoutesOf entity={useRoutesEntity(true)} inProfile />;
 
 function RoutesOf({ entity, inProfile }: { entity: number | 'none' | undefined; inProfile: boolean }) {
-  const text = useText();
+  const text = useText(texts);
   const nav = inProfile && <ProfileNav path="/user-profile/route-subscription/products" />;
   if (typeof entity === 'number') {
     return (

@@ -1,9 +1,9 @@
-import type { MessageId } from '../../../shared/i18n/text.ts';
+import type { TextId } from './texts/index.ts';
 
 export type Tone = 'quiet' | 'busy' | 'good' | 'bad';
 
 /** What the server's words for a state mean to people; a word that is not here is shown as it is. */
-export const STATUSES: Readonly<Record<string, { text: MessageId; tone: Tone }>> = {
+export const STATUSES: Readonly<Record<string, { text: TextId; tone: Tone }>> = {
   Requested: { text: 'list.status.requested', tone: 'busy' },
   Confirmed: { text: 'list.status.confirmed', tone: 'good' },
   Shipped: { text: 'list.status.shipped', tone: 'quiet' },

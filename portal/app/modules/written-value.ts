@@ -1,8 +1,9 @@
+import type { Translate } from '../../../shared/i18n/define-texts.ts';
 import type { Formats } from '../../../shared/i18n/formats.ts';
-import type { Translate } from '../../../shared/i18n/text.ts';
 import { ownValue } from '../../../shared/own-value.ts';
 import type { Column, NamedAmount, Row } from './definition.ts';
 import { STATUSES } from './status.ts';
+import type { TextId } from './texts/index.ts';
 
 /** As exact as the server keeps them: an amount is never rounded to be shown. */
 const AMOUNT = { minimumFractionDigits: 2, maximumFractionDigits: 4 };
@@ -11,7 +12,7 @@ const AMOUNT = { minimumFractionDigits: 2, maximumFractionDigits: 4 };
 export function writtenValue(
   column: Column,
   row: Row,
-  { text, formats }: { text: Translate; formats: Formats },
+  { text, formats }: { text: Translate<TextId>; formats: Formats },
 ): string {
   const value = column.value(row);
   if (value === null || value === undefined) return '';

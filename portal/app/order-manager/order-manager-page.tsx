@@ -1,11 +1,13 @@
 import { useCallback, useState } from 'react';
 import type { RecordType } from '../../../shared/contract/order-manager.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { texts as orderTexts } from '../../../widgets/order-manager/texts/index.ts';
 import { fetcher } from '../client.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { idIn } from '../record-id.ts';
 import { usePresence } from '../session/presence.ts';
 import { useLayoutConfig } from '../settings/layout-config.ts';
+import { texts } from '../texts/index.ts';
 import { ToolPage } from '../tool-page/tool-page.tsx';
 import { useAddress } from '../tool-page/use-address.ts';
 import { usePageClient } from '../use-page-client.ts';
@@ -21,7 +23,7 @@ const LISTS: Readonly<Record<RecordType, string>> = { booking: '/booking', shipm
 
 /** NAV-42 and NAV-43: attributes stay as the address wrote them, because the element judges them. */
 function OrderManagerPage({ recordType }: { recordType: RecordType }) {
-  const text = useText();
+  const text = useText(texts);
   const { address, query } = useAddress();
   const [{ theme }] = useLayoutConfig();
   const isVisitor = usePresence() === 'visitor';
@@ -42,7 +44,7 @@ function OrderManagerPage({ recordType }: { recordType: RecordType }) {
   return (
     <ToolPage
       // Who attaches orders has several of them open.
-      title={[name?.reference, text('orders.heading')].filter(Boolean).join(' · ')}
+      title={[name?.reference, text(orderTexts('orders.heading'))].filter(Boolean).join(' · ')}
       heading={text('portal.orders')}
       record={
         id === undefined ? (
@@ -74,7 +76,7 @@ interface NamedProps {
 }
 
 function Named({ name, type, href }: NamedProps) {
-  const text = useText();
+  const text = useText(texts);
   if (!name) return null;
   const record = text('portal.record', { type, reference: name.reference });
   return (

@@ -2,11 +2,12 @@ import { useAtom } from 'jotai';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { texts } from '../quick-panel/texts/index.ts';
 import { paletteAtom, quickPanelAtom, shortcutsAtom } from '../shell/panels-atom.ts';
 
 /** In place of a panel whose code could not be had; only the page as a whole can ask for it again. */
 export function PanelFailure() {
-  const text = useText();
+  const text = useText(texts);
   const [panel, setPanel] = useAtom(quickPanelAtom);
   const [palette, setPalette] = useAtom(paletteAtom);
   const [shortcuts, setShortcuts] = useAtom(shortcutsAtom);

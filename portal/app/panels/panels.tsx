@@ -1,5 +1,6 @@
 import { type Atom, useAtomValue, useSetAtom } from 'jotai';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { loadPart } from '../../../shared/i18n/languages.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
 import { useForeignScripts } from '../foreign-scripts/use-foreign-scripts.ts';
@@ -18,9 +19,13 @@ const part = (load: () => Promise<ComponentType>) =>
     }
   });
 
-const QuickPanel = part(async () => (await import('../quick-panel/load.ts')).QuickPanel);
-const CommandPalette = part(async () => (await import('../command-palette/load.ts')).CommandPalette);
-const ShortcutsDialog = part(async () => (await import('../shortcuts/load-dialog.ts')).ShortcutsDialog);
+const QuickPanel = part(async () => (await loadPart(() => import('../quick-panel/load.ts'))).QuickPanel);
+const CommandPalette = part(
+  async () => (await loadPart(() => import('../command-palette/load.ts'))).CommandPalette,
+);
+const ShortcutsDialog = part(
+  async () => (await loadPart(() => import('../shortcuts/load-dialog.ts'))).ShortcutsDialog,
+);
 
 /**
  * What opens over any page of signed-in people: quick panel, command palette, list of shortcuts. Their code comes when

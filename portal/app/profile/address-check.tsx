@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { ClientError } from '../../../shared/client/client-error.ts';
 import { givenResult } from '../../../shared/client/results.ts';
+import type { TextValue } from '../../../shared/i18n/define-texts.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
@@ -9,6 +10,7 @@ import { client } from '../client.ts';
 import { Success } from '../form/success.tsx';
 import type { CompanyValues } from './company-rules.ts';
 import * as s from './profile.css.ts';
+import { texts } from './texts/index.ts';
 
 interface AddressCheckProps {
   values: CompanyValues;
@@ -18,11 +20,11 @@ interface AddressCheckProps {
   isRight(): boolean;
 }
 
-type Checked = { address: string } & ({ is: 'busy' | 'right' } | { is: 'wrong'; reason: string });
+type Checked = { address: string } & ({ is: 'busy' | 'right' } | { is: 'wrong'; reason: TextValue });
 
 /** API-40, REF-22: asks whether the address can be one. What was found holds until something of it is changed. */
 export function AddressCheck({ values, country, isRight }: AddressCheckProps) {
-  const text = useText();
+  const text = useText(texts);
   const [checked, setChecked] = useState<Checked>();
   const { address_1, city, postalCode, countryCode } = values;
   // D-128: an optional field that is empty is not sent.
@@ -41,7 +43,7 @@ export function AddressCheck({ values, country, isRight }: AddressCheckProps) {
       await givenResult(client.action('lookupAddress', asked, v.unknown()), 'action lookupAddress');
       found({ address, is: 'right' });
     } catch (error) {
-      const reason = error instanceof ClientError ? error.message : text('profile.error.save');
+      const reason = error instanceof ClientError ? error.text : texts('profile.error.save');
       found({ address, is: 'wrong', reason });
     }
   };

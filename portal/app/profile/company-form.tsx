@@ -19,6 +19,7 @@ import { countryOptions } from './country-options.ts';
 import { DraftForm } from './draft-form.tsx';
 import { failureText } from './failure-text.ts';
 import * as s from './profile.css.ts';
+import { texts } from './texts/index.ts';
 import { useDraft } from './use-draft.ts';
 
 interface CompanyFormProps {
@@ -36,7 +37,7 @@ const ADDRESS = [
 
 /** Name and address of the company; its rate profile is the provider's business (MOD-21). */
 export function CompanyForm({ company, onSaved, onReload }: CompanyFormProps) {
-  const text = useText();
+  const text = useText(texts);
   const locale = useLocale();
   const { compare } = useFormats();
   const form = useForm();
@@ -66,7 +67,7 @@ export function CompanyForm({ company, onSaved, onReload }: CompanyFormProps) {
       withKey(input, async (key) =>
         onSaved(await client.action('saveCompany', input, CompanyProfile, { key })),
       );
-    if (!(await saving.save(work, { id: 'profile.company.saved' }))) return;
+    if (!(await saving.save(work, texts('profile.company.saved')))) return;
     draft.settle(values);
     await reloadProfile();
   };

@@ -8,11 +8,12 @@ import { Card } from './card.tsx';
 import { CompanyForm } from './company-form.tsx';
 import * as s from './profile.css.ts';
 import { ProfileNav } from './profile-nav.tsx';
+import { texts } from './texts/index.ts';
 import { useCompany } from './use-company.ts';
 
 /** NAV-20, MOD-21: the company that one acts for; admins open the entity switcher from here, too. */
 export function CompanyPage() {
-  const text = useText();
+  const text = useText(texts);
   const { company, hasFailed, reload, take } = useCompany();
   return (
     <>

@@ -1,6 +1,7 @@
 import { LONGEST, lengthOf } from '../../../shared/contract/profile.ts';
 import { isPostalCode, postalCodeExample } from '../../../shared/trade/postal-codes.ts';
 import type { Problem } from '../form/problem.ts';
+import { texts } from './texts/index.ts';
 
 /** What the form of a company holds. */
 export interface CompanyValues {
@@ -21,7 +22,7 @@ export function companyProblems(
   const required = (part: string): Problem[] =>
     !isBlank && part.trim() === '' ? ['auth.requiredField'] : [];
   const atMost = (part: string, count: number): Problem[] =>
-    lengthOf(part.trim()) > count ? [{ id: 'profile.error.maximum', values: { count } }] : [];
+    lengthOf(part.trim()) > count ? [texts('profile.error.maximum', { count })] : [];
   const isStrange = postalCode.trim() !== '' && !isPostalCode(postalCode, countryCode);
   return {
     companyName:
@@ -32,10 +33,10 @@ export function companyProblems(
       ...atMost(postalCode, LONGEST.postalCode),
       ...(isStrange
         ? [
-            {
-              id: 'profile.error.postalCode',
-              values: { country: countryName, example: postalCodeExample(countryCode) ?? '' },
-            } as const,
+            texts('profile.error.postalCode', {
+              country: countryName,
+              example: postalCodeExample(countryCode) ?? '',
+            }),
           ]
         : []),
     ],

@@ -3,6 +3,7 @@ import { PICTURE } from '../../../shared/contract/profile.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { type Crop, dragged, drawCrop, LARGEST_ZOOM } from './crop.ts';
 import * as p from './picture.css.ts';
+import { texts } from './texts/index.ts';
 
 interface CropBoxProps {
   image: ImageBitmap;
@@ -18,7 +19,7 @@ const SLIDERS = [
 
 /** What will be seen of the image: dragged with the pointer, or moved with the sliders. */
 export function CropBox({ image, crop, onCrop }: CropBoxProps) {
-  const text = useText();
+  const text = useText(texts);
   const canvas = useRef<HTMLCanvasElement>(null);
   const last = useRef<{ x: number; y: number }>(undefined);
   const id = useId();

@@ -4,6 +4,7 @@ import { Form, type FormProps } from '../form/form.tsx';
 import type { Saving } from '../form/use-saving.ts';
 import { useUnsaved } from '../form/use-unsaved.ts';
 import * as s from './profile.css.ts';
+import { texts } from './texts/index.ts';
 import type { Draft } from './use-draft.ts';
 
 interface DraftFormProps extends Pick<FormProps, 'of' | 'onSubmit' | 'children'> {
@@ -13,7 +14,7 @@ interface DraftFormProps extends Pick<FormProps, 'of' | 'onSubmit' | 'children'>
 
 /** A form over what is stored: it can be saved and undone once something is changed, and is not left unasked (D-31). */
 export function DraftForm({ of, draft: { isDirty, undo }, saving, onSubmit, children }: DraftFormProps) {
-  const text = useText();
+  const text = useText(texts);
   const { isBusy } = saving;
   useUnsaved(of.ref, isDirty);
   return (

@@ -1,13 +1,16 @@
 import { ClientError } from '../../../shared/client/client-error.ts';
-import type { Text } from '../../../shared/i18n/text.ts';
+import type { Text } from '../../../shared/i18n/define-texts.ts';
+import { reasonTexts } from '../../../shared/reasons/reason-text.ts';
+import { texts } from './texts/index.ts';
 
-/** What to tell of a save that failed: the server's own words where it has some, and what is to be done. */
+/** What to tell of a save that failed: the server's own reasons where it has some, and what is to be done. */
 export function failureText(error: unknown): Text {
-  if (!(error instanceof ClientError)) return { id: 'profile.error.save' };
-  if (error.code === 'session-expired' || error.code === 'unauthorized')
-    return { id: 'error.sessionExpired' };
-  if (error.code === 'network' || error.code === 'timeout') return { id: 'profile.error.unreachable' };
-  const reason = error.detail ?? '';
-  const isRefusal = (error.status ?? 500) < 500 && reason !== '';
-  return isRefusal ? { id: 'profile.error.refused', values: { reason } } : { id: 'profile.error.save' };
+  if (!(error instanceof ClientError)) return texts('profile.error.save');
+  if (error.code === 'session-expired' || error.code === 'unauthorized') return texts('error.sessionExpired');
+  if (error.code === 'network' || error.code === 'timeout') return texts('profile.error.unreachable');
+  const { reasons = [], status = 500 } = error;
+  const isRefusal = status < 500 && reasons.length > 0;
+  return isRefusal
+    ? texts('profile.error.refused', { reason: reasonTexts(reasons) })
+    : texts('profile.error.save');
 }

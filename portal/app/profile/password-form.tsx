@@ -14,10 +14,11 @@ import { Card } from './card.tsx';
 import { changePassword } from './change-password.ts';
 import { failureText } from './failure-text.ts';
 import * as s from './profile.css.ts';
+import { texts } from './texts/index.ts';
 
 /** A new password with the old one (MOD-20); its rules are those of a reset (AUTH-27 to AUTH-29, D-48). */
 export function PasswordForm() {
-  const text = useText();
+  const text = useText(texts);
   const form = useForm();
   const saving = useSaving(failureText);
   const entry = useNewPassword();
@@ -27,12 +28,12 @@ export function PasswordForm() {
   const { saved } = saving;
   const isRefused =
     saved.is === 'failed' && saved.error instanceof ClientError && saved.error.code === 'forbidden';
-  const oldProblem = isRefused ? 'profile.password.wrong' : old === '' && 'auth.requiredField';
+  const oldProblem = isRefused ? texts('profile.password.wrong') : old === '' && 'auth.requiredField';
 
   const submit = async () => {
     if (!form.isRight()) return;
     const work = () => changePassword({ old, new: entry.password });
-    const isSaved = await saving.save(work, { id: 'profile.password.saved' });
+    const isSaved = await saving.save(work, texts('profile.password.saved'));
     if (!isSaved) return form.ref.current?.querySelector('input')?.focus();
     form.startOver();
     // The next entry may be typed already.

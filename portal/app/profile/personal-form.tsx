@@ -15,6 +15,7 @@ import { Card } from './card.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { failureText } from './failure-text.ts';
 import * as s from './profile.css.ts';
+import { texts } from './texts/index.ts';
 import { useDraft } from './use-draft.ts';
 
 const FIELDS = [
@@ -25,7 +26,7 @@ const FIELDS = [
 
 /** Names and position; the email is how one signs in, and stays (MOD-20). */
 export function PersonalForm({ profile }: { profile: Profile }) {
-  const text = useText();
+  const text = useText(texts);
   const form = useForm();
   const saving = useSaving(failureText);
   const [withKey] = useState(requestKeys);
@@ -39,7 +40,7 @@ export function PersonalForm({ profile }: { profile: Profile }) {
   const submit = async () => {
     if (!form.isRight()) return;
     const work = () => withKey(values, (key) => client.action('saveProfile', values, v.unknown(), { key }));
-    if (!(await saving.save(work, { id: 'profile.saved' }))) return;
+    if (!(await saving.save(work, texts('profile.saved')))) return;
     amendProfile(values);
     draft.settle(values);
     await reloadProfile();

@@ -8,10 +8,11 @@ import { PersonalForm } from './personal-form.tsx';
 import { PictureForm } from './picture-form.tsx';
 import * as s from './profile.css.ts';
 import { ProfileNav } from './profile-nav.tsx';
+import { texts } from './texts/index.ts';
 
 /** NAV-19, MOD-20: a person's own names, picture and password. */
 export function PersonalPage() {
-  const text = useText();
+  const text = useText(texts);
   const profile = useProfile();
   return (
     <>

@@ -19,6 +19,7 @@ import { CropBox } from './crop-box.tsx';
 import { failureText } from './failure-text.ts';
 import * as p from './picture.css.ts';
 import * as s from './profile.css.ts';
+import { texts } from './texts/index.ts';
 
 const TYPES = 'image/png,image/jpeg,image/webp';
 /** A larger file is hardly a portrait, and would fill the memory of a phone. */
@@ -26,7 +27,7 @@ const LARGEST_FILE = 25_000_000;
 
 /** A person's picture, cut to a square in the browser (MOD-20, SHELL-40). */
 export function PictureForm({ profile }: { profile: Profile }) {
-  const text = useText();
+  const text = useText(texts);
   const saving = useSaving(failureText);
   const [withKey] = useState(requestKeys);
   const [image, setImage] = useState<ImageBitmap>();
@@ -57,7 +58,7 @@ export function PictureForm({ profile }: { profile: Profile }) {
       return withKey(input, (key) => client.action('savePicture', input, PictureAnswer, { key }));
     };
     const done = chosen ? 'profile.picture.saved' : 'profile.picture.removed';
-    if (!(await saving.save(work, { id: done }))) return;
+    if (!(await saving.save(work, texts(done)))) return;
     setImage((now) => (now === chosen ? undefined : now));
     await reloadProfile();
   };

@@ -1,6 +1,7 @@
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
 import * as s from './profile-nav.css.ts';
+import { texts } from './texts/index.ts';
 
 const PAGES = [
   { path: '/user-profile/personal-information', text: 'menu.profile.personal' },
@@ -10,7 +11,7 @@ const PAGES = [
 
 /** The way between the pages of the profile (NAV-19 to NAV-21). */
 export function ProfileNav({ path }: { path: (typeof PAGES)[number]['path'] }) {
-  const text = useText();
+  const text = useText(texts);
   return (
     <nav className={s.nav} aria-label={text('menu.profile')}>
       {PAGES.map((page) => (

@@ -8,6 +8,7 @@ import * as s from './entries.css.ts';
 import { Entries } from './entries.tsx';
 import { Entry } from './entry.tsx';
 import * as settings from './settings-tab.css.ts';
+import { texts } from './texts/index.ts';
 import { usePages } from './use-pages.ts';
 
 interface AuditTabProps {
@@ -17,7 +18,7 @@ interface AuditTabProps {
 
 /** Who did what and when to the records of the own company, or only what oneself did (D-96, D-97). */
 export function AuditTab({ mine, onMine }: AuditTabProps) {
-  const text = useText();
+  const text = useText(texts);
   const id = useId();
   const { pages, refresh, loadMore } = usePages(mine ? 'mine' : 'all', (before, signal) =>
     client.action('listAuditLog', { mine, before }, AuditLogAnswer, { signal }),

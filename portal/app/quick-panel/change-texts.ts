@@ -1,15 +1,16 @@
 import type { AuditChange, AuditEntry } from '../../../shared/contract/audit.ts';
+import type { Translate } from '../../../shared/i18n/define-texts.ts';
 import type { Formats } from '../../../shared/i18n/formats.ts';
-import type { Translate } from '../../../shared/i18n/text.ts';
+import type { TextId } from './texts/index.ts';
 
 interface Language {
-  text: Translate;
+  text: Translate<TextId>;
   formats: Pick<Formats, 'number'>;
 }
 
 /** What was done, in a few words. */
 export const actionText = (
-  text: Translate,
+  text: Translate<TextId>,
   { action, feature }: Pick<AuditEntry, 'action' | 'feature'>,
 ): string =>
   action === 'saveCharges'
@@ -17,7 +18,10 @@ export const actionText = (
     : text('panel.action', { action });
 
 /** Who it was: a person by name, others by what they came with, for which the server has English words. */
-export function actorText(text: Translate, { actor, own }: Pick<AuditEntry, 'actor' | 'own'>): string {
+export function actorText(
+  text: Translate<TextId>,
+  { actor, own }: Pick<AuditEntry, 'actor' | 'own'>,
+): string {
   if (own) return text('panel.audit.byMe', { name: actor });
   if (actor.startsWith('link to ')) return text('panel.audit.by', { who: 'link' });
   return actor === 'service' ? text('panel.audit.by', { who: 'anybody' }) : actor;

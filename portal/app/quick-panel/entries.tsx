@@ -11,6 +11,7 @@ import { quickPanelAtom } from '../shell/panels-atom.ts';
 import { useOffline } from '../use-offline.ts';
 import { byDay } from './days.ts';
 import * as s from './entries.css.ts';
+import { texts } from './texts/index.ts';
 import type { Pages } from './use-pages.ts';
 
 interface EntriesProps<T> {
@@ -26,7 +27,7 @@ const DAY = 86_400_000;
 
 /** The entries of a list under their days, or what is the matter with it. */
 export function Entries<T extends AuditEntry>({ pages, empty, onRetry, onMore, children }: EntriesProps<T>) {
-  const text = useText();
+  const text = useText(texts);
   const offline = useOffline();
   return (
     <>
@@ -51,7 +52,7 @@ interface ShownProps<T> extends Pick<EntriesProps<T>, 'empty' | 'onMore' | 'chil
 }
 
 function Shown<T extends AuditEntry>({ pages, empty, onMore, children }: ShownProps<T>) {
-  const text = useText();
+  const text = useText(texts);
   const formats = useFormats();
   const closePanel = useSetAtom(quickPanelAtom);
   const { entries, hasMore, more, refreshing } = pages;
@@ -90,7 +91,7 @@ function Shown<T extends AuditEntry>({ pages, empty, onMore, children }: ShownPr
 
 /** As high as entries usually are, so that nothing jumps when they come. */
 function Skeletons() {
-  const text = useText();
+  const text = useText(texts);
   return (
     <div role="status" aria-label={text('common.loading')}>
       {[0, 1, 2, 3, 4, 5].map((n) => (

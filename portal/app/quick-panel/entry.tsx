@@ -9,6 +9,7 @@ import { useProfile } from '../session/use-profile.ts';
 import { useViewer } from '../shell/use-viewer.ts';
 import { actionText, actorText, changeTexts } from './change-texts.ts';
 import * as s from './entry.css.ts';
+import { texts } from './texts/index.ts';
 
 interface EntryProps {
   entry: AuditEntry;
@@ -19,7 +20,7 @@ interface EntryProps {
 
 /** Who did what to which record, and when; the record leads to its screen (D-96). */
 export function Entry({ entry, unread = false, action }: EntryProps) {
-  const text = useText();
+  const text = useText(texts);
   const formats = useFormats();
   const viewer = useViewer();
   const ownCompany = useProfile()?.entity?.companyName;

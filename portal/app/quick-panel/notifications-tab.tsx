@@ -10,12 +10,13 @@ import { client } from '../client.ts';
 import * as s from './entries.css.ts';
 import { Entries } from './entries.tsx';
 import { Entry } from './entry.tsx';
+import { texts } from './texts/index.ts';
 import { unreadAtom } from './unread.ts';
 import { usePages } from './use-pages.ts';
 
 /** What others changed on the own records, read and unread (D-96). */
 export function NotificationsTab() {
-  const text = useText();
+  const text = useText(texts);
   const setCount = useSetAtom(unreadAtom);
   const [unread, setUnread] = useState<number>();
   const [failed, setFailed] = useState(false);

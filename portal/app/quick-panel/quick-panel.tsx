@@ -6,12 +6,13 @@ import { type QuickPanelTab, quickPanelAtom } from '../shell/panels-atom.ts';
 import { AuditTab } from './audit-tab.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
 import { SettingsTab } from './settings-tab.tsx';
+import { texts } from './texts/index.ts';
 
 const TABS: readonly QuickPanelTab[] = ['audit', 'notifications', 'settings'];
 
 /** SHELL-07, SHELL-08, D-96, MOD-24: the panel at the left with what happened, what is new, and how the portal looks. */
 export function QuickPanel() {
-  const text = useText();
+  const text = useText(texts);
   const [open, setOpen] = useAtom(quickPanelAtom);
   const tab = open?.tab ?? 'audit';
   return (

@@ -7,10 +7,11 @@ import { frame } from '../../../shared/ui/field/control.css.ts';
 import { useLayoutConfig } from '../settings/layout-config.ts';
 import { DENSITIES, THEMES } from '../settings/parse-layout-config.ts';
 import * as s from './settings-tab.css.ts';
+import { texts } from './texts/index.ts';
 
 /** Language, theme, density, and whether unread notifications are counted (D-96, I18N-01). */
 export function SettingsTab() {
-  const text = useText();
+  const text = useText(texts);
   const id = useId();
   const locale = useLocale();
   const [{ theme, density, notifications }, change] = useLayoutConfig();

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { ClientError } from '../../../shared/client/client-error.ts';
 import { expected, httpError, type Outgoing } from '../../../shared/client/send.ts';
 import { clearSession, isSessionOver, readSession } from '../../../shared/client/session.ts';
+import { texts } from '../../../shared/i18n/texts/index.ts';
 import { send } from '../client.ts';
 
 /**
@@ -27,5 +28,5 @@ export async function callAsUser<S extends v.GenericSchema>(
 /** A session that has taken the place of the refused one meanwhile stays. */
 function ended(request: string, token: string | undefined): ClientError {
   if (readSession()?.authToken === token) clearSession();
-  return new ClientError('session-expired', 'Your session has expired. Please sign in again.', { request });
+  return new ClientError('session-expired', texts('error.sessionExpired'), { request });
 }

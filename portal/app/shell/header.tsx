@@ -6,6 +6,7 @@ import { useConfig } from '../session/use-config.ts';
 import { Brand } from './brand.tsx';
 import * as s from './header.css.ts';
 import { LinesIcon, RailIcon } from './shell-icons.tsx';
+import { texts } from './texts/index.ts';
 import { TopBar } from './top-bar.tsx';
 
 interface HeaderProps {
@@ -18,7 +19,7 @@ interface HeaderProps {
 
 /** Brand, the menu's button, and the top bar (SHELL-01). */
 export function Header({ isDesktop, minimised, onToggle, onMenu }: HeaderProps) {
-  const text = useText();
+  const text = useText(texts);
   const config = useConfig();
   const isSignedIn = usePresence() !== 'visitor';
   return (

@@ -2,6 +2,7 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import { Drawer } from '../../../shared/ui/drawer/drawer.tsx';
 import { Leaving } from './leaving.tsx';
 import { Nav } from './nav.tsx';
+import { texts } from './texts/index.ts';
 
 interface MenuDrawerProps {
   open: boolean;
@@ -10,7 +11,7 @@ interface MenuDrawerProps {
 
 /** The menu of windows that are too narrow for the aside (SHELL-39). */
 export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
-  const text = useText();
+  const text = useText(texts);
   return (
     <Drawer title={text('shell.menu')} side="left" open={open} onClose={onClose}>
       <Leaving onLeave={onClose}>

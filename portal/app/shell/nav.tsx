@@ -8,6 +8,7 @@ import { currentEntry, entriesFor, type ShownEntry } from './entries.ts';
 import { HelpLink } from './help-link.tsx';
 import { MenuIcon } from './menu-icon.tsx';
 import * as s from './nav.css.ts';
+import { texts } from './texts/index.ts';
 import { useViewer } from './use-viewer.ts';
 
 /** Where another kind of work begins in the order that NAV-49 and D-68 give. */
@@ -45,7 +46,7 @@ export function Nav({ isRail = false }: { isRail?: boolean }) {
 }
 
 function Entry({ entry, current, holds = false }: LinkProps) {
-  const text = useText();
+  const text = useText(texts);
   const name = text(entry.text);
   const content = (
     <>
@@ -68,7 +69,7 @@ function Entry({ entry, current, holds = false }: LinkProps) {
 
 /** An entry with pages below it (SHELL-36): its name opens its own page, the button beside it shows the others. */
 function Section({ entry, current, isRail }: EntryProps & { isRail: boolean }) {
-  const text = useText();
+  const text = useText(texts);
   const id = useId();
   const children = entry.children ?? [];
   const isBelow = children.some((child) => child.id === current);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import * as s from './progress-bar.css.ts';
+import { texts } from './texts/index.ts';
 
 /** SHELL-27 */
 const STEP = 10;
@@ -12,7 +13,7 @@ const RESET_AFTER = 300;
 
 /** A thin line at the top of the window that fills when the page has changed (SHELL-26). */
 export function ProgressBar() {
-  const text = useText();
+  const text = useText(texts);
   const path = usePathname();
   const [value, setValue] = useState(0);
   const shown = useRef(path);

@@ -6,11 +6,12 @@ import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
 import { frame } from '../../../shared/ui/field/control.css.ts';
 import { useLayoutConfig } from '../settings/layout-config.ts';
 import { type LayoutConfig, THEMES } from '../settings/parse-layout-config.ts';
+import { texts } from './texts/index.ts';
 import * as s from './user-menu.css.ts';
 
 /** Language and theme where people look for them first; the quick panel has all settings. */
 export function QuickChoices() {
-  const text = useText();
+  const text = useText(texts);
   const id = useId();
   const locale = useLocale();
   const [{ theme }, change] = useLayoutConfig();

@@ -3,13 +3,14 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import { scrollToTop } from './scroll.ts';
 import * as s from './scroll-to-top.css.ts';
 import { ArrowUpIcon } from './shell-icons.tsx';
+import { texts } from './texts/index.ts';
 
 /** SHELL-21: px scrolled before it shows. */
 const OFFSET = 300;
 
 /** SHELL-20. It goes away under the hand that pressed it, so the focus goes to the content first. */
 export function ScrollToTop({ content }: { content: () => HTMLElement | null }) {
-  const text = useText();
+  const text = useText(texts);
   const [isShown, setShown] = useState(() => scrollY > OFFSET);
 
   useEffect(() => {

@@ -11,6 +11,7 @@ import { ProgressBar } from './progress-bar.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import * as s from './shell.css.ts';
 import { DESKTOP } from './sizes.ts';
+import { texts } from './texts/index.ts';
 import { useMedia } from './use-media.ts';
 import { useMinimised } from './use-minimised.ts';
 import { UserPanel } from './user-panel.tsx';
@@ -24,7 +25,7 @@ interface ShellProps {
 
 /** What is around every page of signed-in people (SHELL-01). Mounted once, so that it survives navigation. */
 export function Shell({ wide = false, children }: ShellProps) {
-  const text = useText();
+  const text = useText(texts);
   const isDesktop = useMedia(DESKTOP);
   const [minimised, toggle] = useMinimised();
   const [hasMenu, setMenu] = useState(false);

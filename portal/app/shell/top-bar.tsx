@@ -8,12 +8,13 @@ import { HelpLink } from './help-link.tsx';
 import { MenuIcon } from './menu-icon.tsx';
 import { paletteAtom, quickPanelAtom, userPanelAtom } from './panels-atom.ts';
 import { BellIcon, PanelIcon } from './shell-icons.tsx';
+import { texts } from './texts/index.ts';
 import { usePerson } from './use-person.ts';
 import { UserMenu } from './user-menu.tsx';
 
 /** What a signed-in person reaches from every page (SHELL-19). */
 export function TopBar() {
-  const text = useText();
+  const text = useText(texts);
   const { picture, initials } = usePerson();
   const openPalette = useSetAtom(paletteAtom);
   const openQuickPanel = useSetAtom(quickPanelAtom);

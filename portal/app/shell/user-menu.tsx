@@ -7,6 +7,7 @@ import { MenuIcon } from './menu-icon.tsx';
 import { shortcutsAtom } from './panels-atom.ts';
 import { QuickChoices } from './quick-choices.tsx';
 import { KeyboardIcon } from './shell-icons.tsx';
+import { texts } from './texts/index.ts';
 import { useDropdown } from './use-dropdown.ts';
 import { usePerson } from './use-person.ts';
 import { UserLink } from './user-link.tsx';
@@ -14,7 +15,7 @@ import * as s from './user-menu.css.ts';
 
 /** The greeting (SHELL-13, SHELL-14) and what opens below it (SHELL-15 to SHELL-17). */
 export function UserMenu() {
-  const text = useText();
+  const text = useText(texts);
   const { name, email } = usePerson();
   const { isOpen, close, area, button } = useDropdown();
   const openShortcuts = useSetAtom(shortcutsAtom);

@@ -11,13 +11,14 @@ import { MenuIcon } from './menu-icon.tsx';
 import { LINKS } from './panel-links.ts';
 import { quickPanelAtom, userPanelAtom } from './panels-atom.ts';
 import { ActivityIcon, MessageIcon, TaskIcon } from './shell-icons.tsx';
+import { texts } from './texts/index.ts';
 import { usePerson } from './use-person.ts';
 import { UserLink } from './user-link.tsx';
 import * as s from './user-panel.css.ts';
 
 /** Who is signed in, and what is theirs (SHELL-09 to SHELL-12, D-97). */
 export function UserPanel() {
-  const text = useText();
+  const text = useText(texts);
   const go = useGo();
   const [isOpen, setOpen] = useAtom(userPanelAtom);
   const openQuickPanel = useSetAtom(quickPanelAtom);

@@ -1,27 +1,28 @@
 import { GRID_KEYS } from '../../../shared/ui/grid/help/grid-keys.ts';
 import type { KeyGroup } from '../../../shared/ui/key-list/key-list.tsx';
+import { texts } from './texts/index.ts';
 
 /** The keys of the portal and its tools. */
 export const PORTAL_KEYS: readonly KeyGroup[] = [
   [
-    'shortcuts.everywhere',
+    texts('shortcuts.everywhere'),
     [
-      ['shortcuts.palette', 'Ctrl+K'],
-      ['shortcuts.this', '?'],
-      ['shortcuts.close', 'Esc'],
-      ['shortcuts.tabs', '←', '→', 'Home', 'End'],
-      ['shortcuts.skip', 'Tab'],
+      [texts('shortcuts.palette'), 'Ctrl+K'],
+      [texts('shortcuts.this'), '?'],
+      [texts('shortcuts.close'), 'Esc'],
+      [texts('shortcuts.tabs'), '←', '→', 'Home', 'End'],
+      [texts('shortcuts.skip'), 'Tab'],
     ],
   ],
-  ['shortcuts.tools', [['shortcuts.tools.save', 'Ctrl+S']]],
+  [texts('shortcuts.tools'), [[texts('shortcuts.tools.save'), 'Ctrl+S']]],
   [
-    'shortcuts.lists',
+    texts('shortcuts.lists'),
     [
-      ['shortcuts.lists.open', '↓', '↑'],
-      ['shortcuts.lists.take', 'Enter'],
-      ['shortcuts.lists.drop', 'Esc'],
-      ['shortcuts.lists.chips', '←'],
-      ['shortcuts.lists.remove', 'Backspace', 'Delete'],
+      [texts('shortcuts.lists.open'), '↓', '↑'],
+      [texts('shortcuts.lists.take'), 'Enter'],
+      [texts('shortcuts.lists.drop'), 'Esc'],
+      [texts('shortcuts.lists.chips'), '←'],
+      [texts('shortcuts.lists.remove'), 'Backspace', 'Delete'],
     ],
   ],
 ];

@@ -5,10 +5,11 @@ import { KeyList } from '../../../shared/ui/key-list/key-list.tsx';
 import { shortcutsAtom } from '../shell/panels-atom.ts';
 import { PORTAL_KEYS, TABLE_KEYS } from './shortcut-groups.ts';
 import * as s from './shortcuts.css.ts';
+import { texts } from './texts/index.ts';
 
 /** All keyboard shortcuts over the page that one is at. */
 export function ShortcutsDialog() {
-  const text = useText();
+  const text = useText(texts);
   const [open, setOpen] = useAtom(shortcutsAtom);
   return (
     <Dialog title={text('shortcuts.title')} open={open} onClose={() => setOpen(false)}>

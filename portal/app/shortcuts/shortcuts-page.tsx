@@ -4,10 +4,11 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PORTAL_KEYS, TABLE_KEYS } from './shortcut-groups.ts';
 import * as s from './shortcuts.css.ts';
+import { texts } from './texts/index.ts';
 
 /** `/keyboard-shortcuts`: all keys of the portal and of its tools, to read or print. */
 export function ShortcutsPage() {
-  const text = useText();
+  const text = useText(texts);
   const title = text('shortcuts.title');
   return (
     <>

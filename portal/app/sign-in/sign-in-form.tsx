@@ -4,6 +4,7 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { forgot } from '../auth/auth-frame.css.ts';
 import { Failure } from '../auth/failure.tsx';
+import { texts } from '../auth/texts/index.ts';
 import { useSending } from '../auth/use-sending.ts';
 import { send } from '../client.ts';
 import { EmailField } from '../form/email-field.tsx';
@@ -27,7 +28,7 @@ interface SignInFormProps {
 
 /** AUTH-01 to AUTH-14. */
 export function SignInForm({ email: expected = '', onSignedIn }: SignInFormProps) {
-  const text = useText();
+  const text = useText(texts);
   const form = useForm();
   const [email, setEmail] = useState(expected);
   const [password, setPassword] = useState('');

@@ -6,6 +6,7 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { aside } from '../auth/auth-frame.css.ts';
 import { AuthFrame } from '../auth/auth-frame.tsx';
+import { texts } from '../auth/texts/index.ts';
 import { needsPageLoad, safeReturnTo } from '../return-to.ts';
 import { forgetPerson } from '../session/presence.ts';
 import { storesSession } from '../session/stores-session.ts';
@@ -25,7 +26,7 @@ const NOTICES = {
 
 /** `/auth/login`: the form, and for those who are signed in the way on (D-92). */
 export function SignInPage() {
-  const text = useText();
+  const text = useText(texts);
   const config = useConfig();
   const stored = useStoredSession();
   const session = useSession();

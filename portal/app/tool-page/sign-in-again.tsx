@@ -1,4 +1,5 @@
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { texts } from '../auth/texts/index.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { PATHS } from '../paths.ts';
 import { signInPath, withoutToken } from '../return-to.ts';
@@ -17,7 +18,7 @@ interface SignInAgainProps {
  * come back as somebody else, and so signs out on the way.
  */
 export function SignInAgain({ address, hasToken, code }: SignInAgainProps) {
-  const text = useText();
+  const text = useText(texts);
   const session = useSession();
   const back = withoutToken(address, location.origin);
   const state = code === 'session-expired' ? { notice: code } : null;

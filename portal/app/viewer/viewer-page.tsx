@@ -7,6 +7,7 @@ import { PageTitle } from '../layout/page-title.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { PATHS } from '../paths.ts';
 import { useSettledConfig } from '../session/use-config.ts';
+import { texts } from './texts/index.ts';
 import { storeAddress, storedAddress, viewerAddress } from './viewer-address.ts';
 import * as styles from './viewer-page.css.ts';
 
@@ -19,7 +20,7 @@ const SANDBOX =
 
 /** `/iframe/` (NAV-38, NAV-46): the page of the parameter `url`, else the one that this tab showed last (D-82). */
 export function ViewerPage() {
-  const text = useText();
+  const text = useText(texts);
   const given = new URLSearchParams(useSearch()).get('url');
   const config = useSettledConfig();
   // Which hosts are allowed has to be known before the first of them is asked.
@@ -45,7 +46,7 @@ export function ViewerPage() {
 
 /** `given` is kept as it was written (IFRAME-02). */
 function Frame({ url, given }: { url?: URL; given?: string | null }) {
-  const text = useText();
+  const text = useText(texts);
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     if (given) storeAddress(given);

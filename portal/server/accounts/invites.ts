@@ -12,6 +12,7 @@ import { findAccount } from '../auth/sessions.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError } from '../http/api-error.ts';
 import { isUuid } from '../http/uuid.ts';
+import { inviteMail } from '../mail/mail-texts.ts';
 import { EMAIL } from '../setting-types.ts';
 import type { AccountContext, Visitor } from './context.ts';
 import {
@@ -73,8 +74,7 @@ export function createInvites({ config, database, keyed, mailer, limits, auth }:
     const invite = await storeInvite(trx, { email, entityId, role, tokenHash: hashOf(token), invitedById });
     const query = new URLSearchParams({ email, invite_verification: token });
     const link = `${about.publicUrl}/auth/set-password-new-user?${query}`;
-    const { inviteMail } = await import('../mail/mail-texts.ts');
-    const content = inviteMail(about.locale, {
+    const content = await inviteMail(about.locale, {
       link,
       company: invite.entityName,
       expiresAt: invite.expiresAt,

@@ -5,6 +5,7 @@ import { hashPassword, requireLength } from '../auth/passwords.ts';
 import { endSessions, findAccount } from '../auth/sessions.ts';
 import { TooManyAttempts } from '../auth/throttle.ts';
 import { ApiError } from '../http/api-error.ts';
+import { resetMail } from '../mail/mail-texts.ts';
 import type { AccountContext, Visitor } from './context.ts';
 import { countTry, pruneGuesses, requireTries } from './guesses.ts';
 import { CODE_MINUTES, pruneCodes, storeCode, tryCode, useCode } from './reset-codes.ts';
@@ -71,8 +72,8 @@ export function createReset(context: AccountContext): Reset {
       const emailHash = hashOf(known);
       const guesser = await auth.guesserOf(known, address);
       const code = String(randomInt(100_000)).padStart(5, '0');
-      const { resetMail } = await import('../mail/mail-texts.ts');
-      const mail = { to: account?.email ?? null, ...resetMail(locale, { code, minutes: CODE_MINUTES }) };
+      const content = await resetMail(locale, { code, minutes: CODE_MINUTES });
+      const mail = { to: account?.email ?? null, ...content };
       await pruneCodes(db);
       await inTransaction(database, async (trx) => {
         // A code that can't be tried would be of no use.

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
+import type { Said } from '../../../shared/reasons/reason-text.ts';
 import type { AuditRecord } from '../audit/write-audit.ts';
 import type { Caller } from '../auth/caller.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError } from '../http/api-error.ts';
-import { inputMessage } from './input-message.ts';
+import { inputMessage, type Place } from './input-message.ts';
 
 /** What an action did: its answer, and what the audit log keeps of it. */
 export interface Outcome {
@@ -37,8 +38,8 @@ export function defineAction<Input, Grant>(definition: {
   /** Fixed for ever: other backends and cached pages know the action by it (API-28). */
   id: string;
   input: v.GenericSchema<unknown, Input>;
-  /** The name of a wrong field in messages, from its dotted path. */
-  nameOf?: (path: string) => string;
+  /** How a wrong field is named in messages, from its dotted path. */
+  placeOf?: (path: string) => Place;
   readsOnly?: boolean;
   allow(trx: Transaction<Tables>, caller: Caller, input: Input): Promise<Grant>;
   run(trx: Transaction<Tables>, grant: Grant, input: Input): Promise<Outcome>;
@@ -48,7 +49,7 @@ export function defineAction<Input, Grant>(definition: {
     readsOnly: definition.readsOnly ?? false,
     prepare(raw) {
       const parsed = v.safeParse(definition.input, raw, { abortEarly: true });
-      if (!parsed.success) throw invalid(inputMessage(parsed.issues[0], definition.nameOf));
+      if (!parsed.success) throw invalid(inputMessage(parsed.issues[0], definition.placeOf));
       const input = parsed.output;
       return {
         content: JSON.stringify(input),
@@ -62,4 +63,4 @@ export function defineAction<Input, Grant>(definition: {
 }
 
 /** The caller's own input is wrong; nothing was changed. */
-export const invalid = (message: string) => new ApiError(422, 'invalid', message);
+export const invalid = (said: Said) => new ApiError(422, 'invalid', said);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import { reason } from '../../../shared/contract/reasons.ts';
 import { type Caller, callerScope, liveCheck } from '../auth/caller.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
@@ -64,12 +65,7 @@ export async function firstResult(trx: Transaction<Tables>, attempt: Attempt): P
     .executeTakeFirst();
   // Pruned between the two statements: the next try will get the key.
   if (!first) throw new Overtaken();
-  if (first.fingerprint !== attempt.fingerprint)
-    throw new ApiError(
-      409,
-      'key_reused',
-      'This idempotency key was already used for a different request. Send a changed request with a new key.',
-    );
+  if (first.fingerprint !== attempt.fingerprint) throw new ApiError(409, 'key_reused', reason('keyReused'));
   return first.result;
 }
 

@@ -1,16 +1,30 @@
 import * as v from 'valibot';
+import { reason, reasonIn } from '../../../shared/contract/reasons.ts';
+import type { Said } from '../../../shared/reasons/reason-text.ts';
 
-/** One sentence for the first thing that is wrong with an input: which field, and what it must be. */
+/** Which part of the input is wrong. */
+export interface Place {
+  readonly field?: string;
+  /** Counted from 1, as on the screen. */
+  readonly line?: number;
+}
+
+/** The first thing that is wrong with an input: which field, and what it must be. */
 export function inputMessage(
   issue: v.BaseIssue<unknown>,
-  nameOf: (path: string) => string = (path) => path,
-): string {
+  placeOf: (path: string) => Place = (field) => ({ field }),
+): Said {
   const path = v.getDotPath(issue);
-  const field = path === null ? 'The input' : nameOf(path);
-  if (issue.input === undefined) return `${field} is missing.`;
+  const place = path === null ? {} : placeOf(path);
+  const { field, line } = place;
+  const name = line === undefined ? (field ?? 'The input') : `Line ${line}${field ? `, ${field}` : ''}`;
+  if (issue.input === undefined)
+    return line && field ? reason('lineMissing', { line, field }) : `${name} is missing.`;
   const rule = RULES[issue.type]?.(issue);
-  if (rule) return `${field} must be ${rule}.`;
-  return field === 'The input' ? issue.message : `${field}: ${issue.message}`;
+  if (rule) return `${name} must be ${rule}.`;
+  const own = reasonIn(issue.message);
+  if (own) return { ...own, ...place };
+  return path === null ? issue.message : `${name}: ${issue.message}`;
 }
 
 const wholeNumber = () => 'a whole number from 1 to 2147483647';

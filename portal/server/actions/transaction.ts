@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
+import { reason } from '../../../shared/contract/reasons.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -26,10 +27,7 @@ export async function inTransaction<T>(
       return await db.transaction().setIsolationLevel('read committed').execute(work);
     } catch (error) {
       if (!isRace(error)) throw error;
-      if (attempt === ATTEMPTS)
-        throw new ApiError(503, 'busy', 'Too many changes at the same time. Please try again.', {
-          cause: error,
-        });
+      if (attempt === ATTEMPTS) throw new ApiError(503, 'busy', reason('busy'), { cause: error });
       await wait(Math.random() * 25 * 2 ** attempt);
     }
   }

@@ -1,3 +1,4 @@
+import { reason } from '../../../shared/contract/reasons.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { unauthorized } from '../http/api-error.ts';
@@ -210,7 +211,7 @@ export function createAuth({
   };
 }
 
-const badLink = () => unauthorized('This link is not valid or has expired.');
+const badLink = () => unauthorized(reason('badLink'));
 
 function linkCaller({ lid, rt, rid, role }: Claims<'link'>): LinkCaller {
   const label = `link to ${rt} ${rid} as ${role}`;

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { reason } from '../../../shared/contract/reasons.ts';
 import { ApiError } from '../http/api-error.ts';
 
 /**
@@ -20,5 +21,5 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 /** D-48; `least` in characters as people count them. @throws ApiError 422 */
 export function requireLength(password: string, least: number): void {
   if ([...password].length < least)
-    throw new ApiError(422, 'weak_password', `A password has at least ${least} characters.`);
+    throw new ApiError(422, 'weak_password', reason('weakPassword', { least }));
 }

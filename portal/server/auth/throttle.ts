@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { reason } from '../../../shared/contract/reasons.ts';
 import { ApiError } from '../http/api-error.ts';
 import { LruMap } from './lru.ts';
 
@@ -92,7 +93,7 @@ export class TooManyAttempts extends ApiError {
 
   constructor(seconds: number) {
     const retryAfter = Math.max(1, Math.ceil(seconds));
-    super(429, 'too_many_attempts', `Too many attempts. Try again in ${retryAfter} seconds.`);
+    super(429, 'too_many_attempts', reason('tooMany', { seconds: retryAfter }));
     this.retryAfter = retryAfter;
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { reason } from '../../../shared/contract/reasons.ts';
 import { bearerOf } from '../auth/bearer.ts';
 import type { Caller } from '../auth/caller.ts';
 import { ApiError, unauthorized } from '../http/api-error.ts';
@@ -22,7 +23,7 @@ interface GraphqlBody {
  * - `POST /api/runtime/:appId` `{query, variables?, operationName?}` with a bearer
  * - `POST /api/betty/query` `{token, query, variables?, operationName?}`
  *
- * Both answer `{data}`, or `{data: null, errors: [{message, extensions: {statusCode, code, requestId}}]}` with HTTP
+ * Both answer `{data}`, or `{data: null, errors: [{message, extensions: {statusCode, code, requestId, reasons?}}]}` with HTTP
  * 200. Without a valid token they answer 401 `{error, code}`, except for the mutation `login`, which needs none.
  */
 export function dataApi(app: FastifyInstance, services: Services): void {
@@ -130,10 +131,10 @@ async function dataOf(
 function errorText(error: unknown, { requestId }: RequestFacts, log: FastifyBaseLogger): string {
   const known = knownError(error);
   if (known.status >= 500) log.error({ err: error }, 'a GraphQL request failed');
-  const { message, code, status } = known;
+  const { message, code, status, reasons } = known;
   return JSON.stringify({
     data: null,
-    errors: [{ message, extensions: { code, statusCode: status, requestId } }],
+    errors: [{ message, extensions: { code, statusCode: status, requestId, reasons } }],
   });
 }
 
@@ -141,5 +142,5 @@ function errorText(error: unknown, { requestId }: RequestFacts, log: FastifyBase
 function knownError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isUnavailable(error)) return unavailable(error);
-  return new ApiError(500, 'internal', 'Something went wrong. Please try again.');
+  return new ApiError(500, 'internal', reason('internal'));
 }

@@ -1,24 +1,33 @@
+import { type Reason, reason } from '../../../shared/contract/reasons.ts';
+import { inLanguage } from '../../../shared/i18n/define-texts.ts';
+import { reasonTexts, type Said } from '../../../shared/reasons/reason-text.ts';
+
 /**
  * A refusal or failure whose message may be shown to the caller. The error handler answers it as
- * `{error, code, requestId}` with its status; the data API as a GraphQL error with `extensions.statusCode`.
+ * `{error, code, requestId, reasons}` with its status; the data API as a GraphQL error with `extensions.statusCode`.
  * Every other error is answered as a plain 500 without its text.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: string;
+  /** For a person to read in their language; undefined where only a program could be at fault. */
+  readonly reasons: readonly Reason[] | undefined;
 
-  /** @param code machine-readable, e.g. `unauthorized`, `forbidden`, `invalid`, `unavailable` */
-  constructor(status: number, code: string, message: string, options?: ErrorOptions) {
-    super(message, options);
+  /**
+   * @param code machine-readable, e.g. `unauthorized`, `forbidden`, `invalid`, `unavailable`
+   * @param said the reason, or English words for the maker of a program
+   */
+  constructor(status: number, code: string, said: Said, options?: ErrorOptions) {
+    super(inLanguage('en', reasonTexts([said])), options);
     this.status = status;
     this.code = code;
+    this.reasons = typeof said === 'string' ? undefined : [said];
   }
 }
 
 /** MSG-19: the caller is known, but has no right to what was asked for. */
-export const forbidden = () => new ApiError(403, 'forbidden', 'You do not have access to this record.');
+export const forbidden = () => new ApiError(403, 'forbidden', reason('noAccess'));
 
 /** No valid session, link token or token of `/api/betty/login`. The texts never tell which part was wrong. */
-export const unauthorized = (message = 'Sign in or use a valid link to continue.') =>
-  new ApiError(401, 'unauthorized', message);
+export const unauthorized = (said: Said = reason('signIn')) => new ApiError(401, 'unauthorized', said);

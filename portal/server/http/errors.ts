@@ -1,10 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { reason } from '../../../shared/contract/reasons.ts';
 import { TooManyAttempts } from '../auth/throttle.ts';
 import { ApiError } from './api-error.ts';
 import { isUnavailable, unavailable } from './unavailable.ts';
 
 /**
- * Every refusal and failure outside GraphQL is `{error, code, requestId}`: never a stack, a query or a secret.
+ * Every refusal and failure outside GraphQL is `{error, code, requestId, reasons?}`: never a stack, a query or a secret.
  *
  * @param more what the answers of this part of the server say besides
  */
@@ -29,7 +30,13 @@ export function sendError(
     .code(error.status)
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send({ ...more, error: error.message, code: error.code, requestId: request.id });
+    .send({
+      ...more,
+      error: error.message,
+      code: error.code,
+      requestId: request.id,
+      ...(error.reasons && { reasons: error.reasons }),
+    });
 }
 
 const KNOWN: Record<string, ApiError> = {
@@ -47,5 +54,5 @@ function answerFor(error: FastifyError | ApiError): ApiError {
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return new ApiError(status, 'invalid', 'The request is not valid.');
   if (isUnavailable(error)) return unavailable(error);
-  return new ApiError(500, 'internal', 'Something went wrong. Please try again.', { cause: error });
+  return new ApiError(500, 'internal', reason('internal'), { cause: error });
 }

@@ -1,3 +1,4 @@
+import { reason } from '../../../shared/contract/reasons.ts';
 import { ApiError } from './api-error.ts';
 
 /**
@@ -20,6 +21,4 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 export const unavailable = (cause: unknown) =>
-  new ApiError(503, 'unavailable', 'The service is not available for the moment. Please try again.', {
-    cause,
-  });
+  new ApiError(503, 'unavailable', reason('unavailable'), { cause });

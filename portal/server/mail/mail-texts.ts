@@ -1,14 +1,16 @@
-import '../../../shared/i18n/all-texts.ts';
 import { formatsOf } from '../../../shared/i18n/formats.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
-import { translator } from '../../../shared/i18n/text.ts';
 import type { Mail } from './mail.ts';
+import { texts } from './texts/index.ts';
 
 type Content = Omit<Mail, 'to'>;
 
 /** The code for a new password (AUTH-19). No other number of five digits may stand in it. */
-export function resetMail(locale: Locale, { code, minutes }: { code: string; minutes: number }): Content {
-  const text = translator(locale);
+export async function resetMail(
+  locale: Locale,
+  { code, minutes }: { code: string; minutes: number },
+): Promise<Content> {
+  const text = await texts.load(locale);
   return written(locale, text('mail.reset.subject'), [
     text('mail.reset.intro'),
     { strong: text('mail.reset.code', { code }) },
@@ -18,11 +20,11 @@ export function resetMail(locale: Locale, { code, minutes }: { code: string; min
 }
 
 /** The link of an invitation (AUTH-35); `expiresAt` in ISO 8601. */
-export function inviteMail(
+export async function inviteMail(
   locale: Locale,
   { link, company, expiresAt }: { link: string; company: string; expiresAt: string },
-): Content {
-  const text = translator(locale);
+): Promise<Content> {
+  const text = await texts.load(locale);
   return written(locale, text('mail.invite.subject'), [
     text('mail.invite.intro', { company }),
     text('mail.invite.link'),

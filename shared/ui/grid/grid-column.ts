@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Text } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/define-texts.ts';
 import type { GridRow } from './model/grid-model.ts';
 
 /** One thing that a choice cell may hold. */

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { adoptSheets } from '../../element/sheets.ts';
-import type { Text } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/define-texts.ts';
+import { loadPart } from '../../i18n/languages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
@@ -21,6 +22,7 @@ import { layoutOf } from './rows/layout.ts';
 import { ACTIONS_WIDTH, NUMBER_WIDTH } from './rows/sizes.ts';
 import { useWindow } from './rows/use-visible-rows.ts';
 import { slotsOf } from './rows/visible-rows.ts';
+import { texts } from './texts/index.ts';
 
 interface GridProps<Row extends GridRow> {
   /** Accessible name of the table. */
@@ -48,7 +50,7 @@ interface GridProps<Row extends GridRow> {
  */
 export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const { label, columns, rules, state, errors, readOnly = false, empty, children, handle } = props;
-  const text = useText();
+  const text = useText(texts);
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState<Text | null>(null);
@@ -61,7 +63,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     setHelpState('open');
     if (KeyMap) return;
     try {
-      const { KeyMap: draw, sheets } = await import('./help/key-map.tsx');
+      const { KeyMap: draw, sheets } = await loadPart(() => import('./help/key-map.tsx'));
       adoptSheets(root.current!.getRootNode() as ShadowRoot, sheets);
       setKeyMap({ draw });
     } catch {
@@ -101,7 +103,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     : [-1, -1];
   const message = menu.matches
     ? text('common.results', { count: menu.matches.length })
-    : announcement && text(announcement.id, announcement.values);
+    : announcement && text(announcement);
 
   return (
     <div ref={root} className={s.grid} part="grid" {...around}>

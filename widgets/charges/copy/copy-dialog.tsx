@@ -19,6 +19,7 @@ import { sheetAtom } from '../work-state.ts';
 import { loadOthers, type OtherRecord } from './api.ts';
 import * as s from './copy-dialog.css.ts';
 import { Preview } from './preview.tsx';
+import { texts } from './texts/index.ts';
 import { useLoaded } from './use-loaded.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -27,7 +28,7 @@ const SEARCH_PAUSE = 300;
 
 /** Takes over the lines of the same kind from another quote or manifest of the customer, as they were entered. */
 export function CopyDialog({ session, onClose }: { session: Session; onClose(): void }) {
-  const text = useText();
+  const text = useText(texts);
   const host = useHost();
   const { record } = session;
   const type = isManifest(record) ? 'manifest' : 'quote';

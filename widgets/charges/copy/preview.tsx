@@ -2,6 +2,7 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import { type Field, isAmount } from '../kind.ts';
 import type { ChargeRow } from '../rows.ts';
 import * as s from './copy-dialog.css.ts';
+import { texts } from './texts/index.ts';
 
 interface PreviewProps {
   /** As they would be added. */
@@ -12,7 +13,7 @@ interface PreviewProps {
 
 /** The lines as they would be added. */
 export function Preview({ rows, columns, isFcl }: PreviewProps) {
-  const text = useText();
+  const text = useText(texts);
   if (rows.length === 0) return <p className={s.quiet}>{text('copy.empty')}</p>;
   const label = (field: Field) => (field === 'totalPrice' && isFcl ? 'price' : field);
   return (

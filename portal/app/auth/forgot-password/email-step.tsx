@@ -8,6 +8,7 @@ import { explanation } from '../auth-form.css.ts';
 import { AuthForm } from '../auth-form.tsx';
 import { Failure } from '../failure.tsx';
 import { useSending } from '../use-sending.ts';
+import { texts } from './texts/index.ts';
 
 interface EmailStepProps {
   email: string;
@@ -19,7 +20,7 @@ interface EmailStepProps {
 
 /** AUTH-17, AUTH-18, AUTH-20: the address that the code goes to. */
 export function EmailStep({ email, onEmail, takesFocus, onSent }: EmailStepProps) {
-  const text = useText();
+  const text = useText(texts);
   const locale = useLocale();
   const form = useForm();
   const [refused, setRefused] = useState('');

@@ -13,6 +13,7 @@ import { useRedirectToLogin } from '../use-redirect.ts';
 import { EmailStep } from './email-step.tsx';
 import { OtpStep } from './otp-step.tsx';
 import { PasswordStep } from './password-step.tsx';
+import { texts } from './texts/index.ts';
 
 /** AUTH-32, CONST-02 */
 const REDIRECT = 2000;
@@ -26,7 +27,7 @@ const TITLES = { email: 'reset.title', otp: 'reset.sent', password: 'reset.set' 
  * its Back goes a step back; what was typed stays with the page alone, because it is secret.
  */
 export function ForgotPasswordPage() {
-  const text = useText();
+  const text = useText(texts);
   const [, navigate] = useLocation();
   const profile = useProfile();
   const said = useHistoryState<{ step?: Step } | null>()?.step ?? 'email';

@@ -1,13 +1,14 @@
 import type { Problem } from '../../form/problem.ts';
+import { texts } from './texts/index.ts';
 
 /** All that is wrong with a code, in the order of AUTH-21 to AUTH-24 (D-47); empty when it may be sent. */
 export function otpProblems(otp: string): Problem[] {
   if (otp === '') return ['auth.requiredField'];
   const { length } = [...otp];
   return [
-    ...(length < 3 ? (['reset.otp.minimum'] as const) : []),
-    ...(length > 5 ? (['reset.otp.maximum'] as const) : []),
-    ...(/^[\d ]*$/.test(otp) ? [] : (['reset.otp.digits'] as const)),
+    ...(length < 3 ? [texts('reset.otp.minimum')] : []),
+    ...(length > 5 ? [texts('reset.otp.maximum')] : []),
+    ...(/^[\d ]*$/.test(otp) ? [] : [texts('reset.otp.digits')]),
   ];
 }
 

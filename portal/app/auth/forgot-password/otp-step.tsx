@@ -10,6 +10,7 @@ import { AuthForm } from '../auth-form.tsx';
 import { Failure } from '../failure.tsx';
 import { useSending } from '../use-sending.ts';
 import { otpProblems, withoutSpaces } from './otp-rules.ts';
+import { texts } from './texts/index.ts';
 
 interface OtpStepProps {
   email: string;
@@ -21,7 +22,7 @@ interface OtpStepProps {
 
 /** AUTH-19, AUTH-21 to AUTH-26: the code from the mail. */
 export function OtpStep({ email, otp, onOtp, onChecked, onBack }: OtpStepProps) {
-  const text = useText();
+  const text = useText(texts);
   const form = useForm();
   const [refused, setRefused] = useState('');
   const { isBusy, failed, send: ask } = useSending(form);

@@ -8,6 +8,7 @@ import { Failure } from '../failure.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { useNewPassword } from '../use-new-password.ts';
 import { useSending } from '../use-sending.ts';
+import { texts } from './texts/index.ts';
 
 interface PasswordStepProps {
   email: string;
@@ -18,7 +19,7 @@ interface PasswordStepProps {
 
 /** AUTH-27 to AUTH-33: the new password, twice. */
 export function PasswordStep({ email, otp, onDone, onBack }: PasswordStepProps) {
-  const text = useText();
+  const text = useText(texts);
   const form = useForm();
   const entry = useNewPassword();
   const { isBusy, failed, send: ask } = useSending(form);

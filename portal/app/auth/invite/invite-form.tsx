@@ -11,10 +11,11 @@ import { NewPasswordFields } from '../new-password-fields.tsx';
 import { nameProblems } from '../password-rules.ts';
 import { useNewPassword } from '../use-new-password.ts';
 import { useSending } from '../use-sending.ts';
+import { texts } from './texts/index.ts';
 
 /** AUTH-38, AUTH-41 to AUTH-46: the invited person's password and name. */
 export function InviteForm({ invitation, onDone }: { invitation: Invitation; onDone(): void }) {
-  const text = useText();
+  const text = useText(texts);
   const form = useForm();
   const entry = useNewPassword();
   const [firstName, setFirstName] = useState('');

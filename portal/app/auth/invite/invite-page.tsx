@@ -13,6 +13,7 @@ import { AuthFrame } from '../auth-frame.tsx';
 import { Failure } from '../failure.tsx';
 import { useRedirectToLogin } from '../use-redirect.ts';
 import { InviteForm } from './invite-form.tsx';
+import { texts } from './texts/index.ts';
 
 /** AUTH-40, CONST-04 */
 const AFTER_WRONG_LINK = 5000;
@@ -32,7 +33,7 @@ export function InvitePage() {
 }
 
 function Invited({ invitation: { email, verification } }: { invitation: Invitation }) {
-  const text = useText();
+  const text = useText(texts);
   const [checked, setChecked] = useState<Outcome>();
   const [isDone, setDone] = useState(false);
   const isWrong = checked !== undefined && checked !== 'accepted';

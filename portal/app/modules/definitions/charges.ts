@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Column, defineModule, type Filter, type ModuleDefinition, type Where } from '../definition.ts';
+import { texts } from '../texts/index.ts';
 import {
   agent,
   chargeLink,
@@ -41,7 +42,7 @@ const shipment: Column<Manifest> = {
 };
 
 const shipmentLink = ({ shipment: of }: Manifest) =>
-  of ? [{ text: { id: 'list.action.shipment' } as const, href: detailHref('/shipments', of.id) }] : [];
+  of ? [{ text: texts('list.action.shipment'), href: detailHref('/shipments', of.id) }] : [];
 
 const isOpen: Where = { status: { eq: 'Open' } };
 export const OPEN_QUOTES = isOpen;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineModule, type ModuleDefinition, type RecordLink } from '../definition.ts';
+import { texts } from '../texts/index.ts';
 import { Text } from './parts.ts';
 
 const Company = v.object({ id: v.number(), companyName: v.string(), entityType: Text, country: Text });
@@ -40,8 +41,8 @@ export const agents = companies(
   ({ companyName }) => {
     const search = new URLSearchParams({ search: companyName });
     return [
-      { text: { id: 'menu.quotes' }, href: `/quotes?${search}` },
-      { text: { id: 'menu.manifest' }, href: `/manifest?${search}` },
+      { text: texts('menu.quotes'), href: `/quotes?${search}` },
+      { text: texts('menu.manifest'), href: `/manifest?${search}` },
     ];
   },
 );

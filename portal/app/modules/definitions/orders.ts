@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Column, defineModule, type ModuleDefinition, type Where } from '../definition.ts';
+import { texts } from '../texts/index.ts';
 import {
   agent,
   carrier,
@@ -83,7 +84,7 @@ export const bookings: ModuleDefinition = defineModule({
       ],
     },
   ],
-  actions: (row) => [{ text: { id: 'list.action.manageOrders' }, href: bookingOrders(row.id) }],
+  actions: (row) => [{ text: texts('list.action.manageOrders'), href: bookingOrders(row.id) }],
   detail: {
     row: WholeBooking,
     sections: [

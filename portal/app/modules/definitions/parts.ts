@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { FEATURES, type Feature } from '../../../../shared/contract/charges.ts';
+import { texts as chargesTexts } from '../../../../widgets/charges/texts/index.ts';
 import type { Column, RecordLink, Row, Viewer, Where } from '../definition.ts';
 
 export const Text = v.nullish(v.string());
@@ -115,9 +116,7 @@ const chargesPath = (feature: Feature, id: number, role: string) =>
 
 /** The charges of a record, for those who may enter them (D-02). */
 export const chargeLink = (feature: Feature, id: number, { role }: Viewer): RecordLink[] =>
-  role
-    ? [{ text: { id: 'charges.heading', values: { feature } }, href: chargesPath(feature, id, role) }]
-    : [];
+  role ? [{ text: chargesTexts('charges.heading', { feature }), href: chargesPath(feature, id, role) }] : [];
 
 const QUOTE_FEATURES: readonly Feature[] = FEATURES.filter((feature) => feature !== 'manifests_charges');
 

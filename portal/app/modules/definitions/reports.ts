@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineModule, type Filter, type ModuleDefinition } from '../definition.ts';
+import { texts } from '../texts/index.ts';
 import { Amount, carrier, createdAt, detailHref, reference, route, status } from './parts.ts';
 import { arrivedOn, company, departedOn, Shipment, search } from './shipments.ts';
 
@@ -60,7 +61,7 @@ const reported = (id: string, title: ModuleDefinition['title'], ofMode: string):
     search,
     filters: period,
     exports: true,
-    actions: (row) => [{ text: { id: 'list.action.shipment' }, href: detailHref('/shipments', row.id) }],
+    actions: (row) => [{ text: texts('list.action.shipment'), href: detailHref('/shipments', row.id) }],
   });
 
 /** MOD-17 */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineModule, type ModuleDefinition } from '../definition.ts';
+import { texts } from '../texts/index.ts';
 import { Named, nameOf, searchPorts, Text } from './parts.ts';
 
 const Route = v.object({
@@ -46,7 +47,7 @@ const withPage = (id: string, base: string): ModuleDefinition => ({
   ...routes,
   id,
   actions: (row) => [
-    { text: { id: 'list.action.page' }, href: `${base}/productsview/${row.id}${sameEntity()}` },
+    { text: texts('list.action.page'), href: `${base}/productsview/${row.id}${sameEntity()}` },
   ],
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Column, defineModule, type Filter, type ModuleDefinition, type Where } from '../definition.ts';
+import { texts } from '../texts/index.ts';
 import {
   Amount,
   agent,
@@ -96,7 +97,7 @@ const orders: Column<v.InferOutput<typeof WithOrders>> = {
 };
 
 const manageOrders = (id: number) => ({
-  text: { id: 'list.action.manageOrders' } as const,
+  text: texts('list.action.manageOrders'),
   href: `/shipments/purchase-order-and-style-manager/?record_id=${id}`,
 });
 
@@ -165,7 +166,7 @@ export const deliveries: ModuleDefinition = defineModule({
   filters: [{ ...statuses, options: statuses.options.slice(2) } as Filter],
   sort: { field: 'departedOn', order: 'DESC' },
   actions: (row, viewer) => [
-    { text: { id: 'list.action.shipment' }, href: detailHref('/shipments', row.id) },
+    { text: texts('list.action.shipment'), href: detailHref('/shipments', row.id) },
     ...row.quotes.flatMap((quote) => chargeLink('delivery_charges', quote.id, viewer)),
   ],
 });
@@ -207,7 +208,7 @@ export const insurance: ModuleDefinition = defineModule({
   where: { insuranceReference: { neq: null } },
   search: (text) => ({ _or: [search(text), { insuranceReference: { matches: text } }] }),
   filters: [statuses],
-  actions: (row) => [{ text: { id: 'list.action.shipment' }, href: detailHref('/shipments', row.id) }],
+  actions: (row) => [{ text: texts('list.action.shipment'), href: detailHref('/shipments', row.id) }],
 });
 
 /** MOD-14: which lanes are sailed, by whom and when. */
@@ -247,5 +248,5 @@ export const schedules: ModuleDefinition = defineModule({
     },
   ],
   sort: { field: 'departedOn', order: 'DESC' },
-  actions: (row) => [{ text: { id: 'list.action.shipment' }, href: detailHref('/shipments', row.id) }],
+  actions: (row) => [{ text: texts('list.action.shipment'), href: detailHref('/shipments', row.id) }],
 });

@@ -3,13 +3,14 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { hasUnsavedWork } from '../../layout/unsaved-work.ts';
+import { texts } from './texts/index.ts';
 
 /**
  * Asks before Back or Forward takes unsaved work away (D-31). Within the portal these load no page, so the browser's
  * own question does not come. A browser without the Navigation API goes without asking: it offers no way to stop it.
  */
 export function LeaveQuestion() {
-  const text = useText();
+  const text = useText(texts);
   const [wanted, setWanted] = useState<string>();
   const isAllowed = useRef(false);
 

@@ -2,6 +2,7 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import * as s from './session-bar.css.ts';
+import { texts } from './texts/index.ts';
 
 interface SessionBarProps {
   /** The session has ended, else it will soon. */
@@ -12,7 +13,7 @@ interface SessionBarProps {
 
 /** Says at the edge of the page that the session ends soon, or that it has ended and the form was put aside. */
 export function SessionBar({ isOver, onSignIn, onDismiss }: SessionBarProps) {
-  const text = useText();
+  const text = useText(texts);
   return (
     <div className={s.bar}>
       <Banner

@@ -4,6 +4,7 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { SignInForm } from '../../sign-in/sign-in-form.tsx';
 import * as s from './session-dialog.css.ts';
+import { texts } from './texts/index.ts';
 
 interface SessionDialogProps {
   isOver: boolean;
@@ -18,7 +19,7 @@ interface SessionDialogProps {
 
 /** The sign-in form over a page that goes on afterwards (MSG-20). */
 export function SessionDialog({ isOver, email, onSignedIn, onCancel, onAside }: SessionDialogProps) {
-  const text = useText();
+  const text = useText(texts);
   return (
     <Dialog
       title={text('auth.signIn')}

@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely';
+import { reason } from '../../../../shared/contract/reasons.ts';
 import { decimal, rateText } from '../../../../shared/trade/decimal.ts';
 import { convert } from '../../../../shared/trade/money.ts';
 import type { Tables } from '../../db/tables.ts';
-import { invalidLine } from './line-name.ts';
+import { invalidLine } from './invalid-line.ts';
 import type { Sheet } from './sheet.ts';
 import type { SentLine } from './stored-lines.ts';
 
@@ -27,14 +28,11 @@ export async function checkConversions(
   for (const [index, line] of lines.entries()) {
     const { original } = line;
     if (!original) continue;
-    if (!quote) throw invalidLine(index, 'original', 'Charges of manifests are not converted.');
-    if (line.currency !== 'USD') throw invalidLine(index, 'currency', 'A converted charge is in USD.');
+    if (!quote) throw invalidLine(index, 'original', reason('manifestConverted'));
+    if (line.currency !== 'USD') throw invalidLine(index, 'currency', reason('notInUsd'));
+    const { rate, currency, rateDate: date } = original;
     if (!known.has(rateKey(original)))
-      throw invalidLine(
-        index,
-        'original.rate',
-        `${original.rate} is not a known rate of ${original.currency} for ${original.rateDate}. Convert the charge again.`,
-      );
+      throw invalidLine(index, 'original.rate', reason('rate', { rate, currency, date }));
     checkAmounts(index, line, original);
   }
 }
@@ -44,11 +42,9 @@ function checkAmounts(index: number, line: SentLine, original: Conversion): void
     const entered = original[field];
     const converted = entered === null ? null : convert(entered, original.rate);
     if (line[field] === converted) continue;
-    throw invalidLine(
-      index,
-      field,
-      `${line[field] ?? 'Blank'} is not ${entered ?? 'blank'} ${original.currency} at the rate ${original.rate}.`,
-    );
+    const { currency, rate } = original;
+    const values = { given: line[field] ?? 'blank', entered: entered ?? 'blank', currency, rate };
+    throw invalidLine(index, field, reason('conversion', values));
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
+import { reason } from '../../../../shared/contract/reasons.ts';
 import type { Tables } from '../../db/tables.ts';
 import { invalid } from '../action.ts';
 import { chargesAmong } from './charge-types.ts';
 import { checkConversions } from './check-conversions.ts';
-import { invalidLine, lineName } from './line-name.ts';
+import { invalidLine } from './invalid-line.ts';
 import type { Sheet } from './sheet.ts';
 import type { SentLine } from './stored-lines.ts';
 
@@ -19,7 +20,7 @@ export async function checkLines(
   const needed = neededFields(sheet);
   for (const [index, line] of lines.entries()) {
     const missing = needed.find((field) => line[field] === null);
-    if (missing) throw invalid(`${lineName(index, missing)} is missing.`);
+    if (missing) throw invalid(reason('lineMissing', { line: index + 1, field: missing }));
   }
   await checkChargeTypes(trx, sheet, lines);
   await checkConversions(trx, sheet, lines);
@@ -44,9 +45,5 @@ async function checkChargeTypes(
   const charges = await chargesAmong(trx, [...others]);
   const wrong = lines.findIndex(({ chargeType }) => !known.has(chargeType) && !charges.has(chargeType));
   if (wrong >= 0)
-    throw invalidLine(
-      wrong,
-      'chargeType',
-      `There is no charge type ${lines[wrong]!.chargeType} for charge lines.`,
-    );
+    throw invalidLine(wrong, 'chargeType', reason('chargeType', { number: lines[wrong]!.chargeType }));
 }

@@ -1,3 +1,4 @@
+import { reason } from '../../../../shared/contract/reasons.ts';
 import { type Caller, isAgent } from '../../auth/caller.ts';
 import { ApiError, forbidden } from '../../http/api-error.ts';
 
@@ -13,12 +14,7 @@ export type ChargesRole = 'admin' | 'agent';
 export function chargesRole(caller: Caller, claimed: ChargesRole | null | undefined): ChargesRole {
   const real = realRole(caller);
   if (!real) throw forbidden();
-  if (claimed === 'admin' && real === 'agent')
-    throw new ApiError(
-      403,
-      'forbidden',
-      'You do not have access to this record. It was opened as an admin, which your account or link is not.',
-    );
+  if (claimed === 'admin' && real === 'agent') throw new ApiError(403, 'forbidden', reason('asAdmin'));
   return claimed ?? real;
 }
 

@@ -1,4 +1,5 @@
 import { SaveCharges } from '../../../../shared/contract/charges-input.ts';
+import { reason } from '../../../../shared/contract/reasons.ts';
 import { isManualTotal } from '../../../../shared/trade/money.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineAction } from '../action.ts';
@@ -6,7 +7,6 @@ import { auditOf, chargesAnswer } from './answer.ts';
 import { chargeChanges } from './audit-changes.ts';
 import { checkLines, isFcl } from './check-lines.ts';
 import { keepIds } from './keep-ids.ts';
-import { lineName } from './line-name.ts';
 import { chargesRole } from './role.ts';
 import { lockSheet, readSheet, recordTypeOf, type Sheet, touchSheet } from './sheet.ts';
 import { replaceLines, type SentLine } from './stored-lines.ts';
@@ -18,12 +18,13 @@ import { replaceLines, type SentLine } from './stored-lines.ts';
 export const saveCharges = defineAction({
   id: 'b4083777-fcd3-45b1-9f66-b0c7bfc059e3',
   input: SaveCharges,
-  nameOf: (path) =>
-    path.replace(/^charges\.(\d+)(?:\.(.+))?$/, (_, index, field) => lineName(Number(index), field)),
+  placeOf(path) {
+    const [, index, field] = /^charges\.(\d+)(?:\.(.+))?$/.exec(path) ?? [];
+    return index ? { line: Number(index) + 1, ...(field && { field }) } : { field: path };
+  },
   async allow(trx, caller, input) {
     const role = chargesRole(caller, input.role);
-    if (input.addProfit && role !== 'admin')
-      throw new ApiError(403, 'forbidden', 'Only an admin can add the 10% profits. Nothing was saved.');
+    if (input.addProfit && role !== 'admin') throw new ApiError(403, 'forbidden', reason('profitsByAdmin'));
     return { caller, role, sheetId: await lockSheet(trx, caller, input) };
   },
   async run(trx, { sheetId, ...asking }, input) {

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { reason } from '../../../../shared/contract/reasons.ts';
 import { isPostalCode, postalCodeExample } from '../../../../shared/trade/postal-codes.ts';
 import type { Tables } from '../../db/tables.ts';
 import { invalid } from '../action.ts';
@@ -26,13 +27,13 @@ const HAS_LETTER_OR_DIGIT = /[\p{L}\d]/u;
  */
 export async function checkAddress(trx: Transaction<Tables>, address: Address): Promise<Country> {
   const { address_1, city, postalCode, countryCode } = address;
-  if (!HAS_LETTER_OR_DIGIT.test(address_1)) throw invalid('Please enter the street and number.');
-  if (!HAS_LETTER.test(city)) throw invalid('Please enter the city.');
+  if (!HAS_LETTER_OR_DIGIT.test(address_1)) throw invalid(reason('street'));
+  if (!HAS_LETTER.test(city)) throw invalid(reason('city'));
   const country = await knownCountry(trx, countryCode);
-  if (postalCode && !isPostalCode(postalCode, countryCode))
-    throw invalid(
-      `This is not a postal code of ${country.name}, where they look like ${postalCodeExample(countryCode)}.`,
-    );
+  if (postalCode && !isPostalCode(postalCode, countryCode)) {
+    const example = postalCodeExample(countryCode) ?? '';
+    throw invalid(reason('postalCode', { country: country.name, example }));
+  }
   return country;
 }
 
@@ -43,6 +44,6 @@ export async function knownCountry(trx: Transaction<Tables>, code: string): Prom
     .select(['id', 'code', 'company_name as name'])
     .where('code', '=', code)
     .executeTakeFirst();
-  if (!country) throw invalid('Please choose a country: this country code is not known.');
+  if (!country) throw invalid(reason('country'));
   return country;
 }

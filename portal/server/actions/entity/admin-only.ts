@@ -1,3 +1,4 @@
+import { reason } from '../../../../shared/contract/reasons.ts';
 import type { Caller, UserCaller } from '../../auth/caller.ts';
 import { ApiError } from '../../http/api-error.ts';
 
@@ -8,5 +9,5 @@ import { ApiError } from '../../http/api-error.ts';
  */
 export function adminOnly(caller: Caller): UserCaller {
   if (caller.kind === 'user' && caller.isAdmin) return caller;
-  throw new ApiError(403, 'forbidden', 'Only an admin can act for another company.');
+  throw new ApiError(403, 'forbidden', reason('adminOnly'));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { LookupAddress } from '../../../../shared/contract/profile.ts';
+import { reason } from '../../../../shared/contract/reasons.ts';
 import { defineAction, invalid } from '../action.ts';
 import { checkAddress } from './address.ts';
 
@@ -18,7 +19,7 @@ export const lookupAddress = defineAction({
       .where(sql`lower(company_name)`, '=', sql`lower(${input.country ?? ''}::text)`)
       .where('code', '!=', code)
       .executeTakeFirst();
-    if (other) throw invalid(`The country code ${code} is that of ${name}.`);
+    if (other) throw invalid(reason('countryOf', { code, country: name }));
     return { result: true };
   },
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Entity, SetEntity } from '../../../../shared/contract/entity.ts';
+import { reason } from '../../../../shared/contract/reasons.ts';
 import { unauthorized } from '../../http/api-error.ts';
 import { defineAction, invalid } from '../action.ts';
 import { adminOnly } from './admin-only.ts';
@@ -18,7 +19,7 @@ export const setEntity = defineAction({
       .select(['id', 'company_name as companyName'])
       .where('id', '=', new_entity_id)
       .executeTakeFirst();
-    if (!company) throw invalid('This company does not exist.');
+    if (!company) throw invalid(reason('unknownCompany'));
     // Locked, so that of two switches at once each knows what the other left.
     const { rows } = await sql<Entity>`
       select company.id, company.company_name as "companyName" from web_user

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { RecordType } from '../../../../shared/contract/order-manager.ts';
+import { reason } from '../../../../shared/contract/reasons.ts';
 import type { Caller } from '../../auth/caller.ts';
 import { mayReadOrdersOf, mayWriteRecord, OWNER_COLUMN } from '../../auth/record-rights.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -40,9 +41,5 @@ export async function orderRecord(
 /** @throws ApiError 422 when nobody owns the record (D-45) */
 export function ownerOf({ type, ownerId }: OrderRecord): number {
   if (ownerId !== null) return ownerId;
-  throw invalid(
-    type === 'booking'
-      ? 'This booking has no customer. Set its customer before adding purchase orders.'
-      : 'This shipment has no company. Set its company before adding purchase orders.',
-  );
+  throw invalid(reason(type === 'booking' ? 'noCustomer' : 'noCompany'));
 }

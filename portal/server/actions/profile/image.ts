@@ -1,4 +1,5 @@
 import { PICTURE } from '../../../../shared/contract/profile.ts';
+import { reason } from '../../../../shared/contract/reasons.ts';
 import { invalid } from '../action.ts';
 
 export type MediaType = 'image/png' | 'image/jpeg' | 'image/webp';
@@ -16,12 +17,12 @@ interface Found {
  */
 export function checkImage(bytes: Buffer): MediaType {
   const found = png(bytes) ?? jpeg(bytes) ?? webp(bytes);
-  if (!found) throw invalid('The picture must be a PNG, JPEG or WebP image.');
+  if (!found) throw invalid(reason('picture.kind'));
   const { mediaType, width, height } = found;
   const { least, most } = PICTURE.side;
-  if (bytes.length > PICTURE.bytes) throw invalid(`The picture may have ${PICTURE.bytes / 1000} kB at most.`);
-  if (width !== height) throw invalid('The picture must be a square.');
-  if (width < least || width > most) throw invalid(`The picture must be ${least} to ${most} pixels wide.`);
+  if (bytes.length > PICTURE.bytes) throw invalid(reason('picture.bytes', { size: PICTURE.bytes / 1000 }));
+  if (width !== height) throw invalid(reason('picture.square'));
+  if (width < least || width > most) throw invalid(reason('picture.side', { least, most }));
   return mediaType;
 }
 

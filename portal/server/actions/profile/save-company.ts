@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type * as v from 'valibot';
 import { SaveCompany } from '../../../../shared/contract/profile.ts';
+import { reason } from '../../../../shared/contract/reasons.ts';
 import type { Tables } from '../../db/tables.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineAction } from '../action.ts';
@@ -24,19 +25,9 @@ export const saveCompany = defineAction({
     return entityId;
   },
   async run(trx, id, input) {
-    if (input.id !== id)
-      throw new ApiError(
-        409,
-        'other_company',
-        'You act for another company now. Please load it before you change it.',
-      );
+    if (input.id !== id) throw new ApiError(409, 'other_company', reason('otherCompany'));
     const before = await readCompany(trx, id);
-    if (input.revision !== before.revision)
-      throw new ApiError(
-        409,
-        'stale_revision',
-        'This company was changed by someone else. Please load it again before saving.',
-      );
+    if (input.revision !== before.revision) throw new ApiError(409, 'stale_revision', reason('staleCompany'));
     const country = await countryOf(trx, input);
     await trx
       .updateTable('company')

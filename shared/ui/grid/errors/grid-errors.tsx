@@ -3,6 +3,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import type { GridColumn, GridHandle, RowErrors } from '../grid-column.ts';
 import { textIn } from '../model/cells.ts';
 import type { GridRow, GridState } from '../model/grid-model.ts';
+import { texts } from '../texts/index.ts';
 import * as s from './grid-errors.css.ts';
 
 /** A cell that has to be put right. */
@@ -62,7 +63,7 @@ interface GridErrorsProps {
 
 /** Every faulty cell as `Row 3, Unit Cost: …`, a button that takes the focus there. Nothing when all is well. */
 export function GridErrors({ listedErrors, grid }: GridErrorsProps) {
-  const text = useText();
+  const text = useText(texts);
   if (listedErrors.length === 0) return null;
   return (
     <section className={s.errors} aria-label={text('grid.errors', { count: listedErrors.length })}>

@@ -1,47 +1,48 @@
 import type { KeyGroup } from '../../key-list/key-list.tsx';
+import { texts } from '../../key-list/texts/index.ts';
 
 /** All keys of the grid. */
 export const GRID_KEYS: readonly KeyGroup[] = [
   [
-    'keys.move',
+    texts('keys.move'),
     [
-      ['keys.move.cell', 'Tab', 'Shift+Tab'],
-      ['keys.move.row', 'Enter', 'Shift+Enter'],
-      ['keys.move.arrows', '↑', '↓', '←', '→'],
-      ['keys.move.page', 'Page Up', 'Page Down'],
-      ['keys.move.ends', 'Ctrl+Home', 'Ctrl+End'],
-      ['keys.move.buttons', '→'],
+      [texts('keys.move.cell'), 'Tab', 'Shift+Tab'],
+      [texts('keys.move.row'), 'Enter', 'Shift+Enter'],
+      [texts('keys.move.arrows'), '↑', '↓', '←', '→'],
+      [texts('keys.move.page'), 'Page Up', 'Page Down'],
+      [texts('keys.move.ends'), 'Ctrl+Home', 'Ctrl+End'],
+      [texts('keys.move.buttons'), '→'],
     ],
   ],
   [
-    'keys.edit',
+    texts('keys.edit'),
     [
-      ['keys.edit.caret', 'F2'],
-      ['keys.edit.text', 'Ctrl+A'],
-      ['keys.edit.menu', 'Alt+↓'],
-      ['keys.edit.take', 'Enter', 'Tab'],
-      ['keys.edit.drop', 'Esc'],
-      ['keys.edit.undo', 'Ctrl+Z'],
-      ['keys.edit.redo', 'Ctrl+Y', 'Ctrl+Shift+Z'],
+      [texts('keys.edit.caret'), 'F2'],
+      [texts('keys.edit.text'), 'Ctrl+A'],
+      [texts('keys.edit.menu'), 'Alt+↓'],
+      [texts('keys.edit.take'), 'Enter', 'Tab'],
+      [texts('keys.edit.drop'), 'Esc'],
+      [texts('keys.edit.undo'), 'Ctrl+Z'],
+      [texts('keys.edit.redo'), 'Ctrl+Y', 'Ctrl+Shift+Z'],
     ],
   ],
   [
-    'keys.range',
+    texts('keys.range'),
     [
-      ['keys.range.extend', 'Shift+↑', 'Shift+↓', 'Shift+←', 'Shift+→'],
-      ['keys.range.corner', 'Ctrl+Shift+Home', 'Ctrl+Shift+End'],
-      ['keys.range.copy', 'Ctrl+C', 'Ctrl+X', 'Ctrl+V'],
-      ['keys.range.fill', 'Ctrl+D'],
-      ['keys.range.clear', 'Delete'],
+      [texts('keys.range.extend'), 'Shift+↑', 'Shift+↓', 'Shift+←', 'Shift+→'],
+      [texts('keys.range.corner'), 'Ctrl+Shift+Home', 'Ctrl+Shift+End'],
+      [texts('keys.range.copy'), 'Ctrl+C', 'Ctrl+X', 'Ctrl+V'],
+      [texts('keys.range.fill'), 'Ctrl+D'],
+      [texts('keys.range.clear'), 'Delete'],
     ],
   ],
   [
-    'keys.rows',
+    texts('keys.rows'),
     [
-      ['keys.rows.insert', 'Ctrl+Enter'],
-      ['keys.rows.duplicate', 'Ctrl+Shift+Enter'],
-      ['keys.rows.remove', 'Ctrl+Shift+Backspace'],
-      ['keys.help', 'Ctrl+/'],
+      [texts('keys.rows.insert'), 'Ctrl+Enter'],
+      [texts('keys.rows.duplicate'), 'Ctrl+Shift+Enter'],
+      [texts('keys.rows.remove'), 'Ctrl+Shift+Backspace'],
+      [texts('keys.help'), 'Ctrl+/'],
     ],
   ],
 ];

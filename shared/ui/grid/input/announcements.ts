@@ -1,7 +1,8 @@
-import type { Text } from '../../../i18n/text.ts';
+import type { Text } from '../../../i18n/define-texts.ts';
 import { indexOf } from '../model/cells.ts';
 import type { GridAction, GridRow, GridRules, GridState } from '../model/grid-model.ts';
 import { rangeOf } from '../model/range.ts';
+import { texts } from '../texts/index.ts';
 
 /** What an action did, for those who don't see it; nothing where the focus itself tells enough. */
 export function announcementOf<Row extends GridRow>(
@@ -9,9 +10,8 @@ export function announcementOf<Row extends GridRow>(
   action: GridAction<Row>,
   before: GridState<Row>,
   after: GridState<Row>,
-): Required<Text> | undefined {
+): Text | undefined {
   const isChanged = before.rows !== after.rows;
-  const news = (id: Text['id'], values: Required<Text>['values'] = {}) => ({ id, values });
   // A text: a number would be grouped, as in `row 1,000`.
   const row = (rows: readonly Row[], key: string | undefined) => ({ n: String(indexOf(rows, key) + 1) });
   const cells = () => {
@@ -20,31 +20,31 @@ export function announcementOf<Row extends GridRow>(
   };
   switch (action.type) {
     case 'undone':
-      return news(isChanged || before.typing ? 'grid.said.undone' : 'grid.said.nothingUndone');
+      return texts(isChanged || before.typing ? 'grid.said.undone' : 'grid.said.nothingUndone');
     case 'redone':
-      return news(isChanged ? 'grid.said.redone' : 'grid.said.nothingRedone');
+      return texts(isChanged ? 'grid.said.redone' : 'grid.said.nothingRedone');
     case 'pasted': {
       // Also one whose values all were cut, or changed nothing.
       const { paste } = after;
       if (!paste || paste === before.paste) return undefined;
-      return news('grid.said.pasted', { ...(paste.rows ? cells() : { rows: 0, cells: 0 }), cut: paste.cut });
+      return texts('grid.said.pasted', { ...(paste.rows ? cells() : { rows: 0, cells: 0 }), cut: paste.cut });
     }
   }
   if (!isChanged) return undefined;
   switch (action.type) {
     case 'rowAdded':
     case 'rowDuplicated':
-      return news('grid.said.added', row(after.rows, after.focus?.row));
+      return texts('grid.said.added', row(after.rows, after.focus?.row));
     case 'rowRemoved': {
       const isGone = before.rows.length > after.rows.length;
-      return news(isGone ? 'grid.said.removed' : 'grid.said.marked', row(before.rows, action.row));
+      return texts(isGone ? 'grid.said.removed' : 'grid.said.marked', row(before.rows, action.row));
     }
     case 'rowRestored':
-      return news('grid.said.restored', row(after.rows, action.row));
+      return texts('grid.said.restored', row(after.rows, action.row));
     case 'filledDown':
-      return news('grid.said.filled', cells());
+      return texts('grid.said.filled', cells());
     case 'cleared':
-      return news('grid.said.cleared', cells());
+      return texts('grid.said.cleared', cells());
   }
   return undefined;
 }

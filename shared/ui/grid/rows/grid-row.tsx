@@ -1,9 +1,9 @@
 import { type ChangeEvent, memo, type ReactNode, useId } from 'react';
-import type { MessageId } from '../../../i18n/text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { IconButton } from '../../button/icon-button.tsx';
 import type { GridColumn, RowErrors } from '../grid-column.ts';
 import type { GridAction, GridRow } from '../model/grid-model.ts';
+import { type TextId, texts } from '../texts/index.ts';
 import * as s from './cell.css.ts';
 import { CopyIcon, TrashIcon, UndoIcon } from './grid-icons.tsx';
 
@@ -32,13 +32,13 @@ export const GridRowView = memo(RowView) as typeof RowView;
 
 function RowView<Row extends GridRow>(props: RowProps<Row>) {
   const { row, index, columns, offsets, readOnly, entry, entryColumn, isPrinted, from, to, onAct } = props;
-  const text = useText();
+  const text = useText(texts);
   const id = useId();
   // A text: a number would be grouped, as in `row 1,000`.
   const n = String(index + 1);
   const messages = row.isRemoved ? {} : props.errors(row);
   const isFixed = readOnly || row.isRemoved;
-  const button = (id: MessageId, type: 'rowDuplicated' | 'rowRemoved' | 'rowRestored', icon: ReactNode) => (
+  const button = (id: TextId, type: 'rowDuplicated' | 'rowRemoved' | 'rowRestored', icon: ReactNode) => (
     <IconButton
       label={text(id, { n })}
       // Tab goes on to the next row: the arrow from the last cell comes here, and from any cell the keys do the same.

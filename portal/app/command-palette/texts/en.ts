@@ -1,0 +1,22 @@
+export const en = {
+  'palette.title': 'Go to a screen or record',
+  'palette.placeholder': 'Screen, action, reference, number or id',
+  'palette.recent': 'Recent',
+  'palette.screens': 'Screens',
+  'palette.actions': 'Actions',
+  'palette.records': 'Records',
+  'palette.none': 'Nothing found for “{query}”.',
+  'palette.short': 'Records are found by three characters or more, or by their id.',
+  'palette.searching': 'Searching records',
+  'palette.failed': 'Records could not be searched.',
+  'palette.offline': 'You are offline. Records are searched when the connection is back.',
+  'palette.count': '{count, plural, =0 {Nothing found} one {# result} other {# results}}',
+  'palette.keys.move': 'to move',
+  'palette.keys.take': 'to open',
+  'palette.keys.close': 'to close',
+  'palette.theme': 'Theme: {theme, select, light {Light} dark {Dark} other {As the device}}',
+  'palette.language': 'Language: {name}',
+  'palette.density': 'Density: {density, select, compact {Compact} other {Comfortable}}',
+  'palette.type':
+    '{type, select, booking {Booking} shipment {Shipment} quote {Quote} manifest {Manifest} purchaseOrder {Purchase order} styleNumber {Style number} company {Company} other {Record}}',
+} as const satisfies Record<string, string>;

@@ -1,0 +1,17 @@
+export const en = {
+  'dashboard.tile.shipments': 'Open shipments',
+  'dashboard.tile.bookings': 'Open bookings',
+  'dashboard.tile.quotes': 'Open quotes',
+  'dashboard.tasks': 'Waiting for you',
+  'dashboard.tasks.bookings': 'Bookings without purchase orders',
+  'dashboard.tasks.quotes': 'Quotes without charges',
+  'dashboard.tasks.manifests': 'Manifests without charges',
+  'dashboard.tasks.none': 'Nothing is waiting for you.',
+  'dashboard.tasks.all': 'Show all {count}',
+  'dashboard.latest.shipments': 'Latest shipments',
+  'dashboard.latest.bookings': 'Latest bookings',
+  'dashboard.latest.quotes': 'Latest quotes',
+  'dashboard.latest.all': 'Show all',
+  'dashboard.tools': 'Tools',
+  'dashboard.failed': 'Unable to load the dashboard. Please try again.',
+} as const satisfies Record<string, string>;

@@ -1,0 +1,15 @@
+export const en = {
+  'error-page.title': 'Something went wrong',
+  'error-page.v1': 'OOPS! Something went wrong here',
+  'error-page.v1.more': 'There is no page at this address.',
+  'error-page.v2': 'This one missed the boat',
+  'error-page.v2.more': 'We are sorry: the page you asked for did not arrive.',
+  'error-page.v3': 'Held at customs',
+  'error-page.v3.more': 'We are sorry: this page cannot be released at the moment. Please try again later.',
+  'error-page.v4': 'Off the route',
+  'error-page.v4.more': 'We are sorry: this address leads nowhere. The start page knows the way.',
+  'error-page.v5': 'Lost in transit',
+  'error-page.v5.more': 'We are sorry: something went wrong on our side. Nothing that you saved is lost.',
+  'error-page.v6': 'All flights are grounded',
+  'error-page.v6.more': 'We are sorry: this part of the portal is out of service. Please try again later.',
+} as const satisfies Record<string, string>;

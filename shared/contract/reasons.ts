@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+
+const none = v.object({});
+const text = v.string();
+const count = v.number();
+/** A number or id as it was given. */
+const named = v.union([v.string(), v.number()]);
+const most = v.object({ most: count });
+const least = v.object({ least: count });
+const numbers = v.object({ numbers: text });
+const moreNumbers = v.object({ numbers: text, more: count });
+
+/**
+ * Why the server refused something or failed, for people to read: every code with the values that its text names
+ * (`shared/reasons/texts`). An answer carries them as `reasons: [{code, values}]` beside `error` or `message`, which
+ * say the same in English.
+ */
+export const REASONS = {
+  noAccess: none,
+  signIn: none,
+  badLink: none,
+  asAdmin: none,
+  busy: none,
+  unavailable: none,
+  internal: none,
+  keyReused: none,
+  tooMany: v.object({ seconds: count }),
+
+  noCustomer: none,
+  noCompany: none,
+  notOwnOrder: v.object({ number: named }),
+  notOwnOrders: numbers,
+  notOwnOrdersMore: moreNumbers,
+  notOwnStyle: v.object({ number: named }),
+  notOwnStyles: numbers,
+  notOwnStylesMore: moreNumbers,
+  'number.empty': none,
+  'number.long': none,
+  'number.control': none,
+  'number.half': none,
+
+  lineMissing: v.object({ line: count, field: text }),
+  chargeType: v.object({ number: named }),
+  rate: v.object({ rate: text, currency: text, date: text }),
+  conversion: v.object({ given: text, entered: text, currency: text, rate: text }),
+  manifestConverted: none,
+  notInUsd: none,
+  notConverted: none,
+  noCurrency: none,
+  noNumber: none,
+  wholeDigits: none,
+  decimals: none,
+  noRate: none,
+  noDate: none,
+  'text.long': most,
+  'text.control': none,
+  'text.half': none,
+  profitsByAdmin: none,
+
+  unknownCompany: none,
+  adminOnly: none,
+  staleCompany: none,
+  otherCompany: none,
+  street: none,
+  city: none,
+  country: none,
+  countryOf: v.object({ code: text, country: text }),
+  postalCode: v.object({ country: text, example: text }),
+
+  fillIn: none,
+  long: most,
+  control: none,
+  weakPassword: least,
+  'picture.kind': none,
+  'picture.bytes': v.object({ size: count }),
+  'picture.square': none,
+  'picture.side': v.object({ least: count, most: count }),
+} as const satisfies Record<string, v.GenericSchema>;
+
+export type ReasonCode = keyof typeof REASONS;
+type ValuesOf<C extends ReasonCode> = v.InferOutput<(typeof REASONS)[C]>;
+/** Nothing for a code without values. */
+type GivenValues<C extends ReasonCode> = keyof ValuesOf<C> extends never ? [] : [values: ValuesOf<C>];
+
+/** One reason. `field`, and `line`, counted from 1, say which part of the input it is about. */
+export interface Reason {
+  readonly code: ReasonCode;
+  readonly values?: Readonly<Record<string, string | number>>;
+  readonly field?: string;
+  readonly line?: number;
+}
+
+export const reason = <C extends ReasonCode>(code: C, ...[values]: GivenValues<C>): Reason => ({
+  code,
+  ...(values && { values }),
+});
+
+const SentReason = v.object({
+  code: v.string(),
+  values: v.optional(v.record(v.string(), named)),
+  field: v.optional(text),
+  line: v.optional(count),
+});
+export type SentReason = v.InferOutput<typeof SentReason>;
+
+/** Where the reasons stand in an answer; whatever else stands there says nothing. */
+export const SentReasons = v.fallback(v.array(SentReason), []);
+
+/** The reasons of an answer; none where one of them is unknown here, or has other values than here. */
+export function knownReasons(sent: readonly SentReason[]): readonly Reason[] {
+  const isKnown = ({ code, values = {} }: SentReason) =>
+    Object.hasOwn(REASONS, code) && v.is(REASONS[code as ReasonCode], values);
+  return sent.every(isKnown) ? (sent as readonly Reason[]) : [];
+}
+
+/** A reason as the message of a valibot check; {@link reasonIn} reads it again. */
+export const because = <C extends ReasonCode>(...given: [code: C, ...GivenValues<C>]): string =>
+  JSON.stringify(reason(...given));
+
+/** What a check of ours said; undefined for the messages of the library. */
+export function reasonIn(message: string): Reason | undefined {
+  return message.startsWith('{') ? JSON.parse(message) : undefined;
+}

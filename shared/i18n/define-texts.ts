@@ -1,0 +1,133 @@
+import { compile } from './compile.ts';
+import type { Locale } from './locales.ts';
+import { formatMessage } from './message.ts';
+
+/** Every language but English, which is there from the start. */
+export type Foreign = Exclude<Locale, 'en'>;
+
+/**
+ * A value of a text. One that is a text itself is put into the same language; several stand behind one another with
+ * semicolons, the last one alone with its full stop.
+ */
+export type TextValue = string | number | Text | readonly (string | Text)[];
+export type TextValues = Readonly<Record<string, TextValue>>;
+
+/** A text that is still to be put into a language: what code without a screen hands on. */
+export interface Text {
+  readonly texts: Texts<never>;
+  readonly id: string;
+  readonly values?: TextValues;
+}
+
+/** Says texts in one language. */
+export type Translate<Id extends string> = (text: Id | Text, values?: TextValues) => string;
+
+/** The texts of one catalogue, by language. */
+interface Catalogue {
+  readonly byLocale: Partial<Record<Locale, Readonly<Record<string, string>>>>;
+  /** Once a page: what could not be had is asked for again by the next one. */
+  load(locale: Foreign): Promise<void>;
+}
+
+/** The texts of a tool or page. Called with an id it gives the text that is still to be put into a language. */
+export interface Texts<Id extends string> {
+  (id: Id, values?: TextValues): Text;
+  /** Says them in a language; a text that is not there is English (I18N-02, D-115). */
+  in(locale: Locale): Translate<Id>;
+  /** The same, once they are there in that language. */
+  load(locale: Locale): Promise<Translate<Id>>;
+  /** The own one first, then those that are included. */
+  readonly catalogues: readonly Catalogue[];
+}
+
+export type IdOf<T extends Texts<never>> = T extends Texts<infer Id> ? Id : never;
+
+/** Every catalogue of the code that is there. */
+export const catalogues: Catalogue[] = [];
+
+/**
+ * Defines the texts of a tool or page, in ICU MessageFormat by explicit id: `en` comes with its code, each other
+ * language when the page speaks it. `includes` are the texts of others that it says, too.
+ *
+ * The build compiles the texts ahead and leaves the compiler out; in Node they are compiled here.
+ */
+export function defineTexts<Id extends string, const Included extends readonly Texts<never>[] = []>({
+  en,
+  load,
+  includes,
+}: {
+  readonly en: Readonly<Record<Id, string>>;
+  readonly load: {
+    readonly [L in Foreign]: () => Promise<{ readonly [K in L]: Readonly<Record<Id, string>> }>;
+  };
+  readonly includes?: Included;
+}): Texts<Id | IdOf<Included[number]>> {
+  type AnyId = Id | IdOf<Included[number]>;
+  const asked = new Map<Foreign, Promise<void>>();
+  const byLocale: Catalogue['byLocale'] = { en };
+  const own: Catalogue = {
+    byLocale,
+    load(locale) {
+      const asking =
+        asked.get(locale) ??
+        load[locale]().then((module) => {
+          byLocale[locale] = (module as Record<Foreign, Readonly<Record<Id, string>>>)[locale];
+        });
+      asked.set(locale, asking);
+      return asking;
+    },
+  };
+  catalogues.push(own);
+
+  const all = [...new Set([own, ...(includes ?? []).flatMap((texts) => texts.catalogues)])];
+  const translators = new Map<Locale, Translate<AnyId>>();
+  const translator =
+    (locale: Locale): Translate<AnyId> =>
+    (text, values) => {
+      if (typeof text !== 'string') return text.texts.in(locale)(text as never, text.values);
+      const found = all.find((one) => text in one.byLocale.en!)!.byLocale;
+      const message = found[locale]?.[text];
+      return formatMessage(
+        message ? locale : 'en',
+        compile(message ?? found.en![text]!),
+        said(locale, values),
+      );
+    };
+
+  const texts: Texts<AnyId> = Object.assign(
+    (id: AnyId, values?: TextValues): Text => ({ texts, id, ...(values && { values }) }),
+    {
+      in(locale: Locale) {
+        const made = translators.get(locale) ?? translator(locale);
+        translators.set(locale, made);
+        return made;
+      },
+      async load(locale: Locale) {
+        if (locale !== 'en') await Promise.all(all.map((one) => one.load(locale)));
+        return texts.in(locale);
+      },
+      catalogues: all,
+    },
+  );
+  return texts;
+}
+
+/** What a value says in a language. */
+export function inLanguage(locale: Locale, value: TextValue): string {
+  if (typeof value !== 'object') return String(value);
+  if ('texts' in value) return value.texts.in(locale)(value);
+  const said = value.map((each) => inLanguage(locale, each));
+  return said.map((each, place) => (place < said.length - 1 ? withoutStop(each) : each)).join('; ');
+}
+
+/** Numbers stay numbers: the language groups their digits. */
+const said = (locale: Locale, values: TextValues = {}): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? value : inLanguage(locale, value),
+    ]),
+  );
+
+/** A sentence as it stands within another one. */
+export const withoutStop = (sentence: string): string => sentence.replace(/[.。\s]+$/, '');

@@ -1,0 +1,34 @@
+import type { en } from './en.ts';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'common.dismiss': 'Schließen',
+  'common.tryAgain': 'Erneut versuchen',
+  'common.remove': '{label} entfernen',
+  'common.clear': '{label} leeren',
+  'common.close': 'Schließen',
+  'common.showOptions': 'Auswahl anzeigen',
+  'common.alreadySelected': 'Bereits ausgewählt',
+  'common.loading': 'Wird geladen',
+  'common.create': '„{text}“ hinzufügen',
+  'common.results': '{count, plural, =0 {Keine Treffer} one {# Treffer} other {# Treffer}}',
+  'common.removed': '{label} entfernt',
+  'common.added': '{label} hinzugefügt',
+  'common.theProvider': 'den Anbieter',
+  'common.leave.title': 'Ohne Speichern verlassen?',
+  'common.leave.text':
+    '{count, plural, one {# Änderung an diesem Datensatz ist nicht gespeichert.} other {# Änderungen an diesem Datensatz sind nicht gespeichert.}}',
+  'common.leave.stay': 'Weiter bearbeiten',
+  'common.leave.go': 'Änderungen verwerfen',
+  'common.unexpected': 'In diesem Teil der Seite ist ein Fehler aufgetreten.',
+
+  'error.withContact':
+    '{message}. Bitte versuchen Sie es später erneut. Bleibt das Problem bestehen, wenden Sie sich an {provider}.',
+  'error.said': '{reason}',
+  'error.noRecord': 'Kein Datensatz ausgewählt.',
+  'error.noAccess': 'Sie haben keinen Zugriff auf diesen Datensatz.',
+  'error.sessionExpired': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
+  'error.offline': 'Sie sind offline. Sobald die Verbindung wieder da ist, geht es von selbst weiter.',
+  'error.getToken.failed': 'Die Funktion getToken dieser Seite ist fehlgeschlagen.',
+  'error.getToken.late': 'Die Funktion getToken dieser Seite hat nicht rechtzeitig geantwortet.',
+  'error.getToken.noToken': 'Die Funktion getToken dieser Seite hat etwas zurückgegeben, das kein Token ist.',
+};

@@ -1,0 +1,33 @@
+export const en = {
+  'common.dismiss': 'Dismiss',
+  'common.tryAgain': 'Try again',
+  'common.remove': 'Remove {label}',
+  'common.clear': 'Clear {label}',
+  'common.close': 'Close',
+  'common.showOptions': 'Show options',
+  'common.alreadySelected': 'Already selected',
+  'common.loading': 'Loading',
+  'common.create': 'Add "{text}"',
+  'common.results': '{count, plural, =0 {No results} one {# result} other {# results}}',
+  'common.removed': '{label} removed',
+  'common.added': '{label} added',
+  'common.theProvider': 'the provider',
+  'common.leave.title': 'Leave without saving?',
+  'common.leave.text':
+    '{count, plural, one {# change of this record is not saved.} other {# changes of this record are not saved.}}',
+  'common.leave.stay': 'Keep editing',
+  'common.leave.go': 'Discard changes',
+  'common.unexpected': 'Something went wrong in this part of the page.',
+
+  /** D-107: the message comes without its final full stop. */
+  'error.withContact': '{message}. Please try again later, if issue stays, contact {provider}.',
+  /** What the server gives as its reason, below the message. */
+  'error.said': '{reason}',
+  'error.noRecord': 'No record selected.',
+  'error.noAccess': 'You do not have access to this record.',
+  'error.sessionExpired': 'Your session has expired. Please sign in again.',
+  'error.offline': 'You are offline. Work goes on by itself when the connection is back.',
+  'error.getToken.failed': 'The getToken function of this page failed.',
+  'error.getToken.late': 'The getToken function of this page did not answer in time.',
+  'error.getToken.noToken': 'The getToken function of this page returned something that is no token.',
+} as const satisfies Record<string, string>;

@@ -1,0 +1,34 @@
+import type { en } from './en.ts';
+
+export const es: Readonly<Record<keyof typeof en, string>> = {
+  'common.dismiss': 'Descartar',
+  'common.tryAgain': 'Reintentar',
+  'common.remove': 'Quitar {label}',
+  'common.clear': 'Borrar {label}',
+  'common.close': 'Cerrar',
+  'common.showOptions': 'Mostrar opciones',
+  'common.alreadySelected': 'Ya seleccionado',
+  'common.loading': 'Cargando',
+  'common.create': 'Añadir «{text}»',
+  'common.results': '{count, plural, =0 {Sin resultados} one {# resultado} other {# resultados}}',
+  'common.removed': '{label}: quitado',
+  'common.added': '{label}: añadido',
+  'common.theProvider': 'el proveedor',
+  'common.leave.title': '¿Salir sin guardar?',
+  'common.leave.text':
+    '{count, plural, one {# cambio de este registro no está guardado.} other {# cambios de este registro no están guardados.}}',
+  'common.leave.stay': 'Seguir editando',
+  'common.leave.go': 'Descartar cambios',
+  'common.unexpected': 'Se ha producido un error en esta parte de la página.',
+
+  'error.withContact':
+    '{message}. Inténtelo de nuevo más tarde; si el problema continúa, contacte con {provider}.',
+  'error.said': '{reason}',
+  'error.noRecord': 'No hay ningún registro seleccionado.',
+  'error.noAccess': 'No tiene acceso a este registro.',
+  'error.sessionExpired': 'Su sesión ha caducado. Inicie sesión de nuevo.',
+  'error.offline': 'No hay conexión. El trabajo continuará solo cuando se restablezca.',
+  'error.getToken.failed': 'La función getToken de esta página ha fallado.',
+  'error.getToken.late': 'La función getToken de esta página no respondió a tiempo.',
+  'error.getToken.noToken': 'La función getToken de esta página devolvió algo que no es un token.',
+};

@@ -1,0 +1,34 @@
+import type { en } from './en.ts';
+
+export const fr: Readonly<Record<keyof typeof en, string>> = {
+  'common.dismiss': 'Masquer',
+  'common.tryAgain': 'Réessayer',
+  'common.remove': 'Retirer {label}',
+  'common.clear': 'Effacer {label}',
+  'common.close': 'Fermer',
+  'common.showOptions': 'Afficher les options',
+  'common.alreadySelected': 'Déjà sélectionné',
+  'common.loading': 'Chargement',
+  'common.create': 'Ajouter «\u00a0{text}\u00a0»',
+  'common.results': '{count, plural, =0 {Aucun résultat} one {# résultat} other {# résultats}}',
+  'common.removed': '{label}\u00a0: retiré',
+  'common.added': '{label}\u00a0: ajouté',
+  'common.theProvider': 'le prestataire',
+  'common.leave.title': 'Quitter sans enregistrer\u00a0?',
+  'common.leave.text':
+    '{count, plural, one {# modification de ce dossier n’est pas enregistrée.} other {# modifications de ce dossier ne sont pas enregistrées.}}',
+  'common.leave.stay': 'Continuer la saisie',
+  'common.leave.go': 'Abandonner les modifications',
+  'common.unexpected': 'Une erreur est survenue dans cette partie de la page.',
+
+  'error.withContact':
+    '{message}. Veuillez réessayer plus tard\u00a0; si le problème persiste, contactez {provider}.',
+  'error.said': '{reason}',
+  'error.noRecord': 'Aucun dossier sélectionné.',
+  'error.noAccess': 'Vous n’avez pas accès à ce dossier.',
+  'error.sessionExpired': 'Votre session a expiré. Veuillez vous reconnecter.',
+  'error.offline': 'Vous êtes hors ligne. Le travail reprendra de lui-même au retour de la connexion.',
+  'error.getToken.failed': 'La fonction getToken de cette page a échoué.',
+  'error.getToken.late': 'La fonction getToken de cette page n’a pas répondu à temps.',
+  'error.getToken.noToken': 'La fonction getToken de cette page a renvoyé autre chose qu’un jeton.',
+};

@@ -1,0 +1,33 @@
+import type { en } from './en.ts';
+
+export const ja: Readonly<Record<keyof typeof en, string>> = {
+  'common.dismiss': '閉じる',
+  'common.tryAgain': '再試行',
+  'common.remove': '{label}を削除',
+  'common.clear': '{label}をクリア',
+  'common.close': '閉じる',
+  'common.showOptions': '選択肢を表示',
+  'common.alreadySelected': '選択済み',
+  'common.loading': '読み込み中',
+  'common.create': '「{text}」を追加',
+  'common.results': '{count, plural, =0 {該当なし} other {#件}}',
+  'common.removed': '{label}を削除しました',
+  'common.added': '{label}を追加しました',
+  'common.theProvider': '提供会社',
+  'common.leave.title': '保存せずに移動しますか？',
+  'common.leave.text': '{count, plural, other {このレコードの変更#件が保存されていません。}}',
+  'common.leave.stay': '編集を続ける',
+  'common.leave.go': '変更を破棄',
+  'common.unexpected': 'ページのこの部分でエラーが発生しました。',
+
+  'error.withContact':
+    '{message}。しばらくしてからもう一度お試しください。解決しない場合は{provider}にご連絡ください。',
+  'error.said': '{reason}',
+  'error.noRecord': 'レコードが選択されていません。',
+  'error.noAccess': 'このレコードへのアクセス権がありません。',
+  'error.sessionExpired': 'セッションの有効期限が切れました。もう一度サインインしてください。',
+  'error.offline': 'オフラインです。接続が戻ると自動的に再開します。',
+  'error.getToken.failed': 'このページのgetToken関数が失敗しました。',
+  'error.getToken.late': 'このページのgetToken関数が時間内に応答しませんでした。',
+  'error.getToken.noToken': 'このページのgetToken関数がトークンではないものを返しました。',
+};

@@ -1,0 +1,32 @@
+import type { en } from './en.ts';
+
+export const zh: Readonly<Record<keyof typeof en, string>> = {
+  'common.dismiss': '关闭',
+  'common.tryAgain': '重试',
+  'common.remove': '移除 {label}',
+  'common.clear': '清除 {label}',
+  'common.close': '关闭',
+  'common.showOptions': '显示选项',
+  'common.alreadySelected': '已选择',
+  'common.loading': '正在加载',
+  'common.create': '添加“{text}”',
+  'common.results': '{count, plural, =0 {无结果} other {# 条结果}}',
+  'common.removed': '已移除 {label}',
+  'common.added': '已添加 {label}',
+  'common.theProvider': '服务商',
+  'common.leave.title': '不保存就离开？',
+  'common.leave.text': '{count, plural, other {此记录有 # 处更改未保存。}}',
+  'common.leave.stay': '继续编辑',
+  'common.leave.go': '放弃更改',
+  'common.unexpected': '页面的这一部分出现错误。',
+
+  'error.withContact': '{message}。请稍后重试；如问题仍然存在，请联系{provider}。',
+  'error.said': '{reason}',
+  'error.noRecord': '未选择记录。',
+  'error.noAccess': '您无权访问此记录。',
+  'error.sessionExpired': '您的会话已过期，请重新登录。',
+  'error.offline': '您已离线。连接恢复后将自动继续。',
+  'error.getToken.failed': '此页面的 getToken 函数执行失败。',
+  'error.getToken.late': '此页面的 getToken 函数未及时响应。',
+  'error.getToken.noToken': '此页面的 getToken 函数返回的内容不是令牌。',
+};

@@ -1,0 +1,30 @@
+import type { en } from './en.ts';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'grid.cell': '{column}, Zeile {n}',
+  'grid.addRow': 'Zeile hinzufügen',
+  'grid.duplicate': 'Zeile {n} duplizieren',
+  'grid.remove': 'Zeile {n} entfernen',
+  'grid.restore': 'Entfernen von Zeile {n} rückgängig machen',
+  'grid.number': 'Zeile',
+  'grid.actions': 'Zeilenaktionen',
+  'grid.undo': 'Rückgängig',
+  'grid.redo': 'Wiederholen',
+  'grid.help': 'Tastenkürzel',
+  'grid.error': 'Zeile {n}, {column}: {message}',
+  'grid.errors': '{count, plural, one {# Zelle ist zu prüfen} other {# Zellen sind zu prüfen}}',
+  'grid.errors.more': '{count, plural, one {und # weitere} other {und # weitere}}',
+  'grid.said.added': 'Zeile {n} hinzugefügt',
+  'grid.said.removed': 'Zeile {n} entfernt',
+  'grid.said.marked': 'Zeile {n} wird beim nächsten Speichern entfernt',
+  'grid.said.restored': 'Zeile {n} bleibt',
+  'grid.said.pasted':
+    '{rows, plural, one {# Zeile} other {# Zeilen}}, {cells, plural, one {# Zelle} other {# Zellen}} eingefügt{cut, plural, =0 {} one {; für # Wert gab es keine Spalte} other {; für # Werte gab es keine Spalte}}',
+  'grid.said.filled': '{cells, plural, one {# Zelle} other {# Zellen}} ausgefüllt',
+  'grid.said.cleared': '{cells, plural, one {# Zelle} other {# Zellen}} geleert',
+  'grid.said.undone': 'Rückgängig gemacht',
+  'grid.said.redone': 'Wiederholt',
+  'grid.said.nothingUndone': 'Nichts rückgängig zu machen',
+  'grid.said.nothingRedone': 'Nichts zu wiederholen',
+  'grid.said.noHelp': 'Die Tastenkürzel konnten nicht geladen werden',
+};

@@ -1,0 +1,30 @@
+import type { en } from './en.ts';
+
+export const es: Readonly<Record<keyof typeof en, string>> = {
+  'grid.cell': '{column}, fila {n}',
+  'grid.addRow': 'Añadir fila',
+  'grid.duplicate': 'Duplicar la fila {n}',
+  'grid.remove': 'Quitar la fila {n}',
+  'grid.restore': 'Deshacer la eliminación de la fila {n}',
+  'grid.number': 'Fila',
+  'grid.actions': 'Acciones de fila',
+  'grid.undo': 'Deshacer',
+  'grid.redo': 'Rehacer',
+  'grid.help': 'Atajos de teclado',
+  'grid.error': 'Fila {n}, {column}: {message}',
+  'grid.errors': '{count, plural, one {# celda requiere atención} other {# celdas requieren atención}}',
+  'grid.errors.more': '{count, plural, one {y # más} other {y # más}}',
+  'grid.said.added': 'Fila {n} añadida',
+  'grid.said.removed': 'Fila {n} quitada',
+  'grid.said.marked': 'La fila {n} se quitará al guardar',
+  'grid.said.restored': 'La fila {n} se queda',
+  'grid.said.pasted':
+    '{rows, plural, one {# fila} other {# filas}}, {cells, plural, one {# celda pegada} other {# celdas pegadas}}{cut, plural, =0 {} one {; # valor no encontró columna} other {; # valores no encontraron columna}}',
+  'grid.said.filled': '{cells, plural, one {# celda rellenada} other {# celdas rellenadas}}',
+  'grid.said.cleared': '{cells, plural, one {# celda vaciada} other {# celdas vaciadas}}',
+  'grid.said.undone': 'Deshecho',
+  'grid.said.redone': 'Rehecho',
+  'grid.said.nothingUndone': 'Nada que deshacer',
+  'grid.said.nothingRedone': 'Nada que rehacer',
+  'grid.said.noHelp': 'No se pudieron cargar los atajos de teclado',
+};

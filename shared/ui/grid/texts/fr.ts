@@ -1,0 +1,30 @@
+import type { en } from './en.ts';
+
+export const fr: Readonly<Record<keyof typeof en, string>> = {
+  'grid.cell': '{column}, ligne {n}',
+  'grid.addRow': 'Ajouter une ligne',
+  'grid.duplicate': 'Dupliquer la ligne {n}',
+  'grid.remove': 'Supprimer la ligne {n}',
+  'grid.restore': 'Annuler la suppression de la ligne {n}',
+  'grid.number': 'Ligne',
+  'grid.actions': 'Actions de ligne',
+  'grid.undo': 'Annuler',
+  'grid.redo': 'Rétablir',
+  'grid.help': 'Raccourcis clavier',
+  'grid.error': 'Ligne {n}, {column}\u00a0: {message}',
+  'grid.errors': '{count, plural, one {# cellule à corriger} other {# cellules à corriger}}',
+  'grid.errors.more': '{count, plural, one {et # autre} other {et # autres}}',
+  'grid.said.added': 'Ligne {n} ajoutée',
+  'grid.said.removed': 'Ligne {n} supprimée',
+  'grid.said.marked': 'La ligne {n} sera supprimée au prochain enregistrement',
+  'grid.said.restored': 'La ligne {n} reste',
+  'grid.said.pasted':
+    '{rows, plural, one {# ligne} other {# lignes}}, {cells, plural, one {# cellule collée} other {# cellules collées}}{cut, plural, =0 {} one {\u00a0; # valeur sans colonne} other {\u00a0; # valeurs sans colonne}}',
+  'grid.said.filled': '{cells, plural, one {# cellule remplie} other {# cellules remplies}}',
+  'grid.said.cleared': '{cells, plural, one {# cellule vidée} other {# cellules vidées}}',
+  'grid.said.undone': 'Annulé',
+  'grid.said.redone': 'Rétabli',
+  'grid.said.nothingUndone': 'Rien à annuler',
+  'grid.said.nothingRedone': 'Rien à rétablir',
+  'grid.said.noHelp': 'Les raccourcis clavier n’ont pas pu être chargés',
+};

@@ -1,0 +1,30 @@
+import type { en } from './en.ts';
+
+export const ja: Readonly<Record<keyof typeof en, string>> = {
+  'grid.cell': '{column} {n}行目',
+  'grid.addRow': '行を追加',
+  'grid.duplicate': '{n}行目を複製',
+  'grid.remove': '{n}行目を削除',
+  'grid.restore': '{n}行目の削除を取り消す',
+  'grid.number': '行',
+  'grid.actions': '行の操作',
+  'grid.undo': '元に戻す',
+  'grid.redo': 'やり直す',
+  'grid.help': 'キーボードショートカット',
+  'grid.error': '{n}行目、{column}: {message}',
+  'grid.errors': '{count, plural, other {確認が必要なセル #件}}',
+  'grid.errors.more': '{count, plural, other {ほか#件}}',
+  'grid.said.added': '{n}行目を追加しました',
+  'grid.said.removed': '{n}行目を削除しました',
+  'grid.said.marked': '{n}行目は次の保存時に削除されます',
+  'grid.said.restored': '{n}行目は残ります',
+  'grid.said.pasted':
+    '{rows, plural, other {#行}}、{cells, plural, other {#セルを貼り付けました}}{cut, plural, =0 {} other {。#個の値には列がありません}}',
+  'grid.said.filled': '{cells, plural, other {#セル}}を埋めました',
+  'grid.said.cleared': '{cells, plural, other {#セル}}をクリアしました',
+  'grid.said.undone': '元に戻しました',
+  'grid.said.redone': 'やり直しました',
+  'grid.said.nothingUndone': '元に戻す操作はありません',
+  'grid.said.nothingRedone': 'やり直す操作はありません',
+  'grid.said.noHelp': 'キーボードショートカットを読み込めませんでした',
+};

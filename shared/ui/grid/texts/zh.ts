@@ -1,0 +1,30 @@
+import type { en } from './en.ts';
+
+export const zh: Readonly<Record<keyof typeof en, string>> = {
+  'grid.cell': '{column} 第 {n} 行',
+  'grid.addRow': '添加行',
+  'grid.duplicate': '复制第 {n} 行',
+  'grid.remove': '移除第 {n} 行',
+  'grid.restore': '撤销移除第 {n} 行',
+  'grid.number': '行',
+  'grid.actions': '行操作',
+  'grid.undo': '撤销',
+  'grid.redo': '重做',
+  'grid.help': '键盘快捷键',
+  'grid.error': '第 {n} 行，{column}：{message}',
+  'grid.errors': '{count, plural, other {# 个单元格需要处理}}',
+  'grid.errors.more': '{count, plural, other {还有 # 个}}',
+  'grid.said.added': '已添加第 {n} 行',
+  'grid.said.removed': '已移除第 {n} 行',
+  'grid.said.marked': '第 {n} 行将在下次保存时移除',
+  'grid.said.restored': '第 {n} 行保留',
+  'grid.said.pasted':
+    '已粘贴 {rows, plural, other {# 行}}、{cells, plural, other {# 个单元格}}{cut, plural, =0 {} other {；# 个值没有对应的列}}',
+  'grid.said.filled': '已填充 {cells, plural, other {# 个单元格}}',
+  'grid.said.cleared': '已清空 {cells, plural, other {# 个单元格}}',
+  'grid.said.undone': '已撤销',
+  'grid.said.redone': '已重做',
+  'grid.said.nothingUndone': '没有可撤销的操作',
+  'grid.said.nothingRedone': '没有可重做的操作',
+  'grid.said.noHelp': '无法加载键盘快捷键',
+};

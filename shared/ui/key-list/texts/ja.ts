@@ -1,0 +1,33 @@
+import type { en } from './en.ts';
+
+export const ja: Readonly<Record<keyof typeof en, string>> = {
+  'keys.title': 'キーボードショートカット',
+  'keys.name':
+    '{key, select, Ctrl {Ctrl} Shift {Shift} Enter {Enter} Home {Home} End {End} PageUp {Page Up} PageDown {Page Down} Backspace {Backspace} Delete {Delete} Esc {Esc} other {{key}}}',
+  'keys.move': '移動',
+  'keys.move.cell': '次または前のセル',
+  'keys.move.row': '下または上',
+  'keys.move.arrows': 'セル単位。左右は文字の端から',
+  'keys.move.page': '1画面分上または下',
+  'keys.move.ends': '表の最初または最後のセル',
+  'keys.move.buttons': '最後のセルから行のボタンへ',
+  'keys.edit': '編集',
+  'keys.edit.caret': 'カーソルを文字の末尾へ',
+  'keys.edit.text': 'セルの文字をすべて選択',
+  'keys.edit.menu': 'セルの一覧を開く',
+  'keys.edit.take': '選択中の項目を確定',
+  'keys.edit.drop': '一覧を閉じる、入力を取り消す、範囲を解除',
+  'keys.edit.undo': '元に戻す',
+  'keys.edit.redo': 'やり直す',
+  'keys.range': '範囲',
+  'keys.range.extend': '範囲を広げる',
+  'keys.range.corner': '最初または最後のセルまで広げる',
+  'keys.range.copy': 'コピー、切り取り、貼り付け',
+  'keys.range.fill': '下方向へコピー',
+  'keys.range.clear': '範囲をクリア',
+  'keys.rows': '行',
+  'keys.rows.insert': '下に行を挿入',
+  'keys.rows.duplicate': '行を複製',
+  'keys.rows.remove': '行を削除、または元に戻す',
+  'keys.help': 'この一覧',
+};

@@ -1,0 +1,33 @@
+import type { en } from './en.ts';
+
+export const zh: Readonly<Record<keyof typeof en, string>> = {
+  'keys.title': '键盘快捷键',
+  'keys.name':
+    '{key, select, Ctrl {Ctrl} Shift {Shift} Enter {Enter} Home {Home} End {End} PageUp {Page Up} PageDown {Page Down} Backspace {Backspace} Delete {Delete} Esc {Esc} other {{key}}}',
+  'keys.move': '移动',
+  'keys.move.cell': '下一个或上一个单元格',
+  'keys.move.row': '向下或向上',
+  'keys.move.arrows': '逐个单元格；左右键在文字边缘生效',
+  'keys.move.page': '向上或向下一屏',
+  'keys.move.ends': '表格的第一个或最后一个单元格',
+  'keys.move.buttons': '从最后一个单元格到该行的按钮',
+  'keys.edit': '编辑',
+  'keys.edit.caret': '光标移到文字末尾',
+  'keys.edit.text': '全选单元格中的文字',
+  'keys.edit.menu': '打开单元格的列表',
+  'keys.edit.take': '采用突出显示的项',
+  'keys.edit.drop': '关闭列表、放弃输入、结束选区',
+  'keys.edit.undo': '撤销',
+  'keys.edit.redo': '重做',
+  'keys.range': '选区',
+  'keys.range.extend': '扩展选区',
+  'keys.range.corner': '扩展到第一个或最后一个单元格',
+  'keys.range.copy': '复制、剪切、粘贴',
+  'keys.range.fill': '向下填充',
+  'keys.range.clear': '清空选区',
+  'keys.rows': '行',
+  'keys.rows.insert': '在下方插入行',
+  'keys.rows.duplicate': '复制该行',
+  'keys.rows.remove': '移除该行或将其恢复',
+  'keys.help': '此列表',
+};
