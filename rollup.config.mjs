@@ -31,10 +31,10 @@ const chunkFolder = ({ moduleIds }) => {
  * The code of an element bears its tag's name, whatever its file is called, that of a portal page its folder's, and
  * texts bear language and owner.
  */
-const chunkName = ({ moduleIds, facadeModuleId }) => {
+ {=>const chunkName = ({ moduleIds }) => {=> {
   const tag = Object.entries(elements).find(([, file]) => moduleIds.includes(file))?.[0];
   if (tag) return tag;
-  const owner = textsName(facadeModuleId);
+  const owner = textsName(moduleIds);
   if (owner) return owner;
   const { dir, base } = path.parse(moduleIds.at(-1) ?? '');
   return base === 'load.ts' ? path.basename(dir) : '[name]';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { closure } from './bundle-files.mjs';
+import { isForeign } from './texts-plugin.mjs';
 
 /**
  * Brotli bytes of everything that is loaded until an element is usable and could save, above React and its renderer,
@@ -14,10 +15,14 @@ export const BUDGET = {
 
 const SIGN_IN = /^portal\/assets\/(start|main)-/;
 
-/** What an element loads when somebody asks for it: the first files of the parts that its files import at run time. */
+/** What an element loads when somebody asks for it: the first files of the parts that its files import at run time, but for other languages. */
 const partsOf = (bundle, files) =>
   new Set(
-    [...files].flatMap((file) => (bundle[file].dynamicImports ?? []).filter((part) => !files.has(part))),
+    [...files].flatMap((file) =>
+      (bundle[file].dynamicImports ?? []).filter(
+        (part) => !files.has(part) && !isForeign(bundle[part].facadeModuleId ?? ''),
+      ),
+    ),
   );
 
 /** `widgets/chunks/key-map-D1LIPS4U.js` is `key-map`. */

@@ -5,12 +5,18 @@ import { compile } from '../i18n/compile.ts';
 
 const COMPILER = path.resolve('shared/i18n/compile.ts');
 /** The texts of one catalogue in one language: `widgets/charges/texts/de.ts`. */
-const TEXTS = /[\\/]([^\\/]+)[\\/]texts[\\/]([a-z]{2})\.ts$/;
+const TEXTS = /([^\\/]+)[\\/]texts[\\/]([a-z]{2})\.ts$/;
+const CATALOGUE = /[\\/]texts[\\/]index\.ts$/;
 
-/** What a chunk of texts that is loaded by itself is called, such as `de-charges`; undefined for another module. */
-export function textsName(id) {
-  const [, owner, locale] = TEXTS.exec(id ?? '') ?? [];
-  return owner && `${locale}-${owner}`;
+/** Texts that are loaded only when their language is spoken. */
+export const isForeign = (id) => (TEXTS.exec(id)?.[2] ?? 'en') !== 'en';
+
+/** What a chunk of nothing but texts is called: `de-charges`; undefined for any other chunk. */
+export function textsName(moduleIds) {
+  const [id] = moduleIds.filter((one) => TEXTS.test(one));
+  if (!id || moduleIds.some((one) => one !== id && !CATALOGUE.test(one))) return undefined;
+  const [, owner, locale] = TEXTS.exec(id);
+  return `${locale}-${owner}`;
 }
 
 /**

@@ -58,7 +58,7 @@ export function defineTexts<Id extends string, const Included extends readonly T
 }: {
   readonly en: Readonly<Record<Id, string>>;
   readonly load: {
-    readonly [L in Foreign]: () => Promise<{ readonly [K in L]: Readonly<Record<Id, string>> }>;
+    readonly [L in Foreign]: () => Promise<{ readonly [K in L]: Readonly<Record<NoInfer<Id>, string>> }>;
   };
   readonly includes?: Included;
 }): Texts<Id | IdOf<Included[number]>> {
@@ -84,7 +84,7 @@ export function defineTexts<Id extends string, const Included extends readonly T
   const translator =
     (locale: Locale): Translate<AnyId> =>
     (text, values) => {
-      if (typeof text !== 'string') return text.texts.in(locale)(text as never, text.values);
+      if (typeof text !== 'string') return text.texts.in(locale)(text.id as never, text.values);
       const found = all.find((one) => text in one.byLocale.en!)!.byLocale;
       const message = found[locale]?.[text];
       return formatMessage(

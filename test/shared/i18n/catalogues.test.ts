@@ -1,19 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { de } from '../../../shared/i18n/catalogues/de.ts';
-import { en } from '../../../shared/i18n/catalogues/en.ts';
-import { es } from '../../../shared/i18n/catalogues/es.ts';
-import { fr } from '../../../shared/i18n/catalogues/fr.ts';
-import { ja } from '../../../shared/i18n/catalogues/ja.ts';
-import { zh } from '../../../shared/i18n/catalogues/zh.ts';
 import { compile } from '../../../shared/i18n/compile.ts';
 import { LOCALES } from '../../../shared/i18n/locales.ts';
 import type { Message } from '../../../shared/i18n/message.ts';
+import { CATALOGUES, textsIn } from './all-catalogues.ts';
 import { SAME_AS_ENGLISH } from './same-as-english.ts';
 
-const ENGLISH: Readonly<Record<string, string>> = en;
-const CATALOGUES = { de, es, fr, ja, zh } as const;
-type Foreign = keyof typeof CATALOGUES;
+const ENGLISH = textsIn('en');
+type Foreign = keyof typeof SAME_AS_ENGLISH;
 
 /** What is only there for the eye of a machine, or is written in Latin letters everywhere. */
 const WITHOUT_OWN_LETTERS = /^[\s\d\p{P}\p{S}]*$|^[A-Z]{2,5}$|^(FAK|NAC).*$/u;
@@ -58,18 +52,26 @@ function lettersOf(message: Message): string {
 const isPlural = (forms: readonly string[]) =>
   forms.every((form) => /^(\d+|zero|one|two|few|many|other)$/.test(form)) && forms.length > 0;
 
-it('I18N-03 there is a catalogue for each language', () => {
-  assert.deepEqual(['en', ...Object.keys(CATALOGUES)], [...LOCALES]);
+it('an id stands in one catalogue alone', () => {
+  const ids = CATALOGUES.flatMap(({ byLocale }) => Object.keys(byLocale.en));
+  assert.deepEqual(
+    ids.filter((id, place) => ids.indexOf(id) !== place),
+    [],
+  );
 });
 
-for (const [locale, texts] of Object.entries(CATALOGUES)) {
+for (const locale of LOCALES) {
+  if (locale === 'en') continue;
+  const texts = textsIn(locale);
   const shared = Object.entries(texts).filter(([id]) => id in ENGLISH);
 
   describe(`the texts in ${locale}`, () => {
     it('I18N-04 D-115 none is missing, none is left over', () => {
-      const missing = Object.keys(ENGLISH).filter((id) => !texts[id]);
-      const extra = Object.keys(texts).filter((id) => !(id in ENGLISH));
-      assert.deepEqual({ missing, extra }, { missing: [], extra: [] });
+      for (const { folder, byLocale } of CATALOGUES) {
+        const missing: string[] = Object.keys(byLocale.en).filter((id) => !byLocale[locale][id]);
+        const extra: string[] = Object.keys(byLocale[locale]).filter((id) => !(id in byLocale.en));
+        assert.deepEqual({ missing, extra }, { missing: [], extra: [] }, folder);
+      }
     });
 
     it('all are valid MessageFormat and take the values of the English text', () => {

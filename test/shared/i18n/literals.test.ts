@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { en } from '../../../shared/i18n/catalogues/en.ts';
+import { textsIn } from './all-catalogues.ts';
 
 /** Texts that the requirements give letter by letter, grammar and spelling included (D-119). */
 const LITERALS: readonly (readonly [text: string, rows: string])[] = [
@@ -134,7 +134,7 @@ const NAMES = [
   'N/A',
 ];
 
-const texts = new Set<string>(Object.values(en));
+const texts = new Set<string>(Object.values(textsIn('en')));
 
 for (const [text, rows] of LITERALS)
   test(`D-119 ${rows} “${text}” stands in the English texts, letter by letter`, () => {

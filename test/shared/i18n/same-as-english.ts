@@ -1,4 +1,4 @@
-import { en } from '../../../shared/i18n/catalogues/en.ts';
+import { en } from '../../../shared/ui/key-list/texts/en.ts';
 
 /** Texts that are the same as in English: names, codes, signs, and words that both languages write alike. */
 export const SAME_AS_ENGLISH: Readonly<Record<'de' | 'es' | 'fr' | 'ja' | 'zh', ReadonlySet<string>>> = {

@@ -3,6 +3,7 @@ import { beforeEach, mock, suite, test } from 'node:test';
 import { atom, createStore } from 'jotai';
 import { ClientError } from '../../../shared/client/client-error.ts';
 import type { Host } from '../../../shared/element/host.ts';
+import { texts } from '../../../shared/i18n/texts/index.ts';
 import { plain } from '../../../shared/record/alert.ts';
 import {
   createRecordManager,
@@ -102,7 +103,7 @@ beforeEach(() => {
         store.set(textAtom, null);
         store.set(unsavedAtom, 0);
       },
-      failure: () => plain('error.offline'),
+      failure: () => plain(texts('error.offline')),
     },
   );
 });
@@ -207,9 +208,9 @@ suite('a load that fails', () => {
 suite('a load that fails for a reason of its own', () => {
   test('says that reason, whatever was to be loaded, and can be tried again', async () => {
     manager.want(1);
-    const text = { id: 'error.getToken.failed' } as const;
-    await fail(1, new ClientError('get-token', 'No', { request: 'token', text }));
-    assert.deepEqual([phase(), store.get(alertAtom)?.text], ['failed', { ...text, values: {} }]);
+    const notice = texts('error.getToken.failed');
+    await fail(1, new ClientError('get-token', notice, { request: 'token', notice }));
+    assert.deepEqual([phase(), store.get(alertAtom)?.text], ['failed', notice]);
     assert.deepEqual(events, [{ name: 'fp-error', code: 'get-token' }]);
     manager.reload();
     await answer(1);

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { createClient } from '../../../shared/client/client.ts';
 import type { Host } from '../../../shared/element/host.ts';
-import { translator } from '../../../shared/i18n/text.ts';
+import { inLanguage } from '../../../shared/i18n/define-texts.ts';
 import { sentence } from '../../../shared/record/alert.ts';
 import { alertAtom, phaseAtom, savingAtom } from '../../../shared/record/state.ts';
 import { shownText } from '../../../shared/ui/grid/model/cells.ts';
@@ -72,9 +72,9 @@ export class Desk {
   profit = () => this.store.get(work.profitAtom).isOn;
   alert() {
     const alert = this.store.get(alertAtom);
-    return alert ? sentence(alert, translator('en'), null) : undefined;
+    return alert ? sentence(alert, 'en', null) : undefined;
   }
-  detail = () => this.store.get(alertAtom)?.detail;
+  detail = () => inLanguage('en', this.store.get(alertAtom)?.detail ?? '');
   errors = (n: number) => this.store.get(work.sheetAtom)!.judge(this.row(n)).errors;
   totals = (): Totals =>
     totalsOf(this.store.get(work.sheetAtom)!, this.rows(), this.store.get(work.ratesAtom));

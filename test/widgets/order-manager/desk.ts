@@ -1,7 +1,6 @@
 import { createStore } from 'jotai';
 import { type Client, createClient } from '../../../shared/client/client.ts';
 import type { Host } from '../../../shared/element/host.ts';
-import { translator } from '../../../shared/i18n/text.ts';
 import { sentence } from '../../../shared/record/alert.ts';
 import { alertAtom, phaseAtom, providerAtom } from '../../../shared/record/state.ts';
 import type { OrderEvents } from '../../../widgets/order-manager/events.ts';
@@ -71,7 +70,7 @@ export function createDesk(overrides: Partial<Client> = {}): Desk {
         .map(({ order, selected }) => `${order.label}: ${selected.map(({ label }) => label).join(', ')}`),
     alert() {
       const alert = store.get(alertAtom);
-      return alert ? sentence(alert, translator('en'), store.get(providerAtom)) : undefined;
+      return alert ? sentence(alert, 'en', store.get(providerAtom)) : undefined;
     },
     severity: () => store.get(alertAtom)?.severity,
     unsaved: () => store.get(state.unsavedAtom),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { inLanguage } from '../../../shared/i18n/define-texts.ts';
 import { failureReason, leftOver, piecesOf, typed } from '../../../widgets/order-manager/quick-add.ts';
 
 test('PO-39 PO-48 comma, any whitespace, plus and ampersand separate, in runs too', () => {
@@ -40,7 +41,7 @@ test('D-36 failures name their pieces, equal reasons once', () => {
     { piece: 'B', reason: 'Too long.' },
     { piece: 'C', reason: 'Busy' },
   ];
-  assert.equal(failureReason(failures), 'A, B: Too long; C: Busy');
+  assert.equal(inLanguage('en', failureReason(failures)), 'A, B: Too long; C: Busy');
 });
 
 test('splitting and joining loses nothing', () => {

@@ -5,6 +5,7 @@ import {
   nameProblems,
   newPasswordProblems,
 } from '../../../../portal/app/auth/password-rules.ts';
+import { texts } from '../../../../portal/app/auth/texts/index.ts';
 
 test('AUTH-27 AUTH-41 passwords and names are required', () => {
   assert.deepEqual(newPasswordProblems('', 3), ['auth.requiredField']);
@@ -13,9 +14,9 @@ test('AUTH-27 AUTH-41 passwords and names are required', () => {
 });
 
 test('D-48 a new password has at least 3 characters, or as many as the server wants', () => {
-  assert.deepEqual(newPasswordProblems('ab', 3), [{ id: 'password.minimum', values: { count: 3 } }]);
+  assert.deepEqual(newPasswordProblems('ab', 3), [texts('password.minimum', { count: 3 })]);
   assert.deepEqual(newPasswordProblems('abc', 3), []);
-  assert.deepEqual(newPasswordProblems('abcdefg', 8), [{ id: 'password.minimum', values: { count: 8 } }]);
+  assert.deepEqual(newPasswordProblems('abcdefg', 8), [texts('password.minimum', { count: 8 })]);
 });
 
 test('AUTH-28 AUTH-41 CONST-10 CONST-11 50 characters are enough, 51 are too many, however they are encoded', () => {

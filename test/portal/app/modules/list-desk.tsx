@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import * as v from 'valibot';
 import { defineModule, type ModuleDefinition } from '../../../../portal/app/modules/definition.ts';
 import { ModuleList } from '../../../../portal/app/modules/module-list.tsx';
+import { texts } from '../../../../portal/app/modules/texts/index.ts';
 import { createClient } from '../../../../shared/client/client.ts';
 import { adoptSheets } from '../../../../shared/element/sheets.ts';
 import { root as themed } from '../../../../shared/theme/root.css.ts';
@@ -46,7 +47,7 @@ const LIST: ModuleDefinition = defineModule({
     },
   ],
   actions: (row, { role }) =>
-    role ? [{ text: { id: 'list.action.manageOrders' }, href: `/orders/${row.id}` }] : [],
+    role ? [{ text: texts('list.action.manageOrders'), href: `/orders/${row.id}` }] : [],
 });
 
 export const booking = (id: number, more: object = {}) => ({

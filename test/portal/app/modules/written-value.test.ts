@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { airRatesReport, rateSearch } from '../../../../portal/app/modules/definitions/rates.ts';
+import { texts } from '../../../../portal/app/modules/texts/index.ts';
 import { isEmpty, writtenValue } from '../../../../portal/app/modules/written-value.ts';
-import '../../../../shared/i18n/all-texts.ts';
 import { formatsOf } from '../../../../shared/i18n/formats.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
-import { translator } from '../../../../shared/i18n/text.ts';
 import { RATE } from './definitions/shown.ts';
 
 /** How the weight levels of a rate read. */
@@ -17,7 +16,7 @@ function levels(locale: Locale, ...values: number[]): string[] {
   };
   return [rateSearch, airRatesReport].map(({ columns }) => {
     const column = columns.find(({ id }) => id === 'levels')!;
-    return writtenValue(column, row, { text: translator(locale), formats: formatsOf(locale) });
+    return writtenValue(column, row, { text: texts.in(locale), formats: formatsOf(locale) });
   });
 }
 
@@ -36,7 +35,7 @@ test('MOD-12 a rate is written as exactly as the server keeps it', () => {
 test('a state that nobody knows is written as the server says it, whatever word it is', () => {
   const column = { id: 'status', kind: 'status', value: ({ status }: { status: string }) => status };
   const written = (status: string) =>
-    writtenValue(column as never, { status } as never, { text: translator('en'), formats: formatsOf('en') });
+    writtenValue(column as never, { status } as never, { text: texts.in('en'), formats: formatsOf('en') });
   assert.equal(written('In Transit'), 'In transit');
   for (const word of ['Derailed', 'constructor', '__proto__']) assert.equal(written(word), word);
 });

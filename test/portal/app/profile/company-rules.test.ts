@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { companyProblems } from '../../../../portal/app/profile/company-rules.ts';
 import { countryOptions } from '../../../../portal/app/profile/country-options.ts';
+import { texts } from '../../../../portal/app/profile/texts/index.ts';
 
 const RIGHT = {
   companyName: 'Importer A',
@@ -31,7 +32,7 @@ test('MOD-21 what is missing of an address is said at its field', () => {
 test('MOD-21 REF-22 a postal code of another form, and what is too long', () => {
   assert.deepEqual(wrong({ postalCode: 'K1A 0B1' }), ['postalCode']);
   assert.deepEqual(companyProblems({ ...RIGHT, postalCode: '1' }, 'United States').postalCode, [
-    { id: 'profile.error.postalCode', values: { country: 'United States', example: '12345' } },
+    texts('profile.error.postalCode', { country: 'United States', example: '12345' }),
   ]);
   assert.deepEqual(
     wrong({ companyName: 'x'.repeat(201), address_1: 'x'.repeat(201), city: 'x'.repeat(101) }),

@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { actionText, actorText, changeTexts } from '../../../../portal/app/quick-panel/change-texts.ts';
 import { byDay } from '../../../../portal/app/quick-panel/days.ts';
+import { texts as panelTexts } from '../../../../portal/app/quick-panel/texts/index.ts';
 import type { AuditChange } from '../../../../shared/contract/audit.ts';
-import '../../../../shared/i18n/all-texts.ts';
 import { formatsOf } from '../../../../shared/i18n/formats.ts';
-import { translator } from '../../../../shared/i18n/text.ts';
 
-const text = translator('en');
+const text = panelTexts.in('en');
 const texts = (...changes: AuditChange[]) => changeTexts({ text, formats: formatsOf('en') }, changes);
 
 describe('actorText', () => {
-  it('D-96 says in the language of the page who it was: oneself, another person, a link, or anybody', () => {
-    const who = (actor: string, own = false) => actorText(translator('de'), { actor, own });
+  it('D-96 says in the language of the page who it was: oneself, another person, a link, or anybody', async () => {
+    const german = await panelTexts.load('de');
+    const who = (actor: string, own = false) => actorText(german, { actor, own });
     assert.deepEqual(
       [who('Ida Moreno', true), who('Ada'), who('link to quote 3002 as admin'), who('service')],
       ['Ida Moreno (Sie)', 'Ada', 'Inhaber eines signierten Links', 'Jemand ohne Konto'],

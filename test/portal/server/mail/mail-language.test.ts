@@ -22,20 +22,20 @@ describe('the language of a mail', () => {
 });
 
 describe('the mails', () => {
-  test('AUTH-19 in every language the code is the only number of five digits', () => {
+  test('AUTH-19 in every language the code is the only number of five digits', async () => {
     for (const locale of LOCALES) {
-      const { subject, text, html } = resetMail(locale, { code: '01234', minutes: 10 });
+      const { subject, text, html } = await resetMail(locale, { code: '01234', minutes: 10 });
       assert.equal(codeIn(text), '01234');
       assert.equal(codeIn(html), '01234');
       assert.doesNotMatch(subject, /\d/, 'a locked phone shows the subject');
     }
   });
 
-  test('AUTH-35 in every language the link stands alone in its line', () => {
+  test('AUTH-35 in every language the link stands alone in its line', async () => {
     const link =
       'https://portal.example/auth/set-password-new-user?email=a%2Bb%40c.example&invite_verification=x';
     for (const locale of LOCALES) {
-      const { text, html } = inviteMail(locale, {
+      const { text, html } = await inviteMail(locale, {
         link,
         company: 'A & <B>',
         expiresAt: '2026-11-28T23:30:00.000Z',

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import * as v from 'valibot';
 import type { ModuleDefinition, RecordLink, Viewer } from '../../../../../portal/app/modules/definition.ts';
 import { whereOf } from '../../../../../portal/app/modules/request.ts';
-import { translator } from '../../../../../shared/i18n/text.ts';
+import { texts } from '../../../../../portal/app/modules/texts/index.ts';
 
-const text = translator('en');
-const say = (words: RecordLink['text']) => (typeof words === 'string' ? words : text(words.id, words.values));
+const text = texts.in('en');
+const say = (words: RecordLink['text']) => (typeof words === 'string' ? words : text(words));
 
 /** What the list has asked the server for, of all that a record is; anything else would be nowhere. */
 const asked = (list: ModuleDefinition, record: object) => v.parse(list.row, record);
