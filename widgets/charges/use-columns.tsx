@@ -12,26 +12,27 @@ import { texts } from './texts/index.ts';
 import { UsdCell } from './usd-cell.tsx';
 
 /**
- * Px. Beside the menu of a portal on a screen of 1,440 px all of them fit, with amounts in USD too, save on a quote for
- * Air. Totals and minimums have room for their marks.
+ * Px, the least and where there is room. With the least of all, amounts in USD among them, a table of an Air quote
+ * fits beside the menu of a portal on a screen of 1,280 px, with a scroll bar, too.
  */
-const WIDTHS: Readonly<Record<Field, number>> = {
-  chargeType: 200,
-  currency: 80,
-  unitCode: 80,
-  quantity: 80,
-  unitCost: 104,
-  totalPrice: 128,
-  minimumPrice: 184,
-  comments: 100,
+const WIDTHS: Readonly<Record<Field | 'usd', readonly [width: number, roomyWidth: number]>> = {
+  chargeType: [146, 280],
+  currency: [72, 80],
+  unitCode: [74, 80],
+  quantity: [80, 88],
+  unitCost: [96, 104],
+  totalPrice: [102, 128],
+  minimumPrice: [102, 128],
+  usd: [102, 224],
+  comments: [70, 120],
 };
-const USD_WIDTH = 224;
+/** Most names of charges can be read whole where there is room for them, as beside the few columns of FCL. */
+const FCL_TYPE_WIDTH = 340;
 
-/** Most names of charges can be read whole where there is room for them. */
-function typeWidth({ isFcl, isAir }: Kind, hasUsd: boolean): number {
-  if (isFcl) return 340;
-  return WIDTHS.chargeType + (isAir ? 0 : 24) + (hasUsd ? 0 : 56);
-}
+const widthsOf = (id: keyof typeof WIDTHS, { isFcl }: Kind) => {
+  const [width, roomyWidth] = WIDTHS[id];
+  return { width, roomyWidth: isFcl && id === 'chargeType' ? FCL_TYPE_WIDTH : roomyWidth };
+};
 
 const CHOICES = new Set<Field>(['chargeType', 'currency', 'unitCode']);
 
@@ -52,7 +53,7 @@ export function useColumns(sheet: Sheet, hasUsd: boolean): readonly GridColumn<C
       return {
         id,
         label: text(`charges.column.${label}`),
-        width: id === 'chargeType' ? typeWidth(sheet.kind, hasUsd) : WIDTHS[id],
+        ...widthsOf(id, sheet.kind),
         kind: CHOICES.has(id) ? 'choice' : isAmount(id) ? 'number' : 'text',
         ...(options[id] && { options: options[id] }),
         ...(id === 'chargeType' && { sticky: true }),
@@ -70,7 +71,7 @@ export function useColumns(sheet: Sheet, hasUsd: boolean): readonly GridColumn<C
       const usd: GridColumn<ChargeRow> = {
         id: 'usd',
         label: text('charges.column.usd'),
-        width: USD_WIDTH,
+        ...widthsOf('usd', sheet.kind),
         kind: 'output',
         render: (row) => <UsdCell sheet={sheet} row={row} />,
       };

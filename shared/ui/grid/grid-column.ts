@@ -16,8 +16,10 @@ export interface GridColumn<Row extends GridRow> {
   readonly id: string;
   /** The heading, and the first part of each cell's name: `{label} row {n}`. */
   readonly label: string;
-  /** Px. What is left over of the screen goes to the last column of texts. */
+  /** Px, the least. */
   readonly width: number;
+  /** Px, where there is room. What is left over then goes to the last column of texts. */
+  readonly roomyWidth?: number;
   /** An `output` holds no text of the row: `render` draws it. */
   readonly kind: 'text' | 'number' | 'choice' | 'output';
   /** Keep the array while it doesn't change. */

@@ -2,11 +2,15 @@ import entry from 'entry:../../../widgets/charges/define.ts';
 import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { settled } from '../../helpers/element/page.ts';
+import { isInSight } from '../../shared/ui/hands.ts';
 import { chargesNetwork, Driver } from './driver.ts';
-import { answer, LOAD, line, rate, rateOf, SAVE } from './fixtures.ts';
+import { AIR, answer, FCL, LCL, LOAD, line, rate, rateOf, SAVE } from './fixtures.ts';
 
-/** Beside the menu of the portal on a screen of 1,440 px. */
-const BESIDE_MENU = '1122px';
+/** As wide as it is beside the menu of the portal on a screen. */
+const BESIDE_MENU = [
+  ['1,440', '1122px'],
+  ['1,280', '962px'],
+] as const;
 
 describe('<booking-charges> stays where it is', () => {
   let tool: Driver;
@@ -59,14 +63,40 @@ describe('<booking-charges> stays where it is', () => {
     expect(hit?.textContent).to.equal('Save');
   });
 
-  it('shows a converted line whole beside the menu: no column needs a sideways scroll', async () => {
-    tool.network.on(rateOf('EUR'), rate(1.085));
-    tool.network.on(LOAD, answer({ freight_charges: [line({ currency: 'EUR' })] }));
-    tool.element.style.width = BESIDE_MENU;
-    await tool.ready();
-    await waitUntil(() => tool.headings().includes('In USD'));
-    await settled();
-    const box = tool.table()?.parentElement;
-    expect(box?.scrollWidth).to.equal(box?.clientWidth);
-  });
+  for (const [screen, width] of BESIDE_MENU) {
+    for (const [kind, quote] of [
+      ['an FCL', FCL],
+      ['an LCL', LCL],
+      ['an Air', AIR],
+    ] as const) {
+      it(`shows a converted line of ${kind} quote whole beside the menu on ${screen} px: nothing is covered or cut`, async () => {
+        tool.network.on(rateOf('EUR'), rate(1.085));
+        const amounts = {
+          quantity: 270.85,
+          unitCost: 1276.25,
+          totalPrice: 345_678.25,
+          minimumPrice: 346_000,
+        };
+        const lines = [
+          line({ currency: 'EUR', ...amounts }),
+          line({ id: 502, manuallyEditedTotal: true, ...amounts }),
+        ];
+        tool.network.on(LOAD, answer({ quote, freight_charges: lines }));
+        tool.element.style.width = width;
+        await tool.ready();
+        await waitUntil(() => tool.headings().includes('In USD'));
+        await waitUntil(() => tool.text().includes('at 1.085'), 'the rate is there');
+        await settled();
+        const box = tool.table()!.parentElement!;
+        expect(box.scrollWidth).to.equal(box.clientWidth);
+        const cells = [...box.querySelectorAll<HTMLElement>('tbody td[data-column]')];
+        expect(cells.filter((cell) => !isInSight(cell)).map(({ innerText }) => innerText)).to.deep.equal([]);
+        const texts = [...box.querySelectorAll<HTMLElement>('[inputmode=decimal], [data-column=usd] span')];
+        const cut = texts.filter(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 0,
+        );
+        expect(cut.map(({ ariaLabel, innerText }) => ariaLabel ?? innerText)).to.deep.equal([]);
+      });
+    }
+  }
 });

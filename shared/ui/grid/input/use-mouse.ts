@@ -1,10 +1,19 @@
 import { type MouseEvent, useRef } from 'react';
+<<<<<<< HEAD:shared/ui/grid/input/use-mouse.ts
 import { isSamePosition } from '../model/cells.ts';
 import type { GridRow } from '../model/grid-model.ts';
 import { neighbour } from '../model/move.ts';
 import { ARROW_WIDTH } from '../rows/cell.css.ts';
-import { positionOf } from './cell-lookup.ts';
+import { positionOf, revealCell } from './cell-lookup.ts';
 import type { GridInput } from './grid-input.ts';
+=======
+import { ARROW_WIDTH } from './cell.css.ts';
+import { isSamePlace } from './core/cells.ts';
+import type { GridRow } from './core/grid.ts';
+import { neighbour } from './core/move.ts';
+import type { Hands } from './hands.ts';
+import { revealCell, positionOf } from './places.ts';
+>>>>>>> b8111e5 (Let the lines of every quote fit beside the menu at 1,280 px: numbers take what they need, marks stand below them, and a clicked cell comes out whole from beneath what stays):shared/ui/grid/use-mouse.ts
 
 /** Clicks and drags in the table: carets, ranges, rows by their number, and the arrows of choice cells. */
 export function useMouse<Row extends GridRow>({
@@ -50,6 +59,8 @@ export function useMouse<Row extends GridRow>({
 
   function onClick({ target, clientX }: MouseEvent) {
     if (!(target instanceof HTMLInputElement)) return;
+    // Only now: a table that scrolls beneath a pressed button would be taken for a drag.
+    revealCell(target);
     if (clientX >= target.getBoundingClientRect().right - ARROW_WIDTH) toggleMenu(target);
   }
 

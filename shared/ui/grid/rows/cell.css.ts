@@ -134,31 +134,22 @@ globalStyle(`${removedRow} input, ${removedRow} td > span, ${removedRow} ${cells
 });
 globalStyle(`${removedRow} ${cells.choice}::after`, { display: 'none' });
 
-/** Beside the value and never below it, so that no row grows. */
+/** Below the value, which moves up for it: so the column needs no room for both beside each other. */
 export const mark = style({
   position: 'absolute',
-  insetInlineStart: vars.space.sm,
-  top: '1px',
-  maxWidth: 'calc(100% - 84px)',
-  lineHeight: `calc(${ROW} - 1px)`,
+  insetInline: `2px ${vars.space.sm}`,
+  bottom: '3px',
+  lineHeight: '13px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  textAlign: 'start',
+  textAlign: 'end',
   fontSize: vars.font.size.xs,
   color: vars.color.secondary,
   pointerEvents: 'none',
-  selectors: {
-    [`${PRINTED} &`]: {
-      position: 'static',
-      display: 'block',
-      maxWidth: 'none',
-      lineHeight: 'inherit',
-      textAlign: 'inherit',
-      whiteSpace: 'normal',
-    },
-  },
+  selectors: { [`${PRINTED} &`]: { position: 'static', display: 'block', whiteSpace: 'normal' } },
 });
+globalStyle(`${cell}[data-marked] > input`, { paddingBottom: '13px' });
 
 /** The message of a cell. Fixed and anchored, so that the scrolling box doesn't cut it off. */
 export const bubble = style({

@@ -71,6 +71,7 @@ function RowView<Row extends GridRow>(props: RowProps<Row>) {
             className={s.cells[kind]}
             data-sticky={column.sticky}
             data-invalid={error && ''}
+            data-marked={mark && ''}
             data-selected={(columnIndex >= from && columnIndex <= to) || undefined}
             style={offsets[columnIndex] ? { insetInlineStart: offsets[columnIndex] } : undefined}
           >

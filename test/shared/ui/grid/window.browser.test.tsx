@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { emulateMedia } from '@web/test-runner-commands';
+import { emulateMedia, resetMouse, sendMouse } from '@web/test-runner-commands';
 import { stage } from '../stage.ts';
 import { focused, press, settled, type } from '../user-input.ts';
 import { clipboard, GridDriver } from './grid-driver.ts';
@@ -32,7 +32,10 @@ describe('Grid, long and wide', () => {
     place = document.createElement('div');
     document.body.append(place);
   });
-  afterEach(() => place.remove());
+  afterEach(async () => {
+    place.remove();
+    await resetMouse();
+  });
 
   it('draws all of 100 rows and only those in sight of 1,000, and says how many there are', async () => {
     const short = await table(100);
@@ -81,9 +84,9 @@ describe('Grid, long and wide', () => {
   });
 
   it('prints all rows, and goes back to those in sight', async () => {
-    const { grid } = await table(1000);
+    const { grid } = await table(300);
     dispatchEvent(new Event('beforeprint'));
-    expect(rowCount(grid)).to.equal(1000);
+    expect(rowCount(grid)).to.equal(300);
     dispatchEvent(new Event('afterprint'));
     await waitUntil(() => rowCount(grid) < 60, 'the rows in sight');
   });
@@ -162,6 +165,25 @@ describe('Grid, long and wide', () => {
     expect([grid.table.getAttribute('aria-rowcount'), grid.at]).to.deep.equal(['440', 'Quantity row 140']);
     expect(inSight(grid, grid.cell('Quantity', 140))).to.equal(true);
   });
+
+  for (const [what, column, scrolled] of [
+    ['the first column', 'Unit Cost', 180],
+    ['the buttons', 'Total Cost', 0],
+  ] as const) {
+    it(`brings a cell into sight whole that is clicked while a part of it lies beneath ${what}`, async () => {
+      place.style.width = '600px';
+      const { grid } = await table(3);
+      grid.box.scrollLeft = scrolled;
+      await settled();
+      const cell = grid.cell(column, 2);
+      expect(inSight(grid, cell)).to.equal(false);
+      const { left, right, top, height } = cell.getBoundingClientRect();
+      const x = scrolled > 0 ? right - 10 : left + 10;
+      await sendMouse({ type: 'click', position: [Math.round(x), Math.round(top + height / 2)] });
+      await settled();
+      expect([grid.at, inSight(grid, cell), grid.range]).to.deep.equal([`${column} row 2`, true, []]);
+    });
+  }
 
   it('keeps the heading, the row numbers and the first column in sight, and never widens the page', async () => {
     place.style.width = '375px';
