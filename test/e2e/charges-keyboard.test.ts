@@ -65,6 +65,45 @@ suite('charges by keyboard and clipboard', () => {
       );
     }));
 
+  test('CHG-26 D-145 a total that begins like the calculation is what was typed after a double click, and is stored', () =>
+    visit(async (page) => {
+      const screen = await openCharges(page, AGENT, chargesPath('pickup_charges', 3003, 'agent'));
+      const line = {
+        'Charge Type': 'CFS',
+        Currency: 'USD',
+        'Unit Code': 'EA',
+        Quantity: '2',
+        'Unit Cost': '10',
+      };
+      await screen.add([line, line]);
+      for (const [row, clickCount] of [
+        [1, 2],
+        [2, 3],
+      ] as const) {
+        const total = screen.cell('Total Cost', row);
+        assert.equal(await total.inputValue(), '20.00');
+        await total.click({ clickCount });
+        for (const [n, key] of ['2', '0', '0'].entries()) {
+          await page.keyboard.press(key);
+          assert.equal(await total.inputValue(), '200'.slice(0, n + 1));
+        }
+        await page.keyboard.press('Tab');
+        assert.equal(await total.inputValue(), '200.00');
+      }
+      const emptied = screen.cell('Total Cost', 2);
+      await emptied.dblclick();
+      await page.keyboard.press('Delete');
+      assert.equal(await emptied.inputValue(), '');
+      await screen.cell('Comments', 1).click();
+      assert.equal(await emptied.inputValue(), '20.00');
+      await saveAndReload(page);
+      const { lines } = await storedCharges(portal.url, 'pickup_charges', 3003);
+      assert.deepEqual(
+        lines.map(({ totalPrice }) => totalPrice),
+        [200, 20],
+      );
+    }));
+
   test('300 lines pasted from a real clipboard stand there in one step, and are saved to the cent', () =>
     visit(async (page) => {
       const screen = await openCharges(page, AGENT, chargesPath('rail_charges', 3003, 'agent'));
