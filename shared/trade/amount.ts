@@ -15,7 +15,9 @@ const PLAIN = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)$/;
 const GROUPED = /^[+-]?\d{1,3}(?:(?:,\d{3})+(?:\.\d*)?|(?:\.\d{3})+(?:,\d*)?)$/;
 /** What may be a decimal number or a whole one with a group mark. A group of thousands never follows a lone zero. */
 const EITHER = /^[+-]?(?!0[.,])\d{1,3}([.,])\d{3}$/;
-const DOT_MAY_GROUP = /^(?:de|es|fr)/;
+/** Languages that write a decimal comma: a dot may group there. */
+const HAS_DECIMAL_COMMA = /^(?:de|es|fr)/;
+const TWO_DECIMALS = /^-?\d+\.\d\d$/;
 
 /**
  * The amount that somebody typed or pasted (D-77: no bounds but the digits an amount may have). Both `1,234.56` and
@@ -30,7 +32,7 @@ export function parseAmount(text: string, locale: string): ParsedAmount {
   const trimmed = text.trim();
   const typed = SPACED.test(trimmed) ? trimmed.replace(/[\p{Zs}'’]/gu, '') : trimmed;
   const either = EITHER.exec(typed);
-  if (either && (either[1] === ',' || DOT_MAY_GROUP.test(locale))) return { error: 'ambiguous' };
+  if (either && (either[1] === ',' || HAS_DECIMAL_COMMA.test(locale))) return { error: 'ambiguous' };
   if (PLAIN.test(typed)) return checked(typed.replace(',', '.'));
   if (!GROUPED.test(typed)) return { error: 'notANumber' };
   const [groupMark] = /[.,]/.exec(typed)!;
@@ -48,6 +50,14 @@ function checked(text: string): ParsedAmount {
  * is no decimal number.
  */
 export const formatAmount = (value: string): string => twoDecimals(decimal(value));
+
+/**
+ * The text of {@link formatAmount} in the notation of a language, as it stands in a cell: `1234.50` -> `1234,50`. It has
+ * no group marks and always two decimals, so that it is read as the same amount in every language. Any other text, such
+ * as one that is no amount, is given back as it is.
+ */
+export const localAmount = (text: string, locale: string): string =>
+  HAS_DECIMAL_COMMA.test(locale) && TWO_DECIMALS.test(text) ? text.replace('.', ',') : text;
 
 /** Whether an amount that was calculated, such as a total, has at most twelve digits before the decimal point. */
 export const fitsAmount = (value: string): boolean => isWithinLimit(decimal(value));

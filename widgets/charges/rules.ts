@@ -1,4 +1,5 @@
 import { UNIT_CODES } from '../../shared/contract/charges.ts';
+import { localAmount } from '../../shared/trade/amount.ts';
 import { CURRENCIES } from '../../shared/trade/currencies.ts';
 import type { GridRules } from '../../shared/ui/grid/model/grid-model.ts';
 import { type Catalogue, settledType } from './catalogue.ts';
@@ -51,6 +52,7 @@ export function rulesOf(kind: Kind, catalogue: Catalogue, locale: string): GridR
     newRow: () => newRow(),
     copyRow: ({ cells, isManual }) => newRow(shownCells(cells, columns), isManual),
     settle: (column, text) => settle(catalogue, locale, column, text),
+    show: (column, text) => (isAmount(column) ? localAmount(text, locale) : text),
     derive(row, written) {
       const touchesTotal = ['quantity', 'unitCost', 'totalPrice'].some((field) => written.includes(field));
       const summed = !kind.isFcl && touchesTotal ? withTotal(row, written) : row;

@@ -204,6 +204,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
                   row={row}
                   index={slot.index}
                   columns={columns}
+                  rules={rules}
                   offsets={offsets}
                   errors={errors}
                   readOnly={readOnly}

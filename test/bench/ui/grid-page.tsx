@@ -87,6 +87,7 @@ const rules: GridRules<GridRow> = {
   newRow,
   copyRow: ({ cells }) => ({ ...newRow(), cells }),
   settle: (_column, text) => text,
+  show: (_column, text) => text,
   derive,
   isStored: () => false,
 };

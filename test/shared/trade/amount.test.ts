@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { LOCALES } from '../../../shared/i18n/locales.ts';
-import { fitsAmount, formatAmount, parseAmount } from '../../../shared/trade/amount.ts';
+import { fitsAmount, formatAmount, localAmount, parseAmount } from '../../../shared/trade/amount.ts';
 import { decimals, halfCents } from './decimals.ts';
 import { cents, exact, written } from './exact.ts';
 
@@ -228,6 +228,40 @@ describe('CHG-29 D-111 D-124 an amount as it stands after the focus left it', ()
     fc.assert(
       fc.property(decimals({ maxWhole: 999_999_999_999n, maxScale: 2 }), (value) => {
         assert.equal(formatAmount(String(JSON.parse(formatAmount(value)))), formatAmount(value));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+describe('I18N-03 an amount in the notation of a language', () => {
+  test('has the decimal mark of the language, and no groups', () => {
+    const written = Object.fromEntries(LOCALES.map((locale) => [locale, localAmount('-1234567.50', locale)]));
+    assert.deepEqual(written, {
+      en: '-1234567.50',
+      de: '-1234567,50',
+      es: '-1234567,50',
+      fr: '-1234567,50',
+      ja: '-1234567.50',
+      zh: '-1234567.50',
+    });
+    for (const locale of LOCALES) {
+      const plain = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false });
+      assert.equal(localAmount('19.27', locale), plain.format(19.27), 'as totals are written');
+    }
+  });
+
+  test('D-77 leaves alone what is no such amount', () => {
+    for (const text of ['', '1.234', '1.2', '1,234.50', 'abc', '12', ' 1.50'])
+      for (const locale of LOCALES) assert.equal(localAmount(text, locale), text);
+  });
+
+  test('is read as the same amount in every language, that of a colleague too', () => {
+    const wide = decimals({ maxWhole: 999_999_999_999n, maxScale: 2 });
+    const locale = fc.constantFrom(...LOCALES);
+    fc.assert(
+      fc.property(wide, locale, locale, (value, writer, reader) => {
+        assert.equal(meaning(localAmount(formatAmount(value), writer), reader), value);
       }),
       { numRuns: 5000 },
     );

@@ -65,7 +65,8 @@ export class Desk {
   row = (n: number): ChargeRow => this.rows()[n - 1]!;
   cells = (n: number) => this.row(n).cells;
   /** What the cell shows. */
-  shown = (n: number, column: Field) => shownText(this.store.get(work.gridAtom), this.row(n), column);
+  shown = (n: number, column: Field) =>
+    shownText(this.store.get(work.sheetAtom)!.rules, this.store.get(work.gridAtom), this.row(n), column);
   unsaved = () => this.store.get(state.unsavedAtom);
   isInvalid = () => this.store.get(work.invalidAtom);
   isStale = () => this.store.get(state.staleAtom);

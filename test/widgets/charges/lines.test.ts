@@ -239,7 +239,7 @@ suite('a valid line', () => {
     assert.equal(desk.shown(1, 'totalPrice'), '1.234');
     assert.deepEqual(desk.errors(1), { totalPrice: 'charges.error.ambiguous' });
     desk.session.dispatch({ type: 'undone' });
-    assert.deepEqual([desk.shown(1, 'totalPrice'), desk.cells(1).totalPrice], ['19.00', '19.00']);
+    assert.deepEqual([desk.shown(1, 'totalPrice'), desk.cells(1).totalPrice], ['19,00', '19.00']);
   });
 
   test('CHG-34 a text that is no choice stays, with the error at its cell', async () => {

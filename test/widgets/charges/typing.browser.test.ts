@@ -1,6 +1,6 @@
 import entry from 'entry:../../../widgets/charges/define.ts';
 import { expect, waitUntil } from '@open-wc/testing';
-import { settled } from '../../helpers/element/page.ts';
+import { record, settled } from '../../helpers/element/page.ts';
 import { clipboard } from '../../shared/ui/grid/grid-driver.ts';
 import { click, focused, nameOf, press, type } from '../../shared/ui/user-input.ts';
 import { chargesNetwork, Driver } from './driver.ts';
@@ -257,6 +257,92 @@ describe('<booking-charges> while a cell has the focus', () => {
     expect(tool.text()).to.contain('1 unsaved change');
     await leave();
     expect(text()).to.equal('2005.00');
+  });
+
+  describe('in a language with a decimal comma', () => {
+    const tables = () => [...(tool.element.shadowRoot?.querySelectorAll('table') ?? [])];
+    const totals = () =>
+      [...tables()[1]!.tBodies[0]!.rows].map((row) => [...row.cells].map((cell) => cell.textContent));
+    const QUANTITY = 3;
+    const COST = 4;
+    const TOTAL_COST = 5;
+    /** By its place: the names of the columns are German here. */
+    const cell = (column: number, n = 1) =>
+      tables()[0]!.tBodies[0]!.rows[n - 1]!.querySelectorAll('input')[column]!;
+    const amounts = (n = 1) => [QUANTITY, COST, TOTAL_COST].map((column) => cell(column, n).value);
+    const go = (column: number, n = 1) => {
+      cell(column, n).focus();
+      cell(column, n).select();
+    };
+    const fill = async (column: number, typed: string) => {
+      go(column);
+      await type(typed);
+      await leave();
+    };
+    const ready = async (...lines: readonly object[]) => {
+      tool.network.on(LOAD, answer({ freight_charges: lines }));
+      await tool.ready({ locale: 'de' });
+    };
+
+    it('I18N-03 CHG-29 cells and totals write decimals alike, and either mark is understood', async () => {
+      await ready(line({ unitCost: 9.64, totalPrice: 19.28 }));
+      expect(amounts()).to.deep.equal(['2,00', '9,64', '19,28']);
+      expect(totals()).to.deep.equal([['USD', '19,28', '21,21']]);
+      for (const typed of ['617.25', '617,25']) {
+        await fill(COST, '1');
+        await fill(COST, typed);
+        expect(amounts()).to.deep.equal(['2,00', '617,25', '1234,50']);
+        expect(totals()).to.deep.equal([['USD', '1.234,50', '1.357,95']]);
+      }
+    });
+
+    it('D-77 1.234 is no amount there, and stands as it was typed', async () => {
+      await ready(line());
+      await fill(COST, '1.234');
+      expect(amounts()).to.deep.equal(['2,00', '1.234', '']);
+      expect(cell(COST).getAttribute('aria-invalid')).to.equal('true');
+    });
+
+    it('D-145 a cell that is only visited stays as it is, and one is edited from the text that it shows', async () => {
+      await ready(line());
+      const dirty = record<{ dirty: boolean }>(tool.element, 'fp-dirty');
+      for (const column of [QUANTITY, COST, TOTAL_COST]) {
+        go(column);
+        await press('F2');
+        await leave();
+      }
+      expect(dirty.length).to.equal(0);
+      go(TOTAL_COST);
+      await type('20,00');
+      await leave();
+      expect(dirty.at(-1)?.detail.dirty, 'the same amount').to.equal(false);
+      expect(amounts()).to.deep.equal(['2,00', '10,00', '20,00']);
+      go(TOTAL_COST);
+      await press('F2', 'Backspace');
+      await type('5');
+      expect(cell(TOTAL_COST).value).to.equal('20,05');
+      await leave();
+      expect([dirty.at(-1)?.detail.dirty, cell(TOTAL_COST).value]).to.deep.equal([true, '20,05']);
+    });
+
+    it('CHG-41 what is copied is what is seen, and what is sent has a dot', async () => {
+      await ready(line({ unitCost: 617.25, totalPrice: 1234.5 }));
+      go(COST);
+      await press('Shift+ArrowRight');
+      const copied = clipboard('copy').text;
+      expect(copied).to.equal('617,25\t1234,50');
+      await press('Control+Enter');
+      go(COST, 2);
+      clipboard('paste', copied);
+      await settled();
+      expect(amounts(2)).to.deep.equal(['', '617,25', '1234,50']);
+      await press('Control+Shift+Backspace');
+      await fill(COST, '617,30');
+      tool.network.on(SAVE, answer());
+      await press('Control+s');
+      await waitUntil(() => tool.payloads().length > 0, 'the save');
+      expect(tool.payloads()[0].charges[0]).to.include({ quantity: 2, unitCost: 617.3, totalPrice: 1234.6 });
+    });
   });
 
   it('D-145 another window that comes to the front changes nothing', async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { LOCALES, type Locale } from '../../../shared/i18n/locales.ts';
+import { localAmount } from '../../../shared/trade/amount.ts';
 import { lineTotal } from '../../../shared/trade/money.ts';
 import { shownText } from '../../../shared/ui/grid/model/cells.ts';
 import type { GridAction } from '../../../shared/ui/grid/model/grid-model.ts';
@@ -27,7 +28,7 @@ class OneLine {
     return this.#state.rows[0]!;
   }
 
-  shown = (column: Field): string => shownText(this.#state, this.row, column);
+  shown = (column: Field): string => shownText(this.#rules, this.#state, this.row, column);
 
   #do(action: GridAction<ChargeRow>): this {
     this.#state = reduceGrid(this.#rules, this.#state, action);
@@ -82,16 +83,13 @@ suite('CHG-26 D-145 the row of a line', () => {
         const line = new OneLine(language);
         line.typeOver('quantity', quantity).typeOver('unitCost', unitCost).leave();
         const product = lineTotal(quantity, unitCost);
-        assert.equal(line.shown('totalPrice'), product);
+        assert.equal(line.shown('totalPrice'), localAmount(product, language));
 
         line.typeOver('totalPrice', typed).leave();
         const entered = typed.trim() === '' ? product : (amountIn(typed, language) ?? typed);
-        assert.equal(line.shown('totalPrice'), entered);
+        assert.equal(line.row.cells.totalPrice, entered);
+        assert.equal(line.shown('totalPrice'), localAmount(entered, language));
         assert.equal(line.row.isManual, entered !== product);
-
-        // Left again as it stands, nothing changes.
-        const { row } = line;
-        assert.equal(line.focus('totalPrice').leave().row, row);
       }),
       { numRuns: 3000 },
     );
@@ -106,7 +104,26 @@ suite('CHG-26 D-145 the row of a line', () => {
           line.typeOver(column, text).leave();
           const blank = column === 'totalPrice' ? undefined : '';
           const left = text.trim() === '' ? blank : (amountIn(text, language) ?? text);
-          if (left !== undefined) assert.equal(line.shown(column), left);
+          if (left !== undefined) assert.equal(line.shown(column), localAmount(left, language));
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('I18N-03 stays the very same where a cell is visited, or the text that it shows is typed anew', () => {
+    fc.assert(
+      fc.property(lineAndTotal, locale, ({ quantity, unitCost, typed }, language) => {
+        const line = new OneLine(language);
+        line
+          .typeOver('quantity', quantity)
+          .typeOver('unitCost', unitCost)
+          .typeOver('totalPrice', typed)
+          .leave();
+        const { row } = line;
+        for (const column of ['quantity', 'unitCost', 'totalPrice'] as const) {
+          assert.equal(line.focus(column).leave().row, row);
+          assert.equal(line.typeOver(column, line.shown(column)).leave().row, row, column);
         }
       }),
       { numRuns: 1000 },

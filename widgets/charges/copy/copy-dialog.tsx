@@ -11,7 +11,6 @@ import type { Option } from '../../../shared/ui/combobox/options.ts';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { Spinner } from '../../../shared/ui/spinner/spinner.tsx';
 import { loadCharges } from '../api.ts';
-import type { Field } from '../kind.ts';
 import { isManifest } from '../record.ts';
 import type { Session } from '../session.ts';
 import { titleAtom } from '../state.ts';
@@ -116,9 +115,7 @@ export function CopyDialog({ session, onClose }: { session: Session; onClose(): 
         )}
         <div className={s.preview} aria-live="polite">
           {chosen && lines.isLoading && <Spinner size={20} />}
-          {chosen && lines.value && sheet && (
-            <Preview rows={rows} columns={sheet.rules.columns as Field[]} isFcl={sheet.kind.isFcl} />
-          )}
+          {chosen && lines.value && sheet && <Preview rows={rows} sheet={sheet} />}
         </div>
       </div>
     </Dialog>

@@ -1,21 +1,22 @@
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { type Field, isAmount } from '../kind.ts';
 import type { ChargeRow } from '../rows.ts';
+import type { Sheet } from '../sheet.ts';
 import * as s from './copy-dialog.css.ts';
 import { texts } from './texts/index.ts';
 
 interface PreviewProps {
   /** As they would be added. */
   rows: readonly ChargeRow[];
-  columns: readonly Field[];
-  isFcl: boolean;
+  sheet: Sheet;
 }
 
 /** The lines as they would be added. */
-export function Preview({ rows, columns, isFcl }: PreviewProps) {
+export function Preview({ rows, sheet: { kind, rules } }: PreviewProps) {
   const text = useText(texts);
   if (rows.length === 0) return <p className={s.quiet}>{text('copy.empty')}</p>;
-  const label = (field: Field) => (field === 'totalPrice' && isFcl ? 'price' : field);
+  const columns = rules.columns as Field[];
+  const label = (field: Field) => (field === 'totalPrice' && kind.isFcl ? 'price' : field);
   return (
     <table className={s.table} aria-label={text('copy.preview')}>
       <thead>
@@ -32,7 +33,7 @@ export function Preview({ rows, columns, isFcl }: PreviewProps) {
           <tr key={key}>
             {columns.map((field) => (
               <td key={field} className={isAmount(field) ? s.amount : s.cell}>
-                {cells[field]}
+                {rules.show(field, cells[field])}
               </td>
             ))}
           </tr>

@@ -1,19 +1,10 @@
 import { type MouseEvent, useRef } from 'react';
-<<<<<<< HEAD:shared/ui/grid/input/use-mouse.ts
 import { isSamePosition } from '../model/cells.ts';
 import type { GridRow } from '../model/grid-model.ts';
 import { neighbour } from '../model/move.ts';
 import { ARROW_WIDTH } from '../rows/cell.css.ts';
 import { positionOf, revealCell } from './cell-lookup.ts';
 import type { GridInput } from './grid-input.ts';
-=======
-import { ARROW_WIDTH } from './cell.css.ts';
-import { isSamePlace } from './core/cells.ts';
-import type { GridRow } from './core/grid.ts';
-import { neighbour } from './core/move.ts';
-import type { Hands } from './hands.ts';
-import { revealCell, positionOf } from './places.ts';
->>>>>>> b8111e5 (Let the lines of every quote fit beside the menu at 1,280 px: numbers take what they need, marks stand below them, and a clicked cell comes out whole from beneath what stays):shared/ui/grid/use-mouse.ts
 
 /** Clicks and drags in the table: carets, ranges, rows by their number, and the arrows of choice cells. */
 export function useMouse<Row extends GridRow>({

@@ -23,11 +23,14 @@ export const isSamePosition = (
 
 /** What stands in a cell on the screen: in the one that has the focus it is what was entered there. */
 export const shownText = <Row extends GridRow>(
+  rules: GridRules<Row>,
   { focus, entry }: Pick<GridState<Row>, 'focus' | 'entry'>,
   row: Row | undefined,
   column: string,
 ): string =>
-  entry !== null && row?.key === focus?.row && column === focus?.column ? entry : textIn(row, column);
+  entry !== null && row?.key === focus?.row && column === focus?.column
+    ? entry
+    : rules.show(column, textIn(row, column));
 
 /** The same focus in other rows, or the cell nearest to where it was. */
 export function keepFocus<Row extends GridRow>(

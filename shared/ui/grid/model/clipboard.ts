@@ -7,7 +7,7 @@ import { selection } from './range.ts';
 /** The range as spreadsheets take it from the clipboard; removed rows go with it. Empty without a focus. */
 export function copyText<Row extends GridRow>(rules: GridRules<Row>, state: GridState<Row>): string {
   const { rows, columns } = selection(rules, state);
-  return formatBlock(rows.map((row) => columns.map((column) => shownText(state, row, column))));
+  return formatBlock(rows.map((row) => columns.map((column) => shownText(rules, state, row, column))));
 }
 
 /**
@@ -57,7 +57,7 @@ export function pasted<Row extends GridRow>(
   const paste = { rows: touched.length, cut };
   if (!focus) return cut > 0 ? { ...state, paste } : state;
   const next = { ...step(state, rows, focus), anchor: isSamePosition(corner, focus) ? null : corner, paste };
-  return entered(next, first);
+  return entered(rules, next, first);
 }
 
 /** How many rows and columns a block covers in a range: a multiple of it is filled in both directions, or in one. */
@@ -80,7 +80,10 @@ export function filledDown<Row extends GridRow>(
   const inRange = rows.filter(isOpen);
   const source = inRange.length > 1 ? inRange[0] : state.rows.slice(0, top).findLast(isOpen);
   if (!source) return state;
-  const texts = columns.map((column) => [column, rules.settle(column, shownText(state, source, column))]);
+  const texts = columns.map((column) => [
+    column,
+    rules.settle(column, shownText(rules, state, source, column)),
+  ]);
   return filled(rules, state, Object.fromEntries(texts), (row) => row !== source);
 }
 
@@ -99,11 +102,12 @@ function filled<Row extends GridRow>(
   const rows = state.rows.map((row) => (inRange.has(row) ? write(rules, row, texts) : row));
   const isFocusFilled = [...inRange].some((row) => row.key === state.focus?.row);
   const next = step(state, rows);
-  return isFocusFilled ? entered(next, texts) : next;
+  return isFocusFilled ? entered(rules, next, texts) : next;
 }
 
 /** What was written over the focused cell stands there until it is left, also where its row made more of it. */
 function entered<Row extends GridRow>(
+  rules: GridRules<Row>,
   state: GridState<Row>,
   texts: Readonly<Record<string, string>>,
 ): GridState<Row> {
@@ -111,5 +115,6 @@ function entered<Row extends GridRow>(
   const row = focus && rows[indexOf(rows, focus.row)];
   const text = focus && texts[focus.column];
   if (!row || text === undefined || text === null || row.isRemoved) return state;
-  return { ...state, entry: textIn(row, focus.column) === text ? null : text };
+  const isAsWritten = textIn(row, focus.column) === text;
+  return { ...state, entry: isAsWritten ? null : rules.show(focus.column, text) };
 }

@@ -30,6 +30,8 @@ export interface GridRules<Row extends GridRow> {
    * A text that it can't read it gives back unchanged, so that the user sees it with the error at the cell.
    */
   settle(column: string, text: string): string;
+  /** How a settled text stands in its cell, such as with the user's decimal mark; `settle` makes the same text of it. */
+  show(column: string, text: string): string;
   /**
    * What follows in the same row from the columns that were just written, such as a total; also in a written column,
    * where its text was blank. The cell that has the focus shows what was entered there all the same.

@@ -29,8 +29,9 @@ function put<Row extends GridRow>(
   const typing = state.typing ?? state.rows;
   const index = indexOf(typing, position.row);
   const old = typing[index]!;
-  if (old.isRemoved || shownText(state, state.rows[index], position.column) === text) return state;
-  if (textIn(old, position.column) === text) return { ...state, rows: typing, typing: null, entry: null };
+  if (old.isRemoved || shownText(rules, state, state.rows[index], position.column) === text) return state;
+  if (rules.show(position.column, textIn(old, position.column)) === text)
+    return { ...state, rows: typing, typing: null, entry: null };
   const row = write(rules, old, { [position.column]: rules.settle(position.column, text) });
   return { ...state, typing, rows: row === old ? typing : replace(state.rows, index, row), entry: text };
 }

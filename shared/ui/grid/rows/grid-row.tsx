@@ -2,7 +2,8 @@ import { type ChangeEvent, memo, type ReactNode, useId } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { IconButton } from '../../button/icon-button.tsx';
 import type { GridColumn, RowErrors } from '../grid-column.ts';
-import type { GridAction, GridRow } from '../model/grid-model.ts';
+import { textIn } from '../model/cells.ts';
+import type { GridAction, GridRow, GridRules } from '../model/grid-model.ts';
 import { type TextId, texts } from '../texts/index.ts';
 import * as s from './cell.css.ts';
 import { CopyIcon, TrashIcon, UndoIcon } from './grid-icons.tsx';
@@ -11,6 +12,7 @@ interface RowProps<Row extends GridRow> {
   row: Row;
   index: number;
   columns: readonly GridColumn<Row>[];
+  rules: GridRules<Row>;
   /** How far from the edge each sticky column stays. */
   offsets: readonly (string | undefined)[];
   errors(row: Row): RowErrors;
@@ -31,7 +33,8 @@ interface RowProps<Row extends GridRow> {
 export const GridRowView = memo(RowView) as typeof RowView;
 
 function RowView<Row extends GridRow>(props: RowProps<Row>) {
-  const { row, index, columns, offsets, readOnly, entry, entryColumn, isPrinted, from, to, onAct } = props;
+  const { row, index, columns, rules, offsets, readOnly, entry, entryColumn, isPrinted, from, to, onAct } =
+    props;
   const text = useText(texts);
   const id = useId();
   // A text: a number would be grouped, as in `row 1,000`.
@@ -80,7 +83,9 @@ function RowView<Row extends GridRow>(props: RowProps<Row>) {
             ) : (
               <input
                 className={s.input}
-                value={(column.id === entryColumn ? entry : null) ?? row.cells[column.id] ?? ''}
+                value={
+                  (column.id === entryColumn ? entry : null) ?? rules.show(column.id, textIn(row, column.id))
+                }
                 onChange={props.onType}
                 aria-label={text('grid.cell', { column: label, n })}
                 aria-invalid={error ? true : undefined}
@@ -100,7 +105,7 @@ function RowView<Row extends GridRow>(props: RowProps<Row>) {
                 })}
               />
             )}
-            {isPrinted && kind !== 'output' && <span>{row.cells[column.id]}</span>}
+            {isPrinted && kind !== 'output' && <span>{rules.show(column.id, textIn(row, column.id))}</span>}
             {mark && (
               <span id={`${id}m${columnIndex}`} className={s.mark} title={mark}>
                 {mark}

@@ -64,6 +64,7 @@ const RULES: GridRules<Line> = {
     if (column === 'type') return CHOICES.find(({ hint }) => hint === text.toUpperCase())?.text ?? text;
     return column !== 'comments' && isNumber(text) ? Number(text).toFixed(2) : text;
   },
+  show: (_column, text) => text,
   derive(row, written) {
     const { quantity, cost } = row.cells;
     if (!written.some((id) => id === 'quantity' || id === 'cost')) return row;

@@ -83,7 +83,7 @@ const WRITING: ReadonlySet<string> = new Set(
 );
 
 /** Runs the property over any grid and any actions, and looks at it after each. */
-function always(
+function afterAnyActions(
   look: (sheet: Sheet, before: Sheet['state'], action: GridAction<Line>) => void,
   end?: (sheet: Sheet, rows: Line[]) => void,
 ) {
@@ -107,7 +107,7 @@ describe('whatever a user does in a grid', () => {
     const all = (sheet: Sheet, from: 'past' | 'future') => {
       while (sheet.state[from].length > 0) sheet.do({ type: from === 'past' ? 'undone' : 'redone' });
     };
-    always(
+    afterAnyActions(
       () => {},
       (sheet, rows) => {
         sheet.do({ type: 'left' });
@@ -122,7 +122,7 @@ describe('whatever a user does in a grid', () => {
   });
 
   it('the focus and the range are cells that are there', () => {
-    always(({ state, range }) => {
+    afterAnyActions(({ state, range }) => {
       const isThere = (at: CellPosition) =>
         state.rows.some((row) => row.key === at.row) && COLUMNS.some((id) => id === at.column);
       if (state.focus) assert.ok(isThere(state.focus));
@@ -132,9 +132,10 @@ describe('whatever a user does in a grid', () => {
   });
 
   it('D-145 the cell that has the focus shows what was put into it', () => {
-    always(({ state, range, row }, before, action) => {
+    afterAnyActions(({ state, rules, range, row }, before, action) => {
       const shown = (of: Sheet['state'], { row: key, column: id }: CellPosition) =>
         shownText(
+          rules,
           of,
           of.rows.find((one) => one.key === key),
           id,
@@ -150,7 +151,7 @@ describe('whatever a user does in a grid', () => {
   });
 
   it('CHG-26 D-145 a row is always as if its cells were left: a total that was not written is calculated', () => {
-    always(({ state }) => {
+    afterAnyActions(({ state }) => {
       for (const { cells, isManual } of state.rows) {
         if (isManual) assert.notEqual(cells.total ?? '', '');
         else assert.equal(cells.total ?? '', totalOf(cells));
@@ -159,11 +160,11 @@ describe('whatever a user does in a grid', () => {
   });
 
   it('no two rows have one key', () => {
-    always((sheet) => assert.equal(new Set(sheet.keys()).size, sheet.keys().length));
+    afterAnyActions((sheet) => assert.equal(new Set(sheet.keys()).size, sheet.keys().length));
   });
 
   it('D-23 no text of a removed row changes', () => {
-    always((sheet, before) => {
+    afterAnyActions((sheet, before) => {
       for (const old of before.rows.filter((row) => row.isRemoved)) {
         const row = sheet.row(old.key);
         if (row?.isRemoved) assert.equal(row, old);
@@ -172,7 +173,7 @@ describe('whatever a user does in a grid', () => {
   });
 
   it('a row that says the same is the same object', () => {
-    always((sheet, before) => {
+    afterAnyActions((sheet, before) => {
       const olds = new Map(before.rows.map((row) => [row.key, row]));
       for (const row of sheet.state.rows) {
         const old = olds.get(row.key);
@@ -182,14 +183,14 @@ describe('whatever a user does in a grid', () => {
   });
 
   it('no step is one that changes nothing', () => {
-    always(({ state }) => {
+    afterAnyActions(({ state }) => {
       const last = state.past.at(-1);
       if (last && !state.typing) assert.notDeepEqual(state.rows, last.rows);
     });
   });
 
   it('copying and pasting at the same position changes nothing', () => {
-    always(
+    afterAnyActions(
       () => {},
       (sheet) => {
         const { rows, focus } = sheet.do({ type: 'typingDropped' }).state;

@@ -48,6 +48,7 @@ function lineRules(asked: Asked): GridRules<Line> {
       if (!NUMBERS.includes(column)) return text.trim();
       return Number.isFinite(asNumber(text)) ? asNumber(text).toFixed(2) : text;
     },
+    show: (_column, text) => text,
     derive: (row, written) => {
       asked.derived.push({ row, written });
       if (written.includes('total') && row.cells.total) return { ...row, isManual: true };
@@ -103,7 +104,7 @@ export class Sheet {
   range = () => rangeOf(this.rules, this.state);
   row = (key: string): Line => this.state.rows.find((row) => row.key === key)!;
   /** What the cell shows. */
-  text = (key: string, column: string): string => shownText(this.state, this.row(key), column);
+  text = (key: string, column: string): string => shownText(this.rules, this.state, this.row(key), column);
   keys = (): string[] => this.state.rows.map((row) => row.key);
   /** One column from top to bottom. */
   column = (id: string): string[] => this.state.rows.map((row) => row.cells[id] ?? '');
