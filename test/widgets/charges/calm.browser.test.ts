@@ -2,7 +2,7 @@ import entry from 'entry:../../../widgets/charges/define.ts';
 import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { settled } from '../../helpers/element/page.ts';
-import { isInSight } from '../../shared/ui/hands.ts';
+import { isInSight } from '../../shared/ui/user-input.ts';
 import { chargesNetwork, Driver } from './driver.ts';
 import { AIR, answer, FCL, LCL, LOAD, line, rate, rateOf, SAVE } from './fixtures.ts';
 
