@@ -56,7 +56,8 @@ export function dataTokens({ url, source, kept, send, now, timeout }: Options): 
     const answer = await send({ request: TOKEN_REQUEST, url, headers }, new AbortController().signal).catch(
       noToken,
     );
-    return tokenOf(answer);
+    const isPast = (endOf(link ?? bearer ?? '') ?? Number.POSITIVE_INFINITY) <= now();
+    return tokenOf(answer, isPast);
   };
 
   const callerOf = (credentials: Credentials) => JSON.stringify([url, credentials]);
@@ -136,15 +137,17 @@ const noToken = (cause: ClientError): never => {
 };
 
 /** API-15: without a token the returned error is the reason, else `Failed to obtain JWT`. */
-function tokenOf({ status, json, retryAfter }: Incoming): string {
+function tokenOf({ status, json, retryAfter }: Incoming, isPast: boolean): string {
   const body = v.safeParse(TokenAnswer, json);
   if (status === 200 && body.success && body.output.token) return body.output.token;
-  const { error, reasons = [] } = body.success ? body.output : {};
+  const { error, expired: isExpired, reasons = [] } = body.success ? body.output : {};
+  const notice = status === 401 && (isExpired || isPast) ? commonTexts('error.linkExpired') : undefined;
   // Only a status says that the caller was refused; an error with status 200 is the reason to show and to try again.
   const code = codeOfStatus(status) ?? (status === 200 ? 'unexpected' : 'http');
   throw new ClientError(code, error ? reasonTexts(reasonsOf(error, reasons)) : texts('said.noToken'), {
     request: TOKEN_REQUEST,
     status,
     retryAfter,
+    notice,
   });
 }

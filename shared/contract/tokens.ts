@@ -7,9 +7,10 @@ export const Expiry = v.pipe(
   v.check((value) => typeof value === 'string' || typeof value === 'number'),
 );
 
-/** `POST /api/betty/login` answers a token, or an error (API-13). */
+/** `POST /api/betty/login` answers a token, or an error (API-13); `expired` with that of a link whose end is past. */
 export const TokenAnswer = v.object({
   token: v.nullish(v.string()),
   error: v.nullish(v.string()),
+  expired: v.nullish(v.boolean()),
   reasons: SentReasons,
 });

@@ -43,7 +43,7 @@ suite('who may see a record', () => {
       }));
   }
 
-  test('D-01 an expired token is refused, one that is valid is not', () =>
+  test('D-01 an expired token is refused and says so, one that is valid is not', () =>
     visit(async (page) => {
       const { token } = await linkTokenOf(portal.url, {
         recordType: 'booking',
@@ -54,7 +54,7 @@ suite('who may see a record', () => {
       const end = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()).exp * 1000;
       await page.waitForFunction((until) => Date.now() > until, end + 1000, { polling: 100 });
       await page.goto(`${BOOKING}&token=${token}`);
-      await alert(page, NO_ACCESS).waitFor();
+      await alert(page, 'This link has expired. Please ask for a new one.').waitFor();
       const good = await linkTokenOf(portal.url, { recordType: 'booking', recordId: 1001 });
       await page.goto(good.url);
       await orderManager(page).ready();

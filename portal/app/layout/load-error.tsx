@@ -42,7 +42,9 @@ export function LoadError({ message, cause, onRetry }: LoadErrorProps) {
     const isOver = cause.code === 'session-expired';
     return (
       <>
-        <Banner kind="error">{text(isOver ? 'error.sessionExpired' : 'error.noAccess')}</Banner>
+        <Banner kind="error">
+          {text(isOver ? 'error.sessionExpired' : (cause.text?.id ?? 'error.noAccess'), cause.text?.values)}
+        </Banner>
         <SignInAgain address={address} hasToken={query.has('token')} code={cause.code} />
       </>
     );

@@ -1,7 +1,7 @@
 import { reason } from '../../../shared/contract/reasons.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { unauthorized } from '../http/api-error.ts';
+import { ApiError, unauthorized } from '../http/api-error.ts';
 import type { Caller, LinkCaller, LinkRecordType, LinkRole, ServiceCaller, UserCaller } from './caller.ts';
 import { findServerLink, type Issue, issueLink } from './issued-links.ts';
 import { createKeyed } from './keyed.ts';
@@ -61,6 +61,13 @@ export interface Auth {
   linkToken(link: LinkGrant, issue: Issue): Promise<string>;
   /** A link of the server itself, of which one serves several calls; `expiresIn` in seconds. */
   signLink(link: LinkGrant, expiresIn: number): Promise<string>;
+}
+
+/** A link that this server signed and whose end is past. */
+export class ExpiredLink extends ApiError {
+  constructor() {
+    super(401, 'unauthorized', 'This link has expired. Please ask for a new one.');
+  }
 }
 
 /** A working day: there is no refresh, an expired session signs in again (D-98). */
@@ -187,6 +194,7 @@ export function createAuth({
         if (!(await isLive(db, linkCaller(link.claims)))) throw badLink();
         return dataToken({ ...link.claims }, link.expiresAt);
       }
+      if (await tokens.hasExpired(linkToken ?? bearer, 'link')) throw new ExpiredLink();
       if (linkToken !== undefined) throw badLink();
       if (bearer !== undefined) {
         const session = await tokens.verify(bearer, 'session');

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { ChangePassword } from '../../../shared/contract/profile.ts';
 import { LoginInput } from '../../../shared/contract/sign-in.ts';
+import { errorAnswers } from '../http/errors.ts';
 import { parseBody } from '../http/parse-body.ts';
 import type { Services } from '../services.ts';
+import { ExpiredLink } from './auth.ts';
 import { bearerOf } from './bearer.ts';
 import { changePassword } from './change-password.ts';
 import { requireLength } from './passwords.ts';
@@ -29,6 +31,8 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
       await auth.logout(bearerOf(request));
       return { status: '200' };
     });
+
+    errorAnswers(bodiless, (error) => (error instanceof ExpiredLink ? { expired: true } : {}));
 
     // Public in that it decides itself: a session, a link token, or an open network's service scope (D-01, D-03).
     bodiless.post('/api/betty/login', (request) =>

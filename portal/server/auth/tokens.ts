@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import { LINK_RECORD_TYPES, LINK_ROLES } from '../../../shared/contract/sign-in.ts';
 import { LruMap } from './lru.ts';
@@ -40,6 +40,8 @@ export interface Tokens {
   sign<U extends TokenUse>(use: U, claims: Claims<U>, expiresAt: number): Promise<string>;
   /** What a token says, or undefined where it is missing, altered, expired or meant for another use. */
   verify<U extends TokenUse>(token: string | undefined, ...uses: U[]): Promise<Verified<U> | undefined>;
+  /** Whether a token is good but for its end: nobody else learns when any token ends. */
+  hasExpired(token: string | undefined, use: TokenUse): Promise<boolean>;
 }
 
 export function createTokens(secret: string): Tokens {
@@ -66,6 +68,14 @@ export function createTokens(secret: string): Tokens {
       }
       known.set(token, verified);
       return isOneOf(verified, uses) ? verified : undefined;
+    },
+
+    async hasExpired(token = '', use) {
+      const options = { algorithms: [ALGORITHM], issuer: ISSUER, audience: use };
+      return jwtVerify(token, key, options).then(
+        () => false,
+        (error: unknown) => error instanceof errors.JWTExpired,
+      );
     },
   };
 }

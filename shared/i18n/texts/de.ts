@@ -31,4 +31,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'error.getToken.failed': 'Die Funktion getToken dieser Seite ist fehlgeschlagen.',
   'error.getToken.late': 'Die Funktion getToken dieser Seite hat nicht rechtzeitig geantwortet.',
   'error.getToken.noToken': 'Die Funktion getToken dieser Seite hat etwas zurückgegeben, das kein Token ist.',
+  'error.linkExpired': 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
+  'error.origin':
+    'Der Dienst nimmt keine Anfragen von {origin} an. Nehmen Sie diesen Ursprung in ALLOWED_ORIGINS auf.',
 };

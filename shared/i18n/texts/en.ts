@@ -30,4 +30,6 @@ export const en = {
   'error.getToken.failed': 'The getToken function of this page failed.',
   'error.getToken.late': 'The getToken function of this page did not answer in time.',
   'error.getToken.noToken': 'The getToken function of this page returned something that is no token.',
+  'error.linkExpired': 'This link has expired. Please ask for a new one.',
+  'error.origin': 'The service does not accept requests from {origin}. Add this origin to ALLOWED_ORIGINS.',
 } as const satisfies Record<string, string>;

@@ -31,4 +31,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'error.getToken.failed': 'La función getToken de esta página ha fallado.',
   'error.getToken.late': 'La función getToken de esta página no respondió a tiempo.',
   'error.getToken.noToken': 'La función getToken de esta página devolvió algo que no es un token.',
+  'error.linkExpired': 'Este enlace ha caducado. Solicite uno nuevo.',
+  'error.origin': 'El servicio no acepta solicitudes de {origin}. Añada este origen a ALLOWED_ORIGINS.',
 };

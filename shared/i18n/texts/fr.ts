@@ -31,4 +31,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'error.getToken.failed': 'La fonction getToken de cette page a échoué.',
   'error.getToken.late': 'La fonction getToken de cette page n’a pas répondu à temps.',
   'error.getToken.noToken': 'La fonction getToken de cette page a renvoyé autre chose qu’un jeton.',
+  'error.linkExpired': 'Ce lien a expiré. Veuillez en demander un nouveau.',
+  'error.origin':
+    'Le service n’accepte pas les requêtes de {origin}. Ajoutez cette origine à ALLOWED_ORIGINS.',
 };

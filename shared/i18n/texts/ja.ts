@@ -30,4 +30,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'error.getToken.failed': 'このページのgetToken関数が失敗しました。',
   'error.getToken.late': 'このページのgetToken関数が時間内に応答しませんでした。',
   'error.getToken.noToken': 'このページのgetToken関数がトークンではないものを返しました。',
+  'error.linkExpired': 'このリンクの有効期限が切れました。新しいリンクを依頼してください。',
+  'error.origin':
+    'サービスは{origin}からのリクエストを受け付けていません。このオリジンをALLOWED_ORIGINSに追加してください。',
 };

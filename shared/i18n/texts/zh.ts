@@ -29,4 +29,6 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'error.getToken.failed': '此页面的 getToken 函数执行失败。',
   'error.getToken.late': '此页面的 getToken 函数未及时响应。',
   'error.getToken.noToken': '此页面的 getToken 函数返回的内容不是令牌。',
+  'error.linkExpired': '此链接已过期，请索取新链接。',
+  'error.origin': '服务不接受来自 {origin} 的请求。请将此来源添加到 ALLOWED_ORIGINS。',
 };

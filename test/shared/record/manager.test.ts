@@ -216,6 +216,13 @@ suite('a load that fails for a reason of its own', () => {
     await answer(1);
     assert.equal(phase(), 'ready');
   });
+
+  test('D-01 MSG-19 a refusal may have one, too', async () => {
+    manager.want(1);
+    const text = { id: 'error.linkExpired' } as const;
+    await fail(1, new ClientError('unauthorized', 'No', { request: 'token', text }));
+    assert.deepEqual([phase(), store.get(alertAtom)?.text], ['refused', { ...text, values: {} }]);
+  });
 });
 
 suite('a save', () => {

@@ -184,6 +184,17 @@ suite('a save that does not work', () => {
     assert.deepEqual(desk.names(), ['fp-error']);
   });
 
+  test('D-01 with a link that has expired meanwhile says that', async () => {
+    desk = await openDesk();
+    desk.network.on(SAVE, new Response('', { status: 401 }));
+    desk.network.on('POST /api/betty/login', Response.json({ error: 'No', expired: true }, { status: 401 }));
+    desk.type(1, 'comments', 'kept');
+    await desk.manager.save();
+    assert.equal(desk.alert(), 'This link has expired. Please ask for a new one.');
+    assert.equal(desk.detail(), undefined);
+    assert.equal(desk.unsaved(), 1);
+  });
+
   test('API-53 errors in the results mean failure: their words are told, and nothing is sent again', async () => {
     desk = await openDesk();
     desk.network.on(SAVE, { errors: [{ message: 'The quote is closed.' }] });

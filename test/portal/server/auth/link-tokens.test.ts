@@ -80,7 +80,12 @@ forEachDatabase((_, open) => {
         const answer = await post(`${server.url}/api/betty/login`, { link, bearer });
         assert.equal(answer.status, 401);
         assert.equal(answer.body.code, 'unauthorized');
+        // Told only of a link that this server signed.
+        assert.equal(answer.body.expired, link === expired ? true : undefined);
       }
+      const asBearer = await post(`${server.url}/api/betty/login`, { bearer: expired });
+      assert.equal(asBearer.body.error, 'This link has expired. Please ask for a new one.');
+      assert.equal(asBearer.body.expired, true);
     });
 
     test('D-01 its data token ends with the link', async () => {
