@@ -3,12 +3,14 @@ import type { Said } from '../reasons/reason-text.ts';
 
 /**
  * What went wrong, for code to decide on:
+ * `origin-refused` the service doesn't accept the page's origin;
  * `get-token` the page's own token source has none to give;
  * `session-expired` the stored portal session ended (AUTH-51); `unauthorized`, `forbidden` refused;
  * `graphql` the endpoint answered with an error; `http` another status; `network` no connection; `timeout` no answer in
  * time; `unexpected` an answer that isn't what was asked for; `aborted` given up by the caller.
  */
 export type ClientErrorCode =
+  | 'origin-refused'
   | 'get-token'
   | 'session-expired'
   | 'unauthorized'

@@ -6,6 +6,7 @@ import { texts } from '../reasons/texts/index.ts';
 import { ClientError, codeOfStatus } from './client-error.ts';
 import { type GetToken, hostTokens } from './host-token.ts';
 import { END_MARGIN, endOf } from './jwt.ts';
+import { isElsewhere, originError } from './refused-origin.ts';
 import { type Incoming, type Send, untilAborted } from './send.ts';
 import { clearSession, isSessionOver, readSession } from './session.ts';
 
@@ -53,9 +54,17 @@ export function dataTokens({ url, source, kept, send, now, timeout }: Options): 
     if (bearer) headers.authorization = `Bearer ${bearer}`;
     if (link) headers['x-link-token'] = link;
     // Shared by every call that waits for it, so no single caller may abort it.
-    const answer = await send({ request: TOKEN_REQUEST, url, headers }, new AbortController().signal).catch(
-      noToken,
+    const { signal } = new AbortController();
+    const answer = await send({ request: TOKEN_REQUEST, url, headers }, signal).catch(
+      async (error: ClientError) => {
+        // A browser hides the refusal of what carries a token; a question without one is answered.
+        if (error.code !== 'network' || !isElsewhere(url)) return noToken(error);
+        const asked = await send({ request: TOKEN_REQUEST, url }, signal).catch(() => noToken(error));
+        throw originError(TOKEN_REQUEST, asked) ?? noToken(error);
+      },
     );
+    const refused = originError(TOKEN_REQUEST, answer);
+    if (refused) throw refused;
     const isPast = (endOf(link ?? bearer ?? '') ?? Number.POSITIVE_INFINITY) <= now();
     return tokenOf(answer, isPast);
   };

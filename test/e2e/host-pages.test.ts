@@ -23,6 +23,7 @@ const TAGS = ['po-style-manager', 'booking-charges', 'entity-switcher'];
 
 suite('the pages that embed an element', () => {
   const foreign = suiteForeignPage();
+  const stranger = suiteForeignPage();
   const { portal, visit } = stage(() => ({ ALLOWED_ORIGINS: foreign.origin }));
 
   const counter = (page: Page, id: string) => page.locator(`#${id}`).textContent();
@@ -111,6 +112,56 @@ suite('the pages that embed an element', () => {
     await page.waitForFunction(() => document.title === 'Loaded');
     return page.evaluate((tags) => tags.filter((tag) => customElements.get(tag)), TAGS);
   }
+
+  /** A page around the element of booking 1001, which hears of its errors from the first on. */
+  const pageAround = (
+    element: string,
+    script = '',
+  ) => `<!doctype html><html lang="en"><title>Back office</title>
+    ${element}<script>
+      const tool = document.querySelector('po-style-manager');
+      const told = [];
+      tool.addEventListener('fp-error', (event) => told.push(event.detail));
+      ${script}
+    </script><script type="module" src="${portal.url}/widgets/autoload.js"></script></html>`;
+  const ELEMENT = 'po-style-manager record-type="booking" record-id="1001"';
+
+  test('D-12 a page whose origin is not allowed says so, in the element, in fp-error and in the console', () =>
+    visit(async (page) => {
+      const { token } = await linkTokenOf(portal.url, { recordType: 'booking', recordId: 1001 });
+      stranger.html = pageAround(`<${ELEMENT} token="${token}"></po-style-manager>`);
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      await page.goto('/');
+      const words = `The service does not accept requests from ${stranger.origin}. Add this origin to ALLOWED_ORIGINS.`;
+      const alert = page.getByRole('alert');
+      await alert.getByText(words, { exact: true }).waitFor();
+      const told = await page.evaluate('told.map(({ code, message }) => ({ code, message }))');
+      assert.deepEqual(told, [{ code: 'origin-refused', message: words }]);
+      assert.ok(errors.includes(words), errors.join());
+    }, stranger.origin));
+
+  test('D-01 a page whose link has ended goes on by its getToken, which is asked for another token', () =>
+    visit(async (page) => {
+      const link = { recordType: 'booking', recordId: 1001 };
+      const [old, good] = [
+        await linkTokenOf(portal.url, { ...link, expiresIn: 1 }),
+        await linkTokenOf(portal.url, link),
+      ];
+      const end = JSON.parse(Buffer.from(old.token.split('.')[1]!, 'base64url').toString()).exp * 1000;
+      await page.waitForFunction((until) => Date.now() > until, end + 1000, { polling: 100 });
+      foreign.html = pageAround(
+        `<${ELEMENT} token="${old.token}"></po-style-manager>`,
+        `const asked = [];
+         tool.getToken = async (why) => {
+           asked.push(why ?? null);
+           return why?.rejected ? '${good.token}' : '${old.token}';
+         };`,
+      );
+      await page.goto('/');
+      await orderManager(page).ready();
+      assert.deepEqual(await page.evaluate('[asked, told]'), [[null, { rejected: true }], []]);
+    }, foreign.origin));
 
   test('PROD-05 one script defines every element, others one each, and the autoloader those that the page gets', () =>
     visit(async (page) => {

@@ -43,7 +43,7 @@ export function LoadError({ message, cause, onRetry }: LoadErrorProps) {
     return (
       <>
         <Banner kind="error">
-          {text(isOver ? 'error.sessionExpired' : (cause.text?.id ?? 'error.noAccess'), cause.text?.values)}
+          {text(isOver ? 'error.sessionExpired' : (cause.notice ?? 'error.noAccess'))}
         </Banner>
         <SignInAgain address={address} hasToken={query.has('token')} code={cause.code} />
       </>

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ChangePassword } from '../../../shared/contract/profile.ts';
 import { LoginInput } from '../../../shared/contract/sign-in.ts';
 import { errorAnswers } from '../http/errors.ts';
+import { refuseForeign, TOKEN_EXCHANGE } from '../http/foreign-origin.ts';
 import { parseBody } from '../http/parse-body.ts';
 import type { Services } from '../services.ts';
 import { ExpiredLink } from './auth.ts';
@@ -35,9 +36,11 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     errorAnswers(bodiless, (error) => (error instanceof ExpiredLink ? { expired: true } : {}));
 
     // Public in that it decides itself: a session, a link token, or an open network's service scope (D-01, D-03).
-    bodiless.post('/api/betty/login', (request) =>
-      auth.bettyLogin({ bearer: bearerOf(request), linkToken: linkTokenOf(request.headers['x-link-token']) }),
-    );
+    bodiless.post(TOKEN_EXCHANGE, async (request) => {
+      refuseForeign(request, services.config);
+      const linkToken = linkTokenOf(request.headers['x-link-token']);
+      return auth.bettyLogin({ bearer: bearerOf(request), linkToken });
+    });
   });
 
   /** The person's own new password; the answer to a second try is the same. */

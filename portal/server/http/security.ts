@@ -2,10 +2,12 @@ import cors from '@fastify/cors';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { isForeign, TOKEN_EXCHANGE } from './foreign-origin.ts';
 
 /**
  * Who may read what from another origin: the bundle everybody, the API only the configured back-office origins. No
- * cookie exists, so credentials are never allowed.
+ * cookie exists, so credentials are never allowed. A page of any other origin may read its refusal at the exchange of
+ * tokens, but its preflight is refused there, too: no credentials of it arrive.
  */
 export async function crossOrigin(app: FastifyInstance, config: Config): Promise<void> {
   const api = {
@@ -18,7 +20,12 @@ export async function crossOrigin(app: FastifyInstance, config: Config): Promise
   };
   const bundle = { origin: '*', methods: ['GET', 'HEAD'], maxAge: 86_400, strictPreflight: false };
   await app.register(cors, {
-    delegator: ({ url = '' }, done) => done(null, url.startsWith('/widgets/') ? bundle : api),
+    delegator: (request, done) => {
+      const { url, method } = request;
+      if (url.startsWith('/widgets/')) return done(null, bundle);
+      const isRefusal = method === 'POST' && url === TOKEN_EXCHANGE && isForeign(request, config);
+      done(null, isRefusal ? { ...api, origin: true } : api);
+    },
   });
 }
 

@@ -219,9 +219,9 @@ suite('a load that fails for a reason of its own', () => {
 
   test('D-01 MSG-19 a refusal may have one, too', async () => {
     manager.want(1);
-    const text = { id: 'error.linkExpired' } as const;
-    await fail(1, new ClientError('unauthorized', 'No', { request: 'token', text }));
-    assert.deepEqual([phase(), store.get(alertAtom)?.text], ['refused', { ...text, values: {} }]);
+    const notice = texts('error.linkExpired');
+    await fail(1, new ClientError('unauthorized', 'No', { request: 'token', notice }));
+    assert.deepEqual([phase(), store.get(alertAtom)?.text], ['refused', notice]);
   });
 });
 

@@ -134,6 +134,62 @@ describe('other origins', () => {
     }
   });
 
+  describe('at the exchange of tokens', () => {
+    const exchange = (headers: Record<string, string>) =>
+      fetch(`${office.url}/api/betty/login`, { method: 'POST', headers });
+    const ELSEWHERE = 'https://elsewhere.example';
+
+    for (const headers of [
+      { origin: ELSEWHERE },
+      { origin: ELSEWHERE, 'x-link-token': 'nonsense' },
+      { origin: 'null' },
+      { origin: 'https://portal.example:8443', 'sec-fetch-site': 'same-site' },
+    ])
+      test(`D-12 a page of another origin can read that it may not, and nothing else: ${JSON.stringify(headers)}`, async () => {
+        const answer = await exchange(headers);
+        assert.equal(answer.status, 403);
+        assert.equal(answer.headers.get('access-control-allow-origin'), headers.origin);
+        assert.equal(answer.headers.get('access-control-allow-credentials'), null);
+        const { error, code, requestId, ...more } = await answer.json();
+        assert.deepEqual([code, typeof requestId, more], ['origin_not_allowed', 'string', {}]);
+        assert.match(error, /ALLOWED_ORIGINS/);
+      });
+
+    test('D-12 with the tools’ own scope for everybody it gets no token either', async () => {
+      const open = await buildTestApp(office.database, { env: { PUBLIC_ACCESS: 'open' } });
+      try {
+        const url = `${open.url}/api/betty/login`;
+        const answer = await fetch(url, { method: 'POST', headers: { origin: ELSEWHERE } });
+        assert.equal(answer.status, 403);
+        assert.equal((await answer.json()).token, undefined);
+        assert.equal((await fetch(url, { method: 'POST' })).status, 200);
+      } finally {
+        await open.close();
+      }
+    });
+
+    for (const [whose, headers] of Object.entries({
+      'the server itself': () => ({ origin: office.url }),
+      'its public address': () => ({ origin: 'https://portal.example' }),
+      'the browser’s word, behind a proxy': () => ({ origin: ELSEWHERE, 'sec-fetch-site': 'same-origin' }),
+      'no browser': () => ({}),
+    }))
+      test(`API-13 a page of its own is asked who it is: by ${whose}`, async () => {
+        const answer = await exchange(headers());
+        assert.equal(answer.status, 401);
+        assert.equal(answer.headers.get('access-control-allow-origin'), null);
+      });
+
+    test('D-12 at no other address a page of another origin can read anything', async () => {
+      for (const path of ['/api/betty/query', '/api/login', '/api/betty/login/x']) {
+        const answer = await office.send(path, '{}', { origin: ELSEWHERE });
+        assert.equal(answer.headers.get('access-control-allow-origin'), null, path);
+      }
+      const config = await office.get('/config.json', { origin: ELSEWHERE });
+      assert.equal(config.headers.get('access-control-allow-origin'), null);
+    });
+  });
+
   test('PROD-05 everybody may load the bundle', async () => {
     const { headers } = await office.get('/widgets/route-subscriptions.js', {
       origin: 'https://elsewhere.example',
