@@ -3,6 +3,7 @@ import { afterEach, beforeEach, mock, test } from 'node:test';
 import * as v from 'valibot';
 import { type ClientOptions, createClient } from '../../../shared/client/client.ts';
 import { ClientError } from '../../../shared/client/client-error.ts';
+import { texts } from '../../../shared/i18n/texts/index.ts';
 import {
   broken,
   type FakeNetwork,
@@ -114,20 +115,20 @@ test('API-15 an error that comes with status 200 is a reason, not a refusal, and
   assert.deepEqual(waits, [2000, 2000]);
 });
 
-const EXPIRED = { id: 'error.linkExpired' };
+const EXPIRED = texts('error.linkExpired');
 
-for (const [name, link, body, text] of [
+for (const [name, link, body, notice] of [
   ['whose end is past', jwt(100), {}, EXPIRED],
   ['that the server says has expired', 'opaque', { expired: true }, EXPIRED],
   ['that is refused before its end', jwt(4_000_000_000), {}, undefined],
   ['that can not be read', 'nonsense', {}, undefined],
 ] as const)
-  test(`D-01 a refused link ${name} says ${text ? 'that it has expired' : 'nothing of its end'}`, async () => {
+  test(`D-01 a refused link ${name} says ${notice ? 'that it has expired' : 'nothing of its end'}`, async () => {
     network.on(LOGIN, Response.json({ error: 'No', ...body }, { status: 401 }));
     for (const tokens of [{ linkToken: link }, { getToken: () => link }]) {
       const error = await failure(ask({ tokens }));
       assert.equal(error.code, 'unauthorized');
-      assert.deepEqual(error.text, text);
+      assert.deepEqual(error.notice, notice);
     }
   });
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, mock, test } from 'node:test';
 import * as v from 'valibot';
 import { createClient } from '../../../shared/client/client.ts';
 import { ClientError } from '../../../shared/client/client-error.ts';
+import { texts } from '../../../shared/i18n/texts/index.ts';
 import { broken, type Call, type FakeNetwork, fakeNetwork } from '../../helpers/network.ts';
 
 const LOGIN = 'POST /api/betty/login';
@@ -57,7 +58,7 @@ for (const link of ['link', null])
     network.on(LOGIN, asBrowser(refusal));
     const error = await failure('https://portal.example', link);
     assert.deepEqual([error.code, error.message], ['origin-refused', MESSAGE]);
-    assert.deepEqual(error.text, { id: 'error.origin', values: { origin: OFFICE } });
+    assert.deepEqual(error.notice, texts('error.origin', { origin: OFFICE }));
     assert.deepEqual(logged, [MESSAGE]);
     assert.equal(network.to(LOGIN).length, link ? 2 : 1, 'nothing is tried again');
   });

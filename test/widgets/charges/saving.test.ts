@@ -191,7 +191,7 @@ suite('a save that does not work', () => {
     desk.type(1, 'comments', 'kept');
     await desk.manager.save();
     assert.equal(desk.alert(), 'This link has expired. Please ask for a new one.');
-    assert.equal(desk.detail(), undefined);
+    assert.equal(desk.detail(), '');
     assert.equal(desk.unsaved(), 1);
   });
 
