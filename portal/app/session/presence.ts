@@ -21,7 +21,8 @@ export function presence(): Presence {
   const session = readSession();
   if (!session || isSessionOver(session, Date.now())) return last ? 'lost' : 'visitor';
   last = session;
-  owner ??= profileOf(session.user);
+  const profile = profileOf(session.user);
+  if (profile && (!owner || owner.id === profile.id)) owner = profile;
   return 'present';
 }
 
@@ -30,7 +31,7 @@ export const usePresence = (): Presence => useSyncExternalStore(subscribeSession
 /** The last session of this page that was seen alive. */
 export const lastSession = (): Session | undefined => last;
 
-/** Whose page this is: the first person that was known on it. Another one gets a page of their own. */
+/** Whose page this is, as last known: the first person on it. Another one gets a page of their own. */
 export const pageOwner = (): Profile | undefined => owner;
 
 /** The person leaves: the page is nobody's any more. */

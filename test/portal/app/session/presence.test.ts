@@ -48,6 +48,17 @@ test('AUTH-53 who leaves on purpose leaves no lost session behind', () => {
   assert.equal(presence(), 'visitor');
 });
 
+test('ENT-09 a page whose session has ended names the company that its person acted for last', () => {
+  const actingFor = (id: number) => ({ ...user(1), entity_id: id });
+  for (const id of [1, 102]) {
+    writeSession({ ...ALIVE, user: actingFor(id) });
+    presence();
+  }
+  writeSession(ALIVE);
+  presence();
+  assert.equal(pageOwner()?.entity_id, 102);
+});
+
 test('a page stays that of the first person known on it, until they leave', () => {
   writeSession(ALIVE);
   presence();
