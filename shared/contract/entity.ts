@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { Id } from './id.ts';
 
+/**
+ * A header with the id of the company that an answer of the data API was read for: that which the signed-in caller acted
+ * for at that moment. An admin may have switched on another device since the page learnt of one.
+ */
+export const ENTITY_HEADER = 'x-entity-id';
+
 /** ENT-07 */
 export const Entity = v.object({ id: Id, companyName: v.string() });
 export type Entity = v.InferOutput<typeof Entity>;

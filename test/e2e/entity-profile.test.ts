@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Dialog, Page } from 'playwright-core';
+import { actOn } from '../helpers/act.ts';
 import { axeProblems } from '../helpers/axe-page.ts';
 import { ADMIN, bearerOf, IMPORTER_A, IMPORTER_B, PASSWORD } from '../helpers/e2e/data.ts';
 import { signInAt, signInOnDemo, stage } from '../helpers/e2e/pages.ts';
@@ -80,6 +81,35 @@ describe('company and profile', () => {
         () => document.querySelector<HTMLInputElement>('[name=companyName]')?.value === 'Bluemoor Forwarding',
       );
       assert.equal(asked.length, 2);
+    }));
+
+  it('ENT-09 D-15 a switch on another device: a page never shows the data of one company under the name of another', () =>
+    visit(async (page) => {
+      await signInAt(page, ADMIN, '/shipments');
+      await actingFor(page, 'Bluemoor Forwarding').waitFor();
+      const own = await page.getByText(/^\d+ records$/).textContent();
+      const bearer = await bearerOf(portal.url, ADMIN);
+      const switchThere = (id: number) => actOn(portal.url, bearer, 'setEntity', { new_entity_id: id });
+
+      // The name comes last: nothing else may stand in its place until then.
+      const { promise: isNamed, resolve: nameIt } = Promise.withResolvers<void>();
+      await page.route('**/api/betty/query', async (route) => {
+        if (route.request().postData()?.includes('meWebUser')) await isNamed;
+        await route.continue();
+      });
+      await switchThere(101);
+      await page.reload();
+      const records = page.getByText(/^\d+ records$/).filter({ hasNotText: own! });
+      await records.waitFor();
+      const banner = page.getByRole('banner');
+      assert.doesNotMatch((await banner.textContent()) ?? '', /Bluemoor|Northfold/);
+      nameIt();
+      await actingFor(page, 'Northfold Apparel').waitFor();
+
+      await switchThere(1);
+      await page.getByRole('link', { name: 'Bookings', exact: true }).click();
+      await actingFor(page, 'Bluemoor Forwarding').waitFor();
+      await page.getByText('300 records', { exact: true }).waitFor();
     }));
 
   it('ENT-09 ENT-10 a switch that is under way comes to its end although its panel is closed', () =>

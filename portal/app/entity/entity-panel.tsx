@@ -1,13 +1,12 @@
 import { useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
-import { readSession, writeSession } from '../../../shared/client/session.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Drawer } from '../../../shared/ui/drawer/drawer.tsx';
 import type { EntitySwitcherElement } from '../../../widgets/index.d.ts';
 import { fetcher } from '../client.ts';
 import { hasUnsavedWork } from '../layout/unsaved-work.ts';
-import { profileOf } from '../session/presence.ts';
+import { followCompany } from '../session/follow-company.ts';
 import { reloadProfile } from '../session/reload-profile.ts';
 import { useLayoutConfig } from '../settings/layout-config.ts';
 import * as s from './entity-panel.css.ts';
@@ -36,7 +35,8 @@ export function EntityPanel({ onClose }: { onClose: () => void }) {
         // Unsaved work keeps the page: the browser asks first, and may be told to stay (D-33).
         setReloading(!hasUnsavedWork());
         await reloadProfile();
-        forgetProfileUnless(entityId);
+        // Without an answer the profile still names the former company.
+        if (entityId !== undefined) followCompany(entityId);
         location.reload();
       });
       element.addEventListener('fp-error', ({ detail }) => setUnchecked(detail.code === 'admin-check'));
@@ -69,11 +69,4 @@ function takeFocus(element: HTMLElement): void {
   const panel = element.closest('dialog');
   const isAtStart = activeElement === document.body || activeElement === panel?.querySelector('button');
   if (isAtStart || activeElement === panel) element.focus();
-}
-
-/** A profile that could not be loaded again names the former company: the next page loads it from the start. */
-function forgetProfileUnless(entityId: number | undefined): void {
-  const session = readSession();
-  if (session && profileOf(session.user)?.entity_id !== entityId)
-    writeSession({ ...session, user: undefined });
 }

@@ -37,7 +37,8 @@ export function EntityShell(props: ComponentProps<typeof Shell>) {
 /** What is on the screen belongs to the former company, and some of it isn't saved: the browser asks before it goes. */
 function OtherCompany() {
   const text = useText(texts);
-  const company = useProfile()?.entity?.companyName ?? '';
+  const company = useProfile()?.entity?.companyName;
+  if (!company) return null;
   return (
     <div className={s.notice}>
       <Banner

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { reason } from '../../../shared/contract/reasons.ts';
+import { ENTITY_HEADER } from '../../../shared/contract/entity.ts';
 import { bearerOf } from '../auth/bearer.ts';
 import type { Caller } from '../auth/caller.ts';
 import { ApiError, unauthorized } from '../http/api-error.ts';
@@ -24,7 +25,8 @@ interface GraphqlBody {
  * - `POST /api/betty/query` `{token, query, variables?, operationName?}`
  *
  * Both answer `{data}`, or `{data: null, errors: [{message, extensions: {statusCode, code, requestId, reasons?}}]}` with HTTP
- * 200. Without a valid token they answer 401 `{error, code}`, except for the mutation `login`, which needs none.
+ * 200. Without a valid token they answer 401 `{error, code}`, except for the mutation `login`, which needs none. Data that
+ * were read for a signed-in person come with the {@link ENTITY_HEADER}.
  */
 export function dataApi(app: FastifyInstance, services: Services): void {
   app.post<{ Params: { appId: string } }>('/api/runtime/:appId', (request, reply) => {
@@ -77,7 +79,9 @@ async function answer(
     // Whoever isn't known learns nothing of the query's mistakes.
     const caller = await services.auth.callerOf(token);
     if ('error' in operation) throw operation.error;
-    return `{"data":${await dataOf(services, { caller, token }, operation.value, facts)}}`;
+    const served = await dataOf(services, { caller, token }, operation.value, facts);
+    if (served.caller.kind === 'user') reply.header(ENTITY_HEADER, served.caller.entityId);
+    return `{"data":${served.data}}`;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw error;
     return errorText(error, facts, request.log);
@@ -101,31 +105,39 @@ function operationOf({ query, variables, operationName }: GraphqlBody): Operatio
 const isLogin = (given: Operation) =>
   given.operation.operation === 'mutation' && mutationOf(given).name === 'login';
 
+/** The text of the data, and the caller with the rights that they were read with. */
+interface Served {
+  data: string;
+  caller: Caller;
+}
+
 async function dataOf(
   services: Services,
   { caller, token }: { caller: Caller; token: string | undefined },
   given: Operation,
   facts: RequestFacts,
-): Promise<string> {
+): Promise<Served> {
   if (given.operation.operation === 'mutation') {
     const mutation = mutationOf(given);
     try {
-      return await runMutation(services, caller, mutation, facts);
+      return { caller, data: await runMutation(services, caller, mutation, facts) };
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401)) throw error;
       // As for a query below: an action that found old rights has changed nothing.
       services.auth.forget(caller);
-      return runMutation(services, await services.auth.callerOf(token), mutation, facts);
+      const current = await services.auth.callerOf(token);
+      return { caller: current, data: await runMutation(services, current, mutation, facts) };
     }
   }
   if (given.operation.operation !== 'query') throw new QueryRefusal('There are no subscriptions.');
   const data = await runQuery(services, caller, given);
-  if (data !== null) return data;
+  if (data !== null) return { caller, data };
   // What was remembered of the caller is old: another process may have changed or ended its session.
   services.auth.forget(caller);
-  const afresh = await runQuery(services, await services.auth.callerOf(token), given);
+  const current = await services.auth.callerOf(token);
+  const afresh = await runQuery(services, current, given);
   if (afresh === null) throw unauthorized();
-  return afresh;
+  return { caller: current, data: afresh };
 }
 
 function errorText(error: unknown, { requestId }: RequestFacts, log: FastifyBaseLogger): string {

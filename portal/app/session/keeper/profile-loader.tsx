@@ -11,14 +11,17 @@ import { useSession } from '../use-session.ts';
 const AGAIN = 60_000;
 
 /**
- * Loads the profile of a session that has none yet (AUTH-13), or whose has no first name. A person without one is
- * signed out and told why at the sign-in page, once the load has ended and not before (SHELL-18, D-51). Where no answer
- * comes it is asked for again: after a while, and as soon as the network or the person is back.
+ * Loads the profile of a session that has none yet (AUTH-13), or whose lacks the first name or the name of the company
+ * (see `followCompany`). A person without a first name is signed out and told why at the sign-in page, once the load has
+ * ended and not before (SHELL-18, D-51). Where no answer comes it is asked for again: after a while, and as soon as the
+ * network or the person is back.
  */
 export function ProfileLoader() {
   const session = useSession();
   const token = session?.authToken;
-  const isMissing = !profileOf(session?.user)?.firstname?.trim();
+  const profile = profileOf(session?.user);
+  const isUnnamed = Boolean(profile?.entity_id && !profile.entity);
+  const isMissing = isUnnamed || !profile?.firstname?.trim();
   const [, navigate] = useLocation();
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { loadProfile } from '../../../../portal/app/session/current-user.ts';
 import { createClient } from '../../../../shared/client/client.ts';
+import { ENTITY_HEADER } from '../../../../shared/contract/entity.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { startWorld, USER, type World } from './world.ts';
 
@@ -45,6 +46,23 @@ forEachDatabase((_name, open) => {
         rateProfile,
         language: 'en',
       });
+    });
+
+    it('ENT-09 D-15 each answer says for which company it was read, also right after a switch', async () => {
+      const companyOf = async (token: string) => {
+        const { headers } = await fetch(`${world.url}/api/betty/query`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ token, query: '{ allBooking { totalCount } }' }),
+        });
+        return headers.get(ENTITY_HEADER);
+      };
+      const admin = await world.session(USER.admin);
+      assert.equal(await companyOf(admin), '1');
+      await sql`update web_user set entity_id = 102, rights_version = rights_version + 1
+        where id = ${USER.admin}`.execute(world.database.db);
+      assert.equal(await companyOf(admin), '102');
+      assert.equal(await companyOf(await world.link('booking', 1001)), null, 'a link acts for nobody');
     });
 
     it('AUTH-59 who is no user has no profile', async () => {
