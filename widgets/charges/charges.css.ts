@@ -9,34 +9,12 @@ export const tool = style({
   background: vars.color.surface,
   // What lies over what inside stays inside: a page's own layers, however low, are above it.
   isolation: 'isolate',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.lg,
   // About as high as a short list, so that what goes on is told below the heading, and the page moves little after it.
   selectors: { '&[data-loading]': { minHeight: 'min(50vh, 480px)' } },
 });
 
 /** In the page before it has anything to say, so that what comes into it is also heard. */
 export const alerts = style({ display: 'contents' });
-
-/**
- * Over a list the messages lie on the heading and stay in sight: one that comes or goes moves no line under the user's
- * hands. Where there is room, they leave the heading free.
- */
-export const messages = style({
-  position: 'sticky',
-  top: 'var(--fp-sticky-top,0)',
-  // Above what is sticky in the table.
-  zIndex: 7,
-  order: -1,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-end',
-  gap: vars.space.sm,
-  height: 0,
-  marginBottom: `calc(-1 * ${vars.space.lg})`,
-  '@container': { '(min-width: 800px)': { paddingInlineStart: '51%' } },
-});
 
 export const heading = style({
   fontSize: vars.font.size.xl,

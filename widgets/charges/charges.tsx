@@ -4,6 +4,7 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { Alerts } from '../../shared/record/alerts.tsx';
 import { LeaveQuestion } from '../../shared/record/leave-question.tsx';
 import { alertAtom, phaseAtom } from '../../shared/record/state.ts';
+import { ToolFrame } from '../../shared/record/tool-frame.tsx';
 import { Button } from '../../shared/ui/button/button.tsx';
 import { SpinnerOverlay } from '../../shared/ui/spinner/spinner-overlay.tsx';
 import * as s from './charges.css.ts';
@@ -34,23 +35,27 @@ function ChargesTool({ role }: { role: Role }) {
   return (
     <SpinnerOverlay busy={phase === 'loading'} label={text('charges.status.loading')}>
       <div className={s.tool} data-loading={phase === 'loading' || undefined}>
-        <Heading />
-        <div aria-live="polite" className={session ? s.messages : s.alerts}>
-          <Alerts
-            onReload={manager.reload}
-            onRetry={onRetry}
-            actions={
-              isStale &&
-              session && (
-                <Button size="sm" variant="primary" onClick={session.loadCurrent}>
-                  {text('charges.stale.load')}
-                </Button>
-              )
-            }
-          />
-        </div>
-        <LeaveQuestion manager={manager} unsaved={unsaved} />
-        {session && <WorkView session={session} onSave={manager.save} />}
+        <ToolFrame
+          heading={<Heading />}
+          isClosed={!session}
+          messages={
+            <Alerts
+              onReload={manager.reload}
+              onRetry={onRetry}
+              actions={
+                isStale &&
+                session && (
+                  <Button size="sm" variant="primary" onClick={session.loadCurrent}>
+                    {text('charges.stale.load')}
+                  </Button>
+                )
+              }
+            />
+          }
+        >
+          <LeaveQuestion manager={manager} unsaved={unsaved} />
+          {session && <WorkView session={session} onSave={manager.save} />}
+        </ToolFrame>
       </div>
     </SpinnerOverlay>
   );

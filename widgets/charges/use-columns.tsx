@@ -21,10 +21,10 @@ const WIDTHS: Readonly<Record<Field | 'usd', readonly [width: number, roomyWidth
   unitCode: [74, 80],
   quantity: [80, 88],
   unitCost: [96, 104],
-  totalPrice: [102, 128],
-  minimumPrice: [102, 128],
+  totalPrice: [104, 128],
+  minimumPrice: [104, 128],
   usd: [102, 224],
-  comments: [70, 120],
+  comments: [66, 120],
 };
 /** Most names of charges can be read whole where there is room for them, as beside the few columns of FCL. */
 const FCL_TYPE_WIDTH = 340;

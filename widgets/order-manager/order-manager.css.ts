@@ -11,39 +11,13 @@ export const tool = style({
   containIntrinsicInlineSize: 'min(640px, 80vw)',
   // Its colours are made for its own surface, whatever page it stands on.
   background: vars.color.surface,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.lg,
 });
 
 export const heading = style({
+  marginBottom: vars.space.lg,
   fontSize: vars.font.size.xl,
   lineHeight: 1.25,
   letterSpacing: '-0.01em',
-});
-
-/**
- * The messages lie over the heading and stay in sight: one that comes or goes moves no box under the user's hands.
- * Where there is room, they leave the heading free; where there is none, what keeps the record closed stands below all
- * else, so that the instructions can be read.
- */
-export const messages = style({
-  position: 'sticky',
-  top: 'var(--fp-sticky-top,0)',
-  zIndex: 1,
-  order: -1,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-end',
-  gap: vars.space.sm,
-  height: 0,
-  marginBottom: `calc(-1 * ${vars.space.lg})`,
-  '@container': {
-    [`${frame} (min-width: 800px)`]: { paddingInlineStart: '51%' },
-    [`${frame} (width < 800px)`]: {
-      selectors: { '&[data-closed=true]': { order: 1, height: 'auto', margin: 0 } },
-    },
-  },
 });
 
 export const filter = style({

@@ -4,6 +4,7 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { Alerts } from '../../shared/record/alerts.tsx';
 import { LeaveQuestion } from '../../shared/record/leave-question.tsx';
 import { phaseAtom, savingAtom } from '../../shared/record/state.ts';
+import { ToolFrame } from '../../shared/record/tool-frame.tsx';
 import { Button } from '../../shared/ui/button/button.tsx';
 import { SpinnerOverlay } from '../../shared/ui/spinner/spinner-overlay.tsx';
 import { Instructions } from './instructions.tsx';
@@ -27,22 +28,28 @@ export function OrderManager() {
   return (
     <SpinnerOverlay busy={phase === 'loading'} label={text('orders.status.loading')} fullScreen={fullScreen}>
       <div className={s.tool}>
-        <h2 className={s.heading}>{text('orders.heading')}</h2>
-        <Instructions />
-        <div aria-live="polite" className={s.messages} data-closed={disabled && phase !== 'loading'}>
-          <Alerts onReload={manager.reload} />
-        </div>
-        <LeaveQuestion manager={manager} unsaved={unsaved} />
-        <OrderBox disabled={disabled} readOnly={isSaving} />
-        <OrderRows disabled={disabled} readOnly={isSaving} />
-        <div className={s.saveBar}>
-          <Button variant="primary" busy={isSaving} disabled={disabled} onClick={manager.save}>
-            {text('orders.save')}
-          </Button>
-          <p role="status" className={s.quiet}>
-            {unsaved > 0 && text('orders.unsaved', { count: unsaved })}
-          </p>
-        </div>
+        <ToolFrame
+          heading={
+            <>
+              <h2 className={s.heading}>{text('orders.heading')}</h2>
+              <Instructions />
+            </>
+          }
+          isClosed={disabled && phase !== 'loading'}
+          messages={<Alerts onReload={manager.reload} />}
+        >
+          <LeaveQuestion manager={manager} unsaved={unsaved} />
+          <OrderBox disabled={disabled} readOnly={isSaving} />
+          <OrderRows disabled={disabled} readOnly={isSaving} />
+          <div className={s.saveBar}>
+            <Button variant="primary" busy={isSaving} disabled={disabled} onClick={manager.save}>
+              {text('orders.save')}
+            </Button>
+            <p role="status" className={s.quiet}>
+              {unsaved > 0 && text('orders.unsaved', { count: unsaved })}
+            </p>
+          </div>
+        </ToolFrame>
       </div>
     </SpinnerOverlay>
   );

@@ -25,6 +25,22 @@ export const liveRegions = (element: HTMLElement): ReadonlySet<Element> =>
 export const isHeardIn = (regions: ReadonlySet<Element>, node: Element | undefined): boolean =>
   [...regions].some((region) => region === node?.parentElement?.closest('[aria-live]'));
 
+/** What the message lies over of the tool's heading, texts and controls, by their names or texts. */
+export function coveredBy(element: HTMLElement, message: HTMLElement): (string | undefined)[] {
+  const over = message.getBoundingClientRect();
+  const isCovered = (node: Element) => {
+    // The texts themselves: a heading's own box reaches to the far edge of the tool.
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, right, top, bottom } = (node.matches('input') ? node : range).getBoundingClientRect();
+    return right > left && left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+  };
+  const all = element.shadowRoot?.querySelectorAll<HTMLElement>(
+    'h2, header p, summary, label, input, button, th',
+  );
+  return [...(all ?? [])].filter((node) => !message.contains(node) && isCovered(node)).map(nameOf);
+}
+
 /** Waits until the node is there. */
 export async function found<T extends HTMLElement>(
   element: HTMLElement,

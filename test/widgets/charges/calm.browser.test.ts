@@ -1,7 +1,8 @@
 import entry from 'entry:../../../widgets/charges/define.ts';
 import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { settled } from '../../helpers/element/page.ts';
+import { coveredBy, settled } from '../../helpers/element/page.ts';
+import { graphqlError } from '../../helpers/network.ts';
 import { isInSight } from '../../shared/ui/user-input.ts';
 import { chargesNetwork, Driver } from './driver.ts';
 import { AIR, answer, FCL, LCL, LOAD, line, rate, rateOf, SAVE } from './fixtures.ts';
@@ -40,6 +41,18 @@ describe('<booking-charges> stays where it is', () => {
     const heading = tool.find('h2')?.getBoundingClientRect();
     expect(banner.getBoundingClientRect().left, 'beside the heading').to.be.above(heading?.left ?? 0);
   });
+
+  for (const width of [375, 700, 1440]) {
+    it(`CHG-24 at ${width} px a failed save is told beside or above the heading and the table, never over them`, async () => {
+      await setViewport({ width, height: 812 });
+      tool.network.on(SAVE, graphqlError('The quote was closed by the forwarder yesterday evening.', 400));
+      await tool.ready();
+      await tool.click('Save');
+      const message = await tool.said('Unable to create charges');
+      await settled();
+      expect(coveredBy(tool.element, message)).to.deep.equal([]);
+    });
+  }
 
   it('never lays the bar of Save over its heading, however little of it is in sight', async () => {
     tool.element.style.marginTop = '850px';
@@ -90,12 +103,14 @@ describe('<booking-charges> stays where it is', () => {
         const box = tool.table()!.parentElement!;
         expect(box.scrollWidth).to.equal(box.clientWidth);
         const cells = [...box.querySelectorAll<HTMLElement>('tbody td[data-column]')];
-        expect(cells.filter((cell) => !isInSight(cell)).map(({ innerText }) => innerText)).to.deep.equal([]);
+        expect(cells.filter((cell) => !isInSight(cell)).map(({ dataset }) => dataset.column)).to.deep.equal(
+          [],
+        );
         const texts = [...box.querySelectorAll<HTMLElement>('[inputmode=decimal], [data-column=usd] span')];
         const cut = texts.filter(
           ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 0,
         );
-        expect(cut.map(({ ariaLabel, innerText }) => ariaLabel ?? innerText)).to.deep.equal([]);
+        expect(cut.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent)).to.deep.equal([]);
       });
     }
   }

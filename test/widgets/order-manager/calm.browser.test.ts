@@ -1,7 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { isHeardIn, liveRegions, settled } from '../../helpers/element/page.ts';
-import { held } from '../../helpers/network.ts';
+import { coveredBy, isHeardIn, liveRegions, settled } from '../../helpers/element/page.ts';
+import { graphqlError, held } from '../../helpers/network.ts';
 import { type Driver, eachTest, LINK, LOAD, SAVE } from './driver.ts';
 import { BOOKING, linked, PO1, PO2 } from './fixtures.ts';
 
@@ -49,6 +49,19 @@ describe('<po-style-manager> stays where it is', () => {
         expect(shift).to.be.below(0.02);
       });
     }
+  }
+
+  for (const width of [375, 700, 1440]) {
+    it(`PO-17 at ${width} px a failed save is told beside or above the heading and the fields, never over them`, async () => {
+      await setViewport({ width, height: 812 });
+      tool.network.on(LINK, linked(PO1, PO2));
+      tool.network.on(SAVE, graphqlError('The booking was closed by the forwarder yesterday evening.', 400));
+      await tool.ready();
+      tool.save()?.click();
+      const message = await tool.said('Error Saving Changes');
+      await settled();
+      expect(coveredBy(tool.element, message)).to.deep.equal([]);
+    });
   }
 
   it('PO-38 what is told comes into a region that was there before, so that it is also heard', async () => {

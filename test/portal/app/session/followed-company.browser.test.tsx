@@ -6,7 +6,7 @@ import { useProfile } from '../../../../portal/app/session/use-profile.ts';
 import { readSession, writeSession } from '../../../../shared/client/session.ts';
 import { ENTITY_HEADER } from '../../../../shared/contract/entity.ts';
 import { broken, held, jwt } from '../../../helpers/network.ts';
-import { settled } from '../../../shared/ui/hands.ts';
+import { settled } from '../../../shared/ui/user-input.ts';
 import { eachAuthPage } from '../auth/auth-stage.tsx';
 
 const BLUE = { id: 1, companyName: 'Blue Anchor' };

@@ -100,7 +100,7 @@ describe('Grid, long and wide', () => {
     dispatchEvent(new Event('beforeprint'));
     await emulateMedia({ media: 'print' });
     const row = grid.all('tbody tr')[1]!;
-    const texts = [...row.querySelectorAll('td')].map((cell) => cell.innerText.trim());
+    const texts = [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim());
     const right = grid.box.getBoundingClientRect().right;
     const cut = [...row.querySelectorAll<HTMLElement>('td, td span')].filter(
       (node) => node.scrollWidth > node.clientWidth + 1 && node.clientWidth > 0,
