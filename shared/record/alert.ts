@@ -44,8 +44,15 @@ export function reasonOf(error: unknown): TextValue {
 
 export const codeOf = (error: unknown): string => (error instanceof ClientError ? error.code : 'unexpected');
 
-/** The finished sentence; full stops are never doubled (D-107). */
-export function sentence({ text, contact }: Alert, locale: Locale, provider: string | null): string {
+/** All that the user reads and `fp-error` says: the finished sentence, and the words of the server on a line below it. */
+export function alertText(alert: Alert, locale: Locale, provider: string | null): string {
+  const { detail } = alert;
+  const first = sentence(alert, locale, provider);
+  return detail ? `${first}\n${texts.in(locale)('error.said', { reason: detail })}` : first;
+}
+
+/** Full stops are never doubled (D-107). */
+function sentence({ text, contact }: Alert, locale: Locale, provider: string | null): string {
   const message = inLanguage(locale, text);
   if (!contact) return message;
   const say = texts.in(locale);

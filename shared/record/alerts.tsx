@@ -4,7 +4,7 @@ import { useHost } from '../element/host.ts';
 import { useLocale, useText } from '../i18n/use-text.ts';
 import { Banner, focusBack } from '../ui/banner/banner.tsx';
 import { Button } from '../ui/button/button.tsx';
-import { sentence } from './alert.ts';
+import { alertText } from './alert.ts';
 import { alertAtom, offlineAtom, phaseAtom, providerAtom } from './state.ts';
 
 interface AlertsProps {
@@ -41,8 +41,7 @@ export function Alerts({ onReload, onRetry, actions }: AlertsProps) {
           onRetry={reload ?? alert.retry ?? onRetry}
           actions={actions}
         >
-          {sentence(alert, locale, provider)}
-          {alert.detail && <div>{text('error.said', { reason: alert.detail })}</div>}
+          {alertText(alert, locale, provider)}
         </Banner>
       )}
       {!alert && reload && (

@@ -3,7 +3,7 @@ import { isAborted } from '../client/client-error.ts';
 import type { Host } from '../element/host.ts';
 import { texts } from '../i18n/texts/index.ts';
 import { localeAtom } from '../i18n/use-text.ts';
-import { type Alert, codeOf, ownAlert, plain, sentence } from './alert.ts';
+import { type Alert, alertText, codeOf, ownAlert, plain } from './alert.ts';
 import { alertAtom, leaveAtom, type Phase, phaseAtom, providerAtom, savingAtom } from './state.ts';
 
 /** All work on one loaded record. After `close()` its late answers change nothing. */
@@ -69,7 +69,7 @@ export function createRecordManager<R, S extends RecordSession<R>>(
     store.set(phaseAtom, phase);
     store.set(alertAtom, alert);
     if (!alert) return;
-    const message = sentence(alert, store.get(localeAtom), store.get(providerAtom));
+    const message = alertText(alert, store.get(localeAtom), store.get(providerAtom));
     host.emit('fp-error', { message, code, cause });
   };
 

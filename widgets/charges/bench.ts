@@ -2,7 +2,7 @@ import { isAborted } from '../../shared/client/client-error.ts';
 import type { Emit } from '../../shared/element/events.ts';
 import type { Host } from '../../shared/element/host.ts';
 import { localeAtom } from '../../shared/i18n/use-text.ts';
-import { type Alert, codeOf, ownAlert, sentence } from '../../shared/record/alert.ts';
+import { type Alert, alertText, codeOf, ownAlert } from '../../shared/record/alert.ts';
 import { alertAtom, providerAtom, savingAtom } from '../../shared/record/state.ts';
 import type { LoadedCharges } from './api.ts';
 import { type Board, createBoard } from './board.ts';
@@ -41,7 +41,7 @@ export function createBench(
 
   const tell = (alert: Alert, code: string, cause?: unknown) => {
     store.set(alertAtom, alert);
-    const message = sentence(alert, store.get(localeAtom), store.get(providerAtom));
+    const message = alertText(alert, store.get(localeAtom), store.get(providerAtom));
     desk.emit('fp-error', { message, code, cause });
   };
 

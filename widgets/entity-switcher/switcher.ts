@@ -3,7 +3,7 @@ import { requestKeys } from '../../shared/client/request-keys.ts';
 import type { Host } from '../../shared/element/host.ts';
 import { formatsOf } from '../../shared/i18n/formats.ts';
 import { localeAtom } from '../../shared/i18n/use-text.ts';
-import { type Alert, codeOf, ownAlert, plain, reasonOf, sentence } from '../../shared/record/alert.ts';
+import { type Alert, alertText, codeOf, ownAlert, plain, reasonOf } from '../../shared/record/alert.ts';
 import { alertAtom, phaseAtom, savingAtom } from '../../shared/record/state.ts';
 import type { Option } from '../../shared/ui/combobox/options.ts';
 import { askCurrent, askEntities, askIsAdmin, sendEntity } from './api.ts';
@@ -31,7 +31,7 @@ export function createSwitcher(host: SwitcherHost): Switcher {
   let loading = new AbortController();
 
   const report = (alert: Alert, error: unknown, code: string = codeOf(error)) => {
-    const message = sentence(alert, store.get(localeAtom), null);
+    const message = alertText(alert, store.get(localeAtom), null);
     host.emit('fp-error', { message, code, cause: error });
   };
 

@@ -3,7 +3,7 @@ import { requestKeys } from '../../shared/client/request-keys.ts';
 import type { Emit } from '../../shared/element/events.ts';
 import type { Host } from '../../shared/element/host.ts';
 import { localeAtom } from '../../shared/i18n/use-text.ts';
-import { alertOf, codeOf, sentence, success } from '../../shared/record/alert.ts';
+import { alertOf, alertText, codeOf, success } from '../../shared/record/alert.ts';
 import type { RecordSession } from '../../shared/record/manager.ts';
 import { alertAtom, providerAtom, savingAtom } from '../../shared/record/state.ts';
 import type { Tell } from './adding.ts';
@@ -68,7 +68,7 @@ export function openSession(desk: Desk, record: RecordRef, loaded: LoadedRecord)
     if (!isOpen) return;
     store.set(alertAtom, alert);
     if (alert.severity === 'success') return;
-    const message = sentence(alert, store.get(localeAtom), store.get(providerAtom));
+    const message = alertText(alert, store.get(localeAtom), store.get(providerAtom));
     desk.emit('fp-error', { message, code: code ?? 'unexpected', cause });
   };
   const fail = (id: TextId, error: unknown) => {

@@ -50,6 +50,8 @@ export const message = style({
   minWidth: 0,
   padding: '2px 0',
   overflowWrap: 'anywhere',
+  // A message may have several lines.
+  whiteSpace: 'pre-line',
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });

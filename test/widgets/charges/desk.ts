@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { createClient } from '../../../shared/client/client.ts';
 import type { Host } from '../../../shared/element/host.ts';
 import { inLanguage } from '../../../shared/i18n/define-texts.ts';
-import { sentence } from '../../../shared/record/alert.ts';
+import { alertText } from '../../../shared/record/alert.ts';
 import { alertAtom, phaseAtom, savingAtom } from '../../../shared/record/state.ts';
 import { shownText } from '../../../shared/ui/grid/model/cells.ts';
 import type { ChargesEvents } from '../../../widgets/charges/events.ts';
@@ -73,7 +73,7 @@ export class Desk {
   profit = () => this.store.get(work.profitAtom).isOn;
   alert() {
     const alert = this.store.get(alertAtom);
-    return alert ? sentence(alert, 'en', null) : undefined;
+    return alert ? alertText(alert, 'en', null) : undefined;
   }
   detail = () => inLanguage('en', this.store.get(alertAtom)?.detail ?? '');
   errors = (n: number) => this.store.get(work.sheetAtom)!.judge(this.row(n)).errors;

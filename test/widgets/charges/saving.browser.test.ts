@@ -79,6 +79,18 @@ describe('<booking-charges> saving', () => {
     expect(tool.network.to(LOAD)).to.have.length(2);
   });
 
+  it('MSG-09 CHG-24 the page is told exactly what the user reads', async () => {
+    tool.network.on(SAVE, graphqlError('Line 1, quantity is missing.', 422));
+    const told = record<{ message: string }>(tool.element, 'fp-error');
+    await tool.ready();
+    await tool.fill('Comments', 1, 'kept');
+    await tool.click('Save');
+    const banner = await tool.said('Unable to create charges');
+    const words = 'Unable to create charges\nLine 1, quantity is missing.';
+    expect(told.map(({ detail }) => detail.message)).to.deep.equal([words]);
+    expect(banner.textContent).to.contain(words);
+  });
+
   it('D-123 the fields are read-only meanwhile, and focus and scroll position stay', async () => {
     const many = Array.from({ length: 60 }, (_, n) => line({ id: n + 1, comments: `${n + 1}` }));
     tool.network.on(LOAD, answer({ freight_charges: many }));

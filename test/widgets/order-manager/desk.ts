@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { type Client, createClient } from '../../../shared/client/client.ts';
 import type { Host } from '../../../shared/element/host.ts';
-import { sentence } from '../../../shared/record/alert.ts';
+import { alertText } from '../../../shared/record/alert.ts';
 import { alertAtom, phaseAtom, providerAtom } from '../../../shared/record/state.ts';
 import type { OrderEvents } from '../../../widgets/order-manager/events.ts';
 import { createManager, type Manager } from '../../../widgets/order-manager/manager.ts';
@@ -70,7 +70,7 @@ export function createDesk(overrides: Partial<Client> = {}): Desk {
         .map(({ order, selected }) => `${order.label}: ${selected.map(({ label }) => label).join(', ')}`),
     alert() {
       const alert = store.get(alertAtom);
-      return alert ? sentence(alert, 'en', store.get(providerAtom)) : undefined;
+      return alert ? alertText(alert, 'en', store.get(providerAtom)) : undefined;
     },
     severity: () => store.get(alertAtom)?.severity,
     unsaved: () => store.get(state.unsavedAtom),

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useHost } from '../../../shared/element/host.ts';
-import { useText } from '../../../shared/i18n/use-text.ts';
-import { codeOf } from '../../../shared/record/alert.ts';
+import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
+import { alertText, codeOf, ownAlert, plain } from '../../../shared/record/alert.ts';
 import { savingAtom } from '../../../shared/record/state.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
@@ -28,6 +28,7 @@ const SEARCH_PAUSE = 300;
 /** Takes over the lines of the same kind from another quote or manifest of the customer, as they were entered. */
 export function CopyDialog({ session, onClose }: { session: Session; onClose(): void }) {
   const text = useText(texts);
+  const locale = useLocale();
   const host = useHost();
   const { record } = session;
   const type = isManifest(record) ? 'manifest' : 'quote';
@@ -66,8 +67,9 @@ export function CopyDialog({ session, onClose }: { session: Session; onClose(): 
   );
   const rows = useMemo(() => session.copies((chosen && lines.value) || []), [session, chosen, lines.value]);
   const failed = others.error ? others : lines.error ? lines : undefined;
-  const warning = failed && text(failed === others ? 'copy.failedList' : 'charges.error.load');
   const cause = failed?.error;
+  const alert = ownAlert(cause) ?? plain(texts(failed === others ? 'copy.failedList' : 'charges.error.load'));
+  const warning = failed && alertText(alert, locale, null);
   useEffect(() => {
     if (warning) host.emit('fp-error', { message: warning, code: codeOf(cause), cause });
   }, [host, warning, cause]);

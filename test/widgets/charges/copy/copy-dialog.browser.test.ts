@@ -57,4 +57,15 @@ describe('<booking-charges> the copy of lines', () => {
     });
     expect(tool.find('dialog')?.textContent).to.contain(message);
   });
+
+  it('D-01 says in the dialog, too, that the link has expired', async () => {
+    tool.network.on(OTHERS, new Response('', { status: 401 }));
+    const told = record<{ message: string }>(tool.element, 'fp-error');
+    await tool.ready({ token: 'link' });
+    tool.network.on('POST /api/betty/login', Response.json({ error: 'No', expired: true }, { status: 401 }));
+    await tool.click('Copy from another quote');
+    await waitUntil(() => told.length > 0);
+    expect(told[0]!.detail.message).to.equal('This link has expired. Please ask for a new one.');
+    expect(tool.find('dialog')?.textContent).to.contain('This link has expired.');
+  });
 });
