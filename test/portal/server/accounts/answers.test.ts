@@ -24,9 +24,15 @@ describe('a client that reads nothing but the status of the answer', () => {
     return { http: response.status, body };
   };
 
-  const refusedAs = ({ http, body }: Awaited<ReturnType<typeof send>>, status: number, code: string) => {
+  const refusedAs = (
+    { http, body: { reasons, ...body } }: Awaited<ReturnType<typeof send>>,
+    status: number,
+    code: string,
+    told?: object[],
+  ) => {
     assert.deepEqual([http, body.status, body.code], [status, String(status), code], JSON.stringify(body));
     assert.deepEqual(Object.keys(body).sort(), ['code', 'error', 'message', 'requestId', 'status']);
+    assert.deepEqual(reasons, told);
   };
 
   test('API-09 D-07 takes no broken request for a success', async () => {
@@ -59,7 +65,7 @@ describe('a client that reads nothing but the status of the answer', () => {
         ['reset-password', { otp: '12345', password: 'quite-New-7' }],
       ] as const) {
         const answer = await send(name, JSON.stringify({ email: IMPORTER, ...more }));
-        refusedAs(answer, 500, 'internal');
+        refusedAs(answer, 500, 'internal', [{ code: 'internal' }]);
         assert.doesNotMatch(JSON.stringify(answer), /reset_code|relation|quite-New/);
       }
     } finally {

@@ -38,7 +38,8 @@ describe('protocol of the data API', () => {
     for (const bad of [{}, { token: 5 }, { token: 'x' }, { token: '' }]) {
       const { status, body } = await post('/api/betty/query', { ...bad, ...asked });
       assert.equal(status, 401);
-      assert.deepEqual(Object.keys(body), ['error', 'code', 'requestId']);
+      assert.deepEqual(Object.keys(body), ['error', 'code', 'requestId', 'reasons']);
+      assert.deepEqual(body.reasons, [{ code: 'signIn' }]);
     }
   });
 
