@@ -49,16 +49,27 @@ export function useReady(ready: boolean): void {
   }, [emit, ready]);
 }
 
-/** Sends `fp-dirty` whenever there begin or cease to be changes that a leave would lose. */
-export function useDirty(dirty: boolean): void {
-  const { emit } = useHost();
+/**
+ * Sends `fp-dirty` whenever there begin or cease to be changes that a leave would lose, whose number the atom holds: at
+ * once, so that a page that hears of a save knows by then that nothing is unsaved.
+ */
+export function useDirty(unsavedAtom: Atom<number>): void {
+  const { emit, store } = useHost();
   useEffect(() => {
-    if (!dirty) return;
-    emit('fp-dirty', { dirty: true });
-    return () => {
-      emit('fp-dirty', { dirty: false });
+    let isDirty = false;
+    const tell = (dirty: boolean) => {
+      if (dirty === isDirty) return;
+      isDirty = dirty;
+      emit('fp-dirty', { dirty });
     };
-  }, [emit, dirty]);
+    const look = () => tell(store.get(unsavedAtom) > 0);
+    const end = store.sub(unsavedAtom, look);
+    look();
+    return () => {
+      end();
+      tell(false);
+    };
+  }, [emit, store, unsavedAtom]);
 }
 
 /** Loads again in place, instead of starting the element afresh: focus and scroll position stay. */

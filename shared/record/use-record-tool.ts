@@ -23,7 +23,7 @@ export function useRecordTool(manager: Manager, session: object | null, unsavedA
     if (session) host.emit('fp-ready');
   }, [host, session]);
   useReload(manager.reload);
-  useDirty(isDirty);
+  useDirty(unsavedAtom);
   useNewCredentials(manager.reload);
   useBackend();
   useLeaveGuard(isDirty, unsavedAtom);

@@ -19,7 +19,7 @@ export function FixtureTool() {
   const [open, setOpen] = useState(false);
   const [keys, setKeys] = useState('');
   useReady(true);
-  useDirty(count > 0);
+  useDirty(countAtom);
   useEffect(() => {
     const listener = () => undefined;
     window.addEventListener('resize', listener);

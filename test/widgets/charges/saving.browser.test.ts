@@ -72,11 +72,26 @@ describe('<booking-charges> saving', () => {
     expect(saved[0]?.detail.charges).to.have.length(1);
     expect(asked[0]?.cancelable).to.equal(true);
     tool.element.addEventListener('fp-reload', (event) => event.preventDefault());
+    await settled();
     await waitUntil(() => tool.isSaveOn());
     await tool.click('Save');
     await waitUntil(() => asked.length === 2);
     await settled();
     expect(tool.network.to(LOAD)).to.have.length(2);
+  });
+
+  it('the page hears that nothing is unsaved any more before it hears of the save', async () => {
+    tool.network.on(SAVE, answer({ freight_charges: [line({ comments: 'new' })] }));
+    await tool.ready();
+    const told: string[] = [];
+    tool.element.addEventListener('fp-dirty', (event) =>
+      told.push(`dirty ${(event as CustomEvent).detail.dirty}`),
+    );
+    tool.element.addEventListener('fp-saved', () => told.push('saved'));
+    await tool.fill('Comments', 1, 'new');
+    await tool.click('Save');
+    await tool.said('Charges saved.');
+    expect(told).to.deep.equal(['dirty true', 'dirty false', 'saved']);
   });
 
   it('MSG-09 CHG-24 the page is told exactly what the user reads', async () => {

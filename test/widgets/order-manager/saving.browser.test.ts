@@ -88,6 +88,22 @@ describe('<po-style-manager>, saving and leaving', () => {
     await waitUntil(() => !tool.banner());
   });
 
+  it('the page hears that nothing is unsaved any more before it hears of the save', async () => {
+    tool.network.on(LINK, linked(PO1, PO2));
+    tool.network.on(SAVE, linked({ ...PO1, selectedSN: [] }, PO2));
+    await tool.ready();
+    const told: string[] = [];
+    tool.element.addEventListener('fp-dirty', (event) =>
+      told.push(`dirty ${(event as CustomEvent).detail.dirty}`),
+    );
+    tool.element.addEventListener('fp-saved', () => told.push('saved'));
+    (await tool.button('Remove SN-11')).click();
+    await waitUntil(() => tool.text().includes('1 unsaved change'));
+    tool.save()?.click();
+    await tool.said('Changes Saved.');
+    expect(told).to.deep.equal(['dirty true', 'dirty false', 'saved']);
+  });
+
   it('Ctrl+S saves while the focus is inside; the boxes are read-only meanwhile', async () => {
     const answer = held();
     tool.network.on(LINK, answer.answer);
