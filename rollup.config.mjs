@@ -31,7 +31,7 @@ const chunkFolder = ({ moduleIds }) => {
  * The code of an element bears its tag's name, whatever its file is called, that of a portal page its folder's, and
  * texts bear language and owner.
  */
- {=>const chunkName = ({ moduleIds }) => {=> {
+const chunkName = ({ moduleIds }) => {
   const tag = Object.entries(elements).find(([, file]) => moduleIds.includes(file))?.[0];
   if (tag) return tag;
   const owner = textsName(moduleIds);

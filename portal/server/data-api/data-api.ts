@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { reason } from '../../../shared/contract/reasons.ts';
 import { ENTITY_HEADER } from '../../../shared/contract/entity.ts';
+import { reason } from '../../../shared/contract/reasons.ts';
 import { bearerOf } from '../auth/bearer.ts';
 import type { Caller } from '../auth/caller.ts';
 import { ApiError, unauthorized } from '../http/api-error.ts';
