@@ -6,7 +6,7 @@ import { Button } from '../ui/button/button.tsx';
 import { leaveAtom } from './state.ts';
 
 interface LeaveQuestionProps {
-  manager: { leave(): void; stay(): void };
+  loader: { leave(): void; stay(): void };
   unsaved: number;
 }
 
@@ -14,13 +14,13 @@ interface LeaveQuestionProps {
 const bringIntoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' });
 
 /** Asked before another record takes the place of one with unsaved changes, which stays until it is answered. */
-export function LeaveQuestion({ manager, unsaved }: LeaveQuestionProps) {
+export function LeaveQuestion({ loader, unsaved }: LeaveQuestionProps) {
   const text = useText();
   const isAsked = useAtomValue(leaveAtom);
   // Whoever takes the changes back has answered: nothing would be lost.
   useEffect(() => {
-    if (isAsked && unsaved === 0) manager.leave();
-  }, [isAsked, unsaved, manager]);
+    if (isAsked && unsaved === 0) loader.leave();
+  }, [isAsked, unsaved, loader]);
   return (
     isAsked && (
       <div ref={bringIntoView}>
@@ -28,10 +28,10 @@ export function LeaveQuestion({ manager, unsaved }: LeaveQuestionProps) {
           kind="warning"
           actions={
             <>
-              <Button size="sm" variant="danger" onClick={manager.leave}>
+              <Button size="sm" variant="danger" onClick={loader.leave}>
                 {text('common.leave.go')}
               </Button>
-              <Button size="sm" variant="primary" onClick={manager.stay}>
+              <Button size="sm" variant="primary" onClick={loader.stay}>
                 {text('common.leave.stay')}
               </Button>
             </>

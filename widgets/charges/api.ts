@@ -1,6 +1,6 @@
 import type { Client } from '../../shared/client/client.ts';
 import { type Charges, ChargeTypeList, chargesAnswer } from '../../shared/contract/charges.ts';
-import type { RecordRef } from './record.ts';
+import type { RecordRef } from './editor/record.ts';
 
 /** What a load gave, with charge types in any case. */
 export type LoadedCharges = Charges & { chargetypes: NonNullable<Charges['chargetypes']> };

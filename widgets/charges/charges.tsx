@@ -8,12 +8,12 @@ import { ToolFrame } from '../../shared/record/tool-frame.tsx';
 import { Button } from '../../shared/ui/button/button.tsx';
 import { SpinnerOverlay } from '../../shared/ui/spinner/spinner-overlay.tsx';
 import * as s from './charges.css.ts';
-import { Heading } from './heading.tsx';
-import { type Role, roleOf } from './record.ts';
-import { sessionAtom, staleAtom, unsavedAtom } from './state.ts';
+import { type Role, roleOf } from './editor/record.ts';
+import { useRecordLoader } from './editor/use-record-loader.ts';
+import { editorAtom, staleAtom, unsavedAtom } from './state.ts';
 import { texts } from './texts/index.ts';
-import { useManager } from './use-manager.ts';
-import { WorkView } from './work-view.tsx';
+import { EditorView } from './views/editor-view.tsx';
+import { Heading } from './views/heading.tsx';
 
 /** The charge lines of one quote or manifest (CHG-01); any other role than admin and agent sees nothing (CHG-05). */
 export function Charges() {
@@ -23,29 +23,29 @@ export function Charges() {
 
 function ChargesTool({ role }: { role: Role }) {
   const text = useText(texts);
-  const manager = useManager(role);
+  const loader = useRecordLoader(role);
   const phase = useAtomValue(phaseAtom);
-  const session = useAtomValue(sessionAtom);
+  const editor = useAtomValue(editorAtom);
   const unsaved = useAtomValue(unsavedAtom);
   const isStale = useAtomValue(staleAtom);
   const alert = useAtomValue(alertAtom);
   // A failed save can be tried again; so can nothing else that is told here.
-  const onRetry = alert?.text.id === 'charges.error.save' ? manager.save : undefined;
+  const onRetry = alert?.text.id === 'charges.error.save' ? loader.save : undefined;
 
   return (
     <SpinnerOverlay busy={phase === 'loading'} label={text('charges.status.loading')}>
       <div className={s.tool} data-loading={phase === 'loading' || undefined}>
         <ToolFrame
           heading={<Heading />}
-          isClosed={!session}
+          isClosed={!editor}
           messages={
             <Alerts
-              onReload={manager.reload}
+              onReload={loader.reload}
               onRetry={onRetry}
               actions={
                 isStale &&
-                session && (
-                  <Button size="sm" variant="primary" onClick={session.loadCurrent}>
+                editor && (
+                  <Button size="sm" variant="primary" onClick={editor.loadCurrent}>
                     {text('charges.stale.load')}
                   </Button>
                 )
@@ -53,8 +53,8 @@ function ChargesTool({ role }: { role: Role }) {
             />
           }
         >
-          <LeaveQuestion manager={manager} unsaved={unsaved} />
-          {session && <WorkView session={session} onSave={manager.save} />}
+          <LeaveQuestion loader={loader} unsaved={unsaved} />
+          {editor && <EditorView editor={editor} onSave={loader.save} />}
         </ToolFrame>
       </div>
     </SpinnerOverlay>

@@ -1,14 +1,14 @@
 import { atom } from 'jotai';
 import type { Charges } from '../../shared/contract/charges.ts';
-import type { Session } from './session.ts';
+import type { ChargesEditor } from './editor/charges-editor.ts';
 
 /** The work on the present list; none while there is none, so that nothing can be saved then (D-18). */
-export const sessionAtom = atom<Session | null>(null);
+export const editorAtom = atom<ChargesEditor | null>(null);
 
 /** Changes that a leave would lose. */
 export const unsavedAtom = atom((get) => {
-  const session = get(sessionAtom);
-  return session ? get(session.unsavedAtom) : 0;
+  const editor = get(editorAtom);
+  return editor ? get(editor.unsavedAtom) : 0;
 });
 
 /** Whose list it is: reference, customer, last save. */

@@ -4,7 +4,7 @@ import { useHost, useReload } from '../../shared/element/host.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Alerts } from '../../shared/record/alerts.tsx';
 import { phaseAtom, savingAtom } from '../../shared/record/state.ts';
-import { useBackend, useNewCredentials } from '../../shared/record/use-record-tool.ts';
+import { useBackend, useNewCredentials } from '../../shared/record/use-record.ts';
 import { Button } from '../../shared/ui/button/button.tsx';
 import { Combobox } from '../../shared/ui/combobox/combobox.tsx';
 import type { Option } from '../../shared/ui/combobox/options.ts';

@@ -1,6 +1,6 @@
-import { type Addable, type Adding, createOne, quickAdd, type Tell } from './adding.ts';
+import { type Addable, type Adding, createOne, quickAdd, type Report } from './adding.ts';
 import * as api from './api.ts';
-import type { Bench } from './bench.ts';
+import type { EditorContext } from './editor-context.ts';
 import { addNew, idsOf, type Order, type Style } from './orders.ts';
 
 const ORDER_TEXTS = {
@@ -18,67 +18,71 @@ const STYLE_TEXTS = {
 } as const;
 
 /** Orders: found and created for the owner, linked to the record at once (PO-29, D-126). */
-const addableOrders = (bench: Bench, ownerId: number): Addable<Order> => ({
-  present: () => bench.rows().map(({ order }) => order),
+const addableOrders = (context: EditorContext, ownerId: number): Addable<Order> => ({
+  present: () => context.rows().map(({ order }) => order),
   find: async (labels) => {
-    const found = await api.findOrders(bench.client(), ownerId, labels);
-    bench.know(
+    const found = await api.findOrders(context.client(), ownerId, labels);
+    context.rememberOptions(
       found,
       found.flatMap(({ styles }) => styles),
     );
     return found;
   },
   create: async (label) => {
-    const content = { action: 'createPurchaseOrder', ...bench.record, label };
-    const orderId = await bench.withKey(content, (key) =>
-      api.createOrder(bench.client(), bench.record, label, { key }),
+    const content = { action: 'createPurchaseOrder', ...context.record, label };
+    const orderId = await context.withKey(content, (key) =>
+      api.createOrder(context.client(), context.record, label, { key }),
     );
     const order = { id: orderId, label, styles: [] };
-    bench.know([order], []);
+    context.rememberOptions([order], []);
     return order;
   },
   async select(items) {
-    const there = new Set(idsOf(bench.rows().map(({ order }) => order)));
+    const there = new Set(idsOf(context.rows().map(({ order }) => order)));
     const add = items.filter((item) => !there.has(item.id));
-    return add.length === 0 || bench.link({ add });
+    return add.length === 0 || context.link({ add });
   },
   texts: ORDER_TEXTS,
 });
 
 /** Style numbers of one order: on the record with the save (D-126). */
-const addableStyles = (bench: Bench, ownerId: number, orderId: number): Addable<Style> => ({
-  present: () => bench.rowOf(orderId)?.selected ?? [],
+const addableStyles = (context: EditorContext, ownerId: number, orderId: number): Addable<Style> => ({
+  present: () => context.rowOf(orderId)?.selected ?? [],
   find: async (labels) => {
-    const found = await api.findStyles(bench.client(), ownerId, labels);
-    bench.know([], found);
+    const found = await api.findStyles(context.client(), ownerId, labels);
+    context.rememberOptions([], found);
     return found;
   },
   create: async (label) => {
-    const content = { action: 'createStyleNumber', ...bench.record, orderId, label };
-    const styleId = await bench.withKey(content, (key) =>
-      api.createStyle(bench.client(), bench.record, orderId, label, { key }),
+    const content = { action: 'createStyleNumber', ...context.record, orderId, label };
+    const styleId = await context.withKey(content, (key) =>
+      api.createStyle(context.client(), context.record, orderId, label, { key }),
     );
     const style = { id: styleId, label };
-    bench.know([], [style]);
+    context.rememberOptions([], [style]);
     return style;
   },
   async select(items) {
-    const selected = bench.rowOf(orderId)?.selected ?? [];
-    bench.act({ type: 'styled', orderId, styles: addNew(selected, items) });
+    const selected = context.rowOf(orderId)?.selected ?? [];
+    context.act({ type: 'styled', orderId, styles: addNew(selected, items) });
     return true;
   },
   texts: STYLE_TEXTS,
 });
 
-const adding = <T extends { id: number; label: string }>(kind: Addable<T>, tell: Tell): Adding => ({
-  create: (text) => createOne(kind, text, tell),
-  quickAdd: (pieces, progress) => quickAdd(kind, pieces, tell, progress),
+const adding = <T extends { id: number; label: string }>(kind: Addable<T>, report: Report): Adding => ({
+  create: (text) => createOne(kind, text, report),
+  quickAdd: (pieces, progress) => quickAdd(kind, pieces, report, progress),
 });
 
 /** Adds orders to the record; its owner is `ownerId`. */
-export const addingOrders = (bench: Bench, ownerId: number, tell: Tell): Adding =>
-  adding(addableOrders(bench, ownerId), tell);
+export const addingOrders = (context: EditorContext, ownerId: number, report: Report): Adding =>
+  adding(addableOrders(context, ownerId), report);
 
 /** Adds style numbers to one of its orders. */
-export const addingStyles = (bench: Bench, ownerId: number, tell: Tell, orderId: number): Adding =>
-  adding(addableStyles(bench, ownerId, orderId), tell);
+export const addingStyles = (
+  context: EditorContext,
+  ownerId: number,
+  report: Report,
+  orderId: number,
+): Adding => adding(addableStyles(context, ownerId, orderId), report);

@@ -28,7 +28,7 @@ export interface Addable<T extends { id: number; label: string }> {
   texts: { lookup: TextId; piece: TextId; answered: TextId; thrown: TextId };
 }
 
-export type Tell = (alert: Alert, code?: string, cause?: unknown) => void;
+export type Report = (alert: Alert, code?: string, cause?: unknown) => void;
 export type Progress = (done: number, total: number) => void;
 
 /** What a box does with a typed text. */
@@ -59,11 +59,11 @@ function refusal(label: string): TextValue | undefined {
 export async function createOne<T extends { id: number; label: string }>(
   kind: Addable<T>,
   label: string,
-  tell: Tell,
+  report: Report,
 ): Promise<boolean> {
   const wrong = refusal(label);
   if (wrong) {
-    tell(failed(texts(kind.texts.answered), wrong), 'invalid');
+    report(failed(texts(kind.texts.answered), wrong), 'invalid');
     return false;
   }
   try {
@@ -71,7 +71,7 @@ export async function createOne<T extends { id: number; label: string }>(
   } catch (error) {
     if (isAborted(error)) return false;
     const isAnswer = error instanceof ClientError && ['graphql', 'forbidden'].includes(error.code);
-    tell(alertOf(texts(isAnswer ? kind.texts.answered : kind.texts.thrown), error), codeOf(error), error);
+    report(alertOf(texts(isAnswer ? kind.texts.answered : kind.texts.thrown), error), codeOf(error), error);
     return false;
   }
 }
@@ -84,7 +84,7 @@ export async function createOne<T extends { id: number; label: string }>(
 export async function quickAdd<T extends { id: number; label: string }>(
   kind: Addable<T>,
   pieces: readonly string[],
-  tell: Tell,
+  report: Report,
   progress: Progress,
 ): Promise<string[]> {
   const selected = new Set(kind.present().map(({ label }) => label));
@@ -102,7 +102,7 @@ export async function quickAdd<T extends { id: number; label: string }>(
   try {
     found = valid.length > 0 ? await kind.find(valid) : [];
   } catch (error) {
-    if (!isAborted(error)) tell(alertOf(texts(kind.texts.lookup), error), codeOf(error), error);
+    if (!isAborted(error)) report(alertOf(texts(kind.texts.lookup), error), codeOf(error), error);
     return wanted;
   }
   const byLabel = new Map(found.map((item) => [item.label.trim(), item]));
@@ -128,9 +128,9 @@ export async function quickAdd<T extends { id: number; label: string }>(
   const created = missing.filter((piece) => byLabel.has(piece)).length;
   if (failures.length > 0) {
     const alert = ownAlert(firstError) ?? failed(texts(kind.texts.piece), failureReason(failures));
-    tell(alert, firstError === undefined ? 'invalid' : codeOf(firstError), firstError);
+    report(alert, firstError === undefined ? 'invalid' : codeOf(firstError), firstError);
   } else if (pieces.length > 1) {
-    tell(summary(items.length - created, created, pieces.length - wanted.length));
+    report(summary(items.length - created, created, pieces.length - wanted.length));
   }
   return failures.map(({ piece }) => piece);
 }

@@ -2,9 +2,9 @@ import type { Store } from '../../shared/element/host.ts';
 import { failed } from '../../shared/record/alert.ts';
 import { alertAtom } from '../../shared/record/state.ts';
 import { addingOrders, addingStyles } from './addables.ts';
-import type { Adding, Tell } from './adding.ts';
+import type { Adding, Report } from './adding.ts';
 import * as api from './api.ts';
-import type { Bench } from './bench.ts';
+import type { EditorContext } from './editor-context.ts';
 import { type TextId, texts } from './texts/index.ts';
 
 /** One box: the order box, or the style box of one order. */
@@ -14,12 +14,12 @@ export interface Box extends Adding {
 }
 
 interface Options {
-  bench: Bench;
+  context: EditorContext;
   store: Store;
   /** The record's customer or company; `null` for a record without one (D-45). */
   ownerId: number | null;
-  tell: Tell;
-  fail(id: TextId, error: unknown): void;
+  report: Report;
+  reportError(id: TextId, error: unknown): void;
 }
 
 /** What is typed into the boxes of one record. */
@@ -30,14 +30,14 @@ export interface Boxes {
   idle(): Promise<void>;
 }
 
-export function createBoxes({ bench, store, ownerId, tell, fail }: Options): Boxes {
+export function createBoxes({ context, store, ownerId, report, reportError }: Options): Boxes {
   const queues = new Map<string, Promise<unknown>>();
   const failedSearches = new Set<string>();
 
   /** D-45: nothing is looked up or created outside the record's customer or company. */
   const owner = (id: TextId): number | undefined => {
     if (ownerId !== null) return ownerId;
-    tell(failed(texts(id), texts('orders.noOwner')), 'no-owner');
+    report(failed(texts(id), texts('orders.noOwner')), 'no-owner');
     return undefined;
   };
 
@@ -69,7 +69,7 @@ export function createBoxes({ bench, store, ownerId, tell, fail }: Options): Box
     } catch (error) {
       if (signal.aborted) return;
       failedSearches.add(id);
-      if (first) fail(id, error);
+      if (first) reportError(id, error);
     }
   };
 
@@ -95,21 +95,21 @@ export function createBoxes({ bench, store, ownerId, tell, fail }: Options): Box
     orders: box(
       'orders',
       'orders.error.searchPo',
-      (id) => addingOrders(bench, id, tell),
+      (id) => addingOrders(context, id, report),
       async (id, text, signal) => {
-        const found = await api.searchOrders(bench.client(), id, text, signal);
+        const found = await api.searchOrders(context.client(), id, text, signal);
         const styles = found.flatMap((order) => order.styles);
-        if (!signal.aborted) bench.know(found, styles);
+        if (!signal.aborted) context.rememberOptions(found, styles);
       },
     ),
     styles: (orderId) =>
       box(
         `styles ${orderId}`,
         'orders.error.searchSn',
-        (id) => addingStyles(bench, id, tell, orderId),
+        (id) => addingStyles(context, id, report, orderId),
         async (id, text, signal) => {
-          const found = await api.searchStyles(bench.client(), id, text, signal);
-          if (!signal.aborted) bench.know([], found);
+          const found = await api.searchStyles(context.client(), id, text, signal);
+          if (!signal.aborted) context.rememberOptions([], found);
         },
       ),
     async idle() {

@@ -4,7 +4,7 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { MultiCombobox } from '../../shared/ui/multi-combobox/multi-combobox.tsx';
 import * as s from './order-box.css.ts';
 import { quoted } from './quick-add.ts';
-import { knownOrdersAtom, linkingAtom, rowsAtom, sessionAtom } from './state.ts';
+import { editorAtom, linkingAtom, orderOptionsAtom, rowsAtom } from './state.ts';
 import { texts } from './texts/index.ts';
 import { useBox } from './use-box.ts';
 
@@ -19,11 +19,11 @@ interface OrderBoxProps {
 /** The multi-select of the purchase orders (PO-07 to PO-10). */
 export function OrderBox({ disabled, readOnly }: OrderBoxProps) {
   const text = useText(texts);
-  const session = useAtomValue(sessionAtom);
+  const editor = useAtomValue(editorAtom);
   const rows = useAtomValue(rowsAtom);
-  const known = useAtomValue(knownOrdersAtom);
+  const known = useAtomValue(orderOptionsAtom);
   const isLinking = useAtomValue(linkingAtom);
-  const box = useBox(session?.orders);
+  const box = useBox(editor?.orders);
 
   const options = useMemo(
     () =>
@@ -48,11 +48,11 @@ export function OrderBox({ disabled, readOnly }: OrderBoxProps) {
         selected={selected}
         text={box.text}
         onText={box.onText}
-        onAdd={(option) => session?.addOrder(option)}
-        onRemove={({ id }) => session?.removeOrder(id)}
+        onAdd={(option) => editor?.addOrder(option)}
+        onRemove={({ id }) => editor?.removeOrder(id)}
         onCreate={box.onCreate}
         createLabel={(wanted) => text('orders.po.create', { text: quoted(wanted) })}
-        onUndoRemove={() => session?.undoRemoveOrder()}
+        onUndoRemove={() => editor?.undoRemoveOrder()}
         busy={box.isSearching || box.isAdding || isLinking}
         disabled={disabled}
         readOnly={readOnly}

@@ -13,12 +13,12 @@ import * as s from './order-manager.css.ts';
 import { OrderRows } from './order-rows.tsx';
 import { unsavedAtom } from './state.ts';
 import { texts } from './texts/index.ts';
-import { useManager } from './use-manager.ts';
+import { useRecordLoader } from './use-record-loader.ts';
 
 /** The Purchase Order and Style Number Manager of one booking or shipment (PO-01). */
 export function OrderManager() {
   const text = useText(texts);
-  const manager = useManager();
+  const loader = useRecordLoader();
   const phase = useAtomValue(phaseAtom);
   const isSaving = useAtomValue(savingAtom);
   const unsaved = useAtomValue(unsavedAtom);
@@ -36,13 +36,13 @@ export function OrderManager() {
             </>
           }
           isClosed={disabled && phase !== 'loading'}
-          messages={<Alerts onReload={manager.reload} />}
+          messages={<Alerts onReload={loader.reload} />}
         >
-          <LeaveQuestion manager={manager} unsaved={unsaved} />
+          <LeaveQuestion loader={loader} unsaved={unsaved} />
           <OrderBox disabled={disabled} readOnly={isSaving} />
           <OrderRows disabled={disabled} readOnly={isSaving} />
           <div className={s.saveBar}>
-            <Button variant="primary" busy={isSaving} disabled={disabled} onClick={manager.save}>
+            <Button variant="primary" busy={isSaving} disabled={disabled} onClick={loader.save}>
               {text('orders.save')}
             </Button>
             <p role="status" className={s.quiet}>

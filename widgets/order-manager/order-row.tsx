@@ -6,7 +6,7 @@ import { Spinner } from '../../shared/ui/spinner/spinner.tsx';
 import * as s from './order-row.css.ts';
 import { addNew, type Order, type Style } from './orders.ts';
 import { quoted } from './quick-add.ts';
-import { knownStylesAtom, sessionAtom } from './state.ts';
+import { editorAtom, styleOptionsAtom } from './state.ts';
 import { texts } from './texts/index.ts';
 import { useBox } from './use-box.ts';
 
@@ -27,9 +27,9 @@ interface OrderRowProps {
 export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
   const { order, selected, pending, disabled, readOnly, hidden, isOneOfMany } = props;
   const text = useText(texts);
-  const session = useAtomValue(sessionAtom);
+  const editor = useAtomValue(editorAtom);
   const [isVisited, setVisited] = useState(false);
-  const box = useBox(useMemo(() => session?.styles(order.id), [session, order.id]));
+  const box = useBox(useMemo(() => editor?.styles(order.id), [editor, order.id]));
   const options = useOptions(order.styles, isVisited);
   const status = box.progress ?? (box.isSearching ? text('orders.status.searchingSn') : undefined);
 
@@ -55,11 +55,11 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
         selected={selected}
         text={box.text}
         onText={box.onText}
-        onAdd={(style) => session?.addStyle(order.id, style)}
-        onRemove={({ id }) => session?.removeStyle(order.id, id)}
+        onAdd={(style) => editor?.addStyle(order.id, style)}
+        onRemove={({ id }) => editor?.removeStyle(order.id, id)}
         onCreate={box.onCreate}
         createLabel={(wanted) => text('orders.sn.create', { text: quoted(wanted) })}
-        onUndoRemove={() => session?.undoRemoveStyle(order.id)}
+        onUndoRemove={() => editor?.undoRemoveStyle(order.id)}
         busy={box.isSearching || box.isAdding}
         disabled={disabled}
         readOnly={readOnly}
@@ -75,7 +75,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
  * draw hundreds of rows again.
  */
 function useOptions(own: readonly Style[], isVisited: boolean): readonly Style[] {
-  const known = useAtomValue(isVisited ? knownStylesAtom : noneAtom);
+  const known = useAtomValue(isVisited ? styleOptionsAtom : noneAtom);
   return useMemo(() => addNew(own, known), [own, known]);
 }
 

@@ -1,5 +1,5 @@
 import * as api from './api.ts';
-import type { Bench } from './bench.ts';
+import type { EditorContext } from './editor-context.ts';
 import { idsOf, type LinkedOrder } from './orders.ts';
 import { linkedOf, type Transition } from './selection.ts';
 import type { TextId } from './texts/index.ts';
@@ -9,9 +9,9 @@ import type { TextId } from './texts/index.ts';
  * @returns the record's full list as it then stands
  */
 export async function saveAll(
-  { record, client, withKey, rows, confirmed }: Bench,
+  { record, client, withKey, rows, confirmed }: EditorContext,
   dispatch: (transition: Transition) => void,
-  fail: (id: TextId, error: unknown) => void,
+  reportError: (id: TextId, error: unknown) => void,
 ): Promise<readonly LinkedOrder[] | undefined> {
   const before = idsOf(confirmed());
   const link = { ...record, selectedPOs: idsOf(rows().map(({ order }) => order)), knownPOs: before };
@@ -20,7 +20,7 @@ export async function saveAll(
     const orders = await withKey(link, (key) => api.linkOrders(client(), link, asked, { key }));
     dispatch({ type: 'saved', orders });
   } catch (error) {
-    fail('orders.error.link', error);
+    reportError('orders.error.link', error);
     return undefined;
   }
   const payload = {
@@ -36,7 +36,7 @@ export async function saveAll(
   try {
     return await withKey(payload, (key) => api.saveOrders(client(), payload, asked, { key }));
   } catch (error) {
-    fail('orders.error.save', error);
+    reportError('orders.error.save', error);
     return undefined;
   }
 }

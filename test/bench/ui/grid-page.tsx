@@ -86,7 +86,7 @@ const rules: GridRules<GridRow> = {
   columns: IDS,
   newRow,
   copyRow: ({ cells }) => ({ ...newRow(), cells }),
-  settle: (_column, text) => text,
+  normalize: (_column, text) => text,
   show: (_column, text) => text,
   derive,
   isStored: () => false,

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { afterEach, mock, suite, test } from 'node:test';
 import { broken } from '../../helpers/network.ts';
-import { Desk, openDesk, until } from './desk.ts';
 import { AIR, answer, LOAD, line, rate, rateOf, SAVE } from './fixtures.ts';
+import { ElementContext, openDesk, until } from './test-editor.ts';
 
-let desk: Desk;
+let element: ElementContext;
 mock.method(console, 'warn', () => {});
 mock.method(console, 'error', () => {});
 afterEach(() => {
-  desk.manager.close();
-  desk.network.verify();
+  element.loader.close();
+  element.network.verify();
 });
 
 const EUR = rateOf('EUR');
@@ -21,15 +21,15 @@ const entered = {
   quantity: '3',
   unitCost: '10.01',
 } as const;
-const sent = () => desk.payloads()[0].charges[0];
+const sent = () => element.payloads()[0].charges[0];
 
 suite('conversion', () => {
   test('CHG-42 CHG-43 D-22 all three amounts become USD one by one, with what was entered beside them', async () => {
-    desk = await openDesk({ quote: AIR, freight_charges: [] });
-    desk.network.on(EUR, rate(1.085));
-    desk.network.on(SAVE, answer());
-    desk.add({ ...entered, minimumPrice: '50' });
-    await desk.manager.save();
+    element = await openDesk({ quote: AIR, freight_charges: [] });
+    element.network.on(EUR, rate(1.085));
+    element.network.on(SAVE, answer());
+    element.add({ ...entered, minimumPrice: '50' });
+    await element.loader.save();
     assert.deepEqual(sent(), {
       unitCode: 'EA',
       currency: 'USD',
@@ -53,26 +53,26 @@ suite('conversion', () => {
   });
 
   test('CHG-42 CAD and USD are sent as they are, also without a rate', async () => {
-    desk = new Desk();
-    desk.network.on(CAD, broken());
-    desk.network.on(LOAD, answer({ freight_charges: [line({ currency: 'CAD' }), line({ id: 502 })] }));
-    await desk.open();
-    desk.network.on(SAVE, answer());
-    await desk.manager.save();
+    element = new ElementContext();
+    element.network.on(CAD, broken());
+    element.network.on(LOAD, answer({ freight_charges: [line({ currency: 'CAD' }), line({ id: 502 })] }));
+    await element.open();
+    element.network.on(SAVE, answer());
+    await element.loader.save();
     assert.deepEqual(
-      desk.payloads()[0].charges.map((charge: { currency: string }) => charge.currency),
+      element.payloads()[0].charges.map((charge: { currency: string }) => charge.currency),
       ['CAD', 'USD'],
     );
   });
 
   test('CHG-44 a rate is asked for once a currency', async () => {
-    desk = await openDesk({ freight_charges: [] });
-    desk.network.on(EUR, rate(1.085));
-    desk.network.on(SAVE, answer());
-    desk.add(entered);
-    desk.add(entered);
-    await desk.manager.save();
-    assert.equal(desk.network.to(EUR).length, 1);
+    element = await openDesk({ freight_charges: [] });
+    element.network.on(EUR, rate(1.085));
+    element.network.on(SAVE, answer());
+    element.add(entered);
+    element.add(entered);
+    await element.loader.save();
+    assert.equal(element.network.to(EUR).length, 1);
   });
 
   for (const [name, value] of Object.entries({
@@ -82,36 +82,36 @@ suite('conversion', () => {
     negative: -1,
   })) {
     test(`D-22 MSG-12 a rate that is ${name} stops the save: nothing is sent`, async () => {
-      desk = await openDesk({ freight_charges: [line()] });
-      desk.network.on(EUR, rate(value));
-      desk.add(entered);
-      await desk.manager.save();
-      assert.equal(desk.alert(), 'Unable to convert EUR to USD. Nothing was saved.');
-      assert.equal(desk.network.to(SAVE).length, 0);
-      assert.equal(desk.cells(2).currency, 'EUR');
-      assert.equal(desk.isSaving(), false);
+      element = await openDesk({ freight_charges: [line()] });
+      element.network.on(EUR, rate(value));
+      element.add(entered);
+      await element.loader.save();
+      assert.equal(element.alert(), 'Unable to convert EUR to USD. Nothing was saved.');
+      assert.equal(element.network.to(SAVE).length, 0);
+      assert.equal(element.cells(2).currency, 'EUR');
+      assert.equal(element.isSaving(), false);
     });
   }
 
   test('D-22 a rate that failed is asked for again at the next save', async () => {
-    desk = await openDesk({ freight_charges: [] });
-    desk.network.on(EUR, broken());
-    desk.add(entered);
-    await desk.manager.save();
-    assert.equal(desk.network.to(SAVE).length, 0);
-    desk.network.on(EUR, rate(1.085));
-    desk.network.on(SAVE, answer());
-    await desk.manager.save();
+    element = await openDesk({ freight_charges: [] });
+    element.network.on(EUR, broken());
+    element.add(entered);
+    await element.loader.save();
+    assert.equal(element.network.to(SAVE).length, 0);
+    element.network.on(EUR, rate(1.085));
+    element.network.on(SAVE, answer());
+    await element.loader.save();
     assert.equal(sent().currency, 'USD');
   });
 
   test('D-110 charges of a manifest are not converted', async () => {
     const manifest = { feature: 'manifests_charges', id: 7, role: 'admin' } as const;
     const lines = [line({ currency: 'EUR' })];
-    desk = await openDesk({ quote: null, manifests_charges: lines }, manifest);
-    desk.network.on(SAVE, { manifests_charges: lines });
-    desk.cancelsReload = true;
-    await desk.manager.save();
+    element = await openDesk({ quote: null, manifests_charges: lines }, manifest);
+    element.network.on(SAVE, { manifests_charges: lines });
+    element.cancelsReload = true;
+    await element.loader.save();
     assert.equal(sent().currency, 'EUR');
     assert.equal('original' in sent(), false);
   });
@@ -125,15 +125,15 @@ suite('conversion', () => {
   });
 
   test('D-22 a converted line keeps what it was as long as its amounts stay', async () => {
-    desk = await openDesk({ freight_charges: [converted] });
-    desk.network.on(SAVE, answer({ freight_charges: [converted] }));
-    desk.type(1, 'comments', 'as agreed');
-    await desk.manager.save();
+    element = await openDesk({ freight_charges: [converted] });
+    element.network.on(SAVE, answer({ freight_charges: [converted] }));
+    element.type(1, 'comments', 'as agreed');
+    await element.loader.save();
     assert.deepEqual(sent().original, converted.original);
     assert.equal(sent().totalPrice, 32.59);
-    desk.type(1, 'unitCost', '12');
-    await desk.manager.save();
-    assert.equal('original' in desk.payloads()[1].charges[0], false);
+    element.type(1, 'unitCost', '12');
+    await element.loader.save();
+    assert.equal('original' in element.payloads()[1].charges[0], false);
   });
 });
 
@@ -143,12 +143,12 @@ function rateFields() {
 
 suite('totals', () => {
   test('CHG-02 by currency and in USD, with and without the uplift', async () => {
-    desk = await openDesk({ freight_charges: [line({ unitCost: 10.05, totalPrice: 20.1 })] });
-    desk.network.on(EUR, rate(2));
-    desk.add({ ...entered, quantity: '1', unitCost: '1.15' });
-    assert.equal(desk.totals().usd, null);
-    await until(() => desk.totals().usd !== null);
-    assert.deepEqual(desk.totals(), {
+    element = await openDesk({ freight_charges: [line({ unitCost: 10.05, totalPrice: 20.1 })] });
+    element.network.on(EUR, rate(2));
+    element.add({ ...entered, quantity: '1', unitCost: '1.15' });
+    assert.equal(element.totals().usd, null);
+    await until(() => element.totals().usd !== null);
+    assert.deepEqual(element.totals(), {
       byCurrency: [
         { currency: 'USD', cost: '20.10', selling: '22.11' },
         { currency: 'EUR', cost: '1.15', selling: '1.27' },
@@ -159,11 +159,11 @@ suite('totals', () => {
 
   test('CHG-02 D-20 D-22 each line is uplifted and converted for itself, as it is sent and sold', async () => {
     const cents = (id: number) => line({ id, quantity: 1, unitCost: 0.05, totalPrice: 0.05 });
-    desk = await openDesk({ freight_charges: [cents(501), cents(502)] });
-    desk.network.on(EUR, rate(0.5));
-    for (const unitCost of ['0.05', '0.05']) desk.add({ ...entered, quantity: '1', unitCost });
-    await until(() => desk.totals().usd !== null);
-    assert.deepEqual(desk.totals(), {
+    element = await openDesk({ freight_charges: [cents(501), cents(502)] });
+    element.network.on(EUR, rate(0.5));
+    for (const unitCost of ['0.05', '0.05']) element.add({ ...entered, quantity: '1', unitCost });
+    await until(() => element.totals().usd !== null);
+    assert.deepEqual(element.totals(), {
       byCurrency: [
         // 0.05 with 10 % on top is 0.055, and so 0.06 of each; of 0.10 together it would be 0.11.
         { currency: 'USD', cost: '0.10', selling: '0.12' },
@@ -175,55 +175,55 @@ suite('totals', () => {
   });
 
   test('CHG-42 the total in USD is that of all lines, CAD by the rate of the day', async () => {
-    desk = await openDesk();
-    assert.equal('usd' in desk.totals(), false, 'nothing to convert');
-    assert.equal(desk.network.to(CAD).length, 0);
-    desk.network.on(CAD, rate(0.7));
-    desk.add({ ...entered, currency: 'CAD', quantity: '1', unitCost: '10.01' });
-    await until(() => desk.totals().usd !== null);
+    element = await openDesk();
+    assert.equal('usd' in element.totals(), false, 'nothing to convert');
+    assert.equal(element.network.to(CAD).length, 0);
+    element.network.on(CAD, rate(0.7));
+    element.add({ ...entered, currency: 'CAD', quantity: '1', unitCost: '10.01' });
+    await until(() => element.totals().usd !== null);
     // 10.01 CAD are 7.01 USD.
-    assert.deepEqual(desk.totals().usd, { cost: '27.01', selling: '29.71' });
-    assert.deepEqual(desk.totals().byCurrency[1], { currency: 'CAD', cost: '10.01', selling: '11.01' });
-    desk.network.on(EUR, broken());
-    desk.add({ ...entered });
-    await until(() => desk.network.to(EUR).length > 0);
-    assert.equal(desk.totals().usd, null, 'no total that leaves a line out');
+    assert.deepEqual(element.totals().usd, { cost: '27.01', selling: '29.71' });
+    assert.deepEqual(element.totals().byCurrency[1], { currency: 'CAD', cost: '10.01', selling: '11.01' });
+    element.network.on(EUR, broken());
+    element.add({ ...entered });
+    await until(() => element.network.to(EUR).length > 0);
+    assert.equal(element.totals().usd, null, 'no total that leaves a line out');
   });
 
   test('lines of CAD alone have a total in USD too, and one without a rate is unknown', async () => {
-    desk = new Desk();
-    desk.network.on(CAD, rate(0.5));
-    desk.network.on(LOAD, answer({ freight_charges: [line({ currency: 'CAD' })] }));
-    await desk.open();
-    await until(() => desk.totals().usd !== null);
-    assert.equal(desk.totals().usd?.cost, '10.00');
-    desk.type(1, 'currency', '');
-    assert.equal(desk.totals().usd, null);
+    element = new ElementContext();
+    element.network.on(CAD, rate(0.5));
+    element.network.on(LOAD, answer({ freight_charges: [line({ currency: 'CAD' })] }));
+    await element.open();
+    await until(() => element.totals().usd !== null);
+    assert.equal(element.totals().usd?.cost, '10.00');
+    element.type(1, 'currency', '');
+    assert.equal(element.totals().usd, null);
   });
 
   test('D-110 the lines of a manifest have no total in USD', async () => {
     const manifest = { feature: 'manifests_charges', id: 7, role: 'admin' } as const;
-    desk = await openDesk({ quote: null, manifests_charges: [line({ currency: 'EUR' })] }, manifest);
-    assert.equal('usd' in desk.totals(), false);
-    assert.equal(desk.network.to(EUR).length, 0);
+    element = await openDesk({ quote: null, manifests_charges: [line({ currency: 'EUR' })] }, manifest);
+    assert.equal('usd' in element.totals(), false);
+    assert.equal(element.network.to(EUR).length, 0);
   });
 
   test('the minimum of an Air line counts where it is larger, before the conversion', async () => {
-    desk = await openDesk({ quote: AIR, freight_charges: [line({ minimumPrice: 45 })] });
-    assert.equal(desk.totals().byCurrency[0]?.cost, '45.00');
-    desk.type(1, 'minimumPrice', '15');
-    assert.equal(desk.totals().byCurrency[0]?.cost, '20.00');
+    element = await openDesk({ quote: AIR, freight_charges: [line({ minimumPrice: 45 })] });
+    assert.equal(element.totals().byCurrency[0]?.cost, '45.00');
+    element.type(1, 'minimumPrice', '15');
+    assert.equal(element.totals().byCurrency[0]?.cost, '20.00');
   });
 
   test('CHG-15 a stored minimum that no column shows does not count', async () => {
-    desk = await openDesk({ freight_charges: [line({ minimumPrice: 45 })] });
-    assert.equal(desk.totals().byCurrency[0]?.cost, '20.00');
+    element = await openDesk({ freight_charges: [line({ minimumPrice: 45 })] });
+    assert.equal(element.totals().byCurrency[0]?.cost, '20.00');
   });
 
   test('removed lines and lines without a total do not count', async () => {
-    desk = await openDesk({ freight_charges: [line(), line({ id: 502 })] });
-    desk.remove(1);
-    desk.add({ currency: 'USD' });
-    assert.equal(desk.totals().byCurrency[0]?.cost, '20.00');
+    element = await openDesk({ freight_charges: [line(), line({ id: 502 })] });
+    element.remove(1);
+    element.add({ currency: 'USD' });
+    assert.equal(element.totals().byCurrency[0]?.cost, '20.00');
   });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { draftNames, formerOwner } from '../../../widgets/charges/draft-names.ts';
-import type { RecordRef } from '../../../widgets/charges/record.ts';
+import { draftNames, formerOwner } from '../../../widgets/charges/draft/draft-names.ts';
+import type { RecordRef } from '../../../widgets/charges/editor/record.ts';
 
 const record: RecordRef = { feature: 'freight_charges', id: 7, role: 'agent' };
 const place = { backend: 'https://api.example', record, draftKey: null };

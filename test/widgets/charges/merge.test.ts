@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { afterEach, mock, suite, test } from 'node:test';
-import * as work from '../../../widgets/charges/work-state.ts';
+import * as state from '../../../widgets/charges/editor/editor-state.ts';
 import { broken, graphqlError } from '../../helpers/network.ts';
-import { type Desk, openDesk } from './desk.ts';
 import { answer, CHARGE_TYPES, LOAD, line, rate, rateOf, SAVE } from './fixtures.ts';
+import { type ElementContext, openDesk } from './test-editor.ts';
 
-let desk: Desk;
+let element: ElementContext;
 mock.method(console, 'warn', () => {});
 mock.method(console, 'error', () => {});
 afterEach(() => {
-  desk.manager.close();
-  desk.network.verify();
+  element.loader.close();
+  element.network.verify();
 });
 
 const NEW = { chargeType: 'DOC', currency: 'USD', unitCode: 'EA', quantity: '2', unitCost: '10' } as const;
@@ -18,113 +18,113 @@ const stale = () => graphqlError('These charges were changed by someone else.', 
 
 /** The save is stored, but no attempt of it is answered. */
 const loseAnswer = async () => {
-  desk.network.on(SAVE, broken());
-  await desk.manager.save();
+  element.network.on(SAVE, broken());
+  await element.loader.save();
 };
 
 /** The next save is refused, and the user loads what is stored. */
 const loadCurrent = async (theirs: object[], over: object = {}) => {
-  desk.network.on(SAVE, stale());
-  await desk.manager.save();
-  desk.network.on(LOAD, answer({ revision: 8, freight_charges: theirs, ...over }));
-  await desk.session.loadCurrent();
+  element.network.on(SAVE, stale());
+  await element.loader.save();
+  element.network.on(LOAD, answer({ revision: 8, freight_charges: theirs, ...over }));
+  await element.editor.loadCurrent();
 };
 
 const shown = () =>
-  desk
+  element
     .rows()
     .map(({ cells, isRemoved }) => `${cells.unitCost} ${cells.comments}${isRemoved ? '(removed)' : ''}`);
 
 suite('a save whose answer was lost', () => {
   test('D-19 a line that was changed once more stands once, with the last change on top', async () => {
-    desk = await openDesk();
-    desk.type(1, 'unitCost', '15');
+    element = await openDesk();
+    element.type(1, 'unitCost', '15');
     await loseAnswer();
-    desk.type(1, 'comments', 'as agreed');
+    element.type(1, 'comments', 'as agreed');
     await loadCurrent([line({ unitCost: 15, totalPrice: 30 })]);
     assert.deepEqual(shown(), ['15.00 as agreed']);
-    assert.equal(desk.unsaved(), 1);
+    assert.equal(element.unsaved(), 1);
   });
 
   test('D-19 so does a line that two lost saves changed, whichever of them was stored', async () => {
-    desk = await openDesk();
-    desk.type(1, 'unitCost', '15');
+    element = await openDesk();
+    element.type(1, 'unitCost', '15');
     await loseAnswer();
-    desk.type(1, 'unitCost', '16');
+    element.type(1, 'unitCost', '16');
     await loseAnswer();
-    desk.type(1, 'unitCost', '17');
+    element.type(1, 'unitCost', '17');
     await loadCurrent([line({ unitCost: 15, totalPrice: 30 })]);
     assert.deepEqual(shown(), ['17.00 ']);
   });
 
   test('D-19 a new line that was changed once more stands once', async () => {
-    desk = await openDesk({ freight_charges: [] });
-    desk.add(NEW);
+    element = await openDesk({ freight_charges: [] });
+    element.add(NEW);
     await loseAnswer();
-    desk.type(1, 'comments', 'as agreed');
+    element.type(1, 'comments', 'as agreed');
     await loadCurrent([line()]);
     assert.deepEqual(shown(), ['10.00 as agreed']);
-    desk.network.on(SAVE, answer());
-    await desk.manager.save();
-    assert.equal(desk.payloads().at(-1).charges.length, 1);
+    element.network.on(SAVE, answer());
+    await element.loader.save();
+    assert.equal(element.payloads().at(-1).charges.length, 1);
   });
 
   test('D-19 D-22 a line that the lost save converted is as it was entered', async () => {
-    desk = await openDesk({ freight_charges: [] });
-    desk.network.on(rateOf('EUR'), rate(1.1));
-    desk.add({ ...NEW, currency: 'EUR' });
+    element = await openDesk({ freight_charges: [] });
+    element.network.on(rateOf('EUR'), rate(1.1));
+    element.add({ ...NEW, currency: 'EUR' });
     await loseAnswer();
-    desk.type(1, 'comments', 'as agreed');
+    element.type(1, 'comments', 'as agreed');
     const original = { currency: 'EUR', unitCost: 10, totalPrice: 20, minimumPrice: null, rate: 1.1 };
     await loadCurrent([line({ unitCost: 11, totalPrice: 22, original })]);
     assert.deepEqual(shown(), ['10.00 as agreed']);
-    assert.equal(desk.cells(1).currency, 'EUR');
+    assert.equal(element.cells(1).currency, 'EUR');
   });
 
   test('D-19 CHG-15 a minimum that no column shows tells no two lines apart', async () => {
-    desk = await openDesk({ freight_charges: [line({ minimumPrice: 5 })] });
-    desk.network.on(rateOf('EUR'), rate(1.1));
-    desk.type(1, 'currency', 'EUR');
-    desk.type(1, 'comments', 'mine');
+    element = await openDesk({ freight_charges: [line({ minimumPrice: 5 })] });
+    element.network.on(rateOf('EUR'), rate(1.1));
+    element.type(1, 'currency', 'EUR');
+    element.type(1, 'comments', 'mine');
     await loseAnswer();
     const original = { currency: 'EUR', unitCost: 10, totalPrice: 20, minimumPrice: 5, rate: 1.1 };
     await loadCurrent([
       line({ unitCost: 11, totalPrice: 22, minimumPrice: 5.5, comments: 'mine', original }),
     ]);
     assert.deepEqual(shown(), ['11.00 mine']);
-    assert.equal(desk.unsaved(), 0);
+    assert.equal(element.unsaved(), 0);
   });
 
   test('D-19 what somebody else changed after it is theirs: both lines stand', async () => {
-    desk = await openDesk();
-    desk.type(1, 'unitCost', '15');
+    element = await openDesk();
+    element.type(1, 'unitCost', '15');
     await loseAnswer();
-    desk.type(1, 'comments', 'mine');
+    element.type(1, 'comments', 'mine');
     await loadCurrent([line({ unitCost: 18, totalPrice: 36 })]);
     assert.deepEqual(shown(), ['18.00 ', '15.00 mine']);
   });
 
   test('a backend without ids: a line that was changed and sent stands once', async () => {
-    desk = await openDesk({ freight_charges: [line({ id: null })] });
-    desk.type(1, 'unitCost', '15');
+    element = await openDesk({ freight_charges: [line({ id: null })] });
+    element.type(1, 'unitCost', '15');
     await loseAnswer();
-    desk.type(1, 'comments', 'mine');
+    element.type(1, 'comments', 'mine');
     await loadCurrent([line({ id: null, unitCost: 15, totalPrice: 30 })]);
     assert.deepEqual(shown(), ['15.00 mine']);
   });
 });
 
 test('D-19 a charge type that was renamed meanwhile makes nothing "changed by both"', async () => {
-  desk = await openDesk();
-  desk.type(1, 'comments', 'mine');
+  element = await openDesk();
+  element.type(1, 'comments', 'mine');
   const chargetypes = CHARGE_TYPES.map((type) =>
     type.chargetype === 12 ? { ...type, description: 'Papers' } : type,
   );
   await loadCurrent([line()], { chargetypes });
   assert.deepEqual(shown(), ['10.00 mine']);
-  assert.equal(desk.cells(1).chargeType, 'Papers (DOC)');
-  assert.equal(desk.unsaved(), 1);
-  assert.equal(desk.isInvalid(), false);
+  assert.equal(element.cells(1).chargeType, 'Papers (DOC)');
+  assert.equal(element.unsaved(), 1);
+  assert.equal(element.isInvalid(), false);
 });
 
 suite('a restored draft', () => {
@@ -132,61 +132,61 @@ suite('a restored draft', () => {
 
   /** What an earlier visit left behind: the first of the lines with a comment, and the box if it was changed. */
   const draft = async (over: object = {}, isOn: boolean | null = null) => {
-    desk = await openDesk({ ...two, ...over });
-    const rows = desk.rows().map((row, n) => ({
+    element = await openDesk({ ...two, ...over });
+    const rows = element.rows().map((row, n) => ({
       ...row,
       key: `earlier ${n}`,
       cells: n === 0 ? { ...row.cells, comments: 'earlier' } : row.cells,
     }));
-    desk.store.set(work.draftAtom, { owner: null, savedAt: 1, rows, isOn });
+    element.store.set(state.draftAtom, { owner: null, savedAt: 1, rows, isOn });
   };
 
   test('leaves what was done meanwhile to other lines as it is', async () => {
     await draft();
-    desk.type(2, 'comments', 'now');
-    await desk.session.restoreDraft();
+    element.type(2, 'comments', 'now');
+    await element.editor.restoreDraft();
     assert.deepEqual(shown(), ['10.00 earlier', '20.00 now']);
-    assert.equal(desk.unsaved(), 2);
+    assert.equal(element.unsaved(), 2);
   });
 
   test('brings no removed line back', async () => {
     await draft();
-    desk.remove(2);
-    desk.add(NEW);
-    await desk.session.restoreDraft();
+    element.remove(2);
+    element.add(NEW);
+    await element.editor.restoreDraft();
     assert.deepEqual(shown(), ['10.00 earlier', '20.00 (removed)', '10.00 ']);
   });
 
   test('loses nothing of a line that was changed in both', async () => {
     await draft();
-    desk.type(1, 'comments', 'now');
-    await desk.session.restoreDraft();
+    element.type(1, 'comments', 'now');
+    await element.editor.restoreDraft();
     assert.deepEqual(shown(), ['10.00 earlier', '10.00 now', '20.00 ']);
   });
 
   test('CHG-07 D-20 leaves the box as it is stored, unless the user had changed it', async () => {
     await draft({ addProfit: false });
-    await desk.session.restoreDraft();
-    assert.equal(desk.profit(), false);
-    assert.equal(desk.unsaved(), 1);
-    desk.manager.close();
+    await element.editor.restoreDraft();
+    assert.equal(element.profit(), false);
+    assert.equal(element.unsaved(), 1);
+    element.loader.close();
     await draft({}, false);
-    await desk.session.restoreDraft();
-    assert.equal(desk.profit(), false);
-    assert.equal(desk.unsaved(), 2);
+    await element.editor.restoreDraft();
+    assert.equal(element.profit(), false);
+    assert.equal(element.unsaved(), 2);
   });
 
   test('CHG-41 holds what was still being typed: it is sent with two decimals', async () => {
     await draft();
-    const held = desk.store.get(work.draftAtom)!;
+    const held = element.store.get(state.draftAtom)!;
     const rows = held.rows.map((row, n) =>
       n === 0 ? { ...row, cells: { ...row.cells, unitCost: '1.005', totalPrice: '2.02' } } : row,
     );
-    desk.store.set(work.draftAtom, { ...held, rows });
-    await desk.session.restoreDraft();
-    desk.network.on(SAVE, answer());
-    await desk.manager.save();
-    const [sent] = desk.payloads()[0].charges;
+    element.store.set(state.draftAtom, { ...held, rows });
+    await element.editor.restoreDraft();
+    element.network.on(SAVE, answer());
+    await element.loader.save();
+    const [sent] = element.payloads()[0].charges;
     assert.equal(sent.unitCost, 1.01);
     assert.equal(sent.totalPrice, 2.02);
   });

@@ -3,16 +3,16 @@ import { afterEach, mock, suite, test } from 'node:test';
 import * as v from 'valibot';
 import { chargesAnswer } from '../../../shared/contract/charges.ts';
 import { SaveCharges } from '../../../shared/contract/charges-input.ts';
-import { isByHand } from '../../../widgets/charges/conversion.ts';
-import { type Desk, openDesk, until } from './desk.ts';
+import { isByHand } from '../../../widgets/charges/exchange/conversion.ts';
 import { AIR, answer, line, rate, rateOf, SAVE } from './fixtures.ts';
+import { type ElementContext, openDesk, until } from './test-editor.ts';
 
-let desk: Desk;
+let element: ElementContext;
 mock.method(console, 'warn', () => {});
 mock.method(console, 'error', () => {});
 afterEach(() => {
-  desk.manager.close();
-  desk.network.verify();
+  element.loader.close();
+  element.network.verify();
 });
 
 const EUR = rateOf('EUR');
@@ -23,19 +23,19 @@ const ENTERED = {
   quantity: '3',
   unitCost: '3.33',
 } as const;
-const sent = () => desk.payloads()[0].charges[0];
+const sent = () => element.payloads()[0].charges[0];
 
 const openWith = async (conversion: number, lines: object[] = [], over: object = {}) => {
-  desk = await openDesk({ freight_charges: lines, ...over });
-  desk.network.on(EUR, rate(conversion));
-  desk.network.on(SAVE, answer());
+  element = await openDesk({ freight_charges: lines, ...over });
+  element.network.on(EUR, rate(conversion));
+  element.network.on(SAVE, answer());
 };
 
 suite('conversion', () => {
   test('CHG-43 the total is converted itself, not calculated from the converted unit cost', async () => {
     await openWith(1.005);
-    desk.add(ENTERED);
-    await desk.manager.save();
+    element.add(ENTERED);
+    await element.loader.save();
     // 9.99 x 1.005 is 10.03995, and 3 x 3.35 would be 10.05.
     assert.equal(sent().unitCost, 3.35);
     assert.equal(sent().totalPrice, 10.04);
@@ -44,26 +44,26 @@ suite('conversion', () => {
 
   test('CHG-43 D-21 so is a total by hand', async () => {
     await openWith(1.005);
-    desk.add({ ...ENTERED, totalPrice: '9.5' });
-    await desk.manager.save();
+    element.add({ ...ENTERED, totalPrice: '9.5' });
+    await element.loader.save();
     assert.equal(sent().totalPrice, 9.55);
     assert.equal(sent().original.totalPrice, 9.5);
   });
 
   test('CHG-42 a minimum that is charged counts converted in the total in USD', async () => {
     await openWith(1.005, [], { quote: AIR });
-    desk.add({ ...ENTERED, minimumPrice: '20.01' });
-    await until(() => desk.totals().usd !== null);
+    element.add({ ...ENTERED, minimumPrice: '20.01' });
+    await until(() => element.totals().usd !== null);
     // 20.01 x 1.005 is 20.11005.
-    assert.equal(desk.totals().byCurrency[0]?.cost, '20.01');
-    assert.equal(desk.totals().usd?.cost, '20.11');
+    assert.equal(element.totals().byCurrency[0]?.cost, '20.01');
+    assert.equal(element.totals().usd?.cost, '20.11');
   });
 
   test('D-22 a rate far below one arrives as the number that it is', async () => {
     await openWith(0.0000008);
-    desk.add({ ...ENTERED, unitCost: '50000000' });
-    await desk.manager.save();
-    const understood = v.parse(SaveCharges, desk.payloads()[0]).charges[0];
+    element.add({ ...ENTERED, unitCost: '50000000' });
+    await element.loader.save();
+    const understood = v.parse(SaveCharges, element.payloads()[0]).charges[0];
     assert.equal(understood?.original?.rate, '0.0000008');
     assert.equal(understood?.totalPrice, '120.00');
   });
@@ -72,31 +72,34 @@ suite('conversion', () => {
 suite('what is too large to be stored', () => {
   test('CHG-42 an amount in USD beyond twelve digits is told by its line, and nothing is sent', async () => {
     await openWith(1000, [line()]);
-    desk.remove(1);
-    desk.add({ ...ENTERED, unitCost: '500000000' });
-    await desk.manager.save();
+    element.remove(1);
+    element.add({ ...ENTERED, unitCost: '500000000' });
+    await element.loader.save();
     assert.equal(
-      desk.alert(),
+      element.alert(),
       'Line 2: in USD an amount has more than 12 digits before the decimal point. Nothing was saved.',
     );
-    assert.equal(desk.network.to(SAVE).length, 0);
-    assert.equal(desk.unsaved(), 2);
-    desk.type(2, 'unitCost', '300000000');
-    await desk.manager.save();
+    assert.equal(element.network.to(SAVE).length, 0);
+    assert.equal(element.unsaved(), 2);
+    element.type(2, 'unitCost', '300000000');
+    await element.loader.save();
     assert.equal(sent().totalPrice, 900_000_000_000);
   });
 
   test('more than 1,000 lines are told of, and nothing is sent', async () => {
     await openWith(1, [line()]);
     const one = ['DOC', 'USD', 'EA', '1', '1'].join('\t');
-    desk.session.dispatch({ type: 'pasted', text: Array(1000).fill(one).join('\n') });
-    assert.equal(desk.rows().length, 1001);
-    await desk.manager.save();
-    assert.equal(desk.alert(), 'At most 1,000 lines can be saved, and these are 1,001. Nothing was saved.');
-    assert.equal(desk.network.to(SAVE).length, 0);
-    desk.remove(1);
-    await desk.manager.save();
-    assert.equal(desk.payloads()[0].charges.length, 1000);
+    element.editor.dispatch({ type: 'pasted', text: Array(1000).fill(one).join('\n') });
+    assert.equal(element.rows().length, 1001);
+    await element.loader.save();
+    assert.equal(
+      element.alert(),
+      'At most 1,000 lines can be saved, and these are 1,001. Nothing was saved.',
+    );
+    assert.equal(element.network.to(SAVE).length, 0);
+    element.remove(1);
+    await element.loader.save();
+    assert.equal(element.payloads()[0].charges.length, 1000);
   });
 });
 
@@ -112,13 +115,13 @@ suite('the mark of a total by hand', () => {
 
   test('D-21 D-22 stays after the conversion of a total that was one, and only then', async () => {
     await openWith(1.005, [converted({ totalPrice: 9.99 }), converted({ totalPrice: 9.5 })]);
-    assert.deepEqual(desk.rows().map(isByHand), [false, true]);
+    assert.deepEqual(element.rows().map(isByHand), [false, true]);
     assert.deepEqual(
-      desk.rows().map(({ isManual }) => isManual),
+      element.rows().map(({ isManual }) => isManual),
       [true, true],
     );
-    desk.type(1, 'totalPrice', '11');
-    assert.equal(isByHand(desk.row(1)), true);
+    element.type(1, 'totalPrice', '11');
+    assert.equal(isByHand(element.row(1)), true);
   });
 
   test('D-21 D-22 the copy of a converted line is as it was entered, its total by hand only if it was', async () => {
@@ -126,7 +129,7 @@ suite('the mark of a total by hand', () => {
     const lines = [converted({ totalPrice: 9.99 }), converted({ totalPrice: 9.5 })];
     const { charges } = v.parse(chargesAnswer('freight_charges'), answer({ freight_charges: lines }));
     assert.deepEqual(
-      desk.session.copies(charges).map(({ cells, isManual, stored }) => ({
+      element.editor.copies(charges).map(({ cells, isManual, stored }) => ({
         amounts: [cells.currency, cells.quantity, cells.unitCost, cells.totalPrice],
         isManual,
         stored,

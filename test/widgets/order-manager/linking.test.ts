@@ -1,120 +1,120 @@
 import assert from 'node:assert/strict';
 import { afterEach, mock, suite, test } from 'node:test';
 import { graphqlError, held } from '../../helpers/network.ts';
-import { type Desk, openDesk, quiet, until } from './desk.ts';
 import { BOOKING, linked, PO1, PO2, po } from './fixtures.ts';
+import { type ElementContext, openDesk, quiet, until } from './test-editor.ts';
 
 const LINK = 'action linkPurchaseOrders';
 const CONTACT = 'Please try again later, if issue stays, contact Blue Anchor Inc.';
 
-let desk: Desk;
+let element: ElementContext;
 mock.method(console, 'warn', () => {});
-afterEach(() => desk.network.verify());
+afterEach(() => element.network.verify());
 
 const never = new AbortController().signal;
-const idle = () => until(() => desk.payloads('linkPurchaseOrders').length > 0);
+const idle = () => until(() => element.payloads('linkPurchaseOrders').length > 0);
 
 suite('linking', () => {
   test('PO-29 D-125 a change goes out at once, with what was known', async () => {
-    desk = await openDesk();
-    desk.network.on(LINK, linked(PO2));
-    desk.session().removeOrder(1);
-    assert.deepEqual(desk.rows(), ['PO-2: SN-21']);
+    element = await openDesk();
+    element.network.on(LINK, linked(PO2));
+    element.editor().removeOrder(1);
+    assert.deepEqual(element.rows(), ['PO-2: SN-21']);
     await idle();
-    assert.deepEqual(desk.payloads('linkPurchaseOrders'), [
+    assert.deepEqual(element.payloads('linkPurchaseOrders'), [
       { type: 'booking', id: 7, selectedPOs: [2], knownPOs: [1, 2] },
     ]);
   });
 
   test('PO-30 PO-31 a new order comes last and takes its style numbers from the options', async () => {
-    desk = await openDesk();
+    element = await openDesk();
     const po3 = po(3, 'PO-3', [[31, 'SN-31']]);
-    desk.network.on('query allPurchaseOrder', { results: [po3] });
-    await desk.session().orders.search('PO', never);
-    desk.network.on(LINK, linked(PO1, PO2, { ...po3, selectedSN: [] }));
-    desk.session().addOrder({ id: 3 });
+    element.network.on('query allPurchaseOrder', { results: [po3] });
+    await element.editor().orders.search('PO', never);
+    element.network.on(LINK, linked(PO1, PO2, { ...po3, selectedSN: [] }));
+    element.editor().addOrder({ id: 3 });
     await idle();
-    await until(() => desk.rows().length === 3);
-    assert.deepEqual(desk.rows(), ['PO-1: SN-11', 'PO-2: SN-21', 'PO-3: SN-31']);
-    assert.equal(desk.unsaved(), 1);
+    await until(() => element.rows().length === 3);
+    assert.deepEqual(element.rows(), ['PO-1: SN-11', 'PO-2: SN-21', 'PO-3: SN-31']);
+    assert.equal(element.unsaved(), 1);
   });
 
   test('PO-59 D-34 a failed change is taken back and told; the next one waited for it', async () => {
-    desk = await openDesk();
+    element = await openDesk();
     const first = held<Response>();
-    desk.network.on(LINK, first.answer, linked(PO1));
-    desk.session().removeOrder(1);
-    desk.session().removeOrder(2);
-    assert.deepEqual(desk.rows(), []);
+    element.network.on(LINK, first.answer, linked(PO1));
+    element.editor().removeOrder(1);
+    element.editor().removeOrder(2);
+    assert.deepEqual(element.rows(), []);
     await idle();
-    assert.equal(desk.payloads('linkPurchaseOrders').length, 1);
+    assert.equal(element.payloads('linkPurchaseOrders').length, 1);
     first.give(graphqlError('Locked', 409));
-    await until(() => desk.payloads('linkPurchaseOrders').length === 2);
-    assert.equal(desk.alert(), `Error updating PO: Locked. ${CONTACT}`);
-    await until(() => desk.rows().length === 1);
-    assert.deepEqual(desk.rows(), ['PO-1: SN-11']);
-    assert.deepEqual(desk.payloads('linkPurchaseOrders'), [
+    await until(() => element.payloads('linkPurchaseOrders').length === 2);
+    assert.equal(element.alert(), `Error updating PO: Locked. ${CONTACT}`);
+    await until(() => element.rows().length === 1);
+    assert.deepEqual(element.rows(), ['PO-1: SN-11']);
+    assert.deepEqual(element.payloads('linkPurchaseOrders'), [
       { type: 'booking', id: 7, selectedPOs: [2], knownPOs: [1, 2] },
       { type: 'booking', id: 7, selectedPOs: [1], knownPOs: [1, 2] },
     ]);
   });
 
   test('D-32 style numbers chosen under a removed order come back with it', async () => {
-    desk = await openDesk();
-    desk.session().addStyle(1, { id: 12, label: 'SN-12' });
-    desk.network.on(LINK, linked(PO2), linked(PO2, { ...PO1, selectedSN: [] }));
-    desk.session().removeOrder(1);
-    desk.session().undoRemoveOrder();
-    await until(() => desk.payloads('linkPurchaseOrders').length === 2);
-    await until(() => desk.rows().length === 2);
-    assert.deepEqual(desk.rows(), ['PO-2: SN-21', 'PO-1: SN-11, SN-12']);
+    element = await openDesk();
+    element.editor().addStyle(1, { id: 12, label: 'SN-12' });
+    element.network.on(LINK, linked(PO2), linked(PO2, { ...PO1, selectedSN: [] }));
+    element.editor().removeOrder(1);
+    element.editor().undoRemoveOrder();
+    await until(() => element.payloads('linkPurchaseOrders').length === 2);
+    await until(() => element.rows().length === 2);
+    assert.deepEqual(element.rows(), ['PO-2: SN-21', 'PO-1: SN-11, SN-12']);
   });
 
   test('D-32 so do those of an order that nobody touched: what was chosen, not all that it has', async () => {
-    desk = await openDesk();
-    desk.network.on(LINK, linked(PO2), linked(PO2, { ...PO1, selectedSN: [] }));
-    desk.session().removeOrder(1);
-    desk.session().addOrder({ id: 1 });
-    await until(() => desk.payloads('linkPurchaseOrders').length === 2);
-    await until(() => desk.rows()[1] === 'PO-1: SN-11');
-    assert.equal(desk.unsaved(), 1);
+    element = await openDesk();
+    element.network.on(LINK, linked(PO2), linked(PO2, { ...PO1, selectedSN: [] }));
+    element.editor().removeOrder(1);
+    element.editor().addOrder({ id: 1 });
+    await until(() => element.payloads('linkPurchaseOrders').length === 2);
+    await until(() => element.rows()[1] === 'PO-1: SN-11');
+    assert.equal(element.unsaved(), 1);
   });
 
   test('D-125 a style number that another tab saved under an order joins those that I changed there', async () => {
-    desk = await openDesk();
-    desk.session().removeStyle(1, 11);
+    element = await openDesk();
+    element.editor().removeStyle(1, 11);
     const theirs = { ...PO1, styleNumbers: [...PO1.styleNumbers, { id: 13, styleNumber: 'SN-13' }] };
-    desk.network.on(LINK, linked({ ...theirs, selectedSN: [11, 13] }));
-    desk.session().removeOrder(2);
-    await until(() => desk.rows().join() === 'PO-1: SN-13');
-    assert.equal(desk.unsaved(), 1);
+    element.network.on(LINK, linked({ ...theirs, selectedSN: [11, 13] }));
+    element.editor().removeOrder(2);
+    await until(() => element.rows().join() === 'PO-1: SN-13');
+    assert.equal(element.unsaved(), 1);
   });
 
   test('PO-46 what is there already is there once, and an order is not linked again', async () => {
-    desk = await openDesk({ ...BOOKING, pos: [po(1, 'PO-1', [[11, ' SN-11']]), BOOKING.pos[1]] });
-    desk.network.on('query allStyleNumber', { results: [{ id: 11, styleNumber: ' SN-11' }] });
-    desk.session().addStyle(1, { id: 11, label: 'SN-11' });
+    element = await openDesk({ ...BOOKING, pos: [po(1, 'PO-1', [[11, ' SN-11']]), BOOKING.pos[1]] });
+    element.network.on('query allStyleNumber', { results: [{ id: 11, styleNumber: ' SN-11' }] });
+    element.editor().addStyle(1, { id: 11, label: 'SN-11' });
     assert.deepEqual(
-      await desk
-        .session()
+      await element
+        .editor()
         .styles(1)
         .quickAdd(['SN-11'], () => {}),
       [],
     );
-    desk.session().addOrder({ id: 2 });
+    element.editor().addOrder({ id: 2 });
     await quiet();
-    assert.deepEqual(desk.rows(), ['PO-1:  SN-11', 'PO-2: SN-21']);
-    assert.equal(desk.network.to(LINK).length, 0);
+    assert.deepEqual(element.rows(), ['PO-1:  SN-11', 'PO-2: SN-21']);
+    assert.equal(element.network.to(LINK).length, 0);
   });
 
   test('D-125 what another tab linked shows, and local style numbers stay', async () => {
-    desk = await openDesk();
-    desk.session().removeStyle(1, 11);
-    desk.session().addStyle(1, { id: 12, label: 'SN-12' });
-    desk.network.on(LINK, linked(PO1, { ...po(9, 'PO-9', [[91, 'SN-91']]), selectedSN: [91] }));
-    desk.session().removeOrder(2);
-    await until(() => desk.rows().length === 2);
-    assert.deepEqual(desk.rows(), ['PO-1: SN-12', 'PO-9: SN-91']);
-    assert.equal(desk.unsaved(), 2);
+    element = await openDesk();
+    element.editor().removeStyle(1, 11);
+    element.editor().addStyle(1, { id: 12, label: 'SN-12' });
+    element.network.on(LINK, linked(PO1, { ...po(9, 'PO-9', [[91, 'SN-91']]), selectedSN: [91] }));
+    element.editor().removeOrder(2);
+    await until(() => element.rows().length === 2);
+    assert.deepEqual(element.rows(), ['PO-1: SN-12', 'PO-9: SN-91']);
+    assert.equal(element.unsaved(), 2);
   });
 });

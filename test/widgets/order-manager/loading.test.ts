@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict';
 import { afterEach, mock, suite, test } from 'node:test';
 import { graphqlError, held } from '../../helpers/network.ts';
-import { createDesk, type Desk, openDesk, until } from './desk.ts';
 import { BOOKING, linked, PO1, PO2, po } from './fixtures.ts';
+import { createDesk, type ElementContext, openDesk, until } from './test-editor.ts';
 
 const LINK = 'action linkPurchaseOrders';
 const SAVE = 'action savePurchaseOrders';
 const CONTACT = 'Please try again later, if issue stays, contact Blue Anchor Inc.';
 
-let desk: Desk;
+let element: ElementContext;
 mock.method(console, 'warn', () => {});
-afterEach(() => desk.network.verify());
+afterEach(() => element.network.verify());
 
-const idle = () => until(() => desk.payloads('linkPurchaseOrders').length > 0);
+const idle = () => until(() => element.payloads('linkPurchaseOrders').length > 0);
 
 suite('loading', () => {
   test('PO-28 D-87 each order shows those of its style numbers that the record has', async () => {
-    desk = await openDesk();
-    assert.deepEqual(desk.rows(), ['PO-1: SN-11', 'PO-2: SN-21']);
-    assert.equal(desk.unsaved(), 0);
+    element = await openDesk();
+    assert.deepEqual(element.rows(), ['PO-1: SN-11', 'PO-2: SN-21']);
+    assert.equal(element.unsaved(), 0);
   });
 
   test('PO-28 a style number of two orders shows under the one that it was chosen for', async () => {
@@ -26,13 +26,13 @@ suite('loading', () => {
       [11, 'SN-11'],
       [21, 'SN-21'],
     ]);
-    desk = await openDesk({ ...BOOKING, pos: [...BOOKING.pos, shared] });
-    assert.deepEqual(desk.rows(), ['PO-1: SN-11', 'PO-2: SN-21', 'PO-3: ']);
+    element = await openDesk({ ...BOOKING, pos: [...BOOKING.pos, shared] });
+    assert.deepEqual(element.rows(), ['PO-1: SN-11', 'PO-2: SN-21', 'PO-3: ']);
   });
 
   test('PO-24 a shipment is loaded by its own names', async () => {
-    desk = createDesk();
-    desk.network.on('query allShipments', {
+    element = createDesk();
+    element.network.on('query allShipments', {
       results: [
         {
           id: 5,
@@ -42,9 +42,9 @@ suite('loading', () => {
         },
       ],
     });
-    desk.manager.want({ type: 'shipment', id: 5 });
-    await until(() => desk.phase() === 'ready');
-    assert.deepEqual(desk.rows(), ['PO-1: SN-12', 'PO-2: ']);
+    element.loader.request({ type: 'shipment', id: 5 });
+    await until(() => element.phase() === 'ready');
+    assert.deepEqual(element.rows(), ['PO-1: SN-12', 'PO-2: ']);
   });
 
   for (const [type, query, text] of [
@@ -52,39 +52,39 @@ suite('loading', () => {
     ['shipment', 'query allShipments', 'Error fetching shipment data'],
   ] as const) {
     test(`PO-53 PO-54 PO-52 D-107 a failed ${type} query says so, with the contact and one full stop`, async () => {
-      desk = createDesk();
-      desk.network.on(query, graphqlError('Column is gone.'));
-      desk.manager.want({ type, id: 5 });
-      await until(() => desk.phase() === 'failed');
-      assert.equal(desk.alert(), `${text}: GraphQL error: Column is gone. ${CONTACT}`);
-      assert.equal(desk.severity(), 'warning');
-      assert.deepEqual(desk.waits, [2000, 2000]);
+      element = createDesk();
+      element.network.on(query, graphqlError('Column is gone.'));
+      element.loader.request({ type, id: 5 });
+      await until(() => element.phase() === 'failed');
+      assert.equal(element.alert(), `${text}: GraphQL error: Column is gone. ${CONTACT}`);
+      assert.equal(element.severity(), 'warning');
+      assert.deepEqual(element.waits, [2000, 2000]);
     });
   }
 
   test('PO-55 PO-52 a failure beside the query is a failed page load', async () => {
-    desk = createDesk({ query: () => Promise.reject(new TypeError('no such thing')) });
-    desk.manager.want({ type: 'booking', id: 1001 });
-    await until(() => desk.phase() === 'failed');
+    element = createDesk({ query: () => Promise.reject(new TypeError('no such thing')) });
+    element.loader.request({ type: 'booking', id: 1001 });
+    await until(() => element.phase() === 'failed');
     assert.equal(
-      desk.alert(),
+      element.alert(),
       'Error loading page: no such thing. Please try again later, if issue stays, contact Blue Anchor Inc.',
     );
-    assert.equal(desk.severity(), 'warning');
+    assert.equal(element.severity(), 'warning');
   });
 
   test('PO-51 D-17 after a failed load nothing of the record is left, and a retry loads it', async () => {
-    desk = await openDesk();
-    desk.network.on('query allBooking', new Response('', { status: 500 }));
-    desk.manager.reload();
-    await until(() => desk.phase() === 'failed');
-    assert.deepEqual(desk.rows(), []);
-    await desk.manager.save();
-    assert.deepEqual(desk.payloads('savePurchaseOrders'), []);
-    desk.network.on('query allBooking', { results: [BOOKING] });
-    desk.manager.reload();
-    await until(() => desk.phase() === 'ready');
-    assert.equal(desk.rows().length, 2);
+    element = await openDesk();
+    element.network.on('query allBooking', new Response('', { status: 500 }));
+    element.loader.reload();
+    await until(() => element.phase() === 'failed');
+    assert.deepEqual(element.rows(), []);
+    await element.loader.save();
+    assert.deepEqual(element.payloads('savePurchaseOrders'), []);
+    element.network.on('query allBooking', { results: [BOOKING] });
+    element.loader.reload();
+    await until(() => element.phase() === 'ready');
+    assert.equal(element.rows().length, 2);
   });
 
   for (const [name, answer, code] of [
@@ -93,79 +93,79 @@ suite('loading', () => {
     ['no session', graphqlError('Who?', 401), 'unauthorized'],
   ] as const) {
     test(`MSG-19 ${name} is "no access" and ${code}`, async () => {
-      desk = createDesk();
-      desk.network.on('query allBooking', answer);
-      desk.manager.want({ type: 'booking', id: 7 });
-      await until(() => desk.phase() === 'refused');
-      assert.equal(desk.alert(), 'You do not have access to this record.');
-      const error = desk.events.find(({ name }) => name === 'fp-error')?.detail as { code: string };
+      element = createDesk();
+      element.network.on('query allBooking', answer);
+      element.loader.request({ type: 'booking', id: 7 });
+      await until(() => element.phase() === 'refused');
+      assert.equal(element.alert(), 'You do not have access to this record.');
+      const error = element.events.find(({ name }) => name === 'fp-error')?.detail as { code: string };
       assert.equal(error.code, code);
     });
   }
 
   test('PO-05 MSG-18 without a record nothing is asked and the user is told', async () => {
-    desk = createDesk();
-    desk.manager.want(undefined);
-    assert.equal(desk.alert(), 'No record selected.');
-    assert.deepEqual(desk.network.calls, []);
+    element = createDesk();
+    element.loader.request(undefined);
+    assert.equal(element.alert(), 'No record selected.');
+    assert.deepEqual(element.network.calls, []);
   });
 
   test('the answer for a record that was left meanwhile changes nothing', async () => {
-    desk = createDesk();
+    element = createDesk();
     const late = held<object>();
-    desk.network.on('query allBooking', late.answer, { results: [{ ...BOOKING, pos: [] }] });
-    desk.manager.want({ type: 'booking', id: 7 });
-    await until(() => desk.network.to('query allBooking').length === 1);
-    desk.manager.want({ type: 'booking', id: 8 });
-    await until(() => desk.phase() === 'ready');
+    element.network.on('query allBooking', late.answer, { results: [{ ...BOOKING, pos: [] }] });
+    element.loader.request({ type: 'booking', id: 7 });
+    await until(() => element.network.to('query allBooking').length === 1);
+    element.loader.request({ type: 'booking', id: 8 });
+    await until(() => element.phase() === 'ready');
     late.give({ results: [BOOKING] });
     await new Promise((done) => setImmediate(done));
-    assert.deepEqual(desk.rows(), []);
+    assert.deepEqual(element.rows(), []);
   });
 });
 
 suite('another record', () => {
   test('a change that was on its way when the record was left still goes to that record', async () => {
-    desk = await openDesk();
+    element = await openDesk();
     const first = held<object>();
-    desk.network.on(LINK, first.answer, linked());
-    desk.session().removeOrder(1);
-    desk.session().removeOrder(2);
+    element.network.on(LINK, first.answer, linked());
+    element.editor().removeOrder(1);
+    element.editor().removeOrder(2);
     await idle();
-    desk.network.on('query allBooking', { results: [{ ...BOOKING, pos: [po(9, 'PO-9')] }] });
-    desk.manager.want({ type: 'booking', id: 8 });
-    await until(() => desk.phase() === 'ready');
+    element.network.on('query allBooking', { results: [{ ...BOOKING, pos: [po(9, 'PO-9')] }] });
+    element.loader.request({ type: 'booking', id: 8 });
+    await until(() => element.phase() === 'ready');
     first.give(linked(PO2));
-    await until(() => desk.payloads('linkPurchaseOrders').length === 2);
-    assert.deepEqual(desk.payloads('linkPurchaseOrders')[1], {
+    await until(() => element.payloads('linkPurchaseOrders').length === 2);
+    assert.deepEqual(element.payloads('linkPurchaseOrders')[1], {
       type: 'booking',
       id: 7,
       selectedPOs: [],
       knownPOs: [2],
     });
-    assert.deepEqual(desk.rows(), ['PO-9: ']);
+    assert.deepEqual(element.rows(), ['PO-9: ']);
   });
 
   test('with unsaved changes it waits for the answer, and comes after the save', async () => {
-    desk = await openDesk();
-    desk.session().removeStyle(1, 11);
-    desk.manager.want({ type: 'booking', id: 8 });
-    desk.manager.stay();
-    assert.equal(desk.session().record.id, 7);
-    desk.network.on(LINK, linked(PO1, PO2));
-    desk.network.on(SAVE, linked({ ...PO1, selectedSN: [] }, PO2));
-    await desk.manager.save();
-    await until(() => desk.phase() === 'ready' && desk.session().record.id === 8);
+    element = await openDesk();
+    element.editor().removeStyle(1, 11);
+    element.loader.request({ type: 'booking', id: 8 });
+    element.loader.stay();
+    assert.equal(element.editor().record.id, 7);
+    element.network.on(LINK, linked(PO1, PO2));
+    element.network.on(SAVE, linked({ ...PO1, selectedSN: [] }, PO2));
+    await element.loader.save();
+    await until(() => element.phase() === 'ready' && element.editor().record.id === 8);
   });
 
   test('the changes are given up only when the user says so', async () => {
-    desk = await openDesk();
-    desk.session().removeStyle(1, 11);
-    desk.manager.want({ type: 'booking', id: 8 });
-    assert.equal(desk.unsaved(), 1);
-    desk.manager.leave();
-    await until(() => desk.phase() === 'ready');
-    assert.equal(desk.session().record.id, 8);
-    assert.equal(desk.unsaved(), 0);
+    element = await openDesk();
+    element.editor().removeStyle(1, 11);
+    element.loader.request({ type: 'booking', id: 8 });
+    assert.equal(element.unsaved(), 1);
+    element.loader.leave();
+    await until(() => element.phase() === 'ready');
+    assert.equal(element.editor().record.id, 8);
+    assert.equal(element.unsaved(), 0);
   });
 });

@@ -11,10 +11,10 @@ import type { Option } from '../../../shared/ui/combobox/options.ts';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { Spinner } from '../../../shared/ui/spinner/spinner.tsx';
 import { loadCharges } from '../api.ts';
-import { isManifest } from '../record.ts';
-import type { Session } from '../session.ts';
+import type { ChargesEditor } from '../editor/charges-editor.ts';
+import { chargeRulesAtom } from '../editor/editor-state.ts';
+import { isManifest } from '../editor/record.ts';
 import { titleAtom } from '../state.ts';
-import { sheetAtom } from '../work-state.ts';
 import { loadOthers, type OtherRecord } from './api.ts';
 import * as s from './copy-dialog.css.ts';
 import { Preview } from './preview.tsx';
@@ -26,14 +26,14 @@ import { useSettled } from './use-settled.ts';
 const SEARCH_PAUSE = 300;
 
 /** Takes over the lines of the same kind from another quote or manifest of the customer, as they were entered. */
-export function CopyDialog({ session, onClose }: { session: Session; onClose(): void }) {
+export function CopyDialog({ editor, onClose }: { editor: ChargesEditor; onClose(): void }) {
   const text = useText(texts);
   const locale = useLocale();
   const host = useHost();
-  const { record } = session;
+  const { record } = editor;
   const type = isManifest(record) ? 'manifest' : 'quote';
   const customerId = Number(useAtomValue(titleAtom)?.customer?.id) || 0;
-  const sheet = useAtomValue(sheetAtom);
+  const chargeRules = useAtomValue(chargeRulesAtom);
   const isSaving = useAtomValue(savingAtom);
   const [chosen, setChosen] = useState<Option | null>(null);
 
@@ -65,7 +65,7 @@ export function CopyDialog({ session, onClose }: { session: Session; onClose(): 
       })),
     [known],
   );
-  const rows = useMemo(() => session.copies((chosen && lines.value) || []), [session, chosen, lines.value]);
+  const rows = useMemo(() => editor.copies((chosen && lines.value) || []), [editor, chosen, lines.value]);
   const failed = others.error ? others : lines.error ? lines : undefined;
   const cause = failed?.error;
   const alert = ownAlert(cause) ?? plain(texts(failed === others ? 'copy.failedList' : 'charges.error.load'));
@@ -85,9 +85,9 @@ export function CopyDialog({ session, onClose }: { session: Session; onClose(): 
           <Button onClick={onClose}>{text('copy.cancel')}</Button>
           <Button
             variant="primary"
-            disabled={rows.length === 0 || !sheet || isSaving}
+            disabled={rows.length === 0 || !chargeRules || isSaving}
             onClick={() => {
-              session.dispatch({ type: 'rowsAppended', rows });
+              editor.dispatch({ type: 'rowsAppended', rows });
               onClose();
             }}
           >
@@ -117,7 +117,7 @@ export function CopyDialog({ session, onClose }: { session: Session; onClose(): 
         )}
         <div className={s.preview} aria-live="polite">
           {chosen && lines.isLoading && <Spinner size={20} />}
-          {chosen && lines.value && sheet && <Preview rows={rows} sheet={sheet} />}
+          {chosen && lines.value && chargeRules && <Preview rows={rows} chargeRules={chargeRules} />}
         </div>
       </div>
     </Dialog>

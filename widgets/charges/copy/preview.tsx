@@ -1,18 +1,18 @@
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { type Field, isAmount } from '../kind.ts';
-import type { ChargeRow } from '../rows.ts';
-import type { Sheet } from '../sheet.ts';
+import type { ChargeRules } from '../lines/charge-rules.ts';
+import { type Field, isAmount } from '../lines/list-kind.ts';
+import type { ChargeRow } from '../lines/rows.ts';
 import * as s from './copy-dialog.css.ts';
 import { texts } from './texts/index.ts';
 
 interface PreviewProps {
   /** As they would be added. */
   rows: readonly ChargeRow[];
-  sheet: Sheet;
+  chargeRules: ChargeRules;
 }
 
 /** The lines as they would be added. */
-export function Preview({ rows, sheet: { kind, rules } }: PreviewProps) {
+export function Preview({ rows, chargeRules: { kind, rules } }: PreviewProps) {
   const text = useText(texts);
   if (rows.length === 0) return <p className={s.quiet}>{text('copy.empty')}</p>;
   const columns = rules.columns as Field[];

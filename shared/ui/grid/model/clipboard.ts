@@ -41,7 +41,7 @@ export function pasted<Row extends GridRow>(
     for (let cell = 0; cell < across; cell += 1) {
       const value = block[line % block.length]![cell % width]?.replace(/\s*[\r\n]+\s*/g, ' ');
       const column = columns[cell];
-      if (value !== undefined && column !== undefined) texts[column] = rules.settle(column, value);
+      if (value !== undefined && column !== undefined) texts[column] = rules.normalize(column, value);
       else if (value?.trim()) cut += 1;
     }
     while (rows[index]?.isRemoved) index += 1;
@@ -82,7 +82,7 @@ export function filledDown<Row extends GridRow>(
   if (!source) return state;
   const texts = columns.map((column) => [
     column,
-    rules.settle(column, shownText(rules, state, source, column)),
+    rules.normalize(column, shownText(rules, state, source, column)),
   ]);
   return filled(rules, state, Object.fromEntries(texts), (row) => row !== source);
 }

@@ -29,8 +29,8 @@ export interface GridRules<Row extends GridRow> {
    * What a cell makes of a text when it is left or pasted over: `1,5` becomes `1.50`, a code the option's label.
    * A text that it can't read it gives back unchanged, so that the user sees it with the error at the cell.
    */
-  settle(column: string, text: string): string;
-  /** How a settled text stands in its cell, such as with the user's decimal mark; `settle` makes the same text of it. */
+  normalize(column: string, text: string): string;
+  /** How a normalized text is shown in its cell, such as with the user's decimal mark; `normalize` makes the same text of it. */
   show(column: string, text: string): string;
   /**
    * What follows in the same row from the columns that were just written, such as a total; also in a written column,
@@ -65,7 +65,7 @@ export interface GridState<Row extends GridRow> {
   readonly anchor: CellPosition | null;
   /**
    * What was entered in the focused cell, letter by letter, for as long as the focus stays there. The row beneath
-   * already holds what will stand there once the cell is left: the settled text, or what follows for an emptied one.
+   * already holds what will stand there once the cell is left: the normalized text, or what follows for an emptied one.
    * null while the cell shows the text of its row.
    */
   readonly entry: string | null;

@@ -4,7 +4,7 @@ import type { GridAction, GridRow, GridRules, GridState } from './grid-model.ts'
 import { travel } from './history.ts';
 import { extended } from './range.ts';
 import { duplicated, inserted, removed, restored } from './rows.ts';
-import { dropTyping, focused, stepped, typed } from './typing.ts';
+import { commitTyping, dropTyping, focused, typed } from './typing.ts';
 
 export function emptyGrid<Row extends GridRow>(rows: readonly Row[]): GridState<Row> {
   return { rows, focus: null, anchor: null, entry: null, typing: null, past: [], future: [], paste: null };
@@ -33,7 +33,7 @@ export function reduceGrid<Row extends GridRow>(
     case 'loaded':
       return loaded(rules, state, action.rows);
     default:
-      return change(rules, stepped(state), action);
+      return change(rules, commitTyping(state), action);
   }
 }
 

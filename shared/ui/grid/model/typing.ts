@@ -32,12 +32,12 @@ function put<Row extends GridRow>(
   if (old.isRemoved || shownText(rules, state, state.rows[index], position.column) === text) return state;
   if (rules.show(position.column, textIn(old, position.column)) === text)
     return { ...state, rows: typing, typing: null, entry: null };
-  const row = write(rules, old, { [position.column]: rules.settle(position.column, text) });
+  const row = write(rules, old, { [position.column]: rules.normalize(position.column, text) });
   return { ...state, typing, rows: row === old ? typing : replace(state.rows, index, row), entry: text };
 }
 
 /** All that was typed is one step. The text stays as it was typed: that is over only when the cell is left. */
-export const stepped = <Row extends GridRow>(state: GridState<Row>): GridState<Row> =>
+export const commitTyping = <Row extends GridRow>(state: GridState<Row>): GridState<Row> =>
   state.typing ? step({ ...state, rows: state.typing, typing: null }, state.rows) : state;
 
 /** The row is again as it was before the typing. */
@@ -50,7 +50,7 @@ export function focused<Row extends GridRow>(
   before: GridState<Row>,
   position: CellPosition,
 ): GridState<Row> {
-  const state = stepped(before);
+  const state = commitTyping(before);
   return hasPosition(rules, state.rows, position)
     ? { ...state, focus: position, anchor: null, entry: null }
     : state;

@@ -60,7 +60,7 @@ const RULES: GridRules<Line> = {
   columns: ['type', 'quantity', 'cost', 'total', 'comments'],
   newRow: () => ({ key: newKey(), cells: {} }),
   copyRow: ({ cells }) => ({ key: newKey(), cells }),
-  settle(column, text) {
+  normalize(column, text) {
     if (column === 'type') return CHOICES.find(({ hint }) => hint === text.toUpperCase())?.text ?? text;
     return column !== 'comments' && isNumber(text) ? Number(text).toFixed(2) : text;
   },

@@ -43,7 +43,7 @@ function lineRules(asked: Asked): GridRules<Line> {
     columns: COLUMNS,
     newRow: () => ({ key: key(), cells: {}, isManual: false, isStored: false }),
     copyRow: (row) => ({ ...row, key: key(), isStored: false }),
-    settle: (column, text) => {
+    normalize: (column, text) => {
       asked.settled.push(text);
       if (!NUMBERS.includes(column)) return text.trim();
       return Number.isFinite(asNumber(text)) ? asNumber(text).toFixed(2) : text;

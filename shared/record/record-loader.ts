@@ -1,0 +1,151 @@
+import type { Atom, PrimitiveAtom } from 'jotai';
+import { isAborted } from '../client/client-error.ts';
+import type { Host } from '../element/host.ts';
+import { texts } from '../i18n/texts/index.ts';
+import { localeAtom } from '../i18n/use-text.ts';
+import { type Alert, alertText, codeOf, ownAlert, plain } from './alert.ts';
+import { alertAtom, leaveAtom, type Phase, phaseAtom, providerAtom, savingAtom } from './state.ts';
+
+/** All work on one loaded record. After `close()` its late answers change nothing. */
+export interface RecordEditor<R> {
+  readonly record: R;
+  /** True when everything is saved. */
+  save(): Promise<boolean>;
+  /** After a save the answer is on the screen already: this only brings what others did meanwhile. */
+  refresh(signal: AbortSignal): Promise<void>;
+  close(): void;
+}
+
+/** What a tool says about its records. */
+export interface RecordSource<R, S extends RecordEditor<R>> {
+  readonly editorAtom: PrimitiveAtom<S | null>;
+  /** Number of changes that a leave would lose. */
+  readonly unsavedAtom: Atom<number>;
+  isSame(a: R | undefined, b: R | undefined): boolean;
+  /** Asks for the record; what comes back puts it on the screen and begins the work on it. */
+  load(record: R, signal: AbortSignal): Promise<() => S>;
+  /** Takes the last record off the screen. */
+  clear(): void;
+  /** For a load that failed by anything but a missing right. */
+  failure(record: R, error: unknown): Alert;
+}
+
+/** Why there is nothing to work on. */
+export interface Reason {
+  readonly alert: Alert;
+  readonly code: string;
+}
+
+/** Which record is open, and how another one takes its place. */
+export interface RecordLoader<R> {
+  /** The page asks for this record, or for none; with unsaved changes the user is asked first. */
+  request(record: R | undefined, reason?: Reason): void;
+  /** The user's answer to the question. */
+  leave(): void;
+  stay(): void;
+  /** Loads the present record again: from the start, or after a save beneath what is on the screen. */
+  reload(): void;
+  save(): Promise<void>;
+  close(): void;
+}
+
+const NO_RECORD: Reason = { alert: plain(texts('error.noRecord')), code: 'no-record' };
+
+const REFUSALS = new Set(['unauthorized', 'forbidden', 'session-expired']);
+
+export function createRecordLoader<R, S extends RecordEditor<R>>(
+  host: Pick<Host, 'store' | 'emit' | 'reload'>,
+  tool: RecordSource<R, S>,
+): RecordLoader<R> {
+  const { store } = host;
+  let wanted: R | undefined;
+  let reason = NO_RECORD;
+  let present: R | undefined;
+  let isStarted = false;
+  let isAfterSave = false;
+  let load = new AbortController();
+
+  const show = (phase: Phase, alert: Alert | null, code = '', cause?: unknown) => {
+    store.set(phaseAtom, phase);
+    store.set(alertAtom, alert);
+    if (!alert) return;
+    const message = alertText(alert, store.get(localeAtom), store.get(providerAtom));
+    host.emit('fp-error', { message, code, cause });
+  };
+
+  const closeEditor = () => {
+    load.abort();
+    load = new AbortController();
+    store.get(tool.editorAtom)?.close();
+    store.set(tool.editorAtom, null);
+    store.set(savingAtom, false);
+  };
+
+  const open = async (record: R | undefined) => {
+    const isOther = !tool.isSame(record, present);
+    closeEditor();
+    present = record;
+    store.set(leaveAtom, false);
+    // D-17, D-18: after a failed load nothing of a record is left that a save could send.
+    if (isOther) tool.clear();
+    if (!record) return show('no-record', reason.alert, reason.code);
+    show('loading', null);
+    const { signal } = load;
+    try {
+      const begin = await tool.load(record, signal);
+      if (signal.aborted) return;
+      store.set(tool.editorAtom, begin());
+      show('ready', null);
+    } catch (error) {
+      if (signal.aborted || isAborted(error)) return;
+      tool.clear();
+      refuse(record, error);
+    }
+  };
+
+  const refuse = (record: R, error: unknown) => {
+    const code = codeOf(error);
+    const alert = ownAlert(error);
+    if (REFUSALS.has(code)) return show('refused', alert ?? plain(texts('error.noAccess')), code, error);
+    show('failed', alert ?? tool.failure(record, error), code, error);
+  };
+
+  const refresh = async () => {
+    try {
+      await store.get(tool.editorAtom)?.refresh(load.signal);
+    } catch (error) {
+      if (!isAborted(error)) console.warn('The saved record could not be loaded again.', error);
+    }
+  };
+
+  return {
+    request(record, why = NO_RECORD) {
+      wanted = record;
+      if (isStarted && why === reason && tool.isSame(record, present)) return store.set(leaveAtom, false);
+      reason = why;
+      isStarted = true;
+      if (store.get(tool.unsavedAtom) > 0) store.set(leaveAtom, true);
+      else void open(record);
+    },
+    leave() {
+      void open(wanted);
+    },
+    stay() {
+      store.set(leaveAtom, false);
+    },
+    reload() {
+      if (isAfterSave) void refresh();
+      else void open(wanted);
+    },
+    async save() {
+      const editor = store.get(tool.editorAtom);
+      if (!editor || !(await editor.save())) return;
+      // The record that the page asked for meanwhile is due now that nothing would be lost.
+      if (!tool.isSame(wanted, present)) return void open(wanted);
+      isAfterSave = true;
+      host.reload();
+      isAfterSave = false;
+    },
+    close: closeEditor,
+  };
+}

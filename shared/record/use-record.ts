@@ -1,0 +1,94 @@
+import { type Atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { propertyAtom } from '../element/attributes.ts';
+import { useAttribute, useDirty, useHost, useReload } from '../element/host.ts';
+import type { RecordLoader } from './record-loader.ts';
+import { offlineAtom, phaseAtom, providerAtom } from './state.ts';
+
+const getTokenAtom = propertyAtom<unknown>('getToken');
+
+type Manager = Pick<RecordLoader<unknown>, 'reload' | 'save' | 'close'>;
+
+/**
+ * Binds the work on a record to its element: `fp-ready`, `fp-dirty`, `reload()`, Ctrl+S, the question before the page
+ * is left, and another try when the page hands over a token. `editor` is new for each load;
+ * `unsavedAtom` counts the changes that a leave would lose.
+ */
+export function useRecord(loader: Manager, editor: object | null, unsavedAtom: Atom<number>): void {
+  const host = useHost();
+  const isDirty = useAtomValue(unsavedAtom) > 0;
+  useEffect(() => () => loader.close(), [loader]);
+  // A load may be over before its beginning was drawn: the session, not the phase, is new each time.
+  useEffect(() => {
+    if (editor) host.emit('fp-ready');
+  }, [host, editor]);
+  useReload(loader.reload);
+  useDirty(unsavedAtom);
+  useNewCredentials(loader.reload);
+  useBackend();
+  useLeaveGuard(isDirty, unsavedAtom);
+  useSaveKey(loader);
+}
+
+/** A page may hand over the token after the element: what was refused without it is tried again. */
+export function useNewCredentials(reload: () => void) {
+  const host = useHost();
+  const token = useAttribute('token', 'string');
+  const apiBase = useAttribute('apiBase', 'string');
+  // A new function changes nothing: pages often write it inline, another one at each render.
+  const hasGetToken = useAtomValue(getTokenAtom) !== null;
+  const credentials = JSON.stringify([token, apiBase, hasGetToken]);
+  const used = useRef(credentials);
+  useEffect(() => {
+    if (used.current === credentials) return;
+    used.current = credentials;
+    if (['refused', 'failed', 'loading'].includes(host.store.get(phaseAtom))) reload();
+  }, [host, reload, credentials]);
+}
+
+/** The provider's name for the alerts, and whether the client waits for the network. */
+export function useBackend() {
+  const host = useHost();
+  const apiBase = useAttribute('apiBase', 'string');
+  const setProvider = useSetAtom(providerAtom);
+  const setOffline = useSetAtom(offlineAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another backend is another client behind the same host
+  useEffect(() => {
+    const { client } = host;
+    // Without it the alerts say "the provider"; a backend that is down shows in the load itself.
+    client.config().then(
+      ({ providerName }) => setProvider(providerName),
+      () => setProvider(null),
+    );
+    return client.onOffline(setOffline);
+  }, [host, apiBase, setProvider, setOffline]);
+}
+
+/** D-31: the browser asks before the page with unsaved changes is left. */
+function useLeaveGuard(isDirty: boolean, unsavedAtom: Atom<number>) {
+  const { store } = useHost();
+  useEffect(() => {
+    if (!isDirty) return;
+    // A page that reloads right after a save does so before the save is drawn.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (store.get(unsavedAtom) > 0) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isDirty, store, unsavedAtom]);
+}
+
+/** Ctrl+S or Cmd+S saves while the focus is inside. */
+function useSaveKey(loader: Manager) {
+  const { root } = useHost();
+  useEffect(() => {
+    const onKeyDown = (event: Event) => {
+      const { key, ctrlKey, metaKey, shiftKey, altKey } = event as KeyboardEvent;
+      if (key.toLowerCase() !== 's' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
+      event.preventDefault();
+      void loader.save();
+    };
+    root.addEventListener('keydown', onKeyDown);
+    return () => root.removeEventListener('keydown', onKeyDown);
+  }, [root, loader]);
+}

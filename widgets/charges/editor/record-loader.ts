@@ -1,0 +1,36 @@
+import type { Host } from '../../../shared/element/host.ts';
+import { plain } from '../../../shared/record/alert.ts';
+import { createRecordLoader, type RecordLoader } from '../../../shared/record/record-loader.ts';
+import { loadCharges } from '../api.ts';
+import type { ChargesEvents } from '../events.ts';
+import { editorAtom, titleAtom, unsavedAtom } from '../state.ts';
+import { texts } from '../texts/index.ts';
+import { createChargesEditor } from './charges-editor.ts';
+import { isSameRecord, type RecordRef } from './record.ts';
+
+type LoaderHost = Pick<Host<ChargesEvents>, 'client' | 'store' | 'emit' | 'reload'>;
+
+/** Which list is open, and how another one takes its place. */
+export type Loader = RecordLoader<RecordRef>;
+
+export function createLoader(host: LoaderHost): Loader {
+  const { store } = host;
+  const loader = createRecordLoader(host, {
+    editorAtom,
+    unsavedAtom,
+    isSame: isSameRecord,
+    async load(record: RecordRef, signal) {
+      const loaded = await loadCharges(host.client, record, signal);
+      return () => createChargesEditor(host, record, loaded);
+    },
+    clear: () => store.set(titleAtom, null),
+    failure: () => plain(texts('charges.error.load')),
+  });
+  return {
+    ...loader,
+    leave() {
+      store.get(editorAtom)?.discardUnsaved();
+      loader.leave();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { useAtomValue } from 'jotai';
+import { useAttribute } from '../../../shared/element/host.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import * as s from '../charges.css.ts';
+import { isManifest } from '../editor/record.ts';
+import { editorAtom, titleAtom } from '../state.ts';
+import { texts } from '../texts/index.ts';
+import { useAmounts } from './use-amounts.ts';
+
+/** Which charges these are, and whose. */
+export function Heading() {
+  const text = useText(texts);
+  const { moment } = useAmounts();
+  const asked = useAttribute('feature', 'string') ?? '';
+  // Another list that is asked for waits for an answer as long as this one has unsaved changes.
+  const feature = useAtomValue(editorAtom)?.record.feature ?? asked;
+  const record = useAtomValue(titleAtom);
+  const { reference, customer, savedAt, savedBy } = record ?? {};
+  const type = isManifest({ feature }) ? 'manifest' : 'quote';
+  const parts = [
+    reference && text('charges.record', { type, reference }),
+    customer?.companyName,
+    savedAt &&
+      (savedBy
+        ? text('charges.lastSavedBy', { time: moment(savedAt), name: savedBy })
+        : text('charges.lastSaved', { time: moment(savedAt) })),
+  ].filter(Boolean);
+  return (
+    <header>
+      <h2 className={s.heading}>{text('charges.heading', { feature })}</h2>
+      {parts.length > 0 && <p className={s.quiet}>{parts.join(' · ')}</p>}
+    </header>
+  );
+}

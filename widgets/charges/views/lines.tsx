@@ -1,0 +1,93 @@
+import { useAtomValue } from 'jotai';
+import { useCallback, useEffect, useRef } from 'react';
+import { useHost } from '../../../shared/element/host.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { savingAtom } from '../../../shared/record/state.ts';
+import { GridErrors, useListedErrors } from '../../../shared/ui/grid/errors/grid-errors.tsx';
+import { Grid } from '../../../shared/ui/grid/grid.tsx';
+import type { GridHandle, RowErrors } from '../../../shared/ui/grid/grid-column.ts';
+import { texts as gridTexts } from '../../../shared/ui/grid/texts/index.ts';
+import * as s from '../charges.css.ts';
+import type { ChargesEditor } from '../editor/charges-editor.ts';
+import { gridAtom, refusedAtom } from '../editor/editor-state.ts';
+import type { ChargeRules } from '../lines/charge-rules.ts';
+import type { ChargeRow } from '../lines/rows.ts';
+import { texts } from '../texts/index.ts';
+import { LineTools } from './line-tools.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { TotalsView } from './totals-view.tsx';
+import { hasUsd } from './usd-cell.tsx';
+import { useColumns } from './use-columns.tsx';
+
+interface LinesProps {
+  editor: ChargesEditor;
+  chargeRules: ChargeRules;
+  onSave(): void;
+}
+
+/** The table of the lines, what they come to, and what is wrong with them (CHG-34): last, so that it moves nothing. */
+export function Lines({ editor, chargeRules, onSave }: LinesProps) {
+  const text = useText(texts);
+  const { store } = useHost();
+  const grid = useAtomValue(gridAtom);
+  const isSaving = useAtomValue(savingAtom);
+  const handle = useRef<GridHandle>(null);
+  const columns = useColumns(
+    chargeRules,
+    grid.rows.some((row) => hasUsd(chargeRules, row)),
+  );
+  const errors = useCallback(
+    (row: ChargeRow): RowErrors =>
+      Object.fromEntries(
+        Object.entries(chargeRules.validate(row).errors).map(([field, id]) => [field, text(id)]),
+      ),
+    [chargeRules, text],
+  );
+  const listedErrors = useListedErrors(columns, grid, errors);
+  // Not an effect of the drawing: within the key press or the click that asked for the save the focus can move.
+  useEffect(
+    () =>
+      store.sub(refusedAtom, () => {
+        const wrong = store
+          .get(gridAtom)
+          .rows.flatMap((row) =>
+            Object.keys(chargeRules.validate(row).errors).map((column) => ({ row, column })),
+          );
+        const [first] = wrong;
+        const why = gridTexts('grid.errors', { count: wrong.length });
+        if (first) handle.current?.focusCell(first.row.key, first.column, why);
+      }),
+    [store, chargeRules],
+  );
+
+  return (
+    <div className={s.lines}>
+      <Grid
+        label={text('charges.title')}
+        columns={columns}
+        rules={chargeRules.rules}
+        state={grid}
+        dispatch={editor.dispatch}
+        errors={errors}
+        readOnly={isSaving}
+        handle={handle}
+        empty={
+          <>
+            <p>{text('charges.empty')}</p>
+            <p className={s.quiet}>{text('charges.empty.hint')}</p>
+          </>
+        }
+      >
+        <LineTools editor={editor} chargeRules={chargeRules} columns={columns} />
+      </Grid>
+      <TotalsView chargeRules={chargeRules} isAdmin={editor.record.role === 'admin'} />
+      <SaveBar
+        editor={editor}
+        onSave={onSave}
+        faults={listedErrors.length}
+        onShowFault={() => handle.current?.focusCell(listedErrors[0]!.row, listedErrors[0]!.column)}
+      />
+      <GridErrors listedErrors={listedErrors} grid={handle} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useAtomValue } from 'jotai';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { convert } from '../../../shared/trade/money.ts';
+import { exchangeRatesAtom } from '../editor/editor-state.ts';
+import { isAsConverted } from '../exchange/conversion.ts';
+import type { ChargeRules } from '../lines/charge-rules.ts';
+import { isConverted } from '../lines/list-kind.ts';
+import type { ChargeRow } from '../lines/rows.ts';
+import { texts } from '../texts/index.ts';
+import * as s from './usd-cell.css.ts';
+import { useAmounts } from './use-amounts.ts';
+
+/** Whether the line has something to tell about its conversion to USD. */
+export const hasUsd = (chargeRules: ChargeRules, { cells, stored, isRemoved }: ChargeRow): boolean =>
+  !isRemoved &&
+  (isConverted(chargeRules.kind, cells.currency) ||
+    Boolean(stored?.line.original && isAsConverted(stored, cells)));
+
+/** What the line is in USD and by which rate (D-121), or, once it was converted, what it was before (D-22). */
+export function UsdCell({ chargeRules, row }: { chargeRules: ChargeRules; row: ChargeRow }) {
+  const text = useText(texts);
+  const { amount, rate, day } = useAmounts();
+  const rates = useAtomValue(exchangeRatesAtom);
+  const { charge } = chargeRules.validate(row);
+  if (!charge || !hasUsd(chargeRules, row)) return null;
+
+  const { currency } = row.cells;
+  const { original } = row.stored?.line ?? {};
+  if (!isConverted(chargeRules.kind, currency)) {
+    if (!original) return null;
+    const { rateDate, source } = original;
+    const charged = charge.isMinimum ? original.minimumPrice : original.totalPrice;
+    return (
+      <Note
+        amount={amount(charge.amount)}
+        from={text('charges.usd.from', { currency: original.currency, amount: amount(charged) })}
+        when={text('charges.usd.when', { rate: rate(original.rate), date: day(rateDate), source })}
+      />
+    );
+  }
+  const known = rates.get(currency);
+  if (!known?.rate) {
+    return (
+      <span className={s.note}>
+        {text(known && !known.isAsked ? 'charges.usd.none' : 'charges.usd.asked')}
+      </span>
+    );
+  }
+  const { rateDate, source } = known.rate;
+  return (
+    <Note
+      amount={amount(convert(charge.amount, known.rate.rate))}
+      when={text('charges.usd.when', { rate: rate(known.rate.rate), date: day(rateDate), source })}
+    />
+  );
+}
+
+/** The rate stands first in its line: where room is short, its source is what is cut. */
+const Note = ({ amount, from, when }: { amount: string; from?: string; when: string }) => (
+  <div className={s.cell}>
+    <div className={s.line}>
+      <span>{amount}</span>
+      {from && (
+        <span className={s.note} title={from}>
+          {from}
+        </span>
+      )}
+    </div>
+    <div className={s.note} title={when}>
+      {when}
+    </div>
+  </div>
+);

@@ -1,0 +1,26 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { localeAtom } from '../../../shared/i18n/use-text.ts';
+
+/** Amounts, rates and days in the user's language. */
+export function useAmounts() {
+  const locale = useAtomValue(localeAtom);
+  return useMemo(() => {
+    const money = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    const number = new Intl.NumberFormat(locale, { maximumSignificantDigits: 15 });
+    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+    const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    const when = (format: Intl.DateTimeFormat, value: string | number) => {
+      const date = new Date(value);
+      return Number.isNaN(date.getTime()) ? String(value) : format.format(date);
+    };
+    return {
+      /** Exact, however long: the text itself is formatted. */
+      amount: (text: string) => money.format(text as `${number}`),
+      rate: (text: string) => number.format(text as `${number}`),
+      /** Of YYYY-MM-DD, whatever the time zone. */
+      day: (text: string) => when(day, text),
+      moment: (value: string | number) => when(moment, value),
+    };
+  }, [locale]);
+}
