@@ -1,5 +1,7 @@
 /** How a language writes dates and numbers and sorts words; `undefined` or unreadable values are an empty text. */
 export interface Formats {
+  /** The language that they are of. */
+  readonly locale: string;
   /** `2026-11-21`, or a moment in ISO 8601, as a day: `Nov 21, 2026`. A day without a time is never shifted. */
   date(iso: string | null | undefined): string;
   /** A moment in ISO 8601 in the user's time zone: `Nov 21, 2026, 9:30 PM`. */
@@ -24,6 +26,7 @@ export function formatsOf(locale: string): Formats {
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const formats: Formats = {
+    locale,
     date: (iso) => written(DAY.test(iso ?? '') ? wholeDay : day, iso),
     dateTime: (iso) => written(moment, iso),
     time: (iso) => written(clock, iso),

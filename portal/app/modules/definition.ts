@@ -1,9 +1,17 @@
 import type * as v from 'valibot';
-import type { Text } from '../../../shared/i18n/define-texts.ts';
+import type { Text, Translate } from '../../../shared/i18n/define-texts.ts';
+import type { Formats } from '../../../shared/i18n/formats.ts';
+import type { Terms } from '../../../shared/trade/terms.ts';
 import type { TextId } from './texts/index.ts';
 
 /** A filter in the dialect of the data API. */
 export type Where = Readonly<Record<string, unknown>>;
+
+/** The language of the page. */
+export interface Words {
+  text: Translate<TextId>;
+  formats: Formats;
+}
 
 /** Whom a list is drawn for; what may be seen and done says the server. */
 export interface Viewer {
@@ -21,11 +29,18 @@ export interface NamedAmount {
   amount: number;
 }
 
-/** What stands in a cell: a `list` is cut to its first values in the table, a `long` one has more room there. */
+/**
+ * What stands in a cell: a `list` is cut to its first values in the table, a `long` one has more room there. A `country`
+ * is its name as the server writes it.
+ */
 export interface Column<R extends Row = Row> {
   id: string;
   label: TextId;
-  kind?: 'text' | 'number' | 'date' | 'dateTime' | 'status' | 'list' | 'long';
+  kind?: 'text' | 'number' | 'date' | 'dateTime' | 'status' | 'country' | 'list' | 'long';
+  /** What is written for the words of a closed list; any other stands for itself. */
+  terms?: Terms;
+  /** The ISO 3166-1 code of a `country`, by which it is named in the language of the page. */
+  region?(row: R): string | null | undefined;
   /** `date` and `dateTime` in ISO 8601; nothing is an empty cell. */
   value(row: R): string | number | readonly string[] | readonly NamedAmount[] | null | undefined;
   /** What the server sorts by, such as `createdAt` or `customer.companyName`; without it the header is inert. */
@@ -80,7 +95,7 @@ export interface ModuleDefinition<R extends Row = Row, D extends Row = Row> {
   /** Those of all that this list is about. */
   where?: Where;
   /** Without it there is no search box. */
-  search?(text: string): Where;
+  search?(text: string, words: Words): Where;
   /** Shows the buttons `Search` and `Reset Filter` at all times (SUB-06). */
   searchButtons?: boolean;
   filters?: readonly Filter[];

@@ -30,10 +30,15 @@ export function ExportButtons({ client, definition, state }: ExportButtonsProps)
 
   const save = async (kind: Kind) => {
     running.current = new AbortController();
+    const words = { text, formats };
     setPhase({ name: 'running', kind });
     try {
-      const { rows, isCut } = await loadAll(client, definition, state, running.current.signal);
-      await saveTable(exportTable(definition, rows, { text, formats }), kind);
+      const { rows, isCut } = await loadAll(client, definition, {
+        state,
+        words,
+        signal: running.current.signal,
+      });
+      await saveTable(exportTable(definition, rows, words), kind);
       setPhase({ name: isCut ? 'cut' : 'idle' });
     } catch (error) {
       if (isAborted(error)) return;

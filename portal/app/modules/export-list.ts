@@ -4,12 +4,9 @@ import { download } from '../../../shared/export/download.ts';
 import { exportFileName } from '../../../shared/export/file-name.ts';
 import type { ExportTable } from '../../../shared/export/table.ts';
 import { tableXlsx } from '../../../shared/export/xlsx.ts';
-import type { Translate } from '../../../shared/i18n/define-texts.ts';
-import type { Formats } from '../../../shared/i18n/formats.ts';
-import type { Column, ModuleDefinition, Row } from './definition.ts';
+import type { Column, ModuleDefinition, Row, Words } from './definition.ts';
 import type { ListState } from './list-state.ts';
 import { loadPage } from './request.ts';
-import type { TextId } from './texts/index.ts';
 import { writtenValue } from './written-value.ts';
 
 /** As many rows as the data API gives at a time. */
@@ -17,21 +14,21 @@ const PAGE = 200;
 /** A file of more would keep browser and server busy for minutes. */
 export const MOST_ROWS = 10_000;
 
-interface Words {
-  text: Translate<TextId>;
-  formats: Formats;
-}
-
 /** All rows that the list would come to show. Throws `ClientError`. */
 export async function loadAll(
   client: Client,
   definition: ModuleDefinition,
-  state: ListState,
-  signal: AbortSignal,
+  { state, words, signal }: { state: ListState; words: Words; signal: AbortSignal },
 ): Promise<{ rows: Row[]; isCut: boolean }> {
   const rows: Row[] = [];
   for (;;) {
-    const answer = await loadPage(client, definition, { state, skip: rows.length, take: PAGE, signal });
+    const answer = await loadPage(client, definition, {
+      state,
+      words,
+      skip: rows.length,
+      take: PAGE,
+      signal,
+    });
     if (answer[0] === 403) throw answer[3];
     rows.push(...answer[1]);
     if (answer[1].length < PAGE) return { rows, isCut: false };

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import type { Client } from '../../../shared/client/client.ts';
 import { ClientError, isAborted } from '../../../shared/client/client-error.ts';
-import type { ModuleDefinition, Row, Sort, Where } from './definition.ts';
+import { formatsOf } from '../../../shared/i18n/formats.ts';
+import type { ModuleDefinition, Row, Sort, Where, Words } from './definition.ts';
 import { type ListAnswer, PAGE_SIZE } from './list-data.ts';
 import type { ListState } from './list-state.ts';
 import { selectionOf } from './selection.ts';
+import { texts } from './texts/index.ts';
 
 /** What only the page knows: whose records are listed, and the company that the caller must act for to see them. */
 export interface Scope {
@@ -19,17 +21,20 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
 };
 
+const ENGLISH: Words = { text: texts.in('en'), formats: formatsOf('en') };
+
 /** Everything that is asked of the rows; undefined for nothing. */
 export function whereOf(
   definition: ModuleDefinition,
   { searchText, filters }: Pick<ListState, 'searchText' | 'filters'>,
   scope?: Scope,
+  words: Words = ENGLISH,
 ): Where | undefined {
   const term = searchText.trim();
   const parts = [
     scope?.where,
     definition.where,
-    term && definition.search ? definition.search(term) : undefined,
+    term && definition.search ? definition.search(term, words) : undefined,
     ...(definition.filters ?? []).map((filter) => {
       const value = filters[filter.id] ?? (filter.kind === 'date' ? filter.initial?.() : undefined);
       if (!value || (filter.kind === 'date' && !isDay(value))) return undefined;
@@ -50,6 +55,8 @@ export function sortOf({ field, order }: Sort): object {
 interface PageRequest {
   state: ListState;
   scope?: Scope | undefined;
+  /** In which the user searches. */
+  words?: Words;
   skip: number;
   take?: number;
   signal?: AbortSignal;
@@ -62,7 +69,7 @@ interface PageRequest {
 export async function loadPage(
   client: Client,
   definition: ModuleDefinition,
-  { state, scope, skip, take = PAGE_SIZE, signal }: PageRequest,
+  { state, scope, words, skip, take = PAGE_SIZE, signal }: PageRequest,
 ): Promise<ListAnswer> {
   const name = `all${definition.model}`;
   const isFirst = skip === 0;
@@ -79,7 +86,7 @@ export async function loadPage(
     ${guard ? 'company: oneCompany(where: {id: {eq: $company}}) { actsFor }' : ''}
   }`;
   const variables = {
-    where: whereOf(definition, state, scope),
+    where: whereOf(definition, state, scope, words),
     sort: sortOf(state),
     skip,
     take,

@@ -1,9 +1,11 @@
+import type { Text } from '../../../shared/i18n/define-texts.ts';
+import { MODES } from '../../../shared/trade/terms.ts';
 import type { TextId } from './texts/index.ts';
 
 export type Tone = 'quiet' | 'busy' | 'good' | 'bad';
 
 /** What the server's words for a state mean to people; a word that is not here is shown as it is. */
-export const STATUSES: Readonly<Record<string, { text: TextId; tone: Tone }>> = {
+export const STATUSES: Readonly<Record<string, { text: TextId | Text; tone: Tone }>> = {
   Requested: { text: 'list.status.requested', tone: 'busy' },
   Confirmed: { text: 'list.status.confirmed', tone: 'good' },
   Shipped: { text: 'list.status.shipped', tone: 'quiet' },
@@ -15,6 +17,7 @@ export const STATUSES: Readonly<Record<string, { text: TextId; tone: Tone }>> = 
   Closed: { text: 'list.status.closed', tone: 'quiet' },
   Accepted: { text: 'list.status.accepted', tone: 'good' },
   Expired: { text: 'list.status.expired', tone: 'bad' },
-  Ocean: { text: 'list.mode.ocean', tone: 'quiet' },
-  Air: { text: 'list.mode.air', tone: 'quiet' },
+  ...Object.fromEntries(
+    Object.entries(MODES).map(([mode, text]) => [mode, { text, tone: 'quiet' } as const]),
+  ),
 };

@@ -1,19 +1,15 @@
-import type { Translate } from '../../../shared/i18n/define-texts.ts';
 import type { Formats } from '../../../shared/i18n/formats.ts';
 import { ownValue } from '../../../shared/own-value.ts';
-import type { Column, NamedAmount, Row } from './definition.ts';
+import { termIn } from '../../../shared/trade/terms.ts';
+import { countryIn } from './country-names.ts';
+import type { Column, NamedAmount, Row, Words } from './definition.ts';
 import { STATUSES } from './status.ts';
-import type { TextId } from './texts/index.ts';
 
 /** As exact as the server keeps them: an amount is never rounded to be shown. */
 const AMOUNT = { minimumFractionDigits: 2, maximumFractionDigits: 4 };
 
 /** What stands in a cell as plain text, in the language of the page. */
-export function writtenValue(
-  column: Column,
-  row: Row,
-  { text, formats }: { text: Translate<TextId>; formats: Formats },
-): string {
+export function writtenValue(column: Column, row: Row, { text, formats }: Words): string {
   const value = column.value(row);
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return formats.number(value);
@@ -23,12 +19,14 @@ export function writtenValue(
       return formats.date(value);
     case 'dateTime':
       return formats.dateTime(value);
+    case 'country':
+      return (formats.locale !== 'en' && countryIn(formats.locale, column.region?.(row) ?? '')) || value;
     case 'status': {
       const known = ownValue(STATUSES, value);
       return known ? text(known.text) : value;
     }
     default:
-      return value;
+      return column.terms ? termIn(column.terms, value, text) : value;
   }
 }
 

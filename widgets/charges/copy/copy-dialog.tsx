@@ -4,6 +4,7 @@ import { useHost } from '../../../shared/element/host.ts';
 import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
 import { alertText, codeOf, ownAlert, plain } from '../../../shared/record/alert.ts';
 import { savingAtom } from '../../../shared/record/state.ts';
+import { CONTAINER_TYPES, MODES, termIn } from '../../../shared/trade/terms.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
@@ -61,9 +62,11 @@ export function CopyDialog({ editor, onClose }: { editor: ChargesEditor; onClose
       known.map(({ id, reference, mode, container_type }) => ({
         id,
         label: reference || `#${id}`,
-        hint: [mode, container_type].filter(Boolean).join(' '),
+        hint: [termIn(MODES, mode, text), termIn(CONTAINER_TYPES, container_type, text)]
+          .filter(Boolean)
+          .join(' · '),
       })),
-    [known],
+    [known, text],
   );
   const rows = useMemo(() => editor.copies((chosen && lines.value) || []), [editor, chosen, lines.value]);
   const failed = others.error ? others : lines.error ? lines : undefined;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CONTAINER_TYPES } from '../../../../shared/trade/terms.ts';
 import { type Column, defineModule, type Filter, type ModuleDefinition, type Where } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import {
@@ -12,6 +13,7 @@ import {
   quoteChargeLinks,
   reference,
   searchIn,
+  searchTerms,
   status,
   Text,
 } from './parts.ts';
@@ -72,6 +74,7 @@ export const quotes: ModuleDefinition = defineModule({
     {
       id: 'container_type',
       label: 'list.col.containerType',
+      terms: CONTAINER_TYPES,
       value: (row) => row.container_type,
       sort: 'container_type',
     },
@@ -80,7 +83,12 @@ export const quotes: ModuleDefinition = defineModule({
     status,
     createdAt,
   ],
-  search: searchIn(['reference', 'container_type'], ['customer', 'agent']),
+  search: (text, words) => ({
+    _or: [
+      ...(searchIn(['reference', 'container_type'], ['customer', 'agent'])(text)._or as Where[]),
+      ...searchTerms('container_type', CONTAINER_TYPES, text, words),
+    ],
+  }),
   filters: [
     statusFilter([
       { id: 'accepted', text: 'list.status.accepted', where: { status: { eq: 'Accepted' } } },

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineModule, type ModuleDefinition, type RecordLink } from '../definition.ts';
 import { texts } from '../texts/index.ts';
-import { Text } from './parts.ts';
+import { country, IN_COUNTRY, searchCountries, Text } from './parts.ts';
 
-const Company = v.object({ id: v.number(), companyName: v.string(), entityType: Text, country: Text });
+const Company = v.object({ id: v.number(), companyName: v.string(), entityType: Text, ...IN_COUNTRY });
 type Company = v.InferOutput<typeof Company>;
 
 const companies = (
@@ -21,9 +21,15 @@ const companies = (
         value: (row) => row.companyName,
         sort: 'companyName',
       },
-      { id: 'country', label: 'list.col.country', value: (row) => row.country, sort: 'country' },
+      country,
     ],
-    search: (text) => ({ _or: [{ companyName: { matches: text } }, { country: { matches: text } }] }),
+    search: (text, words) => ({
+      _or: [
+        { companyName: { matches: text } },
+        { country: { matches: text } },
+        ...searchCountries(text, words),
+      ],
+    }),
     sort: { field: 'companyName', order: 'ASC' },
     actions: links,
   });

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { FEATURES, type Feature } from '../../../../shared/contract/charges.ts';
+import { type Terms, wordsNamed } from '../../../../shared/trade/terms.ts';
 import { texts as chargesTexts } from '../../../../widgets/charges/texts/index.ts';
-import type { Column, RecordLink, Row, Viewer, Where } from '../definition.ts';
+import { countriesNamed } from '../country-names.ts';
+import type { Column, RecordLink, Row, Viewer, Where, Words } from '../definition.ts';
 
 export const Text = v.nullish(v.string());
 export const Amount = v.nullish(v.number());
@@ -64,6 +66,19 @@ export const mode: Column<Row & { mode?: string | null | undefined }> = {
   sort: 'mode',
 };
 
+/** What a record says of its country. */
+export const IN_COUNTRY = { country: Text, inCountry: v.nullish(v.object({ code: Text })) };
+const InCountry = v.object({ id: v.number(), ...IN_COUNTRY });
+
+export const country: Column<v.InferOutput<typeof InCountry>> = {
+  id: 'country',
+  label: 'list.col.country',
+  kind: 'country',
+  value: (row) => row.country,
+  region: (row) => row.inCountry?.code,
+  sort: 'country',
+};
+
 export const agent: Column<Row & { agent?: Named }> = {
   id: 'agent',
   label: 'list.col.agent',
@@ -110,6 +125,18 @@ export const searchPorts = (relations: readonly string[], text: string): Where[]
   relations.map((relation) => ({
     [relation]: { _or: [{ companyName: { matches: text } }, { scacCode: { startsWith: text } }] },
   }));
+
+/** Countries by their names in the language of the page; the server knows the English ones. */
+export function searchCountries(text: string, { formats: { locale } }: Words): Where[] {
+  const codes = locale === 'en' ? [] : countriesNamed(locale, text);
+  return codes.length > 0 ? [{ inCountry: { code: { in: codes } } }] : [];
+}
+
+/** The words of a closed list by what the page writes for them. */
+export function searchTerms(field: string, terms: Terms, part: string, { text }: Words): Where[] {
+  const words = wordsNamed(terms, part, text);
+  return words.length > 0 ? [{ [field]: { in: words } }] : [];
+}
 
 const chargesPath = (feature: Feature, id: number, role: string) =>
   `/booking-charges/${feature}/?record_id=${id}&role=${role}`;

@@ -1,26 +1,19 @@
 import * as v from 'valibot';
-import { type Column, defineModule, type ModuleDefinition, type Row } from '../definition.ts';
-import { Text } from './parts.ts';
+import { defineModule, type ModuleDefinition, type Words } from '../definition.ts';
+import { country, IN_COUNTRY, searchCountries, Text } from './parts.ts';
 
-const Port = v.object({ id: v.number(), companyName: v.string(), country: Text, scacCode: v.string() });
+const Port = v.object({ id: v.number(), companyName: v.string(), scacCode: v.string(), ...IN_COUNTRY });
 const Airport = v.object({
   id: v.number(),
   code: v.string(),
   airportName: v.string(),
   city: v.string(),
   cityIden: Text,
-  country: Text,
+  ...IN_COUNTRY,
 });
 
-const country: Column<Row & { country?: string | null | undefined }> = {
-  id: 'country',
-  label: 'list.col.country',
-  value: (row) => row.country,
-  sort: 'country',
-};
-
-const search = (fields: readonly string[]) => (text: string) => ({
-  _or: fields.map((field) => ({ [field]: { matches: text } })),
+const search = (fields: readonly string[]) => (text: string, words: Words) => ({
+  _or: [...fields.map((field) => ({ [field]: { matches: text } })), ...searchCountries(text, words)],
 });
 
 /** MOD-13 */

@@ -49,8 +49,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.filter.from': 'Von',
   'list.filter.to': 'Bis',
   'list.filter.validOn': 'Gültig am',
-  'list.mode.ocean': 'Seefracht',
-  'list.mode.air': 'Luftfracht',
   'list.status.requested': 'Angefragt',
   'list.status.confirmed': 'Bestätigt',
   'list.status.shipped': 'Versandt',

@@ -45,8 +45,6 @@ export const en = {
   'list.filter.from': 'From',
   'list.filter.to': 'To',
   'list.filter.validOn': 'Valid on',
-  'list.mode.ocean': 'Ocean',
-  'list.mode.air': 'Air',
   'list.status.requested': 'Requested',
   'list.status.confirmed': 'Confirmed',
   'list.status.shipped': 'Shipped',

@@ -48,8 +48,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.filter.from': 'Desde',
   'list.filter.to': 'Hasta',
   'list.filter.validOn': 'Válido el',
-  'list.mode.ocean': 'Marítimo',
-  'list.mode.air': 'Aéreo',
   'list.status.requested': 'Solicitado',
   'list.status.confirmed': 'Confirmado',
   'list.status.shipped': 'Embarcado',

@@ -48,8 +48,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.filter.from': 'Du',
   'list.filter.to': 'Au',
   'list.filter.validOn': 'Valable le',
-  'list.mode.ocean': 'Maritime',
-  'list.mode.air': 'Aérien',
   'list.status.requested': 'Demandé',
   'list.status.confirmed': 'Confirmé',
   'list.status.shipped': 'Expédié',

@@ -47,8 +47,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.filter.from': '開始日',
   'list.filter.to': '終了日',
   'list.filter.validOn': '有効日',
-  'list.mode.ocean': '海上',
-  'list.mode.air': '航空',
   'list.status.requested': '依頼済み',
   'list.status.confirmed': '確定',
   'list.status.shipped': '出荷済み',

@@ -47,8 +47,6 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'list.filter.from': '从',
   'list.filter.to': '至',
   'list.filter.validOn': '有效日期',
-  'list.mode.ocean': '海运',
-  'list.mode.air': '空运',
   'list.status.requested': '已申请',
   'list.status.confirmed': '已确认',
   'list.status.shipped': '已发运',

@@ -12,7 +12,10 @@ import * as reports from '../../../../portal/app/modules/definitions/reports.ts'
 import * as routes from '../../../../portal/app/modules/definitions/routes.ts';
 import * as shipments from '../../../../portal/app/modules/definitions/shipments.ts';
 import { loadPage, loadRecord, type Scope } from '../../../../portal/app/modules/request.ts';
+import { texts } from '../../../../portal/app/modules/texts/index.ts';
 import { createClient } from '../../../../shared/client/client.ts';
+import { formatsOf } from '../../../../shared/i18n/formats.ts';
+import { texts as tradeTexts } from '../../../../shared/trade/texts/index.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { startWorld, USER, type World } from './world.ts';
 
@@ -132,6 +135,25 @@ forEachDatabase((_name, open) => {
       assert.deepEqual(await ids('admin', bookings, { searchText: 'B-3' }), [1003]);
       await sql`update style_number set style_number = 'STYLE-77' where id = 7002`.execute(world.database.db);
       assert.deepEqual(await ids('admin', purchaseOrders, { searchText: 'style-77' }), [5001]);
+    });
+
+    it('D-115 a search in another language finds what that language writes on the page', async () => {
+      const [text] = await Promise.all([texts.load('de'), tradeTexts.load('de')]);
+      const words = { text, formats: formatsOf('de') };
+      const found = async (list: ModuleDefinition, searchText: string) => {
+        const state = { ...initial(list), searchText };
+        const [status, rows] = await loadPage(clients.admin!, list, { state, words, skip: 0 });
+        assert.equal(status, 200, `${list.id} ${searchText}`);
+        return rows.map(({ id }) => id);
+      };
+      const inGerman = ['deutsch', 'Germany', 'Atlantis'];
+      for (const list of [places.ports, places.airports, companies.agents]) {
+        const [german, english, none] = await Promise.all(inGerman.map((name) => found(list, name)));
+        assert.deepEqual([german, none], [english, []], list.id);
+      }
+      assert.notDeepEqual(await found(places.ports, 'deutsch'), []);
+      await sql`update quote set container_type = 'Loose' where id = 3001`.execute(world.database.db);
+      assert.deepEqual(await found(charges.quotes, 'lose fracht'), [3001]);
     });
 
     it('D-15 a search through hidden orders finds nothing', async () => {

@@ -44,6 +44,25 @@ describe('<booking-charges> the copy of lines', () => {
     await waitUntil(() => tool.values(2).at(-1) === 'copied');
   });
 
+  it('D-115 tells what the other quotes are in the language of the page', async () => {
+    const others = [
+      { id: 9, reference: 'Q-0009', mode: 'Air', container_type: 'Loose' },
+      { id: 10, reference: 'Q-0010', mode: 'Ocean', container_type: 'LCL' },
+    ];
+    tool.network.on(OTHERS, { results: others });
+    await tool.ready({ locale: 'de' });
+    await tool.click('Aus anderem Angebot kopieren');
+    await waitUntil(() => tool.find('dialog input'));
+    tool.find('dialog input')?.focus();
+    await press('ArrowDown');
+    const options = () => [...(tool.element.shadowRoot?.querySelectorAll('[role=option]') ?? [])];
+    await waitUntil(() => options().length === 2);
+    expect(options().map(({ textContent }) => textContent)).to.deep.equal([
+      'Q-0009Luftfracht · Lose Fracht',
+      'Q-0010Seefracht · LCL',
+    ]);
+  });
+
   it('D-39 tells the page too that the other records could not be loaded', async () => {
     tool.network.on(OTHERS, graphqlError('No', 422));
     const told = record<{ message: string; code: string }>(tool.element, 'fp-error');
