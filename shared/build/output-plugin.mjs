@@ -6,7 +6,8 @@ import { budgetTable } from './budget.mjs';
 import { brotli, closure, importedEntries } from './bundle-files.mjs';
 import { STAMP, sourceStamp } from './stamp.mjs';
 
-const TEXT = /\.(js|css|html|svg|json|map|ts|txt)$/;
+/** Source maps are left out: they take most of the time of all others together, and only a debugger loads them. */
+const TEXT = /\.(js|css|html|svg|json|ts|txt)$/;
 
 /** Empties the folder just before new files are written: names with a hash would pile up. */
 export function cleanPlugin() {
