@@ -33,7 +33,7 @@ export const ACCOUNTS: readonly Person[] = [
 export const COLLEAGUES: readonly (readonly [string, string, string])[] = [
   ['Linh', 'Trangmoor', 'Branch Manager'],
   ['Jonas', 'Kaibrink', 'Import Clerk'],
-  ['Meera', 'Bridgewala', 'Rate Desk'],
+  ['Meera', 'Bridgewala', 'Rate Clerk'],
   ['Odile', 'Tidewater', 'Logistics Lead'],
   ['Rufus', 'Acreman', 'Buyer'],
   ['Greta', 'Fernholz', 'Import Manager'],
