@@ -1,4 +1,4 @@
-import { waitUntil } from '@open-wc/testing';
+import { oneEvent, waitUntil } from '@open-wc/testing';
 import { find, found, settled, type TestElement } from '../../helpers/element/page.ts';
 import { type FakeNetwork, fakeNetwork } from '../../helpers/network.ts';
 import { press, type } from '../../shared/ui/user-input.ts';
@@ -44,10 +44,12 @@ export class Driver {
     await settled();
   }
 
-  /** Opens it and waits for the companies. */
+  /** Opens it and waits for the companies, and for the event that tells of them. */
   async ready(): Promise<void> {
+    const isReady = oneEvent(this.element, 'fp-ready');
     await this.open();
     await waitUntil(() => this.box()?.value === 'Provider', 'the companies are loaded');
+    await isReady;
   }
 
   async close(): Promise<void> {
