@@ -62,8 +62,11 @@ suite('addresses, and the dashboard that they begin with', () => {
         ['Latest shipments', 'SHP-'],
         ['Latest bookings', 'BKG-'],
         ['Latest quotes', 'QUO-'],
-      ] as const)
-        assert.equal(await page.getByRole('region', { name }).getByRole('link', { name: start }).count(), 5);
+      ] as const) {
+        const records = page.getByRole('region', { name }).getByRole('link', { name: start });
+        await records.nth(4).waitFor();
+        assert.equal(await records.count(), 5);
+      }
       const tools = page.getByRole('navigation', { name: 'Tools' }).getByRole('link');
       const ways = await tools.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       for (const path of ['/shipments', '/booking', '/booking-charges', '/air-rate', '/route-subscription'])
