@@ -1,12 +1,12 @@
-import sheets from 'sheets:./app.tsx';
+import stylesheets from 'stylesheets:./app.tsx';
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
-import { adoptSheets } from '../shared/element/sheets.ts';
+import { adoptStylesheets } from '../shared/element/stylesheets.ts';
 import { root } from '../shared/theme/root.css.ts';
 import { App } from './app.tsx';
 import { queryOfStaged, stagedAtom, stagedOfQuery } from './staged.ts';
 
-adoptSheets(document, sheets);
+adoptStylesheets(document, stylesheets);
 
 const store = createStore();
 store.set(stagedAtom, stagedOfQuery(location.search));

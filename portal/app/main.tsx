@@ -1,7 +1,7 @@
-import sheets from 'sheets:./app.tsx';
+import stylesheets from 'stylesheets:./app.tsx';
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
-import { adoptSheets } from '../../shared/element/sheets.ts';
+import { adoptStylesheets } from '../../shared/element/stylesheets.ts';
 import { createSpeaker } from '../../shared/i18n/speaker.ts';
 import { root } from '../../shared/theme/root.css.ts';
 import { App } from './app.tsx';
@@ -9,7 +9,7 @@ import { Language } from './language.tsx';
 import { watchUnsavedWork } from './layout/unsaved-work.ts';
 import { followLayoutConfig } from './settings/layout-config.ts';
 
-adoptSheets(document, sheets);
+adoptStylesheets(document, stylesheets);
 watchUnsavedWork();
 
 const app = document.querySelector<HTMLElement>('#app')!;

@@ -3,7 +3,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import esbuild from 'rollup-plugin-esbuild';
-import { sheetsPlugin } from './sheets-plugin.mjs';
+import { stylesheetsPlugin } from './stylesheets-plugin.mjs';
 import { textsPlugin } from './texts-plugin.mjs';
 
 /**
@@ -17,7 +17,7 @@ export function browserPlugins(mode) {
   return [
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify(mode) } }),
     textsPlugin(),
-    sheetsPlugin({ minify: !development }),
+    stylesheetsPlugin({ minify: !development }),
     nodeResolve({
       browser: true,
       extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'],

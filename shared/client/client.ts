@@ -81,7 +81,7 @@ const TIMEOUT = 30_000;
 const ACTION = 'mutation action($id: String!, $input: JSON) { action(id: $id, input: $input) }';
 const never = new AbortController().signal;
 
-const graphqlError = (reasons: TextValue): Text => texts('said.graphql', { message: reasons });
+const graphqlError = (reasons: TextValue): Text => texts('reason.graphql', { message: reasons });
 
 export function createClient(options: ClientOptions): Client {
   const { tokens: source, wait = timerWait, now = Date.now, connection = browserConnection } = options;
@@ -148,7 +148,7 @@ export function createClient(options: ClientOptions): Client {
     } catch (error) {
       if (signal.aborted) throw new ClientError('aborted', 'Aborted', { request, cause: error });
       if (error instanceof ClientError) throw error;
-      throw new ClientError('unexpected', texts('said.unexpected'), { request, cause: error });
+      throw new ClientError('unexpected', texts('reason.unexpected'), { request, cause: error });
     }
   };
 

@@ -30,7 +30,7 @@ function parsed(text: string, request: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new ClientError('unexpected', texts('said.unexpected'), { request, cause });
+    throw new ClientError('unexpected', texts('reason.unexpected'), { request, cause });
   }
 }
 
@@ -52,7 +52,7 @@ export const trueResult = async (work: Promise<unknown>): Promise<boolean> => (a
 export async function givenResult<T>(work: Promise<T>, request: string): Promise<NonNullable<T>> {
   const results = await work;
   if (results === null || results === undefined)
-    throw new ClientError('unexpected', texts('said.unexpected'), { request });
+    throw new ClientError('unexpected', texts('reason.unexpected'), { request });
   return results;
 }
 

@@ -38,8 +38,8 @@ export function sender(fetcher: typeof fetch, timeout: number): Send {
       return await untilAborted(exchange(fetcher, url, init), either);
     } catch (cause) {
       if (signal.aborted) throw new ClientError('aborted', 'Aborted', { request, cause });
-      if (limit.aborted) throw new ClientError('timeout', texts('said.timeout'), { request, cause });
-      throw new ClientError('network', texts('said.unreachable'), { request, cause });
+      if (limit.aborted) throw new ClientError('timeout', texts('reason.timeout'), { request, cause });
+      throw new ClientError('network', texts('reason.unreachable'), { request, cause });
     }
   };
 }
@@ -82,7 +82,7 @@ export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promi
 /** The error of an answer with another status than 200 (PO-68). */
 export function httpError(request: string, { status, json, retryAfter }: Incoming): ClientError {
   const body = v.safeParse(ApiErrorBody, json);
-  return new ClientError(codeOfStatus(status) ?? 'http', texts('said.http', { status: String(status) }), {
+  return new ClientError(codeOfStatus(status) ?? 'http', texts('reason.http', { status: String(status) }), {
     request,
     status,
     retryAfter,
@@ -101,7 +101,7 @@ export function expected<S extends v.GenericSchema>(
 ): v.InferOutput<S> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  throw new ClientError('unexpected', texts('said.unexpected'), {
+  throw new ClientError('unexpected', texts('reason.unexpected'), {
     request,
     cause: result.issues,
   });

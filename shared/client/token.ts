@@ -142,7 +142,7 @@ const expired = (cause?: unknown): ClientError =>
   });
 
 const noToken = (cause: ClientError): never => {
-  throw new ClientError(cause.code, texts('said.noToken'), { request: TOKEN_REQUEST, cause });
+  throw new ClientError(cause.code, texts('reason.noToken'), { request: TOKEN_REQUEST, cause });
 };
 
 /** API-15: without a token the returned error is the reason, else `Failed to obtain JWT`. */
@@ -153,7 +153,7 @@ function tokenOf({ status, json, retryAfter }: Incoming, isPast: boolean): strin
   const notice = status === 401 && (isExpired || isPast) ? commonTexts('error.linkExpired') : undefined;
   // Only a status says that the caller was refused; an error with status 200 is the reason to show and to try again.
   const code = codeOfStatus(status) ?? (status === 200 ? 'unexpected' : 'http');
-  throw new ClientError(code, error ? reasonTexts(reasonsOf(error, reasons)) : texts('said.noToken'), {
+  throw new ClientError(code, error ? reasonTexts(reasonsOf(error, reasons)) : texts('reason.noToken'), {
     request: TOKEN_REQUEST,
     status,
     retryAfter,

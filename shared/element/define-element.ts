@@ -12,7 +12,7 @@ import {
 import { ElementRoot } from './element-root.tsx';
 import type { Host } from './host.ts';
 import { createLoad, type LiveLoad } from './load.ts';
-import { adoptSheets } from './sheets.ts';
+import { adoptStylesheets } from './stylesheets.ts';
 import { keepTypingInside } from './typing.ts';
 
 type Attributes = Readonly<Record<string, AttributeKind>>;
@@ -23,8 +23,8 @@ export interface ElementOptions<A extends Attributes, P extends string, M extend
   tag: string;
   /** The whole element; it reads attributes, properties and client through the hooks of `host.ts`. */
   component: ComponentType;
-  /** `import sheets from 'sheets:./tool.tsx'` */
-  sheets: readonly CSSStyleSheet[];
+  /** `import stylesheets from 'stylesheets:./tool.tsx'` */
+  stylesheets: readonly CSSStyleSheet[];
   /** By property name; the attribute is its kebab-case form. */
   attributes?: A;
   /** Objects and functions, `null` until set; never attributes. */
@@ -102,7 +102,7 @@ export function defineElement<
 
     constructor() {
       super();
-      adoptSheets(this.#root, options.sheets);
+      adoptStylesheets(this.#root, options.stylesheets);
       keepTypingInside(this);
       for (const name of [...kinds.keys(), ...properties]) this.#adoptProperty(name);
     }

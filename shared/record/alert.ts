@@ -48,7 +48,7 @@ export const codeOf = (error: unknown): string => (error instanceof ClientError 
 export function alertText(alert: Alert, locale: Locale, provider: string | null): string {
   const { detail } = alert;
   const first = sentence(alert, locale, provider);
-  return detail ? `${first}\n${texts.in(locale)('error.said', { reason: detail })}` : first;
+  return detail ? `${first}\n${texts.in(locale)('error.withReason', { reason: detail })}` : first;
 }
 
 /** Full stops are never doubled (D-107). */

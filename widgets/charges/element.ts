@@ -1,4 +1,4 @@
-import sheets from 'sheets:./charges.tsx';
+import stylesheets from 'stylesheets:./charges.tsx';
 import { defineElement } from '../../shared/element/define-element.ts';
 import { Charges } from './charges.tsx';
 
@@ -6,6 +6,6 @@ import { Charges } from './charges.tsx';
 export const ChargesElement = defineElement({
   tag: 'booking-charges',
   component: Charges,
-  sheets,
+  stylesheets,
   attributes: { feature: 'string', recordId: 'number', userRole: 'string' },
 });

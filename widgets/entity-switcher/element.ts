@@ -1,4 +1,4 @@
-import sheets from 'sheets:./entity-switcher.tsx';
+import stylesheets from 'stylesheets:./entity-switcher.tsx';
 import { defineElement } from '../../shared/element/define-element.ts';
 import { EntitySwitcher } from './entity-switcher.tsx';
 
@@ -6,5 +6,5 @@ import { EntitySwitcher } from './entity-switcher.tsx';
 export const EntitySwitcherElement = defineElement({
   tag: 'entity-switcher',
   component: EntitySwitcher,
-  sheets,
+  stylesheets,
 });

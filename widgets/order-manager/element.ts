@@ -1,4 +1,4 @@
-import sheets from 'sheets:./order-manager.tsx';
+import stylesheets from 'stylesheets:./order-manager.tsx';
 import { defineElement } from '../../shared/element/define-element.ts';
 import { OrderManager } from './order-manager.tsx';
 
@@ -6,6 +6,6 @@ import { OrderManager } from './order-manager.tsx';
 export const OrderManagerElement = defineElement({
   tag: 'po-style-manager',
   component: OrderManager,
-  sheets,
+  stylesheets,
   attributes: { recordId: 'number', recordType: 'string', fullScreen: 'boolean' },
 });

@@ -1,6 +1,6 @@
-import sheets from 'sheets:./pages.ts';
-import { adoptSheets } from '../../../shared/element/sheets.ts';
+import stylesheets from 'stylesheets:./pages.ts';
+import { adoptStylesheets } from '../../../shared/element/stylesheets.ts';
 
-adoptSheets(document, sheets);
+adoptStylesheets(document, stylesheets);
 
 export { InvitesPage, LinksPage } from './pages.ts';

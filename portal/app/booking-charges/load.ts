@@ -1,7 +1,7 @@
 import '../../../widgets/charges/define.ts';
-import sheets from 'sheets:./booking-charges-page.tsx';
-import { adoptSheets } from '../../../shared/element/sheets.ts';
+import stylesheets from 'stylesheets:./booking-charges-page.tsx';
+import { adoptStylesheets } from '../../../shared/element/stylesheets.ts';
 
-adoptSheets(document, sheets);
+adoptStylesheets(document, stylesheets);
 
 export { BookingChargesPage } from './booking-charges-page.tsx';

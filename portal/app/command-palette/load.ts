@@ -1,6 +1,6 @@
-import sheets from 'sheets:./command-palette.tsx';
-import { adoptSheets } from '../../../shared/element/sheets.ts';
+import stylesheets from 'stylesheets:./command-palette.tsx';
+import { adoptStylesheets } from '../../../shared/element/stylesheets.ts';
 
-adoptSheets(document, sheets);
+adoptStylesheets(document, stylesheets);
 
 export { CommandPalette } from './command-palette.tsx';

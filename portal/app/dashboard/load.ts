@@ -1,6 +1,6 @@
-import sheets from 'sheets:./dashboard-page.tsx';
-import { adoptSheets } from '../../../shared/element/sheets.ts';
+import stylesheets from 'stylesheets:./dashboard-page.tsx';
+import { adoptStylesheets } from '../../../shared/element/stylesheets.ts';
 
-adoptSheets(document, sheets);
+adoptStylesheets(document, stylesheets);
 
 export { DashboardPage } from './dashboard-page.tsx';

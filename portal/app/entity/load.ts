@@ -1,7 +1,7 @@
 import '../../../widgets/entity-switcher/define.ts';
-import sheets from 'sheets:./entity-panel.tsx';
-import { adoptSheets } from '../../../shared/element/sheets.ts';
+import stylesheets from 'stylesheets:./entity-panel.tsx';
+import { adoptStylesheets } from '../../../shared/element/stylesheets.ts';
 
-adoptSheets(document, sheets);
+adoptStylesheets(document, stylesheets);
 
 export { EntityPanel } from './entity-panel.tsx';

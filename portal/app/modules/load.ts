@@ -1,6 +1,6 @@
-import sheets from 'sheets:./all-pages.ts';
-import { adoptSheets } from '../../../shared/element/sheets.ts';
+import stylesheets from 'stylesheets:./all-pages.ts';
+import { adoptStylesheets } from '../../../shared/element/stylesheets.ts';
 
-adoptSheets(document, sheets);
+adoptStylesheets(document, stylesheets);
 
 export * from './all-pages.ts';

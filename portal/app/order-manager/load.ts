@@ -1,7 +1,7 @@
 import '../../../widgets/order-manager/define.ts';
-import sheets from 'sheets:./order-manager-page.tsx';
-import { adoptSheets } from '../../../shared/element/sheets.ts';
+import stylesheets from 'stylesheets:./order-manager-page.tsx';
+import { adoptStylesheets } from '../../../shared/element/stylesheets.ts';
 
-adoptSheets(document, sheets);
+adoptStylesheets(document, stylesheets);
 
 export { BookingOrdersPage, ShipmentOrdersPage } from './order-manager-page.tsx';

@@ -57,7 +57,7 @@ export function AddressCheck({ values, country, isRight }: AddressCheckProps) {
       </div>
       <Success>{present?.is === 'right' && text('profile.company.checked')}</Success>
       {present?.is === 'wrong' && (
-        <Banner kind="error">{text('error.said', { reason: present.reason })}</Banner>
+        <Banner kind="error">{text('error.withReason', { reason: present.reason })}</Banner>
       )}
     </div>
   );

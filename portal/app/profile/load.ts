@@ -1,6 +1,6 @@
-import sheets from 'sheets:./pages.tsx';
-import { adoptSheets } from '../../../shared/element/sheets.ts';
+import stylesheets from 'stylesheets:./pages.tsx';
+import { adoptStylesheets } from '../../../shared/element/stylesheets.ts';
 
-adoptSheets(document, sheets);
+adoptStylesheets(document, stylesheets);
 
 export { CompanyPage, PersonalPage } from './pages.tsx';

@@ -1,6 +1,6 @@
-import sheets from 'sheets:./quick-panel.tsx';
-import { adoptSheets } from '../../../shared/element/sheets.ts';
+import stylesheets from 'stylesheets:./quick-panel.tsx';
+import { adoptStylesheets } from '../../../shared/element/stylesheets.ts';
 
-adoptSheets(document, sheets);
+adoptStylesheets(document, stylesheets);
 
 export { QuickPanel } from './quick-panel.tsx';

@@ -1,6 +1,6 @@
-import sheets from 'sheets:./sign-out-page.tsx';
-import { adoptSheets } from '../../../shared/element/sheets.ts';
+import stylesheets from 'stylesheets:./sign-out-page.tsx';
+import { adoptStylesheets } from '../../../shared/element/stylesheets.ts';
 
-adoptSheets(document, sheets);
+adoptStylesheets(document, stylesheets);
 
 export { SignOutPage } from './sign-out-page.tsx';

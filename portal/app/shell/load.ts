@@ -1,6 +1,6 @@
-import sheets from 'sheets:../entity/entity-shell.tsx';
-import { adoptSheets } from '../../../shared/element/sheets.ts';
+import stylesheets from 'stylesheets:../entity/entity-shell.tsx';
+import { adoptStylesheets } from '../../../shared/element/stylesheets.ts';
 
-adoptSheets(document, sheets);
+adoptStylesheets(document, stylesheets);
 
 export { EntityShell as Shell } from '../entity/entity-shell.tsx';

@@ -1,6 +1,6 @@
-import sheets from 'sheets:./shortcuts-dialog.tsx';
-import { adoptSheets } from '../../../shared/element/sheets.ts';
+import stylesheets from 'stylesheets:./shortcuts-dialog.tsx';
+import { adoptStylesheets } from '../../../shared/element/stylesheets.ts';
 
-adoptSheets(document, sheets);
+adoptStylesheets(document, stylesheets);
 
 export { ShortcutsDialog } from './shortcuts-dialog.tsx';

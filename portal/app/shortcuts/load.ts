@@ -1,6 +1,6 @@
-import sheets from 'sheets:./shortcuts-page.tsx';
-import { adoptSheets } from '../../../shared/element/sheets.ts';
+import stylesheets from 'stylesheets:./shortcuts-page.tsx';
+import { adoptStylesheets } from '../../../shared/element/stylesheets.ts';
 
-adoptSheets(document, sheets);
+adoptStylesheets(document, stylesheets);
 
 export { ShortcutsPage } from './shortcuts-page.tsx';

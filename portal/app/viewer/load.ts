@@ -1,6 +1,6 @@
-import sheets from 'sheets:./viewer-page.tsx';
-import { adoptSheets } from '../../../shared/element/sheets.ts';
+import stylesheets from 'stylesheets:./viewer-page.tsx';
+import { adoptStylesheets } from '../../../shared/element/stylesheets.ts';
 
-adoptSheets(document, sheets);
+adoptStylesheets(document, stylesheets);
 
 export { ViewerPage } from './viewer-page.tsx';

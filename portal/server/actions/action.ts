@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
-import type { Said } from '../../../shared/reasons/reason-text.ts';
+import type { GivenReason } from '../../../shared/reasons/reason-text.ts';
 import type { AuditRecord } from '../audit/write-audit.ts';
 import type { Caller } from '../auth/caller.ts';
 import type { Tables } from '../db/tables.ts';
@@ -63,4 +63,4 @@ export function defineAction<Input, Grant>(definition: {
 }
 
 /** The caller's own input is wrong; nothing was changed. */
-export const invalid = (said: Said) => new ApiError(422, 'invalid', said);
+export const invalid = (reason: GivenReason) => new ApiError(422, 'invalid', reason);

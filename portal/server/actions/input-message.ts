@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { reason, reasonIn } from '../../../shared/contract/reasons.ts';
-import type { Said } from '../../../shared/reasons/reason-text.ts';
+import type { GivenReason } from '../../../shared/reasons/reason-text.ts';
 
 /** Which part of the input is wrong. */
 export interface Place {
@@ -13,7 +13,7 @@ export interface Place {
 export function inputMessage(
   issue: v.BaseIssue<unknown>,
   placeOf: (path: string) => Place = (field) => ({ field }),
-): Said {
+): GivenReason {
   const path = v.getDotPath(issue);
   const place = path === null ? {} : placeOf(path);
   const { field, line } = place;

@@ -1,6 +1,6 @@
 import { type Reason, reason } from '../../../shared/contract/reasons.ts';
 import { inLanguage } from '../../../shared/i18n/define-texts.ts';
-import { reasonTexts, type Said } from '../../../shared/reasons/reason-text.ts';
+import { type GivenReason, reasonTexts } from '../../../shared/reasons/reason-text.ts';
 
 /**
  * A refusal or failure whose message may be shown to the caller. The error handler answers it as
@@ -18,7 +18,7 @@ export class ApiError extends Error {
    * @param code machine-readable, e.g. `unauthorized`, `forbidden`, `invalid`, `unavailable`
    * @param said the reason, or English words for the maker of a program
    */
-  constructor(status: number, code: string, said: Said, options?: ErrorOptions) {
+  constructor(status: number, code: string, said: GivenReason, options?: ErrorOptions) {
     super(inLanguage('en', reasonTexts([said])), options);
     this.status = status;
     this.code = code;
@@ -30,4 +30,4 @@ export class ApiError extends Error {
 export const forbidden = () => new ApiError(403, 'forbidden', reason('noAccess'));
 
 /** No valid session, link token or token of `/api/betty/login`. The texts never tell which part was wrong. */
-export const unauthorized = (said: Said = reason('signIn')) => new ApiError(401, 'unauthorized', said);
+export const unauthorized = (said: GivenReason = reason('signIn')) => new ApiError(401, 'unauthorized', said);

@@ -23,7 +23,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   'error.withContact':
     '{message}. Bitte versuchen Sie es später erneut. Bleibt das Problem bestehen, wenden Sie sich an {provider}.',
-  'error.said': '{reason}',
+  'error.withReason': '{reason}',
   'error.noRecord': 'Kein Datensatz ausgewählt.',
   'error.noAccess': 'Sie haben keinen Zugriff auf diesen Datensatz.',
   'error.sessionExpired': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',

@@ -22,7 +22,7 @@ export const en = {
   /** D-107: the message comes without its final full stop. */
   'error.withContact': '{message}. Please try again later, if issue stays, contact {provider}.',
   /** What the server gives as its reason, below the message. */
-  'error.said': '{reason}',
+  'error.withReason': '{reason}',
   'error.noRecord': 'No record selected.',
   'error.noAccess': 'You do not have access to this record.',
   'error.sessionExpired': 'Your session has expired. Please sign in again.',

@@ -23,7 +23,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
 
   'error.withContact':
     '{message}. Inténtelo de nuevo más tarde; si el problema continúa, contacte con {provider}.',
-  'error.said': '{reason}',
+  'error.withReason': '{reason}',
   'error.noRecord': 'No hay ningún registro seleccionado.',
   'error.noAccess': 'No tiene acceso a este registro.',
   'error.sessionExpired': 'Su sesión ha caducado. Inicie sesión de nuevo.',

@@ -23,7 +23,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'error.withContact':
     '{message}. Veuillez réessayer plus tard\u00a0; si le problème persiste, contactez {provider}.',
-  'error.said': '{reason}',
+  'error.withReason': '{reason}',
   'error.noRecord': 'Aucun dossier sélectionné.',
   'error.noAccess': 'Vous n’avez pas accès à ce dossier.',
   'error.sessionExpired': 'Votre session a expiré. Veuillez vous reconnecter.',

@@ -22,7 +22,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
 
   'error.withContact':
     '{message}。しばらくしてからもう一度お試しください。解決しない場合は{provider}にご連絡ください。',
-  'error.said': '{reason}',
+  'error.withReason': '{reason}',
   'error.noRecord': 'レコードが選択されていません。',
   'error.noAccess': 'このレコードへのアクセス権がありません。',
   'error.sessionExpired': 'セッションの有効期限が切れました。もう一度サインインしてください。',

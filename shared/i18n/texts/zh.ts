@@ -21,7 +21,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'common.unexpected': '页面的这一部分出现错误。',
 
   'error.withContact': '{message}。请稍后重试；如问题仍然存在，请联系{provider}。',
-  'error.said': '{reason}',
+  'error.withReason': '{reason}',
   'error.noRecord': '未选择记录。',
   'error.noAccess': '您无权访问此记录。',
   'error.sessionExpired': '您的会话已过期，请重新登录。',

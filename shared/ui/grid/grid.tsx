@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { adoptSheets } from '../../element/sheets.ts';
+import { adoptStylesheets } from '../../element/stylesheets.ts';
 import type { Text } from '../../i18n/define-texts.ts';
 import { loadPart } from '../../i18n/languages.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -63,8 +63,8 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     setHelpState('open');
     if (KeyMap) return;
     try {
-      const { KeyMap: draw, sheets } = await loadPart(() => import('./help/key-map.tsx'));
-      adoptSheets(root.current!.getRootNode() as ShadowRoot, sheets);
+      const { KeyMap: draw, stylesheets } = await loadPart(() => import('./help/key-map.tsx'));
+      adoptStylesheets(root.current!.getRootNode() as ShadowRoot, stylesheets);
       setKeyMap({ draw });
     } catch {
       setHelpState('failed');

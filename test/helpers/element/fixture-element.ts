@@ -1,4 +1,4 @@
-import sheets from 'sheets:./fixture-tool.tsx';
+import stylesheets from 'stylesheets:./fixture-tool.tsx';
 import { attributeAtom } from '../../../shared/element/attributes.ts';
 import { defineElement } from '../../../shared/element/define-element.ts';
 import type { Host } from '../../../shared/element/host.ts';
@@ -9,7 +9,7 @@ const record = attributeAtom('recordId', 'number');
 export const FixtureElement = defineElement({
   tag: 'fp-fixture',
   component: FixtureTool,
-  sheets,
+  stylesheets,
   attributes: { recordId: 'number', recordType: 'string', profile: 'boolean' },
   properties: ['options'],
   methods: { recordOf: (host: Host, prefix: string) => `${prefix}${host.store.get(record)}` },

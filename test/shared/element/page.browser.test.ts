@@ -110,12 +110,12 @@ describe('defineElement, what its page sees of it', () => {
       await waitUntil(() => wrapper(element)?.lang === 'en', 'an unknown language is English');
     });
 
-    it('shares its sheets with every other element', async () => {
+    it('shares its stylesheets with every other element', async () => {
       const [one, other] = [await add(), await add()];
-      const sheets = one.shadowRoot?.adoptedStyleSheets ?? [];
-      expect(sheets.length).to.be.greaterThan(1);
-      expect(other.shadowRoot?.adoptedStyleSheets).to.deep.equal(sheets);
-      expect(other.shadowRoot?.adoptedStyleSheets[0]).to.equal(sheets[0]);
+      const stylesheets = one.shadowRoot?.adoptedStyleSheets ?? [];
+      expect(stylesheets.length).to.be.greaterThan(1);
+      expect(other.shadowRoot?.adoptedStyleSheets).to.deep.equal(stylesheets);
+      expect(other.shadowRoot?.adoptedStyleSheets[0]).to.equal(stylesheets[0]);
     });
   });
 });

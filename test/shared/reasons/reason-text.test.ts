@@ -8,7 +8,7 @@ import { REASONS, type Reason, reason } from '../../../shared/contract/reasons.t
 import { compile } from '../../../shared/i18n/compile.ts';
 import { inLanguage } from '../../../shared/i18n/define-texts.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
-import { reasonsOf, reasonText, reasonTexts, type Said } from '../../../shared/reasons/reason-text.ts';
+import { type GivenReason, reasonsOf, reasonText, reasonTexts } from '../../../shared/reasons/reason-text.ts';
 import { texts } from '../../../shared/reasons/texts/index.ts';
 import { alertOf, alertText, failed } from '../../../shared/record/alert.ts';
 import { failureReason } from '../../../widgets/order-manager/quick-add.ts';
@@ -20,7 +20,7 @@ for (const locale of ['de', 'ja'] as const) {
   await profileTexts.load(locale);
 }
 
-const said = (reasons: readonly Said[], locale: Locale = 'de') =>
+const said = (reasons: readonly GivenReason[], locale: Locale = 'de') =>
   orderTexts.in(locale)('orders.error.link', { reason: reasonTexts(reasons) });
 
 const german = (one: Reason) => inLanguage('de', reasonText(one));
@@ -32,7 +32,7 @@ test('PO-68 the client’s reasons are said in the language of the message', () 
     alertText(alertOf(orderTexts('orders.error.booking'), error), 'de', 'Kontor'),
     'Buchungsdaten konnten nicht geladen werden: HTTP-Fehler! Status: 503. Bitte versuchen Sie es später erneut. Bleibt das Problem bestehen, wenden Sie sich an Kontor.',
   );
-  const unexpected = new ClientError('unexpected', texts('said.unexpected'), { request: 'action' });
+  const unexpected = new ClientError('unexpected', texts('reason.unexpected'), { request: 'action' });
   assert.equal(
     alertText({ ...alertOf(orderTexts('orders.error.link'), unexpected), contact: false }, 'ja', null),
     '発注を更新できません: 予期しない応答です',
@@ -41,7 +41,7 @@ test('PO-68 the client’s reasons are said in the language of the message', () 
 
 test('the server’s reasons stand within those of the client, with what they name', () => {
   const message = reasonTexts([reason('notOwnOrder', { number: 17 })]);
-  const error = new ClientError('graphql', texts('said.graphql', { message }), { request: 'allBooking' });
+  const error = new ClientError('graphql', texts('reason.graphql', { message }), { request: 'allBooking' });
   assert.equal(error.message, 'GraphQL error: Purchase order 17 does not exist for this company.');
   assert.equal(
     alertText({ ...alertOf(orderTexts('orders.error.link'), error), contact: false }, 'de', null),
@@ -137,7 +137,7 @@ test('the text of every reason names the values that are sent with it, and no ot
   const en = texts.catalogues[0]!.byLocale.en!;
   for (const [code, { entries }] of Object.entries(REASONS)) {
     if (code === 'noAccess') continue;
-    const message = JSON.stringify(compile(en[`said.${code}`]!));
+    const message = JSON.stringify(compile(en[`reason.${code}`]!));
     const named = [...message.matchAll(/\{(\w+)\}|\["(\w+)",\{/g)].map(
       ([, value, chosen]) => value ?? chosen!,
     );

@@ -1,4 +1,4 @@
-import sheets from 'sheets:../../../shared/theme/root.css.ts';
+import stylesheets from 'stylesheets:../../../shared/theme/root.css.ts';
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { root } from '../../../shared/theme/root.css.ts';
@@ -9,7 +9,7 @@ const frames: HTMLElement[] = [];
 function mount(theme?: string): CSSStyleDeclaration {
   const host = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
-  shadow.adoptedStyleSheets = [...sheets];
+  shadow.adoptedStyleSheets = [...stylesheets];
   const inner = document.createElement('div');
   inner.className = root;
   if (theme) inner.dataset.theme = theme;

@@ -1,4 +1,4 @@
-import sheets from 'sheets:./stage-tool.tsx';
+import stylesheets from 'stylesheets:./stage-tool.tsx';
 import type { ComponentType } from 'react';
 import { define } from '../../../shared/element/define.ts';
 import { defineElement } from '../../../shared/element/define-element.ts';
@@ -7,7 +7,7 @@ import { StageTool } from './stage-tool.tsx';
 const TAG = 'fp-stage';
 
 /** An element with a shadow root, theme and texts, and nothing in it but what `draw` draws. */
-const StageElement = defineElement({ tag: TAG, component: StageTool, sheets, properties: ['content'] });
+const StageElement = defineElement({ tag: TAG, component: StageTool, stylesheets, properties: ['content'] });
 
 /** Puts a component into a stage of its own, inside `place`. Nodes are looked up in the stage's shadow root. */
 export function stage(draw: ComponentType, place: HTMLElement = document.body): HTMLElement {

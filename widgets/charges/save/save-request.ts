@@ -27,6 +27,6 @@ export async function saveCharges(
 
 function refusal(error: unknown): ClientError {
   const { message } = (error ?? {}) as { message?: unknown };
-  const said = typeof message === 'string' && message ? message : texts('said.unexpected');
+  const said = typeof message === 'string' && message ? message : texts('reason.unexpected');
   return new ClientError('graphql', said, { request: 'action saveCharges' });
 }

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { useHost } from '../../../shared/element/host.ts';
-import { adoptSheets } from '../../../shared/element/sheets.ts';
+import { adoptStylesheets } from '../../../shared/element/stylesheets.ts';
 import { loadPart } from '../../../shared/i18n/languages.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { plain } from '../../../shared/record/alert.ts';
@@ -42,8 +42,8 @@ export function LineTools({ editor, chargeRules, columns }: LineToolsProps) {
 
   const copy = () =>
     onDemand(async () => {
-      const { CopyDialog, sheets } = await loadPart(() => import('../copy/copy.tsx'));
-      adoptSheets(root, sheets);
+      const { CopyDialog, stylesheets } = await loadPart(() => import('../copy/copy.tsx'));
+      adoptStylesheets(root, stylesheets);
       setDialog(() => (onClose: () => void) => <CopyDialog editor={editor} onClose={onClose} />);
     });
 

@@ -1,6 +1,6 @@
-import sheets from 'sheets:./forgot-password-page.tsx';
-import { adoptSheets } from '../../../../shared/element/sheets.ts';
+import stylesheets from 'stylesheets:./forgot-password-page.tsx';
+import { adoptStylesheets } from '../../../../shared/element/stylesheets.ts';
 
-adoptSheets(document, sheets);
+adoptStylesheets(document, stylesheets);
 
 export { ForgotPasswordPage } from './forgot-password-page.tsx';

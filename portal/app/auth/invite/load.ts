@@ -1,6 +1,6 @@
-import sheets from 'sheets:./invite-page.tsx';
-import { adoptSheets } from '../../../../shared/element/sheets.ts';
+import stylesheets from 'stylesheets:./invite-page.tsx';
+import { adoptStylesheets } from '../../../../shared/element/stylesheets.ts';
 
-adoptSheets(document, sheets);
+adoptStylesheets(document, stylesheets);
 
 export { InvitePage } from './invite-page.tsx';

@@ -1,5 +1,5 @@
-import sheets from 'sheets:./key-map-dialog.tsx';
+import stylesheets from 'stylesheets:./key-map-dialog.tsx';
 import { KeyMapDialog } from './key-map-dialog.tsx';
 
-/** Loaded when somebody asks for it; whoever draws it adopts its sheets first. */
-export { KeyMapDialog as KeyMap, sheets };
+/** Loaded when somebody asks for it; whoever draws it adopts its stylesheets first. */
+export { KeyMapDialog as KeyMap, stylesheets };

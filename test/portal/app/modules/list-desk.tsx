@@ -1,4 +1,4 @@
-import sheets from 'sheets:../../../../portal/app/modules/all-pages.ts';
+import stylesheets from 'stylesheets:../../../../portal/app/modules/all-pages.ts';
 import { waitUntil } from '@open-wc/testing';
 import { createStore, Provider } from 'jotai';
 import { createRoot, type Root } from 'react-dom/client';
@@ -7,7 +7,7 @@ import { defineModule, type ModuleDefinition } from '../../../../portal/app/modu
 import { ModuleList } from '../../../../portal/app/modules/module-list.tsx';
 import { texts } from '../../../../portal/app/modules/texts/index.ts';
 import { createClient } from '../../../../shared/client/client.ts';
-import { adoptSheets } from '../../../../shared/element/sheets.ts';
+import { adoptStylesheets } from '../../../../shared/element/stylesheets.ts';
 import { root as themed } from '../../../../shared/theme/root.css.ts';
 import { type Call, type FakeNetwork, fakeNetwork } from '../../../helpers/network.ts';
 
@@ -83,7 +83,7 @@ export interface Desk {
 /** The list on a page of its own at `address`; waits between repeats are none. */
 export function openList(address: string, prepare: (network: FakeNetwork) => void, definition = LIST): Desk {
   history.replaceState(null, '', address);
-  adoptSheets(document, sheets);
+  adoptStylesheets(document, stylesheets);
   const network = fakeNetwork();
   prepare(network);
   const client = createClient({

@@ -1,8 +1,8 @@
-import sheets from 'sheets:../../../../portal/app/settings/layout-config.ts';
+import stylesheets from 'stylesheets:../../../../portal/app/settings/layout-config.ts';
 import { expect, waitUntil } from '@open-wc/testing';
 import { createRoot, type Root } from 'react-dom/client';
 import { followLayoutConfig, useLayoutConfig } from '../../../../portal/app/settings/layout-config.ts';
-import { adoptSheets } from '../../../../shared/element/sheets.ts';
+import { adoptStylesheets } from '../../../../shared/element/stylesheets.ts';
 import { root as themeRoot } from '../../../../shared/theme/root.css.ts';
 import { vars } from '../../../../shared/theme/vars.css.ts';
 
@@ -39,7 +39,7 @@ const otherTab = (value: string | null) => {
 
 describe('layout configuration', () => {
   beforeEach(async () => {
-    adoptSheets(document, sheets);
+    adoptStylesheets(document, stylesheets);
     app = document.createElement('div');
     app.className = themeRoot;
     document.body.append(app);

@@ -1,9 +1,9 @@
-import sheets from 'sheets:../../../../portal/app/sign-in/sign-in-page.tsx';
+import stylesheets from 'stylesheets:../../../../portal/app/sign-in/sign-in-page.tsx';
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { expect, waitUntil } from '@open-wc/testing';
 import { SignInPage } from '../../../../portal/app/sign-in/sign-in-page.tsx';
 import { readSession } from '../../../../shared/client/session.ts';
-import { adoptSheets } from '../../../../shared/element/sheets.ts';
+import { adoptStylesheets } from '../../../../shared/element/stylesheets.ts';
 import { jwt } from '../../../helpers/network.ts';
 import { eachAuthPage } from '../auth/auth-stage.tsx';
 
@@ -11,7 +11,7 @@ const LOGIN = { jwtToken: jwt(4_000_000_000), accessExpiresAt: '2100-01-01T00:00
 
 describe('signing in by ear', () => {
   const stage = eachAuthPage();
-  adoptSheets(document, sheets);
+  adoptStylesheets(document, stylesheets);
   afterEach(() => virtual.stop());
 
   it('AUTH-01 AUTH-10 AUTH-14 the whole sign-in, from the heading to the success', async () => {

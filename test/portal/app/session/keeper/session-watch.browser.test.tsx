@@ -1,4 +1,4 @@
-import sheets from 'sheets:../../../../../portal/app/session/keeper/session-watch.tsx';
+import stylesheets from 'stylesheets:../../../../../portal/app/session/keeper/session-watch.tsx';
 import { expect, waitUntil } from '@open-wc/testing';
 import { watchUnsavedWork } from '../../../../../portal/app/layout/unsaved-work.ts';
 import { SessionWatch } from '../../../../../portal/app/session/keeper/session-watch.tsx';
@@ -8,7 +8,7 @@ import {
   SESSION_KEY,
   writeSession,
 } from '../../../../../shared/client/session.ts';
-import { adoptSheets } from '../../../../../shared/element/sheets.ts';
+import { adoptStylesheets } from '../../../../../shared/element/stylesheets.ts';
 import { jwt } from '../../../../helpers/network.ts';
 import { focused, press, settled } from '../../../../shared/ui/user-input.ts';
 import { eachAuthPage, fill } from '../../auth/auth-stage.tsx';
@@ -18,7 +18,7 @@ const IDA = { id: 7, firstname: 'Ida', email: 'ida@importer.example' };
 const HOUR = 3_600_000;
 const LOGIN = { jwtToken: jwt(4_000_000_001), accessExpiresAt: '2100-01-01T00:00:00Z' };
 
-adoptSheets(document, sheets);
+adoptStylesheets(document, stylesheets);
 watchUnsavedWork();
 
 describe('the end of a session on an open page', () => {

@@ -3,10 +3,10 @@ import integration from '@vanilla-extract/integration';
 import { transform } from 'esbuild';
 
 const { getSourceFromVirtualCssFile, virtualCssFileFilter } = integration;
-const SHEET = '\0sheet:';
-const LIST = '\0sheets:';
-const REQUEST = 'sheets:';
-const MAKER = '\0make-sheet';
+const SHEET = '\0stylesheet:';
+const LIST = '\0stylesheets:';
+const REQUEST = 'stylesheets:';
+const MAKER = '\0make-stylesheet';
 const MAKER_CODE = `export default (text) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
@@ -15,17 +15,17 @@ const MAKER_CODE = `export default (text) => {
 /** Keeps the plugins that go by a file's ending away from our own modules. */
 const END = '?list';
 
-/** The reset and the theme's values: every list of sheets begins with them, so parts can override them. */
+/** The reset and the theme's values: every list of stylesheets begins with them, so parts can override them. */
 const BASE_STYLES = path.resolve('shared/theme/root.css.ts');
 
 /**
  * Turns the CSS of vanilla-extract into constructable stylesheets, one a `.css.ts` file, shared by every
- * element and page: its own plugin writes `.css` files, which don't reach into a shadow root. `import sheets from 'sheets:./tool.tsx'` gives the ordered sheets of everything that file
+ * element and page: its own plugin writes `.css` files, which don't reach into a shadow root. `import stylesheets from 'stylesheets:./tool.tsx'` gives the ordered stylesheets of everything that file
  * imports statically; a part that is loaded later imports a list of its own and adopts it.
  *
  * Must stand before vanilla-extract's plugin, which marks its virtual CSS files as external.
  */
-export function sheetsPlugin({ minify = true } = {}) {
+export function stylesheetsPlugin({ minify = true } = {}) {
   const css = new Map();
 
   async function collect(context, id, seen, found) {
@@ -41,7 +41,7 @@ export function sheetsPlugin({ minify = true } = {}) {
   }
 
   return {
-    name: 'sheets',
+    name: 'stylesheets',
 
     async resolveId(id, importer) {
       if (id === MAKER || id.startsWith(SHEET)) return id;

@@ -14,19 +14,19 @@ const FILES = {
   'tool.css.ts': style(4002),
   'part.ts': `export { box } from './part.css.ts';\n`,
   'part.css.ts': style(4001),
-  'later.ts': `import { box } from './later.css.ts';\nimport sheets from 'sheets:./later.ts';\nexport const lazy = [box, sheets];\n`,
+  'later.ts': `import { box } from './later.css.ts';\nimport stylesheets from 'stylesheets:./later.ts';\nexport const lazy = [box, stylesheets];\n`,
   'later.css.ts': style(4003),
-  'main.ts': `import sheets from 'sheets:./tool.ts';\nimport { later, name } from './tool.ts';\nconsole.info(sheets, name, later);\n`,
+  'main.ts': `import stylesheets from 'stylesheets:./tool.ts';\nimport { later, name } from './tool.ts';\nconsole.info(stylesheets, name, later);\n`,
 };
 
-describe('sheets of the build', () => {
+describe('stylesheets of the build', () => {
   let folder: string;
   let first: string;
   let lazy: string;
 
   before(async () => {
     mkdirSync('.cache', { recursive: true });
-    folder = mkdtempSync(path.join('.cache', 'sheets-'));
+    folder = mkdtempSync(path.join('.cache', 'stylesheets-'));
     for (const [name, text] of Object.entries(FILES)) writeFileSync(path.join(folder, name), text);
     const bundle = await rollup({
       input: path.join(folder, 'main.ts'),
@@ -44,7 +44,7 @@ describe('sheets of the build', () => {
     assert.match(first, /new CSSStyleSheet\(\)/);
     const order = [...first.matchAll(/:host\{|z-index:(\d+)/g)].map(([rule, mark]) => mark ?? rule);
     assert.deepEqual(order, [':host{', '4001', '4002']);
-    const list = /sheets\w* = \[([^\]]+)\]/.exec(first)?.[1]?.split(',') ?? [];
+    const list = /stylesheets\w* = \[([^\]]+)\]/.exec(first)?.[1]?.split(',') ?? [];
     assert.equal(list.length, 3);
   });
 

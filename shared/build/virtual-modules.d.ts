@@ -1,7 +1,7 @@
 /** The ordered stylesheets of everything that the named file imports statically, the theme's first. */
-declare module 'sheets:*' {
-  const sheets: readonly CSSStyleSheet[];
-  export default sheets;
+declare module 'stylesheets:*' {
+  const stylesheets: readonly CSSStyleSheet[];
+  export default stylesheets;
 }
 
 /** The address of a file that is built as an entry of its own (tests load elements through it). */
