@@ -2,9 +2,10 @@ import type { Atom, PrimitiveAtom } from 'jotai';
 import { isAborted } from '../client/client-error.ts';
 import type { Host } from '../element/host.ts';
 import { texts } from '../i18n/texts/index.ts';
-import { localeAtom } from '../i18n/use-text.ts';
-import { type Alert, alertText, codeOf, ownAlert, plain } from './alert.ts';
-import { alertAtom, leaveAtom, type Phase, phaseAtom, providerAtom, savingAtom } from './state.ts';
+import { IDLE } from '../save/save-state.ts';
+import { codeOf, type Message, ownMessage, warning } from './message.ts';
+import { report } from './report.ts';
+import type { Phase, RecordState } from './state.ts';
 
 /** All work on one loaded record. After `close()` its late answers change nothing. */
 export interface RecordEditor<R> {
@@ -18,6 +19,7 @@ export interface RecordEditor<R> {
 
 /** What a tool says about its records. */
 export interface RecordSource<R, S extends RecordEditor<R>> {
+  readonly state: RecordState;
   readonly editorAtom: PrimitiveAtom<S | null>;
   /** Number of changes that a leave would lose. */
   readonly unsavedAtom: Atom<number>;
@@ -27,19 +29,19 @@ export interface RecordSource<R, S extends RecordEditor<R>> {
   /** Takes the last record off the screen. */
   clear(): void;
   /** For a load that failed by anything but a missing right. */
-  failure(record: R, error: unknown): Alert;
+  failure(record: R, error: unknown): Message;
 }
 
 /** Why there is nothing to work on. */
-export interface Reason {
-  readonly alert: Alert;
+export interface MissingRecord {
+  readonly message: Message;
   readonly code: string;
 }
 
 /** Which record is open, and how another one takes its place. */
 export interface RecordLoader<R> {
   /** The page asks for this record, or for none; with unsaved changes the user is asked first. */
-  request(record: R | undefined, reason?: Reason): void;
+  request(record: R | undefined, why?: MissingRecord): void;
   /** The user's answer to the question. */
   leave(): void;
   stay(): void;
@@ -49,7 +51,7 @@ export interface RecordLoader<R> {
   close(): void;
 }
 
-const NO_RECORD: Reason = { alert: plain(texts('error.noRecord')), code: 'no-record' };
+const NO_RECORD: MissingRecord = { message: warning(texts('error.noRecord')), code: 'no-record' };
 
 const REFUSALS = new Set(['unauthorized', 'forbidden', 'session-expired']);
 
@@ -58,19 +60,18 @@ export function createRecordLoader<R, S extends RecordEditor<R>>(
   tool: RecordSource<R, S>,
 ): RecordLoader<R> {
   const { store } = host;
+  const { phaseAtom, messageAtom, leaveAtom, saveAtom } = tool.state;
   let wanted: R | undefined;
-  let reason = NO_RECORD;
+  let missing = NO_RECORD;
   let present: R | undefined;
   let isStarted = false;
   let isAfterSave = false;
   let load = new AbortController();
 
-  const show = (phase: Phase, alert: Alert | null, code = '', cause?: unknown) => {
+  const show = (phase: Phase, message: Message | null, code?: string, cause?: unknown) => {
     store.set(phaseAtom, phase);
-    store.set(alertAtom, alert);
-    if (!alert) return;
-    const message = alertText(alert, store.get(localeAtom), store.get(providerAtom));
-    host.emit('fp-error', { message, code, cause });
+    if (message) report({ host, messageAtom }, message, code, cause);
+    else store.set(messageAtom, null);
   };
 
   const closeEditor = () => {
@@ -78,7 +79,7 @@ export function createRecordLoader<R, S extends RecordEditor<R>>(
     load = new AbortController();
     store.get(tool.editorAtom)?.close();
     store.set(tool.editorAtom, null);
-    store.set(savingAtom, false);
+    store.set(saveAtom, IDLE);
   };
 
   const open = async (record: R | undefined) => {
@@ -88,7 +89,7 @@ export function createRecordLoader<R, S extends RecordEditor<R>>(
     store.set(leaveAtom, false);
     // D-17, D-18: after a failed load nothing of a record is left that a save could send.
     if (isOther) tool.clear();
-    if (!record) return show('no-record', reason.alert, reason.code);
+    if (!record) return show('no-record', missing.message, missing.code);
     show('loading', null);
     const { signal } = load;
     try {
@@ -105,9 +106,9 @@ export function createRecordLoader<R, S extends RecordEditor<R>>(
 
   const refuse = (record: R, error: unknown) => {
     const code = codeOf(error);
-    const alert = ownAlert(error);
-    if (REFUSALS.has(code)) return show('refused', alert ?? plain(texts('error.noAccess')), code, error);
-    show('failed', alert ?? tool.failure(record, error), code, error);
+    const own = ownMessage(error);
+    if (REFUSALS.has(code)) return show('refused', own ?? warning(texts('error.noAccess')), code, error);
+    show('failed', own ?? tool.failure(record, error), code, error);
   };
 
   const refresh = async () => {
@@ -121,8 +122,8 @@ export function createRecordLoader<R, S extends RecordEditor<R>>(
   return {
     request(record, why = NO_RECORD) {
       wanted = record;
-      if (isStarted && why === reason && tool.isSame(record, present)) return store.set(leaveAtom, false);
-      reason = why;
+      if (isStarted && why === missing && tool.isSame(record, present)) return store.set(leaveAtom, false);
+      missing = why;
       isStarted = true;
       if (store.get(tool.unsavedAtom) > 0) store.set(leaveAtom, true);
       else void open(record);

@@ -14,7 +14,7 @@ export const tool = style({
 });
 
 /** In the page before it has anything to say, so that what comes into it is also heard. */
-export const alerts = style({ display: 'contents' });
+export const messages = style({ display: 'contents' });
 
 export const heading = style({
   fontSize: vars.font.size.xl,

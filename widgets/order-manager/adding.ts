@@ -5,14 +5,14 @@ import { reasonIn } from '../../shared/contract/reasons.ts';
 import type { TextValue } from '../../shared/i18n/define-texts.ts';
 import { reasonText } from '../../shared/reasons/reason-text.ts';
 import {
-  type Alert,
-  alertOf,
   codeOf,
-  failed,
-  ownAlert,
+  failureMessage,
+  type Message,
+  ownMessage,
   reasonOf,
   success,
-} from '../../shared/record/alert.ts';
+  warningWithContact,
+} from '../../shared/record/message.ts';
 import { type Failure, failureReason } from './quick-add.ts';
 import { type TextId, texts } from './texts/index.ts';
 
@@ -28,7 +28,7 @@ export interface Addable<T extends { id: number; label: string }> {
   texts: { lookup: TextId; piece: TextId; answered: TextId; thrown: TextId };
 }
 
-export type Report = (alert: Alert, code?: string, cause?: unknown) => void;
+export type Report = (message: Message, code?: string, cause?: unknown) => void;
 export type Progress = (done: number, total: number) => void;
 
 /** What a box does with a typed text. */
@@ -63,7 +63,7 @@ export async function createOne<T extends { id: number; label: string }>(
 ): Promise<boolean> {
   const wrong = refusal(label);
   if (wrong) {
-    report(failed(texts(kind.texts.answered), wrong), 'invalid');
+    report(warningWithContact(texts(kind.texts.answered), wrong), 'invalid');
     return false;
   }
   try {
@@ -71,7 +71,11 @@ export async function createOne<T extends { id: number; label: string }>(
   } catch (error) {
     if (isAborted(error)) return false;
     const isAnswer = error instanceof ClientError && ['graphql', 'forbidden'].includes(error.code);
-    report(alertOf(texts(isAnswer ? kind.texts.answered : kind.texts.thrown), error), codeOf(error), error);
+    report(
+      failureMessage(texts(isAnswer ? kind.texts.answered : kind.texts.thrown), error),
+      codeOf(error),
+      error,
+    );
     return false;
   }
 }
@@ -102,7 +106,7 @@ export async function quickAdd<T extends { id: number; label: string }>(
   try {
     found = valid.length > 0 ? await kind.find(valid) : [];
   } catch (error) {
-    if (!isAborted(error)) report(alertOf(texts(kind.texts.lookup), error), codeOf(error), error);
+    if (!isAborted(error)) report(failureMessage(texts(kind.texts.lookup), error), codeOf(error), error);
     return wanted;
   }
   const byLabel = new Map(found.map((item) => [item.label.trim(), item]));
@@ -127,15 +131,16 @@ export async function quickAdd<T extends { id: number; label: string }>(
   if (items.length > 0 && !(await kind.select(items))) return wanted;
   const created = missing.filter((piece) => byLabel.has(piece)).length;
   if (failures.length > 0) {
-    const alert = ownAlert(firstError) ?? failed(texts(kind.texts.piece), failureReason(failures));
-    report(alert, firstError === undefined ? 'invalid' : codeOf(firstError), firstError);
+    const message =
+      ownMessage(firstError) ?? warningWithContact(texts(kind.texts.piece), failureReason(failures));
+    report(message, firstError === undefined ? 'invalid' : codeOf(firstError), firstError);
   } else if (pieces.length > 1) {
     report(summary(items.length - created, created, pieces.length - wanted.length));
   }
   return failures.map(({ piece }) => piece);
 }
 
-function summary(added: number, created: number, present: number): Alert {
+function summary(added: number, created: number, present: number): Message {
   const afterAdded = added > 0 && created + present > 0 ? 'yes' : 'no';
   const afterCreated = created > 0 && present > 0 ? 'yes' : 'no';
   const values = { added, created, present, afterAdded, afterCreated };

@@ -1,8 +1,6 @@
-import type { Store } from '../../shared/element/host.ts';
-import { failed } from '../../shared/record/alert.ts';
-import { alertAtom } from '../../shared/record/state.ts';
+import { warningWithContact } from '../../shared/record/message.ts';
 import { addingOrders, addingStyles } from './addables.ts';
-import type { Adding, Report } from './adding.ts';
+import type { Adding } from './adding.ts';
 import * as api from './api.ts';
 import type { EditorContext } from './editor-context.ts';
 import { type TextId, texts } from './texts/index.ts';
@@ -15,11 +13,8 @@ export interface Box extends Adding {
 
 interface Options {
   context: EditorContext;
-  store: Store;
   /** The record's customer or company; `null` for a record without one (D-45). */
   ownerId: number | null;
-  report: Report;
-  reportError(id: TextId, error: unknown): void;
 }
 
 /** What is typed into the boxes of one record. */
@@ -30,21 +25,22 @@ export interface Boxes {
   idle(): Promise<void>;
 }
 
-export function createBoxes({ context, store, ownerId, report, reportError }: Options): Boxes {
+export function createBoxes({ context, ownerId }: Options): Boxes {
+  const { report, reportFailure, clearMessage } = context;
   const queues = new Map<string, Promise<unknown>>();
   const failedSearches = new Set<string>();
 
   /** D-45: nothing is looked up or created outside the record's customer or company. */
   const owner = (id: TextId): number | undefined => {
     if (ownerId !== null) return ownerId;
-    report(failed(texts(id), texts('orders.noOwner')), 'no-owner');
+    report(warningWithContact(texts(id), texts('orders.noOwner')), 'no-owner');
     return undefined;
   };
 
   /** One after the other: two lists in one box could otherwise create the same number twice. */
   const inTurn = <T>(name: string, work: () => Promise<T>): Promise<T> => {
     // What went wrong before isn't about this one.
-    store.set(alertAtom, null);
+    clearMessage();
     const turn = (queues.get(name) ?? Promise.resolve()).then(work);
     const settled = turn
       .catch(() => undefined)
@@ -69,7 +65,7 @@ export function createBoxes({ context, store, ownerId, report, reportError }: Op
     } catch (error) {
       if (signal.aborted) return;
       failedSearches.add(id);
-      if (first) reportError(id, error);
+      if (first) reportFailure(id, error);
     }
   };
 

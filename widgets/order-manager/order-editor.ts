@@ -1,11 +1,8 @@
-import { isAborted } from '../../shared/client/client-error.ts';
 import { requestKeys } from '../../shared/client/request-keys.ts';
-import type { Emit } from '../../shared/element/events.ts';
 import type { Host } from '../../shared/element/host.ts';
-import { localeAtom } from '../../shared/i18n/use-text.ts';
-import { alertOf, alertText, codeOf, success } from '../../shared/record/alert.ts';
+import { failureMessage } from '../../shared/record/message.ts';
 import type { RecordEditor } from '../../shared/record/record-loader.ts';
-import { alertAtom, providerAtom, savingAtom } from '../../shared/record/state.ts';
+import { report, reportError } from '../../shared/record/report.ts';
 import type { Report } from './adding.ts';
 import * as api from './api.ts';
 import { type Box, createBoxes } from './boxes.ts';
@@ -14,15 +11,13 @@ import type { OrderEvents } from './events.ts';
 import { createLinking } from './linking.ts';
 import { addNew, idsOf, type LoadedRecord, type Order, type Style } from './orders.ts';
 import type { RecordRef } from './record.ts';
-import { saveAll } from './saving.ts';
+import { createOrderSaver } from './saving.ts';
 import { EMPTY, linkedOf, type Row, reduce, rowsOf, type Transition } from './selection.ts';
 import * as state from './state.ts';
 import { type TextId, texts } from './texts/index.ts';
 
 /** What the work on a record needs of its element. */
-export type ElementContext = Pick<Host<OrderEvents>, 'client' | 'store'> & {
-  emit: Emit<OrderEvents & { 'fp-error': { message: string; code: string; cause?: unknown } }>;
-};
+type ElementContext = Pick<Host<OrderEvents>, 'client' | 'store' | 'emit'>;
 
 /** All work on one loaded record. */
 export interface OrderEditor extends RecordEditor<RecordRef> {
@@ -43,6 +38,8 @@ export function createOrderEditor(
   loaded: LoadedRecord,
 ): OrderEditor {
   const { store } = element;
+  const { messageAtom, saveAtom } = state.recordState;
+  const target = { host: element, messageAtom };
   const withKey = requestKeys();
   const removedOrders: Order[] = [];
   const removedStyles = new Map<number, Style[]>();
@@ -61,22 +58,18 @@ export function createOrderEditor(
   /** What the user does; "saved" is then no longer the last word. */
   const act = (transition: Transition) => {
     dispatch(transition);
-    if (isOpen) store.set(alertAtom, (alert) => (alert?.severity === 'success' ? null : alert));
+    if (isOpen) store.set(messageAtom, (message) => (message?.severity === 'success' ? null : message));
   };
   const rememberOptions = (orders: readonly Order[], styles: readonly Style[]) => {
     if (!isOpen) return;
     store.set(state.orderOptionsAtom, (known) => addNew(known, orders));
     store.set(state.styleOptionsAtom, (known) => addNew(known, styles));
   };
-  const report: Report = (alert, code, cause) => {
-    if (!isOpen) return;
-    store.set(alertAtom, alert);
-    if (alert.severity === 'success') return;
-    const message = alertText(alert, store.get(localeAtom), store.get(providerAtom));
-    element.emit('fp-error', { message, code: code ?? 'unexpected', cause });
+  const reportHere: Report = (message, code, cause) => {
+    if (isOpen) report(target, message, code, cause);
   };
-  const reportError = (id: TextId, error: unknown) => {
-    if (!isAborted(error)) report(alertOf(texts(id), error), codeOf(error), error);
+  const reportFailure = (id: TextId, error: unknown) => {
+    if (isOpen) reportError(target, failureMessage(texts(id), error), error);
   };
 
   const linking = createLinking({
@@ -87,7 +80,7 @@ export function createOrderEditor(
       const payload = { ...record, selectedPOs: idsOf(asked), knownPOs: idsOf(confirmed) };
       return withKey(payload, (key) => api.linkOrders(client(), payload, asked, { key }));
     },
-    onFailure: (error) => reportError('orders.error.link', error),
+    onFailure: (error) => reportFailure('orders.error.link', error),
   });
 
   const context: EditorContext = {
@@ -100,8 +93,14 @@ export function createOrderEditor(
     rememberOptions,
     link: linking.change,
     act,
+    report: reportHere,
+    reportFailure,
+    clearMessage: () => store.set(messageAtom, null),
   };
-  const boxes = createBoxes({ context, store, ownerId: loaded.ownerId, report, reportError });
+  const boxes = createBoxes({
+    context,
+    ownerId: loaded.ownerId,
+  });
   dispatch({ type: 'loaded', record: loaded });
   store.set(state.orderOptionsAtom, loaded.orders);
   store.set(
@@ -111,6 +110,20 @@ export function createOrderEditor(
       loaded.orders.flatMap(({ styles }) => styles),
     ),
   );
+
+  const save = createOrderSaver({
+    context,
+    dispatch,
+    emit: element.emit,
+    async settle() {
+      await boxes.idle();
+      return (await linking.idle()) && isOpen;
+    },
+    onState(saveState) {
+      if (isOpen) store.set(saveAtom, saveState);
+    },
+    isOpen: () => isOpen,
+  });
 
   return {
     record,
@@ -146,32 +159,7 @@ export function createOrderEditor(
       const selected = rowOf(orderId)?.selected;
       if (style && selected) act({ type: 'styled', orderId, styles: addNew(selected, [style]) });
     },
-    async save() {
-      if (store.get(savingAtom)) return false;
-      store.set(savingAtom, true);
-      store.set(alertAtom, null);
-      try {
-        await boxes.idle();
-        if (!(await linking.idle()) || !isOpen) return false;
-        const orders = await saveAll(context, dispatch, reportError);
-        if (!orders || !isOpen) return false;
-        dispatch({ type: 'saved', orders });
-        report(success(texts('orders.saved')));
-        element.emit('fp-saved', {
-          recordType: record.type,
-          recordId: record.id,
-          purchaseOrders: orders.map(({ id, label, styles, saved }) => ({
-            id,
-            orderNumbers: label,
-            styleNumbers: styles.map((style) => ({ id: style.id, styleNumber: style.label })),
-            selectedSN: idsOf(saved),
-          })),
-        });
-        return true;
-      } finally {
-        if (isOpen) store.set(savingAtom, false);
-      }
-    },
+    save,
     async refresh(signal) {
       const { confirmed } = selection;
       const { orders } = await api.loadRecord(client(), record, signal);

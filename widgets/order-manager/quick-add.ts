@@ -45,7 +45,7 @@ export interface Failure {
   readonly reason: TextValue;
 }
 
-/** How many failed pieces an alert names; the search box holds them all. */
+/** How many failed pieces a message names; the search box holds them all. */
 const NAMED = 10;
 
 /** `PO-7, PO-8: {reason}; PO-9: {other reason}` */

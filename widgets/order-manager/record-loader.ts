@@ -1,14 +1,14 @@
 import { ClientError } from '../../shared/client/client-error.ts';
 import { TOKEN_REQUEST } from '../../shared/client/token.ts';
 import type { Host } from '../../shared/element/host.ts';
-import { alertOf } from '../../shared/record/alert.ts';
+import { failureMessage } from '../../shared/record/message.ts';
 import { createRecordLoader, type RecordLoader } from '../../shared/record/record-loader.ts';
 import { loadRecord } from './api.ts';
 import type { OrderEvents } from './events.ts';
 import { createOrderEditor } from './order-editor.ts';
 import { isSameRecord, type RecordRef } from './record.ts';
 import { EMPTY } from './selection.ts';
-import { editorAtom, selectionAtom, unsavedAtom } from './state.ts';
+import { editorAtom, recordState, selectionAtom, unsavedAtom } from './state.ts';
 import { type TextId, texts } from './texts/index.ts';
 
 type LoaderHost = Pick<Host<OrderEvents>, 'client' | 'store' | 'emit' | 'reload'>;
@@ -24,6 +24,7 @@ function failureText(record: RecordRef, error: unknown): TextId {
 
 export const createLoader = (host: LoaderHost): Loader =>
   createRecordLoader(host, {
+    state: recordState,
     editorAtom,
     unsavedAtom,
     isSame: isSameRecord,
@@ -32,5 +33,5 @@ export const createLoader = (host: LoaderHost): Loader =>
       return () => createOrderEditor(host, record, loaded);
     },
     clear: () => host.store.set(selectionAtom, EMPTY),
-    failure: (record, error) => alertOf(texts(failureText(record, error)), error),
+    failure: (record, error) => failureMessage(texts(failureText(record, error)), error),
   });

@@ -1,42 +1,100 @@
+import type { Emit } from '../../shared/element/events.ts';
+import { success } from '../../shared/record/message.ts';
+import { isSaving, type SaveState } from '../../shared/save/save-state.ts';
+import { createSaver, type SaveTask } from '../../shared/save/saver.ts';
 import * as api from './api.ts';
 import type { EditorContext } from './editor-context.ts';
+import type { OrderEvents } from './events.ts';
 import { idsOf, type LinkedOrder } from './orders.ts';
 import { linkedOf, type Transition } from './selection.ts';
-import type { TextId } from './texts/index.ts';
+import { texts } from './texts/index.ts';
+
+interface Options {
+  context: EditorContext;
+  dispatch(transition: Transition): void;
+  emit: Emit<OrderEvents>;
+  /** Waits for what is still being added and linked; false when that failed, so that nothing may be saved. */
+  settle(): Promise<boolean>;
+  onState(state: SaveState): void;
+  /** Whether the record is still the one on the screen. */
+  isOpen(): boolean;
+}
+
+type Part = api.LinkPayload | api.SavePayload;
 
 /**
- * PO-36, PO-37, D-35: first the orders once more, then everything; a failed step is told and ends it.
- * @returns the record's full list as it then stands
+ * Saves the record in two parts (PO-36, PO-37): the orders once more, then all style numbers of those that the record
+ * has by the answer to the first part. A part that fails ends the save (D-35).
+ *
+ * @returns a function that runs the save and answers whether everything is saved; true only while the record is open
  */
-export async function saveAll(
-  { record, client, withKey, rows, confirmed }: EditorContext,
-  dispatch: (transition: Transition) => void,
-  reportError: (id: TextId, error: unknown) => void,
-): Promise<readonly LinkedOrder[] | undefined> {
-  const before = idsOf(confirmed());
-  const link = { ...record, selectedPOs: idsOf(rows().map(({ order }) => order)), knownPOs: before };
-  try {
-    const asked = linkedOf(rows());
-    const orders = await withKey(link, (key) => api.linkOrders(client(), link, asked, { key }));
-    dispatch({ type: 'saved', orders });
-  } catch (error) {
-    reportError('orders.error.link', error);
-    return undefined;
-  }
-  const payload = {
+export function createOrderSaver(options: Options): () => Promise<boolean> {
+  const { context, dispatch, emit, settle, onState, isOpen } = options;
+  const { record, client, rows, confirmed, report, reportFailure, clearMessage } = context;
+  const saver = createSaver(onState);
+  const order = () => rows().map((row) => row.order);
+
+  const linkPayload = (): api.LinkPayload => ({
     ...record,
-    purchaseOrder: rows().map(({ order, selected, saved }) => ({
-      id: order.id,
-      selectedSN: idsOf(selected),
-      knownSN: idsOf(saved),
+    selectedPOs: idsOf(order()),
+    knownPOs: idsOf(confirmed()),
+  });
+  const savePayload = (): api.SavePayload => ({
+    ...record,
+    purchaseOrder: rows().map((row) => ({
+      id: row.order.id,
+      selectedSN: idsOf(row.selected),
+      knownSN: idsOf(row.saved),
     })),
     knownPOs: idsOf(confirmed()),
+  });
+  const isLink = (part: object | undefined): part is api.LinkPayload =>
+    part !== undefined && 'selectedPOs' in part;
+
+  const task: SaveTask<Part> = {
+    total: 2,
+    parts: async () => ((await settle()) ? inTurn(linkPayload, savePayload) : undefined),
+    async send(part, key) {
+      const orders = isLink(part)
+        ? await api.linkOrders(client(), part, linkedOf(rows()), { key })
+        : await api.saveOrders(client(), part, linkedOf(rows().map(asSaved)), { key });
+      dispatch({ type: 'saved', orders });
+    },
   };
-  const asked = linkedOf(rows().map((row) => ({ ...row, saved: row.selected })));
-  try {
-    return await withKey(payload, (key) => api.saveOrders(client(), payload, asked, { key }));
-  } catch (error) {
-    reportError('orders.error.save', error);
-    return undefined;
-  }
+
+  return async () => {
+    if (isSaving(saver.state)) return false;
+    clearMessage();
+    const end = await saver.save(task);
+    if (!end || !isOpen()) return false;
+    if ('error' in end)
+      reportFailure(isLink(end.part) ? 'orders.error.link' : 'orders.error.save', end.error);
+    if (end.step !== 'saved') return false;
+    report(success(texts('orders.saved')));
+    emit('fp-saved', {
+      recordType: record.type,
+      recordId: record.id,
+      purchaseOrders: confirmed().map(wireOrder),
+    });
+    return true;
+  };
 }
+
+/** Each part is put together only when the one before it was answered. */
+function* inTurn(...parts: (() => Part)[]): Iterable<Part> {
+  for (const part of parts) yield part();
+}
+
+const asSaved = <R extends { selected: LinkedOrder['saved'] }>(row: R) => ({ ...row, saved: row.selected });
+
+const wireOrder = ({
+  id,
+  label,
+  styles,
+  saved,
+}: LinkedOrder): OrderEvents['fp-saved']['purchaseOrders'][number] => ({
+  id,
+  orderNumbers: label,
+  styleNumbers: styles.map((style) => ({ id: style.id, styleNumber: style.label })),
+  selectedSN: idsOf(saved),
+});

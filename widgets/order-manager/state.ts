@@ -1,7 +1,11 @@
 import { atom } from 'jotai';
+import { createRecordState } from '../../shared/record/state.ts';
 import type { OrderEditor } from './order-editor.ts';
 import type { Order, Style } from './orders.ts';
 import { EMPTY, rowsOf, type Selection, unsavedCount } from './selection.ts';
+
+/** Loading, saving and messages of the record. */
+export const recordState = createRecordState();
 
 export const selectionAtom = atom<Selection>(EMPTY);
 export const rowsAtom = atom((get) => rowsOf(get(selectionAtom)));

@@ -5,9 +5,9 @@ import { useRecord } from '../../shared/record/use-record.ts';
 import type { OrderEvents } from './events.ts';
 import { recordRef } from './record.ts';
 import { createLoader, type Loader } from './record-loader.ts';
-import { editorAtom, unsavedAtom } from './state.ts';
+import { editorAtom, recordState, unsavedAtom } from './state.ts';
 
-/** The manager of this element, bound to its attributes, its page and its events. */
+/** The loader of this element, bound to its attributes, its page and its events. */
 export function useRecordLoader(): Loader {
   const host = useHost<OrderEvents>();
   const [loader] = useState(() => createLoader(host));
@@ -18,6 +18,6 @@ export function useRecordLoader(): Loader {
     const hasRecordId = host.element.hasAttribute('record-id');
     loader.request(recordRef({ recordId, recordType, hasRecordId }, new URL(location.href)));
   }, [host, loader, recordId, recordType]);
-  useRecord(loader, useAtomValue(editorAtom), unsavedAtom);
+  useRecord({ state: recordState, loader, editor: useAtomValue(editorAtom), unsavedAtom });
   return loader;
 }

@@ -4,19 +4,21 @@ import { atom, createStore } from 'jotai';
 import { ClientError } from '../../../shared/client/client-error.ts';
 import type { Host } from '../../../shared/element/host.ts';
 import { texts } from '../../../shared/i18n/texts/index.ts';
-import { plain } from '../../../shared/record/alert.ts';
+import { warning } from '../../../shared/record/message.ts';
 import {
   createRecordLoader,
   type RecordEditor,
   type RecordLoader,
 } from '../../../shared/record/record-loader.ts';
-import { alertAtom, leaveAtom, phaseAtom, savingAtom } from '../../../shared/record/state.ts';
+import { createRecordState } from '../../../shared/record/state.ts';
 
 /** A record is its number; what is loaded of it is a text. */
 interface Note extends RecordEditor<number> {
   isClosed: boolean;
 }
 
+const state = createRecordState();
+const { messageAtom, leaveAtom, phaseAtom, savingAtom } = state;
 const textAtom = atom<string | null>(null);
 const unsavedAtom = atom(0);
 const editorAtom = atom<Note | null>(null);
@@ -89,6 +91,7 @@ beforeEach(() => {
       },
     },
     {
+      state,
       editorAtom,
       unsavedAtom,
       isSame: (a, b) => a === b,
@@ -103,7 +106,7 @@ beforeEach(() => {
         store.set(textAtom, null);
         store.set(unsavedAtom, 0);
       },
-      failure: () => plain(texts('error.offline')),
+      failure: () => warning(texts('error.offline')),
     },
   );
 });
@@ -150,7 +153,7 @@ suite('which record is open', () => {
 
   test('MSG-18 without a record it says so and tells the page', () => {
     loader.request(undefined);
-    assert.deepEqual([phase(), store.get(alertAtom)?.text.id], ['no-record', 'error.noRecord']);
+    assert.deepEqual([phase(), store.get(messageAtom)?.text.id], ['no-record', 'error.noRecord']);
     assert.deepEqual(events, [{ name: 'fp-error', code: 'no-record' }]);
   });
 });
@@ -169,7 +172,7 @@ suite('late answers', () => {
     loader.request(1);
     await open(2);
     await fail(1, new Error('too late'));
-    assert.deepEqual([phase(), store.get(alertAtom), events], ['ready', null, []]);
+    assert.deepEqual([phase(), store.get(messageAtom), events], ['ready', null, []]);
   });
 
   test('nor does an answer after the element is gone', async () => {
@@ -186,10 +189,10 @@ suite('a load that fails', () => {
     loader.reload();
     await fail(1, new Error('gone'));
     assert.deepEqual([phase(), editor(), text()], ['failed', null, null]);
-    assert.equal(store.get(alertAtom)?.text.id, 'error.offline');
+    assert.equal(store.get(messageAtom)?.text.id, 'error.offline');
     loader.reload();
     await answer(1);
-    assert.deepEqual([phase(), text(), store.get(alertAtom)], ['ready', 'text of 1', null]);
+    assert.deepEqual([phase(), text(), store.get(messageAtom)], ['ready', 'text of 1', null]);
   });
 
   for (const [code, id] of [
@@ -200,7 +203,7 @@ suite('a load that fails', () => {
     test(`D-02 MSG-19 MSG-20 ${code} is a refusal of its own`, async () => {
       loader.request(1);
       await fail(1, new ClientError(code, 'No', { request: 'load' }));
-      assert.deepEqual([phase(), store.get(alertAtom)?.text.id], ['refused', id]);
+      assert.deepEqual([phase(), store.get(messageAtom)?.text.id], ['refused', id]);
       assert.deepEqual(events, [{ name: 'fp-error', code }]);
     });
 });
@@ -210,7 +213,7 @@ suite('a load that fails for a reason of its own', () => {
     loader.request(1);
     const notice = texts('error.getToken.failed');
     await fail(1, new ClientError('get-token', notice, { request: 'token', notice }));
-    assert.deepEqual([phase(), store.get(alertAtom)?.text], ['failed', notice]);
+    assert.deepEqual([phase(), store.get(messageAtom)?.text], ['failed', notice]);
     assert.deepEqual(events, [{ name: 'fp-error', code: 'get-token' }]);
     loader.reload();
     await answer(1);
@@ -221,7 +224,7 @@ suite('a load that fails for a reason of its own', () => {
     loader.request(1);
     const notice = texts('error.linkExpired');
     await fail(1, new ClientError('unauthorized', 'No', { request: 'token', notice }));
-    assert.deepEqual([phase(), store.get(alertAtom)?.text], ['refused', notice]);
+    assert.deepEqual([phase(), store.get(messageAtom)?.text], ['refused', notice]);
   });
 });
 

@@ -86,7 +86,7 @@ suite('conversion', () => {
       element.network.on(EUR, rate(value));
       element.add(entered);
       await element.loader.save();
-      assert.equal(element.alert(), 'Unable to convert EUR to USD. Nothing was saved.');
+      assert.equal(element.message(), 'Unable to convert EUR to USD. Nothing was saved.');
       assert.equal(element.network.to(SAVE).length, 0);
       assert.equal(element.cells(2).currency, 'EUR');
       assert.equal(element.isSaving(), false);

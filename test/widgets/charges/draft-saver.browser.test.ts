@@ -78,14 +78,74 @@ describe('<booking-charges> keeping and copying lines', () => {
     expect(Object.keys(localStorage)).to.deep.equal([]);
   });
 
-  it('what another tab is working on is not offered', async () => {
-    await tool.ready();
-    await tool.fill('Comments', 1, 'in the other tab');
+  const stored = () => Object.entries({ ...localStorage }).filter(([name]) => name.startsWith('fp-charges'));
+  const isStored = (comments: string) =>
+    waitUntil(() => stored().some(([, text]) => text.includes(comments)), `"${comments}" is stored`);
+
+  /** A second element on the same list, as in another tab: locks tell neither from the other. */
+  const openOther = async () => {
     const other = new Driver(tool.network);
     await other.ready();
+    return other;
+  };
+
+  it('what another tab is working on is not offered to be restored', async () => {
+    await tool.ready();
+    await tool.fill('Comments', 1, 'in the other tab');
+    const other = await openOther();
     await other.fill('Comments', 1, 'here');
-    expect(other.banner()?.textContent).to.equal(undefined);
+    await isStored('here');
+    expect(other.text()).not.to.contain('were not saved.');
+    expect(stored()).to.have.length(2);
     other.element.remove();
+  });
+
+  it('MSG-26 a second tab says that another one has unsaved lines, and takes them over', async () => {
+    await tool.ready();
+    await tool.fill('Comments', 1, 'of the first tab');
+    await isStored('of the first tab');
+    const other = await openOther();
+    await other.said('This draft is open in another tab.');
+    await other.click('Take over');
+    await waitUntil(() => other.cell('Comments', 1).value === 'of the first tab');
+    expect(other.text()).to.contain('1 unsaved change');
+    expect(other.banner()?.textContent).to.equal(undefined);
+    await tool.said('This draft is open in another tab.');
+    await tool.fill('Comments', 1, 'typed later');
+    await isStored('typed later');
+    await isStored('of the first tab');
+    other.element.remove();
+  });
+
+  it('MSG-26 what was typed in the second tab stays beside what it takes over', async () => {
+    await tool.ready();
+    await tool.fill('Comments', 1, 'of the first tab');
+    await isStored('of the first tab');
+    const other = await openOther();
+    await other.said('This draft is open in another tab.');
+    await other.fill('Comments', 1, 'of the second tab');
+    await other.click('Take over');
+    await waitUntil(() => other.text().includes('2 unsaved changes'));
+    expect(other.cell('Comments', 1).value).to.equal('of the first tab');
+    expect(other.cell('Comments', 2).value).to.equal('of the second tab');
+    other.element.remove();
+  });
+
+  it('without unsaved lines in another tab nothing is said of it', async () => {
+    await tool.ready();
+    const other = await openOther();
+    await other.fill('Comments', 1, 'here');
+    await isStored('here');
+    expect([tool.banner()?.textContent, other.banner()?.textContent]).to.deep.equal([undefined, undefined]);
+    other.element.remove();
+  });
+
+  it('D-38 a draft that can not be read is stored under another name', async () => {
+    localStorage.setItem('fp-charges  freight_charges 7 admin', 'no {JSON');
+    await tool.ready();
+    await tool.fill('Comments', 1, 'here');
+    await isStored('here');
+    expect(stored().map(([, text]) => text)).to.include('no {JSON');
   });
 
   const openCopy = async (lines: object[]) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, mock, suite, test } from 'node:test';
-import { recordRef, roleOf } from '../../../widgets/charges/editor/record.ts';
+import { recordRef, roleOf } from '../../../widgets/charges/record.ts';
 import { graphqlError, held } from '../../helpers/network.ts';
 import { answer, LOAD, line, SAVE } from './fixtures.ts';
 import { ElementContext, FREIGHT, openDesk, until } from './test-editor.ts';
@@ -29,20 +29,20 @@ suite('which list', () => {
 
   test('D-112 MSG-13 an unknown feature is named, and nothing is asked', async () => {
     element = new ElementContext();
-    const { record, reason } = recordRef('sea_charges', 7, 'agent');
-    element.loader.request(record, reason);
+    const { record, missing } = recordRef('sea_charges', 7, 'agent');
+    element.loader.request(record, missing);
     await until(() => element.phase() === 'no-record');
-    assert.equal(element.alert(), 'Unknown charge type: sea_charges');
+    assert.equal(element.message(), 'Unknown charge type: sea_charges');
     assert.deepEqual(element.network.calls, []);
   });
 
   test('MSG-18 without a record nothing is asked', async () => {
     for (const id of [null, 0, 1.5, -1, 2_147_483_648]) {
       element = new ElementContext();
-      const { record, reason } = recordRef('freight_charges', id, 'agent');
-      element.loader.request(record, reason);
+      const { record, missing } = recordRef('freight_charges', id, 'agent');
+      element.loader.request(record, missing);
       await until(() => element.phase() === 'no-record');
-      assert.equal(element.alert(), 'No record selected.');
+      assert.equal(element.message(), 'No record selected.');
       assert.deepEqual(element.network.calls, []);
     }
   });
@@ -72,7 +72,7 @@ suite('loading', () => {
     element.network.on(LOAD, new Response('', { status: 404 }));
     await element.open();
     assert.equal(element.phase(), 'failed');
-    assert.equal(element.alert(), 'Unable to load charges. Please try again.');
+    assert.equal(element.message(), 'Unable to load charges. Please try again.');
     assert.throws(() => element.editor);
     element.network.on(LOAD, answer());
     element.loader.reload();
@@ -90,7 +90,7 @@ suite('loading', () => {
     element.network.on(LOAD, graphqlError('You do not have the role of an admin.', 403));
     await element.open();
     assert.equal(element.phase(), 'refused');
-    assert.equal(element.alert(), 'You do not have access to this record.');
+    assert.equal(element.message(), 'You do not have access to this record.');
   });
 
   test('the answer for a record that was left meanwhile changes nothing', async () => {
@@ -113,7 +113,10 @@ suite('lines that somebody else changed', () => {
   const refuse = async (theirs: object[]) => {
     element.network.on(SAVE, stale());
     await element.loader.save();
-    assert.equal(element.alert(), 'These charges were changed by someone else. Please reload before saving.');
+    assert.equal(
+      element.message(),
+      'These charges were changed by someone else. Please reload before saving.',
+    );
     assert.equal(element.isStale(), true);
     element.network.on(LOAD, answer({ revision: 8, freight_charges: theirs }));
     await element.editor.loadCurrent();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, mock, suite, test } from 'node:test';
-import * as state from '../../../widgets/charges/editor/editor-state.ts';
+import type { ChargeRow } from '../../../widgets/charges/rows/charge-row.ts';
+import * as state from '../../../widgets/charges/state/list-state.ts';
 import { broken, graphqlError } from '../../helpers/network.ts';
 import { answer, CHARGE_TYPES, LOAD, line, rate, rateOf, SAVE } from './fixtures.ts';
 import { type ElementContext, openDesk } from './test-editor.ts';
@@ -130,6 +131,9 @@ test('D-19 a charge type that was renamed meanwhile makes nothing "changed by bo
 suite('a restored draft', () => {
   const two = { freight_charges: [line(), line({ id: 502, unitCost: 20, totalPrice: 40 })] };
 
+  const offer = (rows: readonly ChargeRow[], isOn: boolean | null) =>
+    element.store.set(state.draftAtom, { is: 'offered', draft: { savedAt: 1, content: { rows, isOn } } });
+
   /** What an earlier visit left behind: the first of the lines with a comment, and the box if it was changed. */
   const draft = async (over: object = {}, isOn: boolean | null = null) => {
     element = await openDesk({ ...two, ...over });
@@ -138,7 +142,7 @@ suite('a restored draft', () => {
       key: `earlier ${n}`,
       cells: n === 0 ? { ...row.cells, comments: 'earlier' } : row.cells,
     }));
-    element.store.set(state.draftAtom, { owner: null, savedAt: 1, rows, isOn });
+    offer(rows, isOn);
   };
 
   test('leaves what was done meanwhile to other lines as it is', async () => {
@@ -178,11 +182,12 @@ suite('a restored draft', () => {
 
   test('CHG-41 holds what was still being typed: it is sent with two decimals', async () => {
     await draft();
-    const held = element.store.get(state.draftAtom)!;
-    const rows = held.rows.map((row, n) =>
+    const offered = element.store.get(state.draftAtom);
+    assert.ok(offered.is === 'offered');
+    const rows = offered.draft.content.rows.map((row, n) =>
       n === 0 ? { ...row, cells: { ...row.cells, unitCost: '1.005', totalPrice: '2.02' } } : row,
     );
-    element.store.set(state.draftAtom, { ...held, rows });
+    offer(rows, null);
     await element.editor.restoreDraft();
     element.network.on(SAVE, answer());
     await element.loader.save();

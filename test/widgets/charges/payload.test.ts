@@ -3,7 +3,7 @@ import { afterEach, mock, suite, test } from 'node:test';
 import * as v from 'valibot';
 import { chargesAnswer } from '../../../shared/contract/charges.ts';
 import { SaveCharges } from '../../../shared/contract/charges-input.ts';
-import { isByHand } from '../../../widgets/charges/exchange/conversion.ts';
+import { isByHand } from '../../../widgets/charges/rules/conversion.ts';
 import { AIR, answer, line, rate, rateOf, SAVE } from './fixtures.ts';
 import { type ElementContext, openDesk, until } from './test-editor.ts';
 
@@ -76,7 +76,7 @@ suite('what is too large to be stored', () => {
     element.add({ ...ENTERED, unitCost: '500000000' });
     await element.loader.save();
     assert.equal(
-      element.alert(),
+      element.message(),
       'Line 2: in USD an amount has more than 12 digits before the decimal point. Nothing was saved.',
     );
     assert.equal(element.network.to(SAVE).length, 0);
@@ -93,7 +93,7 @@ suite('what is too large to be stored', () => {
     assert.equal(element.rows().length, 1001);
     await element.loader.save();
     assert.equal(
-      element.alert(),
+      element.message(),
       'At most 1,000 lines can be saved, and these are 1,001. Nothing was saved.',
     );
     assert.equal(element.network.to(SAVE).length, 0);

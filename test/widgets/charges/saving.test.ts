@@ -117,7 +117,7 @@ suite('after a save', () => {
     await element.loader.save();
     assert.equal(element.unsaved(), 0);
     assert.equal(element.row(1).key, key);
-    assert.equal(element.alert(), 'Charges saved.');
+    assert.equal(element.message(), 'Charges saved.');
     assert.equal(element.network.to(LOAD).length, 1);
     assert.deepEqual(element.names(), ['fp-saved', 'fp-reload']);
     const { id: _, ...charge } = stored;
@@ -160,16 +160,16 @@ suite('after a save', () => {
     assert.deepEqual(element.names(), ['fp-saved']);
     assert.equal((element.events[0]!.detail as { recordId: number }).recordId, 7);
     assert.equal(element.cells(1).comments, '');
-    assert.equal(element.alert(), undefined);
+    assert.equal(element.message(), undefined);
   });
 
   test('"saved" goes away with the next change', async () => {
     element = await openDesk();
     element.network.on(SAVE, answer());
     await element.loader.save();
-    assert.equal(element.alert(), 'Charges saved.');
+    assert.equal(element.message(), 'Charges saved.');
     element.type(1, 'comments', 'x');
-    assert.equal(element.alert(), undefined);
+    assert.equal(element.message(), undefined);
   });
 });
 
@@ -179,7 +179,7 @@ suite('a save that does not work', () => {
     element.network.on(SAVE, graphqlError('Line 1, quantity is missing.', 422));
     element.type(1, 'comments', 'kept');
     await element.loader.save();
-    assert.equal(element.alert(), 'Unable to create charges\nLine 1, quantity is missing.');
+    assert.equal(element.message(), 'Unable to create charges\nLine 1, quantity is missing.');
     assert.equal(logged.mock.calls[0]?.arguments[0], 'Unable to create charges');
     assert.equal(element.cells(1).comments, 'kept');
     assert.equal(element.unsaved(), 1);
@@ -196,7 +196,7 @@ suite('a save that does not work', () => {
     );
     element.type(1, 'comments', 'kept');
     await element.loader.save();
-    assert.equal(element.alert(), 'This link has expired. Please ask for a new one.');
+    assert.equal(element.message(), 'This link has expired. Please ask for a new one.');
     assert.equal(element.unsaved(), 1);
   });
 
@@ -205,13 +205,13 @@ suite('a save that does not work', () => {
     element.network.on(SAVE, { errors: [{ message: 'The quote is closed.' }] });
     element.type(1, 'comments', 'kept');
     await element.loader.save();
-    assert.equal(element.alert(), 'Unable to create charges\nThe quote is closed.');
+    assert.equal(element.message(), 'Unable to create charges\nThe quote is closed.');
     assert.equal((element.events[0]!.detail as { code: string }).code, 'graphql');
     assert.equal(element.network.to(SAVE).length, 1);
     assert.equal(element.unsaved(), 1);
     element.network.on(SAVE, { errors: [], ...answer() });
     await element.loader.save();
-    assert.equal(element.alert(), 'Charges saved.');
+    assert.equal(element.message(), 'Charges saved.');
   });
 
   test('D-122 a second try of the same content has the same key, another content another one', async () => {

@@ -2,18 +2,17 @@ import { createStore } from 'jotai';
 import { createClient } from '../../../shared/client/client.ts';
 import type { Host } from '../../../shared/element/host.ts';
 import { inLanguage } from '../../../shared/i18n/define-texts.ts';
-import { alertText } from '../../../shared/record/alert.ts';
-import { alertAtom, phaseAtom, savingAtom } from '../../../shared/record/state.ts';
+import { messageText } from '../../../shared/record/message.ts';
 import { shownText } from '../../../shared/ui/grid/model/cells.ts';
-import type { ChargesEditor } from '../../../widgets/charges/editor/charges-editor.ts';
-import * as work from '../../../widgets/charges/editor/editor-state.ts';
-import type { RecordRef } from '../../../widgets/charges/editor/record.ts';
-import { createLoader, type Loader } from '../../../widgets/charges/editor/record-loader.ts';
 import type { ChargesEvents } from '../../../widgets/charges/events.ts';
-import type { Field } from '../../../widgets/charges/lines/list-kind.ts';
-import type { ChargeRow } from '../../../widgets/charges/lines/rows.ts';
-import { type Totals, totalsOf } from '../../../widgets/charges/lines/totals.ts';
-import * as state from '../../../widgets/charges/state.ts';
+import type { RecordRef } from '../../../widgets/charges/record.ts';
+import type { ChargeRow } from '../../../widgets/charges/rows/charge-row.ts';
+import type { Field } from '../../../widgets/charges/rows/list-kind.ts';
+import { type Totals, totalsOf } from '../../../widgets/charges/rules/totals.ts';
+import type { ChargesEditor } from '../../../widgets/charges/state/editor.ts';
+import * as state from '../../../widgets/charges/state/element-state.ts';
+import * as work from '../../../widgets/charges/state/list-state.ts';
+import { createLoader, type Loader } from '../../../widgets/charges/state/record-loader.ts';
 import { type FakeNetwork, fakeNetwork, fieldsOf } from '../../helpers/network.ts';
 import { answer, LOAD, SAVE } from './fixtures.ts';
 
@@ -59,8 +58,8 @@ export class ElementContext {
     return editor;
   }
 
-  phase = () => this.store.get(phaseAtom);
-  isSaving = () => this.store.get(savingAtom);
+  phase = () => this.store.get(state.recordState.phaseAtom);
+  isSaving = () => this.store.get(state.readOnlyAtom);
   rows = () => this.store.get(work.gridAtom).rows;
   row = (n: number): ChargeRow => this.rows()[n - 1]!;
   cells = (n: number) => this.row(n).cells;
@@ -74,13 +73,13 @@ export class ElementContext {
     );
   unsaved = () => this.store.get(state.unsavedAtom);
   isInvalid = () => this.store.get(work.invalidAtom);
-  isStale = () => this.store.get(state.staleAtom);
+  isStale = () => this.store.get(state.recordState.staleAtom);
   profit = () => this.store.get(work.profitAtom).isOn;
-  alert() {
-    const alert = this.store.get(alertAtom);
-    return alert ? alertText(alert, 'en', null) : undefined;
+  message() {
+    const message = this.store.get(state.recordState.messageAtom);
+    return message ? messageText(message, 'en', null) : undefined;
   }
-  detail = () => inLanguage('en', this.store.get(alertAtom)?.detail ?? '');
+  detail = () => inLanguage('en', this.store.get(state.recordState.messageAtom)?.detail ?? '');
   errors = (n: number) => this.store.get(work.chargeRulesAtom)!.validate(this.row(n)).errors;
   totals = (): Totals =>
     totalsOf(this.store.get(work.chargeRulesAtom)!, this.rows(), this.store.get(work.exchangeRatesAtom));

@@ -7,10 +7,10 @@ import { lineTotal } from '../../../shared/trade/money.ts';
 import { shownText } from '../../../shared/ui/grid/model/cells.ts';
 import type { GridAction } from '../../../shared/ui/grid/model/grid-model.ts';
 import { emptyGrid, reduceGrid } from '../../../shared/ui/grid/model/reduce.ts';
-import { createCatalogue } from '../../../widgets/charges/lines/charge-types.ts';
-import { rulesOf } from '../../../widgets/charges/lines/grid-rules.ts';
-import type { Field } from '../../../widgets/charges/lines/list-kind.ts';
-import { amountIn, type ChargeRow, newRow } from '../../../widgets/charges/lines/rows.ts';
+import { amountIn, type ChargeRow, newRow } from '../../../widgets/charges/rows/charge-row.ts';
+import { createCatalogue } from '../../../widgets/charges/rows/charge-types.ts';
+import type { Field } from '../../../widgets/charges/rows/list-kind.ts';
+import { rulesOf } from '../../../widgets/charges/rules/grid-rules.ts';
 
 const LCL = { isFcl: false, isAir: true, isManifest: false };
 const CATALOGUE = createCatalogue([], []);

@@ -56,7 +56,7 @@ suite('creating', () => {
       element.network.on(kind === 'orders' ? CREATE_PO : CREATE_SN, answer);
       const box = kind === 'orders' ? element.editor().orders : element.editor().styles(1);
       assert.equal(await box.create('X'), false);
-      assert.equal(element.alert(), `${text}. ${CONTACT}`);
+      assert.equal(element.message(), `${text}. ${CONTACT}`);
       assert.deepEqual(element.rows(), ['PO-1: SN-11', 'PO-2: SN-21']);
     });
   }
@@ -65,7 +65,7 @@ suite('creating', () => {
     element = await openDesk();
     assert.equal(await element.editor().orders.create('x'.repeat(101)), false);
     assert.match(
-      element.alert() ?? '',
+      element.message() ?? '',
       /^Unable to add purchase order: The number is longer than 100 characters\. Please/,
     );
   });
@@ -86,7 +86,7 @@ suite('creating', () => {
     element = await openDesk({ ...BOOKING, customer: null });
     const text = `Error fetching PO options: The record has no customer or company. ${CONTACT}`;
     await element.editor().orders.search('P', never);
-    assert.equal(element.alert(), text);
+    assert.equal(element.message(), text);
     assert.equal(await element.editor().orders.create('P'), false);
     assert.deepEqual(await element.editor().orders.quickAdd(['A', 'B'], progress), ['A', 'B']);
     assert.equal(await element.editor().styles(1).create('P'), false);
@@ -116,7 +116,7 @@ suite('quick add', () => {
       { type: 'booking', id: 7, selectedPOs: [1, 2, 3, 5], knownPOs: [1, 2] },
     ]);
     assert.deepEqual(element.rows(), ['PO-1: SN-11', 'PO-2: SN-21', 'A: SN-31', 'B: ']);
-    assert.equal(element.alert(), '1 added, 1 created, 1 already there');
+    assert.equal(element.message(), '1 added, 1 created, 1 already there');
     assert.equal(element.severity(), 'success');
   });
 
@@ -145,7 +145,7 @@ suite('quick add', () => {
     element.network.on('query allPurchaseOrder', { results: [po(3, 'A'), po(4, 'B')] });
     element.network.on(LINK, graphqlError('Locked', 409));
     assert.deepEqual(await element.editor().orders.quickAdd(['A', 'PO-1', 'B'], progress), ['A', 'B']);
-    assert.equal(element.alert(), `Error updating PO: Locked. ${CONTACT}`);
+    assert.equal(element.message(), `Error updating PO: Locked. ${CONTACT}`);
     assert.deepEqual(element.rows(), ['PO-1: SN-11', 'PO-2: SN-21']);
   });
 
@@ -154,9 +154,12 @@ suite('quick add', () => {
     element.network.on('query allPurchaseOrder', new Response('', { status: 404 }));
     element.network.on('query allStyleNumber', new Response('', { status: 404 }));
     assert.deepEqual(await element.editor().orders.quickAdd(['A', 'B'], progress), ['A', 'B']);
-    assert.equal(element.alert(), `Unable to quick add purchase orders: HTTP error! Status: 404. ${CONTACT}`);
+    assert.equal(
+      element.message(),
+      `Unable to quick add purchase orders: HTTP error! Status: 404. ${CONTACT}`,
+    );
     assert.deepEqual(await element.editor().styles(1).quickAdd(['A'], progress), ['A']);
-    assert.equal(element.alert(), `Unable to quick add style numbers: HTTP error! Status: 404. ${CONTACT}`);
+    assert.equal(element.message(), `Unable to quick add style numbers: HTTP error! Status: 404. ${CONTACT}`);
   });
 
   test('PO-63 D-36 what worked is kept, the alert names what failed, and that stays', async () => {
@@ -165,7 +168,7 @@ suite('quick add', () => {
     element.network.on(CREATE_PO, graphqlError('Not now', 400));
     element.network.on(LINK, linked(PO1, PO2, { ...po(3, 'A'), selectedSN: [] }));
     assert.deepEqual(await element.editor().orders.quickAdd(['A', 'B', 'C'], progress), ['B', 'C']);
-    assert.equal(element.alert(), `Failed to add purchase order: B, C: Not now. ${CONTACT}`);
+    assert.equal(element.message(), `Failed to add purchase order: B, C: Not now. ${CONTACT}`);
     assert.deepEqual(element.rows().at(-1), 'A: ');
   });
 
@@ -174,7 +177,7 @@ suite('quick add', () => {
     element.network.on('query allStyleNumber', { results: [] });
     element.network.on(CREATE_SN, graphqlError('Not now', 400));
     assert.deepEqual(await element.editor().styles(1).quickAdd(['B', 'C'], progress), ['B', 'C']);
-    assert.equal(element.alert(), `Failed to add style number: B, C: Not now. ${CONTACT}`);
+    assert.equal(element.message(), `Failed to add style number: B, C: Not now. ${CONTACT}`);
   });
 
   test('a long list is looked up in chunks of 200 and told how far it is', async () => {
@@ -195,7 +198,7 @@ suite('quick add', () => {
       element.network.to('query allStyleNumber').map((call) => call.body.variables.labels.length),
       [200, 200, 50],
     );
-    assert.equal(element.alert(), '450 added');
+    assert.equal(element.message(), '450 added');
     assert.deepEqual(told.at(-1), [450, 450]);
   });
 
@@ -240,7 +243,7 @@ suite('searching', () => {
       const box = kind === 'orders' ? element.editor().orders : element.editor().styles(1);
       await box.search('A', never);
       await box.search('AB', never);
-      assert.equal(element.alert(), `${text}: HTTP error! Status: 403. ${CONTACT}`);
+      assert.equal(element.message(), `${text}: HTTP error! Status: 403. ${CONTACT}`);
       assert.equal(element.events.filter(({ name }) => name === 'fp-error').length, 1);
     });
   }

@@ -50,7 +50,7 @@ suite('linking', () => {
     assert.equal(element.payloads('linkPurchaseOrders').length, 1);
     first.give(graphqlError('Locked', 409));
     await until(() => element.payloads('linkPurchaseOrders').length === 2);
-    assert.equal(element.alert(), `Error updating PO: Locked. ${CONTACT}`);
+    assert.equal(element.message(), `Error updating PO: Locked. ${CONTACT}`);
     await until(() => element.rows().length === 1);
     assert.deepEqual(element.rows(), ['PO-1: SN-11']);
     assert.deepEqual(element.payloads('linkPurchaseOrders'), [

@@ -56,7 +56,7 @@ suite('loading', () => {
       element.network.on(query, graphqlError('Column is gone.'));
       element.loader.request({ type, id: 5 });
       await until(() => element.phase() === 'failed');
-      assert.equal(element.alert(), `${text}: GraphQL error: Column is gone. ${CONTACT}`);
+      assert.equal(element.message(), `${text}: GraphQL error: Column is gone. ${CONTACT}`);
       assert.equal(element.severity(), 'warning');
       assert.deepEqual(element.waits, [2000, 2000]);
     });
@@ -67,7 +67,7 @@ suite('loading', () => {
     element.loader.request({ type: 'booking', id: 1001 });
     await until(() => element.phase() === 'failed');
     assert.equal(
-      element.alert(),
+      element.message(),
       'Error loading page: no such thing. Please try again later, if issue stays, contact Blue Anchor Inc.',
     );
     assert.equal(element.severity(), 'warning');
@@ -97,7 +97,7 @@ suite('loading', () => {
       element.network.on('query allBooking', answer);
       element.loader.request({ type: 'booking', id: 7 });
       await until(() => element.phase() === 'refused');
-      assert.equal(element.alert(), 'You do not have access to this record.');
+      assert.equal(element.message(), 'You do not have access to this record.');
       const error = element.events.find(({ name }) => name === 'fp-error')?.detail as { code: string };
       assert.equal(error.code, code);
     });
@@ -106,7 +106,7 @@ suite('loading', () => {
   test('PO-05 MSG-18 without a record nothing is asked and the user is told', async () => {
     element = createDesk();
     element.loader.request(undefined);
-    assert.equal(element.alert(), 'No record selected.');
+    assert.equal(element.message(), 'No record selected.');
     assert.deepEqual(element.network.calls, []);
   });
 

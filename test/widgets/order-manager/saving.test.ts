@@ -46,7 +46,7 @@ suite('saving', () => {
     await idle();
     element.editor().removeStyle(2, 21);
     await element.loader.save();
-    assert.equal(element.alert(), 'Changes Saved. You may now close this page.');
+    assert.equal(element.message(), 'Changes Saved. You may now close this page.');
     assert.deepEqual(element.rows(), ['PO-2: ']);
     assert.equal(element.unsaved(), 0);
   });
@@ -77,7 +77,7 @@ suite('saving', () => {
         knownPOs: [1, 2],
       },
     ]);
-    assert.equal(element.alert(), 'Changes Saved. You may now close this page.');
+    assert.equal(element.message(), 'Changes Saved. You may now close this page.');
     assert.equal(element.severity(), 'success');
     assert.equal(element.unsaved(), 0);
     assert.deepEqual(
@@ -99,7 +99,7 @@ suite('saving', () => {
     edit();
     element.network.on(LINK, graphqlError('Down', 400));
     await element.loader.save();
-    assert.equal(element.alert(), `Error updating PO: Down. ${CONTACT}`);
+    assert.equal(element.message(), `Error updating PO: Down. ${CONTACT}`);
     assert.equal(element.network.to(SAVE).length, 0);
     assert.equal(element.unsaved(), 2);
   });
@@ -114,7 +114,7 @@ suite('saving', () => {
     await idle();
     link.give(graphqlError('Locked', 409));
     await saving;
-    assert.equal(element.alert(), `Error updating PO: Locked. ${CONTACT}`);
+    assert.equal(element.message(), `Error updating PO: Locked. ${CONTACT}`);
     assert.deepEqual(
       [
         element.network.to(LINK).length,
@@ -132,7 +132,7 @@ suite('saving', () => {
     edit();
     element.network.on(SAVE, graphqlError('Down', 400));
     await element.loader.save();
-    assert.equal(element.alert(), `Error Saving Changes: Down. ${CONTACT}`);
+    assert.equal(element.message(), `Error Saving Changes: Down. ${CONTACT}`);
     assert.deepEqual(element.rows()[0], 'PO-1: SN-12');
     assert.equal(element.events.filter(({ name }) => name === 'fp-saved').length, 0);
   });
@@ -159,7 +159,7 @@ suite('saving', () => {
     await element.loader.save();
     assert.equal(element.severity(), 'success');
     element.editor().removeStyle(1, 12);
-    assert.equal(element.alert(), undefined);
+    assert.equal(element.message(), undefined);
   });
 
   test('D-122 saving the same again has the same key, saving something else another one', async () => {

@@ -74,7 +74,7 @@ suite('a shipment', () => {
     element = await openShipment(null);
     assert.equal(await element.editor().orders.create('P'), false);
     assert.match(
-      element.alert() ?? '',
+      element.message() ?? '',
       /^Error fetching PO options: The record has no customer or company\./,
     );
     assert.deepEqual(

@@ -1,8 +1,8 @@
 import { createStore } from 'jotai';
 import { type Client, createClient } from '../../../shared/client/client.ts';
 import type { Host } from '../../../shared/element/host.ts';
-import { alertText } from '../../../shared/record/alert.ts';
-import { alertAtom, phaseAtom, providerAtom } from '../../../shared/record/state.ts';
+import { providerAtom } from '../../../shared/record/backend-state.ts';
+import { messageText } from '../../../shared/record/message.ts';
 import type { OrderEvents } from '../../../widgets/order-manager/events.ts';
 import type { OrderEditor } from '../../../widgets/order-manager/order-editor.ts';
 import { createLoader, type Loader } from '../../../widgets/order-manager/record-loader.ts';
@@ -20,7 +20,7 @@ export interface ElementContext {
   editor(): OrderEditor;
   /** `PO-1: SN-11, SN-12` for each row. */
   rows(): string[];
-  alert(): string | undefined;
+  message(): string | undefined;
   severity(): string | undefined;
   unsaved(): number;
   phase(): string;
@@ -61,20 +61,20 @@ export function createDesk(overrides: Partial<Client> = {}): ElementContext {
     waits,
     editor() {
       const editor = store.get(state.editorAtom);
-      if (!editor) throw new Error(`No editor in phase ${store.get(phaseAtom)}`);
+      if (!editor) throw new Error(`No editor in phase ${store.get(state.recordState.phaseAtom)}`);
       return editor;
     },
     rows: () =>
       store
         .get(state.rowsAtom)
         .map(({ order, selected }) => `${order.label}: ${selected.map(({ label }) => label).join(', ')}`),
-    alert() {
-      const alert = store.get(alertAtom);
-      return alert ? alertText(alert, 'en', store.get(providerAtom)) : undefined;
+    message() {
+      const message = store.get(state.recordState.messageAtom);
+      return message ? messageText(message, 'en', store.get(providerAtom)) : undefined;
     },
-    severity: () => store.get(alertAtom)?.severity,
+    severity: () => store.get(state.recordState.messageAtom)?.severity,
     unsaved: () => store.get(state.unsavedAtom),
-    phase: () => store.get(phaseAtom),
+    phase: () => store.get(state.recordState.phaseAtom),
     payloads: (action) => network.to(`action ${action}`).map((call) => call.body.variables.input.payload),
   };
 }

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import * as s from '../charges.css.ts';
-import { DraftOffer } from '../draft/draft-offer.tsx';
-import type { ChargesEditor } from '../editor/charges-editor.ts';
-import { chargeRulesAtom } from '../editor/editor-state.ts';
+import type { ChargesEditor } from '../state/editor.ts';
+import { chargeRulesAtom } from '../state/list-state.ts';
+import { DraftBanner } from './draft-banner.tsx';
 import { Lines } from './lines.tsx';
 import { ProfitBox } from './profit-box.tsx';
 
@@ -12,8 +12,8 @@ export function EditorView({ editor, onSave }: { editor: ChargesEditor; onSave()
   return (
     chargeRules && (
       <>
-        <div aria-live="polite" className={s.alerts}>
-          <DraftOffer editor={editor} />
+        <div aria-live="polite" className={s.messages}>
+          <DraftBanner editor={editor} />
         </div>
         {editor.record.role === 'admin' && <ProfitBox onChange={editor.setProfit} />}
         <Lines editor={editor} chargeRules={chargeRules} onSave={onSave} />

@@ -2,16 +2,16 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import { useHost } from '../../../shared/element/host.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { savingAtom } from '../../../shared/record/state.ts';
 import { GridErrors, useListedErrors } from '../../../shared/ui/grid/errors/grid-errors.tsx';
 import { Grid } from '../../../shared/ui/grid/grid.tsx';
 import type { GridHandle, RowErrors } from '../../../shared/ui/grid/grid-column.ts';
 import { texts as gridTexts } from '../../../shared/ui/grid/texts/index.ts';
 import * as s from '../charges.css.ts';
-import type { ChargesEditor } from '../editor/charges-editor.ts';
-import { gridAtom, refusedAtom } from '../editor/editor-state.ts';
-import type { ChargeRules } from '../lines/charge-rules.ts';
-import type { ChargeRow } from '../lines/rows.ts';
+import type { ChargeRow } from '../rows/charge-row.ts';
+import type { ChargeRules } from '../rules/charge-rules.ts';
+import type { ChargesEditor } from '../state/editor.ts';
+import { readOnlyAtom } from '../state/element-state.ts';
+import { gridAtom, refusedAtom } from '../state/list-state.ts';
 import { texts } from '../texts/index.ts';
 import { LineTools } from './line-tools.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -30,7 +30,7 @@ export function Lines({ editor, chargeRules, onSave }: LinesProps) {
   const text = useText(texts);
   const { store } = useHost();
   const grid = useAtomValue(gridAtom);
-  const isSaving = useAtomValue(savingAtom);
+  const isReadOnly = useAtomValue(readOnlyAtom);
   const handle = useRef<GridHandle>(null);
   const columns = useColumns(
     chargeRules,
@@ -69,7 +69,7 @@ export function Lines({ editor, chargeRules, onSave }: LinesProps) {
         state={grid}
         dispatch={editor.dispatch}
         errors={errors}
-        readOnly={isSaving}
+        readOnly={isReadOnly}
         handle={handle}
         empty={
           <>
