@@ -6,13 +6,13 @@ import { Messages } from '../../shared/record/messages.tsx';
 import { ToolFrame } from '../../shared/record/tool-frame.tsx';
 import { Button } from '../../shared/ui/button/button.tsx';
 import { SpinnerOverlay } from '../../shared/ui/spinner/spinner-overlay.tsx';
-import { Instructions } from './instructions.tsx';
-import { OrderBox } from './order-box.tsx';
 import * as s from './order-manager.css.ts';
-import { OrderRows } from './order-rows.tsx';
+import { useRecordLoader } from './record/use-record-loader.ts';
 import { recordState, unsavedAtom } from './state.ts';
 import { texts } from './texts/index.ts';
-import { useRecordLoader } from './use-record-loader.ts';
+import { Instructions } from './views/instructions.tsx';
+import { OrderCombobox } from './views/order-combobox.tsx';
+import { OrderRows } from './views/order-rows.tsx';
 
 /** The Purchase Order and Style Number Manager of one booking or shipment (PO-01). */
 export function OrderManager() {
@@ -38,7 +38,7 @@ export function OrderManager() {
           messages={<Messages state={recordState} onReload={loader.reload} />}
         >
           <LeaveQuestion state={recordState} loader={loader} unsaved={unsaved} />
-          <OrderBox disabled={disabled} readOnly={isSaving} />
+          <OrderCombobox disabled={disabled} readOnly={isSaving} />
           <OrderRows disabled={disabled} readOnly={isSaving} />
           <div className={s.saveBar}>
             <Button variant="primary" busy={isSaving} disabled={disabled} onClick={loader.save}>

@@ -11,7 +11,7 @@ import type { Locale } from '../../../shared/i18n/locales.ts';
 import { type GivenReason, reasonsOf, reasonText, reasonTexts } from '../../../shared/reasons/reason-text.ts';
 import { texts } from '../../../shared/reasons/texts/index.ts';
 import { failureMessage, messageText, warningWithContact } from '../../../shared/record/message.ts';
-import { failureReason } from '../../../widgets/order-manager/quick-add.ts';
+import { failureReason } from '../../../widgets/order-manager/comboboxes/quick-add.ts';
 import { texts as orderTexts } from '../../../widgets/order-manager/texts/index.ts';
 
 for (const locale of ['de', 'ja'] as const) {

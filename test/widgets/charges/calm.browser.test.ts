@@ -4,8 +4,8 @@ import { setViewport } from '@web/test-runner-commands';
 import { coveredBy, settled } from '../../helpers/element/page.ts';
 import { graphqlError } from '../../helpers/network.ts';
 import { isInSight } from '../../shared/ui/user-input.ts';
-import { chargesNetwork, Driver } from './driver.ts';
 import { AIR, answer, FCL, LCL, LOAD, line, rate, rateOf, SAVE } from './fixtures.ts';
+import { chargesNetwork, PageObject } from './page-object.ts';
 
 /** As wide as it is beside the menu of the portal on a screen. */
 const BESIDE_MENU = [
@@ -14,13 +14,13 @@ const BESIDE_MENU = [
 ] as const;
 
 describe('<booking-charges> stays where it is', () => {
-  let tool: Driver;
+  let tool: PageObject;
 
   before(async () => {
     await import(entry);
   });
   beforeEach(async () => {
-    tool = new Driver(chargesNetwork());
+    tool = new PageObject(chargesNetwork());
     await setViewport({ width: 1440, height: 900 });
   });
   afterEach(async () => {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { afterEach, mock, suite, test } from 'node:test';
 import { broken } from '../../helpers/network.ts';
 import { AIR, answer, LOAD, line, rate, rateOf, SAVE } from './fixtures.ts';
-import { ElementContext, openDesk, until } from './test-editor.ts';
+import { openTool, TestTool, until } from './test-tool.ts';
 
-let element: ElementContext;
+let element: TestTool;
 mock.method(console, 'warn', () => {});
 mock.method(console, 'error', () => {});
 afterEach(() => {
@@ -25,7 +25,7 @@ const sent = () => element.payloads()[0].charges[0];
 
 suite('conversion', () => {
   test('CHG-42 CHG-43 D-22 all three amounts become USD one by one, with what was entered beside them', async () => {
-    element = await openDesk({ quote: AIR, freight_charges: [] });
+    element = await openTool({ quote: AIR, freight_charges: [] });
     element.network.on(EUR, rate(1.085));
     element.network.on(SAVE, answer());
     element.add({ ...entered, minimumPrice: '50' });
@@ -53,7 +53,7 @@ suite('conversion', () => {
   });
 
   test('CHG-42 CAD and USD are sent as they are, also without a rate', async () => {
-    element = new ElementContext();
+    element = new TestTool();
     element.network.on(CAD, broken());
     element.network.on(LOAD, answer({ freight_charges: [line({ currency: 'CAD' }), line({ id: 502 })] }));
     await element.open();
@@ -66,7 +66,7 @@ suite('conversion', () => {
   });
 
   test('CHG-44 a rate is asked for once a currency', async () => {
-    element = await openDesk({ freight_charges: [] });
+    element = await openTool({ freight_charges: [] });
     element.network.on(EUR, rate(1.085));
     element.network.on(SAVE, answer());
     element.add(entered);
@@ -82,7 +82,7 @@ suite('conversion', () => {
     negative: -1,
   })) {
     test(`D-22 MSG-12 a rate that is ${name} stops the save: nothing is sent`, async () => {
-      element = await openDesk({ freight_charges: [line()] });
+      element = await openTool({ freight_charges: [line()] });
       element.network.on(EUR, rate(value));
       element.add(entered);
       await element.loader.save();
@@ -94,7 +94,7 @@ suite('conversion', () => {
   }
 
   test('D-22 a rate that failed is asked for again at the next save', async () => {
-    element = await openDesk({ freight_charges: [] });
+    element = await openTool({ freight_charges: [] });
     element.network.on(EUR, broken());
     element.add(entered);
     await element.loader.save();
@@ -108,7 +108,7 @@ suite('conversion', () => {
   test('D-110 charges of a manifest are not converted', async () => {
     const manifest = { feature: 'manifests_charges', id: 7, role: 'admin' } as const;
     const lines = [line({ currency: 'EUR' })];
-    element = await openDesk({ quote: null, manifests_charges: lines }, manifest);
+    element = await openTool({ quote: null, manifests_charges: lines }, manifest);
     element.network.on(SAVE, { manifests_charges: lines });
     element.cancelsReload = true;
     await element.loader.save();
@@ -125,7 +125,7 @@ suite('conversion', () => {
   });
 
   test('D-22 a converted line keeps what it was as long as its amounts stay', async () => {
-    element = await openDesk({ freight_charges: [converted] });
+    element = await openTool({ freight_charges: [converted] });
     element.network.on(SAVE, answer({ freight_charges: [converted] }));
     element.type(1, 'comments', 'as agreed');
     await element.loader.save();
@@ -143,7 +143,7 @@ function rateFields() {
 
 suite('totals', () => {
   test('CHG-02 by currency and in USD, with and without the uplift', async () => {
-    element = await openDesk({ freight_charges: [line({ unitCost: 10.05, totalPrice: 20.1 })] });
+    element = await openTool({ freight_charges: [line({ unitCost: 10.05, totalPrice: 20.1 })] });
     element.network.on(EUR, rate(2));
     element.add({ ...entered, quantity: '1', unitCost: '1.15' });
     assert.equal(element.totals().usd, null);
@@ -159,7 +159,7 @@ suite('totals', () => {
 
   test('CHG-02 D-20 D-22 each line is uplifted and converted for itself, as it is sent and sold', async () => {
     const cents = (id: number) => line({ id, quantity: 1, unitCost: 0.05, totalPrice: 0.05 });
-    element = await openDesk({ freight_charges: [cents(501), cents(502)] });
+    element = await openTool({ freight_charges: [cents(501), cents(502)] });
     element.network.on(EUR, rate(0.5));
     for (const unitCost of ['0.05', '0.05']) element.add({ ...entered, quantity: '1', unitCost });
     await until(() => element.totals().usd !== null);
@@ -175,7 +175,7 @@ suite('totals', () => {
   });
 
   test('CHG-42 the total in USD is that of all lines, CAD by the rate of the day', async () => {
-    element = await openDesk();
+    element = await openTool();
     assert.equal('usd' in element.totals(), false, 'nothing to convert');
     assert.equal(element.network.to(CAD).length, 0);
     element.network.on(CAD, rate(0.7));
@@ -191,7 +191,7 @@ suite('totals', () => {
   });
 
   test('lines of CAD alone have a total in USD too, and one without a rate is unknown', async () => {
-    element = new ElementContext();
+    element = new TestTool();
     element.network.on(CAD, rate(0.5));
     element.network.on(LOAD, answer({ freight_charges: [line({ currency: 'CAD' })] }));
     await element.open();
@@ -203,25 +203,25 @@ suite('totals', () => {
 
   test('D-110 the lines of a manifest have no total in USD', async () => {
     const manifest = { feature: 'manifests_charges', id: 7, role: 'admin' } as const;
-    element = await openDesk({ quote: null, manifests_charges: [line({ currency: 'EUR' })] }, manifest);
+    element = await openTool({ quote: null, manifests_charges: [line({ currency: 'EUR' })] }, manifest);
     assert.equal('usd' in element.totals(), false);
     assert.equal(element.network.to(EUR).length, 0);
   });
 
   test('the minimum of an Air line counts where it is larger, before the conversion', async () => {
-    element = await openDesk({ quote: AIR, freight_charges: [line({ minimumPrice: 45 })] });
+    element = await openTool({ quote: AIR, freight_charges: [line({ minimumPrice: 45 })] });
     assert.equal(element.totals().byCurrency[0]?.cost, '45.00');
     element.type(1, 'minimumPrice', '15');
     assert.equal(element.totals().byCurrency[0]?.cost, '20.00');
   });
 
   test('CHG-15 a stored minimum that no column shows does not count', async () => {
-    element = await openDesk({ freight_charges: [line({ minimumPrice: 45 })] });
+    element = await openTool({ freight_charges: [line({ minimumPrice: 45 })] });
     assert.equal(element.totals().byCurrency[0]?.cost, '20.00');
   });
 
   test('removed lines and lines without a total do not count', async () => {
-    element = await openDesk({ freight_charges: [line(), line({ id: 502 })] });
+    element = await openTool({ freight_charges: [line(), line({ id: 502 })] });
     element.remove(1);
     element.add({ currency: 'USD' });
     assert.equal(element.totals().byCurrency[0]?.cost, '20.00');

@@ -3,19 +3,19 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { find, settled } from '../../helpers/element/page.ts';
 import { type Call, held } from '../../helpers/network.ts';
 import { press, type } from '../../shared/ui/user-input.ts';
-import { chargesNetwork, Driver } from './driver.ts';
 import { answer, LOAD, line, rate, rateOf, SAVE } from './fixtures.ts';
+import { chargesNetwork, PageObject } from './page-object.ts';
 
 const OTHERS = 'query allQuote';
 
 describe('<booking-charges> keeping and copying lines', () => {
-  let tool: Driver;
+  let tool: PageObject;
 
   before(async () => {
     await import(entry);
   });
   beforeEach(() => {
-    tool = new Driver(chargesNetwork());
+    tool = new PageObject(chargesNetwork());
   });
   afterEach(() => tool.close());
 
@@ -26,7 +26,7 @@ describe('<booking-charges> keeping and copying lines', () => {
     const { network } = tool;
     tool.element.remove();
     await settled();
-    tool = new Driver(network);
+    tool = new PageObject(network);
     await tool.ready();
   };
 
@@ -84,7 +84,7 @@ describe('<booking-charges> keeping and copying lines', () => {
 
   /** A second element on the same list, as in another tab: locks tell neither from the other. */
   const openOther = async () => {
-    const other = new Driver(tool.network);
+    const other = new PageObject(tool.network);
     await other.ready();
     return other;
   };

@@ -2,20 +2,20 @@ import entry from 'entry:../../../widgets/charges/define.ts';
 import { expect, waitUntil } from '@open-wc/testing';
 import { clearSession, writeSession } from '../../../shared/client/session.ts';
 import { record, settled } from '../../helpers/element/page.ts';
-import { chargesNetwork, Driver } from './driver.ts';
+import { chargesNetwork, PageObject } from './page-object.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('fp-charges'));
 const FULL = 'Your draft could not be saved on this device.';
 
 describe('<booking-charges> drafts', () => {
-  let tool: Driver;
+  let tool: PageObject;
 
   before(async () => {
     await import(entry);
   });
   beforeEach(() => {
-    tool = new Driver(chargesNetwork());
+    tool = new PageObject(chargesNetwork());
   });
   afterEach(async () => {
     clearSession();
@@ -33,7 +33,7 @@ describe('<booking-charges> drafts', () => {
     const { network } = tool;
     tool.element.remove();
     await settled();
-    tool = new Driver(network);
+    tool = new PageObject(network);
     if (getToken) tool.element.getToken = getToken;
     await tool.ready(attributes);
   };

@@ -2,19 +2,19 @@ import entry from 'entry:../../../widgets/charges/define.ts';
 import { expect, waitUntil } from '@open-wc/testing';
 import { record, settled } from '../../helpers/element/page.ts';
 import { focused, nameOf, press, type } from '../../shared/ui/user-input.ts';
-import { chargesNetwork, Driver } from './driver.ts';
 import { AIR, answer, FCL, LOAD, line, rate, rateOf, SAVE } from './fixtures.ts';
+import { chargesNetwork, PageObject } from './page-object.ts';
 
 const BLANK = 'Please fill in this field.';
 
 describe('<booking-charges> while it is edited', () => {
-  let tool: Driver;
+  let tool: PageObject;
 
   before(async () => {
     await import(entry);
   });
   beforeEach(() => {
-    tool = new Driver(chargesNetwork());
+    tool = new PageObject(chargesNetwork());
   });
   afterEach(() => tool.close());
 
@@ -181,7 +181,7 @@ describe('<booking-charges> while it is edited', () => {
     await tool.ready();
     const totals = () => tool.find('table', 'Totals')?.textContent ?? '';
     expect(totals()).to.contain('With 10% profits').and.contain('22.00');
-    tool.box()?.click();
+    tool.profitCheckbox()?.click();
     await waitUntil(() => !totals().includes('With 10% profits'));
     expect(tool.text()).to.contain('1 unsaved change');
   });

@@ -2,16 +2,16 @@ import entry from 'entry:../../../widgets/charges/define.ts';
 import { expect } from '@open-wc/testing';
 import { isHeardIn, liveRegions, settled } from '../../helpers/element/page.ts';
 import { focused, nameOf, type } from '../../shared/ui/user-input.ts';
-import { chargesNetwork, Driver } from './driver.ts';
+import { chargesNetwork, PageObject } from './page-object.ts';
 
 describe('<booking-charges> and its list of what is wrong', () => {
-  let tool: Driver;
+  let tool: PageObject;
 
   before(async () => {
     await import(entry);
   });
   beforeEach(() => {
-    tool = new Driver(chargesNetwork());
+    tool = new PageObject(chargesNetwork());
   });
   afterEach(() => tool.close());
 

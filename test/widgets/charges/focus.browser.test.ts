@@ -3,20 +3,20 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { settled } from '../../helpers/element/page.ts';
 import { graphqlError, held } from '../../helpers/network.ts';
 import { click, focused, nameOf, press } from '../../shared/ui/user-input.ts';
-import { chargesNetwork, Driver } from './driver.ts';
 import { answer, LOAD, line, SAVE } from './fixtures.ts';
+import { chargesNetwork, PageObject } from './page-object.ts';
 
 const FIRST = 'Charge Type row 1';
 
 describe('<booking-charges> never loses the focus', () => {
-  let tool: Driver;
+  let tool: PageObject;
   const { error } = console;
 
   before(async () => {
     await import(entry);
   });
   beforeEach(() => {
-    tool = new Driver(chargesNetwork());
+    tool = new PageObject(chargesNetwork());
     console.error = () => undefined;
   });
   afterEach(() => {
@@ -151,7 +151,7 @@ describe('<booking-charges> never loses the focus', () => {
     await tool.fill('Comments', 1, 'not saved');
     tool.element.remove();
     await settled();
-    tool = new Driver(tool.network);
+    tool = new PageObject(tool.network);
     await tool.ready();
     await tool.said('were not saved.');
   };

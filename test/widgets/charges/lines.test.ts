@@ -3,9 +3,9 @@ import { afterEach, mock, suite, test } from 'node:test';
 import { localeAtom } from '../../../shared/i18n/use-text.ts';
 import { isByHand } from '../../../widgets/charges/rules/conversion.ts';
 import { AIR, answer, CHARGE_TYPES, FCL, LCL, LOAD, line, rate, rateOf, TYPES } from './fixtures.ts';
-import { ElementContext, openDesk } from './test-editor.ts';
+import { openTool, TestTool } from './test-tool.ts';
 
-let element: ElementContext;
+let element: TestTool;
 mock.method(console, 'warn', () => {});
 afterEach(() => {
   element.loader.close();
@@ -17,7 +17,7 @@ const FULL = { chargeType: 'DOC', currency: 'USD', unitCode: 'EA', quantity: '1'
 
 suite('a line', () => {
   test('CHG-35 CHG-40 stands as it is stored, its amounts with two decimals', async () => {
-    element = await openDesk({
+    element = await openTool({
       freight_charges: [line({ unitCost: 10.5, totalPrice: '21', comments: 'x' })],
     });
     assert.deepEqual(element.cells(1), {
@@ -34,12 +34,12 @@ suite('a line', () => {
   });
 
   test('CHG-40 the freight list may come under its short name', async () => {
-    element = await openDesk({ freight_charges: undefined, freight: [line()] });
+    element = await openTool({ freight_charges: undefined, freight: [line()] });
     assert.equal(element.rows().length, 1);
   });
 
   test('CHG-26 the total is quantity times unit cost, as they are typed', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.editor.dispatch({
       type: 'typed',
       position: { row: element.row(1).key, column: 'quantity' },
@@ -49,7 +49,7 @@ suite('a line', () => {
   });
 
   test('CHG-29 D-111 D-124 the formatted value is the value: 2 x 1.005 is 2.02', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.type(1, 'unitCost', '1.005');
     assert.equal(element.cells(1).unitCost, '1.01');
     assert.equal(element.cells(1).totalPrice, '2.02');
@@ -58,7 +58,7 @@ suite('a line', () => {
   });
 
   test('CHG-26 CHG-27 a total by hand stays until quantity or unit cost is edited', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.type(1, 'totalPrice', '19');
     assert.equal(element.row(1).isManual, true);
     assert.equal(element.cells(1).totalPrice, '19.00');
@@ -77,7 +77,7 @@ suite('a line', () => {
   });
 
   test('CHG-26 an emptied total, or the one that it would be, is calculated', async () => {
-    element = await openDesk({ freight_charges: [line({ totalPrice: 19, manuallyEditedTotal: true })] });
+    element = await openTool({ freight_charges: [line({ totalPrice: 19, manuallyEditedTotal: true })] });
     element.type(1, 'totalPrice', '');
     assert.equal(element.cells(1).totalPrice, '20.00');
     element.type(1, 'totalPrice', '20');
@@ -85,7 +85,7 @@ suite('a line', () => {
   });
 
   test('D-21 a total that was entered is marked as long as it is not what would be calculated', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.type(1, 'totalPrice', '19');
     assert.equal(isByHand(element.row(1)), true);
     element.type(1, 'totalPrice', '20');
@@ -98,7 +98,7 @@ suite('a line', () => {
 
   test('CHG-28 D-21 a stored total that is off is calculated again, unless it was edited by hand', async () => {
     const off = [line({ totalPrice: 20.01 }), line({ id: 2, totalPrice: 20.01, manuallyEditedTotal: true })];
-    element = await openDesk({ freight_charges: off });
+    element = await openTool({ freight_charges: off });
     assert.equal(element.cells(1).totalPrice, '20.00');
     assert.equal(element.cells(2).totalPrice, '20.01');
     assert.equal(element.row(2).isManual, true);
@@ -108,7 +108,7 @@ suite('a line', () => {
     const totals = [10.009, 10.005, 10.004, 9.996, 9.991];
     const stored = totals.map((totalPrice, id) => line({ id, quantity: 2, unitCost: 5, totalPrice }));
     const marked = line({ id: 9, quantity: 2, unitCost: 5, totalPrice: 10.009, manuallyEditedTotal: true });
-    element = await openDesk({ freight_charges: [...stored, marked] });
+    element = await openTool({ freight_charges: [...stored, marked] });
     assert.deepEqual(
       element.rows().map(({ cells }) => cells.totalPrice),
       [...totals.map(() => '10.00'), '10.01'],
@@ -116,13 +116,13 @@ suite('a line', () => {
   });
 
   test('CHG-28 a total that was never stored is calculated', async () => {
-    element = await openDesk({ freight_charges: [line({ totalPrice: null })] });
+    element = await openTool({ freight_charges: [line({ totalPrice: null })] });
     assert.equal(element.cells(1).totalPrice, '20.00');
   });
 
   test('D-21 an FCL price is never calculated', async () => {
     const marked = { totalPrice: 900, quantity: 2, manuallyEditedTotal: true };
-    element = await openDesk({ quote: FCL, freight_charges: [line(marked)] });
+    element = await openTool({ quote: FCL, freight_charges: [line(marked)] });
     assert.equal(element.cells(1).totalPrice, '900.00');
     assert.equal(element.row(1).isManual, false);
     element.type(1, 'totalPrice', '950');
@@ -131,7 +131,7 @@ suite('a line', () => {
   });
 
   test('a charge type brings unit code and currency of its last use into empty cells', async () => {
-    element = await openDesk(empty);
+    element = await openTool(empty);
     element.add({ chargeType: 'hdl' });
     assert.equal(element.cells(1).chargeType, 'Handling (HDL)');
     assert.equal(element.cells(1).unitCode, 'EA');
@@ -144,19 +144,19 @@ suite('a line', () => {
 
   test('D-110 the copy of a line takes over what shows, and no currency or quantity that nobody sees', async () => {
     const manifest = { feature: 'manifests_charges', id: 7, role: 'agent' } as const;
-    element = await openDesk({ quote: null, manifests_charges: [line({ currency: 'EUR' })] }, manifest);
+    element = await openTool({ quote: null, manifests_charges: [line({ currency: 'EUR' })] }, manifest);
     element.editor.dispatch({ type: 'rowDuplicated', row: element.row(1).key });
     assert.equal(element.cells(2).currency, '');
     assert.equal(element.cells(2).quantity, '2.00');
     element.loader.close();
-    element = await openDesk({ quote: FCL, freight_charges: [line({ totalPrice: 900, quantity: 2 })] });
+    element = await openTool({ quote: FCL, freight_charges: [line({ totalPrice: 900, quantity: 2 })] });
     element.editor.dispatch({ type: 'rowDuplicated', row: element.row(1).key });
     assert.equal(element.cells(2).quantity, '');
     assert.equal(element.cells(2).totalPrice, '900.00');
   });
 
   test('D-66 a backend without charge types is asked for their list', async () => {
-    element = new ElementContext();
+    element = new TestTool();
     element.network.on(LOAD, answer({ chargetypes: undefined }));
     element.network.on(TYPES, { status: '200', list: CHARGE_TYPES, count: 3 });
     await element.open();
@@ -166,7 +166,7 @@ suite('a line', () => {
 
 suite('a valid line', () => {
   test('CHG-30 CHG-33 needs charge type, unit code, currency, quantity and unit cost', async () => {
-    element = await openDesk(empty);
+    element = await openTool(empty);
     element.editor.dispatch({ type: 'rowAdded' });
     const blank = 'charges.error.blank';
     assert.deepEqual(element.errors(1), {
@@ -182,7 +182,7 @@ suite('a valid line', () => {
   });
 
   test('CHG-32 for FCL needs a price, and neither quantity nor unit cost', async () => {
-    element = await openDesk({ quote: FCL, ...empty });
+    element = await openTool({ quote: FCL, ...empty });
     element.add({ chargeType: 'DOC', currency: 'USD', unitCode: 'EA' });
     assert.deepEqual(element.errors(1), { totalPrice: 'charges.error.blank' });
     element.type(1, 'totalPrice', '0');
@@ -191,13 +191,13 @@ suite('a valid line', () => {
 
   test('CHG-31 D-110 on a manifest needs no currency', async () => {
     const manifest = { feature: 'manifests_charges', id: 7, role: 'agent' } as const;
-    element = await openDesk({ quote: null, manifests_charges: [] }, manifest);
+    element = await openTool({ quote: null, manifests_charges: [] }, manifest);
     element.add({ chargeType: 'DOC', unitCode: 'EA', quantity: '1', unitCost: '2' });
     assert.deepEqual(element.errors(1), {});
   });
 
   test('D-77 zero and negative amounts are filled, text is not', async () => {
-    element = await openDesk(empty);
+    element = await openTool(empty);
     element.add({ ...FULL, quantity: '0', unitCost: '-5' });
     assert.deepEqual(element.errors(1), {});
     element.type(1, 'quantity', 'two');
@@ -210,13 +210,13 @@ suite('a valid line', () => {
   });
 
   test('a total beyond twelve digits is wrong at its own cell', async () => {
-    element = await openDesk(empty);
+    element = await openTool(empty);
     element.add({ ...FULL, quantity: '10000000', unitCost: '10000000' });
     assert.deepEqual(element.errors(1), { totalPrice: 'charges.error.tooLarge' });
   });
 
   test('D-124 amounts are read in the language that the screen has by then', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.store.set(localeAtom, 'de');
     element.type(1, 'unitCost', '1.234');
     assert.deepEqual(element.errors(1), { unitCost: 'charges.error.ambiguous' });
@@ -227,7 +227,7 @@ suite('a valid line', () => {
   });
 
   test('CHG-27 D-124 another language edits nothing: a total by hand stays, and so does what is being typed', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.store.set(localeAtom, 'de');
     element.type(1, 'unitCost', '1.234');
     element.type(1, 'totalPrice', '19');
@@ -245,7 +245,7 @@ suite('a valid line', () => {
   });
 
   test('CHG-34 a text that is no choice stays, with the error at its cell', async () => {
-    element = await openDesk({ quote: AIR });
+    element = await openTool({ quote: AIR });
     element.type(1, 'currency', 'EURO');
     element.type(1, 'unitCode', 'box');
     element.type(1, 'chargeType', 'Nonsense');
@@ -257,7 +257,7 @@ suite('a valid line', () => {
   });
 
   test('D-23 a removed line is right whatever it holds, and comes back', async () => {
-    element = await openDesk({ quote: LCL, freight_charges: [line({ unitCode: '' })] });
+    element = await openTool({ quote: LCL, freight_charges: [line({ unitCode: '' })] });
     assert.equal(element.isInvalid(), true);
     element.remove(1);
     assert.equal(element.isInvalid(), false);

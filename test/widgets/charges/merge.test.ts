@@ -4,9 +4,9 @@ import type { ChargeRow } from '../../../widgets/charges/rows/charge-row.ts';
 import * as state from '../../../widgets/charges/state/list-state.ts';
 import { broken, graphqlError } from '../../helpers/network.ts';
 import { answer, CHARGE_TYPES, LOAD, line, rate, rateOf, SAVE } from './fixtures.ts';
-import { type ElementContext, openDesk } from './test-editor.ts';
+import { openTool, type TestTool } from './test-tool.ts';
 
-let element: ElementContext;
+let element: TestTool;
 mock.method(console, 'warn', () => {});
 mock.method(console, 'error', () => {});
 afterEach(() => {
@@ -38,7 +38,7 @@ const shown = () =>
 
 suite('a save whose answer was lost', () => {
   test('D-19 a line that was changed once more stands once, with the last change on top', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.type(1, 'unitCost', '15');
     await loseAnswer();
     element.type(1, 'comments', 'as agreed');
@@ -48,7 +48,7 @@ suite('a save whose answer was lost', () => {
   });
 
   test('D-19 so does a line that two lost saves changed, whichever of them was stored', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.type(1, 'unitCost', '15');
     await loseAnswer();
     element.type(1, 'unitCost', '16');
@@ -59,7 +59,7 @@ suite('a save whose answer was lost', () => {
   });
 
   test('D-19 a new line that was changed once more stands once', async () => {
-    element = await openDesk({ freight_charges: [] });
+    element = await openTool({ freight_charges: [] });
     element.add(NEW);
     await loseAnswer();
     element.type(1, 'comments', 'as agreed');
@@ -71,7 +71,7 @@ suite('a save whose answer was lost', () => {
   });
 
   test('D-19 D-22 a line that the lost save converted is as it was entered', async () => {
-    element = await openDesk({ freight_charges: [] });
+    element = await openTool({ freight_charges: [] });
     element.network.on(rateOf('EUR'), rate(1.1));
     element.add({ ...NEW, currency: 'EUR' });
     await loseAnswer();
@@ -83,7 +83,7 @@ suite('a save whose answer was lost', () => {
   });
 
   test('D-19 CHG-15 a minimum that no column shows tells no two lines apart', async () => {
-    element = await openDesk({ freight_charges: [line({ minimumPrice: 5 })] });
+    element = await openTool({ freight_charges: [line({ minimumPrice: 5 })] });
     element.network.on(rateOf('EUR'), rate(1.1));
     element.type(1, 'currency', 'EUR');
     element.type(1, 'comments', 'mine');
@@ -97,7 +97,7 @@ suite('a save whose answer was lost', () => {
   });
 
   test('D-19 what somebody else changed after it is theirs: both lines stand', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.type(1, 'unitCost', '15');
     await loseAnswer();
     element.type(1, 'comments', 'mine');
@@ -106,7 +106,7 @@ suite('a save whose answer was lost', () => {
   });
 
   test('a backend without ids: a line that was changed and sent stands once', async () => {
-    element = await openDesk({ freight_charges: [line({ id: null })] });
+    element = await openTool({ freight_charges: [line({ id: null })] });
     element.type(1, 'unitCost', '15');
     await loseAnswer();
     element.type(1, 'comments', 'mine');
@@ -116,7 +116,7 @@ suite('a save whose answer was lost', () => {
 });
 
 test('D-19 a charge type that was renamed meanwhile makes nothing "changed by both"', async () => {
-  element = await openDesk();
+  element = await openTool();
   element.type(1, 'comments', 'mine');
   const chargetypes = CHARGE_TYPES.map((type) =>
     type.chargetype === 12 ? { ...type, description: 'Papers' } : type,
@@ -136,7 +136,7 @@ suite('a restored draft', () => {
 
   /** What an earlier visit left behind: the first of the lines with a comment, and the box if it was changed. */
   const draft = async (over: object = {}, isOn: boolean | null = null) => {
-    element = await openDesk({ ...two, ...over });
+    element = await openTool({ ...two, ...over });
     const rows = element.rows().map((row, n) => ({
       ...row,
       key: `earlier ${n}`,

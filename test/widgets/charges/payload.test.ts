@@ -5,9 +5,9 @@ import { chargesAnswer } from '../../../shared/contract/charges.ts';
 import { SaveCharges } from '../../../shared/contract/charges-input.ts';
 import { isByHand } from '../../../widgets/charges/rules/conversion.ts';
 import { AIR, answer, line, rate, rateOf, SAVE } from './fixtures.ts';
-import { type ElementContext, openDesk, until } from './test-editor.ts';
+import { openTool, type TestTool, until } from './test-tool.ts';
 
-let element: ElementContext;
+let element: TestTool;
 mock.method(console, 'warn', () => {});
 mock.method(console, 'error', () => {});
 afterEach(() => {
@@ -26,7 +26,7 @@ const ENTERED = {
 const sent = () => element.payloads()[0].charges[0];
 
 const openWith = async (conversion: number, lines: object[] = [], over: object = {}) => {
-  element = await openDesk({ freight_charges: lines, ...over });
+  element = await openTool({ freight_charges: lines, ...over });
   element.network.on(EUR, rate(conversion));
   element.network.on(SAVE, answer());
 };

@@ -1,17 +1,17 @@
 import entry from 'entry:../../../widgets/charges/define.ts';
 import { expect, waitUntil } from '@open-wc/testing';
 import { click, focused, nameOf, press, type } from '../../shared/ui/user-input.ts';
-import { chargesNetwork, Driver } from './driver.ts';
 import { answer, LOAD, line, SAVE } from './fixtures.ts';
+import { chargesNetwork, PageObject } from './page-object.ts';
 
 describe('<booking-charges> asked to save what can not be saved', () => {
-  let tool: Driver;
+  let tool: PageObject;
 
   before(async () => {
     await import(entry);
   });
   beforeEach(async () => {
-    tool = new Driver(chargesNetwork());
+    tool = new PageObject(chargesNetwork());
     tool.network.on(
       LOAD,
       answer({ freight_charges: [line(), line({ id: 502, currency: '', unitCode: '' }), line({ id: 503 })] }),

@@ -3,19 +3,19 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { isHeardIn, liveRegions, record, settled } from '../../helpers/element/page.ts';
 import { graphqlError, held } from '../../helpers/network.ts';
 import { focused, nameOf, press } from '../../shared/ui/user-input.ts';
-import { chargesNetwork, Driver } from './driver.ts';
 import { AIR, answer, LOAD, line, rate, rateOf, SAVE } from './fixtures.ts';
+import { chargesNetwork, PageObject } from './page-object.ts';
 
 const EUR = rateOf('EUR');
 
 describe('<booking-charges> saving', () => {
-  let tool: Driver;
+  let tool: PageObject;
 
   before(async () => {
     await import(entry);
   });
   beforeEach(() => {
-    tool = new Driver(chargesNetwork());
+    tool = new PageObject(chargesNetwork());
   });
   afterEach(() => tool.close());
 
@@ -46,7 +46,7 @@ describe('<booking-charges> saving', () => {
   it('CHG-08 CHG-41 sends the lines, the box and the revision', async () => {
     tool.network.on(SAVE, answer({ addProfit: false }));
     await tool.ready();
-    tool.box()?.click();
+    tool.profitCheckbox()?.click();
     await tool.fill('Unit Cost', 1, '10.005');
     await tool.click('Save');
     await tool.said('Charges saved.');
@@ -58,7 +58,7 @@ describe('<booking-charges> saving', () => {
       revision: 3,
     });
     expect(payload.charges[0]).to.include({ unitCost: 10.01, totalPrice: 20.02 });
-    expect(tool.box()?.checked).to.equal(false);
+    expect(tool.profitCheckbox()?.checked).to.equal(false);
   });
 
   it('CHG-23 D-106 tells the page, and asks it before it loads again itself', async () => {

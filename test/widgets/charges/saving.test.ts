@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { afterEach, mock, suite, test } from 'node:test';
 import { broken, graphqlError, held } from '../../helpers/network.ts';
 import { AIR, answer, FCL, LOAD, line, SAVE } from './fixtures.ts';
-import { type ElementContext, openDesk, until } from './test-editor.ts';
+import { openTool, type TestTool, until } from './test-tool.ts';
 
-let element: ElementContext;
+let element: TestTool;
 mock.method(console, 'warn', () => {});
 const logged = mock.method(console, 'error', () => {});
 afterEach(() => {
@@ -17,7 +17,7 @@ const agent = { feature: 'freight_charges', id: 7, role: 'agent' } as const;
 
 suite('what a save sends', () => {
   test('API-52 CHG-41 D-19 D-20 the documented fields, amounts as numbers, the box and the revision', async () => {
-    element = await openDesk({ quote: AIR });
+    element = await openTool({ quote: AIR });
     element.network.on(SAVE, answer({ revision: 4 }));
     element.type(1, 'unitCost', '10.005');
     element.type(1, 'minimumPrice', '7');
@@ -46,7 +46,7 @@ suite('what a save sends', () => {
   });
 
   test('CHG-08 the box as it stands; D-120 nothing of it from an agent', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.network.on(SAVE, answer({ addProfit: false }));
     element.editor.setProfit(false);
     assert.equal(element.unsaved(), 1);
@@ -54,7 +54,7 @@ suite('what a save sends', () => {
     assert.equal(element.payloads()[0].addProfit, false);
     assert.equal(element.profit(), false);
     element.loader.close();
-    element = await openDesk({ addProfit: undefined }, agent);
+    element = await openTool({ addProfit: undefined }, agent);
     element.network.on(SAVE, answer({ addProfit: undefined }));
     await element.loader.save();
     assert.equal('addProfit' in element.payloads()[0], false);
@@ -62,15 +62,15 @@ suite('what a save sends', () => {
   });
 
   test('CHG-07 D-20 the box is on unless it was stored off', async () => {
-    element = await openDesk({ addProfit: undefined });
+    element = await openTool({ addProfit: undefined });
     assert.equal(element.profit(), true);
     element.loader.close();
-    element = await openDesk({ addProfit: false });
+    element = await openTool({ addProfit: false });
     assert.equal(element.profit(), false);
   });
 
   test('D-23 removed lines go with the save, and the order is the one on the screen', async () => {
-    element = await openDesk({ freight_charges: [line(), line({ id: 502, comments: 'second' })] });
+    element = await openTool({ freight_charges: [line(), line({ id: 502, comments: 'second' })] });
     element.network.on(SAVE, answer());
     element.remove(1);
     element.add({ chargeType: 'HDL', quantity: '1', unitCost: '5', comments: 'third' });
@@ -82,7 +82,7 @@ suite('what a save sends', () => {
   test('D-110 a manifest sends back the currency that it had, and none for a new line', async () => {
     const lines = [line({ currency: 'EUR' })];
     const manifest = { feature: 'manifests_charges', id: 7, role: 'agent' } as const;
-    element = await openDesk({ quote: null, manifests_charges: lines, freight_charges: undefined }, manifest);
+    element = await openTool({ quote: null, manifests_charges: lines, freight_charges: undefined }, manifest);
     element.network.on(SAVE, { manifests_charges: lines, chargetypes: [] });
     // Its last use was in EUR, on a quote.
     element.add({ chargeType: 'OFR', unitCode: 'EA', quantity: '1', unitCost: '5' });
@@ -97,7 +97,7 @@ suite('what a save sends', () => {
   test('CHG-32 an FCL line has its price as total, and what stood in hidden cells stays', async () => {
     const hidden = { quantity: 3, unitCost: 300.5, minimumPrice: 20 };
     const bare = { id: 502, quantity: null, unitCost: null };
-    element = await openDesk({ quote: FCL, freight_charges: [line(hidden), line(bare)] });
+    element = await openTool({ quote: FCL, freight_charges: [line(hidden), line(bare)] });
     element.network.on(SAVE, answer({ quote: FCL }));
     element.type(1, 'totalPrice', '950');
     await element.loader.save();
@@ -109,7 +109,7 @@ suite('what a save sends', () => {
 
 suite('after a save', () => {
   test('its answer is the new state, and the page is told', async () => {
-    element = await openDesk();
+    element = await openTool();
     const stored = line({ id: 777, unitCost: 11, totalPrice: 22 });
     element.network.on(SAVE, answer({ revision: 4, freight_charges: [stored] }), answer({ revision: 5 }));
     element.type(1, 'unitCost', '11');
@@ -131,7 +131,7 @@ suite('after a save', () => {
   });
 
   test('D-106 a backend that only says that it is done is asked again, unless the page takes over', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.network.on(SAVE, true);
     element.type(1, 'comments', 'new');
     element.network.on(LOAD, answer({ revision: 9, freight_charges: [line({ comments: 'new', id: 9 })] }));
@@ -146,7 +146,7 @@ suite('after a save', () => {
   });
 
   test('CHG-23 the page hears of a save also when its list was left meanwhile', async () => {
-    element = await openDesk();
+    element = await openTool();
     const slow = held<object>();
     element.network.on(SAVE, slow.answer);
     element.type(1, 'comments', 'mine');
@@ -164,7 +164,7 @@ suite('after a save', () => {
   });
 
   test('"saved" goes away with the next change', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.network.on(SAVE, answer());
     await element.loader.save();
     assert.equal(element.message(), 'Charges saved.');
@@ -175,7 +175,7 @@ suite('after a save', () => {
 
 suite('a save that does not work', () => {
   test('CHG-24 D-39 MSG-09 says so, logs it, and everything stays', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.network.on(SAVE, graphqlError('Line 1, quantity is missing.', 422));
     element.type(1, 'comments', 'kept');
     await element.loader.save();
@@ -188,7 +188,7 @@ suite('a save that does not work', () => {
   });
 
   test('D-01 with a link that has expired meanwhile says that', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.network.on(SAVE, new Response('', { status: 401 }));
     element.network.on(
       'POST /api/betty/login',
@@ -201,7 +201,7 @@ suite('a save that does not work', () => {
   });
 
   test('API-53 errors in the results mean failure: their words are told, and nothing is sent again', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.network.on(SAVE, { errors: [{ message: 'The quote is closed.' }] });
     element.type(1, 'comments', 'kept');
     await element.loader.save();
@@ -215,7 +215,7 @@ suite('a save that does not work', () => {
   });
 
   test('D-122 a second try of the same content has the same key, another content another one', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.network.on(SAVE, broken());
     await element.loader.save();
     await element.loader.save();
@@ -229,7 +229,7 @@ suite('a save that does not work', () => {
   });
 
   test('D-122 a line that was changed and changed back is the same content', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.network.on(SAVE, broken());
     await element.loader.save();
     element.type(1, 'unitCost', '11');
@@ -241,7 +241,7 @@ suite('a save that does not work', () => {
   });
 
   test('CHG-20 a double click is one request', async () => {
-    element = await openDesk();
+    element = await openTool();
     const slow = held<object>();
     element.network.on(SAVE, slow.answer);
     const saves = [element.loader.save(), element.loader.save()];
@@ -252,14 +252,14 @@ suite('a save that does not work', () => {
   });
 
   test('CHG-19 an invalid row sends nothing', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.type(1, 'quantity', '');
     await element.loader.save();
     assert.equal(element.network.to(SAVE).length, 0);
   });
 
   test('D-123 nothing can be changed while a save runs', async () => {
-    element = await openDesk();
+    element = await openTool();
     const slow = held<object>();
     element.network.on(SAVE, slow.answer);
     const saving = element.loader.save();
@@ -274,7 +274,7 @@ suite('a save that does not work', () => {
   });
 
   test('D-124 what is still being typed is formatted before it is sent', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.network.on(SAVE, answer());
     const position = { row: element.row(1).key, column: 'unitCost' };
     element.editor.dispatch({ type: 'focused', position });

@@ -3,19 +3,19 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { record, settled } from '../../helpers/element/page.ts';
 import { clipboard } from '../../shared/ui/grid/grid-driver.ts';
 import { click, focused, nameOf, press, type } from '../../shared/ui/user-input.ts';
-import { chargesNetwork, Driver } from './driver.ts';
 import { AIR, answer, LOAD, line, SAVE } from './fixtures.ts';
+import { chargesNetwork, PageObject } from './page-object.ts';
 
 const TOTAL = 'Total Cost';
 
 describe('<booking-charges> while a cell has the focus', () => {
-  let tool: Driver;
+  let tool: PageObject;
 
   before(async () => {
     await import(entry);
   });
   beforeEach(() => {
-    tool = new Driver(chargesNetwork());
+    tool = new PageObject(chargesNetwork());
     // Row 1: 2 x 10.00 = 20.00, row 2: 3 x 5.00 = 15.00
     tool.network.on(
       LOAD,

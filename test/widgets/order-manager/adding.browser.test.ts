@@ -3,22 +3,22 @@ import { sendKeys } from '@web/test-runner-commands';
 import { heldClock } from '../../helpers/clock.ts';
 import { find, found, record, settled } from '../../helpers/element/page.ts';
 import { graphqlError, held } from '../../helpers/network.ts';
+import { linked, PO1, PO2, po } from './fixtures.ts';
 import {
   CREATE_PO,
   CREATE_SN,
-  type Driver,
   eachTest,
   LINK,
   ORDERS,
+  type PageObject,
   SAVE,
   SEARCH,
   SEARCH_SN,
   STYLES,
-} from './driver.ts';
-import { linked, PO1, PO2, po } from './fixtures.ts';
+} from './page-object.ts';
 
 describe('<po-style-manager>, choosing and creating', () => {
-  let tool: Driver;
+  let tool: PageObject;
   eachTest((fresh) => {
     tool = fresh;
   });
@@ -38,14 +38,14 @@ describe('<po-style-manager>, choosing and creating', () => {
     expect(tool.network.to(SEARCH)[0]?.signal?.aborted).to.equal(true);
   });
 
-  it('PO-23 each search shows at its own box, in its own words, until it is answered', async () => {
+  it('PO-23 each search shows at its own combobox, in its own words, until it is answered', async () => {
     const orders = held();
     const styles = held();
     tool.network.on(SEARCH, orders.answer);
     tool.network.on(SEARCH_SN, styles.answer);
     await tool.ready();
     const busy = async (label: string) =>
-      (await tool.box(label)).closest('[part~=combobox]')?.getAttribute('aria-busy') === 'true';
+      (await tool.combobox(label)).closest('[part~=combobox]')?.getAttribute('aria-busy') === 'true';
     await tool.type(ORDERS, 'X');
     await waitUntil(() => busy(ORDERS));
     await waitUntil(() => tool.text().includes('Searching purchase orders'));
@@ -67,7 +67,7 @@ describe('<po-style-manager>, choosing and creating', () => {
     tool.network.on(LINK, link.answer);
     tool.network.on(CREATE_SN, created.answer);
     await tool.ready();
-    const frame = async (label: string) => (await tool.box(label)).closest('[part~=combobox]');
+    const frame = async (label: string) => (await tool.combobox(label)).closest('[part~=combobox]');
     const isBusy = async (label: string) => (await frame(label))?.getAttribute('aria-busy') === 'true';
     const spins = (order: string) =>
       [...(tool.element.shadowRoot?.querySelectorAll('[part~=row] > :first-child') ?? [])]
@@ -92,7 +92,7 @@ describe('<po-style-manager>, choosing and creating', () => {
 
   it('PO-50 searches 300 ms after the last key', async () => {
     await tool.ready();
-    (await tool.box(ORDERS)).focus();
+    (await tool.combobox(ORDERS)).focus();
     await settled();
     const clock = heldClock();
     const asked = () => tool.network.to(SEARCH).map((call) => call.body.variables.text);
@@ -126,15 +126,15 @@ describe('<po-style-manager>, choosing and creating', () => {
     await tool.create(ORDERS, 'Add new PO', '0042');
     await waitUntil(() => tool.text().includes('Purchase Order "0042" :'));
     expect(tool.payloads(CREATE_PO)).to.deep.equal([{ type: 'booking', id: 7, orderNumber: '0042' }]);
-    expect((await tool.box(ORDERS)).value).to.equal('');
+    expect((await tool.combobox(ORDERS)).value).to.equal('');
   });
 
-  it('ERR-03 PO-58 a number that could not be created stays in the box', async () => {
+  it('ERR-03 PO-58 a number that could not be created stays in the search text', async () => {
     tool.network.on(CREATE_PO, graphqlError('Not allowed', 400));
     await tool.ready();
     await tool.create(ORDERS, 'Add new PO', '0042');
     await tool.said('Unable to add purchase order: Not allowed.');
-    await waitUntil(async () => (await tool.box(ORDERS)).value === '0042');
+    await waitUntil(async () => (await tool.combobox(ORDERS)).value === '0042');
   });
 
   it('ERR-03 Enter on a number that could not be created tries again, also where others match it', async () => {
@@ -144,7 +144,7 @@ describe('<po-style-manager>, choosing and creating', () => {
     await tool.ready();
     await tool.create(ORDERS, 'Add new PO', '0042');
     await tool.said('Unable to add purchase order: Not allowed.');
-    await waitUntil(async () => (await tool.box(ORDERS)).value === '0042');
+    await waitUntil(async () => (await tool.combobox(ORDERS)).value === '0042');
     await waitUntil(() => tool.network.to(SEARCH).length > 0);
     await sendKeys({ press: 'Enter' });
     await tool.button('Remove 0042');
@@ -159,7 +159,7 @@ describe('<po-style-manager>, choosing and creating', () => {
     await tool.create(ORDERS, 'Add new PO', '0042');
     await sendKeys({ type: '0043' });
     answer.give(graphqlError('Not allowed', 400));
-    await waitUntil(async () => (await tool.box(ORDERS)).value === '0042 0043');
+    await waitUntil(async () => (await tool.combobox(ORDERS)).value === '0042 0043');
   });
 
   it('Enter creates nothing where the menu over a typed number was closed', async () => {
@@ -180,7 +180,7 @@ describe('<po-style-manager>, choosing and creating', () => {
     await waitUntil(() => tool.option('Add new PO "PO-9"'));
     await sendKeys({ press: 'Enter' });
     await tool.said('Unable to add purchase order: Not allowed.');
-    await waitUntil(async () => (await tool.box(ORDERS)).value === 'PO-9');
+    await waitUntil(async () => (await tool.combobox(ORDERS)).value === 'PO-9');
     tool.network.on(CREATE_PO, 3);
     await sendKeys({ press: 'ArrowDown' });
     await sendKeys({ press: 'Enter' });
@@ -222,7 +222,7 @@ describe('<po-style-manager>, choosing and creating', () => {
   it('D-32 Ctrl+Z brings the order that was removed last back, linked again with its style numbers', async () => {
     tool.network.on(LINK, linked(PO1), linked(PO1, { ...PO2, selectedSN: [] }));
     await tool.ready();
-    (await tool.box(ORDERS)).focus();
+    (await tool.combobox(ORDERS)).focus();
     await sendKeys({ press: 'Backspace' });
     await waitUntil(() => !tool.text().includes('Purchase Order "PO-2" :'));
     await tool.chord('z');

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { afterEach, mock, suite, test } from 'node:test';
 import { broken, graphqlError } from '../../helpers/network.ts';
 import { BOOKING, linked, PO1, PO2, po } from './fixtures.ts';
-import { type ElementContext, openDesk } from './test-editor.ts';
+import { openTool, type TestTool } from './test-tool.ts';
 
 const LINK = 'action linkPurchaseOrders';
 const CREATE_PO = 'action createPurchaseOrder';
 const CREATE_SN = 'action createStyleNumber';
 const CONTACT = 'Please try again later, if issue stays, contact Blue Anchor Inc.';
 
-let element: ElementContext;
+let element: TestTool;
 mock.method(console, 'warn', () => {});
 afterEach(() => element.network.verify());
 
@@ -18,7 +18,7 @@ const never = new AbortController().signal;
 
 suite('creating', () => {
   test('PO-32 PO-33 D-126 a created order is linked at once, without style numbers', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.network.on(CREATE_PO, 3);
     element.network.on(LINK, linked(PO1, PO2, { ...po(3, '007a'), selectedSN: [] }));
     assert.equal(await element.editor().orders.create('007a'), true);
@@ -29,7 +29,7 @@ suite('creating', () => {
   });
 
   test('PO-34 a created style number is appended to its order and waits for the save', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.network.on(CREATE_SN, 99);
     assert.equal(await element.editor().styles(2).create('NEW'), true);
     assert.deepEqual(element.payloads('createStyleNumber'), [
@@ -52,17 +52,17 @@ suite('creating', () => {
     ['PO-57', 'styles', new Response('<html>'), 'Error occured while adding SN: Unexpected response'],
   ] as const) {
     test(`${row} D-72 "${text}"`, async () => {
-      element = await openDesk();
+      element = await openTool();
       element.network.on(kind === 'orders' ? CREATE_PO : CREATE_SN, answer);
-      const box = kind === 'orders' ? element.editor().orders : element.editor().styles(1);
-      assert.equal(await box.create('X'), false);
+      const combobox = kind === 'orders' ? element.editor().orders : element.editor().styles(1);
+      assert.equal(await combobox.create('X'), false);
       assert.equal(element.message(), `${text}. ${CONTACT}`);
       assert.deepEqual(element.rows(), ['PO-1: SN-11', 'PO-2: SN-21']);
     });
   }
 
   test('a number that no order can have is told without a request', async () => {
-    element = await openDesk();
+    element = await openTool();
     assert.equal(await element.editor().orders.create('x'.repeat(101)), false);
     assert.match(
       element.message() ?? '',
@@ -71,7 +71,7 @@ suite('creating', () => {
   });
 
   test('D-122 the second try of a lost creation carries the key of the first', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.network.on(CREATE_PO, broken());
     await element.editor().orders.create('N');
     element.network.on(CREATE_PO, 3);
@@ -83,7 +83,7 @@ suite('creating', () => {
   });
 
   test('D-45 without an owner nothing is looked up or created, and the alert says why', async () => {
-    element = await openDesk({ ...BOOKING, customer: null });
+    element = await openTool({ ...BOOKING, customer: null });
     const text = `Error fetching PO options: The record has no customer or company. ${CONTACT}`;
     await element.editor().orders.search('P', never);
     assert.equal(element.message(), text);
@@ -99,7 +99,7 @@ suite('creating', () => {
 
 suite('quick add', () => {
   test('PO-41 PO-42 PO-43 PO-44 PO-45 PO-46 finds by exact match within the owner, creates the rest, links once, sums up', async () => {
-    element = await openDesk();
+    element = await openTool();
     const found = po(3, 'A', [[31, 'SN-31']]);
     element.network.on('query allPurchaseOrder', { results: [found, po(4, 'a')] });
     element.network.on(CREATE_PO, 5);
@@ -121,7 +121,7 @@ suite('quick add', () => {
   });
 
   test('PO-45 style numbers that are not there are created and added', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.network.on('query allStyleNumber', { results: [{ id: 12, styleNumber: 'SN-12' }] });
     element.network.on(CREATE_SN, 50);
     assert.deepEqual(await element.editor().styles(1).quickAdd(['SN-12', '0050', 'SN-11'], progress), []);
@@ -133,7 +133,7 @@ suite('quick add', () => {
   });
 
   test('PO-46 an order that is there under other blanks is found by its id, and not added twice', async () => {
-    element = await openDesk({ ...BOOKING, pos: [po(1, ' PO-1')] });
+    element = await openTool({ ...BOOKING, pos: [po(1, ' PO-1')] });
     element.network.on('query allPurchaseOrder', { results: [po(1, ' PO-1')] });
     assert.deepEqual(await element.editor().orders.quickAdd(['PO-1'], progress), []);
     assert.deepEqual(element.rows(), [' PO-1: ']);
@@ -141,7 +141,7 @@ suite('quick add', () => {
   });
 
   test('D-36 PO-59 where the list cannot be linked, all of it stays with the user', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.network.on('query allPurchaseOrder', { results: [po(3, 'A'), po(4, 'B')] });
     element.network.on(LINK, graphqlError('Locked', 409));
     assert.deepEqual(await element.editor().orders.quickAdd(['A', 'PO-1', 'B'], progress), ['A', 'B']);
@@ -150,7 +150,7 @@ suite('quick add', () => {
   });
 
   test('PO-65 PO-66 a failed lookup keeps every piece with the user', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.network.on('query allPurchaseOrder', new Response('', { status: 404 }));
     element.network.on('query allStyleNumber', new Response('', { status: 404 }));
     assert.deepEqual(await element.editor().orders.quickAdd(['A', 'B'], progress), ['A', 'B']);
@@ -163,7 +163,7 @@ suite('quick add', () => {
   });
 
   test('PO-63 D-36 what worked is kept, the alert names what failed, and that stays', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.network.on('query allPurchaseOrder', { results: [po(3, 'A')] });
     element.network.on(CREATE_PO, graphqlError('Not now', 400));
     element.network.on(LINK, linked(PO1, PO2, { ...po(3, 'A'), selectedSN: [] }));
@@ -173,7 +173,7 @@ suite('quick add', () => {
   });
 
   test('PO-64 a style number that cannot be created is named', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.network.on('query allStyleNumber', { results: [] });
     element.network.on(CREATE_SN, graphqlError('Not now', 400));
     assert.deepEqual(await element.editor().styles(1).quickAdd(['B', 'C'], progress), ['B', 'C']);
@@ -181,7 +181,7 @@ suite('quick add', () => {
   });
 
   test('a long list is looked up in chunks of 200 and told how far it is', async () => {
-    element = await openDesk();
+    element = await openTool();
     const pieces = Array.from({ length: 450 }, (_, n) => `P${n}`);
     element.network.on('query allStyleNumber', (call: { body: { variables: { labels: string[] } } }) => ({
       results: call.body.variables.labels.map((label) => ({
@@ -202,19 +202,22 @@ suite('quick add', () => {
     assert.deepEqual(told.at(-1), [450, 450]);
   });
 
-  test('two lists in one box never create the same number twice', async () => {
-    element = await openDesk();
+  test('two lists in one combobox never create the same number twice', async () => {
+    element = await openTool();
     element.network.on('query allStyleNumber', { results: [] });
     element.network.on(CREATE_SN, 50);
-    const box = element.editor().styles(1);
-    await Promise.all([box.quickAdd(['X'], progress), element.editor().styles(1).quickAdd(['X'], progress)]);
+    const combobox = element.editor().styles(1);
+    await Promise.all([
+      combobox.quickAdd(['X'], progress),
+      element.editor().styles(1).quickAdd(['X'], progress),
+    ]);
     assert.equal(element.payloads('createStyleNumber').length, 1);
   });
 });
 
 suite('searching', () => {
   test('PO-49 API-23 looks for a part of the number within the owner', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.network.on('query allPurchaseOrder', { results: [] });
     await element.editor().orders.search('x"}', never);
     const [call] = element.network.to('query allPurchaseOrder');
@@ -224,7 +227,7 @@ suite('searching', () => {
   });
 
   test('PO-49 API-24 looks for a part of the style number within the owner', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.network.on('query allStyleNumber', { results: [] });
     await element.editor().styles(1).search('SN', never);
     const [call] = element.network.to('query allStyleNumber');
@@ -237,12 +240,12 @@ suite('searching', () => {
     ['PO-62', 'styles', 'Error fetching SN options'],
   ] as const) {
     test(`${row} a failed search is told once, not at each key`, async () => {
-      element = await openDesk();
+      element = await openTool();
       element.network.on('query allPurchaseOrder', new Response('', { status: 403 }));
       element.network.on('query allStyleNumber', new Response('', { status: 403 }));
-      const box = kind === 'orders' ? element.editor().orders : element.editor().styles(1);
-      await box.search('A', never);
-      await box.search('AB', never);
+      const combobox = kind === 'orders' ? element.editor().orders : element.editor().styles(1);
+      await combobox.search('A', never);
+      await combobox.search('AB', never);
       assert.equal(element.message(), `${text}: HTTP error! Status: 403. ${CONTACT}`);
       assert.equal(element.events.filter(({ name }) => name === 'fp-error').length, 1);
     });

@@ -2,8 +2,8 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { coveredBy, isHeardIn, liveRegions, settled } from '../../helpers/element/page.ts';
 import { graphqlError, held } from '../../helpers/network.ts';
-import { type Driver, eachTest, LINK, LOAD, SAVE } from './driver.ts';
 import { BOOKING, linked, PO1, PO2 } from './fixtures.ts';
+import { eachTest, LINK, LOAD, type PageObject, SAVE } from './page-object.ts';
 
 /** How far what is on the screen moved while `run` ran, as the browser sums it up. */
 async function shiftDuring(run: () => Promise<unknown>): Promise<number> {
@@ -23,7 +23,7 @@ async function shiftDuring(run: () => Promise<unknown>): Promise<number> {
 }
 
 describe('<po-style-manager> stays where it is', () => {
-  let tool: Driver;
+  let tool: PageObject;
   eachTest((fresh) => {
     tool = fresh;
   });

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { afterEach, mock, suite, test } from 'node:test';
 import { graphqlError, held } from '../../helpers/network.ts';
 import { BOOKING, linked, PO1, PO2, po } from './fixtures.ts';
-import { type ElementContext, openDesk, quiet, until } from './test-editor.ts';
+import { openTool, quiet, type TestTool, until } from './test-tool.ts';
 
 const LINK = 'action linkPurchaseOrders';
 const CONTACT = 'Please try again later, if issue stays, contact Blue Anchor Inc.';
 
-let element: ElementContext;
+let element: TestTool;
 mock.method(console, 'warn', () => {});
 afterEach(() => element.network.verify());
 
@@ -16,7 +16,7 @@ const idle = () => until(() => element.payloads('linkPurchaseOrders').length > 0
 
 suite('linking', () => {
   test('PO-29 D-125 a change goes out at once, with what was known', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.network.on(LINK, linked(PO2));
     element.editor().removeOrder(1);
     assert.deepEqual(element.rows(), ['PO-2: SN-21']);
@@ -27,7 +27,7 @@ suite('linking', () => {
   });
 
   test('PO-30 PO-31 a new order comes last and takes its style numbers from the options', async () => {
-    element = await openDesk();
+    element = await openTool();
     const po3 = po(3, 'PO-3', [[31, 'SN-31']]);
     element.network.on('query allPurchaseOrder', { results: [po3] });
     await element.editor().orders.search('PO', never);
@@ -40,7 +40,7 @@ suite('linking', () => {
   });
 
   test('PO-59 D-34 a failed change is taken back and told; the next one waited for it', async () => {
-    element = await openDesk();
+    element = await openTool();
     const first = held<Response>();
     element.network.on(LINK, first.answer, linked(PO1));
     element.editor().removeOrder(1);
@@ -60,7 +60,7 @@ suite('linking', () => {
   });
 
   test('D-32 style numbers chosen under a removed order come back with it', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.editor().addStyle(1, { id: 12, label: 'SN-12' });
     element.network.on(LINK, linked(PO2), linked(PO2, { ...PO1, selectedSN: [] }));
     element.editor().removeOrder(1);
@@ -71,7 +71,7 @@ suite('linking', () => {
   });
 
   test('D-32 so do those of an order that nobody touched: what was chosen, not all that it has', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.network.on(LINK, linked(PO2), linked(PO2, { ...PO1, selectedSN: [] }));
     element.editor().removeOrder(1);
     element.editor().addOrder({ id: 1 });
@@ -81,7 +81,7 @@ suite('linking', () => {
   });
 
   test('D-125 a style number that another tab saved under an order joins those that I changed there', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.editor().removeStyle(1, 11);
     const theirs = { ...PO1, styleNumbers: [...PO1.styleNumbers, { id: 13, styleNumber: 'SN-13' }] };
     element.network.on(LINK, linked({ ...theirs, selectedSN: [11, 13] }));
@@ -91,7 +91,7 @@ suite('linking', () => {
   });
 
   test('PO-46 what is there already is there once, and an order is not linked again', async () => {
-    element = await openDesk({ ...BOOKING, pos: [po(1, 'PO-1', [[11, ' SN-11']]), BOOKING.pos[1]] });
+    element = await openTool({ ...BOOKING, pos: [po(1, 'PO-1', [[11, ' SN-11']]), BOOKING.pos[1]] });
     element.network.on('query allStyleNumber', { results: [{ id: 11, styleNumber: ' SN-11' }] });
     element.editor().addStyle(1, { id: 11, label: 'SN-11' });
     assert.deepEqual(
@@ -108,7 +108,7 @@ suite('linking', () => {
   });
 
   test('D-125 what another tab linked shows, and local style numbers stay', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.editor().removeStyle(1, 11);
     element.editor().addStyle(1, { id: 12, label: 'SN-12' });
     element.network.on(LINK, linked(PO1, { ...po(9, 'PO-9', [[91, 'SN-91']]), selectedSN: [91] }));

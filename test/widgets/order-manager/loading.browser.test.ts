@@ -2,11 +2,11 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { find, record, settled } from '../../helpers/element/page.ts';
 import { held } from '../../helpers/network.ts';
-import { type Driver, eachTest, LOAD, LOGIN, ORDERS } from './driver.ts';
 import { BOOKING } from './fixtures.ts';
+import { eachTest, LOAD, LOGIN, ORDERS, type PageObject } from './page-object.ts';
 
 describe('<po-style-manager>, loading a record', () => {
-  let tool: Driver;
+  let tool: PageObject;
   eachTest((fresh) => {
     tool = fresh;
   });
@@ -15,7 +15,7 @@ describe('<po-style-manager>, loading a record', () => {
     await tool.open({ 'record-id': '12abc' });
     await tool.said('No record selected.');
     expect(tool.network.calls.filter(({ route }) => route.startsWith('query'))).to.have.length(0);
-    expect((await tool.box(ORDERS)).disabled).to.equal(true);
+    expect((await tool.combobox(ORDERS)).disabled).to.equal(true);
     expect(tool.save()?.disabled).to.equal(true);
     expect(tool.text()).to.contain('Please remember to save changes');
   });
@@ -41,7 +41,7 @@ describe('<po-style-manager>, loading a record', () => {
     await waitUntil(async () => tool.focused() === (await tool.button('Try again')));
     tool.network.on(LOAD, { results: [BOOKING] });
     await sendKeys({ press: 'Enter' });
-    await waitUntil(async () => tool.focused() === (await tool.box(ORDERS)));
+    await waitUntil(async () => tool.focused() === (await tool.combobox(ORDERS)));
   });
 
   it('D-17 after Try again whoever has moved on keeps the focus', async () => {
@@ -94,7 +94,7 @@ describe('<po-style-manager>, loading a record', () => {
       ['get-token', 'The getToken function of this page failed.'],
     ]);
     expect(tool.network.to(LOGIN)).to.have.length(0);
-    expect((await tool.box(ORDERS)).disabled).to.equal(true);
+    expect((await tool.combobox(ORDERS)).disabled).to.equal(true);
     tool.element.getToken = () => 'from-page';
     (await tool.button('Try again')).click();
     await waitUntil(() => tool.save()?.disabled === false);

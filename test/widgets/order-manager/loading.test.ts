@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { afterEach, mock, suite, test } from 'node:test';
 import { graphqlError, held } from '../../helpers/network.ts';
 import { BOOKING, linked, PO1, PO2, po } from './fixtures.ts';
-import { createDesk, type ElementContext, openDesk, until } from './test-editor.ts';
+import { createTool, openTool, type TestTool, until } from './test-tool.ts';
 
 const LINK = 'action linkPurchaseOrders';
 const SAVE = 'action savePurchaseOrders';
 const CONTACT = 'Please try again later, if issue stays, contact Blue Anchor Inc.';
 
-let element: ElementContext;
+let element: TestTool;
 mock.method(console, 'warn', () => {});
 afterEach(() => element.network.verify());
 
@@ -16,7 +16,7 @@ const idle = () => until(() => element.payloads('linkPurchaseOrders').length > 0
 
 suite('loading', () => {
   test('PO-28 D-87 each order shows those of its style numbers that the record has', async () => {
-    element = await openDesk();
+    element = await openTool();
     assert.deepEqual(element.rows(), ['PO-1: SN-11', 'PO-2: SN-21']);
     assert.equal(element.unsaved(), 0);
   });
@@ -26,12 +26,12 @@ suite('loading', () => {
       [11, 'SN-11'],
       [21, 'SN-21'],
     ]);
-    element = await openDesk({ ...BOOKING, pos: [...BOOKING.pos, shared] });
+    element = await openTool({ ...BOOKING, pos: [...BOOKING.pos, shared] });
     assert.deepEqual(element.rows(), ['PO-1: SN-11', 'PO-2: SN-21', 'PO-3: ']);
   });
 
   test('PO-24 a shipment is loaded by its own names', async () => {
-    element = createDesk();
+    element = createTool();
     element.network.on('query allShipments', {
       results: [
         {
@@ -52,7 +52,7 @@ suite('loading', () => {
     ['shipment', 'query allShipments', 'Error fetching shipment data'],
   ] as const) {
     test(`PO-53 PO-54 PO-52 D-107 a failed ${type} query says so, with the contact and one full stop`, async () => {
-      element = createDesk();
+      element = createTool();
       element.network.on(query, graphqlError('Column is gone.'));
       element.loader.request({ type, id: 5 });
       await until(() => element.phase() === 'failed');
@@ -63,7 +63,7 @@ suite('loading', () => {
   }
 
   test('PO-55 PO-52 a failure beside the query is a failed page load', async () => {
-    element = createDesk({ query: () => Promise.reject(new TypeError('no such thing')) });
+    element = createTool({ query: () => Promise.reject(new TypeError('no such thing')) });
     element.loader.request({ type: 'booking', id: 1001 });
     await until(() => element.phase() === 'failed');
     assert.equal(
@@ -74,7 +74,7 @@ suite('loading', () => {
   });
 
   test('PO-51 D-17 after a failed load nothing of the record is left, and a retry loads it', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.network.on('query allBooking', new Response('', { status: 500 }));
     element.loader.reload();
     await until(() => element.phase() === 'failed');
@@ -93,7 +93,7 @@ suite('loading', () => {
     ['no session', graphqlError('Who?', 401), 'unauthorized'],
   ] as const) {
     test(`MSG-19 ${name} is "no access" and ${code}`, async () => {
-      element = createDesk();
+      element = createTool();
       element.network.on('query allBooking', answer);
       element.loader.request({ type: 'booking', id: 7 });
       await until(() => element.phase() === 'refused');
@@ -104,14 +104,14 @@ suite('loading', () => {
   }
 
   test('PO-05 MSG-18 without a record nothing is asked and the user is told', async () => {
-    element = createDesk();
+    element = createTool();
     element.loader.request(undefined);
     assert.equal(element.message(), 'No record selected.');
     assert.deepEqual(element.network.calls, []);
   });
 
   test('the answer for a record that was left meanwhile changes nothing', async () => {
-    element = createDesk();
+    element = createTool();
     const late = held<object>();
     element.network.on('query allBooking', late.answer, { results: [{ ...BOOKING, pos: [] }] });
     element.loader.request({ type: 'booking', id: 7 });
@@ -126,7 +126,7 @@ suite('loading', () => {
 
 suite('another record', () => {
   test('a change that was on its way when the record was left still goes to that record', async () => {
-    element = await openDesk();
+    element = await openTool();
     const first = held<object>();
     element.network.on(LINK, first.answer, linked());
     element.editor().removeOrder(1);
@@ -147,7 +147,7 @@ suite('another record', () => {
   });
 
   test('with unsaved changes it waits for the answer, and comes after the save', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.editor().removeStyle(1, 11);
     element.loader.request({ type: 'booking', id: 8 });
     element.loader.stay();
@@ -159,7 +159,7 @@ suite('another record', () => {
   });
 
   test('the changes are given up only when the user says so', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.editor().removeStyle(1, 11);
     element.loader.request({ type: 'booking', id: 8 });
     assert.equal(element.unsaved(), 1);

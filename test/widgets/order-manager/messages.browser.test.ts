@@ -1,19 +1,19 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { graphqlError } from '../../helpers/network.ts';
+import { linked, PO1, PO2 } from './fixtures.ts';
 import {
   CREATE_PO,
   CREATE_SN,
-  type Driver,
   eachTest,
   LINK,
   ORDERS,
+  type PageObject,
   SAVE,
   SEARCH,
   SEARCH_SN,
   STYLES,
-} from './driver.ts';
-import { linked, PO1, PO2 } from './fixtures.ts';
+} from './page-object.ts';
 
 const CONTACT = 'Please try again later, if issue stays, contact Blue Anchor Forwarding.';
 const refused = () => graphqlError('Refused', 400);
@@ -24,7 +24,7 @@ const MESSAGES: [
   text: string,
   fails: string,
   answer: () => Response,
-  act: (tool: Driver) => Promise<void>,
+  act: (tool: PageObject) => Promise<void>,
 ][] = [
   [
     'PO-56',
@@ -94,7 +94,7 @@ const MESSAGES: [
 ];
 
 describe('<po-style-manager>, what its errors say', () => {
-  let tool: Driver;
+  let tool: PageObject;
   eachTest((fresh) => {
     tool = fresh;
     tool.network.on(LINK, linked(PO1, PO2));
@@ -129,7 +129,7 @@ describe('<po-style-manager>, what its errors say', () => {
     await sendKeys({ press: 'Enter' });
     await waitUntil(() => !tool.banner());
     // Compared here: a failed comparison of nodes would print both whole.
-    const box = await tool.box(ORDERS);
-    expect(tool.element.shadowRoot?.activeElement === box).to.equal(true);
+    const orders = await tool.combobox(ORDERS);
+    expect(tool.element.shadowRoot?.activeElement === orders).to.equal(true);
   });
 });

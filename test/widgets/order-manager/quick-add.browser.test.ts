@@ -1,21 +1,21 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { held } from '../../helpers/network.ts';
+import { linked, PO1, PO2, po } from './fixtures.ts';
 import {
   CREATE_PO,
   CREATE_SN,
-  type Driver,
   eachTest,
   LINK,
   ORDERS,
+  type PageObject,
   SEARCH,
   SEARCH_SN,
   STYLES,
-} from './driver.ts';
-import { linked, PO1, PO2, po } from './fixtures.ts';
+} from './page-object.ts';
 
 describe('<po-style-manager>, quick add', () => {
-  let tool: Driver;
+  let tool: PageObject;
   eachTest((fresh) => {
     tool = fresh;
   });
@@ -31,14 +31,14 @@ describe('<po-style-manager>, quick add', () => {
       await tool.ready();
       await tool.type(STYLES, `SN-12${separator}`);
       await tool.button('Remove SN-12');
-      expect((await tool.box(STYLES)).value).to.equal('');
+      expect((await tool.combobox(STYLES)).value).to.equal('');
     });
   }
 
   it('PO-40 D-75 separators alone add nothing and ask nothing', async () => {
     await tool.ready();
     await tool.type(STYLES, ', +&');
-    await waitUntil(async () => (await tool.box(STYLES)).value.trim() === '');
+    await waitUntil(async () => (await tool.combobox(STYLES)).value.trim() === '');
     expect(tool.network.to(SEARCH_SN)).to.have.length(0);
     expect(tool.network.to(CREATE_SN)).to.have.length(0);
   });
@@ -64,17 +64,17 @@ describe('<po-style-manager>, quick add', () => {
     tool.network.on(LINK, linked(PO1, PO2, { ...po(3, '007'), selectedSN: [] }));
     await tool.ready();
     await tool.create(ORDERS, 'Add new PO', '007');
-    await tool.box('Style numbers for 007');
+    await tool.combobox('Style numbers for 007');
     expect(tool.text()).to.contain('0 style numbers');
   });
 
-  it('PO-39 PO-47 a separator starts the quick add and empties the box', async () => {
+  it('PO-39 PO-47 a separator starts the quick add and empties the search text', async () => {
     tool.network.on(SEARCH, { results: [po(3, '007')] });
     tool.network.on(LINK, linked(PO1, PO2, { ...po(3, '007'), selectedSN: [] }));
     await tool.ready();
     await tool.type(ORDERS, '007,');
     await waitUntil(() => tool.text().includes('Purchase Order "007" :'));
-    expect((await tool.box(ORDERS)).value).to.equal('');
+    expect((await tool.combobox(ORDERS)).value).to.equal('');
     expect(tool.network.to(SEARCH).at(-1)?.body.variables).to.deep.equal({ labels: ['007'] });
   });
 
@@ -82,7 +82,7 @@ describe('<po-style-manager>, quick add', () => {
     tool.network.on(SEARCH_SN, { results: [{ id: 12, styleNumber: 'SN-12' }] });
     tool.network.on(CREATE_SN, 50);
     await tool.ready();
-    const input = await tool.box(STYLES);
+    const input = await tool.combobox(STYLES);
     input.focus();
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', 'SN-12\r\n0050\r\nSN-11\tSN-12\r\n');
@@ -104,7 +104,7 @@ describe('<po-style-manager>, quick add', () => {
     await sendKeys({ type: 'x' });
     lookup.give(new Response('', { status: 404 }));
     await tool.said('Unable to quick add style numbers: HTTP error! Status: 404.');
-    expect((await tool.box(STYLES)).value).to.equal('A x');
+    expect((await tool.combobox(STYLES)).value).to.equal('A x');
   });
 
   it('D-36 D-75 what failed of a list is tried again as a list, never made one number', async () => {

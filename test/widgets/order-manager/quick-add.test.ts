@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { inLanguage } from '../../../shared/i18n/define-texts.ts';
-import { failureReason, leftOver, piecesOf, typed } from '../../../widgets/order-manager/quick-add.ts';
+import {
+  failureReason,
+  leftOver,
+  piecesOf,
+  typed,
+} from '../../../widgets/order-manager/comboboxes/quick-add.ts';
 
 test('PO-39 PO-48 comma, any whitespace, plus and ampersand separate, in runs too', () => {
   assert.deepEqual(piecesOf('A,B C\tD\nE+F&G ,+& H\u00a0I\u3000J\r\nK'), [...'ABCDEFGHIJK']);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { recordRef } from '../../../widgets/order-manager/record.ts';
+import { recordRef } from '../../../widgets/order-manager/record/record.ts';
 
 const at = (address: string, told: Partial<Parameters<typeof recordRef>[0]> = {}) =>
   recordRef(

@@ -2,11 +2,11 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { coveredBy, find, record, settled } from '../../helpers/element/page.ts';
 import { held } from '../../helpers/network.ts';
-import { type Driver, eachTest, LINK, LOAD, ORDERS, SAVE, STYLES } from './driver.ts';
 import { BOOKING, linked, PO1, PO2 } from './fixtures.ts';
+import { eachTest, LINK, LOAD, ORDERS, type PageObject, SAVE, STYLES } from './page-object.ts';
 
 describe('<po-style-manager>, saving and leaving', () => {
-  let tool: Driver;
+  let tool: PageObject;
   eachTest((fresh) => {
     tool = fresh;
   });
@@ -39,13 +39,15 @@ describe('<po-style-manager>, saving and leaving', () => {
     expect(bottom).to.be.at.most(innerHeight);
   });
 
-  it('PO-16 PO-38 an alert that comes and goes beside the heading moves no box', async () => {
+  it('PO-16 PO-38 an alert that comes and goes beside the heading moves no combobox', async () => {
     await setViewport({ width: 1200, height: 800 });
     tool.network.on(LINK, linked(PO1, PO2));
     tool.network.on(SAVE, linked(PO1, PO2));
     await tool.ready();
     const places = async () =>
-      Promise.all([ORDERS, STYLES].map(async (label) => (await tool.box(label)).getBoundingClientRect().top));
+      Promise.all(
+        [ORDERS, STYLES].map(async (label) => (await tool.combobox(label)).getBoundingClientRect().top),
+      );
     const before = await places();
     tool.save()?.click();
     const alert = await tool.said('Changes Saved.');
@@ -104,18 +106,18 @@ describe('<po-style-manager>, saving and leaving', () => {
     expect(told).to.deep.equal(['dirty true', 'dirty false', 'saved']);
   });
 
-  it('Ctrl+S saves while the focus is inside; the boxes are read-only meanwhile', async () => {
+  it('Ctrl+S saves while the focus is inside; the comboboxes are read-only meanwhile', async () => {
     const answer = held();
     tool.network.on(LINK, answer.answer);
     tool.network.on(SAVE, linked(PO1, PO2));
     await tool.ready();
-    (await tool.box(ORDERS)).focus();
+    (await tool.combobox(ORDERS)).focus();
     await tool.chord('s');
-    await waitUntil(async () => (await tool.box(ORDERS)).readOnly);
-    expect((await tool.box(STYLES)).readOnly).to.equal(true);
+    await waitUntil(async () => (await tool.combobox(ORDERS)).readOnly);
+    expect((await tool.combobox(STYLES)).readOnly).to.equal(true);
     answer.give(linked(PO1, PO2));
     await tool.said('Changes Saved.');
-    expect((await tool.box(ORDERS)).readOnly).to.equal(false);
+    expect((await tool.combobox(ORDERS)).readOnly).to.equal(false);
   });
 
   it('a cancelled fp-reload leaves the data as they are', async () => {
@@ -152,7 +154,7 @@ describe('<po-style-manager>, saving and leaving', () => {
     await waitUntil(() => tool.text().includes('1 unsaved change'));
     tool.element.setAttribute('record-id', '8');
     await tool.said('1 change of this record is not saved.');
-    (await tool.box(STYLES)).focus();
+    (await tool.combobox(STYLES)).focus();
     await tool.chord('z');
     await waitUntil(() => tool.network.to(LOAD)[1]?.body.query.includes('eq: 8'));
     await waitUntil(() => !find(tool.element, '[role=alert]'));

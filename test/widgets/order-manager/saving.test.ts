@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { afterEach, mock, suite, test } from 'node:test';
 import { broken, graphqlError, held } from '../../helpers/network.ts';
 import { BOOKING, linked, PO1, PO2 } from './fixtures.ts';
-import { type ElementContext, openDesk, quiet, until } from './test-editor.ts';
+import { openTool, quiet, type TestTool, until } from './test-tool.ts';
 
 const LINK = 'action linkPurchaseOrders';
 const SAVE = 'action savePurchaseOrders';
 const CONTACT = 'Please try again later, if issue stays, contact Blue Anchor Inc.';
 
-let element: ElementContext;
+let element: TestTool;
 mock.method(console, 'warn', () => {});
 afterEach(() => element.network.verify());
 
@@ -16,7 +16,7 @@ const progress = () => {};
 const idle = () => until(() => element.payloads('linkPurchaseOrders').length > 0);
 
 suite('saving', () => {
-  const saves = (target: ElementContext) => {
+  const saves = (target: TestTool) => {
     target.network.on(LINK, linked(PO1, PO2));
     target.network.on(SAVE, linked({ ...PO1, selectedSN: [12] }, PO2));
   };
@@ -26,7 +26,7 @@ suite('saving', () => {
   };
 
   test('PO-35 a removed style number is local until the save, and counted', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.editor().removeStyle(1, 11);
     assert.deepEqual(element.rows()[0], 'PO-1: ');
     assert.equal(element.unsaved(), 1);
@@ -36,7 +36,7 @@ suite('saving', () => {
   });
 
   test('API-30 API-32 a backend that only says it is done did what it was asked', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.network.on(LINK, true);
     element.network.on(SAVE, true);
     element.network.on('query allBooking', {
@@ -52,7 +52,7 @@ suite('saving', () => {
   });
 
   test('PO-36 PO-37 PO-38 links again, sends everything with what was known, and says so', async () => {
-    element = await openDesk();
+    element = await openTool();
     saves(element);
     edit();
     element.network.on('query allBooking', {
@@ -95,7 +95,7 @@ suite('saving', () => {
   });
 
   test('D-35 a failed re-sync ends the save: nothing else is sent and the selection stays', async () => {
-    element = await openDesk();
+    element = await openTool();
     edit();
     element.network.on(LINK, graphqlError('Down', 400));
     await element.loader.save();
@@ -105,7 +105,7 @@ suite('saving', () => {
   });
 
   test('D-34 D-35 a link call that fails while the save waits for it ends the save', async () => {
-    element = await openDesk();
+    element = await openTool();
     edit();
     const link = held<object>();
     element.network.on(LINK, link.answer);
@@ -127,7 +127,7 @@ suite('saving', () => {
   });
 
   test('PO-67 ERR-03 a failed save keeps what was entered', async () => {
-    element = await openDesk();
+    element = await openTool();
     saves(element);
     edit();
     element.network.on(SAVE, graphqlError('Down', 400));
@@ -138,7 +138,7 @@ suite('saving', () => {
   });
 
   test('D-106 what is loaded after the save brings no order back that was removed meanwhile', async () => {
-    element = await openDesk();
+    element = await openTool();
     saves(element);
     const late = held<object>();
     element.network.on('query allBooking', late.answer);
@@ -154,7 +154,7 @@ suite('saving', () => {
   });
 
   test('"saved" goes away with the next change', async () => {
-    element = await openDesk();
+    element = await openTool();
     saves(element);
     await element.loader.save();
     assert.equal(element.severity(), 'success');
@@ -163,7 +163,7 @@ suite('saving', () => {
   });
 
   test('D-122 saving the same again has the same key, saving something else another one', async () => {
-    element = await openDesk();
+    element = await openTool();
     saves(element);
     edit();
     element.network.on(SAVE, broken());
@@ -177,7 +177,7 @@ suite('saving', () => {
   });
 
   test('two clicks are one save', async () => {
-    element = await openDesk();
+    element = await openTool();
     saves(element);
     edit();
     await Promise.all([element.loader.save(), element.loader.save()]);
@@ -185,7 +185,7 @@ suite('saving', () => {
   });
 
   test('the save waits for a link call and for a list that is still being added', async () => {
-    element = await openDesk();
+    element = await openTool();
     const slow = held<object>();
     element.network.on('query allStyleNumber', slow.answer);
     element.network.on(LINK, linked(PO1));

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, suite, test } from 'node:test';
 import { BOOKING, linked, PO1, PO2, po } from './fixtures.ts';
-import { createDesk, type ElementContext, until } from './test-editor.ts';
+import { createTool, type TestTool, until } from './test-tool.ts';
 
 const LINK = 'action linkPurchaseOrders';
 const SHIPMENT = { type: 'shipment', id: 5 } as const;
 
-let element: ElementContext;
+let element: TestTool;
 mock.method(console, 'warn', () => {});
 
 /** The same orders as those of the booking, on a shipment of company 103. */
-async function openShipment(companyRelation: { id: number } | null = { id: 103 }): Promise<ElementContext> {
-  const opened = createDesk();
+async function openShipment(companyRelation: { id: number } | null = { id: 103 }): Promise<TestTool> {
+  const opened = createTool();
   const styleNumbersRelation = [{ id: 11 }, { id: 21 }];
   opened.network.on('query allShipments', {
     results: [{ id: 5, companyRelation, purchaseOrders: BOOKING.pos, styleNumbersRelation }],

@@ -4,7 +4,7 @@ import type { ChargesEditor } from '../state/editor.ts';
 import { chargeRulesAtom } from '../state/list-state.ts';
 import { DraftBanner } from './draft-banner.tsx';
 import { Lines } from './lines.tsx';
-import { ProfitBox } from './profit-box.tsx';
+import { ProfitCheckbox } from './profit-checkbox.tsx';
 
 /** Everything below the alerts. */
 export function EditorView({ editor, onSave }: { editor: ChargesEditor; onSave(): void }) {
@@ -15,7 +15,7 @@ export function EditorView({ editor, onSave }: { editor: ChargesEditor; onSave()
         <div aria-live="polite" className={s.messages}>
           <DraftBanner editor={editor} />
         </div>
-        {editor.record.role === 'admin' && <ProfitBox onChange={editor.setProfit} />}
+        {editor.record.role === 'admin' && <ProfitCheckbox onChange={editor.setProfit} />}
         <Lines editor={editor} chargeRules={chargeRules} onSave={onSave} />
       </>
     )

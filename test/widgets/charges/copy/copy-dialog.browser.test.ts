@@ -3,19 +3,19 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { record } from '../../../helpers/element/page.ts';
 import { graphqlError, held } from '../../../helpers/network.ts';
 import { press, type } from '../../../shared/ui/user-input.ts';
-import { chargesNetwork, Driver } from '../driver.ts';
 import { answer, LOAD, line, SAVE } from '../fixtures.ts';
+import { chargesNetwork, PageObject } from '../page-object.ts';
 
 const OTHERS = 'query allQuote';
 
 describe('<booking-charges> the copy of lines', () => {
-  let tool: Driver;
+  let tool: PageObject;
 
   before(async () => {
     await import(entry);
   });
   beforeEach(() => {
-    tool = new Driver(chargesNetwork());
+    tool = new PageObject(chargesNetwork());
   });
   afterEach(() => tool.close());
 

@@ -30,7 +30,7 @@ export function officeNetwork(companies: readonly object[] = COMPANIES): FakeNet
 }
 
 /** `<entity-switcher>` on a network of the test, worked with as its user would. */
-export class Driver {
+export class PageObject {
   readonly element = document.createElement('entity-switcher') as unknown as TestElement;
   readonly network: FakeNetwork;
 
@@ -48,7 +48,7 @@ export class Driver {
   async ready(): Promise<void> {
     const isReady = oneEvent(this.element, 'fp-ready');
     await this.open();
-    await waitUntil(() => this.box()?.value === 'Provider', 'the companies are loaded');
+    await waitUntil(() => this.combobox()?.value === 'Provider', 'the companies are loaded');
     await isReady;
   }
 
@@ -59,7 +59,7 @@ export class Driver {
   }
 
   text = () => this.element.shadowRoot?.textContent ?? '';
-  box = () => find<HTMLInputElement>(this.element, 'input[role=combobox]');
+  combobox = () => find<HTMLInputElement>(this.element, 'input[role=combobox]');
   button = () => find<HTMLButtonElement>(this.element, 'button', 'Switch Your Entity');
   isOn = () => this.button()?.disabled === false && this.button()?.getAttribute('aria-disabled') !== 'true';
   form = () => find<HTMLFormElement>(this.element, 'form');
@@ -70,8 +70,8 @@ export class Driver {
 
   /** Types a name and takes what is found first. */
   async choose(name: string): Promise<void> {
-    this.box()?.focus();
-    this.box()?.select();
+    this.combobox()?.focus();
+    this.combobox()?.select();
     await type(name);
     await waitUntil(() => this.options().length > 0, `${name} is found`);
     await press('ArrowDown', 'Enter');

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useAttribute, useHost } from '../../shared/element/host.ts';
-import { useRecord } from '../../shared/record/use-record.ts';
-import type { OrderEvents } from './events.ts';
+import { useAttribute, useHost } from '../../../shared/element/host.ts';
+import { useRecord } from '../../../shared/record/use-record.ts';
+import type { OrderEvents } from '../events.ts';
+import { editorAtom, recordState, unsavedAtom } from '../state.ts';
 import { recordRef } from './record.ts';
 import { createLoader, type Loader } from './record-loader.ts';
-import { editorAtom, recordState, unsavedAtom } from './state.ts';
 
 /** The loader of this element, bound to its attributes, its page and its events. */
 export function useRecordLoader(): Loader {

@@ -1,7 +1,7 @@
+import * as api from '../api.ts';
+import type { EditorContext } from '../record/editor-context.ts';
+import { addNew, idsOf, type Order, type Style } from '../selection/orders.ts';
 import { type Addable, type Adding, createOne, quickAdd, type Report } from './adding.ts';
-import * as api from './api.ts';
-import type { EditorContext } from './editor-context.ts';
-import { addNew, idsOf, type Order, type Style } from './orders.ts';
 
 const ORDER_TEXTS = {
   lookup: 'orders.error.quickPo',

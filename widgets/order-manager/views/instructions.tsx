@@ -1,8 +1,8 @@
-import { useText } from '../../shared/i18n/use-text.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { texts } from '../texts/index.ts';
 import * as s from './instructions.css.ts';
-import { texts } from './texts/index.ts';
 
-/** PO-18 to PO-20, and what a list in the search box does (D-75). */
+/** PO-18 to PO-20, and what a list in the search text does (D-75). */
 export function Instructions() {
   const text = useText(texts);
   return (

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../shared/theme/vars.css.ts';
+import { vars } from '../../../shared/theme/vars.css.ts';
 
 export const instructions = style({
   display: 'grid',

@@ -36,7 +36,7 @@ export async function combobox(tool: TestElement, label: string): Promise<HTMLIn
 }
 
 /** `<po-style-manager>` for {@link BOOKING} on a network of the test, worked with as its user would. */
-export class Driver {
+export class PageObject {
   readonly element = document.createElement('po-style-manager') as unknown as TestElement;
   readonly network: FakeNetwork;
 
@@ -74,7 +74,7 @@ export class Driver {
   button = (name: string) => found<HTMLButtonElement>(this.element, 'button', name);
   banner = () => find(this.element, '[part~=banner]');
   focused = () => this.element.shadowRoot?.activeElement;
-  box = (label: string) => combobox(this.element, label);
+  combobox = (label: string) => combobox(this.element, label);
   option = (label: string) =>
     [...(this.element.shadowRoot?.querySelectorAll<HTMLElement>('[role=option]') ?? [])].find((node) =>
       node.textContent?.startsWith(label),
@@ -87,7 +87,7 @@ export class Driver {
   }
 
   async type(label: string, keys: string): Promise<void> {
-    (await this.box(label)).focus();
+    (await this.combobox(label)).focus();
     await sendKeys({ type: keys });
   }
 
@@ -106,9 +106,9 @@ export class Driver {
     await sendKeys({ press: 'Enter' });
   }
 
-  /** Pastes into a box, as from a spreadsheet. */
+  /** Pastes into a combobox, as from a spreadsheet. */
   async paste(label: string, words: string): Promise<void> {
-    const input = await this.box(label);
+    const input = await this.combobox(label);
     input.focus();
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', words);
@@ -121,13 +121,13 @@ export class Driver {
 }
 
 /** A fresh element for each test of a suite, given to `use` before it is opened, and closed afterwards. */
-export function eachTest(use: (tool: Driver) => void): void {
-  let tool: Driver;
+export function eachTest(use: (tool: PageObject) => void): void {
+  let tool: PageObject;
   before(async () => {
     await import(entry);
   });
   beforeEach(() => {
-    tool = new Driver(bookingNetwork());
+    tool = new PageObject(bookingNetwork());
     use(tool);
   });
   afterEach(() => tool.close());

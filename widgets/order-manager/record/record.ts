@@ -1,4 +1,4 @@
-import type { RecordType } from '../../shared/contract/order-manager.ts';
+import type { RecordType } from '../../../shared/contract/order-manager.ts';
 
 /** The booking or shipment that an element works on. */
 export interface RecordRef {

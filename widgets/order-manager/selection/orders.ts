@@ -1,4 +1,4 @@
-import type { PurchaseOrder, StyleNumber } from '../../shared/contract/order-manager.ts';
+import type { PurchaseOrder, StyleNumber } from '../../../shared/contract/order-manager.ts';
 
 /** A style number as a choice. */
 export interface Style {

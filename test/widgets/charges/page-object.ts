@@ -12,7 +12,7 @@ export function chargesNetwork(over: object = {}): FakeNetwork {
 }
 
 /** `<booking-charges>` on a network of the test, worked with as its user would. */
-export class Driver {
+export class PageObject {
   readonly element = document.createElement('booking-charges') as unknown as TestElement;
   readonly network: FakeNetwork;
 
@@ -56,7 +56,7 @@ export class Driver {
     [...(this.table()?.querySelectorAll('thead th') ?? [])]
       .map((cell) => cell.textContent?.trim() ?? '')
       .slice(1, -1);
-  box = () => find<HTMLInputElement>(this.element, 'input[type=checkbox]');
+  profitCheckbox = () => find<HTMLInputElement>(this.element, 'input[type=checkbox]');
 
   /** The input of a cell: `cell('Unit Cost', 1)`. */
   cell(column: string, n: number): HTMLInputElement {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { ClientError, isAborted } from '../../shared/client/client-error.ts';
-import { OrderText } from '../../shared/contract/order-manager.ts';
-import { reasonIn } from '../../shared/contract/reasons.ts';
-import type { TextValue } from '../../shared/i18n/define-texts.ts';
-import { reasonText } from '../../shared/reasons/reason-text.ts';
+import { ClientError, isAborted } from '../../../shared/client/client-error.ts';
+import { OrderText } from '../../../shared/contract/order-manager.ts';
+import { reasonIn } from '../../../shared/contract/reasons.ts';
+import type { TextValue } from '../../../shared/i18n/define-texts.ts';
+import { reasonText } from '../../../shared/reasons/reason-text.ts';
 import {
   codeOf,
   failureMessage,
@@ -12,9 +12,9 @@ import {
   reasonOf,
   success,
   warningWithContact,
-} from '../../shared/record/message.ts';
+} from '../../../shared/record/message.ts';
+import { type TextId, texts } from '../texts/index.ts';
 import { type Failure, failureReason } from './quick-add.ts';
-import { type TextId, texts } from './texts/index.ts';
 
 /** What orders and style numbers differ in when they are added by their text. */
 export interface Addable<T extends { id: number; label: string }> {
@@ -31,7 +31,7 @@ export interface Addable<T extends { id: number; label: string }> {
 export type Report = (message: Message, code?: string, cause?: unknown) => void;
 export type Progress = (done: number, total: number) => void;
 
-/** What a box does with a typed text. */
+/** What a combobox does with a typed text. */
 export interface Adding {
   /** False when the text must stay with the user. */
   create(text: string): Promise<boolean>;
@@ -83,7 +83,7 @@ export async function createOne<T extends { id: number; label: string }>(
 /**
  * Adds a list: looks all pieces up, creates what isn't there, selects everything with one call, and sums up once
  * (PO-39 to PO-47).
- * @returns the pieces that could not be added; they stay in the search box (D-36)
+ * @returns the pieces that could not be added; they stay in the search text (D-36)
  */
 export async function quickAdd<T extends { id: number; label: string }>(
   kind: Addable<T>,

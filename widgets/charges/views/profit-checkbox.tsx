@@ -6,7 +6,7 @@ import { profitAtom } from '../state/list-state.ts';
 import { texts } from '../texts/index.ts';
 
 /** CHG-06, CHG-07 */
-export function ProfitBox({ onChange }: { onChange(isOn: boolean): void }) {
+export function ProfitCheckbox({ onChange }: { onChange(isOn: boolean): void }) {
   const text = useText(texts);
   const { isOn } = useAtomValue(profitAtom);
   const isReadOnly = useAtomValue(readOnlyAtom);
@@ -14,7 +14,7 @@ export function ProfitBox({ onChange }: { onChange(isOn: boolean): void }) {
     <label className={s.check}>
       <input
         type="checkbox"
-        className={s.box}
+        className={s.checkbox}
         checked={isOn}
         aria-disabled={isReadOnly || undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useText } from '../../shared/i18n/use-text.ts';
-import { fold } from '../../shared/ui/combobox/options.ts';
-import { Field } from '../../shared/ui/field/field.tsx';
-import { TextInput } from '../../shared/ui/field/text-input.tsx';
-import * as s from './order-manager.css.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { fold } from '../../../shared/ui/combobox/options.ts';
+import { Field } from '../../../shared/ui/field/field.tsx';
+import { TextInput } from '../../../shared/ui/field/text-input.tsx';
+import * as s from '../order-manager.css.ts';
+import type { Row } from '../selection/selection.ts';
+import { rowsAtom } from '../state.ts';
+import { texts } from '../texts/index.ts';
 import { OrderRow } from './order-row.tsx';
-import type { Row } from './selection.ts';
-import { rowsAtom } from './state.ts';
-import { texts } from './texts/index.ts';
 
 /** More rows than this get a search of their own. */
 const FEW = 20;

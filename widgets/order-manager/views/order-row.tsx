@@ -1,14 +1,14 @@
 import { atom, useAtomValue } from 'jotai';
 import { memo, useMemo, useState } from 'react';
-import { useText } from '../../shared/i18n/use-text.ts';
-import { MultiCombobox } from '../../shared/ui/multi-combobox/multi-combobox.tsx';
-import { Spinner } from '../../shared/ui/spinner/spinner.tsx';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { MultiCombobox } from '../../../shared/ui/multi-combobox/multi-combobox.tsx';
+import { Spinner } from '../../../shared/ui/spinner/spinner.tsx';
+import { quoted } from '../comboboxes/quick-add.ts';
+import { useComboboxController } from '../comboboxes/use-combobox-controller.ts';
+import { addNew, type Order, type Style } from '../selection/orders.ts';
+import { editorAtom, styleOptionsAtom } from '../state.ts';
+import { texts } from '../texts/index.ts';
 import * as s from './order-row.css.ts';
-import { addNew, type Order, type Style } from './orders.ts';
-import { quoted } from './quick-add.ts';
-import { editorAtom, styleOptionsAtom } from './state.ts';
-import { texts } from './texts/index.ts';
-import { useBox } from './use-box.ts';
 
 const MAX_HEIGHT = 152;
 
@@ -29,9 +29,9 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
   const text = useText(texts);
   const editor = useAtomValue(editorAtom);
   const [isVisited, setVisited] = useState(false);
-  const box = useBox(useMemo(() => editor?.styles(order.id), [editor, order.id]));
+  const combobox = useComboboxController(useMemo(() => editor?.styles(order.id), [editor, order.id]));
   const options = useOptions(order.styles, isVisited);
-  const status = box.progress ?? (box.isSearching ? text('orders.status.searchingSn') : undefined);
+  const status = combobox.progress ?? (combobox.isSearching ? text('orders.status.searchingSn') : undefined);
 
   return (
     <li
@@ -44,7 +44,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
         <span className={s.name}>{text('orders.row', { orderNumber: order.label })}</span>
         <span className={s.count}>
           {pending && <Spinner size={12} />}
-          {box.progress ?? text('orders.row.count', { count: selected.length })}
+          {combobox.progress ?? text('orders.row.count', { count: selected.length })}
         </span>
       </div>
       <MultiCombobox
@@ -53,14 +53,14 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
         placeholder={text('orders.sn.placeholder')}
         options={options}
         selected={selected}
-        text={box.text}
-        onText={box.onText}
+        text={combobox.text}
+        onText={combobox.onText}
         onAdd={(style) => editor?.addStyle(order.id, style)}
         onRemove={({ id }) => editor?.removeStyle(order.id, id)}
-        onCreate={box.onCreate}
+        onCreate={combobox.onCreate}
         createLabel={(wanted) => text('orders.sn.create', { text: quoted(wanted) })}
         onUndoRemove={() => editor?.undoRemoveStyle(order.id)}
-        busy={box.isSearching || box.isAdding}
+        busy={combobox.isSearching || combobox.isAdding}
         disabled={disabled}
         readOnly={readOnly}
         maxHeight={MAX_HEIGHT}

@@ -1,36 +1,23 @@
-import { requestKeys } from '../../shared/client/request-keys.ts';
-import type { Host } from '../../shared/element/host.ts';
-import { failureMessage } from '../../shared/record/message.ts';
-import type { RecordEditor } from '../../shared/record/record-loader.ts';
-import { report, reportError } from '../../shared/record/report.ts';
-import type { Report } from './adding.ts';
-import * as api from './api.ts';
-import { type Box, createBoxes } from './boxes.ts';
+import { requestKeys } from '../../../shared/client/request-keys.ts';
+import type { Host } from '../../../shared/element/host.ts';
+import { failureMessage } from '../../../shared/record/message.ts';
+import { report, reportError } from '../../../shared/record/report.ts';
+import * as api from '../api.ts';
+import type { Report } from '../comboboxes/adding.ts';
+import { createComboboxControllers } from '../comboboxes/combobox-controllers.ts';
+import type { OrderEvents } from '../events.ts';
+import { createLinking } from '../selection/linking.ts';
+import { addNew, idsOf, type LoadedRecord, type Order, type Style } from '../selection/orders.ts';
+import { EMPTY, linkedOf, type Row, reduce, rowsOf, type Transition } from '../selection/selection.ts';
+import * as state from '../state.ts';
+import { type TextId, texts } from '../texts/index.ts';
+import type { OrderEditor } from './editor.ts';
 import type { EditorContext } from './editor-context.ts';
-import type { OrderEvents } from './events.ts';
-import { createLinking } from './linking.ts';
-import { addNew, idsOf, type LoadedRecord, type Order, type Style } from './orders.ts';
 import type { RecordRef } from './record.ts';
-import { createOrderSaver } from './saving.ts';
-import { EMPTY, linkedOf, type Row, reduce, rowsOf, type Transition } from './selection.ts';
-import * as state from './state.ts';
-import { type TextId, texts } from './texts/index.ts';
+import { createOrderSaver } from './save.ts';
 
 /** What the work on a record needs of its element. */
 type ElementContext = Pick<Host<OrderEvents>, 'client' | 'store' | 'emit'>;
-
-/** All work on one loaded record. */
-export interface OrderEditor extends RecordEditor<RecordRef> {
-  readonly orders: Box;
-  styles(orderId: number): Box;
-  addOrder(order: { id: number }): void;
-  removeOrder(orderId: number): void;
-  /** Brings back the order that was removed last. */
-  undoRemoveOrder(): void;
-  addStyle(orderId: number, style: Style): void;
-  removeStyle(orderId: number, styleId: number): void;
-  undoRemoveStyle(orderId: number): void;
-}
 
 export function createOrderEditor(
   element: ElementContext,
@@ -55,7 +42,7 @@ export function createOrderEditor(
     selection = reduce(selection, transition);
     if (isOpen) store.set(state.selectionAtom, selection);
   };
-  /** What the user does; "saved" is then no longer the last word. */
+  /** A change of the user's, so that "saved" is no longer true. */
   const act = (transition: Transition) => {
     dispatch(transition);
     if (isOpen) store.set(messageAtom, (message) => (message?.severity === 'success' ? null : message));
@@ -97,7 +84,7 @@ export function createOrderEditor(
     reportFailure,
     clearMessage: () => store.set(messageAtom, null),
   };
-  const boxes = createBoxes({
+  const comboboxes = createComboboxControllers({
     context,
     ownerId: loaded.ownerId,
   });
@@ -116,7 +103,7 @@ export function createOrderEditor(
     dispatch,
     emit: element.emit,
     async settle() {
-      await boxes.idle();
+      await comboboxes.idle();
       return (await linking.idle()) && isOpen;
     },
     onState(saveState) {
@@ -127,8 +114,8 @@ export function createOrderEditor(
 
   return {
     record,
-    orders: boxes.orders,
-    styles: boxes.styles,
+    orders: comboboxes.orders,
+    styles: comboboxes.styles,
     addOrder({ id }) {
       const order = store.get(state.orderOptionsAtom).find((known) => known.id === id);
       if (order && !rowOf(id)) void linking.change({ add: [order] });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../shared/theme/vars.css.ts';
+import { vars } from '../../../shared/theme/vars.css.ts';
 
-export const box = style({ position: 'relative' });
+export const frame = style({ position: 'relative' });
 
 export const progress = style({
   position: 'absolute',

@@ -18,8 +18,8 @@ import { answer, LOAD, SAVE } from './fixtures.ts';
 
 export const FREIGHT: RecordRef = { feature: 'freight_charges', id: 7, role: 'admin' };
 
-/** A manager on a fake network, without a page. */
-export class ElementContext {
+/** A loader and its editor on a fake network, without a page. */
+export class TestTool {
   readonly network: FakeNetwork = fakeNetwork();
   readonly events: { name: string; detail: unknown }[] = [];
   readonly store = createStore();
@@ -105,9 +105,9 @@ export class ElementContext {
   names = () => this.events.map(({ name }) => name);
 }
 
-/** A desk with the freight charges of quote 7 on it; `over` changes what the load answers. */
-export async function openDesk(over: object = {}, record: RecordRef = FREIGHT): Promise<ElementContext> {
-  const element = new ElementContext();
+/** A tool with the freight charges of quote 7 loaded; `over` changes what the load answers. */
+export async function openTool(over: object = {}, record: RecordRef = FREIGHT): Promise<TestTool> {
+  const element = new TestTool();
   element.network.on(LOAD, answer(over));
   await element.open(record);
   return element;

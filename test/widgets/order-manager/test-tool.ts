@@ -4,14 +4,14 @@ import type { Host } from '../../../shared/element/host.ts';
 import { providerAtom } from '../../../shared/record/backend-state.ts';
 import { messageText } from '../../../shared/record/message.ts';
 import type { OrderEvents } from '../../../widgets/order-manager/events.ts';
-import type { OrderEditor } from '../../../widgets/order-manager/order-editor.ts';
-import { createLoader, type Loader } from '../../../widgets/order-manager/record-loader.ts';
+import type { OrderEditor } from '../../../widgets/order-manager/record/editor.ts';
+import { createLoader, type Loader } from '../../../widgets/order-manager/record/record-loader.ts';
 import * as state from '../../../widgets/order-manager/state.ts';
 import { type FakeNetwork, fakeNetwork } from '../../helpers/network.ts';
 import { BOOKING } from './fixtures.ts';
 
-/** A manager on a fake network, without a page. */
-export interface ElementContext {
+/** A loader and its editor on a fake network, without a page. */
+export interface TestTool {
   network: FakeNetwork;
   loader: Loader;
   events: { name: string; detail: unknown }[];
@@ -28,10 +28,10 @@ export interface ElementContext {
 }
 
 /** `overrides` replace methods of the data client, for failures that no answer can cause. */
-export function createDesk(overrides: Partial<Client> = {}): ElementContext {
+export function createTool(overrides: Partial<Client> = {}): TestTool {
   const network = fakeNetwork();
   const store = createStore();
-  const events: ElementContext['events'] = [];
+  const events: TestTool['events'] = [];
   const waits: number[] = [];
   const client: Client = {
     ...createClient({
@@ -79,9 +79,9 @@ export function createDesk(overrides: Partial<Client> = {}): ElementContext {
   };
 }
 
-/** A desk with the booking on it. */
-export async function openDesk(booking: object = BOOKING): Promise<ElementContext> {
-  const element = createDesk();
+/** A tool with the booking loaded. */
+export async function openTool(booking: object = BOOKING): Promise<TestTool> {
+  const element = createTool();
   element.network.on('query allBooking', { results: [booking] });
   element.loader.request({ type: 'booking', id: 7 });
   await until(() => element.phase() !== 'loading');

@@ -1,12 +1,12 @@
-import { warningWithContact } from '../../shared/record/message.ts';
+import { warningWithContact } from '../../../shared/record/message.ts';
+import * as api from '../api.ts';
+import type { EditorContext } from '../record/editor-context.ts';
+import { type TextId, texts } from '../texts/index.ts';
 import { addingOrders, addingStyles } from './addables.ts';
 import type { Adding } from './adding.ts';
-import * as api from './api.ts';
-import type { EditorContext } from './editor-context.ts';
-import { type TextId, texts } from './texts/index.ts';
 
-/** One box: the order box, or the style box of one order. */
-export interface Box extends Adding {
+/** What the combobox of the orders does, or that of the style numbers of one order. */
+export interface ComboboxController extends Adding {
   /** Looks for more options; the answer is dropped when `signal` was aborted (D-118). */
   search(text: string, signal: AbortSignal): Promise<void>;
 }
@@ -17,15 +17,15 @@ interface Options {
   ownerId: number | null;
 }
 
-/** What is typed into the boxes of one record. */
-export interface Boxes {
-  readonly orders: Box;
-  styles(orderId: number): Box;
+/** The controllers of all comboboxes of one record. */
+export interface ComboboxControllers {
+  readonly orders: ComboboxController;
+  styles(orderId: number): ComboboxController;
   /** When nothing typed is being added any more. */
   idle(): Promise<void>;
 }
 
-export function createBoxes({ context, ownerId }: Options): Boxes {
+export function createComboboxControllers({ context, ownerId }: Options): ComboboxControllers {
   const { report, reportFailure, clearMessage } = context;
   const queues = new Map<string, Promise<unknown>>();
   const failedSearches = new Set<string>();
@@ -37,7 +37,7 @@ export function createBoxes({ context, ownerId }: Options): Boxes {
     return undefined;
   };
 
-  /** One after the other: two lists in one box could otherwise create the same number twice. */
+  /** One after the other: two lists in one combobox could otherwise create the same number twice. */
   const inTurn = <T>(name: string, work: () => Promise<T>): Promise<T> => {
     // What went wrong before isn't about this one.
     clearMessage();
@@ -69,12 +69,12 @@ export function createBoxes({ context, ownerId }: Options): Boxes {
     }
   };
 
-  const box = (
+  const controller = (
     name: string,
     searchFailed: TextId,
     add: (ownerId: number) => Adding,
     look: (ownerId: number, text: string, signal: AbortSignal) => Promise<void>,
-  ): Box => {
+  ): ComboboxController => {
     const adding = (): Adding | undefined => {
       const id = owner(searchFailed);
       return id === undefined ? undefined : add(id);
@@ -88,7 +88,7 @@ export function createBoxes({ context, ownerId }: Options): Boxes {
   };
 
   return {
-    orders: box(
+    orders: controller(
       'orders',
       'orders.error.searchPo',
       (id) => addingOrders(context, id, report),
@@ -99,7 +99,7 @@ export function createBoxes({ context, ownerId }: Options): Boxes {
       },
     ),
     styles: (orderId) =>
-      box(
+      controller(
         `styles ${orderId}`,
         'orders.error.searchSn',
         (id) => addingStyles(context, id, report, orderId),

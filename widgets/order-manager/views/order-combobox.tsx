@@ -1,29 +1,29 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { useText } from '../../shared/i18n/use-text.ts';
-import { MultiCombobox } from '../../shared/ui/multi-combobox/multi-combobox.tsx';
-import * as s from './order-box.css.ts';
-import { quoted } from './quick-add.ts';
-import { editorAtom, linkingAtom, orderOptionsAtom, rowsAtom } from './state.ts';
-import { texts } from './texts/index.ts';
-import { useBox } from './use-box.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { MultiCombobox } from '../../../shared/ui/multi-combobox/multi-combobox.tsx';
+import { quoted } from '../comboboxes/quick-add.ts';
+import { useComboboxController } from '../comboboxes/use-combobox-controller.ts';
+import { editorAtom, linkingAtom, orderOptionsAtom, rowsAtom } from '../state.ts';
+import { texts } from '../texts/index.ts';
+import * as s from './order-combobox.css.ts';
 
-/** Chips of hundreds of orders scroll inside the box, px. */
+/** Chips of hundreds of orders scroll inside it, px. */
 const MAX_HEIGHT = 152;
 
-interface OrderBoxProps {
+interface OrderComboboxProps {
   disabled: boolean;
   readOnly: boolean;
 }
 
 /** The multi-select of the purchase orders (PO-07 to PO-10). */
-export function OrderBox({ disabled, readOnly }: OrderBoxProps) {
+export function OrderCombobox({ disabled, readOnly }: OrderComboboxProps) {
   const text = useText(texts);
   const editor = useAtomValue(editorAtom);
   const rows = useAtomValue(rowsAtom);
   const known = useAtomValue(orderOptionsAtom);
   const isLinking = useAtomValue(linkingAtom);
-  const box = useBox(editor?.orders);
+  const combobox = useComboboxController(editor?.orders);
 
   const options = useMemo(
     () =>
@@ -36,31 +36,31 @@ export function OrderBox({ disabled, readOnly }: OrderBoxProps) {
   );
   const selected = useMemo(() => rows.map(({ order: { id, label } }) => ({ id, label })), [rows]);
   const working = isLinking ? text('orders.status.linking') : undefined;
-  const status = box.progress ?? (box.isSearching ? text('orders.status.searchingPo') : working);
+  const status = combobox.progress ?? (combobox.isSearching ? text('orders.status.searchingPo') : working);
 
   return (
-    <div className={s.box}>
+    <div className={s.frame}>
       <MultiCombobox
         label={text('orders.po.label')}
         placeholder={text('orders.po.placeholder')}
         hint={text('orders.po.hint')}
         options={options}
         selected={selected}
-        text={box.text}
-        onText={box.onText}
+        text={combobox.text}
+        onText={combobox.onText}
         onAdd={(option) => editor?.addOrder(option)}
         onRemove={({ id }) => editor?.removeOrder(id)}
-        onCreate={box.onCreate}
+        onCreate={combobox.onCreate}
         createLabel={(wanted) => text('orders.po.create', { text: quoted(wanted) })}
         onUndoRemove={() => editor?.undoRemoveOrder()}
-        busy={box.isSearching || box.isAdding || isLinking}
+        busy={combobox.isSearching || combobox.isAdding || isLinking}
         disabled={disabled}
         readOnly={readOnly}
         maxHeight={MAX_HEIGHT}
         {...(status && { status })}
       />
-      {/* The box says it, too. */}
-      {box.progress && <p className={s.progress}>{box.progress}</p>}
+      {/* The combobox says it, too. */}
+      {combobox.progress && <p className={s.progress}>{combobox.progress}</p>}
     </div>
   );
 }

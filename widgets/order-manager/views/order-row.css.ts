@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../shared/theme/vars.css.ts';
-import { frame } from './order-manager.css.ts';
+import { vars } from '../../../shared/theme/vars.css.ts';
+import { frame } from '../order-manager.css.ts';
 
 export const row = style({
   display: 'grid',

@@ -1,5 +1,5 @@
-import { inLanguage, type TextValue } from '../../shared/i18n/define-texts.ts';
-import { texts } from './texts/index.ts';
+import { inLanguage, type TextValue } from '../../../shared/i18n/define-texts.ts';
+import { texts } from '../texts/index.ts';
 
 /** Quick-add separators (PO-48); they are the spec's constant, whitespace of any kind included. */
 const SEPARATORS = /[,+&\s]+/u;
@@ -16,7 +16,7 @@ export type Typed = { type: 'text'; text: string } | { type: 'pieces'; pieces: s
 
 /**
  * What a new search text means. A quick add starts when a separator comes in (D-75), not because one is there: pieces
- * that failed and stayed in the box are tried again at the next separator, not at the next letter.
+ * that failed and stayed in the search text are tried again at the next separator, not at the next letter.
  */
 export function typed(before: string, after: string): Typed {
   if (!SEPARATORS.test(inserted(before, after))) return { type: 'text', text: after };
@@ -34,7 +34,7 @@ function inserted(before: string, after: string): string {
   return after.slice(start, after.length - end);
 }
 
-/** The pieces that stay in the search box, before what was typed meanwhile (D-36). */
+/** The pieces that stay in the search text, before what was typed meanwhile (D-36). */
 export function leftOver(pieces: readonly string[], text: string): string {
   return [...pieces, text].filter(Boolean).join(' ');
 }
@@ -45,7 +45,7 @@ export interface Failure {
   readonly reason: TextValue;
 }
 
-/** How many failed pieces a message names; the search box holds them all. */
+/** How many failed pieces a message names; the search text holds them all. */
 const NAMED = 10;
 
 /** `PO-7, PO-8: {reason}; PO-9: {other reason}` */

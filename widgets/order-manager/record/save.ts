@@ -1,13 +1,13 @@
-import type { Emit } from '../../shared/element/events.ts';
-import { success } from '../../shared/record/message.ts';
-import { isSaving, type SaveState } from '../../shared/save/save-state.ts';
-import { createSaver, type SaveTask } from '../../shared/save/saver.ts';
-import * as api from './api.ts';
+import type { Emit } from '../../../shared/element/events.ts';
+import { success } from '../../../shared/record/message.ts';
+import { isSaving, type SaveState } from '../../../shared/save/save-state.ts';
+import { createSaver, type SaveTask } from '../../../shared/save/saver.ts';
+import * as api from '../api.ts';
+import type { OrderEvents } from '../events.ts';
+import { idsOf, type LinkedOrder } from '../selection/orders.ts';
+import { linkedOf, type Transition } from '../selection/selection.ts';
+import { texts } from '../texts/index.ts';
 import type { EditorContext } from './editor-context.ts';
-import type { OrderEvents } from './events.ts';
-import { idsOf, type LinkedOrder } from './orders.ts';
-import { linkedOf, type Transition } from './selection.ts';
-import { texts } from './texts/index.ts';
 
 interface Options {
   context: EditorContext;

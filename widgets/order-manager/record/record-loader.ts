@@ -1,15 +1,15 @@
-import { ClientError } from '../../shared/client/client-error.ts';
-import { TOKEN_REQUEST } from '../../shared/client/token.ts';
-import type { Host } from '../../shared/element/host.ts';
-import { failureMessage } from '../../shared/record/message.ts';
-import { createRecordLoader, type RecordLoader } from '../../shared/record/record-loader.ts';
-import { loadRecord } from './api.ts';
-import type { OrderEvents } from './events.ts';
+import { ClientError } from '../../../shared/client/client-error.ts';
+import { TOKEN_REQUEST } from '../../../shared/client/token.ts';
+import type { Host } from '../../../shared/element/host.ts';
+import { failureMessage } from '../../../shared/record/message.ts';
+import { createRecordLoader, type RecordLoader } from '../../../shared/record/record-loader.ts';
+import { loadRecord } from '../api.ts';
+import type { OrderEvents } from '../events.ts';
+import { EMPTY } from '../selection/selection.ts';
+import { editorAtom, recordState, selectionAtom, unsavedAtom } from '../state.ts';
+import { type TextId, texts } from '../texts/index.ts';
 import { createOrderEditor } from './order-editor.ts';
 import { isSameRecord, type RecordRef } from './record.ts';
-import { EMPTY } from './selection.ts';
-import { editorAtom, recordState, selectionAtom, unsavedAtom } from './state.ts';
-import { type TextId, texts } from './texts/index.ts';
 
 type LoaderHost = Pick<Host<OrderEvents>, 'client' | 'store' | 'emit' | 'reload'>;
 

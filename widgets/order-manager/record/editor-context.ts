@@ -1,11 +1,11 @@
-import type { Client } from '../../shared/client/client.ts';
-import type { WithKey } from '../../shared/client/request-keys.ts';
-import type { Report } from './adding.ts';
-import type { Linking } from './linking.ts';
-import type { LinkedOrder, Order, Style } from './orders.ts';
+import type { Client } from '../../../shared/client/client.ts';
+import type { WithKey } from '../../../shared/client/request-keys.ts';
+import type { Report } from '../comboboxes/adding.ts';
+import type { Linking } from '../selection/linking.ts';
+import type { LinkedOrder, Order, Style } from '../selection/orders.ts';
+import type { Row, Transition } from '../selection/selection.ts';
+import type { TextId } from '../texts/index.ts';
 import type { RecordRef } from './record.ts';
-import type { Row, Transition } from './selection.ts';
-import type { TextId } from './texts/index.ts';
 
 /** What the parts of an editor share: the record, its selection as it is now, and the ways to change it and to report. */
 export interface EditorContext {

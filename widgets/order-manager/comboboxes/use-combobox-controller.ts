@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useText } from '../../shared/i18n/use-text.ts';
-import type { Box } from './boxes.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { texts } from '../texts/index.ts';
+import type { ComboboxController } from './combobox-controllers.ts';
 import { leftOver, piecesOf, typed } from './quick-add.ts';
-import { texts } from './texts/index.ts';
 
 /** PO-50 */
 const DEBOUNCE = 300;
 /** Lists shorter than this are done before anybody could read how far they are. */
 const LONG_LIST = 10;
 
-interface BoxState {
+interface ComboboxState {
   text: string;
   onText(text: string): void;
   onCreate(text: string): void;
@@ -20,8 +20,8 @@ interface BoxState {
   progress: string | undefined;
 }
 
-/** The search text of one box and what it sets off: search, creation, quick add. */
-export function useBox(box: Box | undefined): BoxState {
+/** The search text of one combobox and what it sets off: search, creation, quick add. */
+export function useComboboxController(controller: ComboboxController | undefined): ComboboxState {
   const say = useText(texts);
   const [text, setText] = useState('');
   const [isSearching, setSearching] = useState(false);
@@ -30,11 +30,11 @@ export function useBox(box: Box | undefined): BoxState {
 
   useEffect(() => {
     // What is left of a list is no text to search for.
-    if (!box || piecesOf(text).length !== 1) return;
+    if (!controller || piecesOf(text).length !== 1) return;
     const abort = new AbortController();
     const timer = setTimeout(async () => {
       setSearching(true);
-      await box.search(text.trim(), abort.signal);
+      await controller.search(text.trim(), abort.signal);
       if (!abort.signal.aborted) setSearching(false);
     }, DEBOUNCE);
     return () => {
@@ -42,7 +42,7 @@ export function useBox(box: Box | undefined): BoxState {
       abort.abort();
       setSearching(false);
     };
-  }, [box, text]);
+  }, [controller, text]);
 
   const during = useCallback(async (work: () => Promise<void>) => {
     setAdding((count) => count + 1);
@@ -52,9 +52,9 @@ export function useBox(box: Box | undefined): BoxState {
 
   const addAll = (pieces: readonly string[]) => {
     setText('');
-    if (!box) return;
+    if (!controller) return;
     void during(async () => {
-      const left = await box.quickAdd(pieces, (done, total) => setProgress({ done, total }));
+      const left = await controller.quickAdd(pieces, (done, total) => setProgress({ done, total }));
       if (left.length > 0) setText((now) => leftOver(left, now));
     });
   };
@@ -70,9 +70,9 @@ export function useBox(box: Box | undefined): BoxState {
       // What is left of a list stays a list (D-75).
       const pieces = piecesOf(wanted);
       if (pieces.length > 1) return addAll(pieces);
-      if (!box) return;
+      if (!controller) return;
       void during(async () => {
-        if (!(await box.create(wanted))) setText((now) => leftOver([wanted], now));
+        if (!(await controller.create(wanted))) setText((now) => leftOver([wanted], now));
       });
     },
     isSearching,
