@@ -1,12 +1,12 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { type ReactNode, useEffect } from 'react';
-import { useHost } from '../element/host.ts';
+import type { ReactNode } from 'react';
 import { useLocale, useText } from '../i18n/use-text.ts';
 import { Banner, focusBack } from '../ui/banner/banner.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { offlineAtom, providerAtom } from './backend-state.ts';
 import { messageText } from './message.ts';
 import type { RecordState } from './state.ts';
+import { useFocusAfterLoad } from './use-focus-after-load.ts';
 
 interface MessagesProps {
   state: RecordState;
@@ -20,15 +20,11 @@ interface MessagesProps {
 export function Messages({ state, onReload, actions }: MessagesProps) {
   const text = useText();
   const locale = useLocale();
-  const { root, element } = useHost();
   const [message, setMessage] = useAtom(state.messageAtom);
   const provider = useAtomValue(providerAtom);
   const phase = useAtomValue(state.phaseAtom);
   const isOffline = useAtomValue(offlineAtom);
-  useEffect(() => {
-    // The banner whose button began the load left the focus there, unless the user has moved on.
-    if (phase !== 'loading' && root.activeElement?.matches('[part=root]')) element.focus();
-  }, [phase, root, element]);
+  useFocusAfterLoad(state);
   const reload = phase === 'failed' || phase === 'refused' ? onReload : undefined;
   return (
     <>

@@ -45,7 +45,11 @@ export interface RecordLoader<R> {
   /** The user's answer to the question. */
   leave(): void;
   stay(): void;
-  /** Loads the present record again: from the start, or after a save beneath what is on the screen. */
+  /**
+   * Loads the record that the page asked for last again: from the start, or after a save beneath what is on the screen.
+   * While a save runs it waits for its end, since nobody knows before what is stored; a save that fails drops it, so that
+   * what was to be saved stays.
+   */
   reload(): void;
   save(): Promise<void>;
   close(): void;
@@ -60,12 +64,14 @@ export function createRecordLoader<R, S extends RecordEditor<R>>(
   tool: RecordSource<R, S>,
 ): RecordLoader<R> {
   const { store } = host;
-  const { phaseAtom, messageAtom, leaveAtom, saveAtom } = tool.state;
+  const { phaseAtom, messageAtom, leaveAtom, saveAtom, savingAtom } = tool.state;
   let wanted: R | undefined;
   let missing = NO_RECORD;
   let present: R | undefined;
   let isStarted = false;
   let isAfterSave = false;
+  let isReloadDue = false;
+  let isRefreshDue = false;
   let load = new AbortController();
 
   const show = (phase: Phase, message: Message | null, code?: string, cause?: unknown) => {
@@ -80,6 +86,7 @@ export function createRecordLoader<R, S extends RecordEditor<R>>(
     store.get(tool.editorAtom)?.close();
     store.set(tool.editorAtom, null);
     store.set(saveAtom, IDLE);
+    isReloadDue = false;
   };
 
   const open = async (record: R | undefined) => {
@@ -135,17 +142,25 @@ export function createRecordLoader<R, S extends RecordEditor<R>>(
       store.set(leaveAtom, false);
     },
     reload() {
-      if (isAfterSave) void refresh();
+      if (isAfterSave) isRefreshDue = true;
+      else if (store.get(savingAtom)) isReloadDue = true;
       else void open(wanted);
     },
     async save() {
       const editor = store.get(tool.editorAtom);
-      if (!editor || !(await editor.save())) return;
-      // The record that the page asked for meanwhile is due now that nothing would be lost.
-      if (!tool.isSame(wanted, present)) return void open(wanted);
+      if (!editor || store.get(savingAtom)) return;
+      const isSaved = await editor.save();
+      if (store.get(tool.editorAtom) !== editor) return;
+      const isDue = isReloadDue;
+      isReloadDue = false;
+      if (!isSaved) return;
+      // What the page asked for meanwhile is due now that nothing would be lost.
+      if (isDue || !tool.isSame(wanted, present)) return void open(wanted);
       isAfterSave = true;
       host.reload();
       isAfterSave = false;
+      if (isRefreshDue) void refresh();
+      isRefreshDue = false;
     },
     close: closeEditor,
   };

@@ -32,6 +32,8 @@ let asked: number[];
 let isSavedWell: boolean;
 let refreshed: (signal: AbortSignal) => Promise<string>;
 let cancelsReload: boolean;
+/** What the page does when it hears of `fp-reload`. */
+let onReload: () => void;
 mock.method(console, 'warn', () => {});
 
 const settled = () => new Promise((done) => setImmediate(done));
@@ -61,7 +63,10 @@ function begin(record: number, words: string): Note {
     record,
     isClosed: false,
     async save() {
+      store.set(state.saveAtom, { step: 'validating' });
       await settled();
+      if (this.isClosed) return false;
+      store.set(state.saveAtom, { step: 'idle' });
       if (isSavedWell) store.set(unsavedAtom, 0);
       return isSavedWell;
     },
@@ -80,6 +85,7 @@ beforeEach(() => {
   loads = new Map();
   asked = [];
   [isSavedWell, cancelsReload] = [true, false];
+  onReload = () => {};
   refreshed = async () => 'as stored';
   loader = createRecordLoader<number, Note>(
     {
@@ -87,6 +93,7 @@ beforeEach(() => {
       emit: ((name: string, detail?: { code: string }) =>
         events.push({ name, ...(detail && { code: detail.code }) }) > 0) as Host['emit'],
       reload: () => {
+        onReload();
         if (!cancelsReload) loader.reload();
       },
     },
@@ -109,6 +116,29 @@ beforeEach(() => {
       failure: () => warning(texts('error.offline')),
     },
   );
+});
+
+suite('reloads', () => {
+  test('of two at once the later one counts, and the record is shown once', async () => {
+    await open(1);
+    loader.reload();
+    const early = loads.get(1);
+    loader.reload();
+    assert.deepEqual(asked, [1, 1, 1]);
+    await answer(1, 'of the second');
+    early?.resolve('of the first');
+    await settled();
+    assert.deepEqual([text(), phase(), events], ['of the second', 'ready', []]);
+  });
+
+  test('while the question is open the record that was asked for last comes, and the question goes', async () => {
+    await open(1);
+    edit('mine');
+    loader.request(2);
+    loader.reload();
+    await answer(2);
+    assert.deepEqual([store.get(leaveAtom), text(), asked], [false, 'text of 2', [1, 2]]);
+  });
 });
 
 suite('which record is open', () => {
@@ -238,6 +268,20 @@ suite('a save', () => {
     assert.deepEqual([text(), editor() === before, asked, phase()], ['as stored', true, [1], 'ready']);
   });
 
+  test('D-106 a page that answers fp-reload with reload() has it loaded once', async () => {
+    onReload = () => loader.reload();
+    let count = 0;
+    refreshed = async () => {
+      count += 1;
+      return 'as stored';
+    };
+    await open(1);
+    edit('mine');
+    await loader.save();
+    await settled();
+    assert.deepEqual([count, text()], [1, 'as stored']);
+  });
+
   test('D-106 what could not be brought leaves the screen as it is', async () => {
     await open(1);
     edit('mine');
@@ -286,6 +330,46 @@ suite('a save', () => {
     loader.request(2);
     await loader.save();
     assert.deepEqual([text(), store.get(leaveAtom), asked], ['mine', true, [1]]);
+  });
+
+  test('D-123 a reload that the page asks for meanwhile waits for its end', async () => {
+    await open(1);
+    edit('mine');
+    const saving = loader.save();
+    loader.reload();
+    loader.reload();
+    assert.deepEqual([asked, text(), phase()], [[1], 'mine', 'ready']);
+    await saving;
+    await answer(1, 'as stored now');
+    assert.deepEqual([asked, text(), phase()], [[1, 1], 'as stored now', 'ready']);
+  });
+
+  test('D-39 a reload that waited for a save that fails would lose what was to be saved, and is dropped', async () => {
+    isSavedWell = false;
+    await open(1);
+    edit('mine');
+    const saving = loader.save();
+    loader.reload();
+    await saving;
+    await settled();
+    assert.deepEqual([asked, text()], [[1], 'mine']);
+    isSavedWell = true;
+    await loader.save();
+    await settled();
+    assert.deepEqual([asked, text()], [[1], 'as stored']);
+  });
+
+  test('a reload that waited is dropped when the record is left', async () => {
+    await open(1);
+    edit('mine');
+    const saving = loader.save();
+    loader.reload();
+    loader.request(2);
+    loader.leave();
+    await answer(2);
+    await saving;
+    await settled();
+    assert.deepEqual([asked, text()], [[1, 2], 'text of 2']);
   });
 
   test('without a loaded record does nothing', async () => {
