@@ -2,8 +2,8 @@ import type { Draft, DraftFormat } from './draft-format.ts';
 import { acquireDraftLock } from './draft-lock.ts';
 import { idleWriter } from './idle-writer.ts';
 
-/** Nobody misses work of so long ago, in milliseconds. */
-const LONGEST_KEPT = 30 * 24 * 60 * 60 * 1000;
+/** Drafts that are older are deleted, in milliseconds. */
+const LONGEST_STORED = 30 * 24 * 60 * 60 * 1000;
 
 /** Why work can't be stored on the device. */
 export type DraftProblem = 'full' | 'forbidden';
@@ -53,7 +53,7 @@ interface Stored<Content> {
 /**
  * Opens the draft of a record on this device. One tab owns it and writes it under its key. A tab that doesn't, and one
  * whose user hasn't decided yet about an offered draft, writes under a name of its own beside it: no tab overwrites the
- * work of another, and such work is offered, too, once its tab is gone. What can't be read is kept, letter by letter,
+ * work of another, and such work is offered, too, once its tab is gone. What can't be read is stored, letter by letter,
  * under another name.
  */
 export async function openDraft<Content>(options: DraftOptions<Content>): Promise<DraftSlot<Content>> {
@@ -64,7 +64,7 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
   let offered: Stored<Content> | undefined;
   let hasProblem = false;
 
-  /** What the device refuses is told once and then passed over: the work itself goes on. */
+  /** That the device refuses is reported once and then passed over: the work itself goes on. */
   const attempt = <T>(work: () => T): T | undefined => {
     try {
       return work();
@@ -159,7 +159,7 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
 }
 
 /**
- * Deletes the drafts that nobody misses any more among those whose names begin with the prefix, of whatever record they
+ * Deletes the drafts that are too old among those whose names begin with the prefix, of whatever record they
  * are. What can't be read stays.
  */
 export async function removeOldDrafts(prefix: string, format: DraftFormat<unknown>): Promise<void> {
@@ -172,7 +172,7 @@ export async function removeOldDrafts(prefix: string, format: DraftFormat<unknow
 }
 
 const isOver = ({ savedAt }: Draft<unknown>): boolean =>
-  savedAt !== null && savedAt < Date.now() - LONGEST_KEPT;
+  savedAt !== null && savedAt < Date.now() - LONGEST_STORED;
 
 /** Those that no tab is working on any more; without Web Locks, which insecure pages lack, all of them. */
 async function unlocked(names: readonly string[]): Promise<string[]> {

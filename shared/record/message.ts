@@ -3,7 +3,7 @@ import { inLanguage, type Text, type TextValue, withoutStop } from '../i18n/defi
 import type { Locale } from '../i18n/locales.ts';
 import { texts } from '../i18n/texts/index.ts';
 
-/** What is said above a record (PO-16, PO-17). `contact` puts the provider's contact behind it (PO-52). */
+/** What stands above a record for the user to read (PO-16, PO-17). `contact` puts the provider's contact behind it (PO-52). */
 export interface Message {
   readonly severity: 'warning' | 'success';
   readonly text: Text;
@@ -44,7 +44,7 @@ export function reasonOf(error: unknown): TextValue {
 
 export const codeOf = (error: unknown): string => (error instanceof ClientError ? error.code : 'unexpected');
 
-/** All that the user reads and `fp-error` says: the finished sentence, and the reason of the server on a line below it. */
+/** All that the user reads and that `fp-error` holds: the finished sentence, and the reason of the server on a line below it. */
 export function messageText(message: Message, locale: Locale, provider: string | null): string {
   const { detail } = message;
   const first = sentence(message, locale, provider);
@@ -55,9 +55,9 @@ export function messageText(message: Message, locale: Locale, provider: string |
 function sentence({ text, contact }: Message, locale: Locale, provider: string | null): string {
   const message = inLanguage(locale, text);
   if (!contact) return message;
-  const say = texts.in(locale);
-  return say('error.withContact', {
+  const translate = texts.in(locale);
+  return translate('error.withContact', {
     message: withoutStop(message),
-    provider: withoutStop(provider || say('common.theProvider')),
+    provider: withoutStop(provider || translate('common.theProvider')),
   });
 }

@@ -17,7 +17,7 @@ export interface RecordEditor<R> {
   close(): void;
 }
 
-/** What a tool says about its records. */
+/** How a tool loads its records, and what it reports of them. */
 export interface RecordSource<R, S extends RecordEditor<R>> {
   readonly state: RecordState;
   readonly editorAtom: PrimitiveAtom<S | null>;
@@ -28,7 +28,7 @@ export interface RecordSource<R, S extends RecordEditor<R>> {
   load(record: R, signal: AbortSignal): Promise<() => S>;
   /** Takes the last record off the screen. */
   clear(): void;
-  /** For a load that failed by anything but a missing right. */
+  /** The message for a load that failed by anything but a missing right. */
   failure(record: R, error: unknown): Message;
 }
 
@@ -47,7 +47,7 @@ export interface RecordLoader<R> {
   stay(): void;
   /**
    * Loads the record that the page asked for last again: from the start, or after a save beneath what is on the screen.
-   * While a save runs it waits for its end, since nobody knows before what is stored; a save that fails drops it, so that
+   * While a save runs it waits for its end, since it isn't known before what is stored; a save that fails drops it, so that
    * what was to be saved stays.
    */
   reload(): void;

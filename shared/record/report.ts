@@ -5,7 +5,7 @@ import { localeAtom } from '../i18n/use-text.ts';
 import { providerAtom } from './backend-state.ts';
 import { codeOf, type Message, messageText, ownMessage } from './message.ts';
 
-/** Where a message is shown, and the element whose page hears of it. */
+/** Where a message is shown, and the element that sends the event. */
 export interface MessageTarget {
   readonly host: Pick<Host, 'store' | 'emit'>;
   readonly messageAtom: PrimitiveAtom<Message | null>;

@@ -21,7 +21,7 @@ interface RecordBinding {
 
 /**
  * Binds the work on a record to its element: `fp-ready`, `fp-dirty`, `reload()`, Ctrl+S, the question before the page
- * is left, and another try when the page hands over a token.
+ * is left, and another try when the page sets a token.
  */
 export function useRecord({ state, loader, editor, unsavedAtom }: RecordBinding): void {
   const host = useHost();
@@ -39,7 +39,7 @@ export function useRecord({ state, loader, editor, unsavedAtom }: RecordBinding)
   useSaveKey(loader);
 }
 
-/** A page may hand over the token after the element: what was refused without it is tried again. */
+/** A page may set the token after it has added the element: what was refused without it is tried again. */
 export function useNewCredentials({ phaseAtom }: Pick<RecordState, 'phaseAtom'>, reload: () => void) {
   const host = useHost();
   const token = useAttribute('token', 'string');

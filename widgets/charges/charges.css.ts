@@ -9,11 +9,11 @@ export const tool = style({
   background: vars.color.surface,
   // What lies over what inside stays inside: a page's own layers, however low, are above it.
   isolation: 'isolate',
-  // About as high as a short list, so that what goes on is told below the heading, and the page moves little after it.
+  // About as high as a short list, so that messages stand below the heading, and the page moves little after it.
   selectors: { '&[data-loading]': { minHeight: 'min(50vh, 480px)' } },
 });
 
-/** In the page before it has anything to say, so that what comes into it is also heard. */
+/** A live region that is in the page before it has any text, so that screen readers read what comes into it. */
 export const messages = style({ display: 'contents' });
 
 export const heading = style({

@@ -64,7 +64,7 @@ export function createSwitcher(host: SwitcherHost): Switcher {
       // ENT-16, D-39: the line of the log stays, and the admin sees it.
       console.error('Failed to load the entity list:', error);
       if (store.get(adminAtom)) return reportError(target, warning(texts('entity.error.load')), error);
-      // Nothing is drawn for somebody of whom nothing is known: only the page hears of it.
+      // Nothing is drawn as long as it isn't known whether the caller is an admin: only the page gets the event.
       const own = ownMessage(error);
       const code = own || REFUSALS.has(codeOf(error)) ? codeOf(error) : 'admin-check';
       report(target, own ?? warning(texts('entity.error.check')), code, error);
@@ -99,7 +99,7 @@ export function createSwitcher(host: SwitcherHost): Switcher {
 
   return {
     load() {
-      // Before the end of a switch nobody knows which company the caller acts for.
+      // Before the end of a switch it isn't known which company the caller acts for.
       if (store.get(savingAtom)) isLoadDue = true;
       else startLoad();
     },

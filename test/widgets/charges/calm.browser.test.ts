@@ -35,7 +35,7 @@ describe('<booking-charges> stays where it is', () => {
     await tool.ready();
     const before = top(tool.table());
     await tool.click('Save');
-    const banner = await tool.said('Charges saved.');
+    const banner = await tool.bannerWith('Charges saved.');
     expect(before).to.be.a('number');
     expect(top(tool.table())).to.equal(before);
     const heading = tool.find('h2')?.getBoundingClientRect();
@@ -43,12 +43,12 @@ describe('<booking-charges> stays where it is', () => {
   });
 
   for (const width of [375, 700, 1440]) {
-    it(`CHG-24 at ${width} px a failed save is told beside or above the heading and the table, never over them`, async () => {
+    it(`CHG-24 at ${width} px a failed save is reported beside or above the heading and the table, never over them`, async () => {
       await setViewport({ width, height: 812 });
       tool.network.on(SAVE, graphqlError('The quote was closed by the forwarder yesterday evening.', 400));
       await tool.ready();
       await tool.click('Save');
-      const message = await tool.said('Unable to create charges');
+      const message = await tool.bannerWith('Unable to create charges');
       await settled();
       expect(coveredBy(tool.element, message)).to.deep.equal([]);
     });

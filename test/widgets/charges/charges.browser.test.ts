@@ -117,7 +117,7 @@ describe('<booking-charges>', () => {
   it('CHG-39 D-112 MSG-13 an unknown feature is named, and nothing is asked', async () => {
     const errors = record<{ code: string }>(tool.element, 'fp-error');
     await tool.open({ feature: 'sea_charges' });
-    await tool.said('Unknown charge type: sea_charges');
+    await tool.bannerWith('Unknown charge type: sea_charges');
     expect(tool.network.to(LOAD)).to.have.length(0);
     expect(tool.save()?.outerHTML).to.equal(undefined);
     expect(errors[0]?.detail.code).to.equal('unknown-feature');
@@ -125,21 +125,21 @@ describe('<booking-charges>', () => {
 
   it('MSG-18 without a record nothing is asked', async () => {
     await tool.open({ 'record-id': '12abc' });
-    await tool.said('No record selected.');
+    await tool.bannerWith('No record selected.');
     expect(tool.network.to(LOAD)).to.have.length(0);
   });
 
   it('MSG-19 D-02 a refused record says so', async () => {
     tool.network.on(LOAD, graphqlError('No', 403));
     await tool.open();
-    await tool.said('You do not have access to this record.');
+    await tool.bannerWith('You do not have access to this record.');
     expect(tool.table()?.outerHTML).to.equal(undefined);
   });
 
   it('CHG-25 D-18 MSG-10 a failed load offers another try, and neither table nor Save', async () => {
     tool.network.on(LOAD, new Response('', { status: 404 }), answer());
     await tool.open();
-    await tool.said('Unable to load charges. Please try again.');
+    await tool.bannerWith('Unable to load charges. Please try again.');
     for (const name of ['Add Row', 'Save']) expect(tool.find('button', name)?.outerHTML).to.equal(undefined);
     expect(tool.table()?.outerHTML).to.equal(undefined);
     await tool.click('Try again');

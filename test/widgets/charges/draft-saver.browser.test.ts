@@ -32,7 +32,7 @@ describe('<booking-charges> keeping and copying lines', () => {
 
   it('offers what was left unsaved after the next load, and restores it', async () => {
     await leave('not saved');
-    const offer = await tool.said('were not saved.');
+    const offer = await tool.bannerWith('were not saved.');
     expect(offer.parentElement?.getAttribute('aria-live')).to.equal('polite');
     expect(tool.cell('Comments', 1).value).to.equal('');
     await tool.click('Restore');
@@ -45,7 +45,7 @@ describe('<booking-charges> keeping and copying lines', () => {
     await tool.ready();
     await tool.fill('Comments', 1, 'not saved');
     tool.element.setAttribute('feature', 'rail_charges');
-    await tool.said('Leave without saving?');
+    await tool.bannerWith('Leave without saving?');
     expect(tool.find('h2')?.textContent).to.equal('Freight charges');
     await tool.click('Discard changes');
     await waitUntil(() => tool.find('h2')?.textContent === 'Rail charges');
@@ -53,7 +53,7 @@ describe('<booking-charges> keeping and copying lines', () => {
 
   it('what is discarded is offered no more', async () => {
     await leave('not saved');
-    await tool.said('were not saved.');
+    await tool.bannerWith('were not saved.');
     await tool.click('Discard');
     expect(Object.keys(localStorage)).to.deep.equal([]);
     expect(tool.cell('Comments', 1).value).to.equal('');
@@ -61,7 +61,7 @@ describe('<booking-charges> keeping and copying lines', () => {
 
   it('what was typed before the answer stays beside what is restored', async () => {
     await leave('not saved');
-    await tool.said('were not saved.');
+    await tool.bannerWith('were not saved.');
     await tool.fill('Comments', 1, 'typed now');
     await tool.click('Restore');
     await waitUntil(() => tool.text().includes('2 unsaved changes'));
@@ -74,7 +74,7 @@ describe('<booking-charges> keeping and copying lines', () => {
     await tool.ready();
     await tool.fill('Comments', 1, 'saved');
     await tool.click('Save');
-    await tool.said('Charges saved.');
+    await tool.bannerWith('Charges saved.');
     expect(Object.keys(localStorage)).to.deep.equal([]);
   });
 
@@ -105,12 +105,12 @@ describe('<booking-charges> keeping and copying lines', () => {
     await tool.fill('Comments', 1, 'of the first tab');
     await isStored('of the first tab');
     const other = await openOther();
-    await other.said('This draft is open in another tab.');
+    await other.bannerWith('This draft is open in another tab.');
     await other.click('Take over');
     await waitUntil(() => other.cell('Comments', 1).value === 'of the first tab');
     expect(other.text()).to.contain('1 unsaved change');
     expect(other.banner()?.textContent).to.equal(undefined);
-    await tool.said('This draft is open in another tab.');
+    await tool.bannerWith('This draft is open in another tab.');
     await tool.fill('Comments', 1, 'typed later');
     await isStored('typed later');
     await isStored('of the first tab');
@@ -122,7 +122,7 @@ describe('<booking-charges> keeping and copying lines', () => {
     await tool.fill('Comments', 1, 'of the first tab');
     await isStored('of the first tab');
     const other = await openOther();
-    await other.said('This draft is open in another tab.');
+    await other.bannerWith('This draft is open in another tab.');
     await other.fill('Comments', 1, 'of the second tab');
     await other.click('Take over');
     await waitUntil(() => other.text().includes('2 unsaved changes'));

@@ -5,7 +5,7 @@ import { record, settled } from '../../helpers/element/page.ts';
 import { chargesNetwork, PageObject } from './page-object.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('fp-charges'));
+const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('fp-charges'));
 const FULL = 'Your draft could not be saved on this device.';
 
 describe('<booking-charges> drafts', () => {
@@ -46,7 +46,7 @@ describe('<booking-charges> drafts', () => {
   const leave = async (comments: string, attributes?: Record<string, string>) => {
     await tool.ready(attributes);
     await tool.fill('Comments', 1, comments);
-    await waitUntil(() => kept().length === 1, 'the line is kept');
+    await waitUntil(() => stored().length === 1, 'the line is kept');
   };
 
   it('are offered after a sign-in whose user is known only later', async () => {
@@ -56,7 +56,7 @@ describe('<booking-charges> drafts', () => {
     await again();
     expect(tool.banner()?.textContent).to.equal(undefined);
     signIn(1);
-    await tool.said('were not saved.');
+    await tool.bannerWith('were not saved.');
   });
 
   it('are offered to nobody else, and kept for nobody who is not known', async () => {
@@ -65,14 +65,14 @@ describe('<booking-charges> drafts', () => {
     signIn(2);
     await again();
     await tool.fill('Comments', 1, 'of user 2');
-    await waitUntil(() => kept().length === 2);
+    await waitUntil(() => stored().length === 2);
     expect(tool.banner()?.textContent).to.equal(undefined);
     clearSession();
     await again({ token: 'link' });
     await tool.fill('Comments', 1, 'of the link');
-    await waitUntil(() => kept().length === 3);
+    await waitUntil(() => stored().length === 3);
     expect(tool.banner()?.textContent).to.equal(undefined);
-    expect(kept().join()).not.to.contain('token').and.not.contain(' link ');
+    expect(stored().join()).not.to.contain('token').and.not.contain(' link ');
   });
 
   it('of a page with tokens of its own are told apart by whom these are of', async () => {
@@ -80,10 +80,10 @@ describe('<booking-charges> drafts', () => {
     await leave('of ada');
     await again({}, () => tokenOf('bob'));
     await tool.fill('Comments', 1, 'of bob');
-    await waitUntil(() => kept().length === 2);
+    await waitUntil(() => stored().length === 2);
     expect(offered()).to.equal('');
     await again({}, () => tokenOf('ada'));
-    await tool.said('were not saved.');
+    await tool.bannerWith('were not saved.');
   });
 
   it('are told apart by the sign-in itself, before its user is loaded', async () => {
@@ -93,17 +93,17 @@ describe('<booking-charges> drafts', () => {
     sessionOf('2');
     await again();
     await tool.fill('Comments', 1, 'of user 2');
-    await waitUntil(() => kept().length === 2);
+    await waitUntil(() => stored().length === 2);
     expect(offered()).to.equal('');
     sessionOf('1');
     await again();
-    await tool.said('were not saved.');
+    await tool.bannerWith('were not saved.');
   });
 
   it('are offered after a reload with another link token', async () => {
     await leave('of the first link', { token: tokenOf() });
     await again({ token: tokenOf() });
-    await tool.said('were not saved.');
+    await tool.bannerWith('were not saved.');
     await tool.click('Restore');
     await waitUntil(() => tool.cell('Comments', 1).value === 'of the first link');
   });
@@ -113,14 +113,14 @@ describe('<booking-charges> drafts', () => {
     await leave('of the page');
     expect(JSON.stringify(localStorage)).not.to.contain('opaque');
     await again({}, () => 'opaque-2');
-    await tool.said('were not saved.');
+    await tool.bannerWith('were not saved.');
   });
 
   it('are those of one role', async () => {
     await leave('of the admin', { token: 'link' });
     await again({ token: 'link', 'user-role': 'agent' });
     await tool.fill('Comments', 1, 'of the agent');
-    await waitUntil(() => kept().length === 2);
+    await waitUntil(() => stored().length === 2);
     expect(offered()).to.equal('');
   });
 
@@ -128,10 +128,10 @@ describe('<booking-charges> drafts', () => {
     await leave('of the first key', { 'draft-key': 'office 1/a' });
     await again({ 'draft-key': 'office 2' });
     await tool.fill('Comments', 1, 'of the second key');
-    await waitUntil(() => kept().length === 2);
+    await waitUntil(() => stored().length === 2);
     expect(offered()).to.equal('');
     await again({ 'draft-key': 'office 1/a' });
-    await tool.said('were not saved.');
+    await tool.bannerWith('were not saved.');
     await again();
     expect(tool.element.draftKey).to.equal(null);
   });
@@ -152,17 +152,17 @@ describe('<booking-charges> drafts', () => {
     localStorage.setItem(former('user-1'), JSON.stringify(draft));
     await tool.ready({ token: 'link' });
     await tool.fill('Comments', 1, 'of a link');
-    await waitUntil(() => kept().length === 2);
+    await waitUntil(() => stored().length === 2);
     expect(offered()).to.equal('');
     await tool.click('Undo');
     signIn(1);
     await again();
-    await tool.said('were not saved.');
+    await tool.bannerWith('were not saved.');
     await tool.click('Discard');
     clearSession();
     localStorage.setItem(former('link-1x2y3z'), JSON.stringify(draft));
     await again({ token: 'another link' });
-    await tool.said('were not saved.');
+    await tool.bannerWith('were not saved.');
     await tool.click('Restore');
     await waitUntil(() => tool.values(2).includes('kept before'));
     expect(localStorage.getItem(former('link-1x2y3z'))).to.equal(null);
@@ -172,10 +172,10 @@ describe('<booking-charges> drafts', () => {
     await leave('of the first', { 'api-base': 'https://first.example' });
     await again({ 'api-base': 'https://second.example' });
     await tool.fill('Comments', 1, 'of the second');
-    await waitUntil(() => kept().length === 2);
+    await waitUntil(() => stored().length === 2);
     expect(tool.banner()?.textContent).to.equal(undefined);
     await again({ 'api-base': 'https://first.example' });
-    await tool.said('were not saved.');
+    await tool.bannerWith('were not saved.');
   });
 
   it('of other lists go after a month', async () => {
@@ -183,27 +183,27 @@ describe('<booking-charges> drafts', () => {
     localStorage.setItem('fp-charges x user-1 admin freight_charges 99 old', draft(31 * DAY));
     localStorage.setItem('fp-charges x user-1 admin freight_charges 98 new', draft(DAY));
     await tool.ready();
-    await waitUntil(() => kept().length === 1);
-    expect(kept()[0]).to.contain(' 98 new');
+    await waitUntil(() => stored().length === 1);
+    expect(stored()[0]).to.contain(' 98 new');
   });
 
-  it('MSG-17 that the device has no room for are told of once', async () => {
+  it('MSG-17 that the device has no room for are reported once', async () => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
       if (key.startsWith('fp-charges')) throw new DOMException('full', 'QuotaExceededError');
       setItem.call(this, key, value);
     };
     try {
-      const told = record<{ message: string }>(tool.element, 'fp-error');
+      const errors = record<{ message: string }>(tool.element, 'fp-error');
       await tool.ready();
       await tool.fill('Comments', 1, 'a');
-      await tool.said(FULL);
+      await tool.bannerWith(FULL);
       await tool.click('Dismiss');
       await tool.fill('Comments', 1, 'b');
       dispatchEvent(new PageTransitionEvent('pagehide'));
       await settled();
       expect(tool.banner()?.textContent).to.equal(undefined);
-      expect(told.map(({ detail }) => detail.message)).to.deep.equal([FULL]);
+      expect(errors.map(({ detail }) => detail.message)).to.deep.equal([FULL]);
     } finally {
       Storage.prototype.setItem = setItem;
     }

@@ -209,7 +209,7 @@ describe('<booking-charges> while it is edited', () => {
       await press('Tab');
     }
     await press('Control+s');
-    await tool.said('Charges saved.');
+    await tool.bannerWith('Charges saved.');
     expect(tool.payloads()[0].charges[0]).to.include({
       chargeType: 12,
       quantity: 2,

@@ -55,7 +55,7 @@ describe('<booking-charges> never loses the focus', () => {
       await settled();
       expect([at(), tool.values(1).at(-1), tool.values(2)]).to.deep.equal([name, 'x', []]);
       slow.give(answer());
-      await tool.said('Charges saved.');
+      await tool.bannerWith('Charges saved.');
       await settled();
       expect(at()).to.equal(name);
     });
@@ -73,7 +73,7 @@ describe('<booking-charges> never loses the focus', () => {
       await tool.click(`Remove row ${all.length}`);
       (await tool.button(`Undo remove row ${all.length}`)).focus();
       await press('Control+s');
-      await tool.said('Charges saved.');
+      await tool.bannerWith('Charges saved.');
       await settled();
       expect(at()).to.equal(place);
     });
@@ -91,13 +91,13 @@ describe('<booking-charges> never loses the focus', () => {
     await failSave(graphqlError('No', 422));
     await enter('Try again');
     await arrives(FIRST);
-    await tool.said('Charges saved.');
+    await tool.bannerWith('Charges saved.');
   });
 
   it('D-39 after Try again by mouse Ctrl+S is still ours, and the page does not scroll', async () => {
     await failSave(graphqlError('No', 422));
     await click(await tool.button('Try again'));
-    await tool.said('Charges saved.');
+    await tool.bannerWith('Charges saved.');
     expect(isInside()).to.equal(true);
     await savesByKey();
   });
@@ -107,7 +107,7 @@ describe('<booking-charges> never loses the focus', () => {
     (await tool.button('Try again')).focus();
     tool.cell('Quantity', 1).focus();
     await tool.click('Save');
-    await tool.said('Charges saved.');
+    await tool.bannerWith('Charges saved.');
     expect(at()).to.equal('Quantity row 1');
   });
 
@@ -128,7 +128,7 @@ describe('<booking-charges> never loses the focus', () => {
   it('D-19 from Load the current lines it goes to the first cell', async () => {
     await failSave(graphqlError('Stale', 409));
     await enter('Load the current lines');
-    await tool.said('The current lines are loaded');
+    await tool.bannerWith('The current lines are loaded');
     await arrives(FIRST);
   });
 
@@ -153,7 +153,7 @@ describe('<booking-charges> never loses the focus', () => {
     await settled();
     tool = new PageObject(tool.network);
     await tool.ready();
-    await tool.said('were not saved.');
+    await tool.bannerWith('were not saved.');
   };
 
   for (const name of ['Restore', 'Discard']) {
@@ -168,7 +168,7 @@ describe('<booking-charges> never loses the focus', () => {
     await tool.ready();
     await tool.fill('Comments', 1, 'x');
     tool.element.setAttribute('record-id', '8');
-    await tool.said('Leave without saving?');
+    await tool.bannerWith('Leave without saving?');
   };
 
   it('from Keep editing it goes to the first cell', async () => {

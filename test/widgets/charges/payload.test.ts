@@ -70,7 +70,7 @@ suite('conversion', () => {
 });
 
 suite('what is too large to be stored', () => {
-  test('CHG-42 an amount in USD beyond twelve digits is told by its line, and nothing is sent', async () => {
+  test('CHG-42 an amount in USD beyond twelve digits is reported with its line, and nothing is sent', async () => {
     await openWith(1000, [line()]);
     element.remove(1);
     element.add({ ...ENTERED, unitCost: '500000000' });
@@ -86,7 +86,7 @@ suite('what is too large to be stored', () => {
     assert.equal(sent().totalPrice, 900_000_000_000);
   });
 
-  test('more than 1,000 lines are told of, and nothing is sent', async () => {
+  test('more than 1,000 lines are reported, and nothing is sent', async () => {
     await openWith(1, [line()]);
     const one = ['DOC', 'USD', 'EA', '1', '1'].join('\t');
     element.editor.dispatch({ type: 'pasted', text: Array(1000).fill(one).join('\n') });

@@ -20,13 +20,13 @@ describe('<booking-charges> asked to save what can not be saved', () => {
   });
   afterEach(() => tool.close());
 
-  const said = () =>
+  const announced = () =>
     [...(tool.element.shadowRoot?.querySelectorAll('[part=grid] > [aria-live]') ?? [])]
       .map((region) => region.textContent?.trim())
       .join();
   const isShown = async () => {
     await waitUntil(() => nameOf(focused()) === 'Currency row 2', 'the focus is in the first invalid cell');
-    await waitUntil(() => said() === '2 cells need attention', 'it is said');
+    await waitUntil(() => announced() === '2 cells need attention', 'it is announced');
     expect(tool.network.to(SAVE)).to.have.length(0);
   };
 
@@ -49,6 +49,6 @@ describe('<booking-charges> asked to save what can not be saved', () => {
     tool.cell('Unit Code', 2).focus();
     await type('ea');
     await press('Control+s');
-    await tool.said('Charges saved.');
+    await tool.bannerWith('Charges saved.');
   });
 });

@@ -83,7 +83,7 @@ describe('<booking-charges> loaded again', () => {
   it('while the question is open the list that was asked for comes, and the question goes', async () => {
     await tool.fill('Comments', 1, 'mine');
     tool.element.setAttribute('record-id', '8');
-    await tool.said('Leave without saving?');
+    await tool.bannerWith('Leave without saving?');
     tool.network.on(LOAD, stored('of record 8'));
     reload();
     await isLoaded('of record 8');

@@ -30,7 +30,7 @@ describe('<booking-charges> saving', () => {
     expect(tool.save()?.querySelector('svg, [part~=spinner], span')).to.not.equal(null);
     await waitUntil(() => tool.network.to(SAVE).length > 0);
     slow.give(answer());
-    await tool.said('Charges saved.');
+    await tool.bannerWith('Charges saved.');
     expect(tool.isSaveOn()).to.equal(true);
     expect(tool.network.to(SAVE)).to.have.length(1);
   });
@@ -40,7 +40,7 @@ describe('<booking-charges> saving', () => {
     await tool.ready();
     const regions = liveRegions(tool.element);
     await tool.click('Save');
-    expect(isHeardIn(regions, await tool.said('Charges saved.'))).to.equal(true);
+    expect(isHeardIn(regions, await tool.bannerWith('Charges saved.'))).to.equal(true);
   });
 
   it('CHG-08 CHG-41 sends the lines, the box and the revision', async () => {
@@ -49,7 +49,7 @@ describe('<booking-charges> saving', () => {
     tool.profitCheckbox()?.click();
     await tool.fill('Unit Cost', 1, '10.005');
     await tool.click('Save');
-    await tool.said('Charges saved.');
+    await tool.bannerWith('Charges saved.');
     const [payload] = tool.payloads();
     expect(payload).to.include({
       recordId: 7,
@@ -83,26 +83,26 @@ describe('<booking-charges> saving', () => {
   it('the page hears that nothing is unsaved any more before it hears of the save', async () => {
     tool.network.on(SAVE, answer({ freight_charges: [line({ comments: 'new' })] }));
     await tool.ready();
-    const told: string[] = [];
+    const events: string[] = [];
     tool.element.addEventListener('fp-dirty', (event) =>
-      told.push(`dirty ${(event as CustomEvent).detail.dirty}`),
+      events.push(`dirty ${(event as CustomEvent).detail.dirty}`),
     );
-    tool.element.addEventListener('fp-saved', () => told.push('saved'));
+    tool.element.addEventListener('fp-saved', () => events.push('saved'));
     await tool.fill('Comments', 1, 'new');
     await tool.click('Save');
-    await tool.said('Charges saved.');
-    expect(told).to.deep.equal(['dirty true', 'dirty false', 'saved']);
+    await tool.bannerWith('Charges saved.');
+    expect(events).to.deep.equal(['dirty true', 'dirty false', 'saved']);
   });
 
-  it('MSG-09 CHG-24 the page is told exactly what the user reads', async () => {
+  it('MSG-09 CHG-24 fp-error holds exactly what the user reads', async () => {
     tool.network.on(SAVE, graphqlError('Line 1, quantity is missing.', 422));
-    const told = record<{ message: string }>(tool.element, 'fp-error');
+    const errors = record<{ message: string }>(tool.element, 'fp-error');
     await tool.ready();
     await tool.fill('Comments', 1, 'kept');
     await tool.click('Save');
-    const banner = await tool.said('Unable to create charges');
+    const banner = await tool.bannerWith('Unable to create charges');
     const words = 'Unable to create charges\nLine 1, quantity is missing.';
-    expect(told.map(({ detail }) => detail.message)).to.deep.equal([words]);
+    expect(errors.map(({ detail }) => detail.message)).to.deep.equal([words]);
     expect(banner.textContent).to.contain(words);
   });
 
@@ -120,7 +120,7 @@ describe('<booking-charges> saving', () => {
     await press('Control+s');
     await waitUntil(() => input.readOnly);
     slow.give(answer({ freight_charges: many.map((one) => ({ ...one, id: one.id + 1000 })) }));
-    await tool.said('Charges saved.');
+    await tool.bannerWith('Charges saved.');
     expect(tool.cell('Comments', 40)).to.equal(input);
     expect(nameOf(focused())).to.equal('Comments row 40');
     expect(input.readOnly).to.equal(false);
@@ -128,7 +128,7 @@ describe('<booking-charges> saving', () => {
     expect(window.scrollY).to.equal(scrollY);
   });
 
-  it('CHG-24 D-39 MSG-09 a failed save is logged and told, and can be tried again with the same key', async () => {
+  it('CHG-24 D-39 MSG-09 a failed save is logged and shown, and can be tried again with the same key', async () => {
     const logged: unknown[] = [];
     const { error } = console;
     console.error = (...words: unknown[]) => void logged.push(words[0]);
@@ -137,7 +137,7 @@ describe('<booking-charges> saving', () => {
       await tool.ready();
       await tool.fill('Comments', 1, 'kept');
       await tool.click('Save');
-      const alert = await tool.said('Unable to create charges');
+      const alert = await tool.bannerWith('Unable to create charges');
       expect(alert.getAttribute('role')).to.equal('alert');
       expect(alert.textContent).to.contain('Line 1, quantity is missing.');
     } finally {
@@ -147,7 +147,7 @@ describe('<booking-charges> saving', () => {
     expect(tool.cell('Comments', 1).value).to.equal('kept');
     expect(tool.isSaveOn()).to.equal(true);
     await tool.click('Try again');
-    await tool.said('Charges saved.');
+    await tool.bannerWith('Charges saved.');
     const keys = tool.network.to(SAVE).map(({ headers }) => headers.get('idempotency-key'));
     expect(new Set(keys).size).to.equal(1);
   });
@@ -158,7 +158,7 @@ describe('<booking-charges> saving', () => {
     tool.network.on(SAVE, graphqlError('No', 422));
     await tool.ready();
     await tool.click('Save');
-    await tool.said('Unable to create charges');
+    await tool.bannerWith('Unable to create charges');
     console.error = error;
     await tool.click('Dismiss');
     expect(tool.banner()?.textContent).to.equal(undefined);
@@ -169,20 +169,20 @@ describe('<booking-charges> saving', () => {
     await tool.ready();
     await tool.fill('Comments', 1, 'mine');
     await tool.click('Save');
-    await tool.said('These charges were changed by someone else. Please reload before saving.');
+    await tool.bannerWith('These charges were changed by someone else. Please reload before saving.');
     tool.network.on(
       LOAD,
       answer({ revision: 8, freight_charges: [line(), line({ id: 502, comments: 'theirs' })] }),
     );
     await tool.click('Load the current lines');
-    await tool.said('The current lines are loaded, with your changes on top.');
+    await tool.bannerWith('The current lines are loaded, with your changes on top.');
     expect([tool.cell('Comments', 1).value, tool.cell('Comments', 2).value]).to.deep.equal([
       'mine',
       'theirs',
     ]);
     expect(tool.text()).to.contain('1 unsaved change');
     await tool.click('Save');
-    await tool.said('Charges saved.');
+    await tool.bannerWith('Charges saved.');
     expect(tool.payloads()[1].revision).to.equal(8);
   });
 
@@ -199,7 +199,7 @@ describe('<booking-charges> saving', () => {
     expect(tool.table()?.textContent).to.contain('21.70');
     expect(tool.find('table', 'Totals')?.textContent).to.contain('Total in USD43.40');
     await tool.click('Save');
-    await tool.said('Charges saved.');
+    await tool.bannerWith('Charges saved.');
     expect(tool.payloads()[0].charges[0]).to.include({ currency: 'USD', unitCost: 10.85, totalPrice: 21.7 });
     expect(tool.network.to(EUR)).to.have.length(1);
   });
@@ -210,7 +210,7 @@ describe('<booking-charges> saving', () => {
     await tool.ready();
     await waitUntil(() => tool.text().includes('No rate'));
     await tool.click('Save');
-    await tool.said('Unable to convert EUR to USD. Nothing was saved.');
+    await tool.bannerWith('Unable to convert EUR to USD. Nothing was saved.');
     expect(tool.network.to(SAVE)).to.have.length(0);
     expect(tool.cell('Currency', 1).value).to.equal('EUR');
     expect(tool.isSaveOn()).to.equal(true);

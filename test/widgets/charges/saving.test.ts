@@ -108,7 +108,7 @@ suite('what a save sends', () => {
 });
 
 suite('after a save', () => {
-  test('its answer is the new state, and the page is told', async () => {
+  test('its answer is the new state, and fp-saved holds it', async () => {
     element = await openTool();
     const stored = line({ id: 777, unitCost: 11, totalPrice: 22 });
     element.network.on(SAVE, answer({ revision: 4, freight_charges: [stored] }), answer({ revision: 5 }));
@@ -200,7 +200,7 @@ suite('a save that does not work', () => {
     assert.equal(element.unsaved(), 1);
   });
 
-  test('API-53 errors in the results mean failure: their words are told, and nothing is sent again', async () => {
+  test('API-53 errors in the results mean failure: their words are shown, and nothing is sent again', async () => {
     element = await openTool();
     element.network.on(SAVE, { errors: [{ message: 'The quote is closed.' }] });
     element.type(1, 'comments', 'kept');

@@ -155,7 +155,7 @@ describe('<booking-charges> while a cell has the focus', () => {
       tool.network.on(SAVE, answer());
       enter(TOTAL, 1);
       await press('Delete', 'Control+s');
-      await tool.said('Charges saved.');
+      await tool.bannerWith('Charges saved.');
       await settled();
       expect([text(), tool.payloads()[0].charges[0].totalPrice]).to.deep.equal(['', 20]);
     },
@@ -248,7 +248,7 @@ describe('<booking-charges> while a cell has the focus', () => {
     enter(TOTAL, 1);
     await typeAndLook('200');
     await press('Control+s');
-    await tool.said('Charges saved.');
+    await tool.bannerWith('Charges saved.');
     await settled();
     expect(text()).to.equal('200');
     expect(tool.text()).not.to.contain('unsaved change');

@@ -48,7 +48,7 @@ describe('the list of <entity-switcher>', () => {
     try {
       tool.network.on(LIST, new Response('', { status: 404 }), [200, COMPANIES, 3], [200, [], 0]);
       await tool.open();
-      await tool.said('Unable to load the list of entities. Please try again.');
+      await tool.bannerWith('Unable to load the list of entities. Please try again.');
     } finally {
       console.error = error;
     }

@@ -166,7 +166,7 @@ describe('<entity-switcher>', () => {
     const errors = record<{ message: string }>(tool.element, 'fp-error');
     await tool.choose('beta');
     await tool.click('Switch Your Entity');
-    await tool.said('Unable to switch the entity: This company does not exist.');
+    await tool.bannerWith('Unable to switch the entity: This company does not exist.');
     expect(errors[0]?.detail.message).to.equal('Unable to switch the entity: This company does not exist.');
     expect(tool.isOn()).to.equal(true);
     const changed = record(tool.element, 'fp-entity-changed');
@@ -182,7 +182,7 @@ describe('<entity-switcher>', () => {
     await tool.ready();
     await tool.choose('alpha');
     await tool.click('Switch Your Entity');
-    await tool.said('Unable to switch the entity: Unexpected response');
+    await tool.bannerWith('Unable to switch the entity: Unexpected response');
     expect(tool.isOn()).to.equal(true);
     await tool.click('Dismiss');
     expect(tool.banner()?.textContent).to.equal(undefined);

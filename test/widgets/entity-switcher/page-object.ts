@@ -84,7 +84,7 @@ export class PageObject {
   }
 
   /** The banner, once it has these words. */
-  async said(words: string): Promise<void> {
+  async bannerWith(words: string): Promise<void> {
     await waitUntil(() => this.banner()?.textContent?.includes(words), words, { timeout: 9000 });
   }
 }

@@ -45,7 +45,7 @@ describe('<entity-switcher> loaded again', () => {
   it('D-39 while a switch runs that fails leaves the reason to be read', async () => {
     const give = await reloadDuringSwitch();
     give(graphqlError('This company does not exist.', 422));
-    await tool.said('Unable to switch the entity: This company does not exist.');
+    await tool.bannerWith('Unable to switch the entity: This company does not exist.');
     await settled();
     expect(tool.network.to(CHECK)).to.have.length(1);
     expect(tool.combobox()?.value).to.equal('Beta Home');

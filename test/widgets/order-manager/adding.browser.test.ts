@@ -133,7 +133,7 @@ describe('<po-style-manager>, choosing and creating', () => {
     tool.network.on(CREATE_PO, graphqlError('Not allowed', 400));
     await tool.ready();
     await tool.create(ORDERS, 'Add new PO', '0042');
-    await tool.said('Unable to add purchase order: Not allowed.');
+    await tool.bannerWith('Unable to add purchase order: Not allowed.');
     await waitUntil(async () => (await tool.combobox(ORDERS)).value === '0042');
   });
 
@@ -143,7 +143,7 @@ describe('<po-style-manager>, choosing and creating', () => {
     tool.network.on(LINK, linked(PO1, PO2, { ...po(3, '0042'), selectedSN: [] }));
     await tool.ready();
     await tool.create(ORDERS, 'Add new PO', '0042');
-    await tool.said('Unable to add purchase order: Not allowed.');
+    await tool.bannerWith('Unable to add purchase order: Not allowed.');
     await waitUntil(async () => (await tool.combobox(ORDERS)).value === '0042');
     await waitUntil(() => tool.network.to(SEARCH).length > 0);
     await sendKeys({ press: 'Enter' });
@@ -179,7 +179,7 @@ describe('<po-style-manager>, choosing and creating', () => {
     await tool.type(ORDERS, 'PO-9');
     await waitUntil(() => tool.option('Add new PO "PO-9"'));
     await sendKeys({ press: 'Enter' });
-    await tool.said('Unable to add purchase order: Not allowed.');
+    await tool.bannerWith('Unable to add purchase order: Not allowed.');
     await waitUntil(async () => (await tool.combobox(ORDERS)).value === 'PO-9');
     tool.network.on(CREATE_PO, 3);
     await sendKeys({ press: 'ArrowDown' });
@@ -239,7 +239,7 @@ describe('<po-style-manager>, choosing and creating', () => {
     (await tool.button('Remove PO-2')).click();
     await waitUntil(() => !tool.text().includes('Purchase Order "PO-2" :'));
     answer.give(graphqlError('Locked', 400));
-    await tool.said('Error updating PO: Locked.');
+    await tool.bannerWith('Error updating PO: Locked.');
     expect(tool.text()).to.contain('Purchase Order "PO-2" :');
   });
 });

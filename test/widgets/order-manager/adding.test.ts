@@ -61,7 +61,7 @@ suite('creating', () => {
     });
   }
 
-  test('a number that no order can have is told without a request', async () => {
+  test('a number that no order can have is reported without a request', async () => {
     element = await openTool();
     assert.equal(await element.editor().orders.create('x'.repeat(101)), false);
     assert.match(
@@ -180,7 +180,7 @@ suite('quick add', () => {
     assert.equal(element.message(), `Failed to add style number: B, C: Not now. ${CONTACT}`);
   });
 
-  test('a long list is looked up in chunks of 200 and told how far it is', async () => {
+  test('a long list is looked up in chunks of 200 and shows how far it is', async () => {
     element = await openTool();
     const pieces = Array.from({ length: 450 }, (_, n) => `P${n}`);
     element.network.on('query allStyleNumber', (call: { body: { variables: { labels: string[] } } }) => ({
@@ -189,17 +189,17 @@ suite('quick add', () => {
         styleNumber: label,
       })),
     }));
-    const told: [number, number][] = [];
+    const progress: [number, number][] = [];
     await element
       .editor()
       .styles(1)
-      .quickAdd(pieces, (done, total) => told.push([done, total]));
+      .quickAdd(pieces, (done, total) => progress.push([done, total]));
     assert.deepEqual(
       element.network.to('query allStyleNumber').map((call) => call.body.variables.labels.length),
       [200, 200, 50],
     );
     assert.equal(element.message(), '450 added');
-    assert.deepEqual(told.at(-1), [450, 450]);
+    assert.deepEqual(progress.at(-1), [450, 450]);
   });
 
   test('two lists in one combobox never create the same number twice', async () => {
@@ -239,7 +239,7 @@ suite('searching', () => {
     ['PO-61', 'orders', 'Error fetching PO options'],
     ['PO-62', 'styles', 'Error fetching SN options'],
   ] as const) {
-    test(`${row} a failed search is told once, not at each key`, async () => {
+    test(`${row} a failed search is reported once, not at each key`, async () => {
       element = await openTool();
       element.network.on('query allPurchaseOrder', new Response('', { status: 403 }));
       element.network.on('query allStyleNumber', new Response('', { status: 403 }));

@@ -39,7 +39,7 @@ suite('linking', () => {
     assert.equal(element.unsaved(), 1);
   });
 
-  test('PO-59 D-34 a failed change is taken back and told; the next one waited for it', async () => {
+  test('PO-59 D-34 a failed change is taken back and reported; the next one waited for it', async () => {
     element = await openTool();
     const first = held<Response>();
     element.network.on(LINK, first.answer, linked(PO1));

@@ -13,7 +13,7 @@ describe('<po-style-manager>, loading a record', () => {
 
   it('PO-05 D-46 MSG-18 without a record asks nothing, says so, and disables everything', async () => {
     await tool.open({ 'record-id': '12abc' });
-    await tool.said('No record selected.');
+    await tool.bannerWith('No record selected.');
     expect(tool.network.calls.filter(({ route }) => route.startsWith('query'))).to.have.length(0);
     expect((await tool.combobox(ORDERS)).disabled).to.equal(true);
     expect(tool.save()?.disabled).to.equal(true);
@@ -23,8 +23,8 @@ describe('<po-style-manager>, loading a record', () => {
   it('D-17 PO-51 PO-53 a failed load disables everything and offers another try', async () => {
     tool.network.on(LOAD, new Response('', { status: 404 }), { results: [BOOKING] });
     await tool.open();
-    const alert = await tool.said('Error fetching booking data: HTTP error! Status: 404');
-    await tool.said('Please try again later, if issue stays, contact Blue Anchor Forwarding.');
+    const alert = await tool.bannerWith('Error fetching booking data: HTTP error! Status: 404');
+    await tool.bannerWith('Please try again later, if issue stays, contact Blue Anchor Forwarding.');
     expect(alert.getAttribute('role')).to.equal('alert');
     expect(tool.save()?.disabled).to.equal(true);
     (await tool.button('Try again')).click();
@@ -63,7 +63,7 @@ describe('<po-style-manager>, loading a record', () => {
     tool.network.on(LOAD, { results: [] });
     const errors = record<{ code: string }>(tool.element, 'fp-error');
     await tool.open();
-    await tool.said('You do not have access to this record.');
+    await tool.bannerWith('You do not have access to this record.');
     expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['forbidden']);
   });
 
@@ -71,7 +71,7 @@ describe('<po-style-manager>, loading a record', () => {
     const errors = record<{ code: string }>(tool.element, 'fp-error');
     tool.network.on(LOGIN, new Response('', { status: 404 }), { token: 'opaque' });
     await tool.open();
-    const alert = await tool.said(
+    const alert = await tool.bannerWith(
       'Error loading page: Failed to obtain JWT. Please try again later, if issue stays, contact Blue Anchor Forwarding.',
     );
     expect(alert.getAttribute('role')).to.equal('alert');
@@ -83,13 +83,13 @@ describe('<po-style-manager>, loading a record', () => {
     expect(tool.banner()?.textContent).to.equal(undefined);
   });
 
-  it("PO-55 a fault in the page's own getToken is told as such at once, and can be tried again", async () => {
+  it("PO-55 a fault in the page's own getToken is reported as such at once, and can be tried again", async () => {
     const errors = record<{ code: string; message: string }>(tool.element, 'fp-error');
     tool.element.getToken = () => {
       throw new TypeError('session.token is undefined');
     };
     await tool.open();
-    await tool.said('The getToken function of this page failed.');
+    await tool.bannerWith('The getToken function of this page failed.');
     expect(errors.map(({ detail }) => [detail.code, detail.message])).to.deep.equal([
       ['get-token', 'The getToken function of this page failed.'],
     ]);
@@ -116,7 +116,7 @@ describe('<po-style-manager>, loading a record', () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     try {
       await tool.open();
-      await tool.said('You are offline.');
+      await tool.bannerWith('You are offline.');
     } finally {
       Reflect.deleteProperty(navigator, 'onLine');
     }
@@ -131,7 +131,7 @@ describe('<po-style-manager>, loading a record', () => {
       JSON.stringify({ authToken: 'old', expiresAt: '2020-01-01T00:00:00Z' }),
     );
     await tool.open();
-    await tool.said('Your session has expired. Please sign in again.');
+    await tool.bannerWith('Your session has expired. Please sign in again.');
     expect(localStorage.getItem('fp-session')).to.equal(null);
   });
 
@@ -147,7 +147,7 @@ describe('<po-style-manager>, loading a record', () => {
   it('a token that comes after the element opens a refused record', async () => {
     tool.network.on(LOGIN, Response.json({ error: 'No rights' }, { status: 401 }));
     await tool.open();
-    await tool.said('You do not have access to this record.');
+    await tool.bannerWith('You do not have access to this record.');
     tool.network.on(LOGIN, { token: 'opaque' });
     tool.element.setAttribute('token', 'link');
     await waitUntil(() => tool.save()?.disabled === false);

@@ -103,7 +103,7 @@ suite('loading', () => {
     });
   }
 
-  test('PO-05 MSG-18 without a record nothing is asked and the user is told', async () => {
+  test('PO-05 MSG-18 without a record nothing is asked and a message says so', async () => {
     element = createTool();
     element.loader.request(undefined);
     assert.equal(element.message(), 'No record selected.');

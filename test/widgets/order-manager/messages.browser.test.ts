@@ -106,7 +106,7 @@ describe('<po-style-manager>, what its errors say', () => {
       tool.network.on(route, answer());
       await tool.ready();
       await act(tool);
-      const banner = await tool.said(text);
+      const banner = await tool.bannerWith(text);
       expect(banner.getAttribute('role')).to.equal('alert');
       expect(banner.textContent).to.contain(`${text}. ${CONTACT}`);
       for (const kept of ['PO-1', 'PO-2', 'SN-11', 'SN-21']) await tool.button(`Remove ${kept}`);
@@ -116,14 +116,14 @@ describe('<po-style-manager>, what its errors say', () => {
   it('PO-54 a failed shipment query names the shipment', async () => {
     tool.network.on('query allShipments', new Response('', { status: 404 }));
     await tool.open({ 'record-type': 'shipment' });
-    await tool.said(`Error fetching shipment data: HTTP error! Status: 404. ${CONTACT}`);
+    await tool.bannerWith(`Error fetching shipment data: HTTP error! Status: 404. ${CONTACT}`);
   });
 
   it('PO-16 the alert goes when it is dismissed; from the keyboard the focus goes on to the orders', async () => {
     tool.network.on(SAVE, refused());
     await tool.ready();
     tool.save()?.click();
-    await tool.said('Error Saving Changes');
+    await tool.bannerWith('Error Saving Changes');
     await tool.type(ORDERS, 'P');
     (await tool.button('Dismiss')).focus();
     await sendKeys({ press: 'Enter' });

@@ -81,7 +81,7 @@ export class PageObject {
     );
 
   /** The banner, once it has these words. */
-  async said(words: string): Promise<HTMLElement> {
+  async bannerWith(words: string): Promise<HTMLElement> {
     await waitUntil(() => this.banner()?.textContent?.includes(words), words, { timeout: 8000 });
     return this.banner() as HTMLElement;
   }

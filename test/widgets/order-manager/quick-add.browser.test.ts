@@ -50,7 +50,7 @@ describe('<po-style-manager>, quick add', () => {
     tool.network.on(LINK, linked(PO1, PO2, { ...found, selectedSN: [] }, { ...po(5, 'B'), selectedSN: [] }));
     await tool.ready();
     await tool.paste(ORDERS, 'A\nB\nPO-1\nA');
-    await tool.said('1 added, 1 created, 1 already there');
+    await tool.bannerWith('1 added, 1 created, 1 already there');
     await tool.button('Remove A');
     await tool.button('Remove B');
     const lookup = tool.network.to(SEARCH).at(0)?.body;
@@ -89,7 +89,7 @@ describe('<po-style-manager>, quick add', () => {
     input.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
     );
-    const summary = await tool.said('1 added, 1 created, 1 already there');
+    const summary = await tool.bannerWith('1 added, 1 created, 1 already there');
     expect(summary.getAttribute('role')).to.equal('status');
     await tool.button('Remove 0050');
     expect(tool.text()).to.contain('3 style numbers');
@@ -103,7 +103,7 @@ describe('<po-style-manager>, quick add', () => {
     await waitUntil(() => tool.network.to(SEARCH_SN).length === 1);
     await sendKeys({ type: 'x' });
     lookup.give(new Response('', { status: 404 }));
-    await tool.said('Unable to quick add style numbers: HTTP error! Status: 404.');
+    await tool.bannerWith('Unable to quick add style numbers: HTTP error! Status: 404.');
     expect((await tool.combobox(STYLES)).value).to.equal('A x');
   });
 

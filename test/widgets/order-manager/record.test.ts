@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { recordRef } from '../../../widgets/order-manager/record/record.ts';
 
-const at = (address: string, told: Partial<Parameters<typeof recordRef>[0]> = {}) =>
+const at = (address: string, attributes: Partial<Parameters<typeof recordRef>[0]> = {}) =>
   recordRef(
-    { recordId: null, recordType: null, hasRecordId: false, ...told },
+    { recordId: null, recordType: null, hasRecordId: false, ...attributes },
     new URL(address, 'https://host.example'),
   );
 

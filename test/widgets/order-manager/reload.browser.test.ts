@@ -49,7 +49,7 @@ describe('<po-style-manager> loaded again', () => {
   it('while the question is open the record that was asked for comes, and the question goes', async () => {
     await removeStyle();
     tool.element.setAttribute('record-id', '8');
-    await tool.said('1 change of this record is not saved.');
+    await tool.bannerWith('1 change of this record is not saved.');
     tool.network.on(LOAD, bookingOf('PO-8'));
     reload();
     await isLoaded('PO-8');

@@ -34,7 +34,7 @@ describe('<po-style-manager>, saving and leaving', () => {
     scrollTo(0, document.body.scrollHeight);
     expect(scrollY).to.be.above(0);
     tool.save()?.click();
-    const { top, bottom } = (await tool.said('Changes Saved.')).getBoundingClientRect();
+    const { top, bottom } = (await tool.bannerWith('Changes Saved.')).getBoundingClientRect();
     expect(top).to.be.at.least(-5);
     expect(bottom).to.be.at.most(innerHeight);
   });
@@ -50,7 +50,7 @@ describe('<po-style-manager>, saving and leaving', () => {
       );
     const before = await places();
     tool.save()?.click();
-    const alert = await tool.said('Changes Saved.');
+    const alert = await tool.bannerWith('Changes Saved.');
     expect(await places()).to.deep.equal(before);
     expect(alert.getBoundingClientRect().bottom).to.be.below(before[0]!);
     (await tool.button('Remove SN-11')).click();
@@ -64,7 +64,7 @@ describe('<po-style-manager>, saving and leaving', () => {
     tool.network.on(SAVE, linked(PO1, PO2));
     await tool.ready();
     tool.save()?.click();
-    const alert = await tool.said('Changes Saved.');
+    const alert = await tool.bannerWith('Changes Saved.');
     expect(coveredBy(tool.element, alert)).to.deep.equal([]);
   });
 
@@ -79,7 +79,7 @@ describe('<po-style-manager>, saving and leaving', () => {
     tool.network.on(LOAD, { results: [{ ...BOOKING, styleNumberRelation: [{ id: 21 }] }] });
     tool.save()?.click();
     tool.save()?.click();
-    const alert = await tool.said('Changes Saved. You may now close this page.');
+    const alert = await tool.bannerWith('Changes Saved. You may now close this page.');
     expect(alert.getAttribute('role')).to.equal('status');
     expect(tool.network.to(SAVE)).to.have.length(1);
     expect(tool.text()).not.to.contain('unsaved');
@@ -94,16 +94,16 @@ describe('<po-style-manager>, saving and leaving', () => {
     tool.network.on(LINK, linked(PO1, PO2));
     tool.network.on(SAVE, linked({ ...PO1, selectedSN: [] }, PO2));
     await tool.ready();
-    const told: string[] = [];
+    const events: string[] = [];
     tool.element.addEventListener('fp-dirty', (event) =>
-      told.push(`dirty ${(event as CustomEvent).detail.dirty}`),
+      events.push(`dirty ${(event as CustomEvent).detail.dirty}`),
     );
-    tool.element.addEventListener('fp-saved', () => told.push('saved'));
+    tool.element.addEventListener('fp-saved', () => events.push('saved'));
     (await tool.button('Remove SN-11')).click();
     await waitUntil(() => tool.text().includes('1 unsaved change'));
     tool.save()?.click();
-    await tool.said('Changes Saved.');
-    expect(told).to.deep.equal(['dirty true', 'dirty false', 'saved']);
+    await tool.bannerWith('Changes Saved.');
+    expect(events).to.deep.equal(['dirty true', 'dirty false', 'saved']);
   });
 
   it('Ctrl+S saves while the focus is inside; the comboboxes are read-only meanwhile', async () => {
@@ -116,7 +116,7 @@ describe('<po-style-manager>, saving and leaving', () => {
     await waitUntil(async () => (await tool.combobox(ORDERS)).readOnly);
     expect((await tool.combobox(STYLES)).readOnly).to.equal(true);
     answer.give(linked(PO1, PO2));
-    await tool.said('Changes Saved.');
+    await tool.bannerWith('Changes Saved.');
     expect((await tool.combobox(ORDERS)).readOnly).to.equal(false);
   });
 
@@ -126,7 +126,7 @@ describe('<po-style-manager>, saving and leaving', () => {
     await tool.ready();
     tool.element.addEventListener('fp-reload', (event) => event.preventDefault());
     tool.save()?.click();
-    await tool.said('Changes Saved.');
+    await tool.bannerWith('Changes Saved.');
     await settled();
     expect(tool.network.to(LOAD)).to.have.length(1);
   });
@@ -136,7 +136,7 @@ describe('<po-style-manager>, saving and leaving', () => {
     (await tool.button('Remove SN-11')).click();
     await waitUntil(() => tool.text().includes('1 unsaved change'));
     tool.element.setAttribute('record-id', '8');
-    await tool.said('1 change of this record is not saved.');
+    await tool.bannerWith('1 change of this record is not saved.');
     expect(find(tool.element, '[role=alert]')?.textContent).to.contain('Leave without saving?');
     (await tool.button('Keep editing')).click();
     await waitUntil(() => !find(tool.element, '[role=alert]'));
@@ -153,7 +153,7 @@ describe('<po-style-manager>, saving and leaving', () => {
     (await tool.button('Remove SN-11')).click();
     await waitUntil(() => tool.text().includes('1 unsaved change'));
     tool.element.setAttribute('record-id', '8');
-    await tool.said('1 change of this record is not saved.');
+    await tool.bannerWith('1 change of this record is not saved.');
     (await tool.combobox(STYLES)).focus();
     await tool.chord('z');
     await waitUntil(() => tool.network.to(LOAD)[1]?.body.query.includes('eq: 8'));

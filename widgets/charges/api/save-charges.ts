@@ -5,11 +5,11 @@ import { type Charges, chargesAnswer } from '../../../shared/contract/charges.ts
 import type { SaveChargesPayload } from '../../../shared/contract/charges-input.ts';
 import { texts } from '../../../shared/reasons/texts/index.ts';
 
-/** Any results but none are a success unless they tell of errors; their form is looked at afterwards. */
+/** Any results but none are a success unless they hold errors; their form is parsed afterwards. */
 const Done = v.pipe(v.unknown(), v.check(Boolean));
 
 /**
- * API-52: the list as it now stands, or undefined from a backend that only says that it is done.
+ * API-52: the list as it now stands, or undefined from a backend that only confirms the save.
  *
  * @throws ClientError `graphql` with the first message of errors in the results (API-53)
  */
@@ -27,6 +27,6 @@ export async function saveCharges(
 
 function refusal(error: unknown): ClientError {
   const { message } = (error ?? {}) as { message?: unknown };
-  const said = typeof message === 'string' && message ? message : texts('reason.unexpected');
-  return new ClientError('graphql', said, { request: 'action saveCharges' });
+  const reason = typeof message === 'string' && message ? message : texts('reason.unexpected');
+  return new ClientError('graphql', reason, { request: 'action saveCharges' });
 }

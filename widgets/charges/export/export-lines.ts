@@ -74,7 +74,7 @@ function totalsTable({ chargeRules, rows, rates, withProfit, text }: Exported): 
   };
 }
 
-/** Hands the user the file; a workbook has the totals on a sheet of their own. */
+/** Downloads the file; a workbook has the totals on a sheet of their own. */
 export async function exportLines(exported: Exported, ending: 'csv' | 'xlsx'): Promise<void> {
   const table = exportTable(exported);
   const blob =

@@ -58,12 +58,12 @@ export function merge(
     }));
   const rows = lines.flatMap(({ stored, row }) => {
     if (!row) return [stored];
-    const kept = { ...stored, key: row.key };
-    if (!isUnsaved(row)) return [kept];
+    const storedRow = { ...stored, key: row.key };
+    if (!isUnsaved(row)) return [storedRow];
     const isTheirsUnchanged = row.stored && isSame(row.stored.cells, stored.cells);
-    if (!isTheirsUnchanged && !row.isRemoved && isLike(row.cells, stored)) return [kept];
+    if (!isTheirsUnchanged && !row.isRemoved && isLike(row.cells, stored)) return [storedRow];
     if (isTheirsUnchanged || isSentAs(row, stored)) return [{ ...row, stored: stored.stored }];
-    return row.isRemoved ? [kept] : [kept, newRow(row.cells, row.isManual)];
+    return row.isRemoved ? [storedRow] : [storedRow, newRow(row.cells, row.isManual)];
   });
   const further = [...left].filter((row) => !row.isRemoved && (!row.stored || isUnsaved(row)));
   return [...rows, ...further.map((row) => (row.stored ? newRow(row.cells, row.isManual) : row))];

@@ -12,7 +12,7 @@ export const currenciesOf = (rows: readonly ChargeRow[], isOne: (currency: strin
   ),
 ];
 
-/** Those whose rates the screen shows: also CAD, of which only the total in USD is told. */
+/** Those whose rates the screen shows: also CAD, of which only the total in USD is shown. */
 export const foreignCurrencies = ({ kind }: ChargeRules, rows: readonly ChargeRow[]): string[] =>
   currenciesOf(rows, (currency) => isForeign(kind, currency));
 

@@ -13,13 +13,13 @@ import { sentAsStored } from './saved-charge.ts';
 /** What is stored after a save. */
 export interface Stored {
   readonly lines: readonly ChargeLine[];
-  /** False where the backend only said that the save is done, so that these are the lines as they were sent. */
+  /** False where the backend only confirmed the save, so that these are the lines as they were sent. */
   readonly isAnswered: boolean;
 }
 
 /**
  * The save of the list as it stands: one request with all its lines (API-52). Once it is answered the stored lines are on
- * the screen, unless the list was left meanwhile. `onStored` hears of them in any case.
+ * the screen, unless the list was left meanwhile. `onStored` is called with them in any case.
  */
 export function saveTask(
   context: EditorContext,

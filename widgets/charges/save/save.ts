@@ -15,7 +15,7 @@ interface Saving {
   save(): Promise<boolean>;
   /** After a refused save: the current lines with the user's changes on top of them (D-19). */
   loadCurrent(): Promise<void>;
-  /** Loads what is stored in the place of what is on the screen, where the answer of the save didn't say it. */
+  /** Loads what is stored in the place of what is on the screen, where the answer of the save didn't hold it. */
   refresh(signal: AbortSignal): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export function createSaving(context: EditorContext, retrySave: () => void): Sav
       if (end && 'error' in end) reportFailure(end);
       if (end?.step !== 'saved') return false;
       report(success(texts('charges.saved')));
-      // Also of a list that was left meanwhile the page hears that it is saved.
+      // Sent for a list that was left meanwhile, too (CHG-23).
       const charges = stored.lines.map(savedCharge);
       element.emit('fp-saved', { feature: record.feature, recordId: record.id, charges });
       return list.isOpen;

@@ -18,7 +18,7 @@ import * as state from './list-state.ts';
 
 /** The list as it is stored and as it stands on the screen. */
 export interface ChargeList {
-  /** What the server said last. */
+  /** What the server answered last. */
   readonly present: LoadedCharges;
   readonly chargeRules: ChargeRules;
   readonly rates: ExchangeRates;

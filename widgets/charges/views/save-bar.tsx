@@ -25,7 +25,7 @@ export function SaveBar({ editor, onSave, faults, onShowFault }: SaveBarProps) {
   const isReady = useAtomValue(recordState.phaseAtom) === 'ready';
   return (
     <div className={s.saveBar}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: asked by mouse, the disabled button can't tell why */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: clicked, the disabled button can't show why */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Ctrl+S */}
       <span className={s.saveButton} onClick={() => isInvalid && onSave()}>
         <Button variant="primary" busy={isBusy} disabled={!isReady || isInvalid} onClick={onSave}>

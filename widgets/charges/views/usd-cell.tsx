@@ -10,7 +10,7 @@ import { texts } from '../texts/index.ts';
 import * as s from './usd-cell.css.ts';
 import { useAmounts } from './use-amounts.ts';
 
-/** Whether the line has something to tell about its conversion to USD. */
+/** Whether the line has anything to show about its conversion to USD. */
 export const hasUsd = (chargeRules: ChargeRules, { cells, stored, isRemoved }: ChargeRow): boolean =>
   !isRemoved &&
   (isConverted(chargeRules.kind, cells.currency) ||

@@ -23,7 +23,7 @@ export interface Addable<T extends { id: number; label: string }> {
   /** Those of the labels that exist, exactly (PO-41). */
   find(labels: readonly string[]): Promise<readonly T[]>;
   create(label: string): Promise<T>;
-  /** Adds to the selection; false when that failed, which then was told. */
+  /** Adds to the selection; false when that failed, which then was reported. */
   select(items: readonly T[]): Promise<boolean>;
   texts: { lookup: TextId; piece: TextId; answered: TextId; thrown: TextId };
 }
@@ -42,7 +42,7 @@ export interface Adding {
 /** Creations at the server at the same time. */
 const CONCURRENCY = 4;
 
-/** A text that no order or style number can be, told without a request. */
+/** A text that no order or style number can be, reported without a request. */
 function refusal(label: string): TextValue | undefined {
   const result = v.safeParse(OrderText, label);
   if (result.success) return undefined;

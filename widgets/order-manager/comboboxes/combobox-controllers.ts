@@ -51,7 +51,7 @@ export function createComboboxControllers({ context, ownerId }: Options): Combob
     return turn;
   };
 
-  /** A failed search is told once, not at each key (PO-61, PO-62). */
+  /** A failed search is reported once, not at each key (PO-61, PO-62). */
   const searching = async (id: TextId, signal: AbortSignal, work: (ownerId: number) => Promise<void>) => {
     const first = !failedSearches.has(id);
     try {

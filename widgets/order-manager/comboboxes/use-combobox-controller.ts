@@ -22,7 +22,7 @@ interface ComboboxState {
 
 /** The search text of one combobox and what it sets off: search, creation, quick add. */
 export function useComboboxController(controller: ComboboxController | undefined): ComboboxState {
-  const say = useText(texts);
+  const translate = useText(texts);
   const [text, setText] = useState('');
   const [isSearching, setSearching] = useState(false);
   const [adding, setAdding] = useState(0);
@@ -78,6 +78,6 @@ export function useComboboxController(controller: ComboboxController | undefined
     isSearching,
     isAdding: adding > 0,
     progress:
-      adding > 0 && progress.total >= LONG_LIST ? say('orders.quickAdd.progress', progress) : undefined,
+      adding > 0 && progress.total >= LONG_LIST ? translate('orders.quickAdd.progress', progress) : undefined,
   };
 }

@@ -33,7 +33,7 @@ export function createOrderEditor(
   let isOpen = true;
 
   const client = () => element.client;
-  // Its own, and the screen's only while it is open: what is under way when the record is left still goes to this one.
+  // Its own, and the screen's only while it is open: an answer that comes after the record was left changes this one alone.
   let selection = EMPTY;
   const rows = () => rowsOf(selection);
   const rowOf = (orderId: number): Row | undefined => rows().find(({ order }) => order.id === orderId);
@@ -150,7 +150,7 @@ export function createOrderEditor(
     async refresh(signal) {
       const { confirmed } = selection;
       const { orders } = await api.loadRecord(client(), record, signal);
-      // A link call that came in between knows more than this answer.
+      // A link call that came in between is newer than this answer.
       if (selection.confirmed === confirmed && selection.changes.length === 0)
         dispatch({ type: 'saved', orders });
     },

@@ -6,8 +6,8 @@ export interface RecordRef {
   readonly id: number;
 }
 
-/** What the element was told; `null` for an attribute that isn't there. */
-export interface Told {
+/** The attributes that name the record; `null` for one that isn't there. */
+export interface RecordAttributes {
   recordId: number | null;
   recordType: string | null;
   /** An attribute `record-id` that is there but no number hides the one of the address. */
@@ -19,10 +19,13 @@ const MAX_ID = 2_147_483_647;
 const isId = (id: number): boolean => Number.isInteger(id) && id >= 1 && id <= MAX_ID;
 
 /**
- * The record to work on (PO-02 to PO-05): what the attributes say, else the page's address. Anything that isn't
+ * The record to work on (PO-02 to PO-05): by the attributes, else by the page's address. Anything that isn't
  * exactly a record is none (D-46).
  */
-export function recordRef({ recordId, recordType, hasRecordId }: Told, address: URL): RecordRef | undefined {
+export function recordRef(
+  { recordId, recordType, hasRecordId }: RecordAttributes,
+  address: URL,
+): RecordRef | undefined {
   const type = recordType === null ? typeOf(address) : recordType;
   const id = recordId ?? (hasRecordId ? 0 : idOf(address));
   if ((type !== 'booking' && type !== 'shipment') || !isId(id)) return undefined;

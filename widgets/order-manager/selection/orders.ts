@@ -32,7 +32,7 @@ export const orderOf = ({ id, orderNumbers, styleNumbers }: PurchaseOrder): Orde
   styles: styleNumbers.map(styleOf),
 });
 
-/** `known` with what is new in `seen`; the same list when nothing is, so that nobody draws again. */
+/** `known` with what is new in `seen`; the same list when nothing is, so that nothing is drawn again. */
 export function addNew<T extends { id: number }>(known: readonly T[], seen: readonly T[]): readonly T[] {
   const ids = new Set(known.map(({ id }) => id));
   const added = seen.filter(({ id }) => !ids.has(id) && ids.add(id));

@@ -9,7 +9,7 @@ export interface Change {
 }
 
 /**
- * What is selected. `confirmed` is what the server said last; `changes` are on their way, the first one is at the
+ * What is selected. `confirmed` is what the server answered last; `changes` are on their way, the first one is at the
  * server (D-34). `chosen` holds by order id the style numbers as the user left them, where that may differ from
  * what is saved: also those of removed orders, which come back with them (D-32).
  */
@@ -67,7 +67,7 @@ const without = (state: Selection, number: number): Selection => ({
   changes: state.changes.filter((change) => change.number !== number),
 });
 
-/** D-32: a removed order keeps what was chosen under it; PO-31: a new one starts with its known style numbers. */
+/** D-32: what was chosen under a removed order stays; PO-31: a new one starts with its known style numbers. */
 function withChange(state: Selection, { add, remove }: Change): Selection['chosen'] {
   const chosen = { ...state.chosen };
   const gone = new Set(remove);

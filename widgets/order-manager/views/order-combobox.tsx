@@ -59,7 +59,7 @@ export function OrderCombobox({ disabled, readOnly }: OrderComboboxProps) {
         maxHeight={MAX_HEIGHT}
         {...(status && { status })}
       />
-      {/* The combobox says it, too. */}
+      {/* Read out as the status of the combobox already. */}
       {combobox.progress && <p className={s.progress}>{combobox.progress}</p>}
     </div>
   );

@@ -18,7 +18,7 @@ interface OrderRowsProps {
   readOnly: boolean;
 }
 
-/** A row for each selected order. A row that the search hides keeps what was typed in it. */
+/** A row for each selected order. What was typed in a row stays while the search hides it. */
 export function OrderRows({ disabled, readOnly }: OrderRowsProps) {
   const text = useText(texts);
   const rows = useAtomValue(rowsAtom);
