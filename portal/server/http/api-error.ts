@@ -1,6 +1,8 @@
 import { type Reason, reason } from '../../../shared/contract/reasons.ts';
-import { inLanguage } from '../../../shared/i18n/define-texts.ts';
-import { type GivenReason, reasonTexts } from '../../../shared/reasons/reason-text.ts';
+import { reasonWords } from './reason-words.ts';
+
+/** Why a request is refused: a reason for people, or English words for the author of a program. */
+export type GivenReason = Reason | string;
 
 /**
  * A refusal or failure whose message may be shown to the caller. The error handler answers it as
@@ -16,13 +18,12 @@ export class ApiError extends Error {
 
   /**
    * @param code machine-readable, e.g. `unauthorized`, `forbidden`, `invalid`, `unavailable`
-   * @param said the reason, or English words for the maker of a program
    */
-  constructor(status: number, code: string, said: GivenReason, options?: ErrorOptions) {
-    super(inLanguage('en', reasonTexts([said])), options);
+  constructor(status: number, code: string, given: GivenReason, options?: ErrorOptions) {
+    super(typeof given === 'string' ? given : reasonWords(given), options);
     this.status = status;
     this.code = code;
-    this.reasons = typeof said === 'string' ? undefined : [said];
+    this.reasons = typeof given === 'string' ? undefined : [given];
   }
 }
 
@@ -30,4 +31,5 @@ export class ApiError extends Error {
 export const forbidden = () => new ApiError(403, 'forbidden', reason('noAccess'));
 
 /** No valid session, link token or token of `/api/betty/login`. The texts never tell which part was wrong. */
-export const unauthorized = (said: GivenReason = reason('signIn')) => new ApiError(401, 'unauthorized', said);
+export const unauthorized = (given: GivenReason = reason('signIn')) =>
+  new ApiError(401, 'unauthorized', given);

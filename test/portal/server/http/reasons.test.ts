@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { type Client, createClient } from '../../../../shared/client/client.ts';
 import { ClientError } from '../../../../shared/client/client-error.ts';
 import { inLanguage } from '../../../../shared/i18n/define-texts.ts';
-import { texts } from '../../../../shared/reasons/texts/index.ts';
+import { learn } from '../../../../shared/i18n/languages.ts';
+import { ServerWords } from '../../../../shared/reasons/server/server-words.ts';
 import { openFreshEmbedded } from '../../../helpers/database.ts';
 import { buildTestApp } from '../../../helpers/server.ts';
 
@@ -13,7 +14,7 @@ describe('reasons of the server', () => {
   let client: Client;
   let close: () => Promise<void>;
   before(async () => {
-    await texts.load('de');
+    await learn('de');
     const database = await openFreshEmbedded();
     const app = await buildTestApp(database, { env: { PUBLIC_ACCESS: 'open', PASSWORD_MIN_LENGTH: '8' } });
     url = app.url;
@@ -38,21 +39,22 @@ describe('reasons of the server', () => {
 
   test('PO-68 REF-22 a refused action says why in the language of whoever asked, and in English for logs', async () => {
     const error = await refusal({ address_1: '-' });
-    assert.deepEqual(error.reasons, [{ code: 'street' }]);
+    assert.deepEqual(error.serverWords?.reasons, [{ code: 'street' }]);
     assert.equal(error.message, 'Please enter the street and number.');
     assert.equal(inLanguage('de', error.text), 'Bitte geben Sie Straße und Hausnummer ein.');
   });
 
   test('a wrong field is named beside what is wrong with it', async () => {
     const error = await refusal({ address_1: 'x'.repeat(201) });
-    assert.deepEqual(error.reasons, [{ code: 'long', values: { most: 200 }, field: 'address_1' }]);
+    const reasons = [{ code: 'long', values: { most: 200 }, field: 'address_1' }];
+    assert.deepEqual(error.serverWords?.reasons, reasons);
     assert.equal(error.message, 'address_1: At most 200 characters.');
     assert.equal(inLanguage('de', error.text), 'address_1: Höchstens 200 Zeichen.');
   });
 
   test('what only a program does wrong is told to its maker, in English', async () => {
     const error = await refusal({ address_1: 7 });
-    assert.deepEqual(error.reasons, ['address_1 must be text.']);
+    assert.deepEqual(error.serverWords, new ServerWords('address_1 must be text.'));
     assert.equal(inLanguage('de', error.text), 'address_1 must be text.');
   });
 

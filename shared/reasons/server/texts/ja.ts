@@ -1,12 +1,6 @@
 import type { en } from './en.ts';
 
 export const ja: Readonly<Record<keyof typeof en, string>> = {
-  'reason.graphql': 'GraphQLエラー: {message}',
-  'reason.http': 'HTTPエラー ステータス: {status}',
-  'reason.unreachable': 'サービスに接続できません',
-  'reason.timeout': 'サービスから時間内に応答がありませんでした',
-  'reason.unexpected': '予期しない応答です',
-  'reason.noToken': 'JWTを取得できませんでした',
   'reason.busy': '変更が同時に集中しています。もう一度お試しください。',
   'reason.unavailable': '現在サービスを利用できません。もう一度お試しください。',
   'reason.internal': 'エラーが発生しました。もう一度お試しください。',
@@ -20,10 +14,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.notOwnStyle': 'この会社にスタイル番号{number}はありません。',
   'reason.notOwnStyles': 'この会社にスタイル番号{numbers}はありません。',
   'reason.notOwnStylesMore': 'この会社にスタイル番号{numbers}ほか{more}件はありません。',
-  'reason.number.empty': '番号が空です。',
-  'reason.number.long': '番号が100文字を超えています。',
-  'reason.number.control': '番号に制御文字が含まれています。',
-  'reason.number.half': '番号に不完全な文字が含まれています。',
   'reason.unknownCompany': 'この会社は存在しません。',
   'reason.adminOnly': '他の会社として操作できるのは管理者のみです。',
   'reason.profitsByAdmin': '利益10%を加算できるのは管理者のみです。何も保存されていません。',

@@ -1,12 +1,6 @@
 import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
-  'reason.graphql': 'Error de GraphQL: {message}',
-  'reason.http': '¡Error HTTP! Estado: {status}',
-  'reason.unreachable': 'No se puede acceder al servicio',
-  'reason.timeout': 'El servicio no respondió a tiempo',
-  'reason.unexpected': 'Respuesta inesperada',
-  'reason.noToken': 'No se pudo obtener el JWT',
   'reason.busy': 'Demasiados cambios al mismo tiempo. Inténtelo de nuevo.',
   'reason.unavailable': 'El servicio no está disponible por el momento. Inténtelo de nuevo.',
   'reason.internal': 'Algo ha salido mal. Inténtelo de nuevo.',
@@ -20,10 +14,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.notOwnStyle': 'El número de estilo {number} no existe para esta empresa.',
   'reason.notOwnStyles': 'Los números de estilo {numbers} no existen para esta empresa.',
   'reason.notOwnStylesMore': 'Los números de estilo {numbers} y {more} más no existen para esta empresa.',
-  'reason.number.empty': 'El número está vacío.',
-  'reason.number.long': 'El número tiene más de 100 caracteres.',
-  'reason.number.control': 'El número contiene un carácter de control.',
-  'reason.number.half': 'El número contiene medio carácter.',
   'reason.unknownCompany': 'Esta empresa no existe.',
   'reason.adminOnly': 'Solo un administrador puede actuar en nombre de otra empresa.',
   'reason.profitsByAdmin': 'Solo un administrador puede añadir el 10\u00a0% de beneficio. No se guardó nada.',

@@ -1,7 +1,7 @@
-import { defineTexts } from '../../i18n/define-texts.ts';
-import { texts as commonTexts } from '../../i18n/texts/index.ts';
+import { defineTexts } from '../../../i18n/define-texts.ts';
 import { en } from './en.ts';
 
+/** Reasons that the browser gives itself: failures of the data client, and numbers refused before they are sent. */
 export const texts = defineTexts({
   en,
   load: {
@@ -11,5 +11,4 @@ export const texts = defineTexts({
     ja: () => import('./ja.ts'),
     zh: () => import('./zh.ts'),
   },
-  includes: [commonTexts],
 });

@@ -1,12 +1,6 @@
 import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
-  'reason.graphql': 'Erreur GraphQL\u00a0: {message}',
-  'reason.http': 'Erreur HTTP\u00a0! Statut\u00a0: {status}',
-  'reason.unreachable': 'Le service est injoignable',
-  'reason.timeout': 'Le service n’a pas répondu à temps',
-  'reason.unexpected': 'Réponse inattendue',
-  'reason.noToken': 'Impossible d’obtenir le JWT',
   'reason.busy': 'Trop de modifications en même temps. Veuillez réessayer.',
   'reason.unavailable': 'Le service n’est pas disponible pour le moment. Veuillez réessayer.',
   'reason.internal': 'Une erreur est survenue. Veuillez réessayer.',
@@ -21,10 +15,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.notOwnStyles': 'Les numéros de style {numbers} n’existent pas pour cette société.',
   'reason.notOwnStylesMore':
     'Les numéros de style {numbers} et {more} autres n’existent pas pour cette société.',
-  'reason.number.empty': 'Le numéro est vide.',
-  'reason.number.long': 'Le numéro dépasse 100 caractères.',
-  'reason.number.control': 'Le numéro contient un caractère de contrôle.',
-  'reason.number.half': 'Le numéro contient une moitié de caractère.',
   'reason.unknownCompany': 'Cette société n’existe pas.',
   'reason.adminOnly': 'Seul un administrateur peut agir pour une autre société.',
   'reason.profitsByAdmin':

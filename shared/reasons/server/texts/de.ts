@@ -1,12 +1,6 @@
 import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
-  'reason.graphql': 'GraphQL-Fehler: {message}',
-  'reason.http': 'HTTP-Fehler! Status: {status}',
-  'reason.unreachable': 'Der Dienst ist nicht erreichbar',
-  'reason.timeout': 'Der Dienst hat nicht rechtzeitig geantwortet',
-  'reason.unexpected': 'Unerwartete Antwort',
-  'reason.noToken': 'Kein JWT erhalten',
   'reason.busy': 'Zu viele Änderungen zur selben Zeit. Bitte versuchen Sie es erneut.',
   'reason.unavailable': 'Der Dienst ist im Moment nicht verfügbar. Bitte versuchen Sie es erneut.',
   'reason.internal': 'Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.',
@@ -21,10 +15,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.notOwnStyle': 'Die Style-Nummer {number} gibt es für diese Firma nicht.',
   'reason.notOwnStyles': 'Die Style-Nummern {numbers} gibt es für diese Firma nicht.',
   'reason.notOwnStylesMore': 'Die Style-Nummern {numbers} und {more} weitere gibt es für diese Firma nicht.',
-  'reason.number.empty': 'Die Nummer ist leer.',
-  'reason.number.long': 'Die Nummer ist länger als 100 Zeichen.',
-  'reason.number.control': 'Die Nummer enthält ein Steuerzeichen.',
-  'reason.number.half': 'Die Nummer enthält ein halbes Zeichen.',
   'reason.unknownCompany': 'Diese Firma gibt es nicht.',
   'reason.adminOnly': 'Nur ein Administrator kann für eine andere Firma handeln.',
   'reason.profitsByAdmin':

@@ -1,29 +1,25 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { failureText } from '../../../portal/app/profile/failure-text.ts';
-import { texts as profileTexts } from '../../../portal/app/profile/texts/index.ts';
 import { ClientError } from '../../../shared/client/client-error.ts';
 import { httpError } from '../../../shared/client/send.ts';
-import { REASONS, type Reason, reason } from '../../../shared/contract/reasons.ts';
-import { compile } from '../../../shared/i18n/compile.ts';
+import { type Reason, reason, type SentReason } from '../../../shared/contract/reasons.ts';
 import { inLanguage } from '../../../shared/i18n/define-texts.ts';
+import { learn } from '../../../shared/i18n/languages.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
-import { type GivenReason, reasonsOf, reasonText, reasonTexts } from '../../../shared/reasons/reason-text.ts';
-import { texts } from '../../../shared/reasons/texts/index.ts';
+import { texts } from '../../../shared/reasons/browser/texts/index.ts';
+import { ServerWords } from '../../../shared/reasons/server/server-words.ts';
 import { alertOf, alertText, failed } from '../../../shared/record/alert.ts';
 import { failureReason } from '../../../widgets/order-manager/quick-add.ts';
 import { texts as orderTexts } from '../../../widgets/order-manager/texts/index.ts';
 
-for (const locale of ['de', 'ja'] as const) {
-  await orderTexts.load(locale);
-  await texts.load(locale);
-  await profileTexts.load(locale);
-}
+for (const locale of ['de', 'ja'] as const) await learn(locale);
 
-const said = (reasons: readonly GivenReason[], locale: Locale = 'de') =>
-  orderTexts.in(locale)('orders.error.link', { reason: reasonTexts(reasons) });
-
-const german = (one: Reason) => inLanguage('de', reasonText(one));
+/** What a server of this dialect sends; the English words only matter where a test gives some. */
+const sent = (one: SentReason, words = 'In English.') => new ServerWords(words, [one]);
+const alertIn = (locale: Locale, reason: ServerWords) =>
+  orderTexts.in(locale)('orders.error.link', { reason });
+const german = (one: Reason) => inLanguage('de', sent(one));
 
 test('PO-68 the client’s reasons are said in the language of the message', () => {
   const error = httpError('allBooking', { status: 503, json: undefined, retryAfter: undefined });
@@ -40,7 +36,8 @@ test('PO-68 the client’s reasons are said in the language of the message', () 
 });
 
 test('the server’s reasons stand within those of the client, with what they name', () => {
-  const message = reasonTexts([reason('notOwnOrder', { number: 17 })]);
+  const words = 'Purchase order 17 does not exist for this company.';
+  const message = sent(reason('notOwnOrder', { number: 17 }), words);
   const error = new ClientError('graphql', texts('reason.graphql', { message }), { request: 'allBooking' });
   assert.equal(error.message, 'GraphQL error: Purchase order 17 does not exist for this company.');
   assert.equal(
@@ -65,8 +62,8 @@ test('D-22 CHG-43 what is wrong with a charge line is said with its line', () =>
   );
   const values = { given: 'blank', entered: '100.00', currency: 'EUR', rate: '1.08' };
   assert.equal(
-    inLanguage('en', reasonText({ ...reason('conversion', values), line: 2, field: 'unitCost' })),
-    'Line 2, unitCost: Blank is not 100.00 EUR at the rate 1.08.',
+    at(2, 'unitCost', reason('conversion', values)),
+    'Zeile 2, unitCost: Leer entspricht nicht 100.00 EUR zum Kurs 1.08.',
   );
 });
 
@@ -87,9 +84,9 @@ test('ROLE-08 a refusal says all that it is about', () => {
 
 test('D-36 every one of several reasons is in the language', () => {
   const failures = failureReason([
-    { piece: 'A', reason: reasonText(reason('number.long')) },
-    { piece: 'B', reason: reasonText(reason('internal')) },
-    { piece: 'C', reason: reasonText(reason('internal')) },
+    { piece: 'A', reason: texts('reason.number.long') },
+    { piece: 'B', reason: sent(reason('internal')) },
+    { piece: 'C', reason: sent(reason('internal')) },
   ]);
   assert.equal(
     alertText({ ...failed(orderTexts('orders.error.link'), failures), contact: false }, 'ja', null),
@@ -97,21 +94,47 @@ test('D-36 every one of several reasons is in the language', () => {
   );
 });
 
-test('words of another backend stay as they are, also such as look like a text of ours', () => {
-  for (const words of ['No space left', '$& $1 {reason} .*', 'Status: 503', 'Unexpected response'])
-    assert.equal(said(reasonsOf(words, [])), `Bestellung konnte nicht aktualisiert werden: ${words}`);
+test('several reasons stand behind one another, in English as the words of the server', () => {
+  const words = 'The number is empty. The service rests.';
+  const both = new ServerWords(words, [reason('number.empty'), reason('tooMany', { seconds: 5 })]);
+  assert.equal(
+    inLanguage('de', both),
+    'Die Nummer ist leer; Zu viele Versuche. Versuchen Sie es in 5 Sekunden erneut.',
+  );
+  assert.equal(inLanguage('en', both), words);
 });
 
-test('a reason that is unknown here, or has other values than here, is said in the words of the server', () => {
+test('words of another backend stay as they are, also such as look like a text of ours', () => {
+  for (const words of ['No space left', '$& $1 {reason} .*', 'Status: 503', 'Unexpected response'])
+    assert.equal(
+      alertIn('de', new ServerWords(words)),
+      `Bestellung konnte nicht aktualisiert werden: ${words}`,
+    );
+});
+
+test('a reason that is unknown here, or lacks a value that its text names, is said in the words of the server', () => {
   const words = 'It is too heavy.';
-  for (const sent of [
-    { code: 'tooHeavy' },
-    { code: 'toString' },
-    { code: 'notOwnOrder' },
-    { code: 'tooMany', values: { seconds: 'many' } },
-  ])
-    assert.deepEqual(reasonsOf(words, [sent]), [words], sent.code);
-  assert.deepEqual(reasonsOf(words, [{ code: 'busy' }]), [{ code: 'busy' }]);
+  const known: SentReason = reason('busy');
+  for (const unknown of [{ code: 'tooHeavy' }, { code: 'toString' }, { code: 'notOwnOrder' }]) {
+    assert.equal(inLanguage('de', sent(unknown, words)), words, unknown.code);
+    assert.equal(inLanguage('de', new ServerWords(words, [known, unknown])), words, unknown.code);
+  }
+  assert.equal(
+    inLanguage('de', sent(known, words)),
+    'Zu viele Änderungen zur selben Zeit. Bitte versuchen Sie es erneut.',
+  );
+});
+
+test('I18N-02 a failure that is on the screen follows a switch of the language, once its texts are loaded', async () => {
+  const words = 'The picture must be a square.';
+  const failure = sent(reason('picture.square'), words);
+  const shown = (locale: Locale) => alertIn(locale, failure);
+  assert.equal(shown('en'), `Error updating PO: ${words}`);
+  assert.equal(inLanguage('fr', failure), words);
+  await learn('fr');
+  assert.equal(inLanguage('fr', failure), 'La photo doit être carrée.');
+  assert.equal(shown('de'), 'Bestellung konnte nicht aktualisiert werden: Das Bild muss ein Quadrat sein.');
+  assert.equal(shown('en'), `Error updating PO: ${words}`);
 });
 
 test('a save that was refused says why in the language, whatever its form is', () => {
@@ -129,18 +152,6 @@ test('a save that was refused says why in the language, whatever its form is', (
 });
 
 test('a sentence never ends with two stops', () => {
-  const alert = failed(orderTexts('orders.error.link'), reasonText(reason('internal')));
+  const alert = failed(orderTexts('orders.error.link'), sent(reason('internal')));
   assert.doesNotMatch(alertText(alert, 'ja', null), /。[。.]/);
-});
-
-test('the text of every reason names the values that are sent with it, and no others', () => {
-  const en = texts.catalogues[0]!.byLocale.en!;
-  for (const [code, { entries }] of Object.entries(REASONS)) {
-    if (code === 'noAccess') continue;
-    const message = JSON.stringify(compile(en[`reason.${code}`]!));
-    const named = [...message.matchAll(/\{(\w+)\}|\["(\w+)",\{/g)].map(
-      ([, value, chosen]) => value ?? chosen!,
-    );
-    assert.deepEqual([...new Set(named)].sort(), Object.keys(entries).sort(), code);
-  }
 });

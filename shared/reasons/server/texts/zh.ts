@@ -1,12 +1,6 @@
 import type { en } from './en.ts';
 
 export const zh: Readonly<Record<keyof typeof en, string>> = {
-  'reason.graphql': 'GraphQL 错误：{message}',
-  'reason.http': 'HTTP 错误！状态：{status}',
-  'reason.unreachable': '无法连接到服务',
-  'reason.timeout': '服务未及时响应',
-  'reason.unexpected': '意外的响应',
-  'reason.noToken': '获取 JWT 失败',
   'reason.busy': '同时进行的更改过多，请重试。',
   'reason.unavailable': '服务暂时不可用，请重试。',
   'reason.internal': '出现错误，请重试。',
@@ -20,10 +14,6 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.notOwnStyle': '该公司没有款号 {number}。',
   'reason.notOwnStyles': '该公司没有款号 {numbers}。',
   'reason.notOwnStylesMore': '该公司没有款号 {numbers} 及另外 {more} 个款号。',
-  'reason.number.empty': '号码为空。',
-  'reason.number.long': '号码超过 100 个字符。',
-  'reason.number.control': '号码包含控制字符。',
-  'reason.number.half': '号码包含不完整的字符。',
   'reason.unknownCompany': '该公司不存在。',
   'reason.adminOnly': '只有管理员可以代表其他公司操作。',
   'reason.profitsByAdmin': '只有管理员可以加 10% 利润，未保存任何内容。',

@@ -1,12 +1,4 @@
 export const en = {
-  // Of the data client itself.
-  'reason.graphql': 'GraphQL error: {message}',
-  'reason.http': 'HTTP error! Status: {status}',
-  'reason.unreachable': 'The service cannot be reached',
-  'reason.timeout': 'The service did not answer in time',
-  'reason.unexpected': 'Unexpected response',
-  'reason.noToken': 'Failed to obtain JWT',
-  // Of the server, by the codes of `shared/contract/reasons.ts`.
   'reason.busy': 'Too many changes at the same time. Please try again.',
   'reason.unavailable': 'The service is not available for the moment. Please try again.',
   'reason.internal': 'Something went wrong. Please try again.',
@@ -20,10 +12,6 @@ export const en = {
   'reason.notOwnStyle': 'Style number {number} does not exist for this company.',
   'reason.notOwnStyles': 'Style numbers {numbers} do not exist for this company.',
   'reason.notOwnStylesMore': 'Style numbers {numbers} and {more} more do not exist for this company.',
-  'reason.number.empty': 'The number is empty.',
-  'reason.number.long': 'The number is longer than 100 characters.',
-  'reason.number.control': 'The number has a control character.',
-  'reason.number.half': 'The number has half of a character.',
   'reason.unknownCompany': 'This company does not exist.',
   'reason.adminOnly': 'Only an admin can act for another company.',
   'reason.profitsByAdmin': 'Only an admin can add the 10% profits. Nothing was saved.',
