@@ -1,4 +1,5 @@
-import type { Auth, LinkGrant } from './auth/auth.ts';
+import type { Auth } from './auth/auth.ts';
+import type { LinkGrant } from './auth/caller.ts';
 import { linkUrl } from './auth/link-url.ts';
 
 const ACCOUNTS = [

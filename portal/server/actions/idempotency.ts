@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { reason } from '../../../shared/contract/reasons.ts';
-import { type Caller, callerScope, liveCheck } from '../auth/caller.ts';
+import { type Caller, callerScope } from '../auth/caller.ts';
+import { liveCheck } from '../auth/live-check.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError, unauthorized } from '../http/api-error.ts';

@@ -2,14 +2,15 @@ import { reason } from '../../../shared/contract/reasons.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError, unauthorized } from '../http/api-error.ts';
-import type { Caller, LinkCaller, LinkRecordType, LinkRole, ServiceCaller, UserCaller } from './caller.ts';
+import type { Caller, LinkCaller, LinkGrant, ServiceCaller, UserCaller } from './caller.ts';
 import { findServerLink, type Issue, issueLink } from './issued-links.ts';
 import { createKeyed } from './keyed.ts';
 import { createKnownNetworks, type Guesser } from './known-networks.ts';
+import { isLive } from './live-check.ts';
 import { LruMap } from './lru.ts';
 import { networkOf } from './network-of.ts';
 import { passwordMatches } from './passwords.ts';
-import { findAccount, isLive, openSession, readSession, revokeSession } from './sessions.ts';
+import { findAccount, openSession, readSession, revokeSession } from './sessions.ts';
 import { createThrottle } from './throttle.ts';
 import { type Claims, createTokens, type Verified } from './tokens.ts';
 
@@ -17,12 +18,6 @@ export interface SessionTokens {
   jwtToken: string;
   /** ISO 8601, UTC (D-89) */
   accessExpiresAt: string;
-}
-
-export interface LinkGrant {
-  recordType: LinkRecordType;
-  recordId: number;
-  role: LinkRole;
 }
 
 /** Sessions, tokens and callers. Every refusal is an `ApiError` with status 401 or 429. */

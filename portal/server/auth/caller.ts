@@ -1,9 +1,14 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { LINK_RECORD_TYPES, LINK_ROLES } from '../../../shared/contract/sign-in.ts';
-import { isLinkLive } from './issued-links.ts';
 
 export type LinkRecordType = (typeof LINK_RECORD_TYPES)[number];
 export type LinkRole = (typeof LINK_ROLES)[number];
+
+/** What a signed link opens, and with which role. */
+export interface LinkGrant {
+  recordType: LinkRecordType;
+  recordId: number;
+  role: LinkRole;
+}
 
 /** A signed-in person, with the rights as they stood when the session was last read. */
 export interface UserCaller {
@@ -51,21 +56,4 @@ export function callerScope(caller: Caller): string {
   if (caller.kind === 'user') return `user:${caller.userId}`;
   if (caller.kind === 'link') return `link:${caller.recordType}:${caller.recordId}:${caller.role}`;
   return 'service';
-}
-
-/**
- * SQL that is true while the caller still has the rights it was resolved with: its session or link is neither revoked
- * nor expired, its rights or those of the link's giver are unchanged, and the account has not been closed, which taking
- * its password away does. Embedded in every data statement it keeps the cache of callers exact across
- * processes without a query of its own. On false: `auth.forget(caller)`, resolve afresh, repeat once, else 401.
- */
-export function liveCheck(caller: Caller): RawBuilder<boolean> {
-  if (caller.kind === 'link') return isLinkLive(caller);
-  if (caller.kind !== 'user') return sql<boolean>`true`;
-  return sql<boolean>`exists (
-    select 1 from session live join web_user live_user on live_user.id = live.web_user_id
-    where live.id = ${caller.sessionId}::uuid and live.revoked_at is null and live.expires_at > now()
-      and live_user.id = ${caller.userId}::integer and live_user.password_hash is not null
-      and live_user.rights_version = ${caller.rightsVersion}::integer
-  )`;
 }

@@ -4,8 +4,7 @@ import type * as v from 'valibot';
 import type { IssuedLink as IssuedLinkSchema } from '../../../shared/contract/account.ts';
 import { LINK_RECORD_TYPES } from '../../../shared/contract/sign-in.ts';
 import type { Tables } from '../db/tables.ts';
-import type { LinkGrant } from './auth.ts';
-import type { LinkCaller } from './caller.ts';
+import type { LinkCaller, LinkGrant } from './caller.ts';
 import { mayStillGive } from './link-reach.ts';
 
 type Db = Kysely<Tables>;

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { forbidden } from '../http/api-error.ts';
-import type { LinkGrant } from './auth.ts';
-import { isAgent, type LinkRole, liveCheck, type UserCaller } from './caller.ts';
+import { isAgent, type LinkGrant, type LinkRole, type UserCaller } from './caller.ts';
 import { isWithinReach } from './link-reach.ts';
+import { liveCheck } from './live-check.ts';
 
 const RANK: Record<LinkRole, number> = { user: 0, agent: 1, admin: 2 };
 

@@ -1,5 +1,4 @@
-import type { LinkGrant } from './auth.ts';
-import type { LinkRecordType } from './caller.ts';
+import type { LinkGrant, LinkRecordType } from './caller.ts';
 
 const PAGES: Record<LinkRecordType, string> = {
   booking: '/booking/purchase-order-and-style-manager/',

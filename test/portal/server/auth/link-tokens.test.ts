@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { SignJWT } from 'jose';
-import type { LinkGrant } from '../../../../portal/server/auth/auth.ts';
+import type { LinkGrant } from '../../../../portal/server/auth/caller.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { buildTestApp, SECRET, type TestApp } from '../../../helpers/server.ts';
