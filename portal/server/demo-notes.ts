@@ -1,6 +1,6 @@
 import type { Auth } from './auth/auth.ts';
-import type { LinkGrant } from './auth/caller.ts';
-import { linkUrl } from './auth/link-url.ts';
+import { linkUrl } from './auth/links/link-url.ts';
+import type { LinkGrant } from './auth/rights/caller.ts';
 
 const ACCOUNTS = [
   'admin@demo.example',

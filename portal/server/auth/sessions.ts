@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import type { UserCaller } from './caller.ts';
+import type { UserCaller } from './rights/caller.ts';
 
 type Db = Kysely<Tables>;
 

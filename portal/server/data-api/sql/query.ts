@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Caller } from '../../auth/caller.ts';
-import { liveCheck } from '../../auth/live-check.ts';
+import type { Caller } from '../../auth/rights/caller.ts';
+import { liveCheck } from '../../auth/rights/live-check.ts';
 import { LIMITS } from '../limits.ts';
 import type { Model } from '../models/model.ts';
 import type { Plan, RootField, Selected } from '../query/plan.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { ACTION_IDS } from '../../../../portal/server/actions/registry.ts';
 import { runAction } from '../../../../portal/server/actions/run-action.ts';
-import type { Caller, LinkCaller, UserCaller } from '../../../../portal/server/auth/caller.ts';
+import type { Caller, LinkCaller, UserCaller } from '../../../../portal/server/auth/rights/caller.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import type { ActionName } from '../../../../shared/contract/actions.ts';
 import type { LinkedOrders } from '../../../../shared/contract/order-manager.ts';

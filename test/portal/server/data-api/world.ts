@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { createAccounts } from '../../../../portal/server/accounts/accounts.ts';
 import { buildApp } from '../../../../portal/server/app.ts';
 import { type Auth, createAuth } from '../../../../portal/server/auth/auth.ts';
-import type { LinkCaller } from '../../../../portal/server/auth/caller.ts';
+import type { LinkCaller } from '../../../../portal/server/auth/rights/caller.ts';
 import { readConfig } from '../../../../portal/server/config.ts';
 import { APP_ID } from '../../../../portal/server/data-api/app-id.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { LinkCaller } from '../../../../../portal/server/auth/caller.ts';
+import type { LinkCaller } from '../../../../../portal/server/auth/rights/caller.ts';
 import { createTokens } from '../../../../../portal/server/auth/tokens.ts';
 import type { Database } from '../../../../../portal/server/db/database.ts';
 import type { Feature } from '../../../../../shared/contract/charges.ts';
