@@ -5,7 +5,7 @@ import type { LinkGrant } from '../../../../../portal/server/auth/rights/caller.
 import type { Database } from '../../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
 import { buildTestApp, type TestApp } from '../../../../helpers/server.ts';
-import { ADMIN, AGENT, bookingIds, fill, post, signIn } from '../world.ts';
+import { ADMIN, AGENT, bookingIds, fill, post, signIn } from '../test-accounts.ts';
 
 const BOOKING: LinkGrant = { recordType: 'booking', recordId: 1002, role: 'user' };
 

@@ -6,7 +6,7 @@ import type { LinkGrant } from '../../../../../portal/server/auth/rights/caller.
 import type { Database } from '../../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
 import { buildTestApp, SECRET, type TestApp } from '../../../../helpers/server.ts';
-import { ADMIN, AGENT, bookingIds, fill, IMPORTER, post, signIn } from '../world.ts';
+import { ADMIN, AGENT, bookingIds, fill, IMPORTER, post, signIn } from '../test-accounts.ts';
 
 forEachDatabase((_, open) => {
   let database: Database;

@@ -2,31 +2,36 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { openFreshEmbedded } from '../../../../helpers/database.ts';
 import { buildTestApp } from '../../../../helpers/server.ts';
-import { startOffice } from '../office.ts';
+import { startTestServer } from '../test-server.ts';
 
-const office = startOffice();
+const testServer = startTestServer();
 
 describe('refusals', () => {
   const cases: [string, number, string, () => Promise<Response>][] = [
-    ['malformed JSON', 400, 'invalid_json', () => office.send('/api/login', '{"email":')],
-    ['an empty body', 400, 'invalid_json', () => office.send('/api/login', '')],
-    ['a poisoned key', 400, 'invalid_json', () => office.send('/api/login', '{"__proto__":{"a":1}}')],
-    ['a body above 1 MB', 413, 'too_large', () => office.send('/api/login', `"${'x'.repeat(1024 * 1024)}"`)],
+    ['malformed JSON', 400, 'invalid_json', () => testServer.send('/api/login', '{"email":')],
+    ['an empty body', 400, 'invalid_json', () => testServer.send('/api/login', '')],
+    ['a poisoned key', 400, 'invalid_json', () => testServer.send('/api/login', '{"__proto__":{"a":1}}')],
+    [
+      'a body above 1 MB',
+      413,
+      'too_large',
+      () => testServer.send('/api/login', `"${'x'.repeat(1024 * 1024)}"`),
+    ],
     [
       'no JSON',
       415,
       'unsupported_media_type',
-      () => office.send('/api/login', 'a=b', { 'content-type': 'text/csv' }),
+      () => testServer.send('/api/login', 'a=b', { 'content-type': 'text/csv' }),
     ],
-    ['an unknown address', 404, 'not_found', () => office.get('/api/nothing')],
+    ['an unknown address', 404, 'not_found', () => testServer.get('/api/nothing')],
     [
       'a page asked as data',
       404,
       'not_found',
-      () => office.get('/some/page', { accept: 'application/json' }),
+      () => testServer.get('/some/page', { accept: 'application/json' }),
     ],
-    ['an unknown file of the bundle', 404, 'not_found', () => office.get('/widgets/nothing.js')],
-    ['another method', 405, 'method_not_allowed', () => office.get('/api/login')],
+    ['an unknown file of the bundle', 404, 'not_found', () => testServer.get('/widgets/nothing.js')],
+    ['another method', 405, 'method_not_allowed', () => testServer.get('/api/login')],
   ];
   for (const [name, status, code, ask] of cases) {
     test(`API-13 ${name} answers ${status} as JSON {error, code, requestId}`, async () => {
@@ -41,21 +46,21 @@ describe('refusals', () => {
   }
 
   test('PROD-07 a request that never comes to its end is given up within a minute', async () => {
-    const { app, close } = await buildTestApp(office.database);
+    const { app, close } = await buildTestApp(testServer.database);
     const { requestTimeout } = app.server;
     await close();
     assert.ok(requestTimeout > 0 && requestTimeout <= 60_000, String(requestTimeout));
   });
 
   test('API-02 another method names those that work', async () => {
-    assert.equal((await office.get('/api/login')).headers.get('allow'), 'POST');
+    assert.equal((await testServer.get('/api/login')).headers.get('allow'), 'POST');
   });
 
   test('D-04 a failure nobody foresaw tells nothing of itself', async () => {
     const broken = await openFreshEmbedded({ migrated: false });
-    const { url, close } = await buildTestApp({ ...broken, db: office.database.db });
+    const { url, close } = await buildTestApp({ ...broken, db: testServer.database.db });
     await broken.close();
-    await office.database.db.schema.alterTable('web_user').renameTo('web_user_away').execute();
+    await testServer.database.db.schema.alterTable('web_user').renameTo('web_user_away').execute();
     try {
       const answer = await fetch(`${url}/api/login`, {
         method: 'POST',
@@ -67,7 +72,7 @@ describe('refusals', () => {
       assert.equal(code, 'internal');
       assert.doesNotMatch(error, /web_user|select/);
     } finally {
-      await office.database.db.schema.alterTable('web_user_away').renameTo('web_user').execute();
+      await testServer.database.db.schema.alterTable('web_user_away').renameTo('web_user').execute();
       await close();
     }
   });
@@ -76,11 +81,11 @@ describe('refusals', () => {
 describe('request ids', () => {
   test('ERR-02 a sane one is kept, any other replaced', async () => {
     assert.equal(
-      (await office.get('/healthz', { 'x-request-id': 'proxy-7:a.b' })).headers.get('x-request-id'),
+      (await testServer.get('/healthz', { 'x-request-id': 'proxy-7:a.b' })).headers.get('x-request-id'),
       'proxy-7:a.b',
     );
     for (const bad of ['a b', '"><script>', 'x'.repeat(200)]) {
-      const id = (await office.get('/healthz', { 'x-request-id': bad })).headers.get('x-request-id');
+      const id = (await testServer.get('/healthz', { 'x-request-id': bad })).headers.get('x-request-id');
       assert.notEqual(id, bad);
       assert.match(id ?? '', /^[\w-]{36}$/);
     }

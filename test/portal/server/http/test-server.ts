@@ -45,7 +45,7 @@ export const rawGet = (url: string, path: string, headers: Record<string, string
       .end();
   });
 
-interface Office {
+interface TestServer {
   url: string;
   database: Database;
   dist: string;
@@ -54,12 +54,12 @@ interface Office {
 }
 
 /** A server with built files, open to the back office {@link ORIGIN}, for all tests of a file. */
-export function startOffice(): Office {
-  const office = { dist: builtFiles() } as Office;
+export function startTestServer(): TestServer {
+  const testServer = { dist: builtFiles() } as TestServer;
   let close: (() => Promise<void>) | undefined;
   before(async () => {
     const database = await openFreshEmbedded();
-    office.database = database;
+    testServer.database = database;
     await database.db
       .insertInto('company')
       .values({ id: 1, company_name: 'Keeps the demo data out', entity_type: 'Provider' })
@@ -70,16 +70,16 @@ export function startOffice(): Office {
       PROVIDER_NAME: 'Harbour',
       PUBLIC_URL: 'https://portal.example',
     };
-    ({ url: office.url, close } = await buildTestApp(database, { dist: office.dist, env }));
+    ({ url: testServer.url, close } = await buildTestApp(database, { dist: testServer.dist, env }));
   });
   after(async () => {
     await close?.();
-    await office.database?.close();
+    await testServer.database?.close();
   });
-  return Object.assign(office, {
-    get: (path: string, headers: Record<string, string> = {}) => fetch(office.url + path, { headers }),
+  return Object.assign(testServer, {
+    get: (path: string, headers: Record<string, string> = {}) => fetch(testServer.url + path, { headers }),
     send: (path: string, body: string, headers: Record<string, string> = {}) =>
-      fetch(office.url + path, {
+      fetch(testServer.url + path, {
         method: 'POST',
         body,
         headers: { 'content-type': 'application/json', ...headers },

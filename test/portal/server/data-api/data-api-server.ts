@@ -21,7 +21,7 @@ export interface Answer {
   code?: string;
 }
 
-export interface World {
+export interface DataApiServer {
   app: FastifyInstance;
   auth: Auth;
   database: Database;
@@ -40,8 +40,8 @@ export interface World {
 /** Users of {@link fill}: 1 admin of the provider, 2 of the agent, 3 of importer A, 4 of importer B. */
 export const USER = { admin: 1, agent: 2, importerA: 3, importerB: 4 } as const;
 
-/** A listening server on a small world of two importers, an agent and their records. */
-export async function startWorld(database: Database): Promise<World> {
+/** A listening server on a small server of two importers, an agent and their records. */
+export async function startDataApi(database: Database): Promise<DataApiServer> {
   await fill(database);
   const config = readConfig({ ...OUTSIDE_DEMO, PUBLIC_ACCESS: 'open', RATE_LIMIT: '0' });
   const secret = 'a secret of the tests, long enough to sign';

@@ -9,20 +9,20 @@ import { actOn, Refused } from '../../../../helpers/act.ts';
 import { buildTestApp, SECRET, type TestApp } from '../../../../helpers/server.ts';
 import { refusedBy } from '../refused.ts';
 
-export type SheetRef = { recordId: number; featureType: Feature };
-export const FCL: SheetRef = { recordId: 3001, featureType: 'freight_charges' };
-export const AIR: SheetRef = { recordId: 3002, featureType: 'freight_charges' };
-export const LCL: SheetRef = { recordId: 3003, featureType: 'origin_charges' };
-export const MANIFEST: SheetRef = { recordId: 4001, featureType: 'manifests_charges' };
+export type ChargeListId = { recordId: number; featureType: Feature };
+export const FCL: ChargeListId = { recordId: 3001, featureType: 'freight_charges' };
+export const AIR: ChargeListId = { recordId: 3002, featureType: 'freight_charges' };
+export const LCL: ChargeListId = { recordId: 3003, featureType: 'origin_charges' };
+export const MANIFEST: ChargeListId = { recordId: 4001, featureType: 'manifests_charges' };
 /** Of importer 102 and agent 3 */
-export const OTHER_LCL: SheetRef = { recordId: 3004, featureType: 'origin_charges' };
-export const OTHER_MANIFEST: SheetRef = { recordId: 4002, featureType: 'manifests_charges' };
+export const OTHER_LCL: ChargeListId = { recordId: 3004, featureType: 'origin_charges' };
+export const OTHER_MANIFEST: ChargeListId = { recordId: 4002, featureType: 'manifests_charges' };
 
 /** Charge types: four charges, and three that are none (REF-02). */
 export const CHARGE = { freight: 1, handling: 2, fuel: 3, documents: 4 } as const;
 export const NO_CHARGE = { tax: 5, withoutCode: 6, unknown: 99 } as const;
 
-/** The rate of this world's euro. */
+/** The rate of this server's euro. */
 export const EUR = { currency: 'EUR', rate: 1.0831, rateDate: '2026-11-20', source: 'Test rates' } as const;
 
 export type SentLine = SaveChargesPayload['charges'][number];
@@ -81,28 +81,35 @@ export async function fill({ db }: Pick<Database, 'db'>): Promise<void> {
 export type Answer = any;
 
 /** One caller's charges over HTTP. */
-export interface Desk {
-  load(on: SheetRef, more?: object): Promise<Answer>;
+export interface ChargesClient {
+  load(on: ChargeListId, more?: object): Promise<Answer>;
   /** Of the current revision unless it is given. */
-  save(on: SheetRef, charges: readonly unknown[], more?: object, key?: string): Promise<Answer>;
+  save(on: ChargeListId, charges: readonly unknown[], more?: object, key?: string): Promise<Answer>;
   listChargeTypes(input?: object): Promise<Answer>;
 }
 
-export interface World extends TestApp {
-  as(user: User): Promise<Desk>;
-  link(recordType: LinkCaller['recordType'], recordId: number, role: LinkCaller['role']): Promise<Desk>;
-  service(): Promise<Desk>;
+export interface ChargesServer extends TestApp {
+  as(user: User): Promise<ChargesClient>;
+  link(
+    recordType: LinkCaller['recordType'],
+    recordId: number,
+    role: LinkCaller['role'],
+  ): Promise<ChargesClient>;
+  service(): Promise<ChargesClient>;
   /** Whoever holds a link token whose time is over. */
-  expired(): Promise<Desk>;
+  expired(): Promise<ChargesClient>;
 }
 
 /** A listening server of a closed network on a filled database. */
-export async function startWorld(database: Database, env: Record<string, string> = {}): Promise<World> {
+export async function startChargesServer(
+  database: Database,
+  env: Record<string, string> = {},
+): Promise<ChargesServer> {
   const app = await buildTestApp(database, { env: { PUBLIC_ACCESS: 'open', ...env } });
   const { auth } = app.services;
   const tokens = createTokens(SECRET);
-  const desk = (bearer: string): Desk => {
-    const load = (on: SheetRef, more: object = {}) =>
+  const client = (bearer: string): ChargesClient => {
+    const load = (on: ChargeListId, more: object = {}) =>
       actOn(app.url, bearer, 'loadCharges', { ...on, ...more }) as Promise<Answer>;
     return {
       load,
@@ -126,15 +133,15 @@ export async function startWorld(database: Database, env: Record<string, string>
         .insertInto('session')
         .values({ id: sid, web_user_id: USERS[user].id, expires_at })
         .execute();
-      return desk(await tokens.sign('session', { sid }, expires_at.getTime()));
+      return client(await tokens.sign('session', { sid }, expires_at.getTime()));
     },
     async link(recordType, recordId, role) {
       const linkToken = await auth.signLink({ recordType, recordId, role }, 3600);
-      return desk((await auth.bettyLogin({ linkToken })).token);
+      return client((await auth.bettyLogin({ linkToken })).token);
     },
-    service: async () => desk((await auth.bettyLogin({})).token),
+    service: async () => client((await auth.bettyLogin({})).token),
     expired: async () =>
-      desk(
+      client(
         await tokens.sign(
           'data',
           { lid: randomUUID(), rt: 'quote', rid: 3001, role: 'admin' },
@@ -145,7 +152,7 @@ export async function startWorld(database: Database, env: Record<string, string>
 }
 
 /** What the database holds, whoever may see it. */
-async function revisionOf({ db }: Pick<Database, 'db'>, { recordId, featureType }: SheetRef) {
+async function revisionOf({ db }: Pick<Database, 'db'>, { recordId, featureType }: ChargeListId) {
   const sheet = await db
     .selectFrom('charge_sheet')
     .select('revision')

@@ -3,7 +3,7 @@ import type { Database } from '../../../../../portal/server/db/database.ts';
 import type { ActionName } from '../../../../../shared/contract/actions.ts';
 import { actOn, queryAs, Refused } from '../../../../helpers/act.ts';
 import { buildTestApp, type TestApp } from '../../../../helpers/server.ts';
-import { fill, post, signIn } from '../../auth/world.ts';
+import { fill, post, signIn } from '../../auth/test-accounts.ts';
 import { refusedBy } from '../refused.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever was answered
@@ -16,15 +16,18 @@ export interface Person {
   query(query: string): Promise<Answer>;
 }
 
-export interface Office extends TestApp {
+export interface EntityServer extends TestApp {
   /** A new session of the account. */
-  enter(email: string): Promise<Person>;
+  signIn(email: string): Promise<Person>;
   /** The holder of a signed link, made by an admin. */
   link(recordType: string, recordId: number): Promise<Person>;
 }
 
-/** The companies and people of `auth/world.ts` with countries and ports, and a server that listens. */
-export async function openOffice(database: Database, env: Record<string, string> = {}): Promise<Office> {
+/** The companies and people of `auth/test-accounts.ts` with countries and ports, and a server that listens. */
+export async function startEntityServer(
+  database: Database,
+  env: Record<string, string> = {},
+): Promise<EntityServer> {
   await fill(database);
   await sql`insert into country (id, code, company_name) values
     (1, 'US', 'United States'), (2, 'DE', 'Germany'), (3, 'NL', 'Netherlands'), (4, 'HK', 'Hong Kong')`.execute(
@@ -42,7 +45,7 @@ export async function openOffice(database: Database, env: Record<string, string>
   });
   return {
     ...app,
-    enter: async (email) => person(await signIn(app.url, email)),
+    signIn: async (email) => person(await signIn(app.url, email)),
     async link(recordType, recordId) {
       const linkToken = await app.services.auth.signLink(
         { recordType: recordType as 'booking', recordId, role: 'admin' },

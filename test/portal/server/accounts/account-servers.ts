@@ -1,14 +1,14 @@
 import { after, before } from 'node:test';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { buildTestApp, type TestApp } from '../../../helpers/server.ts';
-import { type Answer, fill, post } from '../auth/world.ts';
+import { type Answer, fill, post } from '../auth/test-accounts.ts';
 
 export const NEW_PASSWORD = 'quite-New-7';
 
-export interface Desk {
+export interface AccountServers {
   database: Database;
-  server: TestApp;
-  /** Another server on the same database. */
+  first: TestApp;
+  /** Another one on the same database. */
   second: TestApp;
   /** Asks an address of the accounts, of the first server or of `at`. */
   ask(name: string, body: unknown, at?: TestApp): Promise<Answer>;
@@ -19,31 +19,34 @@ export interface Desk {
   login(email: string, password: string, at?: TestApp): Promise<Answer>;
 }
 
-/** Two servers of a demo with the people of `auth/world.ts`, for all tests of a suite. */
-export function startDesk(open: () => Promise<Database>, env: Record<string, string> = {}): Desk {
-  const desk = {} as Desk;
+/** Two servers of a demo with the people of `auth/test-accounts.ts`, for all tests of a suite. */
+export function startAccountServers(
+  open: () => Promise<Database>,
+  env: Record<string, string> = {},
+): AccountServers {
+  const servers = {} as AccountServers;
   before(async () => {
-    desk.database = await open();
-    await fill(desk.database);
-    const start = () => buildTestApp(desk.database, { env: { DEMO: 'on', ...env } });
-    desk.server = await start();
-    desk.second = await start();
+    servers.database = await open();
+    await fill(servers.database);
+    const start = () => buildTestApp(servers.database, { env: { DEMO: 'on', ...env } });
+    servers.first = await start();
+    servers.second = await start();
   });
   after(async () => {
-    await desk.server?.close();
-    await desk.second?.close();
-    await desk.database?.close();
+    await servers.first?.close();
+    await servers.second?.close();
+    await servers.database?.close();
   });
-  return Object.assign(desk, {
-    ask: (name: string, body: unknown, at = desk.server) =>
+  return Object.assign(servers, {
+    ask: (name: string, body: unknown, at = servers.first) =>
       post(`${at.url}/api/portal_open_requests/${name}`, { body }),
-    mails: async () => (await fetch(`${desk.server.url}/demo/outbox.json`)).json(),
+    mails: async () => (await fetch(`${servers.first.url}/demo/outbox.json`)).json(),
     async code(email: string) {
-      await desk.ask('forgot_password', { email });
-      const [mail] = await desk.mails();
+      await servers.ask('forgot_password', { email });
+      const [mail] = await servers.mails();
       return codeIn(mail?.text ?? '');
     },
-    login: (email: string, password: string, at = desk.server) =>
+    login: (email: string, password: string, at = servers.first) =>
       post(`${at.url}/api/login`, { body: { email, password } }),
   });
 }

@@ -10,13 +10,13 @@ import { createPostgres, dropPostgres } from '../../helpers/database.ts';
 export const BIG_OWNER = 101;
 export const SMALL_OWNER = 105;
 
-export interface OrdersWorld {
+export interface OrdersDatabase {
   database: Database;
   close(): Promise<void>;
 }
 
 /** A database of its own with `count` orders, numbered as they came in; every fiftieth has a season's suffix. */
-export async function openOrders(count: number): Promise<OrdersWorld> {
+export async function openOrders(count: number): Promise<OrdersDatabase> {
   const url = await createPostgres();
   // The server's own connections allow no statement as long as filling takes.
   const filling = new Kysely<Tables>({

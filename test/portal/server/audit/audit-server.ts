@@ -62,7 +62,7 @@ type Answer = any;
 export type Act = (name: ActionName, input?: object) => Promise<Answer>;
 
 /** A listening server of a closed network on a filled database, and everybody's actions over HTTP. */
-export async function startOffice(database: Database) {
+export async function startAuditServer(database: Database) {
   const app = await buildTestApp(database, { env: { PUBLIC_ACCESS: 'open' } });
   const tokens = createTokens(SECRET);
   const acting =
@@ -88,7 +88,7 @@ export async function startOffice(database: Database) {
   };
 }
 
-export type Office = Awaited<ReturnType<typeof startOffice>>;
+export type AuditServer = Awaited<ReturnType<typeof startAuditServer>>;
 
 /** Links and unlinks purchase orders, each call one entry. */
 export const relink = (act: Act, on: { type: string; id: number }, selectedPOs: readonly number[]) =>
