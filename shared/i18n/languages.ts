@@ -1,4 +1,4 @@
-import { catalogues, type Foreign } from './define-texts.ts';
+import { catalogues, type Foreign } from './catalogue.ts';
 
 /** How long a part waits for its texts, in milliseconds; then it is drawn in English. */
 const PATIENCE = 3_000;
