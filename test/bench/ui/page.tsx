@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Option } from '../../../shared/ui/combobox/options.ts';
 import { MultiCombobox } from '../../../shared/ui/multi-combobox/multi-combobox.tsx';
+import type { Option } from '../../../shared/ui/options/option.ts';
 import { stage } from '../../shared/ui/stage.ts';
 import { measureKeys } from './measure.ts';
 

@@ -18,14 +18,13 @@ const INVITE = {
 };
 const PROVIDER = { id: 1, companyName: 'Bluemoor Forwarding', entityType: 'Provider' };
 const IMPORTER_A = { id: 101, companyName: 'Northfold Apparel', entityType: 'Importer' };
-const COMPANIES = { results: [IMPORTER_A] };
 
 describe('invitations', () => {
   const { stage, text, says, rows, signIn } = eachAdminPage();
-  const openInvites = async () => {
+  const openInvites = async (companies = [IMPORTER_A]) => {
     signIn();
     stage.network.on('GET /api/invites', { invites: [INVITE] });
-    stage.network.on('query allCompany', COMPANIES);
+    stage.network.on('query allCompany', { results: companies });
     stage.open(<InvitesPage />, '/admin/invites');
     await waitUntil(() => rows().length === 1, 'the list', { timeout: 4000 });
   };
@@ -85,8 +84,7 @@ describe('invitations', () => {
   });
 
   it('ENT-01 ROLE-02 an admin of a customer’s company is no less an admin: said before one is invited', async () => {
-    await openInvites();
-    stage.network.on('query allCompany', { results: [PROVIDER, IMPORTER_A] });
+    await openInvites([PROVIDER, IMPORTER_A]);
     const choose = async (name: string) => {
       const option = () =>
         [...stage.place.querySelectorAll('[role=option]')].find((one) => one.textContent === name);

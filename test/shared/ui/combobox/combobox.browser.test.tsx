@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { type ComponentProps, useState } from 'react';
 import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
-import type { Option } from '../../../../shared/ui/combobox/options.ts';
+import type { Option } from '../../../../shared/ui/options/option.ts';
 import { ComboboxDriver } from '../combobox-driver.ts';
 import { stage } from '../stage.ts';
 import { blankPartsOf, click, found, hover, isInSight, press, settled, type } from '../user-input.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import type { Option } from '../../../../shared/ui/combobox/options.ts';
 import { MultiCombobox } from '../../../../shared/ui/multi-combobox/multi-combobox.tsx';
+import type { Option } from '../../../../shared/ui/options/option.ts';
 import { ComboboxDriver } from '../combobox-driver.ts';
 import { stage } from '../stage.ts';
 import { found } from '../user-input.ts';
