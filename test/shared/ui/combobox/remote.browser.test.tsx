@@ -5,7 +5,7 @@ import type { Option } from '../../../../shared/ui/options/option.ts';
 import { useRemoteOptions } from '../../../../shared/ui/options/remote-options.ts';
 import { held } from '../../../helpers/network.ts';
 import { ComboboxDriver } from '../combobox-driver.ts';
-import { eachPlace, stage } from '../stage.ts';
+import { eachPlace, mount } from '../mount.ts';
 import { click, found, press, settled, type } from '../user-input.ts';
 
 type Ask = (text: string, signal: AbortSignal) => Promise<readonly Option[]>;
@@ -27,7 +27,7 @@ describe('Combobox, whose options a server finds', () => {
       asked.push(text);
       return answer(text, signal);
     };
-    const element = stage(() => <Owner ask={ask} />, place());
+    const element = mount(() => <Owner ask={ask} />, place());
     (await found<HTMLInputElement>(element, 'input')).focus();
     await waitUntil(() => asked.length === 1, 'the first request');
     return new ComboboxDriver(element);

@@ -3,7 +3,7 @@ import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { useState } from 'react';
 import { MultiCombobox } from '../../../../shared/ui/multi-combobox/multi-combobox.tsx';
 import type { Option } from '../../../../shared/ui/options/option.ts';
-import { eachPlace, stage } from '../stage.ts';
+import { eachPlace, mount } from '../mount.ts';
 import { click, focused, found, hover, nameOf, press, settled, type } from '../user-input.ts';
 import { FIVE, type FieldProps, MANY, newField } from './owner.tsx';
 
@@ -116,7 +116,7 @@ describe('MultiCombobox, by mouse and clipboard', () => {
     const answer = new Promise<void>((done) => {
       finish = done;
     });
-    const element = stage(() => <Slow answer={answer} />, place());
+    const element = mount(() => <Slow answer={answer} />, place());
     (await found<HTMLInputElement>(element, 'input')).focus();
     await press('ArrowLeft', 'ArrowLeft', 'Delete');
     expect(nameOf(focused())).to.equal('Remove PO-2');
