@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useHost } from '../../../shared/element/host.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { savingAtom } from '../../../shared/record/state.ts';
 import { GridErrors, useListedErrors } from '../../../shared/ui/grid/errors/grid-errors.tsx';
 import { Grid } from '../../../shared/ui/grid/grid.tsx';
 import type { GridHandle, RowErrors } from '../../../shared/ui/grid/grid-column.ts';
+import { createRowCount } from '../../../shared/ui/grid/model/row-list.ts';
 import { texts as gridTexts } from '../../../shared/ui/grid/texts/index.ts';
 import * as s from '../charges.css.ts';
 import type { ChargesEditor } from '../editor/charges-editor.ts';
@@ -32,10 +33,8 @@ export function Lines({ editor, chargeRules, onSave }: LinesProps) {
   const grid = useAtomValue(gridAtom);
   const isSaving = useAtomValue(savingAtom);
   const handle = useRef<GridHandle>(null);
-  const columns = useColumns(
-    chargeRules,
-    grid.rows.some((row) => hasUsd(chargeRules, row)),
-  );
+  const countUsd = useMemo(() => createRowCount((row: ChargeRow) => hasUsd(chargeRules, row)), [chargeRules]);
+  const columns = useColumns(chargeRules, countUsd(grid.rows) > 0);
   const errors = useCallback(
     (row: ChargeRow): RowErrors =>
       Object.fromEntries(

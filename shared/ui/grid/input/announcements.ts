@@ -1,7 +1,7 @@
 import type { Text } from '../../../i18n/define-texts.ts';
-import { indexOf } from '../model/cells.ts';
 import type { GridAction, GridRow, GridRules, GridState } from '../model/grid-model.ts';
-import { rangeOf } from '../model/range.ts';
+import { edgesOf } from '../model/range.ts';
+import { indexOf } from '../model/row-list.ts';
 import { texts } from '../texts/index.ts';
 
 /** What an action did, for those who don't see it; nothing where the focus itself tells enough. */
@@ -15,8 +15,9 @@ export function announcementOf<Row extends GridRow>(
   // A text: a number would be grouped, as in `row 1,000`.
   const row = (rows: readonly Row[], key: string | undefined) => ({ n: String(indexOf(rows, key) + 1) });
   const cells = () => {
-    const { rows, columns } = rangeOf(rules, after);
-    return { rows: rows.length, cells: rows.length * columns.length };
+    const { top, bottom, left, right } = edgesOf(rules, after);
+    const rows = bottom - top + 1;
+    return { rows, cells: rows * (right - left + 1) };
   };
   switch (action.type) {
     case 'undone':

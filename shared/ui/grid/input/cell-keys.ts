@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { GridAction, GridRow } from '../model/grid-model.ts';
 import { neighbour } from '../model/move.ts';
+import { indexOf } from '../model/row-list.ts';
 import { buttonsOf } from './button-keys.ts';
 import type { GridInput } from './grid-input.ts';
 import { type Command, commandOf } from './key-commands.ts';
@@ -50,7 +51,7 @@ export function cellKeysOf<Row extends GridRow>(
         return openMenu(input);
     }
     if (readOnly) return true;
-    const isRemoved = state.rows.find((row) => row.key === focus.row)?.isRemoved;
+    const isRemoved = state.rows[indexOf(state.rows, focus.row)]?.isRemoved;
     const actions: Record<typeof command, GridAction<Row>> = {
       clear: { type: 'cleared' },
       fill: { type: 'filledDown' },

@@ -1,6 +1,7 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { indexOf, isSamePosition, positionIn } from '../model/cells.ts';
+import { isSamePosition, positionIn } from '../model/cells.ts';
 import type { GridAction, GridRow, GridRules, GridState } from '../model/grid-model.ts';
+import { indexOf } from '../model/row-list.ts';
 import { inputAt, positionOf } from './cell-lookup.ts';
 
 interface FocusedRowOptions<Row extends GridRow> {

@@ -1,8 +1,9 @@
-import { indexOf, isSamePosition, positionIn, shownText, textIn, write } from './cells.ts';
+import { isSamePosition, positionIn, shownText, textIn, write } from './cells.ts';
 import { formatBlock, parseBlock } from './clipboard-text.ts';
 import type { GridRow, GridRules, GridState } from './grid-model.ts';
 import { step } from './history.ts';
 import { selection } from './range.ts';
+import { indexOf } from './row-list.ts';
 
 /** The range as spreadsheets take it from the clipboard; removed rows go with it. Empty without a focus. */
 export function copyText<Row extends GridRow>(rules: GridRules<Row>, state: GridState<Row>): string {

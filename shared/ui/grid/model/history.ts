@@ -1,5 +1,6 @@
 import { isSamePosition, keepFocus } from './cells.ts';
 import type { CellPosition, GridRow, GridRules, GridState } from './grid-model.ts';
+import { isSameList } from './row-list.ts';
 
 const MAX_STEPS = 200;
 
@@ -14,8 +15,7 @@ export function step<Row extends GridRow>(
 ): GridState<Row> {
   const entry = focus === undefined || isSamePosition(focus, state.focus) ? state.entry : null;
   const moved = focus === undefined ? state : { ...state, focus, anchor: null, entry };
-  if (rows.length === state.rows.length && rows.every((row, index) => row === state.rows[index]))
-    return moved;
+  if (isSameList(state.rows, rows)) return moved;
   return {
     ...moved,
     rows,

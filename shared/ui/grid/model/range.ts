@@ -1,5 +1,6 @@
-import { hasPosition, indexOf, isSamePosition } from './cells.ts';
+import { hasPosition, isSamePosition } from './cells.ts';
 import type { CellPosition, GridRow, GridRules, GridState } from './grid-model.ts';
+import { indexOf } from './row-list.ts';
 
 /** The edges of the range by index, all inclusive; without a focus it is empty and lies below the last row. */
 export function edgesOf<Row extends GridRow>(
@@ -27,15 +28,6 @@ export function selection<Row extends GridRow>(
     rows: state.rows.slice(top, bottom + 1),
     columns: rules.columns.slice(left, right + 1),
   };
-}
-
-/** The keys of the rows and the ids of the columns in the range, in the order on the screen; none without a focus. */
-export function rangeOf<Row extends GridRow>(
-  rules: GridRules<Row>,
-  state: GridState<Row>,
-): { rows: readonly string[]; columns: readonly string[] } {
-  const { rows, columns } = selection(rules, state);
-  return { rows: rows.map((row) => row.key), columns };
 }
 
 /** The range from the focus to this cell; without a focus it is this cell alone. */

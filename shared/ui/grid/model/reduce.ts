@@ -1,8 +1,9 @@
-import { indexOf, isSamePosition, keepFocus, textIn } from './cells.ts';
+import { isSamePosition, keepFocus, textIn } from './cells.ts';
 import { cleared, filledDown, pasted } from './clipboard.ts';
 import type { GridAction, GridRow, GridRules, GridState } from './grid-model.ts';
 import { travel } from './history.ts';
 import { extended } from './range.ts';
+import { indexOf } from './row-list.ts';
 import { duplicated, inserted, removed, restored } from './rows.ts';
 import { commitTyping, dropTyping, focused, typed } from './typing.ts';
 

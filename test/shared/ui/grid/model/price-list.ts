@@ -7,7 +7,7 @@ import type {
   GridRules,
   GridState,
 } from '../../../../../shared/ui/grid/model/grid-model.ts';
-import { rangeOf } from '../../../../../shared/ui/grid/model/range.ts';
+import { selection } from '../../../../../shared/ui/grid/model/range.ts';
 import { emptyGrid, reduceGrid } from '../../../../../shared/ui/grid/model/reduce.ts';
 
 /** A line of a price list: the total follows quantity and cost unless it was written itself, and not blanked. */
@@ -101,7 +101,11 @@ export class Sheet {
   redo = (): this => this.do({ type: 'redone' });
 
   copied = (): string => copyText(this.rules, this.state);
-  range = () => rangeOf(this.rules, this.state);
+  /** The keys of the rows and the ids of the columns in the range. */
+  range = () => {
+    const { rows, columns } = selection(this.rules, this.state);
+    return { rows: rows.map((row) => row.key), columns };
+  };
   row = (key: string): Line => this.state.rows.find((row) => row.key === key)!;
   /** What the cell shows. */
   text = (key: string, column: string): string => shownText(this.rules, this.state, this.row(key), column);
