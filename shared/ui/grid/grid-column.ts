@@ -32,11 +32,10 @@ export interface GridColumn<Row extends GridRow> {
   mark?(row: Row): string | undefined;
 }
 
-/** The messages of a row by the id of the column. */
-export type RowErrors = Readonly<Record<string, string>>;
-
 /** What the outside may ask of a grid on the screen. */
 export interface GridHandle {
   /** Puts the focus into a cell and brings it into sight, and says why. Call it from an event, not from an effect. */
   focusCell(row: string, column: string, why?: Text): void;
+  /** Puts the focus into the next cell with an error, after the last one into the first again. */
+  focusNextError(why?: Text): void;
 }

@@ -1,4 +1,12 @@
-import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useInsertionEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { adoptStylesheets } from '../../element/stylesheets.ts';
 import type { Text } from '../../i18n/define-texts.ts';
 import { loadPart } from '../../i18n/languages.ts';
@@ -10,12 +18,13 @@ import { PlusIcon } from '../icons/icons.tsx';
 import { LiveRegion } from '../visually-hidden/live-region.tsx';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as s from './grid.css.ts';
-import type { GridColumn, GridHandle, RowErrors } from './grid-column.ts';
+import type { GridColumn, GridHandle } from './grid-column.ts';
 import { announcementOf } from './input/announcements.ts';
 import { useGridInput } from './input/use-grid-input.ts';
 import type { GridAction, GridRow, GridRules, GridState } from './model/grid-model.ts';
 import { edgesOf } from './model/range.ts';
 import { indexOf } from './model/row-list.ts';
+import { type GridProblems, nextError, type Problem } from './problems/problems.ts';
 import { RedoIcon, UndoIcon } from './rows/grid-icons.tsx';
 import { GridRowView } from './rows/grid-row.tsx';
 import { layoutOf } from './rows/layout.ts';
@@ -24,16 +33,19 @@ import { useWindow } from './rows/use-visible-rows.ts';
 import { slotsOf } from './rows/visible-rows.ts';
 import { texts } from './texts/index.ts';
 
+const NO_PROBLEMS: readonly Problem[] = [];
+
 interface GridProps<Row extends GridRow> {
   /** Accessible name of the table. */
   label: string;
-  /** Keep the array and `errors` while they don't change: then a key press draws one row. */
+  /** Keep the array while it doesn't change: then a key press draws one row. */
   columns: readonly GridColumn<Row>[];
   rules: GridRules<Row>;
   state: GridState<Row>;
   /** Must make the new state at once: `useReducer`, or an atom that is set. */
   dispatch(action: GridAction<Row>): void;
-  errors(row: Row): RowErrors;
+  /** Of the rows of `state`; see `useProblems`. */
+  problems?: GridProblems<Row>;
   /** Nothing can be changed, as while a save runs; every row and the focus stay where they are. */
   readOnly?: boolean;
   /** Stands below the heading while there is no row. */
@@ -49,7 +61,7 @@ interface GridProps<Row extends GridRow> {
  * ones `Undo remove row {n}` (D-23). Above 100 rows only those in sight are in the page. All state is the caller's.
  */
 export function Grid<Row extends GridRow>(props: GridProps<Row>) {
-  const { label, columns, rules, state, errors, readOnly = false, empty, children, handle } = props;
+  const { label, columns, rules, state, problems, readOnly = false, empty, children, handle } = props;
   const text = useText(texts);
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -86,9 +98,19 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     onHelp: help,
     onFocusLost: () => root.current?.querySelector('button')?.focus(),
   });
+  // The button that asks for the next error has the focus then.
+  const lastFocus = useRef(state.focus);
+  useInsertionEffect(() => {
+    if (state.focus) lastFocus.current = state.focus;
+  });
   useImperativeHandle(handle, () => ({
     focusCell(row, column, why) {
       perform({ type: 'focused', position: { row, column } });
+      if (why) setAnnouncement(why);
+    },
+    focusNextError(why) {
+      const position = problems && nextError(rules.columns, state.rows, problems, lastFocus.current);
+      if (position) perform({ type: 'focused', position });
       if (why) setAnnouncement(why);
     },
   }));
@@ -136,7 +158,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       {helpState === 'failed' && (
         <div className={s.notice}>
           <Banner kind="error" onRetry={help} onDismiss={() => setHelpState('closed')}>
-            {text('grid.said.noHelp')}
+            {text('grid.message.noHelp')}
           </Banner>
         </div>
       )}
@@ -206,7 +228,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
                   columns={columns}
                   rules={rules}
                   offsets={offsets}
-                  errors={errors}
+                  problems={problems?.of(row) ?? NO_PROBLEMS}
                   readOnly={readOnly}
                   entry={row.key === focus?.row ? entry : null}
                   entryColumn={row.key === focus?.row ? focus.column : undefined}

@@ -21,31 +21,34 @@ export function announcementOf<Row extends GridRow>(
   };
   switch (action.type) {
     case 'undone':
-      return texts(isChanged || before.typing ? 'grid.said.undone' : 'grid.said.nothingUndone');
+      return texts(isChanged || before.typing ? 'grid.message.undone' : 'grid.message.nothingUndone');
     case 'redone':
-      return texts(isChanged ? 'grid.said.redone' : 'grid.said.nothingRedone');
+      return texts(isChanged ? 'grid.message.redone' : 'grid.message.nothingRedone');
     case 'pasted': {
       // Also one whose values all were cut, or changed nothing.
       const { paste } = after;
       if (!paste || paste === before.paste) return undefined;
-      return texts('grid.said.pasted', { ...(paste.rows ? cells() : { rows: 0, cells: 0 }), cut: paste.cut });
+      return texts('grid.message.pasted', {
+        ...(paste.rows ? cells() : { rows: 0, cells: 0 }),
+        cut: paste.cut,
+      });
     }
   }
   if (!isChanged) return undefined;
   switch (action.type) {
     case 'rowAdded':
     case 'rowDuplicated':
-      return texts('grid.said.added', row(after.rows, after.focus?.row));
+      return texts('grid.message.added', row(after.rows, after.focus?.row));
     case 'rowRemoved': {
       const isGone = before.rows.length > after.rows.length;
-      return texts(isGone ? 'grid.said.removed' : 'grid.said.marked', row(before.rows, action.row));
+      return texts(isGone ? 'grid.message.removed' : 'grid.message.marked', row(before.rows, action.row));
     }
     case 'rowRestored':
-      return texts('grid.said.restored', row(after.rows, action.row));
+      return texts('grid.message.restored', row(after.rows, action.row));
     case 'filledDown':
-      return texts('grid.said.filled', cells());
+      return texts('grid.message.filled', cells());
     case 'cleared':
-      return texts('grid.said.cleared', cells());
+      return texts('grid.message.cleared', cells());
   }
   return undefined;
 }

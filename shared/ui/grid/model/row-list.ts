@@ -43,7 +43,7 @@ export function changedIndexes<Row extends GridRow>(
   const [oldList, nowList] = [old?.list.deref(), now?.list.deref()];
   if (nowList === before) return [now!.index];
   if (oldList === after) return [old!.index];
-  return oldList && oldList === nowList ? [old!.index, now!.index] : undefined;
+  return oldList && oldList === nowList ? [...new Set([old!.index, now!.index])] : undefined;
 }
 
 /** Whether two lists hold the very same rows in the same order. */
