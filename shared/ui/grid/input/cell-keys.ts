@@ -46,6 +46,7 @@ export function cellKeysOf<Row extends GridRow>(
         return true;
       case 'edit':
         input.setSelectionRange(input.value.length, input.value.length);
+        openMenu(input);
         return true;
       case 'open':
         return openMenu(input);
