@@ -14,8 +14,12 @@ export interface GridOption {
 
 export interface GridColumn<Row extends GridRow> {
   readonly id: string;
-  /** The heading, and the first part of each cell's name: `{label} row {n}`. */
+  /** The heading. */
   readonly label: string;
+  /** The first part of each cell's name, `{name} row {n}`; by default the headings without a star. */
+  readonly name?: string;
+  /** A heading above those of this column and its neighbours of the same group. */
+  readonly group?: string;
   /** Px, the least. */
   readonly width: number;
   /** Px, where there is room. What is left over then goes to the last column of texts. */

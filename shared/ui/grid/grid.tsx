@@ -16,7 +16,6 @@ import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { PlusIcon } from '../icons/icons.tsx';
 import { LiveRegion } from '../visually-hidden/live-region.tsx';
-import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as s from './grid.css.ts';
 import type { GridColumn, GridHandle } from './grid-column.ts';
 import { announcementOf } from './input/announcements.ts';
@@ -25,6 +24,7 @@ import type { GridAction, GridRow, GridRules, GridState } from './model/grid-mod
 import { edgesOf } from './model/range.ts';
 import { indexOf } from './model/row-list.ts';
 import { type GridProblems, nextError, type Problem } from './problems/problems.ts';
+import { GridHeading, headingRowsOf } from './rows/grid-heading.tsx';
 import { RedoIcon, UndoIcon } from './rows/grid-icons.tsx';
 import { GridRowView } from './rows/grid-row.tsx';
 import { layoutOf } from './rows/layout.ts';
@@ -116,6 +116,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   }));
 
   const { rows, focus, anchor, entry } = state;
+  const headingRows = headingRowsOf(columns);
   const range = edgesOf(rules, state);
   // What has the focus, and both ends of the range, must never go, wherever the table is scrolled to.
   const pinnedRows = [indexOf(rows, focusedRow()), ...(focus ? [range.top, range.bottom] : [])];
@@ -176,7 +177,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
           data-printed={view.isPrinted || undefined}
           spellCheck={false}
           aria-label={label}
-          aria-rowcount={rows.length + 1}
+          aria-rowcount={rows.length + headingRows}
           {...handlers}
         >
           {!view.isPrinted && (
@@ -188,29 +189,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
               <col style={{ width: ACTIONS_WIDTH }} />
             </colgroup>
           )}
-          <thead>
-            <tr aria-rowindex={1}>
-              <th scope="col" className={s.heading} style={{ insetInlineStart: 0 }}>
-                <span className={visuallyHidden}>{text('grid.number')}</span>
-              </th>
-              {columns.map((column, columnIndex) => (
-                <th
-                  key={column.id}
-                  scope="col"
-                  className={s.heading}
-                  data-kind={column.kind}
-                  data-sticky={column.sticky}
-                  style={{ insetInlineStart: offsets[columnIndex] }}
-                  title={column.label}
-                >
-                  {column.label}
-                </th>
-              ))}
-              <th scope="col" className={s.heading}>
-                <span className={visuallyHidden}>{text('grid.actions')}</span>
-              </th>
-            </tr>
-          </thead>
+          <GridHeading columns={columns} offsets={offsets} />
           <tbody>
             {slots.map((slot) => {
               if ('skipped' in slot) {
@@ -225,6 +204,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
                   key={row.key}
                   row={row}
                   index={slot.index}
+                  headingRows={headingRows}
                   columns={columns}
                   rules={rules}
                   offsets={offsets}

@@ -2,6 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, type RefObject, useInsertionEffec
 import { flushSync } from 'react-dom';
 import { useStable } from '../../hooks/use-stable.ts';
 import { useChoiceMenu } from '../choice/use-choice-menu.tsx';
+import { nameOf } from '../column-name.ts';
 import type { GridColumn } from '../grid-column.ts';
 import type { CellPosition, GridAction, GridRow, GridRules, GridState } from '../model/grid-model.ts';
 import { buttonKeysOf } from './button-keys.ts';
@@ -58,12 +59,13 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
     const position = read().focus;
     if (position) perform({ type: 'typed', position, text });
   });
+  const choiceOf = ({ options = [], ...column }: GridColumn<Row>) => ({ label: nameOf(column), options });
   const choiceAt = (position: CellPosition | undefined) =>
     columns.find((column) => column.id === position?.column && column.kind === 'choice');
   const openMenu = (input: HTMLInputElement): boolean => {
     const column = choiceAt(positionOf(input));
     if (!column || input.readOnly) return false;
-    menu.show(input, column, '');
+    menu.show(input, choiceOf(column), '');
     return true;
   };
 
@@ -72,7 +74,7 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
     const position = positionOf(input);
     if (!position) return;
     const column = choiceAt(position);
-    if (column) menu.show(input, column, input.value);
+    if (column) menu.show(input, choiceOf(column), input.value);
     dispatch({ type: 'typed', position, text: input.value });
   });
 

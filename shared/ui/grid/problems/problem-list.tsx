@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../button/button.tsx';
+import { nameOf } from '../column-name.ts';
 import type { GridHandle } from '../grid-column.ts';
 import { texts } from '../texts/index.ts';
 import * as s from './problem-list.css.ts';
@@ -38,7 +39,7 @@ export function ProblemList({ listed: { items, count, rows }, grid }: ProblemLis
               >
                 {problem.column === undefined
                   ? text('grid.error.row', { n, message })
-                  : text('grid.error', { n, column: column.label, message })}
+                  : text('grid.error', { n, column: nameOf(column), message })}
               </button>
             </li>
           );

@@ -1,4 +1,5 @@
 import type { Translate } from '../../../i18n/define-texts.ts';
+import { nameOf } from '../column-name.ts';
 import type { GridColumn } from '../grid-column.ts';
 import { textIn } from '../model/cells.ts';
 import type { GridRow } from '../model/grid-model.ts';
@@ -27,7 +28,7 @@ export function drawCell<Row extends GridRow>(
   { id, text, n }: RowContext,
 ) {
   const { row, rules, offsets, readOnly, entry, entryColumn, isPrinted, from, to } = props;
-  const { kind, label } = column;
+  const { kind } = column;
   const problems = props.problems.filter((problem) => problem.column === column.id);
   const mark = column.mark?.(row);
   const [problemId, markId] = [`${id}e${place}`, `${id}m${place}`];
@@ -52,7 +53,7 @@ export function drawCell<Row extends GridRow>(
           className={s.input}
           value={(column.id === entryColumn ? entry : null) ?? shown}
           onChange={props.onType}
-          aria-label={text('grid.cell', { column: label, n })}
+          aria-label={text('grid.cell', { column: nameOf(column), n })}
           aria-invalid={problems.some(isError) || undefined}
           aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
           readOnly={readOnly || row.isRemoved}

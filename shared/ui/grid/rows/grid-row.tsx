@@ -13,7 +13,7 @@ import type { RowProps } from './row-props.ts';
 export const GridRowView = memo(RowView) as typeof RowView;
 
 function RowView<Row extends GridRow>(props: RowProps<Row>) {
-  const { row, index, columns, problems, readOnly, onAct } = props;
+  const { row, index, headingRows, columns, problems, readOnly, onAct } = props;
   const text = useText(texts);
   const id = useId();
   // A text: a number would be grouped, as in `row 1,000`.
@@ -34,7 +34,11 @@ function RowView<Row extends GridRow>(props: RowProps<Row>) {
   );
 
   return (
-    <tr aria-rowindex={index + 2} data-row={row.key} className={row.isRemoved ? s.removedRow : undefined}>
+    <tr
+      aria-rowindex={index + headingRows + 1}
+      data-row={row.key}
+      className={row.isRemoved ? s.removedRow : undefined}
+    >
       <th scope="row" className={s.number} data-severity={severityOf(ofRow)}>
         {n}
         {ofRow.length > 0 && <ProblemBubble id={`${id}r`} problems={ofRow} text={text} />}

@@ -6,6 +6,7 @@ import type { Problem } from '../problems/problems.ts';
 export interface RowProps<Row extends GridRow> {
   row: Row;
   index: number;
+  headingRows: number;
   columns: readonly GridColumn<Row>[];
   rules: GridRules<Row>;
   /** How far from the edge each sticky column stays. */

@@ -8,6 +8,8 @@ export const COARSE = '(pointer: coarse)';
 /** Of the heading, and of a row under a mouse; a finger needs more. */
 export const MOUSE_ROW = '36px';
 export const TOUCH_ROW = '44px';
+/** Of each of two rows of headings, where columns are grouped. */
+export const GROUP_ROW = '26px';
 /** The height of a row, as the grid sets it. */
 export const ROW_VAR = '--fp-row';
 export const ROW = `var(${ROW_VAR})`;
