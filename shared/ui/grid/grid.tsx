@@ -18,9 +18,10 @@ import { PlusIcon } from '../icons/icons.tsx';
 import { LiveRegion } from '../visually-hidden/live-region.tsx';
 import * as s from './grid.css.ts';
 import type { GridColumn, GridHandle } from './grid-column.ts';
+import { ALL_ROW_ACTIONS, type GridLabels, type RowAction } from './grid-labels.ts';
 import { announcementOf } from './input/announcements.ts';
 import { useGridInput } from './input/use-grid-input.ts';
-import type { GridAction, GridRow, GridRules, GridState } from './model/grid-model.ts';
+import type { GridAction, GridRow, GridRules, GridState, Refusal } from './model/grid-model.ts';
 import { edgesOf } from './model/range.ts';
 import { indexOf } from './model/row-list.ts';
 import { type GridProblems, nextError, type Problem } from './problems/problems.ts';
@@ -28,11 +29,12 @@ import { GridHeading, headingRowsOf } from './rows/grid-heading.tsx';
 import { RedoIcon, UndoIcon } from './rows/grid-icons.tsx';
 import { GridRowView } from './rows/grid-row.tsx';
 import { layoutOf } from './rows/layout.ts';
-import { ACTIONS_WIDTH, NUMBER_WIDTH } from './rows/sizes.ts';
+import { actionsWidthOf, NUMBER_WIDTH } from './rows/sizes.ts';
 import { useWindow } from './rows/use-visible-rows.ts';
 import { slotsOf } from './rows/visible-rows.ts';
 import { texts } from './texts/index.ts';
 
+const NO_LABELS: GridLabels = {};
 const NO_PROBLEMS: readonly Problem[] = [];
 
 interface GridProps<Row extends GridRow> {
@@ -46,6 +48,10 @@ interface GridProps<Row extends GridRow> {
   dispatch(action: GridAction<Row>): void;
   /** Of the rows of `state`; see `useProblems`. */
   problems?: GridProblems<Row>;
+  /** Keep the object while it doesn't change. */
+  labels?: GridLabels;
+  /** Buttons and keys of a row, in this order; keep the array. */
+  rowActions?: readonly RowAction[];
   /** Nothing can be changed, as while a save runs; every row and the focus stay where they are. */
   readOnly?: boolean;
   /** Stands below the heading while there is no row. */
@@ -62,13 +68,20 @@ interface GridProps<Row extends GridRow> {
  */
 export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const { label, columns, rules, state, problems, readOnly = false, empty, children, handle } = props;
+  const { labels = NO_LABELS, rowActions = ALL_ROW_ACTIONS } = props;
   const text = useText(texts);
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState<Text | null>(null);
+  /** What was refused last; `n` makes the same message a new one, which is announced again. */
+  const [refused, setRefused] = useState<{ readonly refusal: Refusal; readonly n: number } | null>(null);
   const [KeyMap, setKeyMap] = useState<{ draw: (props: { onClose(): void }) => ReactNode } | null>(null);
   const [helpState, setHelpState] = useState<'closed' | 'open' | 'failed'>('closed');
-  const { offsets, widths, minWidth, sticky } = useMemo(() => layoutOf(columns), [columns]);
+  const actionsWidth = actionsWidthOf(rowActions.length);
+  const { offsets, widths, minWidth, sticky } = useMemo(
+    () => layoutOf(columns, actionsWidth),
+    [columns, actionsWidth],
+  );
   const view = useWindow(box, state.rows.length);
 
   async function help() {
@@ -89,12 +102,15 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     state,
     dispatch: props.dispatch,
     readOnly,
+    rowActions,
     box,
     pageRows: () => Math.max(1, Math.floor(box.current!.clientHeight / view.rowHeight) - 2),
     onPerformed: (action, before, after) => {
+      if (action.type !== 'focused') setRefused(null);
       const done = announcementOf(rules, action, before, after);
       if (done) setAnnouncement(done);
     },
+    onRefused: (refusal) => setRefused((last) => ({ refusal, n: (last?.n ?? 0) + 1 })),
     onHelp: help,
     onFocusLost: () => root.current?.querySelector('button')?.focus(),
   });
@@ -121,6 +137,10 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   // What has the focus, and both ends of the range, must never go, wherever the table is scrolled to.
   const pinnedRows = [indexOf(rows, focusedRow()), ...(focus ? [range.top, range.bottom] : [])];
   const slots = slotsOf(rows.length, view.start, view.end, pinnedRows);
+  const whyNotRemoved = (row: Row) => {
+    const refusal = rules.refuseRemove?.(row, rows);
+    return refusal && text(refusal.message);
+  };
   const [from, to] = anchor
     ? [range.left, range.right].map((n) => columns.findIndex(({ id }) => id === rules.columns[n]))
     : [-1, -1];
@@ -133,7 +153,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       <div className={s.toolbar}>
         <Button size="sm" aria-disabled={readOnly} onClick={() => perform({ type: 'rowAdded' })}>
           <PlusIcon />
-          {text('grid.addRow')}
+          {text(labels.addRow ?? 'grid.addRow')}
         </Button>
         {children}
         <div className={s.toolbarEnd}>
@@ -156,6 +176,13 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
           </IconButton>
         </div>
       </div>
+      {refused && (
+        <div className={s.notice}>
+          <Banner key={refused.n} kind="error" onDismiss={() => setRefused(null)}>
+            {text(refused.refusal.message)}
+          </Banner>
+        </div>
+      )}
       {helpState === 'failed' && (
         <div className={s.notice}>
           <Banner kind="error" onRetry={help} onDismiss={() => setHelpState('closed')}>
@@ -168,7 +195,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         className={s.box}
         // A click beside the cells is enough to paste a block there; with no cell in it the keyboard gets in, too.
         tabIndex={rows.length === 0 ? 0 : -1}
-        style={{ scrollPaddingInline: `${sticky} ${ACTIONS_WIDTH}` }}
+        style={{ scrollPaddingInline: `${sticky} ${actionsWidth}` }}
         onScroll={view.onScroll}
       >
         <table
@@ -186,10 +213,10 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
               {columns.map(({ id }, columnIndex) => (
                 <col key={id} style={{ width: widths[columnIndex] }} />
               ))}
-              <col style={{ width: ACTIONS_WIDTH }} />
+              {rowActions.length > 0 && <col style={{ width: actionsWidth }} />}
             </colgroup>
           )}
-          <GridHeading columns={columns} offsets={offsets} />
+          <GridHeading columns={columns} offsets={offsets} hasActions={rowActions.length > 0} />
           <tbody>
             {slots.map((slot) => {
               if ('skipped' in slot) {
@@ -209,6 +236,9 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
                   rules={rules}
                   offsets={offsets}
                   problems={problems?.of(row) ?? NO_PROBLEMS}
+                  labels={labels}
+                  actions={rowActions}
+                  whyNotRemoved={whyNotRemoved(row)}
                   readOnly={readOnly}
                   entry={row.key === focus?.row ? entry : null}
                   entryColumn={row.key === focus?.row ? focus.column : undefined}

@@ -4,7 +4,16 @@ import { useStable } from '../../hooks/use-stable.ts';
 import { useChoiceMenu } from '../choice/use-choice-menu.tsx';
 import { nameOf } from '../column-name.ts';
 import type { GridColumn } from '../grid-column.ts';
-import type { CellPosition, GridAction, GridRow, GridRules, GridState } from '../model/grid-model.ts';
+import type { RowAction } from '../grid-labels.ts';
+import type {
+  CellPosition,
+  GridAction,
+  GridRow,
+  GridRules,
+  GridState,
+  Refusal,
+} from '../model/grid-model.ts';
+import { refusalOf } from '../model/refusal.ts';
 import { buttonKeysOf } from './button-keys.ts';
 import { cellKeysOf } from './cell-keys.ts';
 import { focusAndSelect, inputAt, positionOf, revealCell } from './cell-lookup.ts';
@@ -19,11 +28,14 @@ interface GridInputOptions<Row extends GridRow> {
   state: GridState<Row>;
   dispatch(action: GridAction<Row>): void;
   readOnly: boolean;
+  rowActions: readonly RowAction[];
   box: RefObject<HTMLElement | null>;
   /** Rows that fit into the box, for Page Up and Page Down. */
   pageRows(): number;
   /** What an action made of the rows, for those who don't see it. */
   onPerformed(action: GridAction<Row>, before: GridState<Row>, after: GridState<Row>): void;
+  /** An action that the rules didn't let happen. */
+  onRefused(refusal: Refusal): void;
   onHelp(): void;
   /** Where the focus goes when no cell is left. */
   onFocusLost(): void;
@@ -44,15 +56,20 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
     // The buttons are still there, so that they keep the focus.
     if (latest.current.readOnly && action.type !== 'focused') return;
     const before = read();
+    const refusal = refusalOf(latest.current.rules, before.rows, action);
+    const { position } = refusal ?? {};
     flushSync(() => {
       menu.close();
-      dispatch(action);
+      if (!refusal) dispatch(action);
+      else if (position) dispatch({ type: 'focused', position });
     });
     const after = read();
     const input = after.focus && inputAt(box.current, after.focus);
-    if (!stays && input) focusAndSelect(input);
-    else if (!stays) latest.current.onFocusLost();
-    latest.current.onPerformed(action, before, after);
+    const isStaying = refusal ? !position : stays;
+    if (!isStaying && input) focusAndSelect(input);
+    else if (!isStaying) latest.current.onFocusLost();
+    if (refusal) latest.current.onRefused(refusal);
+    else latest.current.onPerformed(action, before, after);
   });
 
   const menu = useChoiceMenu((text) => {

@@ -1,3 +1,5 @@
+import type { Text } from '../../../i18n/define-texts.ts';
+
 /**
  * What a grid is, apart from how it is drawn: rows of texts, a focus, a range, and steps that can be taken back.
  * Everything here is data; `reduceGrid` is the only thing that makes one state of another.
@@ -17,7 +19,13 @@ export interface CellPosition {
   readonly column: string;
 }
 
-/** What a tool says about its rows. Pure functions: a grid calls them as often as it likes. */
+/** Why something can't be done, and the cell to go to in order to make it possible. */
+export interface Refusal {
+  readonly message: Text;
+  readonly position?: CellPosition;
+}
+
+/** How the rows of a tool behave. Pure functions: a grid calls them as often as it likes. */
 export interface GridRules<Row extends GridRow> {
   /** Ids of the columns that hold a cell to be edited, in the order on the screen. */
   readonly columns: readonly string[];
@@ -39,6 +47,12 @@ export interface GridRules<Row extends GridRow> {
   derive(row: Row, written: readonly string[]): Row;
   /** Whether the row was stored before: then removing only marks it (D-23). */
   isStored(row: Row): boolean;
+  /** Why the user can't add a row now, such as one that is still unfinished (AIR-46). */
+  refuseAdd?(rows: readonly Row[]): Refusal | undefined;
+  /** Why a row can't be copied. */
+  refuseDuplicate?(row: Row, rows: readonly Row[]): Refusal | undefined;
+  /** Why a row can't be removed (AIR-63). Asked with every drawing: a look at the row and its place must do. */
+  refuseRemove?(row: Row, rows: readonly Row[]): Refusal | undefined;
 }
 
 /** One step back or forth: the rows to return to, and where the focus was then. */

@@ -3,6 +3,7 @@ import { cleared, filledDown, pasted } from './clipboard.ts';
 import type { GridAction, GridRow, GridRules, GridState } from './grid-model.ts';
 import { travel } from './history.ts';
 import { extended } from './range.ts';
+import { refusalOf } from './refusal.ts';
 import { indexOf } from './row-list.ts';
 import { duplicated, inserted, removed, restored } from './rows.ts';
 import { commitTyping, dropTyping, focused, typed } from './typing.ts';
@@ -13,7 +14,7 @@ export function emptyGrid<Row extends GridRow>(rows: readonly Row[]): GridState<
 
 /**
  * What an action makes of a grid. Whatever it names that isn't there any more, it leaves alone; what changes nothing
- * makes no step. Rows that an action doesn't touch stay the very same objects. An unknown action throws.
+ * makes no step, and what the rules refuse changes nothing. Rows that an action doesn't touch stay the very same objects. An unknown action throws.
  */
 export function reduceGrid<Row extends GridRow>(
   rules: GridRules<Row>,
@@ -59,6 +60,7 @@ function change<Row extends GridRow>(
   state: GridState<Row>,
   action: GridAction<Row>,
 ): GridState<Row> {
+  if (refusalOf(rules, state.rows, action)) return state;
   switch (action.type) {
     case 'left':
       return { ...state, focus: null, anchor: null, entry: null };

@@ -9,6 +9,8 @@ interface GridHeadingProps<Row extends GridRow> {
   columns: readonly GridColumn<Row>[];
   /** How far from the edge each sticky column stays. */
   offsets: readonly (string | undefined)[];
+  /** Rows end with buttons. */
+  hasActions: boolean;
 }
 
 /** Columns that have a heading above their own, and how many rows of headings there are. */
@@ -16,7 +18,7 @@ export const headingRowsOf = <Row extends GridRow>(columns: readonly GridColumn<
   columns.some(({ group }) => group) ? 2 : 1;
 
 /** The headings: columns of one group stand beside one another under the group's own heading. */
-export function GridHeading<Row extends GridRow>({ columns, offsets }: GridHeadingProps<Row>) {
+export function GridHeading<Row extends GridRow>({ columns, offsets, hasActions }: GridHeadingProps<Row>) {
   const text = useText(texts);
   const rowSpan = headingRowsOf(columns);
   const isInGroup = ({ group }: GridColumn<Row>) => group !== undefined;
@@ -69,9 +71,11 @@ export function GridHeading<Row extends GridRow>({ columns, offsets }: GridHeadi
             </th>
           );
         })}
-        <th scope="col" rowSpan={rowSpan} className={s.heading} data-actions="">
-          <span className={visuallyHidden}>{text('grid.actions')}</span>
-        </th>
+        {hasActions && (
+          <th scope="col" rowSpan={rowSpan} className={s.heading} data-actions="">
+            <span className={visuallyHidden}>{text('grid.actions')}</span>
+          </th>
+        )}
       </tr>
       {rowSpan === 2 && <tr aria-rowindex={2}>{columns.filter(isInGroup).map(headingOf)}</tr>}
     </thead>

@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
 import type { GridColumn } from '../grid-column.ts';
+import type { GridLabels, RowAction } from '../grid-labels.ts';
 import type { GridAction, GridRow, GridRules } from '../model/grid-model.ts';
 import type { Problem } from '../problems/problems.ts';
 
@@ -12,6 +13,10 @@ export interface RowProps<Row extends GridRow> {
   /** How far from the edge each sticky column stays. */
   offsets: readonly (string | undefined)[];
   problems: readonly Problem[];
+  labels: GridLabels;
+  actions: readonly RowAction[];
+  /** Why the row can't be removed. */
+  whyNotRemoved: string | undefined;
   readOnly: boolean;
   /** What was entered in the focused cell, where that is one of this row: it stands there instead of the row's text. */
   entry: string | null;

@@ -1,6 +1,7 @@
-/** Of the row numbers and of the buttons at a row's end. */
+/** Of the row numbers. */
 export const NUMBER_WIDTH = '36px';
-export const ACTIONS_WIDTH = '64px';
+/** Of the buttons at a row's end. */
+export const actionsWidthOf = (count: number): string => (count === 0 ? '0px' : `${count * 28 + 8}px`);
 
 export const NARROW = '(max-width: 560px)';
 export const COARSE = '(pointer: coarse)';

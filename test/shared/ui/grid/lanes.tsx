@@ -1,6 +1,7 @@
 import { useReducer, useRef } from 'react';
 import { Grid } from '../../../../shared/ui/grid/grid.tsx';
 import type { GridColumn, GridHandle } from '../../../../shared/ui/grid/grid-column.ts';
+import type { GridLabels, RowAction } from '../../../../shared/ui/grid/grid-labels.ts';
 import type {
   GridAction,
   GridRow,
@@ -45,6 +46,8 @@ export interface LanesProps {
   lanes: readonly GridRow[];
   columns?: readonly GridColumn<GridRow>[];
   rules?: GridRules<GridRow>;
+  labels?: GridLabels;
+  rowActions?: readonly RowAction[];
 }
 
 /** Air freight rates as a form has them: lanes with weight breaks, transit times under one heading, and notes. */
