@@ -19,6 +19,7 @@ import { cellKeysOf } from './cell-keys.ts';
 import { focusAndSelect, inputAt, positionOf, revealCell } from './cell-lookup.ts';
 import { clipboardOf } from './clipboard-events.ts';
 import type { GridInput } from './grid-input.ts';
+import { useCharacterFilter } from './use-character-filter.ts';
 import { useFocusedRow } from './use-focused-row.ts';
 import { useMouse } from './use-mouse.ts';
 
@@ -94,6 +95,8 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
     if (column) menu.show(input, choiceOf(column), input.value);
     dispatch({ type: 'typed', position, text: input.value });
   });
+
+  useCharacterFilter(rules, box);
 
   const { hasFocus, focusedRow, ...focusing } = useFocusedRow({
     ...options,

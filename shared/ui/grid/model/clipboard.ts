@@ -1,3 +1,4 @@
+import { acceptedText } from './accepted-text.ts';
 import { isSamePosition, positionIn, shownText, textIn, write } from './cells.ts';
 import { formatBlock, parseBlock } from './clipboard-text.ts';
 import type { GridRow, GridRules, GridState } from './grid-model.ts';
@@ -42,7 +43,8 @@ export function pasted<Row extends GridRow>(
     for (let cell = 0; cell < across; cell += 1) {
       const value = block[line % block.length]![cell % width]?.replace(/\s*[\r\n]+\s*/g, ' ');
       const column = columns[cell];
-      if (value !== undefined && column !== undefined) texts[column] = rules.normalize(column, value);
+      if (value !== undefined && column !== undefined)
+        texts[column] = rules.normalize(column, acceptedText(rules.accepts?.(column), value));
       else if (value?.trim()) cut += 1;
     }
     while (rows[index]?.isRemoved) index += 1;

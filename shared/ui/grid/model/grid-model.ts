@@ -38,6 +38,8 @@ export interface GridRules<Row extends GridRow> {
    * A text that it can't read it gives back unchanged, so that the user sees it with the error at the cell.
    */
   normalize(column: string, text: string): string;
+  /** Tests one character that a cell accepts; any other is dropped from what is typed or pasted (AIR-43). */
+  accepts?(column: string): RegExp | undefined;
   /** How a normalized text is shown in its cell, such as with the user's decimal mark; `normalize` makes the same text of it. */
   show(column: string, text: string): string;
   /**

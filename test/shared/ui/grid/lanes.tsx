@@ -37,6 +37,7 @@ export const RULES: GridRules<GridRow> = {
   newRow: () => laneOf(),
   copyRow: ({ cells }) => laneOf(cells),
   normalize: (_column, text) => text.trim(),
+  accepts: (column) => (['100', 'minTime', 'maxTime'].includes(column) ? /[\d.,]/ : undefined),
   show: (_column, text) => text,
   derive: (row) => row,
   isStored: () => false,
