@@ -4,7 +4,6 @@ import { useSpeaker } from '../i18n/speaker.ts';
 import { texts } from '../i18n/texts/index.ts';
 import { localeAtom } from '../i18n/use-text.ts';
 import { root } from '../theme/root.css.ts';
-import { ROOT_MARK } from './environment.ts';
 import { FailureBoundary } from './failure.tsx';
 import { type Host, HostContext, useAttribute } from './host.ts';
 
@@ -40,13 +39,7 @@ export function ElementRoot({ load, component: Tool }: { load: Load; component: 
 function ThemeRoot({ speaker, children }: { speaker(): void; children: ReactNode }) {
   const theme = useAttribute('theme', 'string');
   return (
-    <div
-      className={root}
-      part="root"
-      lang={useAtomValue(localeAtom)}
-      data-theme={theme ?? 'auto'}
-      {...{ [ROOT_MARK]: '' }}
-    >
+    <div className={root} part="root" lang={useAtomValue(localeAtom)} data-theme={theme ?? 'auto'}>
       {useSpeaker(speaker) && children}
     </div>
   );

@@ -3,7 +3,6 @@ import { type Atom, atom, useAtomValue } from 'jotai';
 import { createContext, useContext, useEffect } from 'react';
 import type { Client } from '../client/client.ts';
 import { type AttributeKind, type AttributeValues, attributeAtom } from './attributes.ts';
-import type { ShadowEnvironment } from './environment.ts';
 import type { CommonEvents, Emit, EventDetails } from './events.ts';
 
 export type Store = ReturnType<typeof createStore>;
@@ -12,8 +11,6 @@ export type Store = ReturnType<typeof createStore>;
 export interface Host<E extends EventDetails = CommonEvents> {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
-  /** For downshift's hooks. */
-  readonly environment: ShadowEnvironment;
   readonly store: Store;
   /** Talks to the element's `api-base` as its `token`, its `getToken` or the stored session. */
   readonly client: Client;

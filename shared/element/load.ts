@@ -4,7 +4,6 @@ import type { GetToken } from '../client/host-token.ts';
 import { createSpeaker } from '../i18n/speaker.ts';
 import { elementAtom } from './attributes.ts';
 import type { Load } from './element-root.tsx';
-import { shadowEnvironment } from './environment.ts';
 import { type CommonEvents, emitFrom } from './events.ts';
 import { type Host, hostAtom } from './host.ts';
 
@@ -46,7 +45,6 @@ export function createLoad(
   const host: Host = {
     element,
     root,
-    environment: shadowEnvironment(root),
     store,
     get client() {
       return client();

@@ -1,16 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/define-texts.ts';
+import type { Option } from '../options/option.ts';
 import type { GridRow } from './model/grid-model.ts';
-
-/** One thing that a choice cell may hold. */
-export interface GridOption {
-  /** What stands in the cell. */
-  readonly text: string;
-  /** A muted second text beside it in the menu. */
-  readonly hint?: string;
-  /** Further words that find it. */
-  readonly words?: string;
-}
 
 export interface GridColumn<Row extends GridRow> {
   readonly id: string;
@@ -26,8 +17,8 @@ export interface GridColumn<Row extends GridRow> {
   readonly roomyWidth?: number;
   /** An `output` holds no text of the row: `render` draws it. */
   readonly kind: 'text' | 'number' | 'choice' | 'output';
-  /** Keep the array while it doesn't change. */
-  readonly options?: readonly GridOption[];
+  /** What a choice cell may hold: the label of one of them. Keep the array while it doesn't change. */
+  readonly options?: readonly Option[];
   /** Stays in sight when the table is scrolled sideways. Such columns come first. */
   readonly sticky?: boolean;
   readonly maxLength?: number;

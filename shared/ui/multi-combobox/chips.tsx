@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../button/icon-button.tsx';
-import type { Option } from '../combobox/options.ts';
 import { CloseIcon } from '../icons/icons.tsx';
+import type { Option } from '../options/option.ts';
 import * as s from './chips.css.ts';
 import type { ChipFocus } from './use-chip-focus.ts';
 
@@ -13,7 +13,7 @@ interface ChipsProps {
   chips: readonly Option[];
   enabled: boolean;
   disabled: boolean;
-  onRemove(chip: Option): void;
+  onRemove(index: number): void;
   /** True when the key was an undo and there was something to undo. */
   onUndo(event: KeyboardEvent): boolean;
   focus: ChipFocus;
@@ -33,7 +33,7 @@ export const Chips = memo(function Chips({ chips, enabled, disabled, onRemove, o
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const target = targetOf(event.key, index, chips.length, rtl);
     if (target !== undefined) focus.focus(target);
-    else if (event.key === 'Delete' || event.key === 'Backspace') onRemove(chips[index]!);
+    else if (event.key === 'Delete' || event.key === 'Backspace') onRemove(index);
     else if (event.key.length === 1 && event.key !== ' ') {
       // What is typed on a chip is meant for the search: the browser puts it where the focus now is.
       focus.input.current?.focus();
@@ -43,8 +43,8 @@ export const Chips = memo(function Chips({ chips, enabled, disabled, onRemove, o
     event.stopPropagation();
   }
 
-  function onClick(event: MouseEvent, chip: Option, index: number) {
-    onRemove(chip);
+  function onClick(event: MouseEvent, index: number) {
+    onRemove(index);
     // A keyboard click keeps to the chips; after a touch the input would raise the on-screen keyboard.
     const { pointerType } = event.nativeEvent as PointerEvent;
     if (event.detail === 0 || pointerType === 'touch') focus.focus(index);
@@ -71,7 +71,7 @@ export const Chips = memo(function Chips({ chips, enabled, disabled, onRemove, o
               }}
               onMouseDown={(event) => event.preventDefault()}
               onKeyDown={(event) => onKeyDown(event, index)}
-              onClick={(event) => onClick(event, chip, index)}
+              onClick={(event) => onClick(event, index)}
             >
               <CloseIcon />
             </IconButton>

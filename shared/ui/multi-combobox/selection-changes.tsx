@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import type { Option } from '../combobox/options.ts';
+import { type Option, without } from '../options/option.ts';
 import { LiveRegion } from '../visually-hidden/live-region.tsx';
 
 /**
@@ -22,9 +22,4 @@ export function SelectionChanges({ selected }: { selected: readonly Option[] }) 
   }, [selected, text]);
 
   return <LiveRegion message={message} repeatKey={selected} delay={100} />;
-}
-
-function without(list: readonly Option[], other: readonly Option[]): Option[] {
-  const ids = new Set(other.map((option) => option.id));
-  return list.filter((option) => !ids.has(option.id));
 }

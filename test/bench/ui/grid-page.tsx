@@ -3,7 +3,7 @@ import { Grid } from '../../../shared/ui/grid/grid.tsx';
 import type { GridColumn } from '../../../shared/ui/grid/grid-column.ts';
 import type { GridAction, GridRow, GridRules, GridState } from '../../../shared/ui/grid/model/grid-model.ts';
 import { emptyGrid, reduceGrid } from '../../../shared/ui/grid/model/reduce.ts';
-import { stage } from '../../shared/ui/stage.ts';
+import { mount } from '../../shared/ui/mount.ts';
 import { measureKeys } from './measure.ts';
 
 const search = new URLSearchParams(location.search);
@@ -112,7 +112,7 @@ const measured = (act: () => void) =>
     requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - start)));
   });
 
-const inputs = () => document.querySelector('fp-stage')!.shadowRoot!;
+const inputs = () => document.querySelector('fp-mounted')!.shadowRoot!;
 
 Object.assign(window, {
   timeLoad: (length: number) => measured(() => (window as unknown as { load(n: number): void }).load(length)),
@@ -154,7 +154,7 @@ const CASES = { floor: Floor, naive: Naive, grid: Ours };
 
 measureKeys();
 const began = performance.now();
-stage(CASES[search.get('case') as keyof typeof CASES]);
+mount(CASES[search.get('case') as keyof typeof CASES]);
 const frame = () => new Promise<number>((done) => requestAnimationFrame(done));
 
 async function mounted(): Promise<number> {

@@ -3,14 +3,14 @@ import { focused, nameOf } from './user-input.ts';
 
 /** A combobox as its user sees it. Looks everything up anew each time. */
 export class ComboboxDriver {
-  readonly stage: HTMLElement;
+  readonly element: HTMLElement;
 
-  constructor(stage: HTMLElement) {
-    this.stage = stage;
+  constructor(element: HTMLElement) {
+    this.element = element;
   }
 
   #all<T extends Element = HTMLElement>(selector: string): T[] {
-    return [...(this.stage.shadowRoot?.querySelectorAll<T>(selector) ?? [])];
+    return [...(this.element.shadowRoot?.querySelectorAll<T>(selector) ?? [])];
   }
 
   get input(): HTMLInputElement {
@@ -49,7 +49,7 @@ export class ComboboxDriver {
   /** The row that a screen reader is told to follow. */
   get highlighted(): string | undefined {
     const id = this.input.getAttribute('aria-activedescendant');
-    const row = id ? this.stage.shadowRoot?.getElementById(id) : undefined;
+    const row = id ? this.element.shadowRoot?.getElementById(id) : undefined;
     if (row && row.getAttribute('aria-selected') !== 'true')
       throw new Error(`${id} is not marked as selected`);
     return row?.querySelector('span')?.textContent ?? undefined;

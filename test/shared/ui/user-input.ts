@@ -58,10 +58,10 @@ export function blankPartsOf(list: Element | undefined | null): number[] {
 export const nameOf = (node: Element | null | undefined): string | undefined =>
   node?.getAttribute('aria-label') ?? node?.textContent?.trim();
 
-/** Waits for a node inside the stage. */
-export async function found<T extends Element>(stage: HTMLElement, selector: string): Promise<T> {
-  await waitUntil(() => stage.shadowRoot?.querySelector(selector), selector);
-  return stage.shadowRoot?.querySelector(selector) as T;
+/** Waits for a node inside the element. */
+export async function found<T extends Element>(element: HTMLElement, selector: string): Promise<T> {
+  await waitUntil(() => element.shadowRoot?.querySelector(selector), selector);
+  return element.shadowRoot?.querySelector(selector) as T;
 }
 
 export async function settled(): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { eachPlace, stage } from '../stage.ts';
+import { eachPlace, mount } from '../mount.ts';
 import { focused, press, type } from '../user-input.ts';
 import { GridDriver } from './grid-driver.ts';
 import { Lanes, laneOf } from './lanes.tsx';
@@ -9,7 +9,7 @@ const place = eachPlace();
 
 async function cell(text = '') {
   const lanes = [laneOf({ 100: text, comment: text }), laneOf()];
-  const grid = await new GridDriver(stage(() => <Lanes lanes={lanes} />, place())).ready();
+  const grid = await new GridDriver(mount(() => <Lanes lanes={lanes} />, place())).ready();
   grid.go('+ 100 Kgs', 1);
   return { grid, input: grid.cell('+ 100 Kgs', 1) };
 }

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { eachPlace, stage } from '../stage.ts';
+import { eachPlace, mount } from '../mount.ts';
 import { focused, press, settled } from '../user-input.ts';
 import { GridDriver } from './grid-driver.ts';
 import { Lanes, laneOf } from './lanes.tsx';
@@ -8,7 +8,7 @@ const place = eachPlace();
 
 async function table(count: number) {
   const lanes = Array.from({ length: count }, (_, n) => laneOf({ from: 'YYZ', to: 'LHR', 100: `${n}` }));
-  return new GridDriver(stage(() => <Lanes lanes={lanes} />, place())).ready();
+  return new GridDriver(mount(() => <Lanes lanes={lanes} />, place())).ready();
 }
 
 describe('Grid, headings', () => {
@@ -34,7 +34,7 @@ describe('Grid, headings', () => {
       ['min col 1 1', 'max col 1 1'],
     ]);
     expect([grid.cell('T/Time min', 1).value, grid.cell('T/Time max', 2).value]).to.deep.equal(['', '']);
-    await expect(grid.stage).to.be.accessible();
+    await expect(grid.element).to.be.accessible();
   });
 
   it('names a cell without the star of its heading, or as the column says', async () => {

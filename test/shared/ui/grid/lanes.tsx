@@ -10,12 +10,12 @@ import type {
 } from '../../../../shared/ui/grid/model/grid-model.ts';
 import { emptyGrid, reduceGrid } from '../../../../shared/ui/grid/model/reduce.ts';
 
-const AIRPORTS = [
-  { text: 'YYZ', hint: 'Toronto' },
-  { text: 'LHR', hint: 'London Heathrow' },
-  { text: 'FRA', hint: 'Frankfurt' },
-  { text: 'NRT', hint: 'Tokyo Narita' },
-];
+const AIRPORTS = Object.entries({
+  YYZ: 'Toronto',
+  LHR: 'London Heathrow',
+  FRA: 'Frankfurt',
+  NRT: 'Tokyo Narita',
+}).map(([code, name]) => ({ id: code, label: code, hint: name, words: [name] }));
 
 const COLUMNS: readonly GridColumn<GridRow>[] = [
   { id: 'from', label: 'From*', width: 80, kind: 'choice', options: AIRPORTS, sticky: true },

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { GridRules } from '../../../../shared/ui/grid/model/grid-model.ts';
-import { eachPlace, stage } from '../stage.ts';
+import { eachPlace, mount } from '../mount.ts';
 import { click, press, type } from '../user-input.ts';
 import { GridDriver } from './grid-driver.ts';
 import { Lanes, type LanesProps, laneOf, RULES } from './lanes.tsx';
@@ -28,7 +28,7 @@ const GUARDED: GridRules<LanesProps['lanes'][number]> = {
 
 async function table(props: Omit<LanesProps, 'lanes'>) {
   const lanes = [laneOf({ from: 'YYZ', to: 'LHR' }), laneOf({ from: 'FRA' })];
-  return new GridDriver(stage(() => <Lanes lanes={lanes} {...props} />, place())).ready();
+  return new GridDriver(mount(() => <Lanes lanes={lanes} {...props} />, place())).ready();
 }
 
 const froms = (grid: GridDriver) => grid.column('From');
@@ -41,7 +41,7 @@ describe('Grid, what is done with rows', () => {
     await click(grid.button('Delete charge 2'));
     await click(grid.button('Add Local Charge'));
     expect(froms(grid)).to.deep.equal(['YYZ', 'FRA', '']);
-    await expect(grid.stage).to.be.accessible();
+    await expect(grid.element).to.be.accessible();
   });
 
   it('AIR-32 has only the buttons and keys that the tool wants', async () => {
@@ -53,7 +53,7 @@ describe('Grid, what is done with rows', () => {
     expect(froms(grid)).to.deep.equal(['YYZ', 'FRA']);
     await press('Control+Shift+Backspace');
     expect(froms(grid)).to.deep.equal(['FRA']);
-    await expect(grid.stage).to.be.accessible();
+    await expect(grid.element).to.be.accessible();
   });
 
   it('draws no column for buttons where rows have none', async () => {
@@ -61,7 +61,7 @@ describe('Grid, what is done with rows', () => {
     const grid = await table({ rowActions: none });
     expect(grid.all('thead th').map((head) => head.textContent)).not.to.include('Row actions');
     expect(grid.all('tbody button')).to.deep.equal([]);
-    await expect(grid.stage).to.be.accessible();
+    await expect(grid.element).to.be.accessible();
   });
 
   it('AIR-46 adds no row to an unfinished one: it says why and goes to the cell that is missing', async () => {
@@ -97,6 +97,6 @@ describe('Grid, what is done with rows', () => {
     grid.go('From', 1);
     await press('Control+Shift+Backspace');
     expect(froms(grid)).to.deep.equal(['YYZ', 'FRA']);
-    await expect(grid.stage).to.be.accessible();
+    await expect(grid.element).to.be.accessible();
   });
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, useReducer, useRef } from 'react';
 import { Grid } from '../../../../shared/ui/grid/grid.tsx';
-import type { GridColumn, GridHandle, GridOption } from '../../../../shared/ui/grid/grid-column.ts';
+import type { GridColumn, GridHandle } from '../../../../shared/ui/grid/grid-column.ts';
 import type {
   GridAction,
   GridRow,
@@ -11,17 +11,18 @@ import { emptyGrid, reduceGrid } from '../../../../shared/ui/grid/model/reduce.t
 import { ProblemList } from '../../../../shared/ui/grid/problems/problem-list.tsx';
 import type { GridChecks, Problem } from '../../../../shared/ui/grid/problems/problems.ts';
 import { useListedErrors, useProblems } from '../../../../shared/ui/grid/problems/use-problems.ts';
+import type { Option } from '../../../../shared/ui/options/option.ts';
 import { message } from './message.ts';
 
 /** A line of a small price list, in whose total the grid has something to derive. */
 export type Line = GridRow & { readonly isStored?: boolean };
 
-const CHOICES: readonly GridOption[] = [
-  { text: 'Ocean Freight', hint: 'OFR', words: 'sea carriage' },
-  { text: 'Terminal Handling', hint: 'THC', words: 'port quay' },
-  { text: 'Pickup', hint: 'PUC', words: 'collection haulage' },
-  { text: 'Offshore Survey', hint: 'OSU' },
-  ...Array.from({ length: 300 }, (_, n) => ({ text: `Surcharge ${n + 1}` })),
+const CHOICES: readonly Option[] = [
+  { id: 'OFR', label: 'Ocean Freight', hint: 'OFR', words: ['OFR', 'sea carriage'] },
+  { id: 'THC', label: 'Terminal Handling', hint: 'THC', words: ['THC', 'port quay'] },
+  { id: 'PUC', label: 'Pickup', hint: 'PUC', words: ['PUC', 'collection haulage'] },
+  { id: 'OSU', label: 'Offshore Survey', hint: 'OSU', words: ['OSU'] },
+  ...Array.from({ length: 300 }, (_, n) => ({ id: n, label: `Surcharge ${n + 1}` })),
 ];
 
 function totalOf({ key, cells }: Line): string {
@@ -59,7 +60,7 @@ const RULES: GridRules<Line> = {
   newRow: () => ({ key: newKey(), cells: {} }),
   copyRow: ({ cells }) => ({ key: newKey(), cells }),
   normalize(column, text) {
-    if (column === 'type') return CHOICES.find(({ hint }) => hint === text.toUpperCase())?.text ?? text;
+    if (column === 'type') return CHOICES.find(({ hint }) => hint === text.toUpperCase())?.label ?? text;
     return column !== 'comments' && isNumber(text) ? Number(text).toFixed(2) : text;
   },
   show: (_column, text) => text,
@@ -106,7 +107,7 @@ export const linesOf = (count: number): Line[] =>
     key: `stored ${n + 1}`,
     isStored: true,
     cells: {
-      type: CHOICES[n % 4]!.text,
+      type: CHOICES[n % 4]!.label,
       quantity: `${n + 1}.00`,
       cost: '10.00',
       total: `${n + 1}0.00`,

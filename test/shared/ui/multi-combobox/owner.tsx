@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
-import type { Option } from '../../../../shared/ui/combobox/options.ts';
 import { MultiCombobox } from '../../../../shared/ui/multi-combobox/multi-combobox.tsx';
+import type { Option } from '../../../../shared/ui/options/option.ts';
 import { ComboboxDriver } from '../combobox-driver.ts';
-import { stage } from '../stage.ts';
+import { mount } from '../mount.ts';
 import { found } from '../user-input.ts';
 
 export const optionsOf = (...labels: readonly string[]): Option[] =>
@@ -80,7 +80,7 @@ export async function newField(
   props: FieldProps = {},
 ): Promise<{ log: Log; driver: ComboboxDriver }> {
   const log = newLog();
-  const element = stage(() => <Owner options={FIVE} {...props} log={log} />, place);
+  const element = mount(() => <Owner options={FIVE} {...props} log={log} />, place);
   await found<HTMLInputElement>(element, 'input');
   return { log, driver: new ComboboxDriver(element) };
 }

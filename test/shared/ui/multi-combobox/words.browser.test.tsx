@@ -2,7 +2,7 @@ import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { useState } from 'react';
 import { MultiCombobox } from '../../../../shared/ui/multi-combobox/multi-combobox.tsx';
 import { ComboboxDriver } from '../combobox-driver.ts';
-import { eachPlace, stage } from '../stage.ts';
+import { eachPlace, mount } from '../mount.ts';
 import { found, press, type } from '../user-input.ts';
 import { FIVE, type FieldProps, focusedField } from './owner.tsx';
 
@@ -43,8 +43,8 @@ describe('MultiCombobox, what it says', () => {
   });
 
   it('says nothing of a load that brings a single one', async () => {
-    const driver = new ComboboxDriver(stage(() => <Loading />, place()));
-    await found<HTMLInputElement>(driver.stage, 'input');
+    const driver = new ComboboxDriver(mount(() => <Loading />, place()));
+    await found<HTMLInputElement>(driver.element, 'input');
     finishLoad();
     await waitUntil(() => driver.chips.length === 1);
     // Longer than the pause before a change is said.
@@ -84,6 +84,6 @@ describe('MultiCombobox, what it says', () => {
   it('leaves the roles of banners to banners', async () => {
     const { driver } = await field({ error: 'Not linked.', selected: FIVE.slice(0, 2) });
     await driver.open();
-    expect(driver.stage.shadowRoot?.querySelector('[role=status], [role=alert]')).to.equal(null);
+    expect(driver.element.shadowRoot?.querySelector('[role=status], [role=alert]')).to.equal(null);
   });
 });

@@ -1,18 +1,23 @@
-import stylesheets from 'stylesheets:./stage-tool.tsx';
+import stylesheets from 'stylesheets:./mounted-tool.tsx';
 import type { ComponentType } from 'react';
 import { define } from '../../../shared/element/define.ts';
 import { defineElement } from '../../../shared/element/define-element.ts';
-import { StageTool } from './stage-tool.tsx';
+import { MountedTool } from './mounted-tool.tsx';
 
-const TAG = 'fp-stage';
+const TAG = 'fp-mounted';
 
 /** An element with a shadow root, theme and texts, and nothing in it but what `draw` draws. */
-const StageElement = defineElement({ tag: TAG, component: StageTool, stylesheets, properties: ['content'] });
+const MountedElement = defineElement({
+  tag: TAG,
+  component: MountedTool,
+  stylesheets,
+  properties: ['content'],
+});
 
-/** Puts a component into a stage of its own, inside `place`. Nodes are looked up in the stage's shadow root. */
-export function stage(draw: ComponentType, place: HTMLElement = document.body): HTMLElement {
-  define(TAG, StageElement);
-  const element = new StageElement();
+/** Puts a component into an element of its own, inside `place`. Nodes are looked up in the element's shadow root. */
+export function mount(draw: ComponentType, place: HTMLElement = document.body): HTMLElement {
+  define(TAG, MountedElement);
+  const element = new MountedElement();
   element.content = { draw };
   place.append(element);
   return element;

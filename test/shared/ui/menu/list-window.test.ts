@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { LIST_HEIGHT, rowsToDraw, scrollToShow } from '../../../../shared/ui/combobox/list-window.ts';
+import { LIST_HEIGHT, rowsToDraw, scrollToShow } from '../../../../shared/ui/menu/list-window.ts';
 
 const count = fc.nat(20_000);
 const rowHeight = fc.integer({ min: 20, max: 80 });

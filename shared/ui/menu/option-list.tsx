@@ -1,26 +1,17 @@
-import { type ReactNode, type Ref, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { CheckIcon, PlusIcon } from '../icons/icons.tsx';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { CheckIcon } from '../icons/icons.tsx';
+import type { Option } from '../options/option.ts';
 import { rowsToDraw, scrollToShow } from './list-window.ts';
 import * as s from './option-list.css.ts';
-import type { CreateRow, Entry, Option } from './options.ts';
+import type { Menu } from './use-menu.ts';
 
-/** What the list needs of the menu around it. */
-export interface ListMenu {
-  /** The highlighted row by its index, or -1. */
-  readonly highlighted: number;
-  readonly listRef: RefObject<HTMLDivElement | null>;
-  readonly listProps: object;
-  itemProps(entry: Entry, index: number, ref?: Ref<HTMLDivElement>): object;
-  /** True while the mouse leads the highlight: then the list must not scroll by itself. */
-  isPointerActive(): boolean;
-}
-
-interface OptionListProps {
-  menu: ListMenu;
+export interface OptionListProps {
+  menu: Menu;
   rows: readonly Option[];
-  create: CreateRow | undefined;
-  createLabel: ReactNode;
-  choice?: Option | null;
+  /** A last row that does something else than choose, such as to create what was typed. */
+  action?: { icon: ReactNode; label: string } | '' | undefined;
+  /** The id of the present choice, which is marked. */
+  choice?: Option['id'] | undefined;
 }
 
 /** As in the styles; measured as soon as there is a row, since larger text makes rows higher. */
@@ -30,12 +21,12 @@ const ROW_HEIGHT = 36;
  * The listbox. Of a long list only the rows in sight are in the page, and the highlighted one, which screen
  * readers follow; `aria-setsize` and `aria-posinset` tell them the rest.
  */
-export function OptionList({ menu, rows, create, createLabel, choice }: OptionListProps) {
+export function OptionList({ menu, rows, action, choice }: OptionListProps) {
   const { highlighted, itemProps, isPointerActive, listRef: list } = menu;
-  const createRow = useRef<HTMLDivElement>(null);
+  const actionRow = useRef<HTMLDivElement>(null);
   const [scrollTop, setScrollTop] = useState(0);
   const [rowHeight, setRowHeight] = useState(ROW_HEIGHT);
-  const size = rows.length + (create ? 1 : 0);
+  const size = rows.length + (action ? 1 : 0);
 
   useLayoutEffect(() => {
     const height = list.current?.querySelector('[data-row]')?.getBoundingClientRect().height;
@@ -47,7 +38,7 @@ export function OptionList({ menu, rows, create, createLabel, choice }: OptionLi
     if (isPointerActive() || highlighted >= rows.length) return;
     let top = 0;
     if (highlighted > 0) {
-      const covered = createRow.current?.offsetHeight ?? 0;
+      const covered = actionRow.current?.offsetHeight ?? 0;
       top = scrollToShow(highlighted, rowHeight, scrollTop, list.current!.clientHeight - covered);
     }
     if (top === scrollTop) return;
@@ -76,7 +67,7 @@ export function OptionList({ menu, rows, create, createLabel, choice }: OptionLi
             // biome-ignore lint/a11y/useAriaPropsSupportedByRole: role="option" is among the spread properties
             <div
               key={option.id}
-              {...itemProps(option, index)}
+              {...itemProps(index)}
               aria-setsize={size}
               aria-posinset={index + 1}
               data-row=""
@@ -88,22 +79,23 @@ export function OptionList({ menu, rows, create, createLabel, choice }: OptionLi
                 {option.label}
               </span>
               {option.hint && <span className={s.hint}>{option.hint}</span>}
-              {choice?.id === option.id && <CheckIcon />}
+              {choice === option.id && <CheckIcon />}
             </div>
           );
         })}
       </div>
-      {create && (
+      {action && (
         // biome-ignore lint/a11y/useAriaPropsSupportedByRole: role="option" is among the spread properties
         <div
-          {...itemProps(create, rows.length, createRow)}
+          ref={actionRow}
+          {...itemProps(rows.length)}
           aria-setsize={size}
           aria-posinset={size}
           data-highlighted={highlighted === rows.length || undefined}
-          className={s.create}
+          className={s.action}
         >
-          <PlusIcon />
-          <span className={s.createName}>{createLabel}</span>
+          {action.icon}
+          <span className={s.actionName}>{action.label}</span>
         </div>
       )}
     </div>

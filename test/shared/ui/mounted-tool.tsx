@@ -13,7 +13,7 @@ import '../../../shared/ui/multi-combobox/multi-combobox.tsx';
 import '../../../shared/ui/spinner/spinner-overlay.tsx';
 
 /** Draws the component that the test put into the property `content`. */
-export function StageTool() {
+export function MountedTool() {
   const Content = useAtomValue(propertyAtom<{ draw: ComponentType }>('content'))?.draw;
   return Content ? <Content /> : null;
 }

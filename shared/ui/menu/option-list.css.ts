@@ -71,8 +71,8 @@ export const hint = style({
   selectors: { '[data-highlighted] > &': { color: 'inherit' } },
 });
 
-/** Always in sight: a new entry must not need a scroll through thousands of known ones. */
-export const create = style([
+/** Always visible: a new entry must not need a scroll through thousands of known ones. */
+export const action = style([
   row,
   {
     position: 'sticky',
@@ -87,4 +87,4 @@ export const create = style([
   },
 ]);
 
-export const createName = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const actionName = style({ minWidth: 0, overflowWrap: 'anywhere' });
