@@ -11,7 +11,7 @@ export function announcementOf<Row extends GridRow>(
   before: GridState<Row>,
   after: GridState<Row>,
 ): Text | undefined {
-  const isChanged = before.rows !== after.rows;
+  const isChanged = before.rows !== after.rows || before.extra !== after.extra;
   // A text: a number would be grouped, as in `row 1,000`.
   const row = (rows: readonly Row[], key: string | undefined) => ({ n: String(indexOf(rows, key) + 1) });
   const cells = () => {

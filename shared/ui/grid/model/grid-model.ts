@@ -58,8 +58,9 @@ export interface GridRules<Row extends GridRow> {
 }
 
 /** One step back or forth: the rows to return to, and where the focus was then. */
-export interface Step<Row extends GridRow> {
+export interface Step<Row extends GridRow, Extra = unknown> {
   readonly rows: readonly Row[];
+  readonly extra: Extra;
   readonly focus: CellPosition | null;
   /** Where the focus was once the step was made, for the way back. */
   readonly after: CellPosition | null;
@@ -73,8 +74,13 @@ export interface Paste {
   readonly cut: number;
 }
 
-export interface GridState<Row extends GridRow> {
+export interface GridState<Row extends GridRow, Extra = unknown> {
   readonly rows: readonly Row[];
+  /**
+   * What else of the tool goes back and forth with the rows, such as its weight levels. The grid never looks into it;
+   * where columns follow from it, each action is reduced by the rules of the present one.
+   */
+  readonly extra: Extra;
   /** The cell that the user is in. */
   readonly focus: CellPosition | null;
   /** The other corner of the range; null when the range is the focused cell alone. */
@@ -87,14 +93,14 @@ export interface GridState<Row extends GridRow> {
   readonly entry: string | null;
   /** The rows before the typing in the focused cell began; null while nothing was typed. One step for all of it. */
   readonly typing: readonly Row[] | null;
-  readonly past: readonly Step<Row>[];
-  readonly future: readonly Step<Row>[];
+  readonly past: readonly Step<Row, Extra>[];
+  readonly future: readonly Step<Row, Extra>[];
   /** Set as long as a paste is the last thing that was done to the rows. */
   readonly paste: Paste | null;
 }
 
 /** What happened in the grid. */
-export type GridAction<Row extends GridRow> =
+export type GridAction<Row extends GridRow, Extra = unknown> =
   /**
    * The focus came to a cell; the range is that cell, and what was entered before is over. In the same cell: Enter
    * where there is no row below, or the focus went to a button of the row.
@@ -123,9 +129,14 @@ export type GridAction<Row extends GridRow> =
   /** Ready rows, such as those of another record, at the end. */
   | { readonly type: 'rowsAppended'; readonly rows: readonly Row[] }
   /**
-   * A change of rows from outside that is no step of the user's, such as a loaded record: the steps start anew, and
-   * the focus stays as near as it can.
+   * Other rows, other extra, or both, as one step of the user's, such as an added weight level or the rows of an earlier
+   * submission (AIR-75 to AIR-77). The focus stays as near as it can.
    */
-  | { readonly type: 'loaded'; readonly rows: readonly Row[] }
+  | { readonly type: 'replaced'; readonly rows?: readonly Row[]; readonly extra?: Extra }
+  /**
+   * A change from outside that is no step of the user's, such as a loaded record: the steps start anew, and the focus
+   * stays as near as it can. Without `extra` that stays.
+   */
+  | { readonly type: 'loaded'; readonly rows: readonly Row[]; readonly extra?: Extra }
   | { readonly type: 'undone' }
   | { readonly type: 'redone' };

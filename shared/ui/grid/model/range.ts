@@ -2,15 +2,18 @@ import { hasPosition, isSamePosition } from './cells.ts';
 import type { CellPosition, GridRow, GridRules, GridState } from './grid-model.ts';
 import { indexOf } from './row-list.ts';
 
-/** The edges of the range by index, all inclusive; without a focus it is empty and lies below the last row. */
+/**
+ * The edges of the range by index, all inclusive; without a focus, or with one in a column that has gone by an undo, it
+ * is empty and lies below the last row.
+ */
 export function edgesOf<Row extends GridRow>(
   { columns }: GridRules<Row>,
   { rows, focus, anchor }: GridState<Row>,
 ): { top: number; bottom: number; left: number; right: number } {
-  if (!focus) return { top: rows.length, bottom: rows.length - 1, left: 0, right: -1 };
   const corner = anchor ?? focus;
-  const [top, bottom] = inOrder(indexOf(rows, focus.row), indexOf(rows, corner.row));
-  const [left, right] = inOrder(columns.indexOf(focus.column), columns.indexOf(corner.column));
+  const [top, bottom] = inOrder(indexOf(rows, focus?.row), indexOf(rows, corner?.row));
+  const [left, right] = inOrder(columns.indexOf(focus?.column ?? ''), columns.indexOf(corner?.column ?? ''));
+  if (top < 0 || left < 0) return { top: rows.length, bottom: rows.length - 1, left: 0, right: -1 };
   return { top, bottom, left, right };
 }
 
