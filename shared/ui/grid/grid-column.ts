@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/define-texts.ts';
 import type { Option } from '../options/option.ts';
-import type { GridRow } from './model/grid-model.ts';
+import type { Block, CellRange, GridRow } from './model/grid-model.ts';
 
 export interface GridColumn<Row extends GridRow> {
   readonly id: string;
@@ -31,6 +31,8 @@ export interface GridColumn<Row extends GridRow> {
 export interface GridHandle {
   /** Puts the focus into a cell and brings it into sight, and says why. Call it from an event, not from an effect. */
   focusCell(row: string, column: string, why?: Text): void;
+  /** Pastes what `beforePaste` took over, as one step, and goes there. */
+  paste(block: Block, range: CellRange): void;
   /** Puts the focus into the next cell with an error, after the last one into the first again. */
   focusNextError(why?: Text): void;
 }

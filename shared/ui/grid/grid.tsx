@@ -20,6 +20,7 @@ import * as s from './grid.css.ts';
 import type { GridColumn, GridHandle } from './grid-column.ts';
 import { ALL_ROW_ACTIONS, type GridLabels, type RowAction } from './grid-labels.ts';
 import { announcementOf } from './input/announcements.ts';
+import type { BeforePaste } from './input/clipboard-events.ts';
 import { useGridInput } from './input/use-grid-input.ts';
 import type { GridAction, GridRow, GridRules, GridState, Refusal } from './model/grid-model.ts';
 import { edgesOf } from './model/range.ts';
@@ -54,6 +55,8 @@ interface GridProps<Row extends GridRow> {
   rowActions?: readonly RowAction[];
   /** Nothing can be changed, as while a save runs; every row and the focus stay where they are. */
   readOnly?: boolean;
+  /** Looks at blocks from the clipboard before they are pasted. */
+  beforePaste?: BeforePaste;
   /** Stands below the heading while there is no row. */
   empty?: ReactNode;
   /** Further buttons, after `Add Row`. */
@@ -103,6 +106,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     dispatch: props.dispatch,
     readOnly,
     rowActions,
+    beforePaste: props.beforePaste,
     box,
     pageRows: () => Math.max(1, Math.floor(box.current!.clientHeight / view.rowHeight) - 2),
     onPerformed: (action, before, after) => {
@@ -124,6 +128,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       perform({ type: 'focused', position: { row, column } });
       if (why) setAnnouncement(why);
     },
+    paste: (block, range) => perform({ type: 'pasted', block, range }),
     focusNextError(why) {
       const position = problems && nextError(rules.columns, state.rows, problems, lastFocus.current);
       if (position) perform({ type: 'focused', position });

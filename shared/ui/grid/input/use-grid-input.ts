@@ -17,7 +17,7 @@ import { refusalOf } from '../model/refusal.ts';
 import { buttonKeysOf } from './button-keys.ts';
 import { cellKeysOf } from './cell-keys.ts';
 import { focusAndSelect, inputAt, positionOf, revealCell } from './cell-lookup.ts';
-import { clipboardOf } from './clipboard-events.ts';
+import { type BeforePaste, clipboardOf } from './clipboard-events.ts';
 import type { GridInput } from './grid-input.ts';
 import { useCharacterFilter } from './use-character-filter.ts';
 import { useFocusedRow } from './use-focused-row.ts';
@@ -30,6 +30,7 @@ interface GridInputOptions<Row extends GridRow> {
   dispatch(action: GridAction<Row>): void;
   readOnly: boolean;
   rowActions: readonly RowAction[];
+  beforePaste: BeforePaste | undefined;
   box: RefObject<HTMLElement | null>;
   /** Rows that fit into the box, for Page Up and Page Down. */
   pageRows(): number;
@@ -125,7 +126,7 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
   };
   const onCellKey = cellKeysOf(gridInput, options);
   const { onStepKey, onRowKey } = buttonKeysOf(gridInput, options.onHelp);
-  const { onPaste, ...clipboard } = clipboardOf(gridInput);
+  const { onPaste, ...clipboard } = clipboardOf(gridInput, options.beforePaste);
 
   function onKeyDown(event: KeyboardEvent) {
     const { target, nativeEvent, key } = event;

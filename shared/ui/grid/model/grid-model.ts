@@ -66,6 +66,12 @@ export interface Step<Row extends GridRow, Extra = unknown> {
   readonly after: CellPosition | null;
 }
 
+/** Texts in rows, as they come from the clipboard; rows may differ in length. */
+export type Block = readonly (readonly string[])[];
+
+/** A range by its corners, as the state has it. */
+export type CellRange = Pick<GridState<GridRow>, 'focus' | 'anchor'>;
+
 /** What became of a pasted block, to be told to the user. Each paste makes a new one. */
 export interface Paste {
   /** Rows that were pasted over or added. */
@@ -115,9 +121,9 @@ export type GridAction<Row extends GridRow, Extra = unknown> =
   | { readonly type: 'typingDropped' }
   /**
    * A block from the clipboard, at the range's first cell, or as rows at the end when nothing has the focus. The
-   * range is then what was pasted.
+   * range is then what was pasted. `range` is where it goes instead, such as where the user was before a dialog.
    */
-  | { readonly type: 'pasted'; readonly text: string }
+  | { readonly type: 'pasted'; readonly block: Block; readonly range?: CellRange }
   /** The first row of the range goes over the rest of it; a range of one row takes the row above. */
   | { readonly type: 'filledDown' }
   | { readonly type: 'cleared' }

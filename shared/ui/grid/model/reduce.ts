@@ -102,7 +102,7 @@ function change<Row extends GridRow>(
     case 'left':
       return { ...state, focus: null, anchor: null, entry: null };
     case 'pasted':
-      return pasted(rules, state, action.text);
+      return pasted(rules, state, action.block, action.range);
     case 'filledDown':
       return filledDown(rules, state);
     case 'cleared':

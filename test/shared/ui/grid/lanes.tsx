@@ -1,7 +1,8 @@
-import { useReducer, useRef } from 'react';
+import { type Ref, useReducer } from 'react';
 import { Grid } from '../../../../shared/ui/grid/grid.tsx';
 import type { GridColumn, GridHandle } from '../../../../shared/ui/grid/grid-column.ts';
 import type { GridLabels, RowAction } from '../../../../shared/ui/grid/grid-labels.ts';
+import type { BeforePaste } from '../../../../shared/ui/grid/input/clipboard-events.ts';
 import type {
   GridAction,
   GridRow,
@@ -49,25 +50,16 @@ export interface LanesProps {
   rules?: GridRules<GridRow>;
   labels?: GridLabels;
   rowActions?: readonly RowAction[];
+  beforePaste?: BeforePaste;
+  handle?: Ref<GridHandle>;
 }
 
 /** Air freight rates as a form has them: lanes with weight breaks, transit times under one heading, and notes. */
 export function Lanes({ lanes, columns = COLUMNS, rules = RULES, ...rest }: LanesProps) {
-  const grid = useRef<GridHandle>(null);
   const [state, dispatch] = useReducer(
     (before: GridState<GridRow>, action: GridAction<GridRow>) => reduceGrid(rules, before, action),
     lanes,
     emptyGrid<GridRow>,
   );
-  return (
-    <Grid
-      label="Rates"
-      columns={columns}
-      rules={rules}
-      state={state}
-      dispatch={dispatch}
-      handle={grid}
-      {...rest}
-    />
-  );
+  return <Grid label="Rates" columns={columns} rules={rules} state={state} dispatch={dispatch} {...rest} />;
 }

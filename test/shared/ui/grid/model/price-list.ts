@@ -1,5 +1,6 @@
 import { shownText } from '../../../../../shared/ui/grid/model/cells.ts';
 import { copyText } from '../../../../../shared/ui/grid/model/clipboard.ts';
+import { parseBlock } from '../../../../../shared/ui/grid/model/clipboard-text.ts';
 import type {
   CellPosition,
   GridAction,
@@ -94,7 +95,7 @@ export class Sheet {
   }
 
   paste(text: string): this {
-    return this.do({ type: 'pasted', text });
+    return this.do({ type: 'pasted', block: parseBlock(text) });
   }
 
   undo = (): this => this.do({ type: 'undone' });
