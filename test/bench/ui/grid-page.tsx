@@ -92,9 +92,6 @@ const rules: GridRules<GridRow> = {
   isStored: () => false,
 };
 
-const NO_ERRORS = {};
-const errors = () => NO_ERRORS;
-
 function Ours() {
   const [state, dispatch] = useReducer(
     (before: GridState<GridRow>, action: GridAction<GridRow>) => reduceGrid(rules, before, action),
@@ -104,9 +101,7 @@ function Ours() {
   Object.assign(window, {
     load: (length: number) => dispatch({ type: 'loaded', rows: rowsOf(length, 'loaded') }),
   });
-  return (
-    <Grid label="Lines" columns={columns} rules={rules} state={state} dispatch={dispatch} errors={errors} />
-  );
+  return <Grid label="Lines" columns={columns} rules={rules} state={state} dispatch={dispatch} />;
 }
 
 /** Milliseconds from what sets it off to the second animation frame. */

@@ -90,8 +90,8 @@ suite('what is too large to be stored', () => {
 
   test('more than 1,000 lines are told of, and nothing is sent', async () => {
     await openWith(1, [line()]);
-    const one = ['DOC', 'USD', 'EA', '1', '1'].join('\t');
-    element.editor.dispatch({ type: 'pasted', text: Array(1000).fill(one).join('\n') });
+    const one = ['DOC', 'USD', 'EA', '1', '1'];
+    element.editor.dispatch({ type: 'pasted', block: Array(1000).fill(one) });
     assert.equal(element.rows().length, 1001);
     await element.loader.save();
     assert.equal(

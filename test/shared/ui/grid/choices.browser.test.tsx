@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
 import { mount } from '../mount.ts';
-import { blankPartsOf, click, focused, isInSight, press, settled, type } from '../user-input.ts';
+import { blankPartsOf, click, focused, found, isInSight, press, settled, type } from '../user-input.ts';
 import { GridDriver } from './grid-driver.ts';
 import { linesOf, newWatch, Table } from './table.tsx';
 
@@ -76,6 +76,22 @@ describe('Grid, choice cells', () => {
     expect([grid.highlighted, isInSight(grid.option('Surcharge 110'))]).to.deep.equal([
       'Surcharge 110',
       true,
+    ]);
+  });
+
+  it('opens with F2, which takes the caret to the end of the text, and tells so in the list of keys', async () => {
+    const { grid } = await table();
+    await press('F2');
+    const { value, selectionStart, selectionEnd } = grid.cell('Charge Type', 1);
+    expect([grid.isMenuOpen, selectionStart, selectionEnd]).to.deep.equal([true, value.length, value.length]);
+    await press('Escape', 'Control+/');
+    const map = await found(grid.element, 'dialog');
+    const line = [...map.querySelectorAll('dl > div')].find((node) =>
+      node.textContent?.startsWith('Open the list or calendar of a cell'),
+    );
+    expect([...(line?.querySelectorAll('kbd') ?? [])].map((key) => key.textContent)).to.deep.equal([
+      'Alt+↓',
+      'F2',
     ]);
   });
 

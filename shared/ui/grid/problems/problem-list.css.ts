@@ -12,6 +12,15 @@ export const errors = style({
   '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
 });
 
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  paddingBottom: vars.space.xs,
+  fontWeight: vars.font.weight.medium,
+});
+
 export const jump = style({
   padding: `${vars.space.xxs} 0`,
   border: 0,
