@@ -17,7 +17,7 @@ suite('the QA page', () => {
 
   const attribute = (page: Page, name: string) => page.locator('po-style-manager').first().getAttribute(name);
 
-  test('its knobs set and remove attributes of the living element, and the address remembers them', () =>
+  test('its fields set and remove attributes of the element in place, and the address holds them', () =>
     visitAs(IMPORTER_A, async (page) => {
       await page.getByLabel('theme', { exact: true }).selectOption('dark');
       assert.equal(await attribute(page, 'theme'), 'dark');

@@ -3,7 +3,7 @@ import { FEATURES } from '../shared/contract/charges.ts';
 import { Button } from '../shared/ui/button/button.tsx';
 import * as styles from './parts.css.ts';
 import { Choice, Line, Panel } from './parts.tsx';
-import { ELEMENTS, type Knob, stagedAtom, type Tag, withElement } from './staged.ts';
+import { type AttributeName, ELEMENTS, shownElementAtom, type Tag, withElement } from './shown-element.ts';
 import { twinAtom, widthAtom } from './state.ts';
 
 const namesOf = <T extends string>(names: readonly T[]) =>
@@ -11,7 +11,7 @@ const namesOf = <T extends string>(names: readonly T[]) =>
 
 const TAGS = namesOf(Object.keys(ELEMENTS) as Tag[]);
 
-const CHOICES: Partial<Record<Knob, Readonly<Record<string, string>>>> = {
+const CHOICES: Partial<Record<AttributeName, Readonly<Record<string, string>>>> = {
   'record-type': { booking: 'booking', shipment: 'shipment' },
   feature: { ...namesOf(FEATURES), unknown_charges: 'unknown_charges (refused)' },
   'user-role': { admin: 'admin', agent: 'agent', user: 'user (sees nothing)' },
@@ -21,13 +21,13 @@ const CHOICES: Partial<Record<Knob, Readonly<Record<string, string>>>> = {
 
 const WIDTHS = { 375: '375 px', 768: '768 px' } as const;
 
-function KnobLine({ name }: { name: Knob }) {
-  const [{ tag, knobs }, setStaged] = useAtom(stagedAtom);
-  const value = knobs[name];
+function AttributeLine({ name }: { name: AttributeName }) {
+  const [{ tag, attributes }, setElement] = useAtom(shownElementAtom);
+  const value = attributes[name];
   const choices = CHOICES[name];
   const set = (next: string | undefined) => {
-    const { [name]: _, ...others } = knobs;
-    setStaged({ tag, knobs: next === undefined ? others : { ...others, [name]: next } });
+    const { [name]: _, ...others } = attributes;
+    setElement({ tag, attributes: next === undefined ? others : { ...others, [name]: next } });
   };
   return (
     <Line
@@ -62,27 +62,27 @@ function KnobLine({ name }: { name: Knob }) {
   );
 }
 
-/** Which element is on the stage, its attributes, and how the stage shows it. */
-export function Knobs() {
-  const [staged, setStaged] = useAtom(stagedAtom);
+/** Which element the preview shows, its attributes, and the preview's width. */
+export function ElementPanel() {
+  const [element, setElement] = useAtom(shownElementAtom);
   const [twin, setTwin] = useAtom(twinAtom);
   const [width, setWidth] = useAtom(widthAtom);
   return (
-    <Panel title="Element" note={`<${staged.tag}>`}>
+    <Panel title="Element" note={`<${element.tag}>`}>
       <Line label="element">
         {(id) => (
           <Choice
             id={id}
-            value={staged.tag}
+            value={element.tag}
             options={TAGS}
-            onChange={(next) => setStaged(withElement(staged, next ?? staged.tag))}
+            onChange={(next) => setElement(withElement(element, next ?? element.tag))}
           />
         )}
       </Line>
-      {ELEMENTS[staged.tag].map((name) => (
-        <KnobLine key={name} name={name} />
+      {ELEMENTS[element.tag].map((name) => (
+        <AttributeLine key={name} name={name} />
       ))}
-      <Line label="Stage width">
+      <Line label="Preview width">
         {(id) => (
           <Choice
             id={id}

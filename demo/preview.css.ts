@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../shared/theme/vars.css.ts';
 
-export const stage = style({
+export const preview = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
   gap: vars.space.md,
   minWidth: 0,
 });
 
-export const tablet = style([stage, { maxWidth: '768px' }]);
+export const tablet = style([preview, { maxWidth: '768px' }]);
 
-export const phone = style([stage, { maxWidth: '375px' }]);
+export const phone = style([preview, { maxWidth: '375px' }]);
 
 export const sample = style({
   minWidth: 0,

@@ -5,25 +5,33 @@ import { actionName, useSession } from './api.ts';
 import { eventText } from './event-text.ts';
 import { createFaultyFetch } from './faulty-fetch.ts';
 import { muted } from './parts.css.ts';
-import * as styles from './stage.css.ts';
-import { ELEMENTS, type Staged, stagedAtom } from './staged.ts';
+import * as styles from './preview.css.ts';
+import { ELEMENTS, type ShownElement, shownElementAtom } from './shown-element.ts';
 import { eventsAtom, faultPlanAtom, requestsAtom, twinAtom, widthAtom } from './state.ts';
 
 const EVENTS = ['fp-ready', 'fp-saved', 'fp-entity-changed', 'fp-error', 'fp-dirty', 'fp-reload'] as const;
 
 let eventCount = 0;
 
-/** One element with the knobs' attributes, whose requests pass through the fault switches. */
-function Sample({ staged, fetcher, label }: { staged: Staged; fetcher: typeof fetch; label: string }) {
-  const { tag, knobs } = staged;
+/** One element with the chosen attributes, whose requests pass through the fault switches. */
+function Sample({
+  element,
+  fetcher,
+  label,
+}: {
+  element: ShownElement;
+  fetcher: typeof fetch;
+  label: string;
+}) {
+  const { tag, attributes } = element;
   const place = useRef<HTMLDivElement>(null);
-  const element = useRef<FreightElement>(null);
+  const created = useRef<FreightElement>(null);
   const log = useSetAtom(eventsAtom);
 
   useEffect(() => {
-    const created: FreightElement = document.createElement(tag);
-    created.fetcher = fetcher;
-    element.current = created;
+    const node: FreightElement = document.createElement(tag);
+    node.fetcher = fetcher;
+    created.current = node;
     const listener = (event: Event) =>
       log({
         id: ++eventCount,
@@ -32,18 +40,18 @@ function Sample({ staged, fetcher, label }: { staged: Staged; fetcher: typeof fe
         source: label,
         detail: eventText((event as CustomEvent).detail),
       });
-    for (const type of EVENTS) created.addEventListener(type, listener);
-    place.current?.append(created);
-    return () => created.remove();
+    for (const type of EVENTS) node.addEventListener(type, listener);
+    place.current?.append(node);
+    return () => node.remove();
   }, [tag, fetcher, label, log]);
 
   useEffect(() => {
     for (const name of ELEMENTS[tag]) {
-      const value = knobs[name];
-      if (value === undefined) element.current?.removeAttribute(name);
-      else if (element.current?.getAttribute(name) !== value) element.current?.setAttribute(name, value);
+      const value = attributes[name];
+      if (value === undefined) created.current?.removeAttribute(name);
+      else if (created.current?.getAttribute(name) !== value) created.current?.setAttribute(name, value);
     }
-  }, [tag, knobs]);
+  }, [tag, attributes]);
 
   // Another account has other rights: the element looks again with them.
   const authToken = useSession()?.authToken;
@@ -52,19 +60,19 @@ function Sample({ staged, fetcher, label }: { staged: Staged; fetcher: typeof fe
     if (shownFor.current === authToken) return;
     shownFor.current = authToken;
     // Before the bundle has arrived there is nothing to look again.
-    if (customElements.get(tag)) element.current?.reload();
+    if (customElements.get(tag)) created.current?.reload();
   }, [tag, authToken]);
 
   return <div ref={place} className={styles.sample} />;
 }
 
-/** The elements under test, on a stage of the chosen width. */
-export function Stage() {
-  const staged = useAtomValue(stagedAtom);
+/** The elements under test, in the chosen width. */
+export function Preview() {
+  const element = useAtomValue(shownElementAtom);
   const twin = useAtomValue(twinAtom);
   const width = useAtomValue(widthAtom);
   const store = useStore();
-  const isNobody = !useSession() && !staged.knobs.token;
+  const isNobody = !useSession() && !element.attributes.token;
   const fetcher = useMemo(
     () =>
       createFaultyFetch({
@@ -78,13 +86,13 @@ export function Stage() {
   return (
     <section
       aria-label="Element under test"
-      className={width === undefined ? styles.stage : width === 375 ? styles.phone : styles.tablet}
+      className={width === undefined ? styles.preview : width === 375 ? styles.phone : styles.tablet}
     >
       {isNobody && (
         <p className={muted}>Nobody is signed in: choose an account under Account, or set a token.</p>
       )}
-      <Sample key={staged.tag} staged={staged} fetcher={fetcher} label="first" />
-      {twin && <Sample key={`${staged.tag} twin`} staged={staged} fetcher={fetcher} label="second" />}
+      <Sample key={element.tag} element={element} fetcher={fetcher} label="first" />
+      {twin && <Sample key={`${element.tag} twin`} element={element} fetcher={fetcher} label="second" />}
     </section>
   );
 }
