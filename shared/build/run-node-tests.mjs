@@ -16,6 +16,9 @@ const KINDS = {
   bench: { files: 'test/bench/**/*.bench.ts', run: oneAfterAnother },
 };
 
+/** Tests of what is loaded once a page begin with nothing loaded: each file has a process of its own. */
+const ALONE = /^test\/shared\/i18n\//;
+
 /** Code that one process has compiled is read by the next: most of a short test's time went into that. */
 process.env.NODE_COMPILE_CACHE ??= '.cache/node';
 
@@ -33,25 +36,26 @@ if (found.length === 0) {
 const flags = rest.filter((argument) => argument.startsWith('-'));
 process.exit((await run()).some((status) => status !== 0) ? 1 : 0);
 
-/** Files share a process, and so what they import and the databases that they open. */
+/** The files share a process, and so what they import and the databases that they open. */
 function inTwoProcesses() {
+  const alone = found.filter((file) => ALONE.test(file));
   const parts = [
     { size: 0, files: [] },
     { size: 0, files: [] },
   ];
-  const bySize = found.map((file) => ({ file, size: statSync(file).size })).sort((a, b) => b.size - a.size);
+  const bySize = found
+    .filter((file) => !ALONE.test(file))
+    .map((file) => ({ file, size: statSync(file).size }))
+    .sort((a, b) => b.size - a.size);
   for (const { file, size } of bySize) {
     const part = parts[0].size <= parts[1].size ? parts[0] : parts[1];
     part.size += size;
     part.files.push(file);
   }
   return sideBySide(
-    parts
-      .filter(({ files }) => files.length > 0)
-      .map(({ files }) => ({
-        command: process.execPath,
-        args: [...flags, 'test/helpers/run-files.ts', ...files.sort()],
-      })),
+    [...parts.map(({ files }) => ['test/helpers/run-files.ts', files.sort()]), ['--test', alone]]
+      .filter(([, files]) => files.length > 0)
+      .map(([runner, files]) => ({ command: process.execPath, args: [...flags, runner, ...files] })),
   );
 }
 
