@@ -1,10 +1,15 @@
 import { atom } from 'jotai';
 import { createRecordState } from '../../shared/record/state.ts';
-import type { Option } from '../../shared/ui/combobox/options.ts';
+import type { Option } from '../../shared/ui/options/option.ts';
+
+/** A company to act for. */
+export interface Company extends Option {
+  readonly id: number;
+}
 
 /** What the element has loaded: new for each load. */
 export interface Loaded {
-  readonly options: readonly Option[];
+  readonly options: readonly Company[];
 }
 
 /** Loading of the companies, the switch as the one thing that is saved, and messages. */
@@ -15,7 +20,7 @@ export const adminAtom = atom<boolean>();
 export const loadedAtom = atom<Loaded | null>(null);
 /** Id of the company that the caller acts for. */
 export const currentAtom = atom<number | null>(null);
-export const choiceAtom = atom<Option | null>(null);
+export const choiceAtom = atom<Company | null>(null);
 
 /** ENT-11 to ENT-14 */
 export const blockedAtom = atom((get) => {

@@ -5,10 +5,17 @@ import { localeAtom } from '../../shared/i18n/use-text.ts';
 import { codeOf, ownMessage, reasonOf, warning } from '../../shared/record/message.ts';
 import { report, reportError } from '../../shared/record/report.ts';
 import { createSaver } from '../../shared/save/saver.ts';
-import type { Option } from '../../shared/ui/combobox/options.ts';
 import { askCurrent, askEntities, askIsAdmin, sendEntity } from './api.ts';
 import type { EntityEvents } from './events.ts';
-import { adminAtom, blockedAtom, choiceAtom, currentAtom, loadedAtom, recordState } from './state.ts';
+import {
+  adminAtom,
+  blockedAtom,
+  type Company,
+  choiceAtom,
+  currentAtom,
+  loadedAtom,
+  recordState,
+} from './state.ts';
 import { texts } from './texts/index.ts';
 
 type SwitcherHost = Pick<Host<EntityEvents>, 'client' | 'store' | 'emit' | 'reload'>;
@@ -17,7 +24,7 @@ type SwitcherHost = Pick<Host<EntityEvents>, 'client' | 'store' | 'emit' | 'relo
 export interface Switcher {
   /** Asks who the caller is and, for an admin, for the companies; while a switch runs, once it succeeded. */
   load(): void;
-  choose(option: Option | null): void;
+  choose(company: Company | null): void;
   /** Switches to what is chosen (ENT-08). */
   submit(): Promise<void>;
   close(): void;
@@ -103,7 +110,7 @@ export function createSwitcher(host: SwitcherHost): Switcher {
       if (store.get(savingAtom)) isLoadDue = true;
       else startLoad();
     },
-    choose: (option) => store.set(choiceAtom, option),
+    choose: (company) => store.set(choiceAtom, company),
     submit,
     close: () => loading.abort(),
   };

@@ -7,7 +7,7 @@ import {
   Invite as OpenInvite,
 } from '../../../shared/contract/account.ts';
 import { LinkTokenAnswer, type LinkTokenInput } from '../../../shared/contract/sign-in.ts';
-import type { Option } from '../../../shared/ui/combobox/options.ts';
+import type { Option } from '../../../shared/ui/options/option.ts';
 import { callAsUser } from '../session/call-as-user.ts';
 
 export type InviteWish = v.InferOutput<typeof InviteInput>;
@@ -73,6 +73,7 @@ const QUERY = `query companies($text: String) {
 }`;
 
 export interface CompanyOption extends Option {
+  readonly id: number;
   /** Whose portal it is: its admins are meant to be admins of everything. */
   readonly isProvider: boolean;
 }

@@ -113,9 +113,7 @@ export function CompanyForm({ company, onSaved, onReload }: CompanyFormProps) {
             label={text('profile.company.country')}
             options={countries}
             value={country}
-            onChange={(option) =>
-              change({ countryCode: countries.find(({ id }) => id === option?.id)?.code ?? '' })
-            }
+            onChange={(chosen) => change({ countryCode: chosen?.code ?? '' })}
             {...(form.isChecked && problems.countryCode.length > 0 && { error: text('auth.requiredField') })}
           />
         </div>

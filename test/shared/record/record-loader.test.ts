@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { beforeEach, mock, suite, test } from 'node:test';
+import { before, beforeEach, mock, suite, test } from 'node:test';
 import { atom, createStore } from 'jotai';
 import { ClientError } from '../../../shared/client/client-error.ts';
 import type { Host } from '../../../shared/element/host.ts';
@@ -34,7 +34,9 @@ let refreshed: (signal: AbortSignal) => Promise<string>;
 let cancelsReload: boolean;
 /** What the page does when it hears of `fp-reload`. */
 let onReload: () => void;
-mock.method(console, 'warn', () => {});
+before(() => {
+  mock.method(console, 'warn', () => {});
+});
 
 const settled = () => new Promise((done) => setImmediate(done));
 const text = () => store.get(textAtom);

@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import type { Draft } from '../../../shared/draft/draft-format.ts';
 import type { GridState } from '../../../shared/ui/grid/model/grid-model.ts';
 import { emptyGrid } from '../../../shared/ui/grid/model/reduce.ts';
+import { createRowCount } from '../../../shared/ui/grid/model/row-list.ts';
 import type { DraftLines } from '../draft/draft-format.ts';
 import { type ChargeRow, isUnsaved } from '../rows/charge-row.ts';
 import type { ChargeRules } from '../rules/charge-rules.ts';
@@ -30,13 +31,15 @@ const rowsAtom = atom((get) => get(gridAtom).rows);
 export const draftLinesAtom = atom((get): DraftLines | null => {
   const rows = get(rowsAtom);
   const { isOn, isStoredOn } = get(profitAtom);
-  return rows.some(isUnsaved) ? { rows, isOn: isOn === isStoredOn ? null : isOn } : null;
+  return countUnsaved(rows) > 0 ? { rows, isOn: isOn === isStoredOn ? null : isOn } : null;
 });
+
+const countUnsaved = createRowCount(isUnsaved);
 
 /** Changes that a leave would lose: rows, and the box. */
 export const changesAtom = atom((get) => {
   const { isOn, isStoredOn } = get(profitAtom);
-  return get(rowsAtom).filter(isUnsaved).length + (isOn === isStoredOn ? 0 : 1);
+  return countUnsaved(get(rowsAtom)) + (isOn === isStoredOn ? 0 : 1);
 });
 
 /** New with each save that did not begin because a row can't be saved. */
@@ -44,6 +47,6 @@ export const refusedAtom = atom({});
 
 /** Whether a row can't be saved (CHG-19). */
 export const invalidAtom = atom((get) => {
-  const chargeRules = get(chargeRulesAtom);
-  return get(rowsAtom).some((row) => chargeRules && Object.keys(chargeRules.validate(row).errors).length > 0);
+  const countInvalid = get(chargeRulesAtom)?.countInvalid;
+  return countInvalid !== undefined && countInvalid(get(rowsAtom)) > 0;
 });

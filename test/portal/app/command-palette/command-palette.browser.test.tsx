@@ -3,7 +3,7 @@ import { writeSession } from '../../../../shared/client/session.ts';
 import { heldClock } from '../../../helpers/clock.ts';
 import { type Call, held } from '../../../helpers/network.ts';
 import { focused, press, type } from '../../../shared/ui/user-input.ts';
-import { drawnUntil } from '../auth/auth-stage.tsx';
+import { drawnUntil } from '../auth/auth-screen.tsx';
 import { eachDesk } from '../panels/desk.tsx';
 
 const SEARCH = 'action searchRecords';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { afterEach, mock, suite, test } from 'node:test';
+import { afterEach, before, mock, suite, test } from 'node:test';
 import type { ChargeRow } from '../../../../widgets/charges/rows/charge-row.ts';
 import * as state from '../../../../widgets/charges/state/list-state.ts';
 import { broken, graphqlError } from '../../../helpers/network.ts';
@@ -7,8 +7,10 @@ import { answer, CHARGE_TYPES, LOAD, line, rate, rateOf, SAVE } from '../fixture
 import { openTool, type TestTool } from '../test-tool.ts';
 
 let element: TestTool;
-mock.method(console, 'warn', () => {});
-mock.method(console, 'error', () => {});
+before(() => {
+  mock.method(console, 'warn', () => {});
+  mock.method(console, 'error', () => {});
+});
 afterEach(() => {
   element.loader.close();
   element.network.verify();
