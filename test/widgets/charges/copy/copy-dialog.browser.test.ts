@@ -74,7 +74,7 @@ describe('<booking-charges> the copy of lines', () => {
       message: 'The list could not be loaded. Please try again.',
       code: 'graphql',
     });
-    expect(tool.find('dialog')?.textContent).to.contain(message);
+    await waitUntil(() => tool.find('dialog')?.textContent?.includes(message), message);
   });
 
   it('D-01 says in the dialog, too, that the link has expired', async () => {
@@ -85,6 +85,9 @@ describe('<booking-charges> the copy of lines', () => {
     await tool.click('Copy from another quote');
     await waitUntil(() => errors.length > 0);
     expect(errors[0]!.detail.message).to.equal('This link has expired. Please ask for a new one.');
-    expect(tool.find('dialog')?.textContent).to.contain('This link has expired.');
+    await waitUntil(
+      () => tool.find('dialog')?.textContent?.includes('This link has expired.'),
+      'the message',
+    );
   });
 });
