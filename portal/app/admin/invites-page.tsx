@@ -10,13 +10,13 @@ import { roleName } from './names.ts';
 import { OpenTable } from './open-table.tsx';
 import { StaffOnly } from './staff-only.tsx';
 import { texts } from './texts/index.ts';
-import { useOpenList } from './use-open-list.ts';
+import { useAdminList } from './use-admin-list.ts';
 
 /** `/admin/invites`: an admin invites people, and takes invitations back that nobody has taken up yet. */
 export function InvitesPage() {
   const text = useText(texts);
   const formats = useFormats();
-  const { list, reload } = useOpenList(listInvites);
+  const list = useAdminList(listInvites);
   const ends = ({ expiresAt }: Invite) =>
     Date.parse(expiresAt) < Date.now() ? (
       <span className={s.past}>{text('admin.past', { time: formats.dateTime(expiresAt) })}</span>
@@ -28,11 +28,10 @@ export function InvitesPage() {
       <PageTitle of={text('menu.invites')} />
       <PageHeader title={text('menu.invites')} subtitle={text('admin.invites.explanation')} />
       <StaffOnly may={isAdmin}>
-        <InviteForm onSent={reload} />
+        <InviteForm onSent={list.reload} />
         <OpenTable
           title={text('admin.invites.open')}
           list={list}
-          reload={reload}
           empty={text('admin.invites.none')}
           columns={[
             { title: text('admin.email'), cell: ({ email }) => inTwoLines(email) },

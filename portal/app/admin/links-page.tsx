@@ -9,13 +9,13 @@ import { roleName, typeName } from './names.ts';
 import { OpenTable } from './open-table.tsx';
 import { StaffOnly } from './staff-only.tsx';
 import { texts } from './texts/index.ts';
-import { useOpenList } from './use-open-list.ts';
+import { useAdminList } from './use-admin-list.ts';
 
 /** `/admin/links`: admins and agents give out links that open one record without signing in, and take them back (D-01). */
 export function LinksPage() {
   const text = useText(texts);
   const formats = useFormats();
-  const { list, reload } = useOpenList(listLinks);
+  const list = useAdminList(listLinks);
   const record = ({ recordType, recordId }: Pick<IssuedLink, 'recordType' | 'recordId'>) =>
     text('admin.record.name', { type: typeName(text, recordType), id: String(recordId) });
   return (
@@ -23,11 +23,10 @@ export function LinksPage() {
       <PageTitle of={text('menu.links')} />
       <PageHeader title={text('menu.links')} subtitle={text('admin.links.explanation')} />
       <StaffOnly may={(profile) => isAdmin(profile) || isAgent(profile)}>
-        <LinkForm onMade={reload} recordName={record} />
+        <LinkForm onMade={list.reload} recordName={record} />
         <OpenTable<IssuedLink>
           title={text('admin.links.open')}
           list={list}
-          reload={reload}
           empty={text('admin.links.none')}
           columns={[
             { title: text('admin.record'), cell: record },

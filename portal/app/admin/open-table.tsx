@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { isAborted } from '../../../shared/client/client-error.ts';
+import { ClientError, isAborted } from '../../../shared/client/client-error.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import type { List } from '../../../shared/list/use-list.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
@@ -8,16 +9,15 @@ import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
 import { Success } from '../form/success.tsx';
 import * as s from './admin.css.ts';
 import { texts } from './texts/index.ts';
-import type { OpenList } from './use-open-list.ts';
 
 export interface Column<T> {
   title: string;
   cell(row: T): ReactNode;
 }
 
-interface OpenTableProps<T> {
+interface OpenTableProps<T extends { id: string }> {
   title: string;
-  list: OpenList<T>;
+  list: List<T>;
   columns: readonly Column<T>[];
   /** What stands there when there is none. */
   empty: string;
@@ -31,18 +31,18 @@ interface OpenTableProps<T> {
     failed: string;
     run(row: T): Promise<unknown>;
   };
-  reload(): void;
 }
 
 /** What was given out and still counts, newest first, each with a way to take it back. */
 export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
-  const { title, list, columns, empty, takeBack, reload } = props;
+  const { title, list, columns, empty, takeBack } = props;
   const text = useText(texts);
   const [asked, setAsked] = useState<T>();
   const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking');
   const [done, setDone] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const isBusy = step === 'busy';
+  const { rows, phase } = list;
 
   // The button that asked goes with its row, and would take the focus along.
   useEffect(() => {
@@ -65,7 +65,7 @@ export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
       setStep('failed');
     }
     // Also after a failure: it may have been taken up, or taken back, elsewhere.
-    reload();
+    list.reload();
   };
 
   return (
@@ -76,20 +76,22 @@ export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
       <Success className={s.result} onDismiss={() => setDone('')}>
         {done}
       </Success>
-      {list.name === 'loading' && <SpinnerOverlay busy label={text('common.loading')} />}
-      {list.name === 'failed' && (
+      {phase.step === 'loading' && rows.length === 0 && (
+        <SpinnerOverlay busy label={text('common.loading')} />
+      )}
+      {phase.step === 'failed' && (
         <div className={s.notice}>
-          {list.isForbidden ? (
+          {isForbidden(phase.error) ? (
             <Banner kind="error">{text('admin.forbidden')}</Banner>
           ) : (
-            <Banner kind="error" onRetry={reload}>
+            <Banner kind="error" onRetry={list.retry}>
               {text('admin.failed')}
             </Banner>
           )}
         </div>
       )}
-      {list.name === 'loaded' && list.rows.length === 0 && <p className={s.empty}>{empty}</p>}
-      {list.name === 'loaded' && list.rows.length > 0 && (
+      {phase.step === 'empty' && <p className={s.empty}>{empty}</p>}
+      {rows.length > 0 && (
         <div className={s.scroll}>
           <table className={s.table} aria-label={title}>
             <thead className={s.heads}>
@@ -103,7 +105,7 @@ export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
               </tr>
             </thead>
             <tbody className={s.body}>
-              {list.rows.map((row) => (
+              {rows.map((row) => (
                 <tr key={row.id} className={s.row}>
                   {columns.map((column) => (
                     <td key={column.title} data-name={column.title} className={s.cell}>
@@ -142,3 +144,5 @@ export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
     </section>
   );
 }
+
+const isForbidden = (error: unknown): boolean => error instanceof ClientError && error.code === 'forbidden';

@@ -53,7 +53,7 @@ export function DashboardPage() {
       <PageHeader title={text('menu.dashboard')} />
       <OfflineNotice className={s.notice} />
       {state.name === 'failed' ? (
-        <LoadError message={text('dashboard.failed')} cause={state.cause} onRetry={retry} />
+        <LoadError message={text('dashboard.failed')} error={state.cause} onRetry={retry} />
       ) : (
         <SpinnerOverlay busy={state.name === 'loading'} label={text('common.loading')}>
           <Contents summary={state.name === 'loaded' ? state.summary : undefined} />

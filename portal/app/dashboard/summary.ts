@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Client } from '../../../shared/client/client.ts';
-import { NEWEST, type Sort, type Where } from '../modules/definition.ts';
+import { NEWEST, type Sort } from '../../../shared/list/list-query.ts';
+import type { Where } from '../modules/definition.ts';
 import { OPEN_QUOTES, WITHOUT_CHARGES } from '../modules/definitions/charges.ts';
 import { BOOKINGS_WITHOUT_ORDERS, OPEN_BOOKINGS } from '../modules/definitions/orders.ts';
 import { OPEN_SHIPMENTS } from '../modules/definitions/shipments.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ClientError } from '../../../shared/client/client-error.ts';
+import { ClientError } from '../../../shared/client/client-error.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { useStable } from '../../../shared/ui/hooks/use-stable.ts';
@@ -12,20 +12,21 @@ const REFUSALS: readonly string[] = ['unauthorized', 'forbidden', 'session-expir
 interface LoadErrorProps {
   /** What is said of a load that nobody refused. */
   message: string;
-  cause: ClientError;
+  /** Why the load failed, as the client threw it. */
+  error: unknown;
   onRetry(): void;
 }
 
 /** Why there is nothing to see (D-41): a failed load is repeated here, one that was refused leads to the sign-in (D-01). */
-export function LoadError({ message, cause, onRetry }: LoadErrorProps) {
+export function LoadError({ message, error, onRetry }: LoadErrorProps) {
   const text = useText();
   const { address, query } = useAddress();
+  const { code, notice } =
+    error instanceof ClientError ? error : { code: 'unexpected' as const, notice: undefined };
   // The session ended on this page: the form to sign in lies over it, and the data come after that.
   const presence = usePresence();
   const [endedHere] = useState(
-    cause.code === 'session-expired'
-      ? presence !== 'visitor'
-      : cause.code === 'unauthorized' && presence === 'lost',
+    code === 'session-expired' ? presence !== 'visitor' : code === 'unauthorized' && presence === 'lost',
   );
   const retry = useStable(onRetry);
   useEffect(() => {
@@ -38,14 +39,12 @@ export function LoadError({ message, cause, onRetry }: LoadErrorProps) {
       </Banner>
     );
   }
-  if (REFUSALS.includes(cause.code)) {
-    const isOver = cause.code === 'session-expired';
+  if (REFUSALS.includes(code)) {
+    const isOver = code === 'session-expired';
     return (
       <>
-        <Banner kind="error">
-          {text(isOver ? 'error.sessionExpired' : (cause.notice ?? 'error.noAccess'))}
-        </Banner>
-        <SignInAgain address={address} hasToken={query.has('token')} code={cause.code} />
+        <Banner kind="error">{text(isOver ? 'error.sessionExpired' : (notice ?? 'error.noAccess'))}</Banner>
+        <SignInAgain address={address} hasToken={query.has('token')} code={code} />
       </>
     );
   }

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { Text, Translate } from '../../../shared/i18n/define-texts.ts';
 import type { Formats } from '../../../shared/i18n/formats.ts';
+import type { Sort } from '../../../shared/list/list-query.ts';
 import type { Terms } from '../../../shared/trade/terms.ts';
 import type { TextId } from './texts/index.ts';
 
@@ -70,11 +71,6 @@ export type Filter = { id: string; label: TextId } & (
   | { kind: 'date'; where(day: string): Where; initial?(): string }
 );
 
-export interface Sort {
-  field: string;
-  order: 'ASC' | 'DESC';
-}
-
 /**
  * One module: everything in which its list differs from the others. Methods and not function properties, so that
  * definitions of different rows stand in one table.
@@ -116,6 +112,3 @@ export interface ModuleDefinition<R extends Row = Row, D extends Row = Row> {
 export const defineModule = <R extends Row, D extends Row = R>(
   definition: ModuleDefinition<R, D>,
 ): ModuleDefinition => definition as unknown as ModuleDefinition;
-
-/** Newest first (SUB-32). */
-export const NEWEST: Sort = { field: 'createdAt', order: 'DESC' };

@@ -3,11 +3,11 @@ import type { Client } from '../../../shared/client/client.ts';
 import { isAborted } from '../../../shared/client/client-error.ts';
 import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import type { ListQuery } from '../../../shared/list/list-query.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import type { ModuleDefinition } from './definition.ts';
 import { exportTable, loadAll, MOST_ROWS, saveTable } from './export-list.ts';
-import type { ListState } from './list-state.ts';
 import * as s from './module-list.css.ts';
 import { texts } from './texts/index.ts';
 
@@ -17,11 +17,11 @@ type Phase = { name: 'idle' | 'cut' } | { name: 'running' | 'failed'; kind: Kind
 interface ExportButtonsProps {
   client: Client;
   definition: ModuleDefinition;
-  state: ListState;
+  query: ListQuery;
 }
 
 /** Everything that is listed, also what isn't loaded yet, as a file (MOD-17, MOD-18). */
-export function ExportButtons({ client, definition, state }: ExportButtonsProps) {
+export function ExportButtons({ client, definition, query }: ExportButtonsProps) {
   const text = useText(texts);
   const formats = useFormats();
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
@@ -34,7 +34,7 @@ export function ExportButtons({ client, definition, state }: ExportButtonsProps)
     setPhase({ name: 'running', kind });
     try {
       const { rows, isCut } = await loadAll(client, definition, {
-        state,
+        query,
         words,
         signal: running.current.signal,
       });

@@ -4,9 +4,10 @@ import { download } from '../../../shared/export/download.ts';
 import { exportFileName } from '../../../shared/export/file-name.ts';
 import type { ExportTable } from '../../../shared/export/table.ts';
 import { tableXlsx } from '../../../shared/export/xlsx.ts';
+import type { ListQuery } from '../../../shared/list/list-query.ts';
+import { isLastPage } from '../../../shared/list/list-source.ts';
 import type { Column, ModuleDefinition, Row, Words } from './definition.ts';
-import type { ListState } from './list-state.ts';
-import { loadPage } from './request.ts';
+import { moduleSource } from './request.ts';
 import { writtenValue } from './written-value.ts';
 
 /** As many rows as the data API gives at a time. */
@@ -18,20 +19,16 @@ export const MOST_ROWS = 10_000;
 export async function loadAll(
   client: Client,
   definition: ModuleDefinition,
-  { state, words, signal }: { state: ListState; words: Words; signal: AbortSignal },
+  { query, words, signal }: { query: ListQuery; words: Words; signal: AbortSignal },
 ): Promise<{ rows: Row[]; isCut: boolean }> {
+  const source = moduleSource(client, definition, { query, words, pageSize: PAGE });
   const rows: Row[] = [];
+  let total: number | undefined;
   for (;;) {
-    const answer = await loadPage(client, definition, {
-      state,
-      words,
-      skip: rows.length,
-      take: PAGE,
-      signal,
-    });
-    if (answer[0] === 403) throw answer[3];
-    rows.push(...answer[1]);
-    if (answer[1].length < PAGE) return { rows, isCut: false };
+    const page = await source.loadPage({ skip: rows.length, last: rows.at(-1) }, signal);
+    rows.push(...page.rows);
+    total ??= page.total;
+    if (isLastPage(page, total, rows.length, PAGE)) return { rows, isCut: false };
     if (rows.length >= MOST_ROWS) return { rows, isCut: true };
   }
 }

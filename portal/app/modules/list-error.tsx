@@ -1,4 +1,3 @@
-import type { ClientError } from '../../../shared/client/client-error.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { LoadError } from '../layout/load-error.tsx';
 import type { ModuleDefinition } from './definition.ts';
@@ -6,7 +5,7 @@ import { texts } from './texts/index.ts';
 
 interface ListErrorProps {
   definition: ModuleDefinition;
-  cause: ClientError;
+  error: unknown;
   onRetry(): void;
 }
 

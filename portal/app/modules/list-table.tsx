@@ -1,7 +1,8 @@
 import { useText } from '../../../shared/i18n/use-text.ts';
+import type { Sort } from '../../../shared/list/list-query.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { CellValue } from './cell-value.tsx';
-import type { Column, ModuleDefinition, Row, Sort } from './definition.ts';
+import type { Column, ModuleDefinition, Row } from './definition.ts';
 import * as s from './list-table.css.ts';
 import { texts } from './texts/index.ts';
 

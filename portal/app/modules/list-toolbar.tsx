@@ -1,38 +1,35 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Translate } from '../../../shared/i18n/define-texts.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { type ListQuery, LONGEST_TEXT, type QueryAction } from '../../../shared/list/list-query.ts';
+import { useDebouncedText } from '../../../shared/list/use-debounced-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { frame } from '../../../shared/ui/field/control.css.ts';
 import { Field, useFieldControl } from '../../../shared/ui/field/field.tsx';
 import { TextInput } from '../../../shared/ui/field/text-input.tsx';
-import { useStable } from '../../../shared/ui/hooks/use-stable.ts';
 import type { Filter, ModuleDefinition } from './definition.ts';
-import { type ListAction, type ListState, LONGEST } from './list-state.ts';
 import * as s from './list-toolbar.css.ts';
 import { type TextId, texts } from './texts/index.ts';
 
-/** D-118 */
-const DEBOUNCE = 300;
-
 interface ListToolbarProps {
   definition: ModuleDefinition;
-  state: ListState;
+  query: ListQuery;
   isInitial: boolean;
   /** Offers the order, where no headers do. */
   sorts: boolean;
-  onAction(action: ListAction): void;
+  onAction(action: QueryAction): void;
   children: ReactNode;
 }
 
 /** Search, filters and what takes them back. */
-export function ListToolbar({ definition, state, isInitial, sorts, onAction, children }: ListToolbarProps) {
+export function ListToolbar({ definition, query, isInitial, sorts, onAction, children }: ListToolbarProps) {
   const text = useText(texts);
   const { filters = [], searchButtons = false } = definition;
   return (
     <div className={s.toolbar}>
       {definition.search && (
         <SearchBox
-          value={state.searchText}
+          value={query.searchText}
           hasButton={searchButtons}
           onSearch={(value) => onAction({ type: 'search', text: value })}
         />
@@ -41,7 +38,7 @@ export function ListToolbar({ definition, state, isInitial, sorts, onAction, chi
         <div key={filter.id} className={s.filter}>
           <FilterField
             filter={filter}
-            value={state.filters[filter.id] ?? (filter.kind === 'date' ? (filter.initial?.() ?? '') : '')}
+            value={query.filters[filter.id] ?? (filter.kind === 'date' ? (filter.initial?.() ?? '') : '')}
             onValue={(value) => onAction({ type: 'filter', id: filter.id, value })}
           />
         </div>
@@ -50,8 +47,8 @@ export function ListToolbar({ definition, state, isInitial, sorts, onAction, chi
         <div className={s.filter}>
           <Field label={text('list.sort')}>
             <Select
-              value={`${state.field} ${state.order}`}
-              options={sortOptions(definition, state, text)}
+              value={`${query.field} ${query.order}`}
+              options={sortOptions(definition, query, text)}
               onValue={(value) => {
                 const [field = '', order] = value.split(' ');
                 onAction({ type: 'sort-by', sort: { field, order: order === 'DESC' ? 'DESC' : 'ASC' } });
@@ -70,34 +67,14 @@ export function ListToolbar({ definition, state, isInitial, sorts, onAction, chi
   );
 }
 
-interface Typed {
+interface ValueProps {
   value: string;
   onValue(value: string): void;
 }
 
-/** What is typed, told once it rests; a value from outside replaces it. Enter tells it at once. */
-function useTyped({ value, onValue }: Typed) {
-  const [typed, setTyped] = useState(value);
-  const [told, setTold] = useState(value);
-  const tell = useStable((next: string) => {
-    setTold(next.trim());
-    if (next.trim() !== value) onValue(next.trim());
-  });
-  if (value !== told) {
-    setTold(value);
-    setTyped(value);
-  }
-  useEffect(() => {
-    if (typed.trim() === told) return;
-    const timer = setTimeout(() => tell(typed), DEBOUNCE);
-    return () => clearTimeout(timer);
-  }, [typed, told, tell]);
-  return { typed, setTyped, flush: () => tell(typed) };
-}
-
 function SearchBox(props: { value: string; hasButton: boolean; onSearch(value: string): void }) {
   const text = useText(texts);
-  const { typed, setTyped, flush } = useTyped({ value: props.value, onValue: props.onSearch });
+  const { typed, setTyped, flush } = useDebouncedText(props.value, props.onSearch);
   return (
     <form
       className={s.search}
@@ -113,7 +90,7 @@ function SearchBox(props: { value: string; hasButton: boolean; onSearch(value: s
             name="search"
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={LONGEST}
+            maxLength={LONGEST_TEXT}
             placeholder={text('list.search')}
             value={typed}
             onText={setTyped}
@@ -125,7 +102,7 @@ function SearchBox(props: { value: string; hasButton: boolean; onSearch(value: s
   );
 }
 
-function FilterField({ filter, value, onValue }: Typed & { filter: Filter }) {
+function FilterField({ filter, value, onValue }: ValueProps & { filter: Filter }) {
   const text = useText(texts);
   if (filter.kind !== 'choice') {
     return (
@@ -146,12 +123,14 @@ function FilterField({ filter, value, onValue }: Typed & { filter: Filter }) {
   );
 }
 
-function TypedFilter({ kind, ...rest }: Typed & { kind: 'text' | 'date' }) {
-  const { typed, setTyped } = useTyped(rest);
-  return <TextInput type={kind} autoComplete="off" maxLength={LONGEST} value={typed} onText={setTyped} />;
+function TypedFilter({ kind, value, onValue }: ValueProps & { kind: 'text' | 'date' }) {
+  const { typed, setTyped } = useDebouncedText(value, onValue);
+  return (
+    <TextInput type={kind} autoComplete="off" maxLength={LONGEST_TEXT} value={typed} onText={setTyped} />
+  );
 }
 
-function Select({ value, options, onValue }: Typed & { options: { value: string; label: string }[] }) {
+function Select({ value, options, onValue }: ValueProps & { options: { value: string; label: string }[] }) {
   const control = useFieldControl();
   return (
     <select
@@ -170,11 +149,11 @@ function Select({ value, options, onValue }: Typed & { options: { value: string;
 }
 
 /** Each column both ways; an order that no column has is the list's own. */
-function sortOptions({ columns }: ModuleDefinition, state: ListState, text: Translate<TextId>) {
+function sortOptions({ columns }: ModuleDefinition, query: ListQuery, text: Translate<TextId>) {
   const sortable = columns.filter((column) => column.sort);
-  const own = sortable.some((column) => column.sort === state.field)
+  const own = sortable.some((column) => column.sort === query.field)
     ? []
-    : [{ value: `${state.field} ${state.order}`, label: text('list.sort.usual') }];
+    : [{ value: `${query.field} ${query.order}`, label: text('list.sort.usual') }];
   return [
     ...own,
     ...sortable.flatMap(({ sort = '', label }) => [

@@ -14,21 +14,4 @@ export const waiting = style({ minHeight: '320px' });
 
 export const notice = style({ padding: vars.space.lg });
 
-export const end = style({
-  display: 'flex',
-  justifyContent: 'center',
-  alignItems: 'center',
-  minHeight: '60px',
-  padding: vars.space.md,
-  borderTop: `1px solid ${vars.color.border}`,
-  color: vars.color.textMuted,
-  '@media': { print: { display: 'none' } },
-});
-
-export const empty = style({
-  padding: `${vars.space.xl} ${vars.space.lg}`,
-  color: vars.color.textMuted,
-  textAlign: 'center',
-});
-
 export const exportNotice = style({ flexBasis: '100%', order: 1 });

@@ -1,28 +1,29 @@
 import { useMemo } from 'react';
-import { useLocation } from 'wouter';
-import { useSearch } from 'wouter/use-browser-location';
 import type { Client } from '../../../shared/client/client.ts';
+import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { ListEnd } from '../../../shared/list/list-end.tsx';
+import { NEWEST, type QueryRules } from '../../../shared/list/list-query.ts';
+import { useList } from '../../../shared/list/use-list.ts';
+import { useListQuery } from '../../../shared/list/use-list-query.ts';
 import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
 import { LiveRegion } from '../../../shared/ui/visually-hidden/live-region.tsx';
 import { OfflineNotice } from '../layout/offline-notice.tsx';
 import { PHONE } from '../shell/sizes.ts';
 import { useMedia } from '../shell/use-media.ts';
-import { type ModuleDefinition, NEWEST, type Viewer } from './definition.ts';
+import type { ModuleDefinition, Viewer } from './definition.ts';
 import { ExportButtons } from './export-buttons.tsx';
 import { ListCards } from './list-cards.tsx';
-import { ListEnd } from './list-end.tsx';
 import { ListError } from './list-error.tsx';
-import { type Knows, type ListAction, listReducer, queryOf, stateOf } from './list-state.ts';
 import { ListTable } from './list-table.tsx';
 import * as toolbar from './list-toolbar.css.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import * as s from './module-list.css.ts';
 import { RecordDrawer } from './record-drawer.tsx';
-import type { Scope } from './request.ts';
+import { moduleSource, type Scope } from './request.ts';
 import { texts } from './texts/index.ts';
-import { useList } from './use-list.ts';
 import { useOpenRecord } from './use-open-record.ts';
+import { usePageUrl } from './use-page-url.ts';
 
 interface ModuleListProps {
   definition: ModuleDefinition;
@@ -32,66 +33,64 @@ interface ModuleListProps {
 }
 
 /** What the address may ask of the list. */
-function knows({ columns, filters = [], sort = NEWEST }: ModuleDefinition): Knows {
-  return {
-    sort,
-    sortable: columns.flatMap((column) => column.sort ?? []),
-    filters: filters.map(({ id }) => id),
-  };
-}
+const rulesOf = ({ columns, filters = [], sort = NEWEST }: ModuleDefinition): QueryRules => ({
+  sort,
+  sortable: columns.flatMap((column) => column.sort ?? []),
+  filters: filters.map(({ id }) => id),
+});
 
-/** The list of one module, as its definition describes it; what it shows stands in the address. */
+/** The list of one module, as its definition describes it; its search, order and filters stand in the address. */
 export function ModuleList({ definition, client, viewer, scope }: ModuleListProps) {
   const text = useText(texts);
-  const search = useSearch();
-  const [, navigate] = useLocation();
+  const formats = useFormats();
   const isPhone = useMedia(PHONE);
-  const known = useMemo(() => knows(definition), [definition]);
-  const state = useMemo(() => stateOf(new URLSearchParams(search), known), [search, known]);
-  const list = useList(client, definition, state, scope);
+  const rules = useMemo(() => rulesOf(definition), [definition]);
+  const { query, isInitial, dispatch } = useListQuery(rules, usePageUrl());
+  const scopeContent = JSON.stringify(scope);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scope counts by its content, and the locale stands for `text` and `formats`
+  const source = useMemo(
+    () => moduleSource(client, definition, { query, scope, words: { text, formats } }),
+    [client, definition, query, scopeContent, formats.locale],
+  );
+  const list = useList(source);
   const record = useOpenRecord(definition.recordParameter);
   const { rows, total, phase } = list;
 
-  const act = (action: ListAction) => {
-    const next = queryOf(listReducer(state, action, known.sort), new URLSearchParams(location.search), known);
-    navigate(`${location.pathname}${next.size > 0 ? `?${next}` : ''}`, { replace: true });
-  };
-  const isInitial = queryOf(state, new URLSearchParams(), known).size === 0;
   const count = total === undefined ? '' : text('list.count', { count: total });
-  const isLoading = phase.name === 'loading';
+  const isLoading = phase.step === 'loading' || phase.step === 'refreshing';
   const shared = { definition, rows, open: record.id, hrefOf: record.hrefOf, onOpen: record.open };
 
   return (
     <div className={s.card}>
       <ListToolbar
         definition={definition}
-        state={state}
+        query={query}
         isInitial={isInitial}
-        sorts={isPhone && known.sortable.length > 0}
-        onAction={act}
+        sorts={isPhone && rules.sortable.length > 0}
+        onAction={dispatch}
       >
         {definition.exports && (rows.length > 0 || isLoading) && (
-          <ExportButtons client={client} definition={definition} state={state} />
+          <ExportButtons client={client} definition={definition} query={query} />
         )}
         <span className={toolbar.count}>{isLoading ? '' : count}</span>
       </ListToolbar>
-      <LiveRegion message={isLoading ? '' : count} repeatKey={state} />
+      <LiveRegion message={isLoading ? '' : count} repeatKey={query} />
       <OfflineNotice client={client} className={s.notice} />
       <SpinnerOverlay busy={isLoading} label={text('common.loading')}>
         <div className={isLoading && rows.length === 0 ? s.waiting : undefined}>
           {isPhone ? (
             <ListCards {...shared} />
           ) : (
-            <ListTable {...shared} sort={state} onSort={(field) => act({ type: 'sort', field })} />
+            <ListTable {...shared} sort={query} onSort={(field) => dispatch({ type: 'sort', field })} />
           )}
-          {phase.name === 'failed' && (
+          {(phase.step === 'failed' || phase.step === 'pageFailed') && (
             <div className={s.notice}>
-              <ListError definition={definition} cause={phase.cause} onRetry={list.retry} />
+              <ListError definition={definition} error={phase.error} onRetry={list.retry} />
             </div>
           )}
         </div>
       </SpinnerOverlay>
-      <ListEnd phase={phase.name} isEmpty={rows.length === 0} onMore={list.loadMore} />
+      <ListEnd step={phase.step} onMore={list.loadMore} />
       {record.id !== undefined && (
         <RecordDrawer
           key={record.id}

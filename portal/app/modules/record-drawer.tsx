@@ -36,7 +36,7 @@ export function RecordDrawer({ client, definition, id, scope, known, viewer, onC
     >
       <SpinnerOverlay busy={record.name === 'loading'} label={text('common.loading')}>
         {record.name === 'failed' && (
-          <ListError definition={definition} cause={record.cause} onRetry={again} />
+          <ListError definition={definition} error={record.cause} onRetry={again} />
         )}
         {record.name === 'missing' ? (
           <Banner kind="info">{text('list.record.missing')}</Banner>

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { Client } from '../../../shared/client/client.ts';
 import { ClientError, isAborted } from '../../../shared/client/client-error.ts';
 import { formatsOf } from '../../../shared/i18n/formats.ts';
-import type { ModuleDefinition, Row, Sort, Where, Words } from './definition.ts';
-import { type ListAnswer, PAGE_SIZE } from './list-data.ts';
-import type { ListState } from './list-state.ts';
+import type { ListQuery, Sort } from '../../../shared/list/list-query.ts';
+import { type ListAnswer, type ListSource, PAGE_SIZE, pageOf } from '../../../shared/list/list-source.ts';
+import type { ModuleDefinition, Row, Where, Words } from './definition.ts';
 import { selectionOf } from './selection.ts';
 import { texts } from './texts/index.ts';
 
@@ -26,7 +26,7 @@ const ENGLISH: Words = { text: texts.in('en'), formats: formatsOf('en') };
 /** Everything that is asked of the rows; undefined for nothing. */
 export function whereOf(
   definition: ModuleDefinition,
-  { searchText, filters }: Pick<ListState, 'searchText' | 'filters'>,
+  { searchText, filters }: Pick<ListQuery, 'searchText' | 'filters'>,
   scope?: Scope,
   words: Words = ENGLISH,
 ): Where | undefined {
@@ -53,7 +53,7 @@ export function sortOf({ field, order }: Sort): object {
 }
 
 interface PageRequest {
-  state: ListState;
+  query: ListQuery;
   scope?: Scope | undefined;
   /** In which the user searches. */
   words?: Words;
@@ -69,8 +69,8 @@ interface PageRequest {
 export async function loadPage(
   client: Client,
   definition: ModuleDefinition,
-  { state, scope, words, skip, take = PAGE_SIZE, signal }: PageRequest,
-): Promise<ListAnswer> {
+  { query: asked, scope, words, skip, take = PAGE_SIZE, signal }: PageRequest,
+): Promise<ListAnswer<Row>> {
   const name = `all${definition.model}`;
   const isFirst = skip === 0;
   const guard = isFirst && scope?.actsFor !== undefined;
@@ -86,8 +86,8 @@ export async function loadPage(
     ${guard ? 'company: oneCompany(where: {id: {eq: $company}}) { actsFor }' : ''}
   }`;
   const variables = {
-    where: whereOf(definition, state, scope, words),
-    sort: sortOf(state),
+    where: whereOf(definition, asked, scope, words),
+    sort: sortOf(asked),
     skip,
     take,
     ...(guard && { company: scope.actsFor }),
@@ -101,6 +101,17 @@ export async function loadPage(
     return [403, [], 0, error];
   }
 }
+
+/** The list of a module as `query` asks for it, in pages of `pageSize` rows. */
+export const moduleSource = (
+  client: Client,
+  definition: ModuleDefinition,
+  { pageSize = PAGE_SIZE, ...asked }: Pick<PageRequest, 'query' | 'scope' | 'words'> & { pageSize?: number },
+): ListSource<Row> => ({
+  pageSize,
+  loadPage: async ({ skip }, signal) =>
+    pageOf(await loadPage(client, definition, { ...asked, skip, take: pageSize, signal })),
+});
 
 /** One record with what its detail shows; undefined if it isn't there, or isn't for the caller. Throws `ClientError`. */
 export async function loadRecord(

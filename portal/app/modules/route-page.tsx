@@ -64,7 +64,7 @@ function RouteCard({ client: speaker, id }: { client: Client; id: number }) {
   const { record, again } = useRecord(speaker, plain, id, undefined);
   return (
     <SpinnerOverlay busy={record.name === 'loading'} label={text('common.loading')}>
-      {record.name === 'failed' && <ListError definition={plain} cause={record.cause} onRetry={again} />}
+      {record.name === 'failed' && <ListError definition={plain} error={record.cause} onRetry={again} />}
       {record.name === 'missing' && <Banner kind="error">{text('list.route.missing')}</Banner>}
       {record.name === 'found' && (
         <div className={`${s.card} ${s.notice}`}>

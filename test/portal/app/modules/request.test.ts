@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import * as v from 'valibot';
-import { defineModule, NEWEST } from '../../../../portal/app/modules/definition.ts';
+import { defineModule } from '../../../../portal/app/modules/definition.ts';
 import { oceanReport } from '../../../../portal/app/modules/definitions/reports.ts';
-import { initialState } from '../../../../portal/app/modules/list-state.ts';
 import { loadPage, loadRecord, sortOf, whereOf } from '../../../../portal/app/modules/request.ts';
 import { selectionOf } from '../../../../portal/app/modules/selection.ts';
 import { type Client, createClient } from '../../../../shared/client/client.ts';
+import { initialQuery, NEWEST } from '../../../../shared/list/list-query.ts';
 import { broken, type FakeNetwork, fakeNetwork, graphqlError } from '../../../helpers/network.ts';
 
 const Row = v.object({
@@ -40,7 +40,7 @@ const bookings = defineModule({
     },
   ],
 });
-const STATE = initialState(NEWEST);
+const QUERY = initialQuery(NEWEST);
 
 let network: FakeNetwork;
 let client: Client;
@@ -68,8 +68,8 @@ describe('the request of a list', () => {
 
   it('SUB-33 SUB-34 asks for 50 rows at a place, and for the count with the first', async () => {
     network.on('query allBooking', page([ROW], 1), page([]));
-    assert.deepEqual(await loadPage(client, bookings, { state: STATE, skip: 0 }), [200, [ROW], 1]);
-    assert.deepEqual(await loadPage(client, bookings, { state: STATE, skip: 50 }), [200, [], undefined]);
+    assert.deepEqual(await loadPage(client, bookings, { query: QUERY, skip: 0 }), [200, [ROW], 1]);
+    assert.deepEqual(await loadPage(client, bookings, { query: QUERY, skip: 50 }), [200, [], undefined]);
     const asked = [sent(0), sent(1)].map(({ variables, query }) => [
       variables.skip,
       variables.take,
@@ -84,26 +84,26 @@ describe('the request of a list', () => {
 
   it('API-20 D-42 ERR-02 a load that fails three times 2,000 ms apart says so, and is no empty success', async () => {
     network.on('query allBooking', broken());
-    const [status, rows, count, cause] = await loadPage(client, bookings, { state: STATE, skip: 0 });
+    const [status, rows, count, cause] = await loadPage(client, bookings, { query: QUERY, skip: 0 });
     assert.deepEqual([status, rows, count, cause?.code], [403, [], 0, 'network']);
     assert.deepEqual([network.to('query allBooking').length, waits], [3, [2000, 2000]]);
   });
 
   it('ERR-01 D-41 a refused load is 403 at once', async () => {
     network.on('query allBooking', graphqlError('You may not.', 403));
-    const [status, , , cause] = await loadPage(client, bookings, { state: STATE, skip: 0 });
+    const [status, , , cause] = await loadPage(client, bookings, { query: QUERY, skip: 0 });
     assert.deepEqual([status, cause?.code, network.to('query allBooking').length], [403, 'forbidden', 1]);
   });
 
   it('D-41 an answer of another form is a failed load', async () => {
     network.on('query allBooking', page([{ id: 'one' }], 1));
-    assert.equal((await loadPage(client, bookings, { state: STATE, skip: 0 }))[0], 403);
+    assert.equal((await loadPage(client, bookings, { query: QUERY, skip: 0 }))[0], 403);
   });
 
   it('D-118 a load that was given up answers nobody', async () => {
     network.on('query allBooking', page([ROW], 1));
     const left = AbortSignal.abort();
-    await assert.rejects(loadPage(client, bookings, { state: STATE, skip: 0, signal: left }), {
+    await assert.rejects(loadPage(client, bookings, { query: QUERY, skip: 0, signal: left }), {
       code: 'aborted',
     });
   });
@@ -116,16 +116,16 @@ describe('the request of a list', () => {
       page([], 0, { company: null }),
     );
     for (const _ of [1, 2]) {
-      const [status, , , cause] = await loadPage(client, bookings, { state: STATE, scope, skip: 0 });
+      const [status, , , cause] = await loadPage(client, bookings, { query: QUERY, scope, skip: 0 });
       assert.deepEqual([status, cause?.code], [403, 'forbidden']);
     }
     network.on('query allBooking', page([], 0, { company: { actsFor: true } }));
-    assert.equal((await loadPage(client, bookings, { state: STATE, scope, skip: 0 }))[0], 200);
+    assert.equal((await loadPage(client, bookings, { query: QUERY, scope, skip: 0 }))[0], 200);
   });
 
   it('puts scope, list, search and filters together', () => {
-    const state = { searchText: ' B-1 ', filters: { status: 'open', day: '' } };
-    assert.deepEqual(whereOf(bookings, state, { where: { id: { gt: 0 } } }), {
+    const query = { searchText: ' B-1 ', filters: { status: 'open', day: '' } };
+    assert.deepEqual(whereOf(bookings, query, { where: { id: { gt: 0 } } }), {
       _and: [
         { id: { gt: 0 } },
         { mode: { eq: 'Ocean' } },

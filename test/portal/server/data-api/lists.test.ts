@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import type { ModuleDefinition } from '../../../../portal/app/modules/definition.ts';
-import { NEWEST } from '../../../../portal/app/modules/definition.ts';
 import * as charges from '../../../../portal/app/modules/definitions/charges.ts';
 import * as companies from '../../../../portal/app/modules/definitions/companies.ts';
 import * as orders from '../../../../portal/app/modules/definitions/orders.ts';
@@ -15,6 +14,7 @@ import { loadPage, loadRecord, type Scope } from '../../../../portal/app/modules
 import { texts } from '../../../../portal/app/modules/texts/index.ts';
 import { createClient } from '../../../../shared/client/client.ts';
 import { formatsOf } from '../../../../shared/i18n/formats.ts';
+import { NEWEST } from '../../../../shared/list/list-query.ts';
 import { texts as tradeTexts } from '../../../../shared/trade/texts/index.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { startWorld, USER, type World } from './world.ts';
@@ -99,8 +99,8 @@ forEachDatabase((_name, open) => {
     after(() => world.close());
 
     const ids = async (caller: string, list: ModuleDefinition, change: object = {}, scope?: Scope) => {
-      const state = { ...initial(list), ...change };
-      const [status, rows, , cause] = await loadPage(clients[caller]!, list, { state, scope, skip: 0 });
+      const query = { ...initial(list), ...change };
+      const [status, rows, , cause] = await loadPage(clients[caller]!, list, { query, scope, skip: 0 });
       assert.equal(status, 200, `${list.id} ${JSON.stringify(change)} ${cause}`);
       return rows.map(({ id }) => id);
     };
@@ -141,8 +141,8 @@ forEachDatabase((_name, open) => {
       const [text] = await Promise.all([texts.load('de'), tradeTexts.load('de')]);
       const words = { text, formats: formatsOf('de') };
       const found = async (list: ModuleDefinition, searchText: string) => {
-        const state = { ...initial(list), searchText };
-        const [status, rows] = await loadPage(clients.admin!, list, { state, words, skip: 0 });
+        const query = { ...initial(list), searchText };
+        const [status, rows] = await loadPage(clients.admin!, list, { query, words, skip: 0 });
         assert.equal(status, 200, `${list.id} ${searchText}`);
         return rows.map(({ id }) => id);
       };
@@ -196,7 +196,7 @@ forEachDatabase((_name, open) => {
       const answer = async (caller: string, entity: number) => {
         const list = routes.routeSubscriptions;
         const [status, rows] = await loadPage(clients[caller]!, list, {
-          state: initial(list),
+          query: initial(list),
           scope: scope(entity),
           skip: 0,
         });

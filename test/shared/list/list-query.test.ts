@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { NEWEST } from '../../../../portal/app/modules/definition.ts';
 import {
-  initialState,
-  type Knows,
-  type ListAction,
-  type ListState,
-  listReducer,
-  queryOf,
-  stateOf,
-} from '../../../../portal/app/modules/list-state.ts';
+  initialQuery,
+  type ListQuery,
+  NEWEST,
+  type QueryAction,
+  type QueryRules,
+  readQuery,
+  reduceQuery,
+  writeQuery,
+} from '../../../shared/list/list-query.ts';
 
-const KNOWS: Knows = { sort: NEWEST, sortable: ['reference', 'createdAt'], filters: ['status'] };
+const RULES: QueryRules = { sort: NEWEST, sortable: ['reference', 'createdAt'], filters: ['status'] };
 
-const after = (...actions: ListAction[]): ListState =>
-  actions.reduce((state, action) => listReducer(state, action, NEWEST), initialState(NEWEST));
+const after = (...actions: QueryAction[]): ListQuery =>
+  actions.reduce((query, action) => reduceQuery(query, action, NEWEST), initialQuery(NEWEST));
 
 describe('what a list was asked to show', () => {
   it('SUB-32 it begins with the newest first, and an empty search', () => {
-    assert.deepEqual(initialState(NEWEST), {
+    assert.deepEqual(initialQuery(NEWEST), {
       field: 'createdAt',
       order: 'DESC',
       searchText: '',
@@ -43,7 +43,7 @@ describe('what a list was asked to show', () => {
       { type: 'filter', id: 'status', value: 'open' },
       { type: 'sort', field: 'reference' },
       { type: 'search', text: 'jade' },
-    ] satisfies ListAction[];
+    ] satisfies QueryAction[];
     assert.deepEqual(after(...busy), {
       field: 'reference',
       order: 'ASC',
@@ -51,40 +51,40 @@ describe('what a list was asked to show', () => {
       filters: { status: 'open' },
     });
     assert.deepEqual(after(...busy, { type: 'search', text: '' }), {
-      ...initialState(NEWEST),
+      ...initialQuery(NEWEST),
       filters: { status: 'open' },
     });
-    assert.deepEqual(after(...busy, { type: 'reset' }), initialState(NEWEST));
+    assert.deepEqual(after(...busy, { type: 'reset' }), initialQuery(NEWEST));
   });
 
   it('throws for an action that it does not know', () => {
-    assert.throws(() => after({ type: 'shuffle' } as unknown as ListAction), /knows nothing of/);
+    assert.throws(() => after({ type: 'shuffle' } as unknown as QueryAction), /Unknown action/);
   });
 
   it('stands in the address, and comes back from there the same', () => {
-    for (const state of [
+    for (const query of [
       after(),
       after({ type: 'search', text: 'a&b=c' }),
       after({ type: 'sort', field: 'reference' }),
       after({ type: 'sort', field: 'createdAt' }),
       after({ type: 'filter', id: 'status', value: '' }),
     ]) {
-      assert.deepEqual(stateOf(queryOf(state, new URLSearchParams('record_id=7'), KNOWS), KNOWS), state);
+      assert.deepEqual(readQuery(writeQuery(query, new URLSearchParams('record_id=7'), RULES), RULES), query);
     }
   });
 
   it('leaves the rest of the address alone, and adds nothing to it for what is usual', () => {
     const query = new URLSearchParams('record_id=7&token=abc');
-    assert.equal(String(queryOf(initialState(NEWEST), query, KNOWS)), 'record_id=7&token=abc');
-    const searched = queryOf(after({ type: 'search', text: 'x' }), query, KNOWS);
-    assert.equal(String(queryOf(initialState(NEWEST), searched, KNOWS)), 'record_id=7&token=abc');
+    assert.equal(String(writeQuery(initialQuery(NEWEST), query, RULES)), 'record_id=7&token=abc');
+    const searched = writeQuery(after({ type: 'search', text: 'x' }), query, RULES);
+    assert.equal(String(writeQuery(initialQuery(NEWEST), searched, RULES)), 'record_id=7&token=abc');
   });
 
   it('takes what an altered address asks beyond it as not asked', () => {
     for (const address of ['sort=password_hash&order=ASC', 'sort=reference&order=sideways', 'colour=red']) {
-      const { order, searchText, filters } = stateOf(new URLSearchParams(address), KNOWS);
+      const { order, searchText, filters } = readQuery(new URLSearchParams(address), RULES);
       assert.deepEqual([order, searchText, filters], ['DESC', '', {}], address);
     }
-    assert.equal(stateOf(new URLSearchParams({ search: 'x'.repeat(5000) }), KNOWS).searchText.length, 200);
+    assert.equal(readQuery(new URLSearchParams({ search: 'x'.repeat(5000) }), RULES).searchText.length, 200);
   });
 });
