@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { requestKeys } from '../../../shared/client/request-keys.ts';
 import { INVITE_ROLES } from '../../../shared/contract/account.ts';
 import { LOCALE_NAMES } from '../../../shared/i18n/locale-names.ts';
 import { LOCALES, type Locale } from '../../../shared/i18n/locales.ts';
@@ -8,9 +7,9 @@ import { Button } from '../../../shared/ui/button/button.tsx';
 import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
 import { EmailField } from '../form/email-field.tsx';
 import { Form } from '../form/form.tsx';
-import { SavedBanner } from '../form/saved-banner.tsx';
+import { SaveBanner } from '../form/save-banner.tsx';
 import { useForm } from '../form/use-form.ts';
-import { useSaving } from '../form/use-saving.ts';
+import { useSave } from '../form/use-save.ts';
 import * as s from './admin.css.ts';
 import { type CompanyOption, type InviteWish, sendInvite } from './api.ts';
 import { failureText } from './failure-text.ts';
@@ -22,15 +21,17 @@ import { useCompanies } from './use-companies.ts';
 
 type Role = InviteWish['role'];
 
-const whyNot = failureText('admin.invites.refused', { 403: 'admin.forbidden', 409: 'admin.invites.taken' });
+const inviteFailure = failureText('admin.invites.refused', {
+  403: 'admin.forbidden',
+  409: 'admin.invites.taken',
+});
 
 /** Whom to invite: email, company, role, and the language of the mail. */
 export function InviteForm({ onSent }: { onSent(): void }) {
   const text = useText(texts);
   const locale = useLocale();
   const form = useForm();
-  const saving = useSaving(whyNot);
-  const [withKey] = useState(requestKeys);
+  const save = useSave();
   const [email, setEmail] = useState('');
   const [company, setCompany] = useState<CompanyOption | null>(null);
   const [role, setRole] = useState<Role>('User');
@@ -38,27 +39,30 @@ export function InviteForm({ onSent }: { onSent(): void }) {
   const companies = useCompanies();
 
   const submit = async () => {
-    if (!form.isRight() || !company) return;
-    const wish = { email: email.trim(), entityId: company.id, role, locale: language };
-    const work = () => withKey(wish, (key) => sendInvite(wish, key));
-    const done = texts('admin.invites.sent', { email: wish.email });
-    if (!(await saving.save(work, done))) return;
-    // The next address may be typed already.
-    setEmail((now) => (now === email ? '' : now));
+    const task = {
+      validate: form.isRight,
+      // The field of the company complains where there is none, so nothing is sent then.
+      parts: () =>
+        company ? [{ email: email.trim(), entityId: company.id, role, locale: language }] : undefined,
+      send: async (wish: InviteWish, key: string) => void (await sendInvite(wish, key)),
+    };
+    const success = texts('admin.invites.sent', { email: email.trim() });
+    if ((await save.run(task, success)) !== 'saved') return;
+    setEmail('');
     form.startOver();
     onSent();
   };
-  /** What was said is about what was sent. */
+  /** The last result is about what was sent, and goes with the next change. */
   const change =
     <T,>(set: (value: T) => void) =>
     (value: T) => {
-      saving.forget();
+      save.dismiss();
       set(value);
     };
 
   return (
-    <Form of={form} isBusy={saving.isBusy} onSubmit={submit} className={`${s.card} ${s.form}`}>
-      <SavedBanner saving={saving} />
+    <Form of={form} isBusy={save.isBusy} onSubmit={submit} className={`${s.card} ${s.form}`}>
+      <SaveBanner save={save} failureText={inviteFailure} />
       <div className={s.inviteFields}>
         <EmailField label={text('admin.email')} autoComplete="off" value={email} onText={change(setEmail)} />
         <Combobox
@@ -67,6 +71,7 @@ export function InviteForm({ onSent }: { onSent(): void }) {
           onSearch={companies.search}
           busy={companies.isBusy}
           value={company}
+          readOnly={save.isBusy}
           onChange={change((option) =>
             setCompany(companies.options.find(({ id }) => id === option?.id) ?? null),
           )}
@@ -86,7 +91,7 @@ export function InviteForm({ onSent }: { onSent(): void }) {
           onChange={change<Locale>(setLanguage)}
         />
         <div className={s.submit}>
-          <Button type="submit" variant="primary" busy={saving.isBusy}>
+          <Button type="submit" variant="primary" busy={save.isBusy}>
             {text('admin.invites.send')}
           </Button>
         </div>

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { requestKeys } from '../../../shared/client/request-keys.ts';
 import { LINK_RECORD_TYPES, LINK_ROLES } from '../../../shared/contract/sign-in.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
 import type { Option } from '../../../shared/ui/combobox/options.ts';
 import { Form } from '../form/form.tsx';
-import { SavedBanner } from '../form/saved-banner.tsx';
+import { SaveBanner } from '../form/save-banner.tsx';
 import { useForm } from '../form/use-form.ts';
-import { useSaving } from '../form/use-saving.ts';
+import { useSave } from '../form/use-save.ts';
 import { isAdmin } from '../session/roles.ts';
 import { useProfile } from '../session/use-profile.ts';
 import * as s from './admin.css.ts';
@@ -27,7 +26,7 @@ type Days = (typeof DAYS)[number];
 const DAY_S = 24 * 3600;
 const DAYS = ['1', '7', '30', '90', '366'] as const;
 
-const whyNot = failureText('admin.links.refused');
+const linkFailure = failureText('admin.links.refused');
 
 interface LinkFormProps {
   onMade(): void;
@@ -39,8 +38,7 @@ export function LinkForm({ onMade, recordName }: LinkFormProps) {
   const text = useText(texts);
   const profile = useProfile();
   const form = useForm();
-  const saving = useSaving(whyNot);
-  const [withKey] = useState(requestKeys);
+  const save = useSave();
   const [type, setType] = useState<Type>('booking');
   const [record, setRecord] = useState<Option | null>(null);
   const [role, setRole] = useState<Role>('user');
@@ -51,12 +49,18 @@ export function LinkForm({ onMade, recordName }: LinkFormProps) {
   const roles = LINK_ROLES.filter((one) => one !== 'admin' || isAdmin(profile));
 
   const submit = async () => {
-    if (!form.isRight() || !record) return;
-    const wish = { recordType: type, recordId: record.id, role, expiresIn: Number(days) * DAY_S };
     setMade(undefined);
-    const work = () =>
-      withKey(wish, async (key) => setMade({ url: await makeLink(wish, key), record: recordName(wish) }));
-    if (!(await saving.save(work, texts('admin.links.made')))) return;
+    const task = {
+      validate: form.isRight,
+      // The field of the record complains where there is none, so nothing is sent then.
+      parts: () =>
+        record
+          ? [{ recordType: type, recordId: record.id, role, expiresIn: Number(days) * DAY_S }]
+          : undefined,
+      send: async (wish: LinkWish, key: string) =>
+        setMade({ url: await makeLink(wish, key), record: recordName(wish) }),
+    };
+    if ((await save.run(task, texts('admin.links.made'))) !== 'saved') return;
     form.startOver();
     onMade();
   };
@@ -64,13 +68,13 @@ export function LinkForm({ onMade, recordName }: LinkFormProps) {
   const change =
     <T,>(set: (value: T) => void) =>
     (value: T) => {
-      saving.forget();
+      save.dismiss();
       setMade(undefined);
       set(value);
     };
 
   return (
-    <Form of={form} isBusy={saving.isBusy} onSubmit={submit} className={`${s.card} ${s.form}`}>
+    <Form of={form} isBusy={save.isBusy} onSubmit={submit} className={`${s.card} ${s.form}`}>
       <div className={s.linkFields}>
         <SelectField
           label={text('admin.type')}
@@ -89,6 +93,7 @@ export function LinkForm({ onMade, recordName }: LinkFormProps) {
           onSearch={records.search}
           busy={records.isBusy}
           value={record}
+          readOnly={save.isBusy}
           onChange={change(setRecord)}
           {...(form.isChecked && !record && { error: text('auth.requiredField') })}
         />
@@ -105,12 +110,12 @@ export function LinkForm({ onMade, recordName }: LinkFormProps) {
           onChange={change<Days>(setDays)}
         />
         <div className={s.submit}>
-          <Button type="submit" variant="primary" busy={saving.isBusy}>
+          <Button type="submit" variant="primary" busy={save.isBusy}>
             {text('admin.links.make')}
           </Button>
         </div>
       </div>
-      <SavedBanner saving={saving} />
+      <SaveBanner save={save} failureText={linkFailure} />
       {made && <MadeLink key={made.url} {...made} />}
     </Form>
   );

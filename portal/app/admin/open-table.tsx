@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ClientError, isAborted } from '../../../shared/client/client-error.ts';
+import { ClientError } from '../../../shared/client/client-error.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import type { List } from '../../../shared/list/use-list.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
@@ -7,6 +7,7 @@ import { Button } from '../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
 import { Success } from '../form/success.tsx';
+import { useSave } from '../form/use-save.ts';
 import * as s from './admin.css.ts';
 import { texts } from './texts/index.ts';
 
@@ -38,10 +39,10 @@ export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
   const { title, list, columns, empty, takeBack } = props;
   const text = useText(texts);
   const [asked, setAsked] = useState<T>();
-  const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking');
   const [done, setDone] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const isBusy = step === 'busy';
+  const save = useSave();
+  const { isBusy } = save;
   const { rows, phase } = list;
 
   // The button that asked goes with its row, and would take the focus along.
@@ -50,19 +51,18 @@ export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
   }, [done]);
 
   const ask = (row: T | undefined) => {
-    setStep('asking');
+    save.dismiss();
     setAsked(row);
     if (row) setDone('');
   };
   const run = async (row: T) => {
-    setStep('busy');
-    try {
-      await takeBack.run(row);
+    const step = await save.run({
+      parts: () => [row],
+      send: async (part: T) => void (await takeBack.run(part)),
+    });
+    if (step === 'saved') {
       ask(undefined);
       setDone(takeBack.done(row));
-    } catch (error) {
-      if (isAborted(error)) return;
-      setStep('failed');
     }
     // Also after a failure: it may have been taken up, or taken back, elsewhere.
     list.reload();
@@ -137,7 +137,7 @@ export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
             </>
           }
         >
-          {step === 'failed' && <Banner kind="error">{takeBack.failed}</Banner>}
+          {'error' in save.state && <Banner kind="error">{takeBack.failed}</Banner>}
           <p>{takeBack.question(asked)}</p>
         </Dialog>
       )}

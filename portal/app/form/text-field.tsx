@@ -4,7 +4,7 @@ import { Field } from '../../../shared/ui/field/field.tsx';
 import { TextInput } from '../../../shared/ui/field/text-input.tsx';
 import { texts } from '../auth/texts/index.ts';
 import * as s from './form.css.ts';
-import { useChecked } from './form.tsx';
+import { useFieldRules } from './form.tsx';
 import { PasswordInput } from './password-input.tsx';
 import type { Problem } from './problem.ts';
 
@@ -29,7 +29,7 @@ export function TextField(props: TextFieldProps) {
   const { label, hint, problems = [], takesFocus = false, type = 'text', onText = ignore, ...rest } = props;
   const text = useText(texts);
   const input = useRef<HTMLInputElement>(null);
-  const isChecked = useChecked();
+  const { isChecked, isReadOnly } = useFieldRules();
   const [wasLeft, setLeft] = useState(false);
   const isWrong = (isChecked || (wasLeft && rest.value !== '')) && problems.length > 0;
 
@@ -39,6 +39,7 @@ export function TextField(props: TextFieldProps) {
 
   const control = {
     ...rest,
+    readOnly: isReadOnly || rest.readOnly,
     ref: input,
     onText,
     onBlur: () => setLeft(wasLeft || rest.value !== ''),

@@ -17,6 +17,8 @@ export function useForm() {
       wrong?.focus();
       return !wrong;
     },
+    /** Whether it is still on the page: who left it while it was sent is not led on by its answer. */
+    isShown: () => ref.current !== null,
     /** Nothing was sent yet: for the next entry, after a success. */
     startOver: () => setChecked(false),
   };

@@ -1,16 +1,14 @@
-import { useMemo, useState } from 'react';
-import { ClientError } from '../../../shared/client/client-error.ts';
-import { requestKeys } from '../../../shared/client/request-keys.ts';
+import { useMemo } from 'react';
 import { CompanyProfile } from '../../../shared/contract/profile.ts';
 import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
 import { client } from '../client.ts';
-import { SavedBanner } from '../form/saved-banner.tsx';
+import { SaveBanner } from '../form/save-banner.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useForm } from '../form/use-form.ts';
-import { useSaving } from '../form/use-saving.ts';
+import { useSave } from '../form/use-save.ts';
 import { reloadProfile } from '../session/reload-profile.ts';
 import { AddressCheck } from './address-check.tsx';
 import { Card } from './card.tsx';
@@ -41,8 +39,7 @@ export function CompanyForm({ company, onSaved, onReload }: CompanyFormProps) {
   const locale = useLocale();
   const { compare } = useFormats();
   const form = useForm();
-  const saving = useSaving(failureText);
-  const [withKey] = useState(requestKeys);
+  const save = useSave();
   const { companyName, address_1, city, postalCode, countryCode } = company;
   const draft = useDraft<CompanyValues>({ companyName, address_1, city, postalCode, countryCode });
   const { values } = draft;
@@ -53,42 +50,42 @@ export function CompanyForm({ company, onSaved, onReload }: CompanyFormProps) {
   );
   const country = countries.find(({ code }) => code === values.countryCode) ?? null;
   const problems = companyProblems(values, country?.label ?? '');
-  const { saved } = saving;
-  const isStale = saved.is === 'failed' && saved.error instanceof ClientError && saved.error.status === 409;
 
   const change = (part: Partial<CompanyValues>) => {
     draft.change(part);
-    saving.forget();
+    save.dismiss();
   };
   const submit = async () => {
-    if (!form.isRight()) return;
     const input = { ...values, id: company.id, revision: company.revision };
-    const work = () =>
-      withKey(input, async (key) =>
-        onSaved(await client.action('saveCompany', input, CompanyProfile, { key })),
-      );
-    if (!(await saving.save(work, texts('profile.company.saved')))) return;
-    draft.settle(values);
+    const task = {
+      validate: form.isRight,
+      parts: () => [input],
+      send: async (part: typeof input, key: string) =>
+        onSaved(await client.action('saveCompany', part, CompanyProfile, { key })),
+    };
+    if ((await save.run(task, texts('profile.company.saved'))) !== 'saved') return;
+    draft.clear();
     await reloadProfile();
   };
   const catchUp = () => {
-    saving.forget();
+    save.dismiss();
     onReload();
   };
 
   return (
     <Card title={text('profile.company')}>
-      <SavedBanner
-        saving={saving}
+      <SaveBanner
+        save={save}
+        failureText={failureText}
         actions={
-          isStale && (
+          save.state.step === 'conflict' && (
             <Button size="sm" onClick={catchUp}>
               {text('profile.company.current')}
             </Button>
           )
         }
       />
-      <DraftForm of={form} draft={draft} saving={saving} onSubmit={submit}>
+      <DraftForm of={form} draft={draft} isBusy={save.isBusy} onSubmit={submit}>
         <TextField
           label={text('profile.company.name')}
           name="companyName"
@@ -113,6 +110,7 @@ export function CompanyForm({ company, onSaved, onReload }: CompanyFormProps) {
             label={text('profile.company.country')}
             options={countries}
             value={country}
+            readOnly={save.isBusy}
             onChange={(option) =>
               change({ countryCode: countries.find(({ id }) => id === option?.id)?.code ?? '' })
             }

@@ -1,21 +1,18 @@
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Form, type FormProps } from '../form/form.tsx';
-import type { Saving } from '../form/use-saving.ts';
 import { useUnsaved } from '../form/use-unsaved.ts';
 import * as s from './profile.css.ts';
 import { texts } from './texts/index.ts';
 import type { Draft } from './use-draft.ts';
 
-interface DraftFormProps extends Pick<FormProps, 'of' | 'onSubmit' | 'children'> {
+interface DraftFormProps extends Pick<FormProps, 'of' | 'isBusy' | 'onSubmit' | 'children'> {
   draft: Draft;
-  saving: Saving;
 }
 
 /** A form over what is stored: it can be saved and undone once something is changed, and is not left unasked (D-31). */
-export function DraftForm({ of, draft: { isDirty, undo }, saving, onSubmit, children }: DraftFormProps) {
+export function DraftForm({ of, draft: { isDirty, clear }, isBusy, onSubmit, children }: DraftFormProps) {
   const text = useText(texts);
-  const { isBusy } = saving;
   useUnsaved(of.ref, isDirty);
   return (
     <Form of={of} isBusy={isBusy} onSubmit={onSubmit} className={s.form}>
@@ -28,7 +25,7 @@ export function DraftForm({ of, draft: { isDirty, undo }, saving, onSubmit, chil
           <Button
             variant="quiet"
             onClick={() => {
-              undo();
+              clear();
               of.startOver();
             }}
           >

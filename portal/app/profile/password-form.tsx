@@ -5,10 +5,10 @@ import { Button } from '../../../shared/ui/button/button.tsx';
 import { NewPasswordFields } from '../auth/new-password-fields.tsx';
 import { useNewPassword } from '../auth/use-new-password.ts';
 import { Form } from '../form/form.tsx';
-import { SavedBanner } from '../form/saved-banner.tsx';
+import { SaveBanner } from '../form/save-banner.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useForm } from '../form/use-form.ts';
-import { useSaving } from '../form/use-saving.ts';
+import { useSave } from '../form/use-save.ts';
 import { useUnsaved } from '../form/use-unsaved.ts';
 import { Card } from './card.tsx';
 import { changePassword } from './change-password.ts';
@@ -20,33 +20,35 @@ import { texts } from './texts/index.ts';
 export function PasswordForm() {
   const text = useText(texts);
   const form = useForm();
-  const saving = useSaving(failureText);
+  const save = useSave();
   const entry = useNewPassword();
   const [old, setOld] = useState('');
   useUnsaved(form.ref, old !== '' || entry.password !== '' || entry.confirm !== '');
 
-  const { saved } = saving;
+  const { state } = save;
   const isRefused =
-    saved.is === 'failed' && saved.error instanceof ClientError && saved.error.code === 'forbidden';
+    'error' in state && state.error instanceof ClientError && state.error.code === 'forbidden';
   const oldProblem = isRefused ? texts('profile.password.wrong') : old === '' && 'auth.requiredField';
 
   const submit = async () => {
-    if (!form.isRight()) return;
-    const work = () => changePassword({ old, new: entry.password });
-    const isSaved = await saving.save(work, texts('profile.password.saved'));
-    if (!isSaved) return form.ref.current?.querySelector('input')?.focus();
+    const task = {
+      validate: form.isRight,
+      parts: () => [{ old, new: entry.password }],
+      send: changePassword,
+    };
+    const step = await save.run(task, texts('profile.password.saved'));
+    if (step === 'failed') form.ref.current?.querySelector('input')?.focus();
+    if (step !== 'saved') return;
     form.startOver();
-    // The next entry may be typed already.
-    const emptied = (sent: string) => (now: string) => (now === sent ? '' : now);
-    setOld(emptied(old));
-    entry.setPassword(emptied(entry.password));
-    entry.setConfirm(emptied(entry.confirm));
+    setOld('');
+    entry.setPassword('');
+    entry.setConfirm('');
   };
 
   return (
     <Card title={text('profile.password')}>
-      <SavedBanner saving={saving} isToldAtField={isRefused} />
-      <Form of={form} isBusy={saving.isBusy} onSubmit={submit} className={s.form}>
+      <SaveBanner save={save} failureText={failureText} isShownAtField={isRefused} />
+      <Form of={form} isBusy={save.isBusy} onSubmit={submit} className={s.form}>
         <TextField
           label={text('profile.password.old')}
           type="password"
@@ -55,14 +57,14 @@ export function PasswordForm() {
           value={old}
           onText={(typed) => {
             setOld(typed);
-            saving.forget();
+            save.dismiss();
           }}
           problems={oldProblem ? [oldProblem] : []}
         />
         <NewPasswordFields email="" label={text('password.new')} entry={entry} />
         <p className={s.muted}>{text('profile.password.hint')}</p>
         <div className={s.actions}>
-          <Button type="submit" variant="primary" busy={saving.isBusy}>
+          <Button type="submit" variant="primary" busy={save.isBusy}>
             {text('profile.password.save')}
           </Button>
         </div>

@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import * as v from 'valibot';
-import { requestKeys } from '../../../shared/client/request-keys.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { nameProblems } from '../auth/password-rules.ts';
 import { client } from '../client.ts';
 import { EmailField } from '../form/email-field.tsx';
-import { SavedBanner } from '../form/saved-banner.tsx';
+import { SaveBanner } from '../form/save-banner.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useForm } from '../form/use-form.ts';
-import { useSaving } from '../form/use-saving.ts';
+import { useSave } from '../form/use-save.ts';
 import type { Profile } from '../session/current-user.ts';
 import { amendProfile, reloadProfile } from '../session/reload-profile.ts';
 import { Card } from './card.tsx';
@@ -28,8 +26,7 @@ const FIELDS = [
 export function PersonalForm({ profile }: { profile: Profile }) {
   const text = useText(texts);
   const form = useForm();
-  const saving = useSaving(failureText);
-  const [withKey] = useState(requestKeys);
+  const save = useSave();
   const draft = useDraft({
     firstName: profile.firstName ?? '',
     lastName: profile.lastName ?? '',
@@ -38,18 +35,23 @@ export function PersonalForm({ profile }: { profile: Profile }) {
   const { values } = draft;
 
   const submit = async () => {
-    if (!form.isRight()) return;
-    const work = () => withKey(values, (key) => client.action('saveProfile', values, v.unknown(), { key }));
-    if (!(await saving.save(work, texts('profile.saved')))) return;
-    amendProfile(values);
-    draft.settle(values);
+    const task = {
+      validate: form.isRight,
+      parts: () => [values],
+      async send(input: typeof values, key: string) {
+        await client.action('saveProfile', input, v.unknown(), { key });
+        amendProfile(input);
+      },
+    };
+    if ((await save.run(task, texts('profile.saved'))) !== 'saved') return;
+    draft.clear();
     await reloadProfile();
   };
 
   return (
     <Card title={text('profile.personal')}>
-      <SavedBanner saving={saving} />
-      <DraftForm of={form} draft={draft} saving={saving} onSubmit={submit}>
+      <SaveBanner save={save} failureText={failureText} />
+      <DraftForm of={form} draft={draft} isBusy={save.isBusy} onSubmit={submit}>
         <div className={s.pair}>
           {FIELDS.map(({ name, label, autoComplete, required }) => (
             <TextField
@@ -60,7 +62,7 @@ export function PersonalForm({ profile }: { profile: Profile }) {
               value={values[name]}
               onText={(typed) => {
                 draft.change({ [name]: typed });
-                saving.forget();
+                save.dismiss();
               }}
               problems={required || values[name].trim() !== '' ? nameProblems(values[name]) : []}
             />

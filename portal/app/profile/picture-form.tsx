@@ -1,13 +1,12 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { requestKeys } from '../../../shared/client/request-keys.ts';
 import { PictureAnswer } from '../../../shared/contract/profile.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidden.css.ts';
 import { client } from '../client.ts';
-import { SavedBanner } from '../form/saved-banner.tsx';
-import { useSaving } from '../form/use-saving.ts';
+import { SaveBanner } from '../form/save-banner.tsx';
+import { useSave } from '../form/use-save.ts';
 import { useUnsaved } from '../form/use-unsaved.ts';
 import type { Profile } from '../session/current-user.ts';
 import { reloadProfile } from '../session/reload-profile.ts';
@@ -28,8 +27,7 @@ const LARGEST_FILE = 25_000_000;
 /** A person's picture, cut to a square in the browser (MOD-20, SHELL-40). */
 export function PictureForm({ profile }: { profile: Profile }) {
   const text = useText(texts);
-  const saving = useSaving(failureText);
-  const [withKey] = useState(requestKeys);
+  const save = useSave();
   const [image, setImage] = useState<ImageBitmap>();
   const [crop, setCrop] = useState<Crop>(MIDDLE);
   const [isUnreadable, setUnreadable] = useState(false);
@@ -42,7 +40,7 @@ export function PictureForm({ profile }: { profile: Profile }) {
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = currentTarget.files ?? [];
     if (!chosen) return;
-    saving.forget();
+    save.dismiss();
     const read =
       chosen.size > LARGEST_FILE ? undefined : await createImageBitmap(chosen).catch(() => undefined);
     // The same file can then be chosen again.
@@ -53,19 +51,20 @@ export function PictureForm({ profile }: { profile: Profile }) {
   };
 
   const send = async (chosen: ImageBitmap | undefined) => {
-    const work = async () => {
-      const input = { image: chosen ? await pictureOf(chosen, crop) : null };
-      return withKey(input, (key) => client.action('savePicture', input, PictureAnswer, { key }));
+    const task = {
+      parts: async () => [{ image: chosen ? await pictureOf(chosen, crop) : null }],
+      send: async (input: { image: string | null }, key: string) =>
+        void (await client.action('savePicture', input, PictureAnswer, { key })),
     };
-    const done = chosen ? 'profile.picture.saved' : 'profile.picture.removed';
-    if (!(await saving.save(work, texts(done)))) return;
-    setImage((now) => (now === chosen ? undefined : now));
+    const success = texts(chosen ? 'profile.picture.saved' : 'profile.picture.removed');
+    if ((await save.run(task, success)) !== 'saved') return;
+    setImage(undefined);
     await reloadProfile();
   };
 
   return (
     <Card title={text('profile.picture')}>
-      <SavedBanner saving={saving} />
+      <SaveBanner save={save} failureText={failureText} />
       {isUnreadable && (
         <Banner kind="error" onDismiss={() => setUnreadable(false)}>
           {text('profile.picture.unreadable')}
@@ -82,25 +81,34 @@ export function PictureForm({ profile }: { profile: Profile }) {
       />
       <div ref={place} className={p.place}>
         {image ? (
-          <CropBox image={image} crop={crop} onCrop={setCrop} />
+          <CropBox image={image} crop={crop} onCrop={(next) => save.isBusy || setCrop(next)} />
         ) : (
           <Avatar picture={picture} initials={initials} size="large" />
         )}
         <div className={s.actions}>
           {image ? (
             <>
-              <Button variant="primary" busy={saving.isBusy} onClick={() => send(image)}>
+              <Button variant="primary" busy={save.isBusy} onClick={() => send(image)}>
                 {text('profile.picture.save')}
               </Button>
-              <Button variant="quiet" onClick={() => setImage(undefined)}>
+              <Button
+                variant="quiet"
+                aria-disabled={save.isBusy || undefined}
+                onClick={() => save.isBusy || setImage(undefined)}
+              >
                 {text('profile.cancel')}
               </Button>
             </>
           ) : (
             <>
-              <Button onClick={() => file.current?.click()}>{text('profile.picture.choose')}</Button>
+              <Button
+                aria-disabled={save.isBusy || undefined}
+                onClick={() => save.isBusy || file.current?.click()}
+              >
+                {text('profile.picture.choose')}
+              </Button>
               {picture && (
-                <Button variant="quiet" busy={saving.isBusy} onClick={() => send(undefined)}>
+                <Button variant="quiet" busy={save.isBusy} onClick={() => send(undefined)}>
                   {text('profile.picture.remove')}
                 </Button>
               )}

@@ -16,10 +16,9 @@ export function useDraft<T extends object>(stored: T) {
     values: { ...stored, ...draft },
     isDirty: Object.keys(apartFrom(draft, stored)).length > 0,
     change: (part: Partial<T>) => setDraft((now) => apartFrom({ ...now, ...part }, stored)),
-    undo: () => setDraft({}),
-    /** These are stored now. What was typed while they were saved stays. */
-    settle: (saved: T) => setDraft((now) => apartFrom(now, saved)),
+    /** Drops the changes: they are undone, or stored by now. */
+    clear: () => setDraft({}),
   };
 }
 
-export type Draft = Pick<ReturnType<typeof useDraft>, 'isDirty' | 'undo'>;
+export type Draft = Pick<ReturnType<typeof useDraft>, 'isDirty' | 'clear'>;

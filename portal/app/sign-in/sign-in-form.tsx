@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { timerWait } from '../../../shared/client/attempts.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
+import { accepted, accountFailure } from '../auth/account-failure.ts';
 import { forgot } from '../auth/auth-frame.css.ts';
 import { Failure } from '../auth/failure.tsx';
 import { texts } from '../auth/texts/index.ts';
-import { useSending } from '../auth/use-sending.ts';
 import { send } from '../client.ts';
 import { EmailField } from '../form/email-field.tsx';
 import { Form } from '../form/form.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useForm } from '../form/use-form.ts';
+import { useSave } from '../form/use-save.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { PATHS } from '../paths.ts';
 import { signIn } from '../session/sign-in.ts';
@@ -32,18 +33,24 @@ export function SignInForm({ email: expected = '', onSignedIn }: SignInFormProps
   const form = useForm();
   const [email, setEmail] = useState(expected);
   const [password, setPassword] = useState('');
-  const { isBusy, failed, send: ask, forget } = useSending(form);
+  const save = useSave();
+  const failed = accountFailure(save.state);
+  // A session that is stored leads on, and the form stays as it is until then.
+  const isBusy = save.isBusy || save.isSaved;
   // A dialog opens with the focus on its X.
   const isOverPage = onSignedIn !== undefined;
 
   const submit = async () => {
-    if (!form.isRight()) return forget();
-    const isSignedIn = await ask(async () => {
-      await timerWait(DELAY);
-      const outcome = await signIn(send, email, password);
-      return outcome === 'signed-in' ? 'accepted' : outcome;
+    const step = await save.run({
+      validate: form.isRight,
+      parts: () => [{ email, password }],
+      async send() {
+        await timerWait(DELAY);
+        const outcome = await signIn(send, email, password);
+        await accepted(outcome === 'signed-in' ? 'accepted' : outcome);
+      },
     });
-    if (isSignedIn) onSignedIn?.(email);
+    if (step === 'saved' && form.isShown()) onSignedIn?.(email);
   };
 
   return (

@@ -3,11 +3,12 @@ import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
 import { send } from '../../client.ts';
 import { EmailField } from '../../form/email-field.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { useSave } from '../../form/use-save.ts';
 import { forgotPassword } from '../account-calls.ts';
+import { accepted, accountFailure } from '../account-failure.ts';
 import { explanation } from '../auth-form.css.ts';
 import { AuthForm } from '../auth-form.tsx';
 import { Failure } from '../failure.tsx';
-import { useSending } from '../use-sending.ts';
 import { texts } from './texts/index.ts';
 
 interface EmailStepProps {
@@ -23,20 +24,27 @@ export function EmailStep({ email, onEmail, takesFocus, onSent }: EmailStepProps
   const text = useText(texts);
   const locale = useLocale();
   const form = useForm();
-  const [refused, setRefused] = useState('');
-  const { isBusy, failed, send: ask } = useSending(form);
+  const [sent, setSent] = useState('');
+  const save = useSave();
+  const failed = accountFailure(save.state);
 
   const submit = async () => {
-    if (!form.isRight()) return;
-    setRefused(email);
-    if (await ask(() => forgotPassword(send, email, locale))) onSent();
+    const step = await save.run({
+      validate: form.isRight,
+      parts: () => [{ email }],
+      send() {
+        setSent(email);
+        return accepted(forgotPassword(send, email, locale));
+      },
+    });
+    if (step === 'saved' && form.isShown()) onSent();
   };
 
   return (
     <>
       <p className={explanation}>{text('reset.explanation')}</p>
-      <AuthForm of={form} isBusy={isBusy} onSubmit={submit}>
-        {failed && <Failure outcome={failed} message={text('reset.notFound', { name: refused })} />}
+      <AuthForm of={form} save={save} onSubmit={submit}>
+        {failed && <Failure outcome={failed} message={text('reset.notFound', { name: sent })} />}
         <EmailField value={email} onText={onEmail} takesFocus={takesFocus} />
       </AuthForm>
     </>

@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { InvitesPage } from '../../../../portal/app/admin/load.ts';
 import { readSession } from '../../../../shared/client/session.ts';
 import { broken, held, jwt } from '../../../helpers/network.ts';
-import { click, focused, settled } from '../../../shared/ui/user-input.ts';
+import { click, focused, settled, type } from '../../../shared/ui/user-input.ts';
 import { fill } from '../auth/auth-stage.tsx';
 import { AGENT, eachAdminPage } from './admin-stage.tsx';
 
@@ -69,7 +69,7 @@ describe('invitations', () => {
     });
   });
 
-  it('MOD-20 an invitation is told sent in a live region that was there before; the next address may be typed already', async () => {
+  it('MOD-20 D-123 an invitation is read-only while it is sent, and told sent in a live region that was there before', async () => {
     await openInvites();
     const region = stage.place.querySelector('form [role=status]');
     expect(region?.textContent).to.equal('');
@@ -77,11 +77,17 @@ describe('invitations', () => {
     stage.network.on('POST /api/invites', answer.answer);
     await fillInvite('new@importer.example');
     await waitUntil(() => stage.network.to('POST /api/invites').length === 1, 'sent');
-    fill(stage.input('Email')!, 'next@importer.example');
+    stage.input('Email')?.focus();
+    await type('x');
+    expect(stage.input('Email')?.value).to.equal('new@importer.example');
+    expect([stage.input('Email'), stage.input('Company')].map((field) => field?.readOnly)).to.deep.equal([
+      true,
+      true,
+    ]);
     answer.give(Response.json(INVITE, { status: 201 }));
     await says('The invitation is on its way to new@importer.example.');
     expect(region?.isConnected && region.textContent).to.contain('new@importer.example');
-    expect(stage.input('Email')?.value).to.equal('next@importer.example');
+    expect([stage.input('Email')?.value, stage.input('Email')?.readOnly]).to.deep.equal(['', false]);
   });
 
   it('ENT-01 ROLE-02 an admin of a customer’s company is no less an admin: said before one is invited', async () => {

@@ -82,16 +82,15 @@ describe('the company profile', () => {
   });
 
   it('MOD-21 what was saved is no change of one’s own any more: what others save over it is shown', async () => {
-    const answer = held<object>();
-    stage.network.on(SAVE, answer.answer);
+    stage.network.on(SAVE, { ...COMPANY, city: 'Trenton', revision: 4 });
     await ready();
     type('City', 'Trenton');
     await waitUntil(() => isOn('Save'));
     stage.button('Save')?.click();
-    await waitUntil(() => !isOn('Save'));
-    type('Company Name', 'Importer AA');
-    answer.give({ ...COMPANY, city: 'Trenton', revision: 4 });
     await said('The company is saved.');
+    await waitUntil(() => !stage.button('Undo changes'), 'nothing is changed');
+    type('Company Name', 'Importer AA');
+    await waitUntil(() => isOn('Save'));
     stage.network.on(SAVE, graphqlError('This company was changed by someone else.', 409));
     stage.button('Save')?.click();
     await waitUntil(() => stage.button('Load the current data and keep my changes'), 'the way on');

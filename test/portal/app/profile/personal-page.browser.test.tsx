@@ -160,18 +160,39 @@ describe('the personal information', () => {
     expect(asked()).to.equal(false);
   });
 
-  it('MOD-20 what is typed into a password field while the last change is sent stays', async () => {
+  it('D-123 the fields of a password are read-only while it is sent, and the focus stays', async () => {
     const slow = held();
     stage.network.on(PASSWORD, slow.answer);
     await ready();
     await passwords('old-Pass-1', 'new-Pass-2');
     await waitUntil(() => stage.network.to(PASSWORD).length === 1);
-    type('New Password', 'another-Pass-3');
-    await waitUntil(() => value('New Password') === 'another-Pass-3');
+    const password = stage.input('New Password');
+    password?.focus();
+    await typeKeys('x');
+    expect([password?.readOnly, value('New Password')]).to.deep.equal([true, 'new-Pass-2']);
     slow.give({ status: '200' });
     await said('Your password is changed.');
-    const labels = ['Old Password', 'New Password', 'Confirm Password'];
-    expect(labels.map(value)).to.deep.equal(['', 'another-Pass-3', '']);
+    expect(document.activeElement).to.equal(password);
+    expect([password?.readOnly, value('New Password')]).to.deep.equal([false, '']);
+  });
+
+  it('D-122 a second try after a lost answer has the same key, and a changed profile another one', async () => {
+    stage.network.on(SAVE, graphqlError('no', 422), {});
+    await ready();
+    type('Position', 'Head');
+    await waitUntil(() => isOn('Save'));
+    stage.button('Save')?.click();
+    await said('It was not saved', 'alert');
+    stage.button('Save')?.click();
+    await said('Your profile is saved.');
+    await waitUntil(() => !asked(), 'nothing is unsaved');
+    type('Position', 'Head of Buying');
+    await waitUntil(() => isOn('Save'));
+    stage.button('Save')?.click();
+    await waitUntil(() => stage.network.to(SAVE).length === 3, 'the changed profile');
+    const [first, again, changed] = stage.network.to(SAVE).map(({ body }) => body.variables.input.requestId);
+    expect(again).to.equal(first);
+    expect(changed).not.to.equal(first);
   });
 
   it('MOD-20 the fields of a password that is changed complain of nothing, though each was left', async () => {
