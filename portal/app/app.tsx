@@ -3,19 +3,19 @@ import { Redirect, useRouter } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import './app.css.ts';
 import { loadPart } from '../../shared/i18n/languages.ts';
-import { Bare } from './layout/bare.tsx';
+import { PageErrorBoundary } from './layout/page-error-boundary.tsx';
 import { PageLoading } from './layout/page-loading.tsx';
-import { LoadFailure } from './load-failure.tsx';
-import { pageAt } from './page-at.ts';
-import { PATHS } from './paths.ts';
-import type { PageRoute } from './routes.tsx';
+import { VisitorLayout } from './layout/visitor-layout.tsx';
+import { pageAt } from './routes/page-at.ts';
+import { PATHS } from './routes/paths.ts';
+import type { PageRoute } from './routes/routes.tsx';
 import { Guard } from './session/guard.tsx';
 import { usePresence } from './session/presence.ts';
-import { SessionKeeper } from './session/session-keeper.tsx';
+import { SessionTasks } from './session/session-tasks.tsx';
 import { SplashEnd } from './splash.tsx';
 import { useOutsideFont } from './use-outside-font.ts';
 
-const Shell = lazy(async () => ({ default: (await loadPart(() => import('./shell/load.ts'))).Shell }));
+const Shell = lazy(async () => ({ default: (await loadPart(() => import('./shell/lazy-shell.ts'))).Shell }));
 
 /**
  * The page of the address, for whom may see it, in its layout. A redirect stands beside the page that it leads to, so
@@ -38,14 +38,14 @@ export function App() {
     <Guard access={route.access}>
       {/* It leads on when it is mounted, and never again: the next address that redirects needs another one. */}
       {page.path !== path && <Redirect key={path} to={page.path + location.search + location.hash} replace />}
-      <SessionKeeper />
+      <SessionTasks />
       <Layout route={route}>
-        <LoadFailure key={page.path} inside={route.layout !== 'blank'}>
+        <PageErrorBoundary key={page.path} inside={route.layout !== 'blank'}>
           <Suspense fallback={<PageLoading />}>
             <SplashEnd />
             <route.page params={params} />
           </Suspense>
-        </LoadFailure>
+        </PageErrorBoundary>
       </Layout>
     </Guard>
   );
@@ -55,12 +55,12 @@ export function App() {
 function Layout({ route: { layout, wide }, children }: { route: PageRoute; children: ReactNode }) {
   const isVisitor = usePresence() === 'visitor';
   if (layout === 'blank') return children;
-  if (isVisitor) return <Bare wide={wide}>{children}</Bare>;
+  if (isVisitor) return <VisitorLayout wide={wide}>{children}</VisitorLayout>;
   return (
-    <LoadFailure>
+    <PageErrorBoundary>
       <Suspense fallback={<PageLoading />}>
         <Shell wide={wide}>{children}</Shell>
       </Suspense>
-    </LoadFailure>
+    </PageErrorBoundary>
   );
 }

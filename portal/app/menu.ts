@@ -1,5 +1,5 @@
 import type { PortalConfig } from '../../shared/contract/portal-config.ts';
-import { PATHS } from './paths.ts';
+import { PATHS } from './routes/paths.ts';
 import type { TextId } from './texts/index.ts';
 
 /** A drawing of the menu; the shell holds the pictures. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import type { Profile } from '../session/current-user.ts';
-import { useProfile } from '../session/use-profile.ts';
+import type { Profile } from '../session/profile/profile.ts';
+import { useProfile } from '../session/profile/use-profile.ts';
 import { texts } from './texts/index.ts';
 
 interface StaffOnlyProps {

@@ -4,7 +4,7 @@ import { Button } from '../../../shared/ui/button/button.tsx';
 import { Form, type FormProps } from '../form/form.tsx';
 import type { Save } from '../form/use-save.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
-import { PATHS } from '../paths.ts';
+import { PATHS } from '../routes/paths.ts';
 import * as s from './auth-form.css.ts';
 import { texts } from './texts/index.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import type { AccountFailure } from './account-failure.ts';
+import type { AccountFailure } from './calls/account-failure.ts';
 import { texts } from './texts/index.ts';
 
 interface FailureProps {

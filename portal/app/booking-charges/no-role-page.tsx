@@ -3,7 +3,7 @@ import { texts as chargesTexts } from '../../../widgets/charges/texts/index.ts';
 import * as styles from '../layout/message.css.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
-import { PATHS } from '../paths.ts';
+import { PATHS } from '../routes/paths.ts';
 import { texts } from '../texts/index.ts';
 
 /** CHG-05: nothing of the tool; but an empty page would look like a broken one. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withoutToken } from '../return-to.ts';
+import { withoutToken } from '../routes/return-to.ts';
 
 const KEY = 'fp-place';
 const Place = v.object({ address: v.string(), top: v.number(), control: v.string() });

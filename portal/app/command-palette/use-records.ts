@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isAborted } from '../../../shared/client/client-error.ts';
 import { statusList } from '../../../shared/client/results.ts';
 import { FoundRecord, SHORTEST_SEARCH, StatusAnswer } from '../../../shared/contract/search.ts';
-import { client } from '../client.ts';
+import { client } from '../client/client.ts';
 
 /** How long typing has to pause before the server is asked, in milliseconds. */
 const PAUSE = 200;

@@ -1,9 +1,9 @@
 import type { FoundRecord } from '../../../shared/contract/search.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { useGo } from '../layout/use-go.ts';
-import { recordPath } from '../record-path.ts';
-import { useProfile } from '../session/use-profile.ts';
-import { useViewer } from '../shell/use-viewer.ts';
+import { recordPath } from '../routes/record-path.ts';
+import { useProfile } from '../session/profile/use-profile.ts';
+import { useViewer } from '../shell/menu/use-viewer.ts';
 import { matching } from './match.ts';
 import { type Pick, recentPicks, rememberPick } from './recent.ts';
 import { type TextId, texts } from './texts/index.ts';

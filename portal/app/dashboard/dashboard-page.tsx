@@ -1,15 +1,15 @@
 import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
-import { client } from '../client.ts';
+import { client } from '../client/client.ts';
 import { LoadError } from '../layout/load-error.tsx';
 import { OfflineNotice } from '../layout/offline-notice.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { MENU } from '../menu.ts';
-import { useProfile } from '../session/use-profile.ts';
-import { MenuIcon } from '../shell/menu-icon.tsx';
+import { useProfile } from '../session/profile/use-profile.ts';
+import { MenuIcon } from '../shell/menu/menu-icon.tsx';
 import * as s from './dashboard.css.ts';
 import { RecordRows } from './record-rows.tsx';
 import type { Summary } from './summary.ts';

@@ -5,7 +5,7 @@ import type { Where } from '../modules/definition.ts';
 import { OPEN_QUOTES, WITHOUT_CHARGES } from '../modules/definitions/charges.ts';
 import { BOOKINGS_WITHOUT_ORDERS, OPEN_BOOKINGS } from '../modules/definitions/orders.ts';
 import { OPEN_SHIPMENTS } from '../modules/definitions/shipments.ts';
-import { selectionOf } from '../modules/selection.ts';
+import { selectionOf } from '../modules/request/selection.ts';
 
 /** How many records a part of the dashboard shows. */
 const SHOWN = 5;

@@ -1,5 +1,5 @@
-import type { Profile } from '../session/current-user.ts';
-import { isAdmin, isAgent } from '../session/roles.ts';
+import type { Profile } from '../session/profile/profile.ts';
+import { isAdmin, isAgent } from '../session/profile/roles.ts';
 import type { LatestRecord, Summary, Tasks } from './summary.ts';
 import type { TextId } from './texts/index.ts';
 

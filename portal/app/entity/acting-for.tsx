@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { isAdmin } from '../session/roles.ts';
-import { useProfile } from '../session/use-profile.ts';
+import { isAdmin } from '../session/profile/roles.ts';
+import { useProfile } from '../session/profile/use-profile.ts';
 import * as s from './acting-for.css.ts';
 import { entityPanelAtom } from './entity-panel-atom.ts';
 import { texts } from './texts/index.ts';

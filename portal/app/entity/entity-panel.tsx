@@ -4,11 +4,11 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Drawer } from '../../../shared/ui/drawer/drawer.tsx';
 import type { EntitySwitcherElement } from '../../../widgets/index.d.ts';
-import { fetcher } from '../client.ts';
-import { hasUnsavedWork } from '../layout/unsaved-work.ts';
-import { followCompany } from '../session/follow-company.ts';
-import { reloadProfile } from '../session/reload-profile.ts';
+import { fetcher } from '../client/client.ts';
+import { storeActingCompany } from '../session/profile/acting-company.ts';
+import { reloadProfile } from '../session/profile/reload-profile.ts';
 import { useLayoutConfig } from '../settings/layout-config.ts';
+import { hasUnsavedWork } from '../unsaved-work/unsaved-work.ts';
 import * as s from './entity-panel.css.ts';
 import { reloadingAtom } from './reloading-atom.ts';
 import { texts } from './texts/index.ts';
@@ -36,7 +36,7 @@ export function EntityPanel({ onClose }: { onClose: () => void }) {
         setReloading(!hasUnsavedWork());
         await reloadProfile();
         // Without an answer the profile still names the former company.
-        if (entityId !== undefined) followCompany(entityId);
+        if (entityId !== undefined) storeActingCompany(entityId);
         location.reload();
       });
       element.addEventListener('fp-error', ({ detail }) => setUnchecked(detail.code === 'admin-check'));

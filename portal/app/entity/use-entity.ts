@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { hasUnsavedWork } from '../layout/unsaved-work.ts';
-import { reloadProfile } from '../session/reload-profile.ts';
-import { isAdmin } from '../session/roles.ts';
-import { useProfile } from '../session/use-profile.ts';
+import { reloadProfile } from '../session/profile/reload-profile.ts';
+import { isAdmin } from '../session/profile/roles.ts';
+import { useProfile } from '../session/profile/use-profile.ts';
+import { hasUnsavedWork } from '../unsaved-work/unsaved-work.ts';
 import { reloadingAtom } from './reloading-atom.ts';
 
 interface Shown {

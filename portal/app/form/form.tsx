@@ -20,7 +20,7 @@ export interface FormProps {
   of: FormState;
   /** It is being sent: its fields are read-only, and another submit does nothing. */
   isBusy: boolean;
-  /** Validates by {@link FormState.isRight} itself: only it knows what else depends on the answer. */
+  /** Validates by {@link FormState.isValid} itself: only it knows what else depends on the answer. */
   onSubmit(): void;
   /** Said while it is being sent. */
   progress?: string;

@@ -10,7 +10,7 @@ export function useForm() {
     /** It was sent: what is missing is complained of, too. */
     isChecked,
     /** Lets every field say what is wrong with it; the first that does gets the focus. Answers whether none does. */
-    isRight(): boolean {
+    isValid(): boolean {
       // What the fields show is what counts, so they have to show it first.
       flushSync(() => setChecked(true));
       const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid]');

@@ -3,9 +3,9 @@ import { ClientError } from '../../../shared/client/client-error.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { useStable } from '../../../shared/ui/hooks/use-stable.ts';
+import { useAddress } from '../routes/use-address.ts';
 import { usePresence } from '../session/presence.ts';
 import { SignInAgain } from '../tool-page/sign-in-again.tsx';
-import { useAddress } from '../tool-page/use-address.ts';
 
 const REFUSALS: readonly string[] = ['unauthorized', 'forbidden', 'session-expired'];
 

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { useLocation } from 'wouter';
-import { hasUnsavedWork } from './unsaved-work.ts';
+import { hasUnsavedWork } from '../unsaved-work/unsaved-work.ts';
 
 interface PortalLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'onClick'> {
   href: string;

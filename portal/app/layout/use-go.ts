@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
-import { hasUnsavedWork } from './unsaved-work.ts';
+import { hasUnsavedWork } from '../unsaved-work/unsaved-work.ts';
 
 /**
  * Goes to an address of the portal. While a tool has unsaved work it loads the page for real, because only then does

@@ -2,15 +2,15 @@ import { useCallback, useState } from 'react';
 import type { RecordType } from '../../../shared/contract/order-manager.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { texts as orderTexts } from '../../../widgets/order-manager/texts/index.ts';
-import { fetcher } from '../client.ts';
+import { fetcher } from '../client/client.ts';
+import { usePageClient } from '../client/use-page-client.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
-import { idIn } from '../record-id.ts';
+import { idIn } from '../routes/record-id.ts';
+import { useAddress } from '../routes/use-address.ts';
 import { usePresence } from '../session/presence.ts';
 import { useLayoutConfig } from '../settings/layout-config.ts';
 import { texts } from '../texts/index.ts';
 import { ToolPage } from '../tool-page/tool-page.tsx';
-import { useAddress } from '../tool-page/use-address.ts';
-import { usePageClient } from '../use-page-client.ts';
 import { type RecordName, useRecordName } from './use-record-name.ts';
 
 /** NAV-39 */

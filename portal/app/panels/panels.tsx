@@ -4,8 +4,8 @@ import { loadPart } from '../../../shared/i18n/languages.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
 import { useForeignScripts } from '../foreign-scripts/use-foreign-scripts.ts';
-import { paletteAtom, quickPanelAtom, shortcutsAtom } from '../shell/panels-atom.ts';
 import { listenToKeys } from './global-keys.ts';
+import { paletteAtom, quickPanelAtom, shortcutsAtom } from './open-panels.ts';
 import { PanelFailure } from './panel-failure.tsx';
 
 /** Code that didn't arrive is told in place of what was to open. */
@@ -19,12 +19,14 @@ const part = (load: () => Promise<ComponentType>) =>
     }
   });
 
-const QuickPanel = part(async () => (await loadPart(() => import('../quick-panel/load.ts'))).QuickPanel);
+const QuickPanel = part(
+  async () => (await loadPart(() => import('../quick-panel/lazy-panel.ts'))).QuickPanel,
+);
 const CommandPalette = part(
-  async () => (await loadPart(() => import('../command-palette/load.ts'))).CommandPalette,
+  async () => (await loadPart(() => import('../command-palette/lazy-palette.ts'))).CommandPalette,
 );
 const ShortcutsDialog = part(
-  async () => (await loadPart(() => import('../shortcuts/load-dialog.ts'))).ShortcutsDialog,
+  async () => (await loadPart(() => import('../shortcuts/lazy-dialog.ts'))).ShortcutsDialog,
 );
 
 /**

@@ -4,7 +4,7 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import { useList } from '../../../shared/list/use-list.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { frame } from '../../../shared/ui/field/control.css.ts';
-import { client } from '../client.ts';
+import { client } from '../client/client.ts';
 import * as s from './entries.css.ts';
 import { Entries } from './entries.tsx';
 import { Entry } from './entry.tsx';

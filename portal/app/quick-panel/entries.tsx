@@ -8,9 +8,9 @@ import type { List } from '../../../shared/list/use-list.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { LiveRegion } from '../../../shared/ui/visually-hidden/live-region.tsx';
-import { Leaving } from '../shell/leaving.tsx';
-import { quickPanelAtom } from '../shell/panels-atom.ts';
-import { useOffline } from '../use-offline.ts';
+import { useOffline } from '../client/use-offline.ts';
+import { CloseOnLink } from '../layout/close-on-link.tsx';
+import { quickPanelAtom } from '../panels/open-panels.ts';
 import { byDay } from './days.ts';
 import * as s from './entries.css.ts';
 import { texts } from './texts/index.ts';
@@ -71,7 +71,7 @@ function Days<T extends AuditEntry>({ list, children }: Pick<EntriesProps<T>, 'l
     [formats.date(new Date(now).toISOString()), text('panel.today')],
   ]);
   return (
-    <Leaving onLeave={() => closePanel(null)}>
+    <CloseOnLink onClose={() => closePanel(null)}>
       <div aria-busy={isLoading(phase)}>
         {byDay(rows, formats.date).map(({ date, entries: ofDay }) => (
           <section key={date} aria-label={names.get(date) ?? date}>
@@ -93,7 +93,7 @@ function Days<T extends AuditEntry>({ list, children }: Pick<EntriesProps<T>, 'l
           </Button>
         </div>
       )}
-    </Leaving>
+    </CloseOnLink>
   );
 }
 

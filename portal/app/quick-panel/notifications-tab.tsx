@@ -8,7 +8,7 @@ import { Button } from '../../../shared/ui/button/button.tsx';
 import { IconButton } from '../../../shared/ui/button/icon-button.tsx';
 import { useStable } from '../../../shared/ui/hooks/use-stable.ts';
 import { CheckIcon } from '../../../shared/ui/icons/icons.tsx';
-import { client } from '../client.ts';
+import { client } from '../client/client.ts';
 import * as s from './entries.css.ts';
 import { Entries } from './entries.tsx';
 import { Entry } from './entry.tsx';

@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Drawer } from '../../../shared/ui/drawer/drawer.tsx';
 import { Tabs } from '../../../shared/ui/tabs/tabs.tsx';
-import { type QuickPanelTab, quickPanelAtom } from '../shell/panels-atom.ts';
+import { type QuickPanelTab, quickPanelAtom } from '../panels/open-panels.ts';
 import { AuditTab } from './audit-tab.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
 import { SettingsTab } from './settings-tab.tsx';

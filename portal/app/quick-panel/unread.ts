@@ -2,8 +2,8 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { isAborted } from '../../../shared/client/client-error.ts';
 import { NotificationsAnswer } from '../../../shared/contract/audit.ts';
-import { client } from '../client.ts';
-import { useProfile } from '../session/use-profile.ts';
+import { client } from '../client/client.ts';
+import { useProfile } from '../session/profile/use-profile.ts';
 import { useSession } from '../session/use-session.ts';
 import { useLayoutConfig } from '../settings/layout-config.ts';
 

@@ -3,7 +3,7 @@ import { ClientError } from '../../../shared/client/client-error.ts';
 import { expected, httpError, type Outgoing } from '../../../shared/client/send.ts';
 import { clearSession, isSessionOver, readSession } from '../../../shared/client/session.ts';
 import { texts } from '../../../shared/i18n/texts/index.ts';
-import { send } from '../client.ts';
+import { send } from '../client/client.ts';
 
 /**
  * A call outside the data API as the signed-in person: the session is checked first, then its own token is sent along

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { readSession } from '../../../shared/client/session.ts';
-import { signInPath } from '../return-to.ts';
+import { signInPath } from '../routes/return-to.ts';
 import { usePresence } from './presence.ts';
 
 /** `auth` marks the sign-in page, which signed-in people only pass through. */

@@ -5,7 +5,7 @@ import {
   type Session,
   subscribeSession,
 } from '../../../shared/client/session.ts';
-import type { Profile } from './current-user.ts';
+import type { Profile } from './profile/profile.ts';
 
 /**
  * Who sits at this page. `visitor`: nobody was signed in since it was loaded, or they left on purpose. `present`: a

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { timerWait, withAttempts } from '../../../shared/client/attempts.ts';
 import { PortalConfig } from '../../../shared/contract/portal-config.ts';
-import { client } from '../client.ts';
+import { client } from '../client/client.ts';
 
 const never = new AbortController().signal;
 let load: Promise<PortalConfig> | undefined;

@@ -1,8 +1,8 @@
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { texts } from '../auth/texts/index.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
-import { PATHS } from '../paths.ts';
-import { signInPath, withoutToken } from '../return-to.ts';
+import { PATHS } from '../routes/paths.ts';
+import { signInPath, withoutToken } from '../routes/return-to.ts';
 import { useSession } from '../session/use-session.ts';
 import * as styles from './tool-page.css.ts';
 

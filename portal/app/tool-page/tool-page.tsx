@@ -2,11 +2,11 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { readSession } from '../../../shared/client/session.ts';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidden.css.ts';
 import { PageTitle } from '../layout/page-title.tsx';
+import { useAddress } from '../routes/use-address.ts';
 import { usePresence } from '../session/presence.ts';
 import { useSession } from '../session/use-session.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import * as styles from './tool-page.css.ts';
-import { useAddress } from './use-address.ts';
 
 /** What an element says when the server or the session check refused the caller. */
 const REFUSALS = ['unauthorized', 'forbidden', 'session-expired'];

@@ -5,7 +5,7 @@ import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Spinner } from '../../../shared/ui/spinner/spinner.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
-import { PATHS } from '../paths.ts';
+import { PATHS } from '../routes/paths.ts';
 import { useSettledConfig } from '../session/use-config.ts';
 import { texts } from './texts/index.ts';
 import { storeAddress, storedAddress, viewerAddress } from './viewer-address.ts';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
-import { send } from '../../client.ts';
-import { EmailField } from '../../form/email-field.tsx';
+import { send } from '../../client/client.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useSave } from '../../form/use-save.ts';
-import { forgotPassword } from '../account-calls.ts';
-import { accepted, accountFailure } from '../account-failure.ts';
 import { explanation } from '../auth-form.css.ts';
 import { AuthForm } from '../auth-form.tsx';
+import { forgotPassword } from '../calls/account-calls.ts';
+import { accepted, accountFailure } from '../calls/account-failure.ts';
+import { EmailField } from '../email-field.tsx';
 import { Failure } from '../failure.tsx';
 import { texts } from './texts/index.ts';
 
@@ -30,7 +30,7 @@ export function EmailStep({ email, onEmail, takesFocus, onSent }: EmailStepProps
 
   const submit = async () => {
     const step = await save.run({
-      validate: form.isRight,
+      validate: form.isValid,
       parts: () => [{ email }],
       send() {
         setSent(email);

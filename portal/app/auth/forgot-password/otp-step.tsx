@@ -1,14 +1,14 @@
 import { type ClipboardEvent, useState } from 'react';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { send } from '../../client.ts';
+import { send } from '../../client/client.ts';
 import { TextField } from '../../form/text-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSave } from '../../form/use-save.ts';
-import { checkOtp } from '../account-calls.ts';
-import { accepted, accountFailure } from '../account-failure.ts';
 import { explanation } from '../auth-form.css.ts';
 import { AuthForm } from '../auth-form.tsx';
+import { checkOtp } from '../calls/account-calls.ts';
+import { accepted, accountFailure } from '../calls/account-failure.ts';
 import { Failure } from '../failure.tsx';
 import { otpProblems, withoutSpaces } from './otp-rules.ts';
 import { texts } from './texts/index.ts';
@@ -31,7 +31,7 @@ export function OtpStep({ email, otp, onOtp, onChecked, onBack }: OtpStepProps) 
 
   const submit = async () => {
     const step = await save.run({
-      validate: form.isRight,
+      validate: form.isValid,
       parts: () => [{ email, otp }],
       send() {
         setSent(otp);

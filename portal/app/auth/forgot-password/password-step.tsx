@@ -1,14 +1,14 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { send } from '../../client.ts';
+import { send } from '../../client/client.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useSave } from '../../form/use-save.ts';
-import { resetPassword } from '../account-calls.ts';
-import { accepted, accountFailure } from '../account-failure.ts';
 import { AuthForm } from '../auth-form.tsx';
+import { resetPassword } from '../calls/account-calls.ts';
+import { accepted, accountFailure } from '../calls/account-failure.ts';
 import { Failure } from '../failure.tsx';
-import { NewPasswordFields } from '../new-password-fields.tsx';
-import { useNewPassword } from '../use-new-password.ts';
+import { NewPasswordFields } from '../password/new-password-fields.tsx';
+import { useNewPassword } from '../password/use-new-password.ts';
 import { texts } from './texts/index.ts';
 
 interface PasswordStepProps {
@@ -28,7 +28,7 @@ export function PasswordStep({ email, otp, onDone, onBack }: PasswordStepProps) 
 
   const submit = async () => {
     const step = await save.run({
-      validate: form.isRight,
+      validate: form.isValid,
       parts: () => [{ email, otp, password: entry.password }],
       send: (reset) => accepted(resetPassword(send, reset)),
     });

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { send } from '../../client.ts';
+import { send } from '../../client/client.ts';
 import { TextField } from '../../form/text-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSave } from '../../form/use-save.ts';
-import { acceptInvitation, type Invitation } from '../account-calls.ts';
-import { accepted, accountFailure } from '../account-failure.ts';
 import { explanation } from '../auth-form.css.ts';
 import { AuthForm } from '../auth-form.tsx';
+import { acceptInvitation, type Invitation } from '../calls/account-calls.ts';
+import { accepted, accountFailure } from '../calls/account-failure.ts';
 import { Failure } from '../failure.tsx';
-import { NewPasswordFields } from '../new-password-fields.tsx';
-import { nameProblems } from '../password-rules.ts';
-import { useNewPassword } from '../use-new-password.ts';
+import { NewPasswordFields } from '../password/new-password-fields.tsx';
+import { nameProblems } from '../password/password-rules.ts';
+import { useNewPassword } from '../password/use-new-password.ts';
 import { texts } from './texts/index.ts';
 
 /** AUTH-38, AUTH-41 to AUTH-46: the invited person's password and name. */
@@ -26,7 +26,7 @@ export function InviteForm({ invitation, onDone }: { invitation: Invitation; onD
 
   const submit = async () => {
     const step = await save.run({
-      validate: form.isRight,
+      validate: form.isValid,
       parts: () => [{ password: entry.password, firstName, lastName }],
       send: (person) => accepted(acceptInvitation(send, invitation, person)),
     });

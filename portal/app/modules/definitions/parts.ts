@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FEATURES, type Feature } from '../../../../shared/contract/charges.ts';
 import { type Terms, wordsNamed } from '../../../../shared/trade/terms.ts';
 import { texts as chargesTexts } from '../../../../widgets/charges/texts/index.ts';
-import { countriesNamed } from '../country-names.ts';
+import { countriesNamed } from '../cell/country-names.ts';
 import type { Column, RecordLink, Row, Viewer, Where, Words } from '../definition.ts';
 
 export const Text = v.nullish(v.string());

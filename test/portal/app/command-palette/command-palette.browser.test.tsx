@@ -3,8 +3,8 @@ import { writeSession } from '../../../../shared/client/session.ts';
 import { heldClock } from '../../../helpers/clock.ts';
 import { type Call, held } from '../../../helpers/network.ts';
 import { focused, press, type } from '../../../shared/ui/user-input.ts';
-import { drawnUntil } from '../auth/auth-stage.tsx';
-import { eachDesk } from '../panels/desk.tsx';
+import { drawnUntil } from '../auth/auth-page.tsx';
+import { eachDesk } from '../panels/panels-page.tsx';
 
 const SEARCH = 'action searchRecords';
 const found = (...list: object[]) => ({ status: 'SUCCEEDED', statusMessage: JSON.stringify(list) });

@@ -1,9 +1,9 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { DashboardPage } from '../../../../portal/app/dashboard/load.ts';
+import { DashboardPage } from '../../../../portal/app/dashboard/lazy-page.ts';
 import { readSession, writeSession } from '../../../../shared/client/session.ts';
 import { graphqlError, held, never } from '../../../helpers/network.ts';
 import { click } from '../../../shared/ui/user-input.ts';
-import { eachDesk } from '../panels/desk.tsx';
+import { eachDesk } from '../panels/panels-page.tsx';
 
 const QUERY = 'query allShipments';
 const record = (id: number) => ({ id, reference: `BKG-${id}`, status: 'Confirmed', createdAt: '2026-11-20' });

@@ -1,13 +1,13 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { useEffect } from 'react';
-import { watchUnsavedWork } from '../../../../portal/app/layout/unsaved-work.ts';
-import type { Profile } from '../../../../portal/app/session/current-user.ts';
+import type { Profile } from '../../../../portal/app/session/profile/profile.ts';
+import { watchUnsavedWork } from '../../../../portal/app/unsaved-work/unsaved-work.ts';
 import { readSession, SESSION_KEY, writeSession } from '../../../../shared/client/session.ts';
 import { find, found } from '../../../helpers/element/page.ts';
 import { type FakeNetwork, fakeNetwork, held } from '../../../helpers/network.ts';
 import { focused, press } from '../../../shared/ui/user-input.ts';
-import { DESKTOP, drawn, eachOffice, IDA, PHONE, still } from '../shell/office.tsx';
+import { DESKTOP, drawn, eachOffice, IDA, PHONE, still } from '../shell/open-shell.tsx';
 
 const ADMIN = {
   ...IDA,

@@ -1,9 +1,9 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { ForgotPasswordPage } from '../../../../portal/app/auth/forgot-password/load.ts';
-import { InvitePage } from '../../../../portal/app/auth/invite/load.ts';
-import { CompanyPage, PersonalPage } from '../../../../portal/app/profile/load.ts';
-import { eachAuthPage, fill } from '../auth/auth-stage.tsx';
-import { COMPANY, eachProfilePage, USER } from '../profile/profile-stage.tsx';
+import { ForgotPasswordPage } from '../../../../portal/app/auth/forgot-password/lazy-page.ts';
+import { InvitePage } from '../../../../portal/app/auth/invite/lazy-page.ts';
+import { CompanyPage, PersonalPage } from '../../../../portal/app/profile/lazy-pages.ts';
+import { eachAuthPage, fill } from '../auth/auth-page.tsx';
+import { COMPANY, eachProfilePage, USER } from '../profile/profile-page.tsx';
 
 /** The live region that says a text in the end: it has to be the one that stood there, empty, before. */
 function emptyPlaceIn(place: HTMLElement, heading: string): Element {

@@ -1,9 +1,9 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { paletteAtom, shortcutsAtom } from '../../../../portal/app/shell/panels-atom.ts';
+import { paletteAtom, shortcutsAtom } from '../../../../portal/app/panels/open-panels.ts';
 import { keepTypingInside } from '../../../../shared/element/typing.ts';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { focused, press } from '../../../shared/ui/user-input.ts';
-import { eachDesk, nameOf } from './desk.tsx';
+import { eachDesk, nameOf } from './panels-page.tsx';
 
 describe('keys of the portal', () => {
   const desk = eachDesk();

@@ -1,12 +1,12 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
+import { quickPanelAtom } from '../../../../portal/app/panels/open-panels.ts';
 import { useUnreadCount } from '../../../../portal/app/quick-panel/unread.ts';
-import { quickPanelAtom } from '../../../../portal/app/shell/panels-atom.ts';
 import { heldClock } from '../../../helpers/clock.ts';
 import { type Call, fieldsOf } from '../../../helpers/network.ts';
 import { focused, press } from '../../../shared/ui/user-input.ts';
-import { eachDesk, entry } from '../panels/desk.tsx';
+import { eachDesk, entry } from '../panels/panels-page.tsx';
 
 function Count() {
   return <output>{useUnreadCount()}</output>;

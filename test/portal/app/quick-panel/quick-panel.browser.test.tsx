@@ -1,8 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { quickPanelAtom } from '../../../../portal/app/shell/panels-atom.ts';
+import { quickPanelAtom } from '../../../../portal/app/panels/open-panels.ts';
 import { type Call, fieldsOf, held, never } from '../../../helpers/network.ts';
 import { focused, press } from '../../../shared/ui/user-input.ts';
-import { eachDesk, entry, nameOf } from '../panels/desk.tsx';
+import { eachDesk, entry, nameOf } from '../panels/panels-page.tsx';
 
 const LIST = 'action listAuditLog';
 

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { quickPanelAtom } from '../../../../portal/app/panels/open-panels.ts';
 import { followLayoutConfig } from '../../../../portal/app/settings/layout-config.ts';
-import { quickPanelAtom } from '../../../../portal/app/shell/panels-atom.ts';
-import { eachDesk, nameOf } from '../panels/desk.tsx';
+import { eachDesk, nameOf } from '../panels/panels-page.tsx';
 
 describe('quick panel, settings', () => {
   const desk = eachDesk();

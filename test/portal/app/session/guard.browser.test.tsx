@@ -3,7 +3,7 @@ import { Guard } from '../../../../portal/app/session/guard.tsx';
 import { clearSession, writeSession } from '../../../../shared/client/session.ts';
 import { jwt } from '../../../helpers/network.ts';
 import { settled } from '../../../shared/ui/user-input.ts';
-import { eachAuthPage } from '../auth/auth-stage.tsx';
+import { eachAuthPage } from '../auth/auth-page.tsx';
 
 const ALIVE = { authToken: jwt(4_000_000_000), expiresAt: 4_000_000_000 };
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { ShortcutsPage } from '../../../../portal/app/shortcuts/load.ts';
-import { eachDesk } from '../panels/desk.tsx';
+import { ShortcutsPage } from '../../../../portal/app/shortcuts/lazy-page.ts';
+import { eachDesk } from '../panels/panels-page.tsx';
 
 describe('/keyboard-shortcuts', () => {
   const desk = eachDesk();

@@ -1,12 +1,12 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { BookingChargesPage } from '../../../../portal/app/booking-charges/load.ts';
-import { BookingOrdersPage, ShipmentOrdersPage } from '../../../../portal/app/order-manager/load.ts';
+import { BookingChargesPage } from '../../../../portal/app/booking-charges/lazy-page.ts';
+import { BookingOrdersPage, ShipmentOrdersPage } from '../../../../portal/app/order-manager/lazy-pages.ts';
 import { writeSession } from '../../../../shared/client/session.ts';
 import { settled } from '../../../helpers/element/page.ts';
 import { fieldsOf, held, jwt } from '../../../helpers/network.ts';
 import { answer, LOAD } from '../../../widgets/charges/fixtures.ts';
 import { BOOKING } from '../../../widgets/order-manager/fixtures.ts';
-import { eachAuthPage } from '../auth/auth-stage.tsx';
+import { eachAuthPage } from '../auth/auth-page.tsx';
 
 const TOOL = 'purchase-order-and-style-manager';
 

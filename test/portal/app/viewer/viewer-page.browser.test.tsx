@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { ViewerPage } from '../../../../portal/app/viewer/load.ts';
-import { eachAuthPage } from '../auth/auth-stage.tsx';
+import { ViewerPage } from '../../../../portal/app/viewer/lazy-page.ts';
+import { eachAuthPage } from '../auth/auth-page.tsx';
 
 const KEY = 'iframeUrl';
 /** The first page of the file waits for its configuration, on a machine that others use, too. */

@@ -10,7 +10,7 @@ import * as rates from '../../../../portal/app/modules/definitions/rates.ts';
 import * as reports from '../../../../portal/app/modules/definitions/reports.ts';
 import * as routes from '../../../../portal/app/modules/definitions/routes.ts';
 import * as shipments from '../../../../portal/app/modules/definitions/shipments.ts';
-import { loadPage, loadRecord, type Scope } from '../../../../portal/app/modules/request.ts';
+import { loadPage, loadRecord, type Scope } from '../../../../portal/app/modules/request/request.ts';
 import { texts } from '../../../../portal/app/modules/texts/index.ts';
 import { createClient } from '../../../../shared/client/client.ts';
 import { formatsOf } from '../../../../shared/i18n/formats.ts';

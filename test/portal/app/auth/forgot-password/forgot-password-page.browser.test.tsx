@@ -1,10 +1,10 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { ForgotPasswordPage } from '../../../../../portal/app/auth/forgot-password/load.ts';
+import { ForgotPasswordPage } from '../../../../../portal/app/auth/forgot-password/lazy-page.ts';
 import { readSession, writeSession } from '../../../../../shared/client/session.ts';
 import { heldClock } from '../../../../helpers/clock.ts';
 import { broken, held, jwt } from '../../../../helpers/network.ts';
 import { focused, settled } from '../../../../shared/ui/user-input.ts';
-import { drawnUntil, eachAuthPage } from '../auth-stage.tsx';
+import { drawnUntil, eachAuthPage } from '../auth-page.tsx';
 
 const PATH = '/auth/forgot-password';
 const FORGOT = 'POST /api/portal_open_requests/forgot_password';

@@ -1,10 +1,10 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { InvitePage } from '../../../../../portal/app/auth/invite/load.ts';
+import { InvitePage } from '../../../../../portal/app/auth/invite/lazy-page.ts';
 import { writeSession } from '../../../../../shared/client/session.ts';
 import { heldClock } from '../../../../helpers/clock.ts';
 import { broken, held, jwt } from '../../../../helpers/network.ts';
 import { click, focused, type } from '../../../../shared/ui/user-input.ts';
-import { drawnUntil, eachAuthPage } from '../auth-stage.tsx';
+import { drawnUntil, eachAuthPage } from '../auth-page.tsx';
 
 const PATH = '/auth/set-password-new-user';
 const LINK = `${PATH}?email=ida%40importer.example&invite_verification=v-1`;

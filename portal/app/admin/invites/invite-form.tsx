@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { INVITE_ROLES } from '../../../../shared/contract/account.ts';
+import { LOCALE_NAMES } from '../../../../shared/i18n/locale-names.ts';
+import { LOCALES, type Locale } from '../../../../shared/i18n/locales.ts';
+import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
+import { EmailField } from '../../auth/email-field.tsx';
+import { Form } from '../../form/form.tsx';
+import { SaveBanner } from '../../form/save-banner.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { useSave } from '../../form/use-save.ts';
+import * as s from '../admin.css.ts';
+import { type CompanyOption, type InviteWish, sendInvite } from '../api.ts';
+import { failureText } from '../failure-text.ts';
+import { roleName } from '../names.ts';
+import { SelectField } from '../select-field.tsx';
+import { texts } from '../texts/index.ts';
+import { RoleNote } from './role-note.tsx';
+import { useCompanies } from './use-companies.ts';
+
+type Role = InviteWish['role'];
+
+const inviteFailure = failureText('admin.invites.refused', {
+  403: 'admin.forbidden',
+  409: 'admin.invites.taken',
+});
+
+/** Whom to invite: email, company, role, and the language of the mail. */
+export function InviteForm({ onSent }: { onSent(): void }) {
+  const text = useText(texts);
+  const locale = useLocale();
+  const form = useForm();
+  const save = useSave();
+  const [email, setEmail] = useState('');
+  const [company, setCompany] = useState<CompanyOption | null>(null);
+  const [role, setRole] = useState<Role>('User');
+  const [language, setLanguage] = useState<Locale>(locale);
+  const companies = useCompanies();
+
+  const submit = async () => {
+    const task = {
+      validate: form.isValid,
+      // The field of the company complains where there is none, so nothing is sent then.
+      parts: () =>
+        company ? [{ email: email.trim(), entityId: company.id, role, locale: language }] : undefined,
+      send: async (wish: InviteWish, key: string) => void (await sendInvite(wish, key)),
+    };
+    const success = texts('admin.invites.sent', { email: email.trim() });
+    if ((await save.run(task, success)) !== 'saved') return;
+    setEmail('');
+    form.startOver();
+    onSent();
+  };
+  /** The last result is about what was sent, and goes with the next change. */
+  const change =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      save.dismiss();
+      set(value);
+    };
+
+  return (
+    <Form of={form} isBusy={save.isBusy} onSubmit={submit} className={`${s.card} ${s.form}`}>
+      <SaveBanner save={save} failureText={inviteFailure} />
+      <div className={s.inviteFields}>
+        <EmailField label={text('admin.email')} autoComplete="off" value={email} onText={change(setEmail)} />
+        <Combobox
+          label={text('admin.company')}
+          options={companies.options}
+          onSearch={companies.search}
+          busy={companies.isBusy}
+          value={company}
+          readOnly={save.isBusy}
+          onChange={change((option) =>
+            setCompany(companies.options.find(({ id }) => id === option?.id) ?? null),
+          )}
+          {...(form.isChecked && !company && { error: text('auth.requiredField') })}
+          {...(companies.hasFailed && { hint: text('admin.companies.failed') })}
+        />
+        <SelectField
+          label={text('admin.role')}
+          value={role}
+          options={INVITE_ROLES.map((one) => [one, roleName(text, one)] as const)}
+          onChange={change<Role>(setRole)}
+        />
+        <SelectField
+          label={text('admin.language')}
+          value={language}
+          options={LOCALES.map((one) => [one, LOCALE_NAMES[one]] as const)}
+          onChange={change<Locale>(setLanguage)}
+        />
+        <div className={s.submit}>
+          <Button type="submit" variant="primary" busy={save.isBusy}>
+            {text('admin.invites.send')}
+          </Button>
+        </div>
+      </div>
+      <RoleNote role={role} company={company} />
+    </Form>
+  );
+}
