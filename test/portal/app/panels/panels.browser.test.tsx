@@ -1,17 +1,17 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { quickPanelAtom } from '../../../../portal/app/panels/open-panels.ts';
 import { focused, press } from '../../../shared/ui/user-input.ts';
-import { drawn, eachOffice, goTo, IDA, inTheme, still } from '../shell/open-shell.tsx';
+import { drawn, eachShell, goTo, IDA, inTheme, still } from '../shell/shell-screen.tsx';
 
 const PICTURE = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 
 describe('user panel', () => {
-  const office = eachOffice();
-  const dialog = () => office.app.querySelector<HTMLDialogElement>('dialog');
+  const screen = eachShell();
+  const dialog = () => screen.app.querySelector<HTMLDialogElement>('dialog');
   const open = async (profile = IDA) => {
-    await office.open(undefined, { profile });
-    office.named('header button', 'User panel').focus();
-    office.named('header button', 'User panel').click();
+    await screen.open(undefined, { profile });
+    screen.named('header button', 'User panel').focus();
+    screen.named('header button', 'User panel').click();
     await drawn();
   };
 
@@ -50,7 +50,7 @@ describe('user panel', () => {
 
   it('SHELL-11 has a button Sign out to /logout', async () => {
     await open();
-    office.named('dialog button', 'Sign out').click();
+    screen.named('dialog button', 'Sign out').click();
     await drawn();
     expect(location.pathname).to.equal('/logout');
   });
@@ -68,10 +68,10 @@ describe('user panel', () => {
       ['My Tasks', '/dashboard#tasks'],
     ]);
     for (const theme of ['light', 'dark']) {
-      await inTheme(office.app, theme);
-      await expect(office.app).to.be.accessible();
+      await inTheme(screen.app, theme);
+      await expect(screen.app).to.be.accessible();
     }
-    office.named('dialog a', 'My Tasks').click();
+    screen.named('dialog a', 'My Tasks').click();
     await drawn();
     expect([location.pathname + location.hash, Boolean(dialog())]).to.deep.equal(['/dashboard#tasks', false]);
   });
@@ -82,24 +82,24 @@ describe('user panel', () => {
   ] as const) {
     it(`SHELL-12, D-97 ${name} opens its part of the quick panel in place of this one`, async () => {
       await open();
-      office.named('dialog a', name).click();
+      screen.named('dialog a', name).click();
       await drawn();
-      expect(office.store.get(quickPanelAtom)).to.deep.equal(state);
+      expect(screen.store.get(quickPanelAtom)).to.deep.equal(state);
       expect(location.pathname).to.equal('/shipments');
     });
   }
 
   it('D-97 an address opens its part of the quick panel, too', async () => {
-    await office.open(undefined, { at: '/shipments#my-activities' });
+    await screen.open(undefined, { at: '/shipments#my-activities' });
     await drawn();
-    expect(office.store.get(quickPanelAtom)).to.deep.equal({ tab: 'audit', mine: true });
+    expect(screen.store.get(quickPanelAtom)).to.deep.equal({ tab: 'audit', mine: true });
   });
 
   it('closes by Escape and gives the focus back', async () => {
     await open();
     await press('Escape');
     await drawn();
-    expect([Boolean(dialog()), focused() === office.named('header button', 'User panel')]).to.deep.equal([
+    expect([Boolean(dialog()), focused() === screen.named('header button', 'User panel')]).to.deep.equal([
       false,
       true,
     ]);
@@ -107,12 +107,12 @@ describe('user panel', () => {
 });
 
 describe('top bar', () => {
-  const office = eachOffice();
+  const screen = eachShell();
 
   it('SHELL-05, SHELL-06 has a question icon to the help site in a new tab, with its tooltip', async () => {
-    await office.open();
-    await waitUntil(() => office.named<HTMLAnchorElement>('header a', 'Go to help').href, 'its address');
-    const help = office.named<HTMLAnchorElement>('header a', 'Go to help');
+    await screen.open();
+    await waitUntil(() => screen.named<HTMLAnchorElement>('header a', 'Go to help').href, 'its address');
+    const help = screen.named<HTMLAnchorElement>('header a', 'Go to help');
     expect([help.href, help.target, help.title]).to.deep.equal([
       'https://help.example/',
       '_blank',
@@ -125,9 +125,9 @@ describe('top bar', () => {
     ['Notifications', 'notifications'],
   ] as const) {
     it(`opens the quick panel from ${name}`, async () => {
-      await office.open();
-      office.named('header button', name).click();
-      expect(office.store.get(quickPanelAtom)?.tab).to.equal(tab);
+      await screen.open();
+      screen.named('header button', name).click();
+      expect(screen.store.get(quickPanelAtom)?.tab).to.equal(tab);
     });
   }
 
@@ -136,22 +136,22 @@ describe('top bar', () => {
     [100, '99+'],
   ] as const)
     it(`names the notifications with what their badge shows: ${badge}`, async () => {
-      office.network.on('action notifications', { results: [], hasMore: false, unread });
-      await office.open();
-      const button = () => office.named('header button', 'Notifications');
+      screen.network.on('action notifications', { results: [], hasMore: false, unread });
+      await screen.open();
+      const button = () => screen.named('header button', 'Notifications');
       await waitUntil(() => button().textContent === badge, 'the badge');
       expect(button().getAttribute('aria-label')).to.equal(`Notifications, ${badge} unread`);
       expect(button().title).to.equal(`Notifications, ${badge} unread`);
     });
 
   it('SHELL-01 has header, side menu, greeting and help around every page, and outlives the way to the next', async () => {
-    await office.open();
-    const header = office.app.querySelector('header');
+    await screen.open();
+    const header = screen.app.querySelector('header');
     await goTo('/quotes');
-    office.draw(<h1>Quotes</h1>);
+    screen.draw(<h1>Quotes</h1>);
     await drawn();
-    expect(office.app.querySelector('header') === header).to.equal(true);
-    expect(office.has('nav', 'Main')).to.equal(true);
-    expect(office.app.querySelector('main')?.textContent).to.equal('Quotes');
+    expect(screen.app.querySelector('header') === header).to.equal(true);
+    expect(screen.has('nav', 'Main')).to.equal(true);
+    expect(screen.app.querySelector('main')?.textContent).to.equal('Quotes');
   });
 });

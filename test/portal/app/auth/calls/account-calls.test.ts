@@ -72,7 +72,7 @@ test('D-86 AUTH-47 D-07 status 200 as text or number is a success, and nothing e
     assert.equal(await checkOtp(answers(status, { status: '200' }), 'a@b.cc', '12345'), 'refused');
 });
 
-test('MSG-22 D-43 no connection, no answer in time and a failing service are told apart from a refusal', async () => {
+test('MSG-22 D-43 no connection, no answer in time and a failing service are distinguished from a refusal', async () => {
   for (const code of ['network', 'timeout'] as const)
     assert.equal(
       await forgotPassword(
@@ -92,7 +92,7 @@ test('MSG-22 D-43 no connection, no answer in time and a failing service are tol
     assert.equal(await forgotPassword(send, 'a@b.cc', 'en'), 'unreachable');
 });
 
-test('D-10 too many tries are told apart from a refusal, whatever was typed', async () => {
+test('D-10 too many tries are distinguished from a refusal, whatever was typed', async () => {
   const slow = { status: '429', code: 'too_many_attempts', message: 'Too many attempts.' };
   assert.equal(await forgotPassword(answers(429, slow), 'a@b.cc', 'en'), 'slowed');
   assert.equal(await checkOtp(answers(429, slow), 'a@b.cc', '12345'), 'slowed');

@@ -5,19 +5,19 @@ import { SignInPage } from '../../../../../portal/app/auth/sign-in/sign-in-page.
 import { readSession } from '../../../../../shared/client/session.ts';
 import { adoptStylesheets } from '../../../../../shared/element/stylesheets.ts';
 import { jwt } from '../../../../helpers/network.ts';
-import { eachAuthPage } from '../auth-page.tsx';
+import { eachAuthPage } from '../auth-screen.tsx';
 
 const LOGIN = { jwtToken: jwt(4_000_000_000), accessExpiresAt: '2100-01-01T00:00:00Z' };
 
 describe('signing in by ear', () => {
-  const stage = eachAuthPage();
+  const screen = eachAuthPage();
   adoptStylesheets(document, stylesheets);
   afterEach(() => virtual.stop());
 
   it('AUTH-01 AUTH-10 AUTH-14 the whole sign-in, from the heading to the success', async () => {
-    stage.open(<SignInPage />, '/auth/login');
-    await waitUntil(() => stage.input('Email'), 'the form');
-    await virtual.start({ container: stage.place });
+    screen.open(<SignInPage />, '/auth/login');
+    await waitUntil(() => screen.input('Email'), 'the form');
+    await virtual.start({ container: screen.place });
     const to = async (phrase: string) => {
       for (let n = 0; n < 60; n += 1) {
         if ((await virtual.lastSpokenPhrase()) === phrase) return;
@@ -56,10 +56,10 @@ describe('signing in by ear', () => {
     await virtual.type('ida@importer.example');
     await virtual.press('Tab');
     await virtual.type('wrong');
-    stage.network.on('POST /api/login', Response.json({ error: 'no' }, { status: 401 }), LOGIN);
+    screen.network.on('POST /api/login', Response.json({ error: 'no' }, { status: 401 }), LOGIN);
     await virtual.press('Enter');
     await announced('polite: Signing in');
-    await waitUntil(() => stage.banner('alert'), 'the refusal', { timeout: 8000 });
+    await waitUntil(() => screen.banner('alert'), 'the refusal', { timeout: 8000 });
     await to('alert');
     await to('The login detail is incorrect');
 

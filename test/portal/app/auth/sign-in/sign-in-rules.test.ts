@@ -15,7 +15,7 @@ test('AUTH-05 what is no address has the wrong format', () => {
     assert.deepEqual(emailProblems(email), [], email);
 });
 
-test('AUTH-06 an email under 3 characters is too short, and told after its format', () => {
+test('AUTH-06 an email under 3 characters is too short, and listed after its format', () => {
   assert.deepEqual(emailProblems('ab'), ['auth.wrongEmailFormat', 'auth.minimumSymbols']);
 });
 

@@ -67,7 +67,7 @@ for (const [name, wrong] of [
     assert.equal(isSessionOver(session, now + HOURS + 60_000), true, 'over after it');
   });
 
-test('AUTH-50 a clock that is right leaves the end as the server said it', async () => {
+test('AUTH-50 a clock that is right leaves the end as the server gave it', async () => {
   for (const accessExpiresAt of ['2100-01-01T00:00:00Z', 4_102_444_800, 4_102_444_800_000]) {
     await signIn(answers(200, { jwtToken: tokenMade(Date.now()), accessExpiresAt }), 'a@b.cc', 'secret');
     assert.equal(readSession()?.expiresAt, accessExpiresAt);
@@ -97,12 +97,12 @@ for (const [name, answer] of Object.entries({
     assert.equal(readSession(), undefined);
   });
 
-test('D-43 no connection, no answer in time and a failing service are told apart', async () => {
+test('D-43 no connection, no answer in time and a failing service are distinguished', async () => {
   for (const send of [fails('network'), fails('timeout'), answers(500, {}), answers(503, undefined)])
     assert.equal(await signIn(send, 'a@b.cc', 'secret'), 'unreachable');
 });
 
-test('D-10 too many tries are told apart, because the password may be right', async () => {
+test('D-10 too many tries are distinguished, because the password may be right', async () => {
   const slow = { error: 'Too many attempts. Try again in 8 seconds.', code: 'too_many_attempts' };
   assert.equal(await signIn(answers(429, slow), 'a@b.cc', 'secret'), 'slowed');
   assert.equal(readSession(), undefined);

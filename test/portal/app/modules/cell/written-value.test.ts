@@ -45,7 +45,7 @@ test('MOD-12 a rate is written as exactly as the server keeps it', () => {
   assert.equal(levels('en', 1.005, 2.0075)[0], 'M 1.005 · N 2.0075');
 });
 
-test('a state that nobody knows is written as the server says it, whatever word it is', () => {
+test('an unknown status is written as the server sends it, whatever word it is', () => {
   const column = { id: 'status', kind: 'status', value: ({ status }: { status: string }) => status };
   const written = (status: string) =>
     writtenValue(column as never, { status } as never, { text: texts.in('en'), formats: formatsOf('en') });

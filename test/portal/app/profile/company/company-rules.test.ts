@@ -23,7 +23,7 @@ test('MOD-21 a whole address, no address, or a country alone is right', () => {
   assert.deepEqual(wrong({ address_1: '', city: '', postalCode: '', countryCode: '' }), []);
 });
 
-test('MOD-21 what is missing of an address is said at its field', () => {
+test('MOD-21 what is missing of an address is reported at its field', () => {
   assert.deepEqual(wrong({ address_1: ' ', city: '' }), ['address_1', 'city']);
   assert.deepEqual(wrong({ countryCode: '' }), ['countryCode']);
   assert.deepEqual(wrong({ companyName: ' ' }), ['companyName']);

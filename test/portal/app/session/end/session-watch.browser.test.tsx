@@ -11,7 +11,7 @@ import {
 import { adoptStylesheets } from '../../../../../shared/element/stylesheets.ts';
 import { jwt } from '../../../../helpers/network.ts';
 import { focused, press, settled } from '../../../../shared/ui/user-input.ts';
-import { eachAuthPage, fill } from '../../auth/auth-page.tsx';
+import { eachAuthPage, fill } from '../../auth/auth-screen.tsx';
 
 const EXPIRED = 'Your session has expired. Please sign in again.';
 const IDA = { id: 7, firstname: 'Ida', email: 'ida@importer.example' };
@@ -22,17 +22,17 @@ adoptStylesheets(document, stylesheets);
 watchUnsavedWork();
 
 describe('the end of a session on an open page', () => {
-  const stage = eachAuthPage();
-  const dialog = () => stage.place.querySelector<HTMLDialogElement>('dialog');
+  const screen = eachAuthPage();
+  const dialog = () => screen.place.querySelector<HTMLDialogElement>('dialog');
   const opened = () => waitUntil(() => dialog()?.matches(':modal'), 'the dialog');
   /** The form waits a second before it asks (AUTH-11). */
   const closed = () => waitUntil(() => !dialog(), 'no dialog', { timeout: 8000 });
-  const work = () => stage.place.querySelector<HTMLInputElement>('[name=work]')!;
+  const work = () => screen.place.querySelector<HTMLInputElement>('[name=work]')!;
 
   /** A page with a text that somebody types, and a session that ends in `left` ms. */
   const open = async (left = HOUR) => {
     writeSession({ authToken: jwt(4_000_000_000), expiresAt: Date.now() + left, user: IDA });
-    stage.open(
+    screen.open(
       <>
         <input name="work" aria-label="Work" />
         <SessionWatch />
@@ -50,8 +50,8 @@ describe('the end of a session on an open page', () => {
     dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
   };
   const signIn = (password: string) => {
-    fill(stage.input('Password')!, password);
-    stage.input('Password')!.form!.requestSubmit();
+    fill(screen.input('Password')!, password);
+    screen.input('Password')!.form!.requestSubmit();
   };
 
   it('MSG-20 AUTH-51 opens the form over the page, with the person’s email and the focus on the password', async () => {
@@ -59,15 +59,15 @@ describe('the end of a session on an open page', () => {
     clearSession();
     await opened();
     expect(dialog()?.querySelector('[role=alert]')?.textContent).to.equal(EXPIRED);
-    expect(stage.input('Email')?.value).to.equal(IDA.email);
-    await waitUntil(() => focused() === stage.input('Password'), 'the focus');
+    expect(screen.input('Email')?.value).to.equal(IDA.email);
+    await waitUntil(() => focused() === screen.input('Password'), 'the focus');
   });
 
   it('D-88 the same person goes on where they were, and what was typed is still there', async () => {
     await open();
     clearSession();
     await opened();
-    stage.network.on('POST /api/login', LOGIN);
+    screen.network.on('POST /api/login', LOGIN);
     signIn('secret');
     await closed();
     expect(readSession()?.authToken).to.equal(LOGIN.jwtToken);
@@ -80,7 +80,7 @@ describe('the end of a session on an open page', () => {
     await open();
     clearSession();
     await opened();
-    stage.network.on('POST /api/login', Response.json({ error: 'no' }, { status: 401 }));
+    screen.network.on('POST /api/login', Response.json({ error: 'no' }, { status: 401 }));
     signIn('wrong');
     await waitUntil(() => dialog()?.textContent?.includes('The login detail is incorrect'), 'the message', {
       timeout: 8000,
@@ -92,7 +92,7 @@ describe('the end of a session on an open page', () => {
     const reloads: string[] = [];
     const tool = (name: string) => {
       const element = Object.assign(document.createElement('div'), { reload: () => reloads.push(name) });
-      stage.place.append(element);
+      screen.place.append(element);
       const say = (type: string, detail: object = {}) =>
         element.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
       return { say };
@@ -104,7 +104,7 @@ describe('the end of a session on an open page', () => {
     tool('broken').say('fp-error', { code: 'http' });
     clearSession();
     await opened();
-    stage.network.on('POST /api/login', LOGIN);
+    screen.network.on('POST /api/login', LOGIN);
     signIn('secret');
     await closed();
     expect(reloads).to.deep.equal(['empty']);
@@ -114,7 +114,7 @@ describe('the end of a session on an open page', () => {
     await open();
     clearSession();
     await opened();
-    stage.button('Cancel')?.click();
+    screen.button('Cancel')?.click();
     await waitUntil(() => location.pathname === '/auth/login', 'the sign-in page');
     expect(new URLSearchParams(location.search).get('returnTo')).to.equal('/shipments?page=3');
     expect(history.state).to.deep.equal({ notice: 'session-expired' });
@@ -127,8 +127,8 @@ describe('the end of a session on an open page', () => {
     await press('Escape');
     await closed();
     expect(location.pathname).to.equal('/shipments');
-    expect(stage.banner('alert')).to.contain(EXPIRED);
-    stage.button('Sign In')?.click();
+    expect(screen.banner('alert')).to.contain(EXPIRED);
+    screen.button('Sign In')?.click();
     await opened();
   });
 
@@ -140,30 +140,30 @@ describe('the end of a session on an open page', () => {
 
   it('says some minutes before that the session ends, once, and nothing before that', async () => {
     await open(HOUR);
-    expect(stage.banner('status')).to.equal('');
+    expect(screen.banner('status')).to.equal('');
     await open(4 * 60_000);
     await waitUntil(
-      () => stage.banner('status').includes('Your session ends in less than 5 minutes.'),
+      () => screen.banner('status').includes('Your session ends in less than 5 minutes.'),
       'the notice',
     );
-    stage.place.querySelector<HTMLElement>('[aria-label=Dismiss]')?.click();
-    await waitUntil(() => stage.banner('status') === '', 'no notice');
+    screen.place.querySelector<HTMLElement>('[aria-label=Dismiss]')?.click();
+    await waitUntil(() => screen.banner('status') === '', 'no notice');
   });
 
   it('who signs in before the end goes on with a new session; Cancel goes on with the old one', async () => {
     await open(4 * 60_000);
-    await waitUntil(() => stage.button('Sign in again'), 'the notice');
-    stage.button('Sign in again')?.click();
+    await waitUntil(() => screen.button('Sign in again'), 'the notice');
+    screen.button('Sign in again')?.click();
     await opened();
-    stage.button('Cancel')?.click();
+    screen.button('Cancel')?.click();
     await closed();
     expect(location.pathname).to.equal('/shipments');
-    stage.button('Sign in again')?.click();
+    screen.button('Sign in again')?.click();
     await opened();
-    stage.network.on('POST /api/login', LOGIN);
+    screen.network.on('POST /api/login', LOGIN);
     signIn('secret');
     await closed();
-    await waitUntil(() => stage.banner('status') === '', 'no notice');
+    await waitUntil(() => screen.banner('status') === '', 'no notice');
   });
 
   it('AUTH-53 signing out in another tab signs out this one, and says so there', async () => {

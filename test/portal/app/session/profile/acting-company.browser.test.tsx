@@ -7,7 +7,7 @@ import { readSession, writeSession } from '../../../../../shared/client/session.
 import { ENTITY_HEADER } from '../../../../../shared/contract/entity.ts';
 import { broken, held, jwt } from '../../../../helpers/network.ts';
 import { settled } from '../../../../shared/ui/user-input.ts';
-import { eachAuthPage } from '../../auth/auth-page.tsx';
+import { eachAuthPage } from '../../auth/auth-screen.tsx';
 
 const BLUE = { id: 1, companyName: 'Blue Anchor' };
 const NORTH = { id: 101, companyName: 'Northfold Apparel' };
@@ -24,17 +24,17 @@ function Company() {
 }
 
 describe('the company that the answers of the server are for', () => {
-  const stage = eachAuthPage();
-  const shown = () => stage.place.querySelector('p')?.textContent;
+  const screen = eachAuthPage();
+  const shown = () => screen.place.querySelector('p')?.textContent;
   const entityId = () => (readSession()!.user as { entity_id: number }).entity_id;
   const answered = (company: number | null, data: object) =>
     Response.json({ data }, company === null ? {} : { headers: { [ENTITY_HEADER]: String(company) } });
   const ask = () => client.query(v.unknown(), { name: 'allBooking', query: '{ allBooking { totalCount } }' });
 
   beforeEach(async () => {
-    stage.network.on('query meWebUser', () => answered(1, { meWebUser: actingFor(BLUE) }));
+    screen.network.on('query meWebUser', () => answered(1, { meWebUser: actingFor(BLUE) }));
     writeSession({ authToken: jwt(4_000_000_000), expiresAt: 4_000_000_000 });
-    stage.open(
+    screen.open(
       <>
         <ProfileLoader />
         <Company />
@@ -46,8 +46,8 @@ describe('the company that the answers of the server are for', () => {
 
   it('ENT-09 D-15 another one takes the name away before its data are there, and then brings its own', async () => {
     const loading = held<Response>();
-    stage.network.on('query meWebUser', loading.answer);
-    stage.network.on('query allBooking', () => answered(101, { allBooking: { totalCount: 3 } }));
+    screen.network.on('query meWebUser', loading.answer);
+    screen.network.on('query allBooking', () => answered(101, { allBooking: { totalCount: 3 } }));
     const asking = ask();
     await asking;
     expect(entityId()).to.equal(101);
@@ -57,10 +57,10 @@ describe('the company that the answers of the server are for', () => {
   });
 
   it('ENT-09 a name that can not be had is asked for again', async () => {
-    stage.network.on('query meWebUser', broken(), broken(), broken(), () =>
+    screen.network.on('query meWebUser', broken(), broken(), broken(), () =>
       answered(101, { meWebUser: actingFor(NORTH) }),
     );
-    stage.network.on('query allBooking', () => answered(101, { allBooking: { totalCount: 3 } }));
+    screen.network.on('query allBooking', () => answered(101, { allBooking: { totalCount: 3 } }));
     await ask();
     await waitUntil(() => shown() === 'no name', 'no name');
     dispatchEvent(new Event('online'));
@@ -69,10 +69,10 @@ describe('the company that the answers of the server are for', () => {
 
   for (const company of [1, null])
     it(`an answer ${company ? 'for the same one' : 'that says none, as other backends do,'} leaves the name`, async () => {
-      stage.network.on('query allBooking', () => answered(company, { allBooking: { totalCount: 3 } }));
+      screen.network.on('query allBooking', () => answered(company, { allBooking: { totalCount: 3 } }));
       await ask();
       await settled();
       expect(shown()).to.equal('Blue Anchor');
-      expect(stage.network.to('query meWebUser')).to.have.length(1);
+      expect(screen.network.to('query meWebUser')).to.have.length(1);
     });
 });

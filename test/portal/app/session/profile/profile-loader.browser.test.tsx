@@ -5,7 +5,7 @@ import { useProfile } from '../../../../../portal/app/session/profile/use-profil
 import { clearSession, readSession, writeSession } from '../../../../../shared/client/session.ts';
 import { held, jwt } from '../../../../helpers/network.ts';
 import { settled } from '../../../../shared/ui/user-input.ts';
-import { eachAuthPage } from '../../auth/auth-page.tsx';
+import { eachAuthPage } from '../../auth/auth-screen.tsx';
 
 const USER = {
   id: 7,
@@ -23,11 +23,11 @@ function Greeting() {
 }
 
 describe('the profile of the signed-in person', () => {
-  const stage = eachAuthPage();
-  const shown = () => stage.place.querySelector('p')?.textContent;
+  const screen = eachAuthPage();
+  const shown = () => screen.place.querySelector('p')?.textContent;
   const open = (user?: object) => {
     writeSession({ ...SESSION, user });
-    stage.open(
+    screen.open(
       <>
         <ProfileLoader />
         <Greeting />
@@ -38,14 +38,14 @@ describe('the profile of the signed-in person', () => {
 
   it('AUTH-13 AUTH-48 AUTH-56 is loaded once a session, N/A until then, and kept in it', async () => {
     const answer = held<object>();
-    stage.network.on('query meWebUser', answer.answer);
+    screen.network.on('query meWebUser', answer.answer);
     open();
     await waitUntil(() => shown() === 'N/A', 'N/A');
     answer.give(USER);
     await waitUntil(() => shown() === 'Ida', 'the name');
     expect((readSession()!.user as { entity_id: number }).entity_id).to.equal(101);
     await settled();
-    expect(stage.network.to('query meWebUser')).to.have.length(1);
+    expect(screen.network.to('query meWebUser')).to.have.length(1);
   });
 
   for (const [name, user] of [
@@ -53,19 +53,19 @@ describe('the profile of the signed-in person', () => {
     ['that is absent', null],
   ] as const)
     it(`SHELL-18 D-51 AUTH-59 a person ${name} is signed out, here and at the server, and told why`, async () => {
-      stage.network.on('query meWebUser', user);
-      stage.network.on('POST /api/logout', { status: '200' });
+      screen.network.on('query meWebUser', user);
+      screen.network.on('POST /api/logout', { status: '200' });
       open();
       await waitUntil(() => location.pathname === '/auth/login', 'the sign-in page');
       expect(history.state).to.deep.equal({ notice: 'no-first-name' });
       expect(readSession()).to.equal(undefined);
-      await waitUntil(() => stage.network.to('POST /api/logout').length === 1, 'the token is revoked');
+      await waitUntil(() => screen.network.to('POST /api/logout').length === 1, 'the token is revoked');
     });
 
   it('SHELL-18 a stored user without a first name is asked for anew, before anybody is signed out', async () => {
     const kept = { ...USER, firstname: ' ', lastname: 'Moreno' };
-    stage.network.on('query meWebUser', USER, { ...USER, firstName: null });
-    stage.network.on('POST /api/logout', { status: '200' });
+    screen.network.on('query meWebUser', USER, { ...USER, firstName: null });
+    screen.network.on('POST /api/logout', { status: '200' });
     open(kept);
     await waitUntil(() => shown() === 'Ida', 'the name');
     expect(location.pathname).to.equal('/dashboard');
@@ -75,9 +75,9 @@ describe('the profile of the signed-in person', () => {
   });
 
   it('D-51 a load that fails signs nobody out', async () => {
-    stage.network.on('query meWebUser', Response.json({ error: 'no' }, { status: 400 }));
+    screen.network.on('query meWebUser', Response.json({ error: 'no' }, { status: 400 }));
     open();
-    await waitUntil(() => stage.network.to('query meWebUser').length === 1, 'the load');
+    await waitUntil(() => screen.network.to('query meWebUser').length === 1, 'the load');
     await settled();
     expect(readSession()?.authToken).to.equal(SESSION.authToken);
     expect(location.pathname).to.equal('/dashboard');
@@ -88,9 +88,9 @@ describe('the profile of the signed-in person', () => {
     ['person', () => document.dispatchEvent(new Event('visibilitychange'))],
   ] as const)
     it(`AUTH-56 a profile that could not be loaded is asked for again when the ${back} is back`, async () => {
-      stage.network.on('query meWebUser', Response.json({ error: 'no' }, { status: 400 }), USER);
+      screen.network.on('query meWebUser', Response.json({ error: 'no' }, { status: 400 }), USER);
       open();
-      await waitUntil(() => stage.network.to('query meWebUser').length === 1, 'the load');
+      await waitUntil(() => screen.network.to('query meWebUser').length === 1, 'the load');
       await settled();
       expect(shown()).to.equal('N/A');
       event();
@@ -98,13 +98,13 @@ describe('the profile of the signed-in person', () => {
     });
 
   it('a reload takes over what changed, and what comes for a former session is dropped', async () => {
-    stage.network.on('query meWebUser', USER, { ...USER, firstName: 'Ada' });
+    screen.network.on('query meWebUser', USER, { ...USER, firstName: 'Ada' });
     open();
     await waitUntil(() => shown() === 'Ida', 'the name');
     await reloadProfile();
     await waitUntil(() => shown() === 'Ada', 'the new name');
     const late = held<object>();
-    stage.network.on('query meWebUser', late.answer);
+    screen.network.on('query meWebUser', late.answer);
     const reloading = reloadProfile();
     clearSession();
     late.give(USER);
@@ -113,13 +113,13 @@ describe('the profile of the signed-in person', () => {
   });
 
   it('of two loads the newer one counts, in whatever order they are answered', async () => {
-    stage.network.on('query meWebUser', USER);
+    screen.network.on('query meWebUser', USER);
     open();
     await waitUntil(() => shown() === 'Ida', 'the name');
     const late = held<object>();
-    stage.network.on('query meWebUser', late.answer, { ...USER, firstName: 'Ada' });
+    screen.network.on('query meWebUser', late.answer, { ...USER, firstName: 'Ada' });
     const older = reloadProfile();
-    await waitUntil(() => stage.network.to('query meWebUser').length === 2, 'the older load');
+    await waitUntil(() => screen.network.to('query meWebUser').length === 2, 'the older load');
     await reloadProfile();
     await waitUntil(() => shown() === 'Ada', 'the newer name');
     late.give(USER);

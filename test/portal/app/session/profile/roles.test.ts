@@ -18,7 +18,7 @@ test('ROLE-02 nobody, and a profile without roles, is no admin', () => {
   assert.equal(isAdmin({} as Profile), false);
 });
 
-test('an agent is told by the name of the role, too', () => {
+test('an agent is recognised by the name of the role, too', () => {
   assert.equal(isAgent(withRoles('Agent')), true);
   assert.equal(isAgent(withRoles('Admin')), false);
 });

@@ -2,17 +2,17 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
 import { heldClock } from '../../../../helpers/clock.ts';
 import { click, hover, press } from '../../../../shared/ui/user-input.ts';
-import { drawn, eachOffice, goTo } from '../open-shell.tsx';
+import { drawn, eachShell, goTo } from '../shell-screen.tsx';
 
 describe('aside', () => {
-  const office = eachOffice();
-  const nav = () => office.named('nav', 'Main');
-  const toggle = () => office.named('button', 'Toggle menu');
+  const screen = eachShell();
+  const nav = () => screen.named('nav', 'Main');
+  const toggle = () => screen.named('button', 'Toggle menu');
   const width = () => Math.round(nav().getBoundingClientRect().width);
-  const minimised = async (page?: Parameters<typeof office.open>[1]) => {
+  const minimised = async (page?: Parameters<typeof screen.open>[1]) => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the portal writes it
     document.cookie = 'kt_aside_toggle_state=on; path=/';
-    await office.open(undefined, page);
+    await screen.open(undefined, page);
   };
 
   const links = () =>
@@ -21,7 +21,7 @@ describe('aside', () => {
       .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
   it('NAV-49, NAV-50, SHELL-34, D-68 lists the screens by their names, in their order, each a link to its path', async () => {
-    await office.open();
+    await screen.open();
     await waitUntil(() => links().at(-1) === 'Help https://help.example/', 'the help site', {
       timeout: 6000,
     });
@@ -48,16 +48,16 @@ describe('aside', () => {
       'Route Subscriptions /route-subscription',
       'Help https://help.example/',
     ]);
-    await expect(office.app).to.be.accessible();
+    await expect(screen.app).to.be.accessible();
   });
 
   it('NAV-19, NAV-20, NAV-21, NAV-36, NAV-37, NAV-49 has three pages below the profile and two below the reports', async () => {
-    await office.open();
+    await screen.open();
     await waitUntil(() => links().at(-1) === 'Help https://help.example/', 'the help site', {
       timeout: 6000,
     });
     const before = links();
-    for (const name of ['User Profile', 'Reports']) office.named('nav button', `Pages of ${name}`).click();
+    for (const name of ['User Profile', 'Reports']) screen.named('nav button', `Pages of ${name}`).click();
     await waitUntil(() => links().length === before.length + 5, 'all pages', { timeout: 6000 });
     expect(links().filter((link) => !before.includes(link))).to.deep.equal([
       'User Profile /user-profile/personal-information',
@@ -69,9 +69,9 @@ describe('aside', () => {
   });
 
   it('SHELL-04 MOD-23 leads to the help site in a new tab', async () => {
-    await office.open();
-    await waitUntil(() => office.named<HTMLAnchorElement>('nav a', 'Help').href, 'its address');
-    const help = office.named<HTMLAnchorElement>('nav a', 'Help');
+    await screen.open();
+    await waitUntil(() => screen.named<HTMLAnchorElement>('nav a', 'Help').href, 'its address');
+    const help = screen.named<HTMLAnchorElement>('nav a', 'Help');
     expect([help.href, help.target, help.rel]).to.deep.equal([
       'https://help.example/',
       '_blank',
@@ -80,16 +80,16 @@ describe('aside', () => {
   });
 
   it('marks the page that is open, and the one that is opened next', async () => {
-    await office.open();
+    await screen.open();
     const current = () => nav().querySelector('[aria-current=page]')?.textContent;
     expect(current()).to.equal('Shipments');
-    await click(office.named('nav a', 'Quotes'));
+    await click(screen.named('nav a', 'Quotes'));
     await drawn();
     expect([location.pathname, current()]).to.deep.equal(['/quotes', 'Quotes']);
   });
 
   it('SHELL-31, SHELL-32 is minimised by its button, keeps it in the cookie, and is as it was at the next start', async () => {
-    await office.open();
+    await screen.open();
     const full = width();
     expect(toggle().getAttribute('aria-expanded')).to.equal('true');
     toggle().click();
@@ -101,7 +101,7 @@ describe('aside', () => {
         .map(({ finished }) => finished),
     );
     expect(width()).to.be.lessThan(full / 3);
-    await expect(office.app).to.be.accessible();
+    await expect(screen.app).to.be.accessible();
 
     toggle().click();
     await drawn();
@@ -113,13 +113,13 @@ describe('aside', () => {
     expect(width()).to.be.lessThan(80);
     expect(toggle().getAttribute('aria-expanded')).to.equal('false');
     // Its links keep their names for screen readers.
-    expect(office.named('nav a', 'Rate Search').textContent).to.equal('Rate Search');
+    expect(screen.named('nav a', 'Rate Search').textContent).to.equal('Rate Search');
   });
 
   it('SHELL-37, SHELL-38 opens 50 ms after the mouse has come, and closes 100 ms after it has left', async () => {
     await minimised();
     const isOpen = () => !nav().hasAttribute('data-rail');
-    const content = office.app.querySelector('main')?.getBoundingClientRect().left;
+    const content = screen.app.querySelector('main')?.getBoundingClientRect().left;
     const clock = heldClock();
     try {
       await hover(nav());
@@ -129,9 +129,9 @@ describe('aside', () => {
       clock.pass(1);
       await drawn();
       expect(isOpen(), 'after 50 ms').to.equal(true);
-      expect(office.app.querySelector('main')?.getBoundingClientRect().left, 'content').to.equal(content);
+      expect(screen.app.querySelector('main')?.getBoundingClientRect().left, 'content').to.equal(content);
 
-      await hover(office.app.querySelector('main'));
+      await hover(screen.app.querySelector('main'));
       clock.pass(99);
       await drawn();
       expect(isOpen(), '99 ms later').to.equal(true);
@@ -149,7 +149,7 @@ describe('aside', () => {
     try {
       await hover(nav());
       clock.pass(40);
-      await hover(office.app.querySelector('main'));
+      await hover(screen.app.querySelector('main'));
       clock.pass(1000);
       await drawn();
       expect(nav().hasAttribute('data-rail')).to.equal(true);
@@ -164,12 +164,12 @@ describe('aside', () => {
     const clock = heldClock();
     try {
       toggle().focus();
-      office.named('nav a', 'Dashboard').focus();
+      screen.named('nav a', 'Dashboard').focus();
       await press('Tab');
       clock.pass(50);
       await drawn();
       expect(nav().hasAttribute('data-rail')).to.equal(false);
-      office.app.querySelector('main')?.focus();
+      screen.app.querySelector('main')?.focus();
       clock.pass(100);
       await drawn();
       expect(nav().hasAttribute('data-rail')).to.equal(true);
@@ -179,19 +179,19 @@ describe('aside', () => {
   });
 
   it('SHELL-36 shows the pages below an entry by sliding for 200 ms, and hides them again', async () => {
-    await office.open();
-    const button = office.named('nav button', 'Pages of Reports');
-    expect(office.has('nav a', 'Ocean Report')).to.equal(false);
+    await screen.open();
+    const button = screen.named('nav button', 'Pages of Reports');
+    expect(screen.has('nav a', 'Ocean Report')).to.equal(false);
     button.click();
     await drawn();
     const slides = document.getElementById(button.getAttribute('aria-controls') ?? '')?.getAnimations();
     const rows = slides?.find((each) => (each as CSSTransition).transitionProperty === 'grid-template-rows');
     expect(rows?.effect?.getTiming().duration).to.equal(200);
     expect(button.getAttribute('aria-expanded')).to.equal('true');
-    await waitUntil(() => office.has('nav a', 'Ocean Report'), 'the pages below');
-    expect(office.named('nav a', 'Ocean Report').getAttribute('href')).to.equal('/report/ocean');
+    await waitUntil(() => screen.has('nav a', 'Ocean Report'), 'the pages below');
+    expect(screen.named('nav a', 'Ocean Report').getAttribute('href')).to.equal('/report/ocean');
     await Promise.all(slides?.map(({ finished }) => finished) ?? []);
-    await expect(office.app).to.be.accessible();
+    await expect(screen.app).to.be.accessible();
 
     button.click();
     await drawn();
@@ -199,12 +199,12 @@ describe('aside', () => {
   });
 
   it('SHELL-36 shows the pages around the one that is open', async () => {
-    await office.open();
+    await screen.open();
     await goTo('/user-profile/account-information');
-    await waitUntil(() => office.has('nav a', 'Company Profile'), 'the pages around');
-    const page = office.named('nav a', 'Company Profile');
+    await waitUntil(() => screen.has('nav a', 'Company Profile'), 'the pages around');
+    const page = screen.named('nav a', 'Company Profile');
     expect(page.getAttribute('aria-current')).to.equal('page');
-    expect(office.named('nav button', 'Pages of User Profile').getAttribute('aria-expanded')).to.equal(
+    expect(screen.named('nav button', 'Pages of User Profile').getAttribute('aria-expanded')).to.equal(
       'true',
     );
   });

@@ -1,25 +1,25 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { focused, press } from '../../../../shared/ui/user-input.ts';
-import { DESKTOP, drawn, eachOffice, inTheme, PHONE } from '../open-shell.tsx';
+import { DESKTOP, drawn, eachShell, inTheme, PHONE } from '../shell-screen.tsx';
 
 describe('shell by the width of the window', () => {
-  const office = eachOffice();
-  const dialog = () => office.app.querySelector<HTMLDialogElement>('dialog');
+  const screen = eachShell();
+  const dialog = () => screen.app.querySelector<HTMLDialogElement>('dialog');
   afterEach(() => setViewport(DESKTOP));
 
   const at = async (width: number) => {
     await setViewport({ width, height: 700 });
-    await office.open();
+    await screen.open();
     await drawn();
   };
 
   it('SHELL-39, I18N-13 is the desktop from 992 px on, and has its menu in a drawer below', async () => {
     await at(992);
-    expect([office.has('nav', 'Main'), office.has('button', 'Menu')]).to.deep.equal([true, false]);
+    expect([screen.has('nav', 'Main'), screen.has('button', 'Menu')]).to.deep.equal([true, false]);
     await setViewport({ width: 991, height: 700 });
     await drawn();
-    expect([office.has('nav', 'Main'), office.has('button', 'Menu')]).to.deep.equal([false, true]);
+    expect([screen.has('nav', 'Main'), screen.has('button', 'Menu')]).to.deep.equal([false, true]);
   });
 
   it('I18N-12, I18N-13, D-69 has its narrower forms below 768 and below 576 px, and not at them', async () => {
@@ -27,7 +27,7 @@ describe('shell by the width of the window', () => {
     const shown = async (width: number) => {
       await setViewport({ width, height: 700 });
       await drawn();
-      return [office.has('header span', 'Blue Anchor Forwarding'), office.has('header a', 'Go to help')];
+      return [screen.has('header span', 'Blue Anchor Forwarding'), screen.has('header a', 'Go to help')];
     };
     expect(await shown(768)).to.deep.equal([true, true]);
     expect(await shown(767)).to.deep.equal([false, true]);
@@ -37,16 +37,16 @@ describe('shell by the width of the window', () => {
 
   it('SHELL-39 opens the menu at the left, over the whole width of a phone, and closes it behind a link', async () => {
     await at(PHONE.width);
-    office.named('button', 'Menu').focus();
+    screen.named('button', 'Menu').focus();
     await press('Enter');
     await drawn();
     expect(dialog()?.matches(':modal')).to.equal(true);
     expect(dialog()?.getBoundingClientRect().width).to.equal(PHONE.width);
     for (const theme of ['light', 'dark']) {
-      await inTheme(office.app, theme);
-      await expect(office.app).to.be.accessible();
+      await inTheme(screen.app, theme);
+      await expect(screen.app).to.be.accessible();
     }
-    office.named('dialog a', 'Quotes').click();
+    screen.named('dialog a', 'Quotes').click();
     await drawn();
     expect([location.pathname, Boolean(dialog())]).to.deep.equal(['/quotes', false]);
     expect(focused()?.localName).to.equal('h1');
@@ -54,25 +54,25 @@ describe('shell by the width of the window', () => {
 
   it('closes the menu by Escape and gives the focus back', async () => {
     await at(PHONE.width);
-    office.named('button', 'Menu').focus();
+    screen.named('button', 'Menu').focus();
     await press('Enter');
     await drawn();
     await press('Escape');
     await drawn();
-    expect([Boolean(dialog()), focused() === office.named('button', 'Menu')]).to.deep.equal([false, true]);
+    expect([Boolean(dialog()), focused() === screen.named('button', 'Menu')]).to.deep.equal([false, true]);
   });
 
   for (const width of [320, 375, 576, 768, 991, 992]) {
     it(`I18N-12, I18N-13, D-69 needs no sideways scrolling at ${width} px`, async () => {
       await at(width);
-      office.named('header button', 'Hi,').click();
+      screen.named('header button', 'Hi,').click();
       await drawn();
       expect(document.documentElement.scrollWidth).to.equal(width);
       for (const name of ['Quick panel', 'User panel', 'Hi,']) {
-        const { left, right } = office.named('header button', name).getBoundingClientRect();
+        const { left, right } = screen.named('header button', name).getBoundingClientRect();
         expect([left >= 0, right <= width], name).to.deep.equal([true, true]);
       }
-      await expect(office.app).to.be.accessible();
+      await expect(screen.app).to.be.accessible();
     });
   }
 });

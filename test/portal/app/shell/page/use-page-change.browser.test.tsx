@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { heldClock } from '../../../../helpers/clock.ts';
 import { focused, press } from '../../../../shared/ui/user-input.ts';
-import { drawn, eachOffice, goTo } from '../open-shell.tsx';
+import { drawn, eachShell, goTo } from '../shell-screen.tsx';
 
 const Long = ({ title = 'Shipments' }) => (
   <>
@@ -14,12 +14,12 @@ const Long = ({ title = 'Shipments' }) => (
 );
 
 describe('change of the page', () => {
-  const office = eachOffice();
-  const bar = () => office.app.querySelector('[role=progressbar]');
+  const screen = eachShell();
+  const bar = () => screen.app.querySelector('[role=progressbar]');
   const value = () => bar()?.getAttribute('aria-valuenow') ?? null;
 
   it('SHELL-26, SHELL-27, SHELL-28 shows a bar that grows by 10 every 30 ms and goes 300 ms after 100', async () => {
-    await office.open();
+    await screen.open();
     expect(value(), 'before').to.equal(null);
     const clock = heldClock();
     try {
@@ -46,7 +46,7 @@ describe('change of the page', () => {
   });
 
   it('SHELL-27 begins again when the next page comes before it was full', async () => {
-    await office.open();
+    await screen.open();
     const clock = heldClock();
     try {
       await goTo('/quotes');
@@ -61,7 +61,7 @@ describe('change of the page', () => {
   });
 
   it('SHELL-29 begins the page at its top', async () => {
-    await office.open(<Long />);
+    await screen.open(<Long />);
     scrollTo(0, 900);
     await goTo('/quotes');
     expect(scrollY).to.equal(0);
@@ -70,7 +70,7 @@ describe('change of the page', () => {
   it('SHELL-29 leaves a page where it is that one comes back to', async () => {
     // What the browser does by itself would hide what the shell does.
     history.scrollRestoration = 'manual';
-    await office.open(<Long />);
+    await screen.open(<Long />);
     await goTo('/quotes');
     try {
       scrollTo(0, 900);
@@ -84,35 +84,35 @@ describe('change of the page', () => {
   });
 
   it('D-97 goes to the place that the address names as soon as it is there', async () => {
-    await office.open();
+    await screen.open();
     await goTo('/dashboard#tasks');
-    office.draw(<Long title="Dashboard" />);
+    screen.draw(<Long title="Dashboard" />);
     await waitUntil(() => scrollY > 2000, 'the tasks');
-    const top = office.app.querySelector('#tasks')?.getBoundingClientRect().top ?? 0;
+    const top = screen.app.querySelector('#tasks')?.getBoundingClientRect().top ?? 0;
     expect(top).to.be.within(52, 90);
   });
 
   it('gives the focus to the heading of the page, also when that comes later', async () => {
-    await office.open();
-    office.named('nav a', 'Quotes').focus();
-    office.draw(<p>Loading</p>);
+    await screen.open();
+    screen.named('nav a', 'Quotes').focus();
+    screen.draw(<p>Loading</p>);
     await drawn();
     await press('Enter');
     await waitUntil(() => focused()?.localName === 'main', 'the content');
-    office.draw(<h1>Quotes</h1>);
+    screen.draw(<h1>Quotes</h1>);
     await waitUntil(() => focused()?.textContent === 'Quotes', 'the heading');
   });
 
   it('leaves the focus to who has put it into the page', async () => {
-    await office.open(<input aria-label="Search" />);
-    office.app.querySelector('input')?.focus();
+    await screen.open(<input aria-label="Search" />);
+    screen.app.querySelector('input')?.focus();
     await goTo('/quotes');
     expect(focused()?.localName).to.equal('input');
   });
 
   it('lets the keyboard pass over the menu', async () => {
-    await office.open();
-    const skip = office.named('a', 'Skip to content');
+    await screen.open();
+    const skip = screen.named('a', 'Skip to content');
     skip.focus();
     expect(skip.getBoundingClientRect().top).to.be.greaterThan(0);
     await press('Enter');
@@ -120,33 +120,33 @@ describe('change of the page', () => {
   });
 
   it('SHELL-25 gives a wide page the whole width beside the menu', async () => {
-    await office.open(<Long />, { wide: true });
-    expect(getComputedStyle(office.app.querySelector('main') as HTMLElement).maxWidth).to.equal('none');
-    office.draw(<Long />);
+    await screen.open(<Long />, { wide: true });
+    expect(getComputedStyle(screen.app.querySelector('main') as HTMLElement).maxWidth).to.equal('none');
+    screen.draw(<Long />);
     await drawn();
-    expect(getComputedStyle(office.app.querySelector('main') as HTMLElement).maxWidth).to.equal('1440px');
+    expect(getComputedStyle(screen.app.querySelector('main') as HTMLElement).maxWidth).to.equal('1440px');
   });
 });
 
 describe('scroll to top', () => {
-  const office = eachOffice();
-  const button = () => office.find('button', 'Scroll to top');
+  const screen = eachShell();
+  const button = () => screen.find('button', 'Scroll to top');
   afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }));
 
   it('SHELL-20, SHELL-21 shows once more than 300 px are scrolled', async () => {
-    await office.open(<Long />);
+    await screen.open(<Long />);
     scrollTo(0, 300);
     await drawn();
     expect(Boolean(button())).to.equal(false);
     scrollTo(0, 301);
     await waitUntil(button, 'the button');
-    await expect(office.app).to.be.accessible();
+    await expect(screen.app).to.be.accessible();
     scrollTo(0, 300);
     await waitUntil(() => !button(), 'no button');
   });
 
   it('SHELL-22 takes 600 ms to the top, and gives the focus to the content', async () => {
-    await office.open(<Long />);
+    await screen.open(<Long />);
     scrollTo(0, 2000);
     await waitUntil(button, 'the button');
     const frames: FrameRequestCallback[] = [];
@@ -171,7 +171,7 @@ describe('scroll to top', () => {
 
   it('SHELL-22 is there at once for who wants no motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' });
-    await office.open(<Long />);
+    await screen.open(<Long />);
     scrollTo(0, 2000);
     await waitUntil(button, 'the button');
     button()?.click();

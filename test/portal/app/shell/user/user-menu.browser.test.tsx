@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { heldClock } from '../../../../helpers/clock.ts';
 import { click, focused, hover, press } from '../../../../shared/ui/user-input.ts';
-import { drawn, eachOffice, IDA, inTheme } from '../open-shell.tsx';
+import { drawn, eachShell, IDA, inTheme } from '../shell-screen.tsx';
 
 describe('user menu', () => {
-  const office = eachOffice();
-  const button = () => office.named('header button', 'Hi,');
+  const screen = eachShell();
+  const button = () => screen.named('header button', 'Hi,');
   const isOpen = () => button().getAttribute('aria-expanded') === 'true';
   const open = async () => {
     button().click();
@@ -13,31 +13,31 @@ describe('user menu', () => {
   };
 
   it('SHELL-13 greets with first and last name', async () => {
-    await office.open();
+    await screen.open();
     expect(button().textContent).to.equal('Hi, Ida Moreno');
   });
 
   it('SHELL-14, D-51 greets with N/A in place of a missing name, and of both while they load', async () => {
-    await office.open(undefined, { profile: { ...IDA, lastname: null } });
+    await screen.open(undefined, { profile: { ...IDA, lastname: null } });
     expect(button().textContent).to.equal('Hi, Ida N/A');
   });
 
   it('SHELL-14, D-51 greets with N/A while the profile is loading', async () => {
-    await office.open(undefined, { profile: 'loading' });
+    await screen.open(undefined, { profile: 'loading' });
     expect(button().textContent).to.equal('Hi, N/A N/A');
   });
 
   it('SHELL-15, SHELL-16, SHELL-17 leads to the profile and out', async () => {
-    await office.open();
+    await screen.open();
     await open();
-    const profile = office.named('header a', 'My Profile');
+    const profile = screen.named('header a', 'My Profile');
     expect(profile.getAttribute('href')).to.equal('/user-profile');
     const subtitle = document.getElementById(profile.getAttribute('aria-describedby') ?? '');
     expect(subtitle?.textContent).to.equal('Account settings and more');
-    expect(office.named('header a', 'Sign Out').getAttribute('href')).to.equal('/logout');
+    expect(screen.named('header a', 'Sign Out').getAttribute('href')).to.equal('/logout');
     for (const theme of ['light', 'dark']) {
-      await inTheme(office.app, theme);
-      await expect(office.app).to.be.accessible();
+      await inTheme(screen.app, theme);
+      await expect(screen.app).to.be.accessible();
     }
     profile.click();
     await drawn();
@@ -45,26 +45,26 @@ describe('user menu', () => {
   });
 
   it('SHELL-19 greets nobody when nobody is signed in', async () => {
-    await office.open(undefined, { profile: null });
-    expect(office.has('header button', 'Hi,')).to.equal(false);
-    expect(office.has('header button', 'User panel')).to.equal(false);
-    expect(office.named('header a', 'Sign In').getAttribute('href')).to.equal('/auth/login');
+    await screen.open(undefined, { profile: null });
+    expect(screen.has('header button', 'Hi,')).to.equal(false);
+    expect(screen.has('header button', 'User panel')).to.equal(false);
+    expect(screen.named('header a', 'Sign In').getAttribute('href')).to.equal('/auth/login');
   });
 
   it('SHELL-35 opens under the mouse and closes 500 ms after it has left', async () => {
-    await office.open();
+    await screen.open();
     const clock = heldClock();
     try {
       await hover(button());
       await drawn();
       expect(isOpen()).to.equal(true);
       // From the button to what is below it the mouse is still there.
-      await hover(office.named('header a', 'My Profile'));
+      await hover(screen.named('header a', 'My Profile'));
       clock.pass(2000);
       await drawn();
       expect(isOpen(), 'over the menu').to.equal(true);
 
-      await hover(office.app.querySelector('main'));
+      await hover(screen.app.querySelector('main'));
       clock.pass(499);
       await drawn();
       expect(isOpen(), 'after 499 ms').to.equal(true);
@@ -77,11 +77,11 @@ describe('user menu', () => {
   });
 
   it('SHELL-35 stays open when the mouse comes back in time, and when it was opened by a click', async () => {
-    await office.open();
+    await screen.open();
     const clock = heldClock();
     try {
       await hover(button());
-      await hover(office.app.querySelector('main'));
+      await hover(screen.app.querySelector('main'));
       clock.pass(300);
       await hover(button());
       clock.pass(2000);
@@ -89,11 +89,11 @@ describe('user menu', () => {
       expect(isOpen()).to.equal(true);
 
       await click(button());
-      await hover(office.app.querySelector('main'));
+      await hover(screen.app.querySelector('main'));
       clock.pass(2000);
       await drawn();
       expect(isOpen()).to.equal(true);
-      await click(office.app.querySelector('main'));
+      await click(screen.app.querySelector('main'));
       await drawn();
       expect(isOpen(), 'after a click elsewhere').to.equal(false);
     } finally {
@@ -102,19 +102,19 @@ describe('user menu', () => {
   });
 
   it('opens by the keyboard, and Escape brings the focus back to its button', async () => {
-    await office.open();
+    await screen.open();
     button().focus();
     await press('Enter');
     await drawn();
     await press('Tab');
-    expect(focused() === office.named('header a', 'My Profile')).to.equal(true);
+    expect(focused() === screen.named('header a', 'My Profile')).to.equal(true);
     await press('Escape');
     await drawn();
     expect([isOpen(), focused() === button()]).to.deep.equal([false, true]);
   });
 
   it('SHELL-35 goes away by Escape where only the mouse is over it', async () => {
-    await office.open();
+    await screen.open();
     await hover(button());
     await drawn();
     expect(isOpen()).to.equal(true);
@@ -124,19 +124,19 @@ describe('user menu', () => {
   });
 
   it('closes when the keyboard goes on', async () => {
-    await office.open();
+    await screen.open();
     button().focus();
     await open();
-    office.named('header button', 'User panel').focus();
+    screen.named('header button', 'User panel').focus();
     await drawn();
     expect(isOpen()).to.equal(false);
   });
 
   it('offers language and theme', async () => {
-    await office.open();
+    await screen.open();
     await open();
     const choice = (label: string) =>
-      [...office.app.querySelectorAll('label')].find(({ textContent }) => textContent === label)
+      [...screen.app.querySelectorAll('label')].find(({ textContent }) => textContent === label)
         ?.control as HTMLSelectElement;
     expect([...choice('Language').options].map(({ text }) => text)).to.deep.equal([
       'English',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Profile } from '../../../../portal/app/session/profile/profile.ts';
 import { writeSession } from '../../../../shared/client/session.ts';
 import { fieldsOf, jwt } from '../../../helpers/network.ts';
-import { eachAuthPage } from '../auth/auth-page.tsx';
+import { eachAuthPage } from '../auth/auth-screen.tsx';
 
 export const USER = {
   id: 7,
@@ -53,22 +53,22 @@ const CONFIG = {
 
 /** A profile page alone, for a signed-in person, for each test of the suite that this is called in. */
 export function eachProfilePage() {
-  const stage = eachAuthPage();
+  const screen = eachAuthPage();
   return {
-    stage,
+    screen,
     async open(page: ReactNode, ready: string) {
       writeSession({ authToken: jwt(4_000_000_000), expiresAt: 4_000_000_000, user: PROFILE });
-      stage.network.on('GET /config.json', CONFIG);
-      stage.network.on('query meWebUser', USER);
-      stage.open(page, '/user-profile/personal-information');
-      await waitUntil(() => stage.input(ready), ready);
+      screen.network.on('GET /config.json', CONFIG);
+      screen.network.on('query meWebUser', USER);
+      screen.open(page, '/user-profile/personal-information');
+      await waitUntil(() => screen.input(ready), ready);
     },
-    value: (label: string) => stage.input(label)?.value,
-    said: (words: string, role: 'alert' | 'status' = 'status') =>
-      waitUntil(() => stage.banner(role).includes(words), words, { timeout: 9000 }),
-    payloads: (route: string) => stage.network.to(route).map(fieldsOf),
+    value: (label: string) => screen.input(label)?.value,
+    shows: (words: string, role: 'alert' | 'status' = 'status') =>
+      waitUntil(() => screen.banner(role).includes(words), words, { timeout: 9000 }),
+    payloads: (route: string) => screen.network.to(route).map(fieldsOf),
     isOn: (name: string) => {
-      const button = stage.button(name);
+      const button = screen.button(name);
       return button?.disabled === false && button.getAttribute('aria-disabled') !== 'true';
     },
   };

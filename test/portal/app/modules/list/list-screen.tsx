@@ -68,7 +68,7 @@ export const page = (results: unknown[], totalCount?: number) =>
 
 export const record = (found: unknown) => Response.json({ data: { record: found } });
 
-export interface Desk {
+export interface ListScreen {
   place: HTMLElement;
   network: FakeNetwork;
   /** What the list asked for. */
@@ -81,7 +81,11 @@ export interface Desk {
 }
 
 /** The list on a page of its own at `address`; waits between repeats are none. */
-export function openList(address: string, prepare: (network: FakeNetwork) => void, definition = LIST): Desk {
+export function openList(
+  address: string,
+  prepare: (network: FakeNetwork) => void,
+  definition = LIST,
+): ListScreen {
   history.replaceState(null, '', address);
   adoptStylesheets(document, stylesheets);
   const network = fakeNetwork();

@@ -54,7 +54,7 @@ export function eachAuthPage() {
     network.verify();
   });
 
-  const stage = {
+  const screen = {
     get network() {
       return network;
     },
@@ -74,7 +74,7 @@ export function eachAuthPage() {
       [...place.querySelectorAll('button')].find((one) => one.textContent?.trim() === name),
     /** What a field complains of, one entry a complaint. */
     complaints: (label: string): string[] => {
-      const ids = stage.input(label)?.getAttribute('aria-describedby')?.split(' ') ?? [];
+      const ids = screen.input(label)?.getAttribute('aria-describedby')?.split(' ') ?? [];
       return ids.flatMap((id) =>
         [...(document.getElementById(id)?.querySelectorAll('span > span') ?? [])].map(
           (one) => one.textContent ?? '',
@@ -88,11 +88,11 @@ export function eachAuthPage() {
     heading: () => place.querySelector('h1')?.textContent,
     async submit(values: Record<string, string> = {}) {
       for (const [label, value] of Object.entries(values)) {
-        await waitUntil(() => stage.input(label), `the field ${label}`);
-        fill(stage.input(label)!, value);
+        await waitUntil(() => screen.input(label), `the field ${label}`);
+        fill(screen.input(label)!, value);
       }
-      stage.button('Submit')?.click();
+      screen.button('Submit')?.click();
     },
   };
-  return stage;
+  return screen;
 }

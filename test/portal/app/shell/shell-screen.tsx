@@ -33,7 +33,7 @@ export const PHONE = { width: 375, height: 700 };
  * The shell on a page of its own, for each test of the suite that this is called in. A file has one configuration,
  * because a page loads it once.
  */
-export function eachOffice(helpUrl = 'https://help.example/') {
+export function eachShell(helpUrl = 'https://help.example/') {
   let app: HTMLElement;
   let root: Root;
   let network: FakeNetwork;
@@ -135,7 +135,7 @@ export async function inTheme(app: HTMLElement, theme: string): Promise<void> {
   await still();
 }
 
-/** What slides or fades in has arrived. */
+/** Waits until all animations have ended. */
 export async function still(): Promise<void> {
   await drawn();
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
@@ -146,7 +146,7 @@ export async function goTo(path: string): Promise<void> {
   await drawn();
 }
 
-/** React has drawn what was said. */
+/** Waits until React has drawn. */
 export async function drawn(): Promise<void> {
   await nextFrame();
   await nextFrame();

@@ -41,7 +41,7 @@ const HOME = location.pathname + location.search;
 const { fetch } = window;
 
 /** The panels of a signed-in person over a page, on a fake network, for each test of the suite that this is called in. */
-export function eachDesk() {
+export function eachPanelsPage() {
   let app: HTMLElement;
   let root: Root;
   let network: FakeNetwork;
@@ -98,9 +98,9 @@ export function eachDesk() {
       await waitUntil(() => this.find(selector, name), `${selector} "${name}"`, { timeout: 6000 });
       return this.find<T>(selector, name) as T;
     },
-    /** Waits until the open dialog says this. */
-    says: (words: string) =>
-      waitUntil(() => app.querySelector('dialog')?.textContent?.includes(words), `says ${words}`, {
+    /** Waits until the open dialog shows the text. */
+    shows: (words: string) =>
+      waitUntil(() => app.querySelector('dialog')?.textContent?.includes(words), words, {
         timeout: 6000,
       }),
     async accessible(): Promise<void> {
