@@ -13,18 +13,18 @@ import { Guard } from './session/guard.tsx';
 import { usePresence } from './session/presence.ts';
 import { SessionTasks } from './session/session-tasks.tsx';
 import { SplashEnd } from './splash.tsx';
-import { useOutsideFont } from './use-outside-font.ts';
+import { useConfiguredFont } from './use-configured-font.ts';
 
 const Shell = lazy(async () => ({ default: (await loadPart(() => import('./shell/lazy-shell.ts'))).Shell }));
 
 /**
- * The page of the address, for whom may see it, in its layout. A redirect stands beside the page that it leads to, so
- * that the shell outlives it as it does every other way from page to page.
+ * The page of the address in its layout, behind its guard. A redirect is rendered beside the page it leads to, so that
+ * the shell stays mounted.
  */
 export function App() {
   const { parser } = useRouter();
   const path = usePathname();
-  useOutsideFont();
+  useConfiguredFont();
   const page = pageAt(parser, path);
   if (!page) {
     return (
@@ -36,7 +36,7 @@ export function App() {
   const { route, params } = page;
   return (
     <Guard access={route.access}>
-      {/* It leads on when it is mounted, and never again: the next address that redirects needs another one. */}
+      {/* A `Redirect` only acts when it is mounted, so each address needs its own. */}
       {page.path !== path && <Redirect key={path} to={page.path + location.search + location.hash} replace />}
       <SessionTasks />
       <Layout route={route}>
@@ -51,7 +51,7 @@ export function App() {
   );
 }
 
-/** Stands at the same place for every page, so that the shell outlives the way from one to the next. */
+/** Rendered at the same place for every page, so that the shell stays mounted from page to page. */
 function Layout({ route: { layout, wide }, children }: { route: PageRoute; children: ReactNode }) {
   const isVisitor = usePresence() === 'visitor';
   if (layout === 'blank') return children;

@@ -20,10 +20,10 @@ interface OpenTableProps<T extends { id: string }> {
   title: string;
   list: List<T>;
   columns: readonly Column<T>[];
-  /** What stands there when there is none. */
+  /** Text of an empty list. */
   empty: string;
-  /** Takes one back, after a question. */
-  takeBack: {
+  /** Withdraws a row, after a confirmation. */
+  withdraw: {
     text: string;
     /** Name of the button of one row. */
     name(row: T): string;
@@ -34,37 +34,37 @@ interface OpenTableProps<T extends { id: string }> {
   };
 }
 
-/** What was given out and still counts, newest first, each with a way to take it back. */
+/** Open invitations or links, newest first, each with a button that withdraws it. */
 export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
-  const { title, list, columns, empty, takeBack } = props;
+  const { title, list, columns, empty, withdraw } = props;
   const text = useText(texts);
-  const [asked, setAsked] = useState<T>();
+  const [selected, setSelected] = useState<T>();
   const [done, setDone] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const save = useSave();
   const { isBusy } = save;
   const { rows, phase } = list;
 
-  // The button that asked goes with its row, and would take the focus along.
+  // The withdrawn row had the focused button, and the focus would be lost with it.
   useEffect(() => {
     if (done) heading.current?.focus();
   }, [done]);
 
-  const ask = (row: T | undefined) => {
+  const select = (row: T | undefined) => {
     save.dismiss();
-    setAsked(row);
+    setSelected(row);
     if (row) setDone('');
   };
   const run = async (row: T) => {
     const step = await save.run({
       parts: () => [row],
-      send: async (part: T) => void (await takeBack.run(part)),
+      send: async (part: T) => void (await withdraw.run(part)),
     });
     if (step === 'saved') {
-      ask(undefined);
-      setDone(takeBack.done(row));
+      select(undefined);
+      setDone(withdraw.done(row));
     }
-    // Also after a failure: it may have been taken up, or taken back, elsewhere.
+    // Also after a failure: the invitation or link may have been used or withdrawn elsewhere.
     list.reload();
   };
 
@@ -113,8 +113,8 @@ export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
                     </td>
                   ))}
                   <td className={s.end}>
-                    <Button size="sm" aria-label={takeBack.name(row)} onClick={() => ask(row)}>
-                      {takeBack.text}
+                    <Button size="sm" aria-label={withdraw.name(row)} onClick={() => select(row)}>
+                      {withdraw.text}
                     </Button>
                   </td>
                 </tr>
@@ -123,22 +123,22 @@ export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
           </table>
         </div>
       )}
-      {asked && (
+      {selected && (
         <Dialog
-          title={takeBack.name(asked)}
+          title={withdraw.name(selected)}
           open
-          onClose={() => isBusy || ask(undefined)}
+          onClose={() => isBusy || select(undefined)}
           actions={
             <>
-              <Button onClick={() => isBusy || ask(undefined)}>{text('admin.cancel')}</Button>
-              <Button variant="danger" busy={isBusy} onClick={() => run(asked)}>
-                {takeBack.text}
+              <Button onClick={() => isBusy || select(undefined)}>{text('admin.cancel')}</Button>
+              <Button variant="danger" busy={isBusy} onClick={() => run(selected)}>
+                {withdraw.text}
               </Button>
             </>
           }
         >
-          {'error' in save.state && <Banner kind="error">{takeBack.failed}</Banner>}
-          <p>{takeBack.question(asked)}</p>
+          {'error' in save.state && <Banner kind="error">{withdraw.failed}</Banner>}
+          <p>{withdraw.question(selected)}</p>
         </Dialog>
       )}
     </section>

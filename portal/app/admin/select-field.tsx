@@ -10,7 +10,7 @@ interface SelectFieldProps<T extends string> {
   onChange(value: T): void;
 }
 
-/** A choice among a few, in the browser's own list. */
+/** A labelled native select. */
 export function SelectField<T extends string>({ label, ...rest }: SelectFieldProps<T>) {
   return (
     <Field label={label}>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type List, useList } from '../../../shared/list/use-list.ts';
 import { useSession } from '../session/use-session.ts';
 
-/** A list that is loaded as a whole, anew for each session. `load` must be the same function each time. */
+/** A list without pages, loaded again for each session. `load` must be the same function each time. */
 export function useAdminList<Row extends { id: string }>(
   load: (signal: AbortSignal) => Promise<Row[]>,
 ): List<Row> {

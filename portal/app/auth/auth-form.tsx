@@ -10,14 +10,14 @@ import { texts } from './texts/index.ts';
 
 interface AuthFormProps extends Pick<FormProps, 'of' | 'onSubmit' | 'children'> {
   save: Save;
-  /** Beside Submit. */
+  /** Buttons beside Submit. */
   actions?: ReactNode;
 }
 
-/** A form around passwords, with `Submit`, and `Cancel` back to the sign-in page. */
+/** A password form with `Submit`, and `Cancel` back to the sign-in page. */
 export function AuthForm({ save, actions, children, ...form }: AuthFormProps) {
   const text = useText(texts);
-  // An accepted form is done: it is not sent again while the next step comes.
+  // An accepted form stays busy, so that it isn't sent again before the next step is shown.
   const isBusy = save.isBusy || save.isSaved;
   return (
     <Form {...form} isBusy={isBusy} progress={text('password.sending')}>

@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from '../form/text-field.tsx';
 import { emailProblems } from './sign-in/sign-in-rules.ts';
 import { texts } from './texts/index.ts';
 
-/** The email that one signs in with, by the rules of the sign-in (AUTH-04 to AUTH-07, AUTH-17). */
+/** The email of an account, with the rules of the sign-in form (AUTH-04 to AUTH-07, AUTH-17). */
 export function EmailField(props: Partial<TextFieldProps> & Pick<TextFieldProps, 'value'>) {
   const text = useText(texts);
   return (

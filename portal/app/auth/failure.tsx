@@ -6,7 +6,7 @@ import { texts } from './texts/index.ts';
 
 interface FailureProps {
   outcome: AccountFailure;
-  /** What a refusal says; it stays where the person is not to blame, with a second line (D-43, MSG-22). */
+  /** The message of a refusal. For failures that the person did not cause it gets a second line (D-43, MSG-22). */
   message: string;
   actions?: ReactNode;
 }

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 
-/** To the sign-in page by its other name, as the requirements call it (NAV-07, D-50), once a message has been read. */
+/**
+ * Goes to `/login`, the sign-in page's other address (NAV-07, D-50), `after` milliseconds, so that a message can be
+ * read. Undefined: stays.
+ */
 export function useRedirectToLogin(after: number | undefined): void {
   const [, navigate] = useLocation();
   useEffect(() => {

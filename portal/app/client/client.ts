@@ -4,8 +4,8 @@ import { ENTITY_HEADER } from '../../../shared/contract/entity.ts';
 import { storeActingCompany } from '../session/profile/acting-company.ts';
 
 /**
- * Looked up at each call: a script of the provider may watch what is fetched. The tools get it, too, because clients with
- * the same one share what they load once a page, and because the company of every answer counts.
+ * Looks `fetch` up at each call, because a script of the provider may replace it. The elements use the same fetcher:
+ * clients with the same one share what is loaded once a page, and the acting company is read from every answer.
  */
 export const fetcher: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
@@ -14,8 +14,8 @@ export const fetcher: typeof fetch = async (input, init) => {
   return response;
 };
 
-/** Speaks as the stored session. Portal and API share one origin. */
+/** The client of the stored session. Portal and API share one origin. */
 export const client = createClient({ apiBase: location.origin, tokens: {}, fetcher });
 
-/** For the calls around the session itself, which carry no data token. */
+/** For calls outside the data API, such as sign-in. */
 export const send = sender(fetcher, 30_000);

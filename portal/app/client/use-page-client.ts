@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Client, createClient } from '../../../shared/client/client.ts';
 import { client, fetcher } from './client.ts';
 
-/** Speaks as the holder of the link whose token stands in the address, else as the stored session (D-01). */
+/** The client of a page: with the link token of the address where it has one, else with the stored session (D-01). */
 export function usePageClient(token: string | null): Client {
   return useMemo(
     () =>

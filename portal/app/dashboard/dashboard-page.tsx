@@ -30,7 +30,7 @@ const LATEST = [
   { key: 'quotes', title: 'dashboard.latest.quotes', path: '/quotes' },
 ] as const;
 
-/** Entries of the menu that lead to work. */
+/** Menu entries that the dashboard links to. */
 const TOOLS = [
   'booking',
   'shipments',
@@ -81,7 +81,8 @@ function Contents({ summary }: { summary: Summary | undefined }) {
       <div className={s.columns}>
         <div className={s.stack}>
           <TaskList groups={groups} />
-          {/* How much waits is not known before; what stands below it comes with it, and so never moves. */}
+          {/* The number of tasks is unknown until the data arrive, so what is below them is rendered with them and
+              never moves. */}
           {groups && <Tools />}
         </div>
         <div className={s.stack}>

@@ -9,7 +9,7 @@ interface RecordRowsProps {
   hrefOf(record: LatestRecord): string;
 }
 
-/** A line a record, with the way to it. */
+/** One line a record, linked to its page. */
 export function RecordRows({ records, hrefOf }: RecordRowsProps) {
   const formats = useFormats();
   return (

@@ -32,7 +32,7 @@ const Summary = v.object({
   manifestTasks: tasksOf,
 });
 
-/** What the dashboard shows (MOD-01): numbers of the server alone. */
+/** The data of the dashboard (MOD-01), all counted by the server. */
 export type Summary = v.InferOutput<typeof Summary>;
 export type LatestRecord = v.InferOutput<typeof Record> & {
   customer?: v.InferOutput<typeof Party>;
@@ -69,6 +69,6 @@ const QUERY = `query dashboard(${Object.keys(VARIABLES)
   ${tasks('manifestTasks', 'Manifest', 'withoutCharges')}
 }`;
 
-/** All of it in one request, for everybody the same, so that it need not wait for the profile. Throws `ClientError`. */
+/** One request, the same for all roles, so that it need not wait for the profile. Throws `ClientError`. */
 export const loadSummary = (client: Client, signal: AbortSignal): Promise<Summary> =>
   client.query(Summary, { name: 'dashboard', query: QUERY, variables: VARIABLES, signal });

@@ -7,8 +7,8 @@ import { Button } from '../../../shared/ui/button/button.tsx';
 import { PageErrorBoundary } from '../layout/page-error-boundary.tsx';
 import { useProfile } from '../session/profile/use-profile.ts';
 import { Shell } from '../shell/shell.tsx';
-import { entityPanelAtom } from './entity-panel-atom.ts';
 import * as s from './entity-shell.css.ts';
+import { entityPanelAtom } from './state.ts';
 import { texts } from './texts/index.ts';
 import { useEntity, useSwitchesElsewhere } from './use-entity.ts';
 
@@ -16,7 +16,7 @@ const EntityPanel = lazy(async () => ({
   default: (await loadPart(() => import('./lazy-panel.ts'))).EntityPanel,
 }));
 
-/** The shell of one company: drawn anew, with all that is in it, when the person acts for another one (SHELL-30). */
+/** The shell of one company: mounted again with all its content when the person acts for another one (SHELL-30). */
 export function EntityShell(props: ComponentProps<typeof Shell>) {
   const { epoch, isWaiting } = useEntity();
   const [isOpen, setOpen] = useAtom(entityPanelAtom);
@@ -36,7 +36,7 @@ export function EntityShell(props: ComponentProps<typeof Shell>) {
   );
 }
 
-/** What is on the screen belongs to the former company, and some of it isn't saved: the browser asks before it goes. */
+/** Warns that the screen shows the former company's data, which can't be reloaded unasked because of unsaved work. */
 function OtherCompany() {
   const text = useText(texts);
   const company = useProfile()?.entity?.companyName;

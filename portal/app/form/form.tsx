@@ -5,7 +5,7 @@ import { keepFocus } from './keep-focus.ts';
 import type { FormState } from './use-form.ts';
 
 interface FieldRules {
-  /** The form was sent: its fields complain of being empty, too. */
+  /** The form was submitted: empty required fields show their errors, too. */
   isChecked: boolean;
   /** It is being sent (D-123). */
   isReadOnly: boolean;
@@ -13,7 +13,7 @@ interface FieldRules {
 
 const FieldRulesContext = createContext<FieldRules>({ isChecked: false, isReadOnly: false });
 
-/** What the form around a field asks of it. */
+/** The state of the form around a field. */
 export const useFieldRules = (): FieldRules => useContext(FieldRulesContext);
 
 export interface FormProps {
@@ -22,13 +22,13 @@ export interface FormProps {
   isBusy: boolean;
   /** Validates by {@link FormState.isValid} itself: only it knows what else depends on the answer. */
   onSubmit(): void;
-  /** Said while it is being sent. */
+  /** Announced while it is being sent. */
   progress?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A form whose fields complain in the page's own words. */
+/** A form whose fields show their errors themselves, in the language of the page. */
 export function Form({ of, isBusy, onSubmit, progress, className = '', children }: FormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -7,11 +7,11 @@ import type { Save } from './use-save.ts';
 
 interface SaveBannerProps {
   save: Save;
-  /** What to say of an error. */
+  /** The message for an error. */
   failureText(error: unknown): Text;
   /** Further buttons beside a failure. */
   actions?: ReactNode;
-  /** The failure stands at a field, and needs no banner. */
+  /** The error is shown at a field, and needs no banner. */
   isShownAtField?: boolean;
 }
 

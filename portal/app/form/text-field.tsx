@@ -16,15 +16,15 @@ export interface TextFieldProps
   label: string;
   hint?: string | undefined;
   value: string;
-  /** Needless for a field that is only read. */
+  /** Not needed for a read-only field. */
   onText?: ((text: string) => void) | undefined;
-  /** All that is wrong with the value. */
+  /** The errors of the value. */
   problems?: readonly Problem[];
-  /** As soon as it is there, or as soon as this is true. */
+  /** Takes the focus when it is mounted, or when this becomes true. */
   takesFocus?: boolean;
 }
 
-/** A line of text in a {@link Form}. It complains once it was left with something in it, or the form was sent. */
+/** A line of text in a {@link Form}. It shows its errors once it was left with a value, or the form was submitted. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, problems = [], takesFocus = false, type = 'text', onText = ignore, ...rest } = props;
   const text = useText(texts);

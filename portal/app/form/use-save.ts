@@ -7,28 +7,28 @@ import { useSession } from '../session/use-session.ts';
 
 export interface Save {
   readonly state: SaveState;
-  /** It runs: the form is read-only (D-123), and another save does nothing. */
+  /** A save runs: the form is read-only (D-123), and another save does nothing. */
   readonly isBusy: boolean;
   readonly isSaved: boolean;
-  /** What the last save has to say of its success; undefined for nothing, and for any other state. */
+  /** The success message of the last save; undefined in any other state. */
   readonly success: Text | undefined;
   /**
    * Runs a save to its end and answers how it ended: `idle` when an entry was wrong and nothing was sent. Undefined while
    * another one runs.
    */
   run<Part extends object>(task: SaveTask<Part>, success?: Text): Promise<SaveState['step'] | undefined>;
-  /** The result has been read, or is no longer true of what is entered. A save that still runs stays visible. */
+  /** Removes the result, because it was read or the entries have changed. Does nothing while a save runs. */
   dismiss(): void;
 }
 
-/** The one way in which a form of the portal saves or sends. */
+/** How every form of the portal saves: the state machine of `shared/save`, as a hook. */
 export function useSave(): Save {
   const [state, setState] = useState<SaveState>(IDLE);
   const [success, setSuccess] = useState<Text>();
   const [saver] = useState(() => createSaver(setState));
   const token = useSession()?.authToken;
 
-  // A sign-in over the page ends what the failed save says of the session.
+  // After a sign-in over the page the message that the session has ended is outdated.
   useEffect(() => {
     const { state: last } = saver;
     if (token && 'error' in last && isSessionEnd(last.error)) saver.dismiss();

@@ -10,20 +10,20 @@ import { SignInAgain } from '../tool-page/sign-in-again.tsx';
 const REFUSALS: readonly string[] = ['unauthorized', 'forbidden', 'session-expired'];
 
 interface LoadErrorProps {
-  /** What is said of a load that nobody refused. */
+  /** The message of a failure that is no refusal. */
   message: string;
   /** Why the load failed, as the client threw it. */
   error: unknown;
   onRetry(): void;
 }
 
-/** Why there is nothing to see (D-41): a failed load is repeated here, one that was refused leads to the sign-in (D-01). */
+/** The error of a load (D-41): a failure with a retry, a refusal with the way to sign in (D-01). */
 export function LoadError({ message, error, onRetry }: LoadErrorProps) {
   const text = useText();
   const { address, query } = useAddress();
   const { code, notice } =
     error instanceof ClientError ? error : { code: 'unexpected' as const, notice: undefined };
-  // The session ended on this page: the form to sign in lies over it, and the data come after that.
+  // The session ended on this page: after the sign-in over the page the data are loaded again.
   const presence = usePresence();
   const [endedHere] = useState(
     code === 'session-expired' ? presence !== 'visitor' : code === 'unauthorized' && presence === 'lost',

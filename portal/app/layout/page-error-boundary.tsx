@@ -4,14 +4,14 @@ import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { texts } from '../texts/index.ts';
 
 interface PageErrorBoundaryProps {
-  /** The page stands in a layout, which has the one `main`. */
+  /** The page is inside a layout that already has the `main` element. */
   inside?: boolean | undefined;
   children: ReactNode;
 }
 
 /**
- * A page whose code did not arrive, or that failed to draw itself: says so and offers to load it again. When the
- * connection is back it goes on by itself.
+ * Error boundary of a page whose code failed to load or that failed to render: shows a message with a retry, and
+ * reloads by itself when the connection is back.
  */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };

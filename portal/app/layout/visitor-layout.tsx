@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './visitor-layout.css.ts';
 
-/** The page of a public tool for people who aren't signed in: the tool alone (D-94). */
+/** The layout of a public tool for visitors: the tool without the shell (D-94). */
 export function VisitorLayout({
   wide = false,
   children,

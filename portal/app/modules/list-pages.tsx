@@ -13,7 +13,7 @@ import type { TextId } from './texts/index.ts';
 
 type Views = readonly [ModuleDefinition, ...ModuleDefinition[]];
 
-/** The page of one list, or of several that stand behind each other. */
+/** The page of one list, or of several with links between them. */
 const pageOf =
   (views: Views, title: TextId = views[0].title): ComponentType =>
   () => <ModulePage title={title} views={views} />;
@@ -38,7 +38,7 @@ export const AirReportPage = pageOf(
   'menu.report.air',
 );
 
-/** MOD-16: from the quote or manifest to its charges. Who has no role there is told so (CHG-05). */
+/** MOD-16: quotes and manifests, linked to their charges. People without a role see a message (CHG-05). */
 export function PickChargesPage() {
   const { role } = useListViewer();
   return (

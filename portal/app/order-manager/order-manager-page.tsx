@@ -21,7 +21,7 @@ export const ShipmentOrdersPage = () => <OrderManagerPage recordType="shipment" 
 
 const LISTS: Readonly<Record<RecordType, string>> = { booking: '/booking', shipment: '/shipments' };
 
-/** NAV-42 and NAV-43: attributes stay as the address wrote them, because the element judges them. */
+/** NAV-42 and NAV-43: parameters are passed on unchanged, because the element validates them. */
 function OrderManagerPage({ recordType }: { recordType: RecordType }) {
   const text = useText(texts);
   const { address, query } = useAddress();
@@ -29,7 +29,8 @@ function OrderManagerPage({ recordType }: { recordType: RecordType }) {
   const isVisitor = usePresence() === 'visitor';
   const token = query.get('token');
   const id = idIn(query.get('record_id'));
-  // Only then: who may not see it, or whose session is over, is told so by the tool, which has to be the first to ask.
+  // The name is only loaded after the element is ready: refusals and an ended session are the element's to report, so
+  // its request comes first.
   const [loaded, setLoaded] = useState<string>();
   const name = useRecordName(usePageClient(token), recordType, loaded === address ? id : undefined);
   const listen = useCallback(
@@ -43,7 +44,7 @@ function OrderManagerPage({ recordType }: { recordType: RecordType }) {
   const list = LISTS[recordType];
   return (
     <ToolPage
-      // Who attaches orders has several of them open.
+      // Users have several of these tabs open.
       title={[name?.reference, text(orderTexts('orders.heading'))].filter(Boolean).join(' · ')}
       heading={text('portal.orders')}
       record={
@@ -71,7 +72,7 @@ function OrderManagerPage({ recordType }: { recordType: RecordType }) {
 interface NamedProps {
   name: RecordName | undefined;
   type: RecordType;
-  /** Of the record in its list, for whom that is open. */
+  /** Address of the record in its list, for people who may open the list. */
   href: string | undefined;
 }
 

@@ -5,11 +5,11 @@ export type QuickPanelTab = 'audit' | 'notifications' | 'settings';
 
 interface QuickPanelState {
   tab: QuickPanelTab;
-  /** Of the audit log only what the signed-in person did (D-97). */
+  /** Only the signed-in person's own entries of the audit log (D-97). */
   mine?: boolean;
 }
 
-/** What of the shell is open: whoever sets one opens it, and its owner closes it again. */
+/** Which panels are open: setting one opens it, and the panel resets it when it is closed. */
 export const quickPanelAtom = atom<QuickPanelState | null>(null);
 export const userPanelAtom = atom(false);
 export const paletteAtom = atom(false);

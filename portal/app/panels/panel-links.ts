@@ -2,10 +2,10 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { quickPanelAtom } from './open-panels.ts';
 
-/** Addresses of parts of the quick panel: a link to one opens it over the page, in a new tab, too (D-97). */
+/** Hashes that open a tab of the quick panel, also in a new browser tab (D-97). */
 export const LINKS = { messages: '#my-messages', activities: '#my-activities' } as const;
 
-/** Opens the part that the page's address names when the page is loaded. */
+/** Opens the tab that the page's address names when the page is loaded. */
 export function usePanelOfAddress(): void {
   const open = useSetAtom(quickPanelAtom);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface ChangesFormProps extends Pick<FormProps, 'of' | 'isBusy' | 'onSubmit' 
   changes: Changes;
 }
 
-/** A form over what is stored: it can be saved and undone once something is changed, and is not left unasked (D-31). */
+/** A form over stored values: changes can be saved or undone, and the browser asks before they are lost (D-31). */
 export function ChangesForm({
   of,
   changes: { isDirty, clear },

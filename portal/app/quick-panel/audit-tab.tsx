@@ -17,7 +17,7 @@ interface AuditTabProps {
   onMine(mine: boolean): void;
 }
 
-/** Who did what and when to the records of the own company, or only what oneself did (D-96, D-97). */
+/** The audit log of the own company's records, or only the person's own entries (D-96, D-97). */
 export function AuditTab({ mine, onMine }: AuditTabProps) {
   const text = useText(texts);
   const id = useId();

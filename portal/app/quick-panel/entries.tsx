@@ -17,14 +17,14 @@ import { texts } from './texts/index.ts';
 
 interface EntriesProps<T extends AuditEntry> {
   list: List<T>;
-  /** What to say where there is nothing. */
+  /** Text of an empty list. */
   empty: string;
   children(entry: T): ReactNode;
 }
 
 const DAY = 86_400_000;
 
-/** The entries of a list under their days, or what is the matter with it. */
+/** The entries of a list by day, or its loading, empty or failed state. */
 export function Entries<T extends AuditEntry>({ list, empty, children }: EntriesProps<T>) {
   const text = useText(texts);
   const offline = useOffline();
@@ -97,7 +97,7 @@ function Days<T extends AuditEntry>({ list, children }: Pick<EntriesProps<T>, 'l
   );
 }
 
-/** As high as entries usually are, so that nothing jumps when they come. */
+/** Placeholders as high as usual entries. */
 function Skeletons() {
   const text = useText(texts);
   return (

@@ -5,7 +5,9 @@ interface EntryPage<Entry> {
   hasMore: boolean;
 }
 
-/** Entries newest first. The next page is asked for by the id of the last entry, because new ones come in at the top. */
+/**
+ * Entries newest first. The next page is requested by the id of the last entry, because new entries shift all offsets.
+ */
 export const entrySource = <Entry extends { id: number }>(
   load: (before: number | undefined, signal: AbortSignal) => Promise<EntryPage<Entry>>,
 ): ListSource<Entry> => ({

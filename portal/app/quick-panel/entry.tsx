@@ -14,11 +14,11 @@ import { texts } from './texts/index.ts';
 interface EntryProps {
   entry: AuditEntry;
   unread?: boolean;
-  /** What can be done with the entry. */
+  /** Button of the entry. */
   action?: ReactNode;
 }
 
-/** Who did what to which record, and when; the record leads to its screen (D-96). */
+/** Who did what to which record, and when; the record is linked to its page (D-96). */
 export function Entry({ entry, unread = false, action }: EntryProps) {
   const text = useText(texts);
   const formats = useFormats();

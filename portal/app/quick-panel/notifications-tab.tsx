@@ -16,7 +16,7 @@ import { entrySource } from './entry-source.ts';
 import { texts } from './texts/index.ts';
 import { unreadAtom } from './unread.ts';
 
-/** What others changed on the own records, read and unread (D-96). */
+/** What others changed in the own company's records, read and unread (D-96). */
 export function NotificationsTab() {
   const text = useText(texts);
   const setCount = useSetAtom(unreadAtom);
@@ -42,7 +42,7 @@ export function NotificationsTab() {
     setFailed(false);
     try {
       const answer = await client.action('markNotificationsRead', which, UnreadAnswer);
-      if (button) handOn(button);
+      if (button) focusNext(button);
       list.changeRows((one) =>
         'upTo' in which || which.ids.includes(one.id) ? { ...one, read: true } : one,
       );
@@ -104,8 +104,8 @@ export function NotificationsTab() {
   );
 }
 
-/** The button goes with its work, and the focus on to the next of its kind: so one key works off the list. */
-function handOn(button: HTMLButtonElement): void {
+/** The pressed button disappears, so the focus moves to the next button of the same name. */
+function focusNext(button: HTMLButtonElement): void {
   if (document.activeElement !== button) return;
   const all = [...(button.closest('[role=tabpanel]')?.querySelectorAll('button') ?? [])];
   const others = all.filter((other) => other.title === button.title);

@@ -10,7 +10,7 @@ import { texts } from './texts/index.ts';
 
 const TABS: readonly QuickPanelTab[] = ['audit', 'notifications', 'settings'];
 
-/** SHELL-07, SHELL-08, D-96, MOD-24: the panel at the left with what happened, what is new, and how the portal looks. */
+/** SHELL-07, SHELL-08, D-96, MOD-24: the panel at the left with audit log, notifications and settings. */
 export function QuickPanel() {
   const text = useText(texts);
   const [open, setOpen] = useAtom(quickPanelAtom);

@@ -1,4 +1,7 @@
-/** Routes that code names (NAV-01 and on); the others stand in the table alone. A final slash never matters (D-58). */
+/**
+ * Paths that code refers to (NAV-01 and on); the others are only in the table of routes. A final slash is ignored
+ * (D-58).
+ */
 export const PATHS = {
   home: '/',
   signIn: '/auth/login',
@@ -12,5 +15,5 @@ export const PATHS = {
 
 const OTHER_APPS = /^\/(api|widgets|demo)(\/|$)/i;
 
-/** Whether the portal itself draws the page of this path; what it has no page for gets its error page (NAV-41). */
+/** Whether the portal draws this path; paths without a page get its error page (NAV-41). */
 export const isPortalPath = (path: string): boolean => !OTHER_APPS.test(path);

@@ -5,16 +5,16 @@ export interface RecordRef {
   type: string;
   id: number;
   reference: string | null;
-  /** Of the charges of a quote or manifest. */
+  /** Feature of the charges of a quote or manifest. */
   feature?: string | null;
-  /** Of a company, what kind it is. */
+  /** Entity type of a company. */
   detail?: string | null;
 }
 
 const search = (list: string, reference: string | null) =>
   reference === null ? list : `${list}?search=${encodeURIComponent(reference)}`;
 
-/** The screen of a record for this viewer, or the list that it stands in; none where there is neither. */
+/** The path of a record's page for this viewer, or of the list that shows it; undefined where there is neither. */
 export function recordPath(
   record: RecordRef,
   viewer: Pick<Viewer, 'isAdmin' | 'isAgent'>,
@@ -43,7 +43,7 @@ export function recordPath(
   }
 }
 
-/** CHG-04: the charges are for agents and the provider's staff; others have them in no screen. */
+/** CHG-04: only agents and the provider's staff have a page for charges. */
 function chargesPath(
   { type, id, feature }: RecordRef,
   { isAdmin, isAgent }: Pick<Viewer, 'isAdmin' | 'isAgent'>,

@@ -4,7 +4,7 @@ import { lazyPage, type Page, type PageParams } from './lazy-page.tsx';
 import { PATHS } from './paths.ts';
 
 export interface PageRoute {
-  /** A final slash never matters, nor does the case (D-58). An expression is for what no pattern can say. */
+  /** A final slash and the case are ignored (D-58). A regular expression where no pattern can express it. */
   path: string | RegExp;
   access: Access;
   /** `tool`: the shell for signed-in people, the page without it for visitors; `blank`: the page alone (D-94). */
@@ -24,7 +24,9 @@ type ModulePages = typeof import('../modules/lazy-pages.ts');
 /** The page of a module. */
 const modulePage = (name: keyof ModulePages) => lazyPage(() => import('../modules/lazy-pages.ts'), name);
 
-/** Every address of the portal (NAV-01 and on), the first that matches. What none matches gets the error page (D-93). */
+/**
+ * Every address of the portal (NAV-01 and on); the first match counts. Any other address gets the error page (D-93).
+ */
 export const ROUTES: readonly (PageRoute | Redirect)[] = [
   { path: PATHS.signIn, access: 'auth', layout: 'blank', page: SignInPage },
   { path: '/login', to: () => PATHS.signIn },
@@ -163,7 +165,7 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
   },
 
   {
-    // Any path that starts so, not only what is below it (NAV-46).
+    // Any path that starts like this, not only paths below it (NAV-46).
     path: new RegExp(`^${PATHS.viewer}`, 'i'),
     access: 'anyone',
     layout: 'blank',

@@ -4,8 +4,8 @@ import { usePresence } from './presence.ts';
 import { ProfileLoader } from './profile/profile-loader.tsx';
 
 /**
- * What goes on around a session while its person works: it loads the profile, watches for the end, and asks before work
- * is left. Mounted once, by the App.
+ * Runs beside every page of signed-in people: loads the profile, handles the end of the session, and asks before
+ * unsaved work is left. Mounted once, by the App.
  */
 export function SessionTasks() {
   return (

@@ -23,7 +23,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** What is around every page of signed-in people (SHELL-01). Mounted once, so that it survives navigation. */
+/** The layout around every page of signed-in people (SHELL-01). Mounted once, so that it survives navigation. */
 export function Shell({ wide = false, children }: ShellProps) {
   const text = useText(texts);
   const isDesktop = useMedia(DESKTOP);

@@ -7,7 +7,7 @@ import { PORTAL_KEYS, TABLE_KEYS } from './shortcut-groups.ts';
 import * as s from './shortcuts.css.ts';
 import { texts } from './texts/index.ts';
 
-/** All keyboard shortcuts over the page that one is at. */
+/** All keyboard shortcuts, in a dialog over the page. */
 export function ShortcutsDialog() {
   const text = useText(texts);
   const [open, setOpen] = useAtom(shortcutsAtom);

@@ -6,8 +6,8 @@ import { texts } from '../texts/index.ts';
 import { hasUnsavedWork } from './unsaved-work.ts';
 
 /**
- * Asks before Back or Forward takes unsaved work away (D-31). Within the portal these load no page, so the browser's
- * own question does not come. A browser without the Navigation API goes without asking: it offers no way to stop it.
+ * Asks before Back or Forward discards unsaved work (D-31). Within the portal these load no page, so the browser
+ * doesn't ask itself. A browser without the Navigation API leaves without asking, because it offers no way to cancel.
  */
 export function LeaveQuestion() {
   const text = useText(texts);

@@ -1,6 +1,6 @@
 const dirty = new Set<EventTarget>();
 
-/** Remembers which elements of the page have unsaved work, from their bubbling `fp-dirty`. */
+/** Tracks which elements of the page have unsaved work, by their bubbling `fp-dirty`. */
 export function watchUnsavedWork(): void {
   document.addEventListener('fp-dirty', (event) => {
     const { detail } = event as CustomEvent<{ dirty: boolean }>;
@@ -9,6 +9,6 @@ export function watchUnsavedWork(): void {
   });
 }
 
-/** Whether leaving the page now would lose something. Elements that are gone no longer count. */
+/** Whether leaving the page now would lose unsaved work. Removed elements don't count. */
 export const hasUnsavedWork = (): boolean =>
   [...dirty].some((element) => element instanceof Node && element.isConnected);

@@ -11,7 +11,7 @@ import { SaveBanner } from '../../form/save-banner.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSave } from '../../form/use-save.ts';
 import * as s from '../admin.css.ts';
-import { type CompanyOption, type InviteWish, sendInvite } from '../api.ts';
+import { type CompanyOption, type InviteRequest, sendInvite } from '../api.ts';
 import { failureText } from '../failure-text.ts';
 import { roleName } from '../names.ts';
 import { SelectField } from '../select-field.tsx';
@@ -19,14 +19,14 @@ import { texts } from '../texts/index.ts';
 import { RoleNote } from './role-note.tsx';
 import { useCompanies } from './use-companies.ts';
 
-type Role = InviteWish['role'];
+type Role = InviteRequest['role'];
 
 const inviteFailure = failureText('admin.invites.refused', {
   403: 'admin.forbidden',
   409: 'admin.invites.taken',
 });
 
-/** Whom to invite: email, company, role, and the language of the mail. */
+/** The form of an invitation: email, company, role, and the language of the mail. */
 export function InviteForm({ onSent }: { onSent(): void }) {
   const text = useText(texts);
   const locale = useLocale();
@@ -44,7 +44,7 @@ export function InviteForm({ onSent }: { onSent(): void }) {
       // The field of the company complains where there is none, so nothing is sent then.
       parts: () =>
         company ? [{ email: email.trim(), entityId: company.id, role, locale: language }] : undefined,
-      send: async (wish: InviteWish, key: string) => void (await sendInvite(wish, key)),
+      send: async (invite: InviteRequest, key: string) => void (await sendInvite(invite, key)),
     };
     const success = texts('admin.invites.sent', { email: email.trim() });
     if ((await save.run(task, success)) !== 'saved') return;
@@ -52,7 +52,7 @@ export function InviteForm({ onSent }: { onSent(): void }) {
     form.startOver();
     onSent();
   };
-  /** The last result is about what was sent, and goes with the next change. */
+  /** The result is about the values that were sent, so the next change dismisses it. */
   const change =
     <T,>(set: (value: T) => void) =>
     (value: T) => {

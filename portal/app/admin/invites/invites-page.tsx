@@ -12,7 +12,7 @@ import { texts } from '../texts/index.ts';
 import { useAdminList } from '../use-admin-list.ts';
 import { InviteForm } from './invite-form.tsx';
 
-/** `/admin/invites`: an admin invites people, and takes invitations back that nobody has taken up yet. */
+/** `/admin/invites`: an admin invites people, and withdraws invitations that nobody has accepted yet. */
 export function InvitesPage() {
   const text = useText(texts);
   const formats = useFormats();
@@ -44,7 +44,7 @@ export function InvitesPage() {
             { title: text('admin.sent'), cell: ({ createdAt }) => formats.dateTime(createdAt) },
             { title: text('admin.ends'), cell: ends },
           ]}
-          takeBack={{
+          withdraw={{
             text: text('admin.withdraw'),
             name: ({ email }) => text('admin.withdraw.name', { email }),
             question: ({ email }) => text('admin.withdraw.question', { email }),
@@ -58,7 +58,7 @@ export function InvitesPage() {
   );
 }
 
-/** Beside the menu of a small desktop an email has the room of its longer half: it may go on below after its `@`. */
+/** An email may wrap after its `@`: on a small desktop the menu leaves no room for it on one line. */
 function inTwoLines(email: string) {
   const [name, host] = email.split(/(?<=@)/);
   return (

@@ -9,7 +9,7 @@ interface RoleNoteProps {
   company: CompanyOption | null;
 }
 
-/** An admin can act for every company (ENT-01): said before one of a customer's company is made one. */
+/** Warns that an admin can act for every company (ENT-01), before a person of a customer's company becomes one. */
 export function RoleNote({ role, company }: RoleNoteProps) {
   const text = useText(texts);
   const isTold = role === 'Admin' && company !== null && !company.isProvider;

@@ -11,7 +11,7 @@ import { useSave } from '../../form/use-save.ts';
 import { isAdmin } from '../../session/profile/roles.ts';
 import { useProfile } from '../../session/profile/use-profile.ts';
 import * as s from '../admin.css.ts';
-import { type LinkWish, makeLink } from '../api.ts';
+import { type LinkRequest, makeLink } from '../api.ts';
 import { failureText } from '../failure-text.ts';
 import { roleName, typeName } from '../names.ts';
 import { SelectField } from '../select-field.tsx';
@@ -19,8 +19,8 @@ import { texts } from '../texts/index.ts';
 import { MadeLink } from './made-link.tsx';
 import { useRecordOptions } from './use-record-options.ts';
 
-type Type = LinkWish['recordType'];
-type Role = LinkWish['role'];
+type Type = LinkRequest['recordType'];
+type Role = LinkRequest['role'];
 type Days = (typeof DAYS)[number];
 
 const DAY_S = 24 * 3600;
@@ -30,10 +30,10 @@ const linkFailure = failureText('admin.links.refused');
 
 interface LinkFormProps {
   onMade(): void;
-  recordName(record: LinkWish): string;
+  recordName(record: LinkRequest): string;
 }
 
-/** For which record, in which role, and for how long. */
+/** The form of a signed link: its record, role and validity. */
 export function LinkForm({ onMade, recordName }: LinkFormProps) {
   const text = useText(texts);
   const profile = useProfile();
@@ -57,14 +57,14 @@ export function LinkForm({ onMade, recordName }: LinkFormProps) {
         record
           ? [{ recordType: type, recordId: record.id, role, expiresIn: Number(days) * DAY_S }]
           : undefined,
-      send: async (wish: LinkWish, key: string) =>
-        setMade({ url: await makeLink(wish, key), record: recordName(wish) }),
+      send: async (link: LinkRequest, key: string) =>
+        setMade({ url: await makeLink(link, key), record: recordName(link) }),
     };
     if ((await save.run(task, texts('admin.links.made'))) !== 'saved') return;
     form.startOver();
     onMade();
   };
-  /** What was made goes with the wish that it was made for. */
+  /** The link belongs to the values that it was made from, so the next change removes it. */
   const change =
     <T,>(set: (value: T) => void) =>
     (value: T) => {

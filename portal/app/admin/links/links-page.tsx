@@ -11,7 +11,7 @@ import { texts } from '../texts/index.ts';
 import { useAdminList } from '../use-admin-list.ts';
 import { LinkForm } from './link-form.tsx';
 
-/** `/admin/links`: admins and agents give out links that open one record without signing in, and take them back (D-01). */
+/** `/admin/links`: admins and agents make links that open one record without signing in, and revoke them (D-01). */
 export function LinksPage() {
   const text = useText(texts);
   const formats = useFormats();
@@ -35,7 +35,7 @@ export function LinksPage() {
             { title: text('admin.made'), cell: ({ createdAt }) => formats.dateTime(createdAt) },
             { title: text('admin.ends'), cell: ({ expiresAt }) => formats.dateTime(expiresAt) },
           ]}
-          takeBack={{
+          withdraw={{
             text: text('admin.revoke'),
             name: (link) => text('admin.revoke.name', { record: record(link) }),
             question: () => text('admin.revoke.question'),

@@ -9,11 +9,11 @@ import { texts } from '../texts/index.ts';
 
 interface MadeLinkProps {
   url: string;
-  /** What it opens: the fields above may say something else by now. */
+  /** The record that it opens: the fields above may have changed since. */
   record: string;
 }
 
-/** The link, which is shown this once: the server keeps no copy of it. */
+/** The link, which is only shown once because the server stores no copy. */
 export function MadeLink({ url, record }: MadeLinkProps) {
   const text = useText(texts);
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function MadeLink({ url, record }: MadeLinkProps) {
       await navigator.clipboard.writeText(url);
       setCopied(true);
     } catch {
-      // Plain http, or a browser that refuses: marked, it is one key away.
+      // Without https, or where the browser refuses, the selected text can be copied by Ctrl+C.
       input.current?.select();
     }
   };

@@ -14,7 +14,7 @@ class AccountError extends Error {
 }
 
 /**
- * The call as a part of a save, which fails by rejecting.
+ * Turns an outcome into the promise that a save expects: it rejects on failure.
  *
  * @throws AccountError where it isn't accepted
  */
@@ -23,7 +23,7 @@ export async function accepted(call: Outcome | Promise<Outcome>): Promise<void> 
   if (outcome !== 'accepted') throw new AccountError(outcome);
 }
 
-/** How the last save failed; undefined where it didn't. An error of another kind is no answer of the service. */
+/** How the last save failed; undefined where it didn't. Any other error counts as `unreachable`. */
 export function accountFailure(state: SaveState): AccountFailure | undefined {
   if (!('error' in state)) return undefined;
   return state.error instanceof AccountError ? state.error.outcome : 'unreachable';

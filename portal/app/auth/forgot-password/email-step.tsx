@@ -14,7 +14,7 @@ import { texts } from './texts/index.ts';
 interface EmailStepProps {
   email: string;
   onEmail(email: string): void;
-  /** Not on the first look at the page, where the heading comes first. */
+  /** Not when the page opens, where the heading is read first. */
   takesFocus: boolean;
   onSent(): void;
 }

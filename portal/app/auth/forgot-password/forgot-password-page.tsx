@@ -23,22 +23,22 @@ type Step = 'email' | 'otp' | 'password';
 const TITLES = { email: 'reset.title', otp: 'reset.sent', password: 'reset.set' } as const;
 
 /**
- * `/auth/forgot-password` (NAV-04, AUTH-16): email, code, new password. The step stands in the browser's history, so
- * its Back goes a step back; what was typed stays with the page alone, because it is secret.
+ * `/auth/forgot-password` (NAV-04, AUTH-16): email, code, new password. The step is stored in the browser's history, so
+ * that Back goes a step back; the entries are secret and only held by the page.
  */
 export function ForgotPasswordPage() {
   const text = useText(texts);
   const [, navigate] = useLocation();
   const profile = useProfile();
-  const said = useHistoryState<{ step?: Step } | null>()?.step ?? 'email';
+  const stepInHistory = useHistoryState<{ step?: Step } | null>()?.step ?? 'email';
   const [email, setEmail] = useState('');
   const [otp, setOtp] = useState('');
   const [isDone, setDone] = useState(false);
   const [hasMoved, setMoved] = useState(false);
   useRedirectToLogin(isDone ? REDIRECT : undefined);
 
-  // A page loaded anew has no email to ask a code for.
-  const step = said === 'otp' && !email ? 'email' : said;
+  // After a reload there is no email that a code was sent to.
+  const step = stepInHistory === 'otp' && !email ? 'email' : stepInHistory;
   const go = (next: Step) => {
     setMoved(true);
     navigate(PATHS.forgotPassword, { state: { step: next } });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../../shared/theme/vars.css.ts';
 
-/** Below it the panel is a strip above the form. */
+/** Narrower windows show the panel as a strip above the form. */
 const WIDE = '(min-width: 992px)';
 
 export const page = style({
@@ -59,7 +59,7 @@ export const product = style({
   },
 });
 
-/** The seaports and airports of the world, and what runs between them. */
+/** Map of seaports and airports. */
 export const map = style({
   display: 'none',
   '@media': {
@@ -107,5 +107,5 @@ export const footer = style({
 /** A line below a form. */
 export const aside = style({ minHeight: '1.5em', color: vars.color.textMuted });
 
-/** As wide as its words, not as its form. */
+/** As wide as its text, not as the form. */
 export const forgot = style({ justifySelf: 'start' });

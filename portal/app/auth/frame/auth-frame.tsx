@@ -10,12 +10,12 @@ import { LanguageChoice } from './language-choice.tsx';
 interface AuthFrameProps {
   /** The heading, and the title of the tab. */
   title: string;
-  /** The form is not here yet: its heading, which stands where the form's height puts it, comes with it. */
+  /** The form is still loading. Its height decides where the heading stands, so the heading is hidden until then. */
   isWaiting?: boolean;
   children: ReactNode;
 }
 
-/** The frame of every page around signing in: whose portal it is, what it is for, the form, and the language. */
+/** The frame of the sign-in, password and invitation pages: brand, product, form and language. */
 export function AuthFrame({ title, isWaiting = false, children }: AuthFrameProps) {
   const text = useText(texts);
   const config = useConfig();

@@ -6,7 +6,7 @@ import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
 import { texts } from '../texts/index.ts';
 import * as s from './language-choice.css.ts';
 
-/** The language of the product, before anybody is signed in (I18N-03). */
+/** Chooses the language before anybody is signed in (I18N-03). */
 export function LanguageChoice() {
   const text = useText(texts);
   const locale = useLocale();

@@ -38,10 +38,10 @@ export function InviteForm({ invitation, onDone }: { invitation: Invitation; onD
       <p className={explanation}>{text('invite.explanation')}</p>
       <AuthForm of={form} save={save} onSubmit={submit}>
         {failed && (
-          // D-06: the label stands for the password, which is never shown.
+          // The password is never shown: the message names its label instead (D-06).
           <Failure outcome={failed} message={text('password.notValid', { name: text('auth.password') })} />
         )}
-        {/* The spinner that stood here had no focus to hand on. */}
+        {/* The form takes the focus, because the spinner before it had none. */}
         <NewPasswordFields email={invitation.email} label={text('auth.password')} entry={entry} takesFocus />
         <TextField
           label={text('invite.firstName')}

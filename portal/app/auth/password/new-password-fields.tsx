@@ -8,7 +8,7 @@ import { confirmProblems, newPasswordProblems } from './password-rules.ts';
 import type { NewPassword } from './use-new-password.ts';
 
 interface NewPasswordFieldsProps {
-  /** Whose password it will be: a password manager keeps it under this name. */
+  /** The account of the password: password managers store it under this name. */
   email: string;
   /** `New Password` at a reset, `Password` at an invitation. */
   label: string;
@@ -16,7 +16,7 @@ interface NewPasswordFieldsProps {
   takesFocus?: boolean;
 }
 
-/** A new password, twice, and whose it will be (AUTH-27 to AUTH-29, D-48). */
+/** A new password, its confirmation, and the account's email (AUTH-27 to AUTH-29, D-48). */
 export function NewPasswordFields({ email, label, entry, takesFocus = false }: NewPasswordFieldsProps) {
   const text = useText(texts);
   const least = useConfig()?.passwordMinLength ?? SHORTEST_PASSWORD;

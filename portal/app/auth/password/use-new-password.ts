@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A new password and its confirmation as they are typed. */
+/** State of a new password and its confirmation. */
 export function useNewPassword() {
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');

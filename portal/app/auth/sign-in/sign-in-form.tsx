@@ -21,9 +21,9 @@ import { passwordProblems } from './sign-in-rules.ts';
 const DELAY = 1000;
 
 interface SignInFormProps {
-  /** Who is expected: over a page that goes on afterwards. */
+  /** The person who has to sign in again, where the form lies over their page. */
   email?: string | undefined;
-  /** For a form over a page. Else a success is only written into the session, where the page around it sees it. */
+  /** For a form over a page. The sign-in page needs none: it follows the stored session. */
   onSignedIn?: (email: string) => void;
 }
 
@@ -35,9 +35,9 @@ export function SignInForm({ email: expected = '', onSignedIn }: SignInFormProps
   const [password, setPassword] = useState('');
   const save = useSave();
   const failed = accountFailure(save.state);
-  // A session that is stored leads on, and the form stays as it is until then.
+  // After a success the form stays busy until the stored session leads to the next page.
   const isBusy = save.isBusy || save.isSaved;
-  // A dialog opens with the focus on its X.
+  // A dialog opens with the focus on its close button.
   const isOverPage = onSignedIn !== undefined;
 
   const submit = async () => {

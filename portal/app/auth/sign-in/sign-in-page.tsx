@@ -15,7 +15,7 @@ import { SignInForm } from './sign-in-form.tsx';
 import { storesSession } from './stores-session.ts';
 
 /**
- * Why somebody was sent here: their session ended (AUTH-51), or another tab ended it, or their profile lacks a first
+ * Why the sign-in page was opened: the session ended (AUTH-51), another tab signed out, or the profile has no first
  * name (D-51).
  */
 const NOTICES = {
@@ -24,7 +24,7 @@ const NOTICES = {
   'no-first-name': 'auth.noFirstName',
 } as const;
 
-/** `/auth/login`: the form, and for those who are signed in the way on (D-92). */
+/** `/auth/login`: the form; signed-in people are led on (D-92). */
 export function SignInPage() {
   const text = useText(texts);
   const config = useConfig();
@@ -39,7 +39,7 @@ export function SignInPage() {
   const [isStored] = useState(storesSession);
   const next = safeReturnTo(new URLSearchParams(search).get('returnTo'), location.origin);
 
-  // A session that is over ends here (AUTH-51), and the page that it belonged to has been left.
+  // Removes an expired session (AUTH-51): the page that it belonged to has been left.
   useEffect(() => {
     if (isSignedIn) return;
     forgetPerson();
@@ -52,7 +52,7 @@ export function SignInPage() {
     else navigate(next, { replace: true });
   }, [isSignedIn, next, navigate]);
 
-  // They are on their way already: a form would only flash.
+  // The redirect runs already, and a form would only flash.
   if (cameSignedIn) return null;
 
   const provider = config?.providerName || text('common.theProvider');
@@ -61,7 +61,7 @@ export function SignInPage() {
       {notice && <Banner kind="warning">{text(notice, { provider })}</Banner>}
       {!isStored && <Banner kind="info">{text('auth.notStored')}</Banner>}
       <SignInForm />
-      {/* Keeps its room until the link is known, so that the form stays where it is. */}
+      {/* Takes its space before the link is known, so that the form doesn't move. */}
       <p className={aside}>
         {config?.signupUrl && (
           <>

@@ -9,10 +9,9 @@ const REQUEST = 'login';
 const never = new AbortController().signal;
 
 /**
- * `POST /api/login`; a token in the answer is stored with its end, without the user, who is loaded again (AUTH-12,
- * AUTH-13, AUTH-50). Everything else is a refusal (AUTH-14), also a token that is empty, or that has no end or a past one.
- * Two are no fault of what was typed: `unreachable`, for want of a connection or of a service that works (D-43), and
- * `slowed`, after too many tries (D-10).
+ * `POST /api/login`; a token in the answer is stored with its expiry and without the user, who is loaded afterwards
+ * (AUTH-12, AUTH-13, AUTH-50). `unreachable`: no connection, or a failing service (D-43). `slowed`: too many tries
+ * (D-10). `refused`: everything else (AUTH-14), also a token that is empty, without expiry, or expired.
  */
 export async function signIn(send: Send, email: string, password: string): Promise<SignInOutcome> {
   try {
@@ -22,7 +21,7 @@ export async function signIn(send: Send, email: string, password: string): Promi
     const { jwtToken, accessExpiresAt } = expected(LoginAnswer, answer.json, REQUEST);
     const now = Date.now();
     const session = { authToken: jwtToken, expiresAt: byThisClock(accessExpiresAt, jwtToken, now) };
-    // Nobody could do anything with it: the check before the first request would sign them out (AUTH-51).
+    // An expired session is useless: the check before the first request would end it (AUTH-51).
     if (isSessionOver(session, now)) return 'refused';
     writeSession(session);
     return 'signed-in';
@@ -36,13 +35,13 @@ export async function signIn(send: Send, email: string, password: string): Promi
 export const isSlowedDown = (json: unknown): boolean =>
   (json as { code?: unknown } | undefined)?.code === 'too_many_attempts';
 
-/** Clocks that differ by less than this count as one. */
+/** A smaller difference of two clocks is ignored, in milliseconds. */
 const TOLERANCE = 60_000;
 
 /**
- * The end of a session as the clock of this computer will show it: everything here compares it with that clock, and a
- * computer may be a day off. The token says when the server made it, which was just now. A token that doesn't say so
- * leaves the end as it was answered.
+ * The expiry by the clock of this computer, which may be wrong and is what all later checks compare with. The
+ * difference to the server's clock follows from the token's time of issue, which is now; without one the expiry stays
+ * as it was answered.
  */
 function byThisClock(expiresAt: unknown, token: string, now: number): unknown {
   const end = sessionEnd({ authToken: token, expiresAt });
@@ -51,7 +50,7 @@ function byThisClock(expiresAt: unknown, token: string, now: number): unknown {
   return new Date(end - made + now).toISOString();
 }
 
-/** When a token was made, in milliseconds since 1970. */
+/** Time of issue of a token, in milliseconds since 1970. */
 function issuedAt(token: string): number | undefined {
   try {
     const payload = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/');

@@ -1,6 +1,6 @@
 import { SESSION_KEY } from '../../../../shared/client/session.ts';
 
-/** Whether a session would outlive the page: storage may be closed to it. */
+/** Whether a session can be stored: the browser may block storage. */
 export function storesSession(): boolean {
   const probe = `${SESSION_KEY}-probe`;
   try {

@@ -4,7 +4,7 @@ import { texts } from '../texts/index.ts';
 import { STATUSES } from './status.ts';
 import * as s from './status-badge.css.ts';
 
-/** A state in the words of the page; one that nobody knows is shown as the server says it. */
+/** A status in the language of the page; an unknown one as the server sends it. */
 export function StatusBadge({ of }: { of: string | null | undefined }) {
   const text = useText(texts);
   if (!of) return null;

@@ -4,7 +4,7 @@ import type { TextId } from '../texts/index.ts';
 
 export type Tone = 'quiet' | 'busy' | 'good' | 'bad';
 
-/** What the server's words for a state mean to people; a word that is not here is shown as it is. */
+/** Text and colour of the server's statuses; any other is shown as it is. */
 export const STATUSES: Readonly<Record<string, { text: TextId | Text; tone: Tone }>> = {
   Requested: { text: 'list.status.requested', tone: 'busy' },
   Confirmed: { text: 'list.status.confirmed', tone: 'good' },

@@ -20,7 +20,7 @@ interface ExportButtonsProps {
   query: ListQuery;
 }
 
-/** Everything that is listed, also what isn't loaded yet, as a file (MOD-17, MOD-18). */
+/** Exports all rows of the list, also those that aren't loaded yet (MOD-17, MOD-18). */
 export function ExportButtons({ client, definition, query }: ExportButtonsProps) {
   const text = useText(texts);
   const formats = useFormats();

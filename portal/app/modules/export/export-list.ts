@@ -6,16 +6,16 @@ import type { ExportTable } from '../../../../shared/export/table.ts';
 import { tableXlsx } from '../../../../shared/export/xlsx.ts';
 import type { ListQuery } from '../../../../shared/list/list-query.ts';
 import { isLastPage } from '../../../../shared/list/list-source.ts';
-import { writtenValue } from '../cell/written-value.ts';
+import { cellText } from '../cell/cell-text.ts';
 import type { Column, ModuleDefinition, Row, Words } from '../definition.ts';
 import { moduleSource } from '../request/request.ts';
 
-/** As many rows as the data API gives at a time. */
+/** The largest page of the data API. */
 const PAGE = 200;
-/** A file of more would keep browser and server busy for minutes. */
+/** More rows would take browser and server minutes. */
 export const MOST_ROWS = 10_000;
 
-/** All rows that the list would come to show. Throws `ClientError`. */
+/** All rows of the list. Throws `ClientError`. */
 export async function loadAll(
   client: Client,
   definition: ModuleDefinition,
@@ -33,7 +33,10 @@ export async function loadAll(
   }
 }
 
-/** Days as ISO 8601 and numbers without separators, as spreadsheets read them; the rest as on the screen. */
+/**
+ * The list as a table for a file: days in ISO 8601 and numbers without separators, as spreadsheets expect, the rest as
+ * on the screen.
+ */
 export function exportTable(
   { title, columns }: ModuleDefinition,
   rows: readonly Row[],
@@ -56,10 +59,10 @@ function cellOf(column: Column, row: Row, words: Words): string {
   if (typeof value === 'string' && (column.kind === 'date' || column.kind === 'dateTime')) {
     return column.kind === 'date' ? value.slice(0, 10) : value;
   }
-  return writtenValue(column, row, words);
+  return cellText(column, row, words);
 }
 
-/** Hands the user the table as a file. */
+/** Downloads the table as a file. */
 export async function saveTable(table: ExportTable, kind: 'csv' | 'xlsx'): Promise<void> {
   const blob =
     kind === 'csv'

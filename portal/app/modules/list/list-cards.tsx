@@ -1,12 +1,12 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
+import { isEmpty } from '../cell/cell-text.ts';
 import { CellValue } from '../cell/cell-value.tsx';
-import { isEmpty } from '../cell/written-value.ts';
 import { texts } from '../texts/index.ts';
 import * as s from './list-cards.css.ts';
 import type { RowsProps } from './list-table.tsx';
 
-/** The list on phones: a card a record, without what is empty. */
+/** The list on phones: a card a record, without empty values. */
 export function ListCards({ definition, rows, hrefOf, onOpen }: RowsProps) {
   const text = useText(texts);
   const [first, ...others] = definition.columns;

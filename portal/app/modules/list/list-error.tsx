@@ -9,7 +9,7 @@ interface ListErrorProps {
   onRetry(): void;
 }
 
-/** Why there are no rows. */
+/** The error of a list that failed to load. */
 export function ListError({ definition: { failed, title }, ...rest }: ListErrorProps) {
   const text = useText(texts);
   return <LoadError message={failed ? text(failed) : text('list.failed', { list: text(title) })} {...rest} />;

@@ -3,9 +3,9 @@ import { vars } from '../../../../shared/theme/vars.css.ts';
 
 /** A small desktop, where dates and headings of some languages need more room. */
 const MEDIUM = '(max-width: 1200px)';
-/** Below this the minor columns stand in the detail alone. */
+/** Narrower windows show minor columns only in the detail. */
 const NARROW = '(max-width: 1080px)';
-/** A tablet, or a desktop window of the smallest kind. */
+/** A tablet, or the smallest desktop window. */
 const TIGHT = '(max-width: 800px)';
 
 export const scroll = style({
@@ -27,7 +27,7 @@ export const head = style({
   textAlign: 'start',
   verticalAlign: 'bottom',
   whiteSpace: 'nowrap',
-  // A label has an edge of its own.
+  // The label inside has its own padding.
   selectors: {
     '&:first-child': { paddingLeft: vars.space.sm },
     '&:last-child': { paddingRight: vars.space.sm },
@@ -56,7 +56,7 @@ export const sort = style({
   '@media': { '(pointer: coarse)': { minHeight: '44px' } },
 });
 
-/** Has its room before it shows, so that no column moves. */
+/** Takes its space before it is shown, so that no column moves. */
 export const arrow = style({
   flex: 'none',
   width: '8px',
@@ -79,7 +79,7 @@ export const row = style({
   '@media': { print: { breakInside: 'avoid' } },
 });
 
-/** One line a record: what is too long is whole in the detail. */
+/** One line a record; a text that is cut here is complete in the detail. */
 export const cell = style({
   maxWidth: '172px',
   padding: `7px ${vars.space.sm}`,
@@ -113,7 +113,7 @@ export const long = style({
     [TIGHT]: { maxWidth: '160px' },
   },
 });
-/** What the record is called is never cut off. */
+/** The name of the record is never cut off. */
 export const name = style({
   '@container': { [MEDIUM]: { maxWidth: '172px' }, [TIGHT]: { maxWidth: '172px' } },
 });

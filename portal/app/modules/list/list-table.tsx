@@ -21,7 +21,10 @@ interface ListTableProps extends RowsProps {
   onSort(field: string): void;
 }
 
-/** The list on wide screens. A click anywhere on a row opens its record; the keyboard does it at its first cell. */
+/**
+ * The list on wide screens. A click anywhere on a row opens its record; the keyboard opens it by the link in its first
+ * cell.
+ */
 export function ListTable({ definition, rows, open, hrefOf, onOpen, sort, onSort }: ListTableProps) {
   const text = useText(texts);
   const columns = definition.columns.filter((column) => !column.inDetail);
@@ -44,7 +47,7 @@ export function ListTable({ definition, rows, open, hrefOf, onOpen, sort, onSort
               data-last={n === rows.length - 1 || undefined}
               onClick={(event) => {
                 const inLink = event.target instanceof Element && event.target.closest('a');
-                // Whoever marks a text to copy it doesn't want to go away.
+                // A click that ends the selection of a text doesn't open the record.
                 if (!inLink && !String(getSelection())) onOpen(row.id);
               }}
             >
@@ -56,7 +59,7 @@ export function ListTable({ definition, rows, open, hrefOf, onOpen, sort, onSort
                     </PortalLink>
                   </th>
                 ) : (
-                  <td key={column.id} className={`${s.cell} ${look(column)}`}>
+                  <td key={column.id} className={`${s.cell} ${cellClass(column)}`}>
                     <CellValue column={column} row={row} />
                   </td>
                 ),
@@ -69,14 +72,14 @@ export function ListTable({ definition, rows, open, hrefOf, onOpen, sort, onSort
   );
 }
 
-const LOOKS: Partial<Record<NonNullable<Column['kind']>, string>> = {
+const CELL_CLASSES: Partial<Record<NonNullable<Column['kind']>, string>> = {
   number: s.number,
   list: s.list,
   long: s.long,
 };
 
-function look({ kind, minor }: Column): string {
-  return `${(kind && LOOKS[kind]) ?? ''} ${minor ? s.minor : ''}`;
+function cellClass({ kind, minor }: Column): string {
+  return `${(kind && CELL_CLASSES[kind]) ?? ''} ${minor ? s.minor : ''}`;
 }
 
 /** SUB-38: a header that sorts is a button; the others are inert (SUB-09). */
@@ -85,7 +88,7 @@ function Head({ column, sort, onSort }: { column: Column } & Pick<ListTableProps
   const field = column.sort;
   const sorted = field !== undefined && sort.field === field;
   const direction = sort.order === 'ASC' ? 'ascending' : 'descending';
-  const className = `${s.head} ${look(column)}`;
+  const className = `${s.head} ${cellClass(column)}`;
   if (field === undefined) {
     return (
       <th scope="col" className={className}>

@@ -36,7 +36,7 @@ export const select = style({
   cursor: 'pointer',
 });
 
-/** Has its room before the number is there, so that it wraps nothing when it comes. */
+/** Takes its space before the number is loaded, so that nothing wraps when it appears. */
 export const count = style({
   minWidth: '112px',
   minHeight: vars.control.height,

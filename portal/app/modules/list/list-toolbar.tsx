@@ -15,13 +15,13 @@ interface ListToolbarProps {
   definition: ModuleDefinition;
   query: ListQuery;
   isInitial: boolean;
-  /** Offers the order, where no headers do. */
+  /** Offers the sort orders, where the list has no headers. */
   sorts: boolean;
   onAction(action: QueryAction): void;
   children: ReactNode;
 }
 
-/** Search, filters and what takes them back. */
+/** Search, filters and Reset Filter. */
 export function ListToolbar({ definition, query, isInitial, sorts, onAction, children }: ListToolbarProps) {
   const text = useText(texts);
   const { filters = [], searchButtons = false } = definition;
@@ -148,7 +148,7 @@ function Select({ value, options, onValue }: ValueProps & { options: { value: st
   );
 }
 
-/** Each column both ways; an order that no column has is the list's own. */
+/** Each column in both directions; a sort that no column has is the default order. */
 function sortOptions({ columns }: ModuleDefinition, query: ListQuery, text: Translate<TextId>) {
   const sortable = columns.filter((column) => column.sort);
   const own = sortable.some((column) => column.sort === query.field)

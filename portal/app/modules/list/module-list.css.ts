@@ -9,7 +9,7 @@ export const card = style({
   '@media': { print: { border: 0 } },
 });
 
-/** The room of the first rows before they are there, so that nothing jumps when they come. */
+/** Reserves the height of the first rows while they load. */
 export const waiting = style({ minHeight: '320px' });
 
 export const notice = style({ padding: vars.space.lg });

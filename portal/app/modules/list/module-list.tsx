@@ -32,7 +32,7 @@ interface ModuleListProps {
   scope?: Scope | undefined;
 }
 
-/** What the address may ask of the list. */
+/** What the address may contain for the list. */
 const rulesOf = ({ columns, filters = [], sort = NEWEST }: ModuleDefinition): QueryRules => ({
   sort,
   sortable: columns.flatMap((column) => column.sort ?? []),
@@ -98,7 +98,7 @@ export function ModuleList({ definition, client, viewer, scope }: ModuleListProp
           definition={definition}
           id={record.id}
           scope={scope}
-          known={rows.find(({ id }) => id === record.id)}
+          listed={rows.find(({ id }) => id === record.id)}
           viewer={viewer}
           onClose={record.close}
         />

@@ -15,14 +15,14 @@ import { useListViewer } from './use-list-viewer.ts';
 interface ModulePageProps {
   title: TextId;
   subtitle?: TextId | undefined;
-  /** Several lists stand behind each other; `view` in the address names the one that is seen. */
+  /** The lists of the page; `view` in the address chooses one. */
   views: readonly [ModuleDefinition, ...ModuleDefinition[]];
   scope?: Scope | undefined;
-  /** The way to the pages beside this one. */
+  /** Navigation between this page and related ones. */
   nav?: ReactNode;
 }
 
-/** A module's page: its head, and its list. */
+/** A module's page: header and list. */
 export function ModulePage({ title, subtitle, views, scope, nav }: ModulePageProps) {
   const text = useText(texts);
   const { query } = useAddress();

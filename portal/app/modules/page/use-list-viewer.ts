@@ -4,7 +4,7 @@ import type { Viewer } from '../definition.ts';
 
 const VIEWERS = { admin: { role: 'admin' }, agent: { role: 'agent' }, none: { role: undefined } } as const;
 
-/** For whom actions are drawn (ROLE-02). */
+/** The role that decides which actions are drawn (ROLE-02). */
 export function useListViewer(): Viewer {
   const profile = useProfile();
   if (isAdmin(profile)) return VIEWERS.admin;

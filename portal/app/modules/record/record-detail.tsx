@@ -1,7 +1,7 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
+import { isEmpty } from '../cell/cell-text.ts';
 import { CellValue } from '../cell/cell-value.tsx';
-import { isEmpty } from '../cell/written-value.ts';
 import type { ModuleDefinition, RecordLink, Row, Viewer } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import * as s from './record-drawer.css.ts';
@@ -9,12 +9,12 @@ import * as s from './record-drawer.css.ts';
 interface RecordDetailProps {
   definition: ModuleDefinition;
   row: Row;
-  /** The row has what only the detail shows. */
+  /** The row has the fields of the detail, too. */
   whole: boolean;
   viewer: Viewer;
 }
 
-/** Everything of one record, and what can be done with it. */
+/** All values of a record, and its actions. */
 export function RecordDetail({ definition, row, whole, viewer }: RecordDetailProps) {
   const text = useText(texts);
   const sections = (whole && definition.detail?.sections) || [];

@@ -15,17 +15,17 @@ interface RecordDrawerProps {
   definition: ModuleDefinition;
   id: number;
   scope: Scope | undefined;
-  /** What the list knows of it, to be seen at once. */
-  known: Row | undefined;
+  /** The row of the list, which is shown while the whole record is loading. */
+  listed: Row | undefined;
   viewer: Viewer;
   onClose(): void;
 }
 
 /** The detail of a record beside its list. */
-export function RecordDrawer({ client, definition, id, scope, known, viewer, onClose }: RecordDrawerProps) {
+export function RecordDrawer({ client, definition, id, scope, listed, viewer, onClose }: RecordDrawerProps) {
   const text = useText(texts);
-  const { record, again } = useRecord(client, definition, id, scope);
-  const row = record.name === 'found' ? record.row : known;
+  const { record, reload } = useRecord(client, definition, id, scope);
+  const row = record.name === 'found' ? record.row : listed;
   const name = row && (definition.name?.(row) ?? definition.columns[0]?.value(row));
   return (
     <Drawer
@@ -36,7 +36,7 @@ export function RecordDrawer({ client, definition, id, scope, known, viewer, onC
     >
       <SpinnerOverlay busy={record.name === 'loading'} label={text('common.loading')}>
         {record.name === 'failed' && (
-          <ListError definition={definition} error={record.cause} onRetry={again} />
+          <ListError definition={definition} error={record.cause} onRetry={reload} />
         )}
         {record.name === 'missing' ? (
           <Banner kind="info">{text('list.record.missing')}</Banner>

@@ -9,7 +9,7 @@ interface OpenRecord {
   close(): void;
 }
 
-/** The record whose detail is open. It stands in the address, so that it can be linked to and the Back key closes it. */
+/** The record whose detail is open. It is stored in the address, so that it can be linked and Back closes it. */
 export function useOpenRecord(parameter = 'record'): OpenRecord {
   const search = useSearch();
   const [, navigate] = useLocation();

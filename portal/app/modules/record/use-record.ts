@@ -10,22 +10,22 @@ export type Loaded =
   | { name: 'missing' }
   | { name: 'failed'; cause: ClientError };
 
-/** The whole record; `again` loads it once more. */
+/** Loads the whole record, with the fields of its detail. */
 export function useRecord(
   client: Client,
   definition: ModuleDefinition,
   id: number,
   scope: Scope | undefined,
-): { record: Loaded; again(): void } {
+): { record: Loaded; reload(): void } {
   const [record, setRecord] = useState<Loaded>({ name: 'loading' });
-  const [turn, setTurn] = useState(0);
-  const asked = JSON.stringify([definition.id, id, scope]);
+  const [attempt, setAttempt] = useState(0);
+  const key = JSON.stringify([definition.id, id, scope]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is the record, and each turn asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the record, and each attempt asks reload
   useEffect(() => {
-    const mine = new AbortController();
+    const request = new AbortController();
     setRecord({ name: 'loading' });
-    loadRecord(client, definition, { id, scope, signal: mine.signal }).then(
+    loadRecord(client, definition, { id, scope, signal: request.signal }).then(
       (row) => setRecord(row ? { name: 'found', row } : { name: 'missing' }),
       (cause: unknown) => {
         if (isAborted(cause)) return;
@@ -33,8 +33,8 @@ export function useRecord(
         setRecord({ name: 'failed', cause });
       },
     );
-    return () => mine.abort();
-  }, [client, asked, turn]);
+    return () => request.abort();
+  }, [client, key, attempt]);
 
-  return { record, again: () => setTurn(turn + 1) };
+  return { record, reload: () => setAttempt(attempt + 1) };
 }

@@ -8,14 +8,17 @@ import type { ModuleDefinition, Row, Where, Words } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import { selectionOf } from './selection.ts';
 
-/** What only the page knows: whose records are listed, and the company that the caller must act for to see them. */
+/** Restricts a list to the records of a company, and names the company that the caller must act for. */
 export interface Scope {
   where: Where;
-  /** Undefined where nobody has to. */
+  /** Undefined where the caller needn't act for a company. */
   actsFor?: number | undefined;
 }
 
-/** An altered address may hold anything in the place of a day; the field for it is then empty, and asks for none. */
+/**
+ * An edited address may contain anything in the place of a day; anything else than a day is ignored, as the empty field
+ * shows.
+ */
 const isDay = (text: string): boolean => {
   const at = Date.parse(text);
   return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
@@ -23,7 +26,7 @@ const isDay = (text: string): boolean => {
 
 const ENGLISH: Words = { text: texts.in('en'), formats: formatsOf('en') };
 
-/** Everything that is asked of the rows; undefined for nothing. */
+/** The filter of a request: scope, list, search and filters together; undefined for none. */
 export function whereOf(
   definition: ModuleDefinition,
   { searchText, filters }: Pick<ListQuery, 'searchText' | 'filters'>,
@@ -55,7 +58,7 @@ export function sortOf({ field, order }: Sort): object {
 interface PageRequest {
   query: ListQuery;
   scope?: Scope | undefined;
-  /** In which the user searches. */
+  /** The language that the user searches in. */
   words?: Words;
   skip: number;
   take?: number;
@@ -63,8 +66,8 @@ interface PageRequest {
 }
 
 /**
- * One page of a list. A failed call has been repeated by the client (API-18, API-20) and is answered as 403 with its
- * reason, never as an empty list (D-41, D-42); one that was given up throws.
+ * One page of a list. A failed call was repeated by the client (API-18, API-20) and is answered as 403 with its reason,
+ * never as an empty list (D-41, D-42); an aborted one throws.
  */
 export async function loadPage(
   client: Client,

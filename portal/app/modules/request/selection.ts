@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** What a schema is made of, as far as a selection asks: objects, lists, and what wraps either. */
+/** The parts of a schema that give a selection: objects, lists, and wrappers of either. */
 interface Shape {
   type: string;
   entries?: Readonly<Record<string, v.GenericSchema>>;
@@ -9,8 +9,8 @@ interface Shape {
 }
 
 /**
- * The GraphQL selection that brings what `schema` expects, `{ id customer { companyName } }`: so what is asked and what
- * is understood never differ. Empty for a plain value.
+ * The GraphQL selection that brings what `schema` expects, `{ id customer { companyName } }`: so the request and the
+ * parsed answer never differ. Empty for a plain value.
  */
 export function selectionOf(schema: v.GenericSchema): string {
   const { entries, item, wrapped } = schema as unknown as Shape;

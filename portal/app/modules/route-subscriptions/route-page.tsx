@@ -1,4 +1,3 @@
-import type { Client } from '../../../../shared/client/client.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
@@ -28,7 +27,7 @@ export const ProfileRoutePage = ({ params }: PageProps) => (
   <OneRoute id={idIn(params.id ?? null)} list="/user-profile/route-subscription/products" />
 );
 
-/** SUB-26 to SUB-28: one route, with the way back to the list that it stands on. */
+/** SUB-26 to SUB-28: one route, with a link back to its list. */
 function OneRoute({ id, list }: { id: number | undefined; list: string }) {
   const text = useText(texts);
   const { query } = useAddress();
@@ -45,25 +44,21 @@ function OneRoute({ id, list }: { id: number | undefined; list: string }) {
           </PortalLink>
         }
       />
-      {id === undefined ? (
-        <Banner kind="error">{text('list.route.missing')}</Banner>
-      ) : (
-        <RouteCard client={client} id={id} />
-      )}
+      {id === undefined ? <Banner kind="error">{text('list.route.missing')}</Banner> : <RouteCard id={id} />}
     </>
   );
 }
 
-/** Its own page is where its actions lead. */
+/** Without actions: they would link to this page. */
 const { actions: _, ...plain } = routeSubscriptions;
 
-function RouteCard({ client: speaker, id }: { client: Client; id: number }) {
+function RouteCard({ id }: { id: number }) {
   const text = useText(texts);
   const viewer = useListViewer();
-  const { record, again } = useRecord(speaker, plain, id, undefined);
+  const { record, reload } = useRecord(client, plain, id, undefined);
   return (
     <SpinnerOverlay busy={record.name === 'loading'} label={text('common.loading')}>
-      {record.name === 'failed' && <ListError definition={plain} error={record.cause} onRetry={again} />}
+      {record.name === 'failed' && <ListError definition={plain} error={record.cause} onRetry={reload} />}
       {record.name === 'missing' && <Banner kind="error">{text('list.route.missing')}</Banner>}
       {record.name === 'found' && (
         <div className={`${s.card} ${s.notice}`}>

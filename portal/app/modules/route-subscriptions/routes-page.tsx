@@ -13,16 +13,15 @@ import { ModulePage } from '../page/module-page.tsx';
 import type { Scope } from '../request/request.ts';
 import { texts } from '../texts/index.ts';
 
-/** SUB-10: the routes of one company alone, and only to those who act for it (D-52). */
+/** SUB-10: the routes of one company, only for people who act for it (D-52). */
 const scopeOf = (entity: number): Scope => ({
   where: { entity: { id: { eq: entity } } },
   actsFor: entity,
 });
 
 /**
- * Whose routes a page shows (D-52): inside the profile the person's own company (SUB-02), elsewhere the one that
- * `record_id` names (SUB-03), without it the own one. `none` for a visitor who names none (D-46), undefined as long as
- * the person isn't known yet.
+ * Whose routes a page shows (D-52): inside the profile the person's own company (SUB-02), elsewhere that of `record_id`
+ * (SUB-03), else the own one. `none` for a visitor without `record_id` (D-46), undefined while the profile is loading.
  */
 function useRoutesEntity(inProfile: boolean): number | 'none' | undefined {
   const { query } = useAddress();

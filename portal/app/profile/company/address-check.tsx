@@ -14,15 +14,15 @@ import type { CompanyValues } from './company-rules.ts';
 
 interface AddressCheckProps {
   values: CompanyValues;
-  /** As the server calls it. */
+  /** English name, as the server has it. */
   country: string;
-  /** Whether the form finds nothing wrong; where it does, it says so at the field. */
+  /** Validates the form, which shows errors at its fields. */
   isValid(): boolean;
 }
 
 type Checked = { address: string } & ({ is: 'busy' | 'right' } | { is: 'wrong'; reason: TextValue });
 
-/** API-40, REF-22: asks whether the address can be one. What was found holds until something of it is changed. */
+/** API-40, REF-22: checks whether the address is possible. The result is shown until the address is changed. */
 export function AddressCheck({ values, country, isValid }: AddressCheckProps) {
   const text = useText(texts);
   const [checked, setChecked] = useState<Checked>();
@@ -37,7 +37,7 @@ export function AddressCheck({ values, country, isValid }: AddressCheckProps) {
   const check = async () => {
     if (!isValid()) return;
     setChecked({ address, is: 'busy' });
-    // An answer about an address that is no longer asked about says nothing.
+    // An answer about a former address is dropped.
     const found = (result: Checked) => setChecked((now) => (now?.address === address ? result : now));
     try {
       await givenResult(client.action('lookupAddress', asked, v.unknown()), 'action lookupAddress');

@@ -11,7 +11,7 @@ import { texts } from '../texts/index.ts';
 import { CompanyForm } from './company-form.tsx';
 import { useCompany } from './use-company.ts';
 
-/** NAV-20, MOD-21: the company that one acts for; admins open the entity switcher from here, too. */
+/** NAV-20, MOD-21: the company that the person acts for; admins can open the entity switcher here, too. */
 export function CompanyPage() {
   const text = useText(texts);
   const { company, hasFailed, reload, take } = useCompany();

@@ -3,7 +3,7 @@ import { isPostalCode, postalCodeExample } from '../../../../shared/trade/postal
 import type { Problem } from '../../form/problem.ts';
 import { texts } from '../texts/index.ts';
 
-/** What the form of a company holds. */
+/** The values of the company form. */
 export interface CompanyValues {
   companyName: string;
   address_1: string;
@@ -12,7 +12,7 @@ export interface CompanyValues {
   countryCode: string;
 }
 
-/** All that is wrong, by field. An address is whole, or a country at most; the postal code may be missing. */
+/** The errors by field. An address is complete, or at most a country; the postal code is optional. */
 export function companyProblems(
   values: CompanyValues,
   countryName: string,

@@ -3,7 +3,7 @@ import { isAborted } from '../../../../shared/client/client-error.ts';
 import { CompanyProfile } from '../../../../shared/contract/profile.ts';
 import { client } from '../../client/client.ts';
 
-/** The company that the person acts for, as the server has it now (MOD-21); one that is there outlives a failed reload. */
+/** Loads the company that the person acts for (MOD-21); after a failed reload the former data stay. */
 export function useCompany() {
   const [company, setCompany] = useState<CompanyProfile>();
   const [hasFailed, setFailed] = useState(false);
@@ -22,7 +22,7 @@ export function useCompany() {
     return () => leaving.abort();
   }, [attempt]);
 
-  /** Asks again; what is on the screen stays there meanwhile. */
+  /** Loads it again; the present data stay on the screen meanwhile. */
   const reload = useCallback(() => {
     setFailed(false);
     setAttempt((n) => n + 1);

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { callAsUser } from '../../session/call-as-user.ts';
 
 /**
- * `POST /api/change-password`: the other sessions of the person end, this one stays. It carries no key: done again after
- * a lost answer it succeeds.
+ * `POST /api/change-password`: the person's other sessions end, this one stays. It needs no idempotency key: repeated
+ * after a lost answer it succeeds.
  *
  * @throws ClientError `forbidden` for a wrong old password
  */

@@ -22,7 +22,7 @@ const FIELDS = [
   { name: 'companyPosition', label: 'profile.position', autoComplete: 'organization-title', required: false },
 ] as const;
 
-/** Names and position; the email is how one signs in, and stays (MOD-20). */
+/** Names and position; the email identifies the account and can't be changed (MOD-20). */
 export function PersonalForm({ profile }: { profile: Profile }) {
   const text = useText(texts);
   const form = useForm();

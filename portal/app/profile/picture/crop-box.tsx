@@ -17,7 +17,7 @@ const SLIDERS = [
   { name: 'y', label: 'profile.picture.y', min: 0, max: 1 },
 ] as const;
 
-/** What will be seen of the image: dragged with the pointer, or moved with the sliders. */
+/** Chooses the visible square of the image, by dragging or with sliders. */
 export function CropBox({ image, crop, onCrop }: CropBoxProps) {
   const text = useText(texts);
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -1,6 +1,6 @@
 import { PICTURE } from '../../../../shared/contract/profile.ts';
 
-/** Which square of an image is taken: `zoom` 1 is the largest one; `x` and `y` say where, from 0 to 1. */
+/** The visible square of an image: `zoom` 1 is the largest one; `x` and `y` are its position, from 0 to 1. */
 export interface Crop {
   zoom: number;
   x: number;
@@ -37,7 +37,7 @@ export function drawCrop(canvas: HTMLCanvasElement, image: ImageBitmap, crop: Cr
   context.drawImage(image, left, top, side, side, 0, 0, canvas.width, canvas.height);
 }
 
-/** The crop as the server takes it: a small WebP, or a JPEG where the browser writes none; base64. */
+/** The crop in base64: a small WebP, or a JPEG where the browser can't write WebP. */
 export async function pictureOf(image: ImageBitmap, crop: Crop): Promise<string> {
   const canvas = document.createElement('canvas');
   canvas.width = PICTURE.side.usual;

@@ -21,7 +21,7 @@ import { CropBox } from './crop-box.tsx';
 import * as p from './picture.css.ts';
 
 const TYPES = 'image/png,image/jpeg,image/webp';
-/** A larger file is hardly a portrait, and would fill the memory of a phone. */
+/** In bytes: decoding a larger file could fill the memory of a phone. */
 const LARGEST_FILE = 25_000_000;
 
 /** A person's picture, cut to a square in the browser (MOD-20, SHELL-40). */
@@ -43,7 +43,7 @@ export function PictureForm({ profile }: { profile: Profile }) {
     save.dismiss();
     const read =
       chosen.size > LARGEST_FILE ? undefined : await createImageBitmap(chosen).catch(() => undefined);
-    // The same file can then be chosen again.
+    // Without this, choosing the same file again would fire no event.
     currentTarget.value = '';
     setUnreadable(!read);
     setCrop(MIDDLE);

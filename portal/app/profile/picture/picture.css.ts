@@ -5,7 +5,7 @@ export const place = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 
 export const crop = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.lg, width: '100%' });
 
-/** Round, as the picture will be seen. */
+/** Round, as the picture is shown elsewhere. */
 export const preview = style({
   flex: 'none',
   width: '160px',

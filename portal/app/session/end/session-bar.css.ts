@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../../shared/theme/vars.css.ts';
 
-/** In sight wherever the page stands, and out of the way of what is worked on. */
+/** Visible at every scroll position, in a corner where it covers little. */
 export const bar = style({
   position: 'fixed',
   zIndex: 30,

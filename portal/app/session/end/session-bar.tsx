@@ -5,13 +5,13 @@ import * as s from './session-bar.css.ts';
 import { texts } from './texts/index.ts';
 
 interface SessionBarProps {
-  /** The session has ended, else it will soon. */
+  /** The session has ended; otherwise it ends soon. */
   isOver: boolean;
   onSignIn(): void;
   onDismiss?: () => void;
 }
 
-/** Says at the edge of the page that the session ends soon, or that it has ended and the form was put aside. */
+/** A notice that the session ends soon, or that it has ended and the sign-in form was closed. */
 export function SessionBar({ isOver, onSignIn, onDismiss }: SessionBarProps) {
   const text = useText(texts);
   return (

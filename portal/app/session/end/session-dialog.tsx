@@ -8,23 +8,23 @@ import { texts } from './texts/index.ts';
 
 interface SessionDialogProps {
   isOver: boolean;
-  /** Whose page it is, where that is known. */
+  /** Email of the person whose page it is, where it is known. */
   email: string | undefined;
   onSignedIn(email: string): void;
-  /** Leaves the page for the sign-in page, or goes on without a new session while the old one lives. */
+  /** Goes to the sign-in page, or closes the dialog while the old session is still valid. */
   onCancel(): void;
-  /** Escape and the X: the page is looked at, and the form waits. */
-  onAside(): void;
+  /** Escape and the close button: hides the form, so that the page can be read. */
+  onHide(): void;
 }
 
-/** The sign-in form over a page that goes on afterwards (MSG-20). */
-export function SessionDialog({ isOver, email, onSignedIn, onCancel, onAside }: SessionDialogProps) {
+/** The sign-in form over a page that continues afterwards (MSG-20). */
+export function SessionDialog({ isOver, email, onSignedIn, onCancel, onHide }: SessionDialogProps) {
   const text = useText(texts);
   return (
     <Dialog
       title={text('auth.signIn')}
       open
-      onClose={onAside}
+      onClose={onHide}
       actions={<Button onClick={onCancel}>{text('session.cancel')}</Button>}
     >
       <div className={s.content}>

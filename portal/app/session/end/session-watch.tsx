@@ -7,86 +7,85 @@ import { forgetPerson, lastSession, pageOwner, profileOf, usePresence } from '..
 import { useStoredSession } from '../use-session.ts';
 import { SessionBar } from './session-bar.tsx';
 import { SessionDialog } from './session-dialog.tsx';
-import { useEndedElsewhere } from './use-ended-elsewhere.ts';
-import { useEnding } from './use-ending.ts';
 import { useFailedTools } from './use-failed-tools.ts';
+import { useIsSessionEnding } from './use-session-end.ts';
+import { useSignedOutElsewhere } from './use-signed-out-elsewhere.ts';
 
-/** Somebody has to sign in, or wants to before they have to. */
-interface Asking {
-  because: 'over' | 'soon';
-  /** The session that another one has to replace. */
+/** The sign-in form over the page: the session has ended, or the user signs in again before it does. */
+interface SignInPrompt {
+  reason: 'over' | 'soon';
+  /** Token of the session that has to be replaced. */
   token: string | null | undefined;
-  /** Put aside, to look at the page or to copy from it. */
-  isAside: boolean;
+  /** Closed by the user, to read the page or copy from it. */
+  isHidden: boolean;
 }
 
 /**
- * The end of a session on an open page (AUTH-51, D-88, MSG-20): it is told some minutes before, and then the sign-in
- * form opens over the page, which stays as it is. The same person goes on where they were; for another one the page
- * loads anew.
+ * Handles the end of a session on an open page (AUTH-51, D-88, MSG-20): a notice some minutes before, then the sign-in
+ * form over the page, which keeps its state. The same person continues there; for another person the page is reloaded.
  */
 export function SessionWatch() {
   const presence = usePresence();
   const session = useStoredSession();
-  const [asking, setAsking] = useState<Asking>();
+  const [prompt, setPrompt] = useState<SignInPrompt>();
   const [dismissed, setDismissed] = useState<string | null>();
   const [, navigate] = useLocation();
-  const isEnding = useEnding(session) && dismissed !== session?.authToken;
+  const isEnding = useIsSessionEnding(session) && dismissed !== session?.authToken;
   const reloadFailedTools = useFailedTools();
-  useEndedElsewhere();
+  useSignedOutElsewhere();
 
-  const ask = (because: Asking['because']) =>
-    setAsking({ because, token: lastSession()?.authToken, isAside: false });
-  if (presence === 'lost' && asking?.because !== 'over') ask('over');
+  const promptSignIn = (reason: SignInPrompt['reason']) =>
+    setPrompt({ reason, token: lastSession()?.authToken, isHidden: false });
+  if (presence === 'lost' && prompt?.reason !== 'over') promptSignIn('over');
 
-  const goOn = useStable(() => {
-    setAsking(undefined);
+  const resume = useStable(() => {
+    setPrompt(undefined);
     reloadFailedTools();
   });
 
   const owner = pageOwner();
   const email = owner?.email ?? undefined;
   const personId = presence === 'present' ? profileOf(session?.user)?.id : undefined;
-  const isReplaced = asking !== undefined && session?.authToken !== asking.token;
+  const isReplaced = prompt !== undefined && session?.authToken !== prompt.token;
   useEffect(() => {
     if (personId === undefined) return;
-    // Signed in as somebody else in another tab: what is drawn here, and kept here, is not theirs.
+    // Somebody else signed in in another tab: the data on this page are not theirs.
     if (personId !== owner?.id) location.reload();
-    else if (isReplaced) goOn();
-  }, [personId, owner?.id, isReplaced, goOn]);
+    else if (isReplaced) resume();
+  }, [personId, owner?.id, isReplaced, resume]);
 
   const onSignedIn = (as: string) => {
-    if (email !== undefined && isSameAddress(as, email)) goOn();
+    if (email !== undefined && isSameAddress(as, email)) resume();
     else location.reload();
   };
 
   const leave = () => {
-    if (asking?.because === 'soon') return setAsking(undefined);
+    if (prompt?.reason === 'soon') return setPrompt(undefined);
     const next = signInPath(currentAddress());
-    // Only a real load lets the browser ask about the unsaved work.
+    // Only a page load makes the browser ask about unsaved work.
     if (hasUnsavedWork()) return location.assign(next);
     forgetPerson();
     navigate(next, { replace: true, state: { notice: 'session-expired' } });
   };
 
-  const onAside = () => setAsking(asking?.because === 'over' ? { ...asking, isAside: true } : undefined);
+  const onHide = () => setPrompt(prompt?.reason === 'over' ? { ...prompt, isHidden: true } : undefined);
 
-  if (asking && !asking.isAside)
+  if (prompt && !prompt.isHidden)
     return (
       <SessionDialog
-        isOver={asking.because === 'over'}
+        isOver={prompt.reason === 'over'}
         email={email}
         onSignedIn={onSignedIn}
         onCancel={leave}
-        onAside={onAside}
+        onHide={onHide}
       />
     );
-  if (asking) return <SessionBar isOver onSignIn={() => ask('over')} />;
+  if (prompt) return <SessionBar isOver onSignIn={() => promptSignIn('over')} />;
   return (
     isEnding && (
       <SessionBar
         isOver={false}
-        onSignIn={() => ask('soon')}
+        onSignIn={() => promptSignIn('soon')}
         onDismiss={() => setDismissed(session?.authToken)}
       />
     )

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 
 type Tool = HTMLElement & { reload?(): void };
 
-/** What an element says when the end of the session refused it. */
+/** Codes of `fp-error` when an element was refused because the session has ended. */
 const REFUSALS = ['session-expired', 'unauthorized'];
 
 /**
- * Remembers the elements that never got their data because the session had ended. The answer loads them again; those
- * that hold somebody's work are left alone, because they have their own `Try again`.
+ * Collects the elements that failed to load because the session had ended. The returned function reloads them; elements
+ * that were loaded before may hold unsaved work and are left alone, because they have their own `Try again`.
  */
 export function useFailedTools(): () => void {
   const failed = useRef(new Set<Tool>());

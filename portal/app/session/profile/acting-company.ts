@@ -2,10 +2,10 @@ import { readSession, writeSession } from '../../../../shared/client/session.ts'
 import { profileOf } from '../presence.ts';
 
 /**
- * Tells this page, and with the stored session all others, which company the person acts for now: after a switch, or
- * because an answer of the server is for another one than the stored profile names (an admin may have switched on another
- * device). The former name goes at once, so that it never stands over the data of the new company, and all is drawn anew
- * (SHELL-30). The new name is loaded by whoever sees that it is missing.
+ * Stores which company the person acts for, for all tabs: after a switch, or when an answer of the server belongs to
+ * another company than the stored profile (an admin may have switched on another device). The former company's name is
+ * removed, so that it is never shown with the new company's data, and the shell is mounted again (SHELL-30).
+ * `ProfileLoader` loads the missing name.
  */
 export function storeActingCompany(entityId: number): void {
   const session = readSession();

@@ -7,14 +7,14 @@ import { signOut } from '../sign-out/sign-out.ts';
 import { useSession } from '../use-session.ts';
 import { reloadProfile } from './reload-profile.ts';
 
-/** How long after a load without an answer the next one begins. */
+/** Between two attempts, in milliseconds. */
 const AGAIN = 60_000;
 
 /**
- * Loads the profile of a session that has none yet (AUTH-13), or whose lacks the first name or the name of the company
- * (see `storeActingCompany`). A person without a first name is signed out and told why at the sign-in page, once the load has
- * ended and not before (SHELL-18, D-51). Where no answer comes it is asked for again: after a while, and as soon as the
- * network or the person is back.
+ * Loads the profile of a session without one (AUTH-13), or whose profile lacks the first name or the company (see
+ * `storeActingCompany`). When the load ends without a first name, the person is signed out with a notice on the sign-in
+ * page (SHELL-18, D-51). A failed load is repeated every minute, and when the network is back or the page is shown
+ * again.
  */
 export function ProfileLoader() {
   const session = useSession();

@@ -32,7 +32,7 @@ const QUERY = `query meWebUser {
   }
 }`;
 
-/** The profile kept in the session: the web user with the names that the tools read (AUTH-57, AUTH-58). */
+/** The profile stored in the session: the web user with the fields that the tools read (AUTH-57, AUTH-58). */
 export function toProfile(user: v.InferOutput<typeof WebUser>) {
   return {
     ...user,

@@ -6,7 +6,7 @@ import { loadProfile, type Profile, toProfile } from './profile.ts';
 
 let newest = 0;
 
-/** Keeps at once what was just saved: the load that follows may get no answer. */
+/** Stores what was just saved, because the load that follows may fail. */
 export function amendProfile(part: Partial<Profile>): void {
   const session = readSession();
   const profile = profileOf(session?.user);
@@ -14,10 +14,10 @@ export function amendProfile(part: Partial<Profile>): void {
 }
 
 /**
- * Loads the profile of the stored session and keeps it there, where `useProfile()` finds it. Call it after a change
- * of the person's own data or company. It never throws: without an answer the former profile stays.
+ * Loads the profile into the stored session, where `useProfile()` reads it. Call it after a change of the person's own
+ * data or company. It never throws: after a failure the former profile stays.
  *
- * @returns whether the person may stay: false once it is certain that there is no user or no first name (D-51)
+ * @returns false when the server has no user or no first name, so that the person must be signed out (D-51)
  */
 export async function reloadProfile(): Promise<boolean> {
   newest += 1;
@@ -26,10 +26,10 @@ export async function reloadProfile(): Promise<boolean> {
   try {
     const profile = await loadProfile(client);
     const session = readSession();
-    // Someone may have signed out, or in as somebody else, meanwhile.
+    // Somebody may have signed out or in while the profile was loading.
     if (!session || session.authToken !== token) return true;
     if (profile === false || !profile.firstname?.trim()) return false;
-    // Two loads may answer out of order: the older one may not know of a change that the newer one was made for.
+    // Answers may arrive out of order, and an older one may lack the change that the newer load was made for.
     if (mine === newest) writeSession({ ...session, user: profile });
   } catch (error) {
     if (!isAborted(error)) console.warn('[portal] The profile could not be loaded:', error);

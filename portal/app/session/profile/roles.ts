@@ -1,8 +1,8 @@
 import type { Profile } from './profile.ts';
 
 /**
- * ROLE-02, D-101: whether any role of the person is named `admin`, in whatever case. It decides what is drawn; what
- * may be done the server decides itself.
+ * ROLE-02, D-101: whether any role of the person is named `admin`, in whatever case. It decides what is drawn; the
+ * server checks the rights itself.
  */
 export const isAdmin = (profile: Profile | undefined): boolean => hasRole(profile, 'admin');
 

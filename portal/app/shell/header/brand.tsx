@@ -1,6 +1,6 @@
 import * as s from './brand.css.ts';
 
-/** The portal's mark, as its favicon has it, in the colours of the theme. */
+/** The portal's logo, as in the favicon, in the colours of the theme. */
 export const Brand = ({ className }: { className: string }) => (
   <svg className={className} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
     <rect className={s.ground} width="32" height="32" rx="7" />

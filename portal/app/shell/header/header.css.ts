@@ -83,7 +83,7 @@ export const tool = style({
   '@media': { '(pointer: coarse)': { width: '42px', height: '44px' } },
 });
 
-/** A phone keeps what it has no room for in its menu. */
+/** Hidden on phones, where the menu has it. */
 export const notOnPhone = style({ '@media': { [PHONE]: { display: 'none' } } });
 
 export const goTo = style({
@@ -91,7 +91,7 @@ export const goTo = style({
   position: 'relative',
   alignItems: 'center',
   gap: vars.space.sm,
-  // Gives way before the company and the person do.
+  // Shrinks before the company and the person do.
   flex: '0 999 280px',
   minWidth: '36px',
   height: '32px',

@@ -10,7 +10,7 @@ import { LinesIcon, RailIcon } from './shell-icons.tsx';
 import { TopBar } from './top-bar.tsx';
 
 interface HeaderProps {
-  /** On the desktop the button minimises the aside, below it the button opens the menu's drawer. */
+  /** On the desktop the button minimises the aside; in narrower windows it opens the menu's drawer. */
   isDesktop: boolean;
   minimised: boolean;
   onToggle(): void;

@@ -2,8 +2,8 @@ import type { AnchorHTMLAttributes } from 'react';
 import { useConfig } from '../../session/use-config.ts';
 
 /**
- * Leads to the provider's help site in a new tab (SHELL-04, SHELL-05): nowhere until its address is known, and not there
- * at all where none is configured (SHELL-41, D-91).
+ * Opens the provider's help site in a new tab (SHELL-04, SHELL-05): without `href` while the configuration loads, and
+ * not drawn where no site is configured (SHELL-41, D-91).
  */
 export function HelpLink(props: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'>) {
   const helpUrl = useConfig()?.helpUrl;

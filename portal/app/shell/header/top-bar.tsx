@@ -12,7 +12,7 @@ import * as s from './header.css.ts';
 import { HelpLink } from './help-link.tsx';
 import { BellIcon, PanelIcon } from './shell-icons.tsx';
 
-/** What a signed-in person reaches from every page (SHELL-19). */
+/** The buttons of the header for signed-in people (SHELL-19). */
 export function TopBar() {
   const text = useText(texts);
   const { picture, initials } = useShownUser();
@@ -21,7 +21,7 @@ export function TopBar() {
   const openUserPanel = useSetAtom(userPanelAtom);
   const unread = useUnreadCount();
   const badge = text('shell.unread', { count: unread });
-  // Who speaks to the page says what they see, and that is on the badge.
+  // The name contains the badge's own text, which users of speech input say (WCAG 2.5.3).
   const notifications = text('shell.notifications', { count: unread, badge });
   return (
     <>

@@ -13,10 +13,10 @@ const HOVER_TIMEOUT = 500;
 type State = 'closed' | 'by-hover' | 'by-click';
 
 /**
- * A part that opens below its button: by the mouse over it, until `HOVER_TIMEOUT` after the mouse has left (SHELL-35), or
- * by a click, until the next one, Escape, a click elsewhere, or the focus going elsewhere.
+ * A dropdown that opens by hover, until `HOVER_TIMEOUT` after the mouse has left (SHELL-35), or by click, until the
+ * next click, Escape, a click elsewhere, or a blur.
  *
- * `area` goes to the node around both, `button` to the button, which takes the focus back after Escape.
+ * Spread `area` on the node around button and dropdown, and `button` on the button, which gets the focus after Escape.
  */
 export function useDropdown() {
   const [state, setState] = useState<State>('closed');
@@ -35,7 +35,7 @@ export function useDropdown() {
     const onPress = (event: Event) => {
       if (!area.current?.contains(event.target as Node)) setState('closed');
     };
-    // What opened under the mouse goes away again without moving it.
+    // Also closes what was opened by hover, without moving the mouse.
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setState('closed');
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('keydown', onKey);

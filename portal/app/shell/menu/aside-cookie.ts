@@ -6,6 +6,6 @@ const YEAR = 365 * 24 * 60 * 60;
 export const isMinimised = (cookies: string): boolean =>
   cookies.split(';').some((cookie) => cookie.trim() === `${NAME}=on`);
 
-/** What keeps the state for a year, on all pages (D-95). */
+/** The cookie that stores the state for a year, for all pages (D-95). */
 export const minimisedCookie = (minimised: boolean): string =>
   `${NAME}=${minimised ? 'on' : 'off'}; path=/; max-age=${YEAR}; samesite=lax`;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../../shared/theme/vars.css.ts';
 import { ASIDE, HEADER, LAYER, RAIL } from '../sizes.ts';
 
-/** Holds the width in the page; what opens by hover lies over the content and moves nothing. */
+/** Reserves the width; the part that opens by hover lies over the content and moves nothing. */
 export const aside = style({
   position: 'sticky',
   top: HEADER,

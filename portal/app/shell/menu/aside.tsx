@@ -4,7 +4,7 @@ import * as s from './aside.css.ts';
 import { Nav } from './nav.tsx';
 import { useHoverExpand } from './use-hover-expand.ts';
 
-/** The side menu of the desktop; minimised it is a rail of pictures (SHELL-31, SHELL-37, SHELL-38). */
+/** The side menu of the desktop; minimised it is a rail of icons (SHELL-31, SHELL-37, SHELL-38). */
 export function Aside({ minimised }: { minimised: boolean }) {
   const text = useText(texts);
   const { expanded, area } = useHoverExpand();

@@ -5,7 +5,7 @@ import type { IconName } from '../../menu.ts';
 const GLOBE =
   'M1.75 8h12.5M8 1.75c2 2 2.75 4 2.75 6.25S10 12.25 8 14.25c-2-2-2.75-4-2.75-6.25S6 3.75 8 1.75z';
 
-/** What a path alone can't draw well: circles, as centre and radius. */
+/** Circles of an icon, as centre and radius. */
 const CIRCLES: Partial<Record<IconName, readonly (readonly [x: number, y: number, r: number])[]>> = {
   delivery: [
     [4.5, 11.75, 1.5],
@@ -53,7 +53,7 @@ const PATHS: Readonly<Record<IconName, string>> = {
   link: 'M6.5 9.5l3-3M7.25 4.75l1.5-1.5a2.83 2.83 0 0 1 4 4l-1.5 1.5M8.75 11.25l-1.5 1.5a2.83 2.83 0 0 1-4-4l1.5-1.5',
 };
 
-/** The picture of a menu entry. Decoration: the text beside it carries the meaning. */
+/** The icon of a menu entry. Decoration: the text beside it carries the meaning. */
 export const MenuIcon = ({ name }: { name: IconName }): ReactNode => (
   <svg className={icon} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
     {CIRCLES[name]?.map(([x, y, r]) => (

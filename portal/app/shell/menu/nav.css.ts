@@ -3,7 +3,7 @@ import { vars } from '../../../../shared/theme/vars.css.ts';
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** The entries of one kind of work stand together. */
+/** Space between groups of entries. */
 export const startsGroup = style({
   marginTop: '6px',
   paddingTop: '6px',
@@ -36,7 +36,7 @@ export const entry = style({
       color: vars.color.primary,
       fontWeight: vars.font.weight.medium,
     },
-    // The mark stands at the edge of the window, where the eye finds it also when the labels are hidden.
+    // The marker stands at the edge of the window, where it is visible also when the labels are hidden.
     '&[aria-current]::before, &[data-holds]::before': {
       content: '""',
       position: 'absolute',
@@ -87,7 +87,7 @@ export const expander = style({
 globalStyle(`${expander} > svg`, { transition: `transform ${vars.motion.normal}` });
 globalStyle(`${expander}[aria-expanded=true] > svg`, { transform: 'rotate(180deg)' });
 
-/** SHELL-36: it slides in 200 ms, which is what `motion.normal` is where motion is wanted. */
+/** SHELL-36: it slides in 200 ms, the value of `motion.normal` unless reduced motion is preferred. */
 export const accordion = style({
   display: 'grid',
   gridTemplateRows: '0fr',

@@ -11,7 +11,7 @@ import * as s from './nav.css.ts';
 import { currentEntry, entriesFor, type ShownEntry } from './shown-entries.ts';
 import { useViewer } from './use-viewer.ts';
 
-/** Where another kind of work begins in the order that NAV-49 and D-68 give. */
+/** First entries of the groups, in the order of NAV-49 and D-68. */
 const STARTS_GROUP: ReadonlySet<string> = new Set(['shipments', 'user-profile', 'rate-sheet', 'help']);
 
 interface EntryProps {
@@ -20,11 +20,11 @@ interface EntryProps {
 }
 
 interface LinkProps extends EntryProps {
-  /** The page that is open is one below it, and not seen in the menu. */
+  /** The open page is a child of this entry, and hidden in the menu. */
   holds?: boolean;
 }
 
-/** The menu (NAV-49, NAV-50): the same in the aside, of which a rail shows only the pictures, and in the drawer. */
+/** The menu (NAV-49, NAV-50): the same in the aside and in the drawer; a minimised aside only shows the icons. */
 export function Nav({ isRail = false }: { isRail?: boolean }) {
   const viewer = useViewer();
   const path = usePathname();
@@ -67,7 +67,7 @@ function Entry({ entry, current, holds = false }: LinkProps) {
   );
 }
 
-/** An entry with pages below it (SHELL-36): its name opens its own page, the button beside it shows the others. */
+/** An entry with pages below it (SHELL-36): its link opens its own page, the button beside it shows the others. */
 function Section({ entry, current, isRail }: EntryProps & { isRail: boolean }) {
   const text = useText(texts);
   const id = useId();

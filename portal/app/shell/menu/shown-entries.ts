@@ -1,13 +1,13 @@
 import type { MenuEntry, Viewer } from '../../menu.ts';
 
-/** An entry as one viewer has it. */
+/** A menu entry for one viewer. */
 export interface ShownEntry extends MenuEntry {
   /** Where it leads; undefined for one that only opens its children, or a page elsewhere. */
   href: string | undefined;
   children?: readonly ShownEntry[];
 }
 
-/** What of the menu the viewer gets to see, in its order. */
+/** The entries that the viewer may see, in the menu's order. */
 export function entriesFor(viewer: Viewer, entries: readonly MenuEntry[]): ShownEntry[] {
   return entries
     .filter(({ shows }) => (shows ? shows(viewer) : viewer.isSignedIn))

@@ -6,8 +6,8 @@ const EXPAND = 50;
 const COLLAPSE = 100;
 
 /**
- * Opens a minimised aside for as long as the mouse or the keyboard is in it. Moving across it on the way elsewhere
- * doesn't open it, nor does a slip of the hand close it. Spread `area` on the aside.
+ * Opens a minimised aside while the mouse or the keyboard focus is in it. The delays ignore a mouse that only crosses
+ * or briefly leaves it. Spread `area` on the aside.
  */
 export function useHoverExpand() {
   const [expanded, setExpanded] = useState(false);

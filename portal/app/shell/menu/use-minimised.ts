@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isMinimised, minimisedCookie } from './aside-cookie.ts';
 
-/** Whether the aside is minimised, and what turns it over; a cookie keeps it (SHELL-31, SHELL-32). */
+/** Whether the aside is minimised, and a function that toggles it; stored in a cookie (SHELL-31, SHELL-32). */
 export function useMinimised(): readonly [boolean, () => void] {
   const [minimised, setMinimised] = useState(() => isMinimised(document.cookie));
   const toggle = () => {

@@ -4,7 +4,7 @@ import { isAdmin, isAgent } from '../../session/profile/roles.ts';
 import { useProfile } from '../../session/profile/use-profile.ts';
 import { useConfig } from '../../session/use-config.ts';
 
-/** Whom the menu is drawn for. */
+/** The person that the menu is drawn for. */
 export function useViewer(): Viewer {
   const profile = useProfile();
   return {

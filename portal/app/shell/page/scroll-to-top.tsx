@@ -8,7 +8,7 @@ import * as s from './scroll-to-top.css.ts';
 /** SHELL-21: px scrolled before it shows. */
 const OFFSET = 300;
 
-/** SHELL-20. It goes away under the hand that pressed it, so the focus goes to the content first. */
+/** SHELL-20. The button disappears at the top, so the focus is moved to the content first. */
 export function ScrollToTop({ content }: { content: () => HTMLElement | null }) {
   const text = useText(texts);
   const [isShown, setShown] = useState(() => scrollY > OFFSET);

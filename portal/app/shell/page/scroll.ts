@@ -3,7 +3,7 @@ const DURATION = 600;
 
 const eased = (part: number) => 1 - (1 - part) ** 3;
 
-/** Scrolls the page to its top, at once for who wants no motion. A hand on the wheel or the page stops it. */
+/** Scrolls the page to its top, at once where reduced motion is preferred. Scrolling by the user stops it. */
 export function scrollToTop(): void {
   const from = scrollY;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {

@@ -3,24 +3,26 @@ import { usePathname } from 'wouter/use-browser-location';
 
 const GOING = ['pushState', 'replaceState'];
 
-/** Does it as soon as the node is there, which with a page that is still loading is later. The answer gives up on it. */
-function whenThere(root: HTMLElement, selector: string, act: (node: HTMLElement) => void): () => void {
-  const look = () => {
+/**
+ * Acts as soon as the node is present, which may be after the page has loaded. Returns a function that stops waiting.
+ */
+function whenPresent(root: HTMLElement, selector: string, act: (node: HTMLElement) => void): () => void {
+  const check = () => {
     const node = root.querySelector<HTMLElement>(selector);
     if (!node) return;
     observer.disconnect();
     act(node);
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(check);
   observer.observe(root, { childList: true, subtree: true });
-  look();
+  check();
   return () => observer.disconnect();
 }
 
 /**
- * What happens when another page opens in `content`: it begins at its top (SHELL-29) or at the place that the address
- * names, and the focus goes to its heading, so that a screen reader says where one is. The browser itself goes back to
- * where a page stood that one returns to, and whoever has put the focus into the page keeps it.
+ * After a page change, scrolls `content` to its top (SHELL-29) or to the hash of the address, and focuses its heading,
+ * so that a screen reader announces the page. On Back and Forward the browser restores the scroll position itself, and
+ * a focus inside the page is left alone.
  */
 export function usePageChange(content: RefObject<HTMLElement | null>): void {
   const path = usePathname();
@@ -31,7 +33,7 @@ export function usePageChange(content: RefObject<HTMLElement | null>): void {
     const onGo = () => {
       isNew.current = location.pathname !== shown.current;
     };
-    // The router's own news; on the way back and forth there is none.
+    // Events of the router, which it doesn't send on Back and Forward.
     for (const event of GOING) addEventListener(event, onGo);
     return () => {
       for (const event of GOING) removeEventListener(event, onGo);
@@ -49,7 +51,7 @@ export function usePageChange(content: RefObject<HTMLElement | null>): void {
     const place = URL.parse(location.href)?.hash.slice(1);
     if (!place && begins) scrollTo({ top: 0, behavior: 'instant' });
     const ends = place
-      ? [whenThere(page, `#${CSS.escape(place)}`, (node) => node.scrollIntoView({ block: 'start' }))]
+      ? [whenPresent(page, `#${CSS.escape(place)}`, (node) => node.scrollIntoView({ block: 'start' }))]
       : [];
     if (isChange) ends.push(focusHeading(page));
     return () => {
@@ -62,7 +64,7 @@ function focusHeading(page: HTMLElement): () => void {
   const isElsewhere = () => document.activeElement !== page && page.contains(document.activeElement);
   if (isElsewhere()) return () => {};
   page.focus({ preventScroll: true });
-  return whenThere(page, 'h1', (heading) => {
+  return whenPresent(page, 'h1', (heading) => {
     if (document.activeElement !== page) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

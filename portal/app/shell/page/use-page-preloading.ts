@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRouter } from 'wouter';
 import { pageAt } from '../../routes/page-at.ts';
 
-/** Until then the first page has the network to itself, in milliseconds after the shell was drawn. */
+/** Leaves the network to the first page at first, in milliseconds. */
 const DELAY = 1500;
 /** One of the lists, which share their code. */
 const LIST = '/shipments';

@@ -12,7 +12,7 @@ export const avatar = style({
   fontWeight: vars.font.weight.bold,
   letterSpacing: '0.02em',
   objectFit: 'cover',
-  // Not a text of the control around it, whose name says what it does.
+  // Not part of the text of the control around it, which has its own name.
   selectors: { '&[data-initials]::before': { content: 'attr(data-initials)' } },
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });

@@ -9,8 +9,8 @@ interface AvatarProps {
 }
 
 /**
- * A person's picture; without one, or when it doesn't come, the default picture: their initials, or a figure where they
- * have no name (SHELL-40). Decoration: the name stands beside it.
+ * A person's picture; without one, or when it fails to load, their initials, or a figure where they have no name
+ * (SHELL-40). Decoration: the name stands beside it.
  */
 export function Avatar({ picture, initials, size }: AvatarProps) {
   const [broken, setBroken] = useState<string>();

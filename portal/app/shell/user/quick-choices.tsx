@@ -9,7 +9,7 @@ import { type LayoutConfig, THEMES } from '../../settings/parse-layout-config.ts
 import { texts } from '../texts/index.ts';
 import * as s from './user-menu.css.ts';
 
-/** Language and theme where people look for them first; the quick panel has all settings. */
+/** Language and theme in the user's menu; the quick panel has all settings. */
 export function QuickChoices() {
   const text = useText(texts);
   const id = useId();

@@ -1,8 +1,8 @@
 import type { Profile } from '../../session/profile/profile.ts';
 
 /**
- * The texts of a profile as they are shown (SHELL-09 to SHELL-14). `missing` stands for a value that the profile lacks,
- * and for all of them while it is loading (D-51, AUTH-56).
+ * The values of a profile as they are shown (SHELL-09 to SHELL-14). `missing` replaces absent values, and all values
+ * while the profile loads (D-51, AUTH-56).
  */
 export function shownUser(profile: Profile | undefined, missing: string) {
   const shown = (value: string | null | undefined) => value?.trim() || missing;

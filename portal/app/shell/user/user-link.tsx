@@ -7,7 +7,7 @@ interface UserLinkProps {
   subtitle?: string;
   icon: ReactNode;
   href: string;
-  /** What a plain click does in place of going to the address. */
+  /** Replaces the navigation of a plain click. */
   onGo?(): void;
 }
 

@@ -4,7 +4,7 @@ import { PHONE } from '../sizes.ts';
 
 export const area = style({ position: 'relative', display: 'flex', minWidth: 0 });
 
-/** Wide enough for most names from the start: one that comes in later moves nothing. */
+/** Wide enough for most names, so that nothing moves when the name is loaded. */
 export const button = style({
   display: 'flex',
   alignItems: 'center',
@@ -36,7 +36,7 @@ export const greeting = style({
   whiteSpace: 'nowrap',
 });
 
-/** The strip above it belongs to it: the mouse doesn't leave on its way from the button. */
+/** Includes the gap above it, so that the mouse doesn't leave it on its way from the button. */
 export const drop = style({
   position: 'absolute',
   top: '100%',
@@ -88,7 +88,7 @@ export const item = style({
   '@media': { '(pointer: coarse)': { minHeight: '44px' } },
 });
 
-/** All of the row is the link's. */
+/** The link covers the whole row. */
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',

@@ -13,7 +13,7 @@ import { useShownUser } from './use-shown-user.ts';
 import { UserLink } from './user-link.tsx';
 import * as s from './user-menu.css.ts';
 
-/** The greeting (SHELL-13, SHELL-14) and what opens below it (SHELL-15 to SHELL-17). */
+/** The greeting (SHELL-13, SHELL-14) and the menu below it (SHELL-15 to SHELL-17). */
 export function UserMenu() {
   const text = useText(texts);
   const { name, email } = useShownUser();

@@ -16,7 +16,7 @@ import { useShownUser } from './use-shown-user.ts';
 import { UserLink } from './user-link.tsx';
 import * as s from './user-panel.css.ts';
 
-/** Who is signed in, and what is theirs (SHELL-09 to SHELL-12, D-97). */
+/** The side panel of the signed-in person: name, links and sign-out (SHELL-09 to SHELL-12, D-97). */
 export function UserPanel() {
   const text = useText(texts);
   const go = useGo();

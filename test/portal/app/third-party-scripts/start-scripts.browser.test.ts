@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { startScripts } from '../../../../portal/app/foreign-scripts/start-scripts.ts';
+import { startScripts } from '../../../../portal/app/third-party-scripts/start-scripts.ts';
 
 const script = (words: string) => URL.createObjectURL(new Blob([words], { type: 'text/javascript' }));
 const started = () => [...document.scripts].filter(({ src }) => src.startsWith('blob:')).length;

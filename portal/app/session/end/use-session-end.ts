@@ -7,34 +7,34 @@ import {
   sessionEnd,
 } from '../../../../shared/client/session.ts';
 
-/** How long before its end a session says so. */
+/** How long before the end the notice is shown, in milliseconds. */
 const NOTICE = 5 * 60_000;
-/** A computer that slept, or a clock that was set, is noticed this soon. */
-const LOOK = 30_000;
+/** Interval of the checks, in milliseconds: a timer alone would miss a computer that slept or a changed clock. */
+const CHECK_INTERVAL = 30_000;
 
 /**
- * Ends the stored session at its end, whether or not a call would find out (AUTH-51). The answer is whether that end is
- * minutes away.
+ * Clears the stored session when it expires, also without any call (AUTH-51). Answers whether it expires within
+ * minutes.
  */
-export function useEnding(session: Session | undefined): boolean {
+export function useIsSessionEnding(session: Session | undefined): boolean {
   const end = session && sessionEnd(session);
   const [near, setNear] = useState<number>();
 
   useEffect(() => {
     if (end === undefined) return;
     let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
+    const check = () => {
       clearTimeout(timer);
       const stored = readSession();
       if (!stored) return;
       if (isSessionOver(stored, Date.now())) return clearSession();
       const left = end - Date.now();
       if (left <= NOTICE) setNear(end);
-      timer = setTimeout(look, Math.min(left, LOOK));
+      timer = setTimeout(check, Math.min(left, CHECK_INTERVAL));
     };
-    look();
-    // A page that is being left is hidden, too, and the next one has to find what the session was.
-    const onVisible = () => document.visibilityState === 'visible' && look();
+    check();
+    // Not when the page gets hidden: a page that is being left is hidden, too, and must not clear the session.
+    const onVisible = () => document.visibilityState === 'visible' && check();
     document.addEventListener('visibilitychange', onVisible);
     return () => {
       clearTimeout(timer);

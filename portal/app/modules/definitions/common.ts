@@ -13,7 +13,7 @@ const Port = v.nullish(v.object({ id: v.number(), companyName: Text, scacCode: T
 type Named = v.InferOutput<typeof Named>;
 type Port = v.InferOutput<typeof Port>;
 
-/** An id without a name shows as the id, so that the row stays recognisable (D-103). */
+/** An id without a name is shown as the id, so that the row stays recognisable (D-103). */
 export const nameOf = (company: Named): string | undefined =>
   company ? company.companyName || String(company.id) : undefined;
 
@@ -21,7 +21,7 @@ export const nameOf = (company: Named): string | undefined =>
 const portOf = (port: Port): string | undefined =>
   port ? [port.scacCode, port.companyName || String(port.id)].filter(Boolean).join(' ') : undefined;
 
-/** What bookings and shipments have in common. */
+/** Fields that bookings and shipments share. */
 export const Transport = v.object({
   id: v.number(),
   reference: v.string(),
@@ -66,7 +66,7 @@ export const mode: Column<Row & { mode?: string | null | undefined }> = {
   sort: 'mode',
 };
 
-/** What a record says of its country. */
+/** Fields of a record's country. */
 export const IN_COUNTRY = { country: Text, inCountry: v.nullish(v.object({ code: Text })) };
 const InCountry = v.object({ id: v.number(), ...IN_COUNTRY });
 
@@ -120,19 +120,19 @@ export const searchIn =
     ],
   });
 
-/** What a port is called, and its code. */
+/** Searches ports by name and code. */
 export const searchPorts = (relations: readonly string[], text: string): Where[] =>
   relations.map((relation) => ({
     [relation]: { _or: [{ companyName: { matches: text } }, { scacCode: { startsWith: text } }] },
   }));
 
-/** Countries by their names in the language of the page; the server knows the English ones. */
+/** Searches countries by their names in the language of the page; the server only has the English ones. */
 export function searchCountries(text: string, { formats: { locale } }: Words): Where[] {
   const codes = locale === 'en' ? [] : countriesNamed(locale, text);
   return codes.length > 0 ? [{ inCountry: { code: { in: codes } } }] : [];
 }
 
-/** The words of a closed list by what the page writes for them. */
+/** The values of a closed list whose texts in the page's language contain the text. */
 export function searchTerms(field: string, terms: Terms, part: string, { text }: Words): Where[] {
   const words = wordsNamed(terms, part, text);
   return words.length > 0 ? [{ [field]: { in: words } }] : [];
@@ -154,8 +154,7 @@ export const quoteChargeLinks = (id: number, viewer: Viewer): RecordLink[] =>
 export const detailHref = (path: string, id: number): string => `${path}?record=${id}`;
 
 /**
- * Who carries an order or style number with this part. Parts shorter than `from` are in too many of them to tell
- * records apart.
+ * Searches records by a part of their order or style numbers. Parts shorter than `from` are found in too many records.
  */
 export const searchNumbers = (relation: string, field: string, text: string, from: number): Where[] =>
   text.length < from ? [] : [{ [relation]: { [field]: { matches: text } } }];

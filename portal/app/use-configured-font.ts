@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useConfig } from './session/use-config.ts';
 
 /**
- * D-116, I18N-14: the style sheet of fonts that the operator has configured takes the place of the bundled font. It
- * names its family in its address (`?family=Noto+Sans:wght@400..700`), or sets `--fp-font-family` by itself. One that
- * doesn't come changes nothing.
+ * D-116, I18N-14: the configured font stylesheet replaces the bundled font. Its address names the family
+ * (`?family=Noto+Sans:wght@400..700`), or it sets `--fp-font-family` itself. If it fails to load, the bundled font
+ * stays.
  */
-export function useOutsideFont(): void {
+export function useConfiguredFont(): void {
   const url = useConfig()?.fontStylesheetUrl;
   useEffect(() => {
     if (!url) return;

@@ -3,8 +3,8 @@ import { useConfig } from '../session/use-config.ts';
 import { useSession } from '../session/use-session.ts';
 import { startScripts } from './start-scripts.ts';
 
-/** The provider's chat and help centre, once somebody is signed in; nothing without their addresses (D-91). */
-export function useForeignScripts(): void {
+/** Starts the provider's chat and help scripts for signed-in people, where they are configured (D-91). */
+export function useThirdPartyScripts(): void {
   const isSignedIn = useSession() !== undefined;
   const config = useConfig();
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** Of this page load; a script that was started can't be taken back. */
+/** Scripts started since the page was loaded; a started script can't be stopped. */
 const started = new Set<string>();
 
-/** What is used of Trusted Types, which TypeScript doesn't know and not every browser has. */
+/** The part of Trusted Types that is used here; TypeScript has no types for it, and some browsers lack it. */
 interface Policy {
   createScriptURL(url: string): unknown;
 }
@@ -11,7 +11,7 @@ interface PolicyFactory {
 
 let policy: Policy | undefined;
 
-/** The address as the browser takes it: the policy lets pass what was started, and nothing else. */
+/** The address as a trusted script URL: the policy only accepts the started addresses. */
 function trusted(address: string): string {
   const factory: PolicyFactory | undefined = Reflect.get(globalThis, 'trustedTypes');
   if (!factory) return address;
@@ -25,8 +25,8 @@ function trusted(address: string): string {
 }
 
 /**
- * Starts each of the scripts once a page load (SHELL-02, SHELL-03), by exactly its configured address. One that fails,
- * or that the page's policy doesn't let through, harms nothing.
+ * Starts each script once a page load (SHELL-02, SHELL-03), by exactly its configured address. A script that fails or
+ * that the page's policy refuses has no other effect.
  */
 export function startScripts(addresses: readonly (string | null | undefined)[]): void {
   for (const address of addresses) {

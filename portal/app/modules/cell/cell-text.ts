@@ -5,15 +5,15 @@ import type { Column, NamedAmount, Row, Words } from '../definition.ts';
 import { countryIn } from './country-names.ts';
 import { STATUSES } from './status.ts';
 
-/** As exact as the server keeps them: an amount is never rounded to be shown. */
+/** The server stores up to four decimals: an amount is never rounded to be shown. */
 const AMOUNT = { minimumFractionDigits: 2, maximumFractionDigits: 4 };
 
-/** What stands in a cell as plain text, in the language of the page. */
-export function writtenValue(column: Column, row: Row, { text, formats }: Words): string {
+/** The content of a cell as plain text, in the language of the page. */
+export function cellText(column: Column, row: Row, { text, formats }: Words): string {
   const value = column.value(row);
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return formats.number(value);
-  if (typeof value !== 'string') return writtenList(value, formats);
+  if (typeof value !== 'string') return listText(value, formats);
   switch (column.kind) {
     case 'date':
       return formats.date(value);
@@ -30,8 +30,8 @@ export function writtenValue(column: Column, row: Row, { text, formats }: Words)
   }
 }
 
-/** Amounts apart from each other by more than a comma, which in some languages is a part of them. */
-export function writtenList(values: readonly string[] | readonly NamedAmount[], formats: Formats): string {
+/** Amounts are separated by a dot, because a comma is the decimal sign of some languages. */
+export function listText(values: readonly string[] | readonly NamedAmount[], formats: Formats): string {
   if (values.every((value) => typeof value === 'string')) return values.join(', ');
   return values.map(({ name, amount }) => `${name} ${formats.number(amount, AMOUNT)}`).join(' · ');
 }

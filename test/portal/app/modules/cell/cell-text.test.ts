@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isEmpty, writtenValue } from '../../../../../portal/app/modules/cell/written-value.ts';
+import { cellText, isEmpty } from '../../../../../portal/app/modules/cell/cell-text.ts';
 import type { ModuleDefinition } from '../../../../../portal/app/modules/definition.ts';
 import { quotes } from '../../../../../portal/app/modules/definitions/charges.ts';
 import { agents } from '../../../../../portal/app/modules/definitions/companies.ts';
@@ -17,7 +17,7 @@ await Promise.all([texts.load('de'), tradeTexts.load('de')]);
 /** What stands in one cell of a list. */
 function cell(list: ModuleDefinition, id: string, locale: Locale, row: object): string {
   const column = list.columns.find((one) => one.id === id)!;
-  return writtenValue(column, row as never, { text: texts.in(locale), formats: formatsOf(locale) });
+  return cellText(column, row as never, { text: texts.in(locale), formats: formatsOf(locale) });
 }
 
 /** How the weight levels of a rate read. */
@@ -29,7 +29,7 @@ function levels(locale: Locale, ...values: number[]): string[] {
   };
   return [rateSearch, airRatesReport].map(({ columns }) => {
     const column = columns.find(({ id }) => id === 'levels')!;
-    return writtenValue(column, row, { text: texts.in(locale), formats: formatsOf(locale) });
+    return cellText(column, row, { text: texts.in(locale), formats: formatsOf(locale) });
   });
 }
 
@@ -48,7 +48,7 @@ test('MOD-12 a rate is written as exactly as the server keeps it', () => {
 test('an unknown status is written as the server sends it, whatever word it is', () => {
   const column = { id: 'status', kind: 'status', value: ({ status }: { status: string }) => status };
   const written = (status: string) =>
-    writtenValue(column as never, { status } as never, { text: texts.in('en'), formats: formatsOf('en') });
+    cellText(column as never, { status } as never, { text: texts.in('en'), formats: formatsOf('en') });
   assert.equal(written('In Transit'), 'In transit');
   for (const word of ['Derailed', 'constructor', '__proto__']) assert.equal(written(word), word);
 });

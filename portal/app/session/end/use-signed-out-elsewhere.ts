@@ -6,10 +6,10 @@ import { hasUnsavedWork } from '../../unsaved-work/unsaved-work.ts';
 import { forgetPerson, lastSession } from '../presence.ts';
 
 /**
- * Signing out in one tab signs out all: a tab without unsaved work goes to the sign-in page too. One with such work
- * keeps it and asks to sign in, as does a session that merely came to its end.
+ * Signing out in one tab signs out all tabs: one without unsaved work goes to the sign-in page. One with unsaved work
+ * keeps it and asks to sign in, as it does when a session expires.
  */
-export function useEndedElsewhere(): void {
+export function useSignedOutElsewhere(): void {
   const [, navigate] = useLocation();
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
