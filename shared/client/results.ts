@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Entity } from '../contract/entity.ts';
 import type { StatusAnswer } from '../contract/search.ts';
-import { texts } from '../reasons/texts/index.ts';
+import { texts } from '../reasons/browser/texts/index.ts';
 import { ClientError } from './client-error.ts';
 import { expected } from './send.ts';
 

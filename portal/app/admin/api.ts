@@ -7,7 +7,7 @@ import {
   Invite as OpenInvite,
 } from '../../../shared/contract/account.ts';
 import { LinkTokenAnswer, type LinkTokenInput } from '../../../shared/contract/sign-in.ts';
-import type { Option } from '../../../shared/ui/combobox/options.ts';
+import type { Option } from '../../../shared/ui/options/option.ts';
 import { callAsUser } from '../session/call-as-user.ts';
 
 export type InviteRequest = v.InferOutput<typeof InviteInput>;
@@ -76,6 +76,7 @@ const QUERY = `query companies($text: String) {
 }`;
 
 export interface CompanyOption extends Option {
+  readonly id: number;
   /** The provider itself, whose admins are meant to act for every company. */
   readonly isProvider: boolean;
 }

@@ -5,22 +5,24 @@ import { LOCALES, type Locale } from '../../../../shared/i18n/locales.ts';
 import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
+import { useRemoteOptions } from '../../../../shared/ui/options/remote-options.ts';
 import { EmailField } from '../../auth/email-field.tsx';
+import { client } from '../../client/client.ts';
 import { Form } from '../../form/form.tsx';
 import { SaveBanner } from '../../form/save-banner.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSave } from '../../form/use-save.ts';
 import * as s from '../admin.css.ts';
-import { type CompanyOption, type InviteRequest, sendInvite } from '../api.ts';
+import { type CompanyOption, type InviteRequest, searchCompanies, sendInvite } from '../api.ts';
 import { failureText } from '../failure-text.ts';
 import { roleName } from '../names.ts';
 import { SelectField } from '../select-field.tsx';
 import { texts } from '../texts/index.ts';
 import { RoleNote } from './role-note.tsx';
-import { useCompanies } from './use-companies.ts';
 
 type Role = InviteRequest['role'];
 
+const findCompanies = (text: string, signal: AbortSignal) => searchCompanies(client, text, signal);
 const inviteFailure = failureText('admin.invites.refused', {
   403: 'admin.forbidden',
   409: 'admin.invites.taken',
@@ -36,7 +38,7 @@ export function InviteForm({ onSent }: { onSent(): void }) {
   const [company, setCompany] = useState<CompanyOption | null>(null);
   const [role, setRole] = useState<Role>('User');
   const [language, setLanguage] = useState<Locale>(locale);
-  const companies = useCompanies();
+  const companies = useRemoteOptions(findCompanies);
 
   const submit = async () => {
     const task = {
@@ -67,16 +69,11 @@ export function InviteForm({ onSent }: { onSent(): void }) {
         <EmailField label={text('admin.email')} autoComplete="off" value={email} onText={change(setEmail)} />
         <Combobox
           label={text('admin.company')}
-          options={companies.options}
-          onSearch={companies.search}
-          busy={companies.isBusy}
+          options={companies}
           value={company}
           readOnly={save.isBusy}
-          onChange={change((option) =>
-            setCompany(companies.options.find(({ id }) => id === option?.id) ?? null),
-          )}
+          onChange={change(setCompany)}
           {...(form.isChecked && !company && { error: text('auth.requiredField') })}
-          {...(companies.hasFailed && { hint: text('admin.companies.failed') })}
         />
         <SelectField
           label={text('admin.role')}

@@ -3,7 +3,6 @@ import { LINK_RECORD_TYPES, LINK_ROLES } from '../../../../shared/contract/sign-
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
-import type { Option } from '../../../../shared/ui/combobox/options.ts';
 import { Form } from '../../form/form.tsx';
 import { SaveBanner } from '../../form/save-banner.tsx';
 import { useForm } from '../../form/use-form.ts';
@@ -17,7 +16,7 @@ import { roleName, typeName } from '../names.ts';
 import { SelectField } from '../select-field.tsx';
 import { texts } from '../texts/index.ts';
 import { MadeLink } from './made-link.tsx';
-import { useRecordOptions } from './use-record-options.ts';
+import { type RecordOption, useRecordOptions } from './use-record-options.ts';
 
 type Type = LinkRequest['recordType'];
 type Role = LinkRequest['role'];
@@ -40,7 +39,7 @@ export function LinkForm({ onMade, recordName }: LinkFormProps) {
   const form = useForm();
   const save = useSave();
   const [type, setType] = useState<Type>('booking');
-  const [record, setRecord] = useState<Option | null>(null);
+  const [record, setRecord] = useState<RecordOption | null>(null);
   const [role, setRole] = useState<Role>('user');
   const [days, setDays] = useState<Days>('7');
   const [made, setMade] = useState<{ url: string; record: string }>();
@@ -89,9 +88,7 @@ export function LinkForm({ onMade, recordName }: LinkFormProps) {
           key={type}
           label={text('admin.record')}
           placeholder={text('admin.record.placeholder')}
-          options={records.options}
-          onSearch={records.search}
-          busy={records.isBusy}
+          options={records}
           value={record}
           readOnly={save.isBusy}
           onChange={change(setRecord)}

@@ -1,26 +1,32 @@
 import { useMemo, useState } from 'react';
 import type { LINK_RECORD_TYPES } from '../../../../shared/contract/sign-in.ts';
-import type { Option } from '../../../../shared/ui/combobox/options.ts';
-import { useRecords } from '../../command-palette/use-records.ts';
+import type { Option } from '../../../../shared/ui/options/option.ts';
+import type { RemoteOptions } from '../../../../shared/ui/options/remote-options.ts';
+import { type Records, useRecords } from '../../command-palette/use-records.ts';
 
 type Type = (typeof LINK_RECORD_TYPES)[number];
+
+export interface RecordOption extends Option {
+  readonly id: number;
+}
 
 /** The largest id there can be. */
 const LARGEST = 2_147_483_647;
 
 /** Records of one type by what is typed; a plain number always stands for the record of that id. */
-export function useRecordOptions(type: Type) {
+export function useRecordOptions(type: Type): RemoteOptions<RecordOption> {
   const [term, setTerm] = useState('');
-  const records = useRecords(term, 0);
-  const options = useMemo(() => optionsFor(type, term, records), [type, term, records]);
+  const { records, retry } = useRecords(term);
+  const rows = useMemo(() => optionsFor(type, term, records), [type, term, records]);
   return {
-    options,
-    search: (text: string) => setTerm(text.trim()),
-    isBusy: term !== '' && records.kind === 'searching',
+    rows,
+    state: records.kind === 'short' ? 'found' : records.kind,
+    search: (text) => setTerm(text.trim()),
+    retry,
   };
 }
 
-function optionsFor(type: Type, term: string, records: ReturnType<typeof useRecords>): Option[] {
+function optionsFor(type: Type, term: string, records: Records): RecordOption[] {
   const list = records.kind === 'found' ? records.list : [];
   const found = list
     .filter((record) => record.type === (type === 'entity' ? 'company' : type))

@@ -1,4 +1,4 @@
-import { fold } from '../../../../shared/ui/combobox/options.ts';
+import { fold } from '../../../../shared/i18n/fold.ts';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));

@@ -111,9 +111,7 @@ export function CompanyForm({ company, onSaved, onReload }: CompanyFormProps) {
             options={countries}
             value={country}
             readOnly={save.isBusy}
-            onChange={(option) =>
-              change({ countryCode: countries.find(({ id }) => id === option?.id)?.code ?? '' })
-            }
+            onChange={(chosen) => change({ countryCode: chosen?.code ?? '' })}
             {...(form.isChecked && problems.countryCode.length > 0 && { error: text('auth.requiredField') })}
           />
         </div>

@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '../../../../shared/contract/profile.ts';
-import type { Option } from '../../../../shared/ui/combobox/options.ts';
+import type { Option } from '../../../../shared/ui/options/option.ts';
 
 /** A country to choose; `name` is what the server calls it. */
 export interface CountryOption extends Option {
@@ -15,6 +15,13 @@ export function countryOptions(
 ): readonly CountryOption[] {
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
   return countries
-    .map(({ code, name }, id) => ({ id, code, name, hint: code, label: names.of(code) ?? name }))
+    .map(({ code, name }, id) => ({
+      id,
+      code,
+      name,
+      label: names.of(code) ?? name,
+      hint: code,
+      words: [code, name],
+    }))
     .sort((a, b) => compare(a.label, b.label));
 }

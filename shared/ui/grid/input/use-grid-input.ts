@@ -2,13 +2,24 @@ import { type ChangeEvent, type KeyboardEvent, type RefObject, useInsertionEffec
 import { flushSync } from 'react-dom';
 import { useStable } from '../../hooks/use-stable.ts';
 import { useChoiceMenu } from '../choice/use-choice-menu.tsx';
+import { nameOf } from '../column-name.ts';
 import type { GridColumn } from '../grid-column.ts';
-import type { CellPosition, GridAction, GridRow, GridRules, GridState } from '../model/grid-model.ts';
+import type { RowAction } from '../grid-labels.ts';
+import type {
+  CellPosition,
+  GridAction,
+  GridRow,
+  GridRules,
+  GridState,
+  Refusal,
+} from '../model/grid-model.ts';
+import { refusalOf } from '../model/refusal.ts';
 import { buttonKeysOf } from './button-keys.ts';
 import { cellKeysOf } from './cell-keys.ts';
 import { focusAndSelect, inputAt, positionOf, revealCell } from './cell-lookup.ts';
-import { clipboardOf } from './clipboard-events.ts';
+import { type BeforePaste, clipboardOf } from './clipboard-events.ts';
 import type { GridInput } from './grid-input.ts';
+import { useCharacterFilter } from './use-character-filter.ts';
 import { useFocusedRow } from './use-focused-row.ts';
 import { useMouse } from './use-mouse.ts';
 
@@ -18,11 +29,15 @@ interface GridInputOptions<Row extends GridRow> {
   state: GridState<Row>;
   dispatch(action: GridAction<Row>): void;
   readOnly: boolean;
+  rowActions: readonly RowAction[];
+  beforePaste: BeforePaste | undefined;
   box: RefObject<HTMLElement | null>;
   /** Rows that fit into the box, for Page Up and Page Down. */
   pageRows(): number;
   /** What an action made of the rows, for those who don't see it. */
   onPerformed(action: GridAction<Row>, before: GridState<Row>, after: GridState<Row>): void;
+  /** An action that the rules didn't let happen. */
+  onRefused(refusal: Refusal): void;
   onHelp(): void;
   /** Where the focus goes when no cell is left. */
   onFocusLost(): void;
@@ -43,27 +58,33 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
     // The buttons are still there, so that they keep the focus.
     if (latest.current.readOnly && action.type !== 'focused') return;
     const before = read();
+    const refusal = refusalOf(latest.current.rules, before.rows, action);
+    const { position } = refusal ?? {};
     flushSync(() => {
       menu.close();
-      dispatch(action);
+      if (!refusal) dispatch(action);
+      else if (position) dispatch({ type: 'focused', position });
     });
     const after = read();
     const input = after.focus && inputAt(box.current, after.focus);
-    if (!stays && input) focusAndSelect(input);
-    else if (!stays) latest.current.onFocusLost();
-    latest.current.onPerformed(action, before, after);
+    const isStaying = refusal ? !position : stays;
+    if (!isStaying && input) focusAndSelect(input);
+    else if (!isStaying) latest.current.onFocusLost();
+    if (refusal) latest.current.onRefused(refusal);
+    else latest.current.onPerformed(action, before, after);
   });
 
   const menu = useChoiceMenu((text) => {
     const position = read().focus;
     if (position) perform({ type: 'typed', position, text });
   });
+  const choiceOf = ({ options = [], ...column }: GridColumn<Row>) => ({ label: nameOf(column), options });
   const choiceAt = (position: CellPosition | undefined) =>
     columns.find((column) => column.id === position?.column && column.kind === 'choice');
   const openMenu = (input: HTMLInputElement): boolean => {
     const column = choiceAt(positionOf(input));
     if (!column || input.readOnly) return false;
-    menu.show(input, column, '');
+    menu.show(input, choiceOf(column), '');
     return true;
   };
 
@@ -72,9 +93,11 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
     const position = positionOf(input);
     if (!position) return;
     const column = choiceAt(position);
-    if (column) menu.show(input, column, input.value);
+    if (column) menu.show(input, choiceOf(column), input.value);
     dispatch({ type: 'typed', position, text: input.value });
   });
+
+  useCharacterFilter(rules, box);
 
   const { hasFocus, focusedRow, ...focusing } = useFocusedRow({
     ...options,
@@ -103,7 +126,7 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
   };
   const onCellKey = cellKeysOf(gridInput, options);
   const { onStepKey, onRowKey } = buttonKeysOf(gridInput, options.onHelp);
-  const { onPaste, ...clipboard } = clipboardOf(gridInput);
+  const { onPaste, ...clipboard } = clipboardOf(gridInput, options.beforePaste);
 
   function onKeyDown(event: KeyboardEvent) {
     const { target, nativeEvent, key } = event;

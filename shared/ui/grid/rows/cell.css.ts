@@ -23,6 +23,17 @@ export const number = style({
   borderInlineEnd: LINE,
   cursor: 'default',
   userSelect: 'none',
+  selectors: {
+    '&[data-severity]': { zIndex: 3, anchorName: CELL_ANCHOR, anchorScope: CELL_ANCHOR },
+    '&[data-severity=warning]': {
+      color: vars.color.warning,
+      boxShadow: `inset 0 0 0 1px ${vars.color.warning}`,
+    },
+    '&[data-severity=error]': {
+      color: vars.color.danger,
+      boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
+    },
+  },
 });
 
 const cell = style({
@@ -37,9 +48,10 @@ const cell = style({
     '&:hover, &:focus-within': { anchorName: CELL_ANCHOR, anchorScope: CELL_ANCHOR },
     '&[data-sticky]': { position: 'sticky', zIndex: 1 },
     '&[data-selected]': { backgroundColor: vars.color.secondarySoft },
-    '&[data-invalid]': { boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
+    '&[data-severity=warning]': { boxShadow: `inset 0 0 0 1px ${vars.color.warning}` },
+    '&[data-severity=error]': { boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
     '&:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
-    '&[data-invalid]:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
+    '&[data-severity=error]:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
     // The bubble of a sticky cell must lie above the next ones.
     '&[data-sticky]:hover, &[data-sticky]:focus-within': { zIndex: 3 },
     [`${PRINTED} &`]: { padding: '3px 6px', backgroundColor: 'transparent', boxShadow: 'none' },
@@ -52,7 +64,8 @@ const cell = style({
           forcedColorAdjust: 'none',
           color: 'HighlightText',
         },
-        '&[data-invalid]': { outline: '2px dashed', outlineOffset: '-2px' },
+        '&[data-severity=warning]': { outline: '1px dotted', outlineOffset: '-2px' },
+        '&[data-severity=error]': { outline: '2px dashed', outlineOffset: '-2px' },
         '&:focus-within': { outline: '2px solid Highlight', outlineOffset: '-2px' },
         '&[data-selected]:focus-within': { outlineColor: 'HighlightText', outlineOffset: '-4px' },
       },
@@ -178,6 +191,14 @@ export const bubble = style({
     '[data-sticky] > &': { positionArea: 'block-end span-inline-end' },
     'td:hover > &, td:focus-within > &': { display: 'block' },
     'td:has([aria-expanded=true]) > &': { display: 'none' },
+    '&[data-severity=warning]': {
+      borderColor: vars.color.warning,
+      backgroundColor: vars.color.warningSoft,
+    },
+    // That of a whole row, as long as the focused cell has none of its own.
+    'th:hover > &, tr:focus-within:not(:has(td:focus-within > span[data-severity])) > th > &': {
+      display: 'block',
+    },
   },
   '@supports': {
     'not (anchor-scope: --a)': { position: 'absolute', top: '100%', insetInlineStart: 0 },

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { paletteAtom, shortcutsAtom } from '../../../../portal/app/panels/open-panels.ts';
-import { keepTypingInside } from '../../../../shared/element/typing.ts';
+import { hideTypingFromPage } from '../../../../shared/element/host-hotkeys.ts';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { focused, press } from '../../../shared/ui/user-input.ts';
 import { eachPanelsPage, nameOf } from './panels-screen.tsx';
@@ -54,7 +54,7 @@ describe('keys of the portal', () => {
     const host = screen.app.querySelector<HTMLElement>('#tool');
     const input = document.createElement('input');
     host?.attachShadow({ mode: 'open' }).append(input);
-    if (host) keepTypingInside(host);
+    if (host) hideTypingFromPage(host);
     input.focus();
     await press('?', 'Control+k');
     expect([input.value, ...isOpen()]).to.deep.equal(['?', true, false]);

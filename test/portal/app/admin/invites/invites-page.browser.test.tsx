@@ -18,14 +18,13 @@ const INVITE = {
 };
 const PROVIDER = { id: 1, companyName: 'Bluemoor Forwarding', entityType: 'Provider' };
 const IMPORTER_A = { id: 101, companyName: 'Northfold Apparel', entityType: 'Importer' };
-const COMPANIES = { results: [IMPORTER_A] };
 
 describe('invitations', () => {
   const { screen, text, shows, rows, signIn } = eachAdminPage();
-  const openInvites = async () => {
+  const openInvites = async (companies = [IMPORTER_A]) => {
     signIn();
     screen.network.on('GET /api/invites', { invites: [INVITE] });
-    screen.network.on('query allCompany', COMPANIES);
+    screen.network.on('query allCompany', { results: companies });
     screen.open(<InvitesPage />, '/admin/invites');
     await waitUntil(() => rows().length === 1, 'the list', { timeout: 4000 });
   };
@@ -91,8 +90,7 @@ describe('invitations', () => {
   });
 
   it('ENT-01 ROLE-02 an admin of a customer’s company is no less an admin: said before one is invited', async () => {
-    await openInvites();
-    screen.network.on('query allCompany', { results: [PROVIDER, IMPORTER_A] });
+    await openInvites([PROVIDER, IMPORTER_A]);
     const choose = async (name: string) => {
       const option = () =>
         [...screen.place.querySelectorAll('[role=option]')].find((one) => one.textContent === name);

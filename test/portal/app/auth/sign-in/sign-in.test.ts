@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { before, beforeEach, test } from 'node:test';
 import { signIn } from '../../../../../portal/app/auth/sign-in/sign-in.ts';
 import { toProfile } from '../../../../../portal/app/session/profile/profile.ts';
 import { revoke } from '../../../../../portal/app/session/sign-out/revoke.ts';
@@ -8,13 +8,15 @@ import type { Outgoing, Send } from '../../../../../shared/client/send.ts';
 import { isSessionOver, readSession, writeSession } from '../../../../../shared/client/session.ts';
 
 const stored = new Map<string, string>();
-Object.defineProperty(globalThis, 'localStorage', {
-  configurable: true,
-  value: {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-    removeItem: (key: string) => stored.delete(key),
-  },
+before(() => {
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    value: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => stored.set(key, text),
+      removeItem: (key: string) => stored.delete(key),
+    },
+  });
 });
 beforeEach(() => stored.clear());
 
