@@ -15,9 +15,12 @@ export interface GridColumn<Row extends GridRow> {
   readonly width: number;
   /** Px, where there is room. What is left over then goes to the last column of texts. */
   readonly roomyWidth?: number;
-  /** An `output` holds no text of the row: `render` draws it. */
-  readonly kind: 'text' | 'number' | 'choice' | 'output';
-  /** What a choice cell may hold: the label of one of them. Keep the array while it doesn't change. */
+  /**
+   * `tokens` are several codes in one cell, such as `YYZ / LHR / FRA`. A `date` is `YYYY-MM-DD` once the rules have
+   * normalized it (see `normalizedDate`). An `output` holds no text of the row: `render` draws it.
+   */
+  readonly kind: 'text' | 'number' | 'date' | 'choice' | 'tokens' | 'output';
+  /** What is offered for choices and tokens: a cell holds their labels. Keep the array while it doesn't change. */
   readonly options?: readonly Option[];
   /** Stays in sight when the table is scrolled sideways. Such columns come first. */
   readonly sticky?: boolean;

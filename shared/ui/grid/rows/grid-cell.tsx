@@ -1,3 +1,4 @@
+import type { InputHTMLAttributes } from 'react';
 import type { Translate } from '../../../i18n/define-texts.ts';
 import { nameOf } from '../column-name.ts';
 import type { GridColumn } from '../grid-column.ts';
@@ -16,6 +17,21 @@ interface RowContext {
   /** The row's number as it is shown. */
   readonly n: string;
 }
+
+const LIST_PROPS = {
+  autoCapitalize: 'none',
+  role: 'combobox',
+  'aria-expanded': false,
+  'aria-haspopup': 'listbox',
+  'aria-autocomplete': 'list',
+} as const;
+
+/** Of cells with a list or calendar, which sets the rest itself while it is open, so that no row is drawn for it. */
+const EDITOR_PROPS: Partial<Record<GridColumn<GridRow>['kind'], InputHTMLAttributes<HTMLInputElement>>> = {
+  choice: LIST_PROPS,
+  tokens: LIST_PROPS,
+  date: { role: 'combobox', 'aria-expanded': false, 'aria-haspopup': 'grid' },
+};
 
 /**
  * One cell of a row. A function and no component: a screen has hundreds of cells, and they are only ever drawn with
@@ -61,14 +77,7 @@ export function drawCell<Row extends GridRow>(
           autoComplete="off"
           spellCheck={kind === 'text' || undefined}
           inputMode={kind === 'number' ? 'decimal' : undefined}
-          // Opened and closed by the menu itself, so that no row is drawn for it.
-          {...(kind === 'choice' && {
-            autoCapitalize: 'none',
-            role: 'combobox',
-            'aria-expanded': false,
-            'aria-haspopup': 'listbox',
-            'aria-autocomplete': 'list',
-          })}
+          {...EDITOR_PROPS[kind]}
         />
       )}
       {isPrinted && kind !== 'output' && <span>{shown}</span>}
