@@ -79,7 +79,7 @@ const figures = { fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as cons
 export const ARROW_WIDTH = 26;
 
 /** What opens the list or the calendar. */
-const arrow = style({
+export const arrow = style({
   '::after': {
     content: '""',
     position: 'absolute',
@@ -100,7 +100,7 @@ export const cells = styleVariants({
   number: [cell, figures],
   choice: [cell, arrow],
   tokens: [cell, arrow],
-  date: [cell, arrow, { fontVariantNumeric: 'tabular-nums' }],
+  date: [cell, { fontVariantNumeric: 'tabular-nums' }],
   output: [
     cell,
     figures,

@@ -1,4 +1,3 @@
-import type { InputHTMLAttributes } from 'react';
 import type { Translate } from '../../../i18n/define-texts.ts';
 import { nameOf } from '../column-name.ts';
 import type { GridColumn } from '../grid-column.ts';
@@ -18,6 +17,7 @@ interface RowContext {
   readonly n: string;
 }
 
+/** The rest an open list sets itself, so that no row is drawn for it. */
 const LIST_PROPS = {
   autoCapitalize: 'none',
   role: 'combobox',
@@ -25,13 +25,6 @@ const LIST_PROPS = {
   'aria-haspopup': 'listbox',
   'aria-autocomplete': 'list',
 } as const;
-
-/** Of cells with a list or calendar, which sets the rest itself while it is open, so that no row is drawn for it. */
-const EDITOR_PROPS: Partial<Record<GridColumn<GridRow>['kind'], InputHTMLAttributes<HTMLInputElement>>> = {
-  choice: LIST_PROPS,
-  tokens: LIST_PROPS,
-  date: { role: 'combobox', 'aria-expanded': false, 'aria-haspopup': 'grid' },
-};
 
 /**
  * One cell of a row. A function and no component: a screen has hundreds of cells, and they are only ever drawn with
@@ -45,6 +38,7 @@ export function drawCell<Row extends GridRow>(
 ) {
   const { row, rules, offsets, readOnly, entry, entryColumn, isPrinted, from, to } = props;
   const { kind } = column;
+  const hasList = kind === 'choice' || kind === 'tokens';
   const problems = props.problems.filter((problem) => problem.column === column.id);
   const mark = column.mark?.(row);
   const [problemId, markId] = [`${id}e${place}`, `${id}m${place}`];
@@ -55,7 +49,7 @@ export function drawCell<Row extends GridRow>(
     <td
       key={column.id}
       data-column={column.id}
-      className={s.cells[kind]}
+      className={column.editor ? `${s.cells[kind]} ${s.arrow}` : s.cells[kind]}
       data-sticky={column.sticky}
       data-severity={severityOf(problems)}
       data-marked={mark && ''}
@@ -77,7 +71,12 @@ export function drawCell<Row extends GridRow>(
           autoComplete="off"
           spellCheck={kind === 'text' || undefined}
           inputMode={kind === 'number' ? 'decimal' : undefined}
-          {...EDITOR_PROPS[kind]}
+          {...(hasList && LIST_PROPS)}
+          {...(column.editor && {
+            role: 'combobox',
+            'aria-expanded': false,
+            'aria-haspopup': column.editor.popup,
+          })}
         />
       )}
       {isPrinted && kind !== 'output' && <span>{shown}</span>}

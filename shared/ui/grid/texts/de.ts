@@ -18,11 +18,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'grid.errors.rows':
     '{count, plural, one {# Zeile kann nicht gespeichert werden} other {# Zeilen können nicht gespeichert werden}}',
   'grid.errors.next': 'Zur nächsten',
-  'grid.calendar.previous': 'Voriger Monat',
-  'grid.calendar.next': 'Nächster Monat',
-  'grid.date.ambiguous':
-    'Tag und Monat sind nicht zu unterscheiden. Bitte das Datum als 2026-12-31 schreiben.',
-  'grid.date.unreadable': 'Bitte ein Datum wie 2026-12-31 angeben.',
   'grid.message.added': 'Zeile {n} hinzugefügt',
   'grid.message.removed': 'Zeile {n} entfernt',
   'grid.message.marked': 'Zeile {n} wird beim nächsten Speichern entfernt',

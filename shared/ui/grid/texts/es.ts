@@ -18,10 +18,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'grid.errors.rows':
     '{count, plural, one {No se puede guardar # fila} other {No se pueden guardar # filas}}',
   'grid.errors.next': 'Ir a la siguiente',
-  'grid.calendar.previous': 'Mes anterior',
-  'grid.calendar.next': 'Mes siguiente',
-  'grid.date.ambiguous': 'No se distingue el día del mes. Escriba la fecha como 2026-12-31.',
-  'grid.date.unreadable': 'Escriba una fecha como 2026-12-31.',
   'grid.message.added': 'Fila {n} añadida',
   'grid.message.removed': 'Fila {n} quitada',
   'grid.message.marked': 'La fila {n} se quitará al guardar',

@@ -18,11 +18,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'grid.errors.rows':
     '{count, plural, one {# ligne ne peut pas être enregistrée} other {# lignes ne peuvent pas être enregistrées}}',
   'grid.errors.next': 'Aller à la suivante',
-  'grid.calendar.previous': 'Mois précédent',
-  'grid.calendar.next': 'Mois suivant',
-  'grid.date.ambiguous':
-    'Le jour et le mois peuvent être confondus. Écrivez la date sous la forme 2026-12-31.',
-  'grid.date.unreadable': 'Saisissez une date comme 2026-12-31.',
   'grid.message.added': 'Ligne {n} ajoutée',
   'grid.message.removed': 'Ligne {n} supprimée',
   'grid.message.marked': 'La ligne {n} sera supprimée au prochain enregistrement',

@@ -1,5 +1,6 @@
 import { type Ref, useReducer } from 'react';
-import { dateMessage, normalizedDate } from '../../../../shared/ui/grid/editors/date-cell.ts';
+import { calendarEditor } from '../../../../shared/ui/grid/date/calendar-editor.tsx';
+import { dateMessage, normalizedDate } from '../../../../shared/ui/grid/date/date-cell.ts';
 import { joinTokens, splitTokens } from '../../../../shared/ui/grid/editors/tokens.ts';
 import { Grid } from '../../../../shared/ui/grid/grid.tsx';
 import type { GridColumn, GridHandle } from '../../../../shared/ui/grid/grid-column.ts';
@@ -29,8 +30,8 @@ const COLUMNS: readonly GridColumn<GridRow>[] = [
   { id: 'minTime', label: 'min', group: 'T/Time*', width: 56, kind: 'number' },
   { id: 'maxTime', label: 'max', group: 'T/Time*', width: 56, kind: 'number' },
   { id: 'routing', label: 'Routing*', width: 150, kind: 'tokens', options: AIRPORTS },
-  { id: 'validityFrom', label: 'Validity From*', width: 116, kind: 'date' },
-  { id: 'validityTo', label: 'Validity To*', width: 116, kind: 'date' },
+  { id: 'validityFrom', label: 'Validity From*', width: 116, kind: 'date', editor: calendarEditor },
+  { id: 'validityTo', label: 'Validity To*', width: 116, kind: 'date', editor: calendarEditor },
   { id: 'comment', label: 'Rate Specific Notes', name: 'Notes', width: 140, kind: 'text' },
 ];
 

@@ -1,6 +1,6 @@
 import type { Text } from '../../../i18n/define-texts.ts';
 import { type DateOrder, readDate } from '../../../trade/date-text.ts';
-import { texts } from '../texts/index.ts';
+import { texts } from './texts/index.ts';
 
 /** What a date cell makes of a text: `YYYY-MM-DD`, or the text as it is where it can't be read as one day. */
 export function normalizedDate(text: string, locale: string, order?: DateOrder): string {
@@ -12,5 +12,5 @@ export function normalizedDate(text: string, locale: string, order?: DateOrder):
 export function dateMessage(text: string, locale: string, order?: DateOrder): Text | undefined {
   const reading = readDate(text, locale, order);
   if ('value' in reading || reading.error === 'blank') return undefined;
-  return texts(reading.error === 'ambiguous' ? 'grid.date.ambiguous' : 'grid.date.unreadable');
+  return texts(reading.error === 'ambiguous' ? 'date.ambiguous' : 'date.unreadable');
 }

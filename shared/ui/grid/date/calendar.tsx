@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { IconButton } from '../../button/icon-button.tsx';
 import { ChevronDownIcon } from '../../icons/icons.tsx';
-import { texts } from '../texts/index.ts';
 import * as s from './calendar.css.ts';
 import { addMonths, firstDayIn, today, weeksOf } from './calendar-days.ts';
+import { texts } from './texts/index.ts';
 
 interface CalendarProps {
   id: string;
@@ -41,7 +41,7 @@ export function Calendar({ id, label, day, value, onMove, onPick }: CalendarProp
   const turn = (by: -1 | 1) => (
     <span className={by < 0 ? s.previous : s.next}>
       <IconButton
-        label={text(by < 0 ? 'grid.calendar.previous' : 'grid.calendar.next')}
+        label={text(by < 0 ? 'calendar.previous' : 'calendar.next')}
         tabIndex={-1}
         onClick={() => onMove(addMonths(day, by))}
       >
