@@ -99,7 +99,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     }
   }
 
-  const { perform, menu, onType, focusedRow, handlers, around } = useGridInput({
+  const { perform, editors, onType, focusedRow, handlers, around } = useGridInput({
     columns,
     rules,
     state,
@@ -149,8 +149,8 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const [from, to] = anchor
     ? [range.left, range.right].map((n) => columns.findIndex(({ id }) => id === rules.columns[n]))
     : [-1, -1];
-  const message = menu.matches
-    ? text('common.results', { count: menu.matches.length })
+  const message = editors.matches
+    ? text('common.results', { count: editors.matches.length })
     : announcement && text(announcement);
 
   return (
@@ -259,9 +259,9 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         </table>
         {rows.length === 0 && empty && <div className={s.empty}>{empty}</div>}
       </div>
-      {menu.node}
+      {editors.node}
       {helpState === 'open' && KeyMap && <KeyMap.draw onClose={() => setHelpState('closed')} />}
-      <LiveRegion message={message ?? ''} repeatKey={menu.matches ?? announcement} />
+      <LiveRegion message={message ?? ''} repeatKey={editors.matches ?? announcement} />
     </div>
   );
 }

@@ -17,6 +17,15 @@ interface RowContext {
   readonly n: string;
 }
 
+/** The rest an open list sets itself, so that no row is drawn for it. */
+const LIST_PROPS = {
+  autoCapitalize: 'none',
+  role: 'combobox',
+  'aria-expanded': false,
+  'aria-haspopup': 'listbox',
+  'aria-autocomplete': 'list',
+} as const;
+
 /**
  * One cell of a row. A function and no component: a screen has hundreds of cells, and they are only ever drawn with
  * their row.
@@ -29,6 +38,7 @@ export function drawCell<Row extends GridRow>(
 ) {
   const { row, rules, offsets, readOnly, entry, entryColumn, isPrinted, from, to } = props;
   const { kind } = column;
+  const hasList = kind === 'choice' || kind === 'tokens';
   const problems = props.problems.filter((problem) => problem.column === column.id);
   const mark = column.mark?.(row);
   const [problemId, markId] = [`${id}e${place}`, `${id}m${place}`];
@@ -39,7 +49,7 @@ export function drawCell<Row extends GridRow>(
     <td
       key={column.id}
       data-column={column.id}
-      className={s.cells[kind]}
+      className={column.editor ? `${s.cells[kind]} ${s.arrow}` : s.cells[kind]}
       data-sticky={column.sticky}
       data-severity={severityOf(problems)}
       data-marked={mark && ''}
@@ -61,13 +71,11 @@ export function drawCell<Row extends GridRow>(
           autoComplete="off"
           spellCheck={kind === 'text' || undefined}
           inputMode={kind === 'number' ? 'decimal' : undefined}
-          // Opened and closed by the menu itself, so that no row is drawn for it.
-          {...(kind === 'choice' && {
-            autoCapitalize: 'none',
+          {...(hasList && LIST_PROPS)}
+          {...(column.editor && {
             role: 'combobox',
             'aria-expanded': false,
-            'aria-haspopup': 'listbox',
-            'aria-autocomplete': 'list',
+            'aria-haspopup': column.editor.popup,
           })}
         />
       )}
