@@ -10,7 +10,7 @@ import { formatMessage } from './message.ts';
 export type TextValue = string | number | Text | ForeignWords | readonly (string | Text)[];
 export type TextValues = Readonly<Record<string, TextValue>>;
 
-/** A text that is still to be put into a language: what code without a screen hands on. */
+/** A text that is not yet in a language, for code that draws nothing itself. */
 export interface Text {
   readonly texts: Texts<never>;
   readonly id: string;
@@ -23,15 +23,15 @@ export interface ForeignWords {
   translation(locale: Foreign): string | undefined;
 }
 
-/** Says texts in one language. */
+/** Gives texts in one language. */
 export type Translate<Id extends string> = (text: Id | Text, values?: TextValues) => string;
 
-/** The texts of a tool or page. Called with an id it gives the text that is still to be put into a language. */
+/** The texts of a tool or page. Called with an id it gives a text that is not yet in a language. */
 export interface Texts<Id extends string> {
   (id: Id, values?: TextValues): Text;
-  /** Says them in a language; a text that is not there is English (I18N-02, D-115). */
+  /** The texts in a language; one that is not loaded is in English (I18N-02, D-115). */
   in(locale: Locale): Translate<Id>;
-  /** The same, once they are there in that language. */
+  /** The same, once they are loaded in that language. */
   load(locale: Locale): Promise<Translate<Id>>;
   /** The own one first, then those that are included. */
   readonly catalogues: readonly Catalogue[];
@@ -41,7 +41,7 @@ export type IdOf<T extends Texts<never>> = T extends Texts<infer Id> ? Id : neve
 
 /**
  * Defines the texts of a tool or page, in ICU MessageFormat by explicit id: `en` comes with its code, each other
- * language when the page speaks it. `includes` are the texts of others that it says, too.
+ * language when the page shows it. `includes` are texts of others that it shows, too.
  *
  * The build compiles the texts ahead and leaves the compiler out; in Node they are compiled here.
  */
@@ -67,7 +67,7 @@ export function defineTexts<Id extends string, const Included extends readonly T
       return formatMessage(
         message ? locale : 'en',
         compile(message ?? found.en![text]!),
-        said(locale, values),
+        valuesIn(locale, values),
       );
     };
 
@@ -89,17 +89,17 @@ export function defineTexts<Id extends string, const Included extends readonly T
   return texts;
 }
 
-/** What a value says in a language. */
+/** A value in a language. */
 export function inLanguage(locale: Locale, value: TextValue): string {
   if (typeof value !== 'object') return String(value);
   if ('texts' in value) return value.texts.in(locale)(value);
   if ('words' in value) return (locale !== 'en' && value.translation(locale)) || value.words;
-  const said = value.map((each) => inLanguage(locale, each));
-  return said.map((each, place) => (place < said.length - 1 ? withoutStop(each) : each)).join('; ');
+  const parts = value.map((each) => inLanguage(locale, each));
+  return parts.map((each, place) => (place < parts.length - 1 ? withoutStop(each) : each)).join('; ');
 }
 
 /** Numbers stay numbers: the language groups their digits. */
-const said = (locale: Locale, values: TextValues = {}): Record<string, string | number> =>
+const valuesIn = (locale: Locale, values: TextValues = {}): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

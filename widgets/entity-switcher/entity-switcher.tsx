@@ -7,14 +7,13 @@ import { phaseAtom, savingAtom } from '../../shared/record/state.ts';
 import { useBackend, useNewCredentials } from '../../shared/record/use-record.ts';
 import { Button } from '../../shared/ui/button/button.tsx';
 import { Combobox } from '../../shared/ui/combobox/combobox.tsx';
-import type { Option } from '../../shared/ui/combobox/options.ts';
 import * as s from './entity-switcher.css.ts';
 import type { EntityEvents } from './events.ts';
-import { adminAtom, blockedAtom, choiceAtom, loadedAtom } from './state.ts';
+import { adminAtom, blockedAtom, type Company, choiceAtom, loadedAtom } from './state.ts';
 import { createSwitcher, type Switcher } from './switcher.ts';
 import { texts } from './texts/index.ts';
 
-const NONE: readonly Option[] = [];
+const NONE: readonly Company[] = [];
 
 /** Lets an admin act for another company (ENT-01); nobody else sees anything (ENT-03). */
 export function EntitySwitcher() {
@@ -37,7 +36,7 @@ export function EntitySwitcher() {
   return isAdmin && <Choice switcher={switcher} options={loaded?.options ?? NONE} />;
 }
 
-function Choice({ switcher, options }: { switcher: Switcher; options: readonly Option[] }) {
+function Choice({ switcher, options }: { switcher: Switcher; options: readonly Company[] }) {
   const text = useText(texts);
   const choice = useAtomValue(choiceAtom);
   const isLoading = useAtomValue(phaseAtom) === 'loading';

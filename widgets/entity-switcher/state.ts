@@ -1,10 +1,15 @@
 import { atom } from 'jotai';
 import { phaseAtom, savingAtom } from '../../shared/record/state.ts';
-import type { Option } from '../../shared/ui/combobox/options.ts';
+import type { Option } from '../../shared/ui/options/option.ts';
+
+/** A company to act for. */
+export interface Company extends Option {
+  readonly id: number;
+}
 
 /** What the element has loaded: new for each load. */
 export interface Loaded {
-  readonly options: readonly Option[];
+  readonly options: readonly Company[];
 }
 
 /** Whether the caller is an admin: nobody else sees anything (ENT-03); undefined until that is known. */
@@ -12,7 +17,7 @@ export const adminAtom = atom<boolean>();
 export const loadedAtom = atom<Loaded | null>(null);
 /** Id of the company that the caller acts for. */
 export const currentAtom = atom<number | null>(null);
-export const choiceAtom = atom<Option | null>(null);
+export const choiceAtom = atom<Company | null>(null);
 
 /** ENT-11 to ENT-14 */
 export const blockedAtom = atom((get) => {

@@ -5,10 +5,9 @@ import { formatsOf } from '../../shared/i18n/formats.ts';
 import { localeAtom } from '../../shared/i18n/use-text.ts';
 import { type Alert, alertText, codeOf, ownAlert, plain, reasonOf } from '../../shared/record/alert.ts';
 import { alertAtom, phaseAtom, savingAtom } from '../../shared/record/state.ts';
-import type { Option } from '../../shared/ui/combobox/options.ts';
 import { askCurrent, askEntities, askIsAdmin, sendEntity } from './api.ts';
 import type { EntityEvents } from './events.ts';
-import { adminAtom, blockedAtom, choiceAtom, currentAtom, loadedAtom } from './state.ts';
+import { adminAtom, blockedAtom, type Company, choiceAtom, currentAtom, loadedAtom } from './state.ts';
 import { texts } from './texts/index.ts';
 
 type SwitcherHost = Pick<Host<EntityEvents>, 'client' | 'store' | 'emit' | 'reload'>;
@@ -17,7 +16,7 @@ type SwitcherHost = Pick<Host<EntityEvents>, 'client' | 'store' | 'emit' | 'relo
 export interface Switcher {
   /** Asks who the caller is and, for an admin, for the companies. */
   load(): void;
-  choose(option: Option | null): void;
+  choose(company: Company | null): void;
   /** Switches to what is chosen (ENT-08). */
   submit(): Promise<void>;
   close(): void;
@@ -103,7 +102,7 @@ export function createSwitcher(host: SwitcherHost): Switcher {
       loading = new AbortController();
       void load(loading);
     },
-    choose: (option) => store.set(choiceAtom, option),
+    choose: (company) => store.set(choiceAtom, company),
     submit,
     close: () => loading.abort(),
   };

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { fold } from '../../shared/i18n/fold.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { fold } from '../../shared/ui/combobox/options.ts';
 import { Field } from '../../shared/ui/field/field.tsx';
 import { TextInput } from '../../shared/ui/field/text-input.tsx';
 import * as s from './order-manager.css.ts';

@@ -46,7 +46,7 @@ export function PaletteList({ id, groups, current, optionId, onHighlight, onChoo
               onClick={() => onChoose(result)}
             >
               <span className={s.label}>{result.label}</span>
-              {result.detail && <span className={s.detail}>{result.detail}</span>}
+              {result.hint && <span className={s.detail}>{result.hint}</span>}
             </div>
           ))}
         </div>

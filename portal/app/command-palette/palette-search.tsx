@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { frame } from '../../../shared/ui/field/control.css.ts';
+import { highlightAfter } from '../../../shared/ui/menu/menu-keys.ts';
 import { LiveRegion } from '../../../shared/ui/visually-hidden/live-region.tsx';
 import * as s from './command-palette.css.ts';
 import { PaletteList } from './palette-list.tsx';
@@ -9,23 +10,17 @@ import { texts } from './texts/index.ts';
 import { useRecords } from './use-records.ts';
 import { type Result, useResults } from './use-results.ts';
 
-/** How far a key goes in the list: 0 is the first result. */
-const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowDown: (at, last) => (at >= last ? 0 : at + 1),
-  ArrowUp: (at, last) => (at <= 0 ? last : at - 1),
-  PageDown: (at, last) => Math.min(at + 8, last),
-  PageUp: (at) => Math.max(at - 8, 0),
-};
+/** Home and End belong to the text. */
+const MOVING = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp']);
 
 /** The field and what it finds: the first result is highlighted, so that Enter takes it. */
 export function PaletteSearch({ onClose }: { onClose(): void }) {
   const text = useText(texts);
   const id = useId();
   const [query, setQuery] = useState('');
-  const [round, setRound] = useState(0);
   const [highlighted, setHighlighted] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const records = useRecords(query, round);
+  const { records, retry } = useRecords(query);
   const { groups, take } = useResults(query, records);
   const results = groups.flatMap((group) => group.results);
   const at = Math.max(
@@ -45,8 +40,9 @@ export function PaletteSearch({ onClose }: { onClose(): void }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const step = event.ctrlKey || event.metaKey || event.altKey ? undefined : STEPS[event.key];
-    if (step) setHighlighted(results[step(at, results.length - 1)]?.id);
+    const isMove = MOVING.has(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const next = isMove ? highlightAfter(event.key, at, results.length) : undefined;
+    if (next !== undefined) setHighlighted(results[next]?.id);
     else if (event.key === 'Enter') choose(current);
     else return;
     event.preventDefault();
@@ -90,7 +86,7 @@ export function PaletteSearch({ onClose }: { onClose(): void }) {
         records={records}
         isEmpty={results.length === 0}
         onRetry={() => {
-          setRound(round + 1);
+          retry();
           input.current?.focus();
         }}
       />

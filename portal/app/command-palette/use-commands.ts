@@ -3,21 +3,19 @@ import { chooseLocale } from '../../../shared/i18n/choose-locale.ts';
 import { LOCALE_NAMES } from '../../../shared/i18n/locale-names.ts';
 import { LOCALES } from '../../../shared/i18n/locales.ts';
 import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
+import type { Option } from '../../../shared/ui/options/option.ts';
 import { useGo } from '../layout/use-go.ts';
 import { MENU } from '../menu.ts';
+import { quickPanelAtom, shortcutsAtom, userPanelAtom } from '../panels/open-panels.ts';
 import { useLayoutConfig } from '../settings/layout-config.ts';
 import { DENSITIES, THEMES } from '../settings/parse-layout-config.ts';
-import { entriesFor, type ShownEntry } from '../shell/entries.ts';
-import { quickPanelAtom, shortcutsAtom, userPanelAtom } from '../shell/panels-atom.ts';
-import { useViewer } from '../shell/use-viewer.ts';
+import { entriesFor, type ShownEntry } from '../shell/menu/shown-entries.ts';
+import { useViewer } from '../shell/menu/use-viewer.ts';
 import { texts } from './texts/index.ts';
 
-/** A screen to go to or a thing to do. */
-export interface Command {
-  id: string;
-  label: string;
-  /** What tells it from others of the same name. */
-  detail?: string | undefined;
+/** A screen to go to or a thing to do; the hint tells it from others of the same name. */
+export interface Command extends Option {
+  readonly id: string;
   run(): void;
 }
 
@@ -37,14 +35,15 @@ export function useCommands(): { screens: Command[]; actions: Command[] } {
     entries.flatMap((entry) => {
       const { id, href, external, children = [] } = entry;
       const label = text(entry.text);
-      const detail = parent && text(parent.text);
+      const above = parent && text(parent.text);
+      const names = { id, label, ...(above && { hint: above, words: [above] }) };
       const below = screensOf(children, entry);
       if (external) {
         return helpUrl
-          ? [{ id, label, detail, run: () => window.open(helpUrl, '_blank', 'noopener,noreferrer') }]
+          ? [{ ...names, run: () => window.open(helpUrl, '_blank', 'noopener,noreferrer') }]
           : below;
       }
-      return href ? [{ id, label, detail, run: () => go(href) }, ...below] : below;
+      return href ? [{ ...names, run: () => go(href) }, ...below] : below;
     });
 
   return {

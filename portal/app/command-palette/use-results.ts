@@ -1,10 +1,10 @@
 import type { FoundRecord } from '../../../shared/contract/search.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { findOptions } from '../../../shared/ui/options/find-options.ts';
 import { useGo } from '../layout/use-go.ts';
-import { recordPath } from '../record-path.ts';
-import { useProfile } from '../session/use-profile.ts';
-import { useViewer } from '../shell/use-viewer.ts';
-import { matching } from './match.ts';
+import { recordPath } from '../routes/record-path.ts';
+import { useProfile } from '../session/profile/use-profile.ts';
+import { useViewer } from '../shell/menu/use-viewer.ts';
 import { type Pick, recentPicks, rememberPick } from './recent.ts';
 import { type TextId, texts } from './texts/index.ts';
 import { type Command, useCommands } from './use-commands.ts';
@@ -37,7 +37,7 @@ export function useResults(query: string, records: Records): { groups: Group[]; 
       {
         id: `${record.type}-${record.id}`,
         label: record.reference,
-        detail: record.detail && record.type !== 'company' ? `${kind} · ${record.detail}` : kind,
+        hint: record.detail && record.type !== 'company' ? `${kind} · ${record.detail}` : kind,
         pick: { record },
         run: () => go(path),
       },
@@ -55,8 +55,8 @@ export function useResults(query: string, records: Records): { groups: Group[]; 
         { title: 'palette.actions', results: actions.map(ofCommand) },
       ]
     : [
-        { title: 'palette.screens', results: matching(screens, query).map(ofCommand) },
-        { title: 'palette.actions', results: matching(actions, query).map(ofCommand) },
+        { title: 'palette.screens', results: findOptions(screens, query).map(ofCommand) },
+        { title: 'palette.actions', results: findOptions(actions, query).map(ofCommand) },
         { title: 'palette.records', results: found },
       ];
   return {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Field } from '../field/field.tsx';
 import { ComboboxFrame } from './combobox-frame.tsx';
-import type { Menu } from './use-menu.ts';
+import type { ComboboxMenu } from './use-combobox.ts';
 
-/** What both comboboxes say of their field. */
+/** The properties of a field that both comboboxes have. */
 export interface ComboboxFieldProps {
   /** Accessible name of the input and its list. */
   label: string;
@@ -22,7 +22,7 @@ export interface ComboboxFieldProps {
 
 interface Parts {
   field: ComboboxFieldProps;
-  menu: Menu;
+  menu: ComboboxMenu;
   /** The highest the frame may grow, px; then it scrolls inside. */
   maxHeight?: number | undefined;
   /** Before the input: the chips. */
@@ -31,14 +31,14 @@ interface Parts {
   after?: ReactNode;
   /** The content of the open menu. */
   content: ReactNode;
-  /** What is said and not shown. */
+  /** Live regions. */
   children: ReactNode;
 }
 
 /** Field, frame and menu of a combobox. */
 export function ComboboxField({ field, menu, content, children, ...frame }: Parts) {
   const { label, hideLabel, hint, error, required, placeholder, busy, disabled, readOnly } = field;
-  const ids = { controlId: menu.inputProps.id, labelId: menu.labelProps.id };
+  const ids = { controlId: menu.inputProps.id, labelId: menu.labelId };
   return (
     <Field {...{ label, hideLabel, hint, error, required, ...ids }}>
       <ComboboxFrame {...{ menu, placeholder, busy, disabled, readOnly, ...frame }}>{content}</ComboboxFrame>

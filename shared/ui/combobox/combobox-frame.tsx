@@ -1,16 +1,16 @@
-import { type CSSProperties, type ReactNode, type Ref, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { frame } from '../field/control.css.ts';
 import { useFieldControl } from '../field/field.tsx';
 import { ChevronDownIcon } from '../icons/icons.tsx';
+import { MenuPanel } from '../menu/menu-panel.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as s from './combobox-frame.css.ts';
-import { MenuPanel } from './menu-panel.tsx';
-import type { Menu } from './use-menu.ts';
+import type { ComboboxMenu } from './use-combobox.ts';
 
 interface ComboboxFrameProps {
-  menu: Menu;
+  menu: ComboboxMenu;
   placeholder: string | undefined;
   busy: boolean | undefined;
   disabled: boolean | undefined;
@@ -36,7 +36,7 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
     frameElement.querySelector<HTMLInputElement>('input')?.focus();
 
   return (
-    <div ref={menu.outerRef as Ref<HTMLDivElement>} className={s.anchorBox}>
+    <div ref={menu.fieldRef} className={s.anchorBox}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only widens the input's own area for the mouse */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is in the input already */}
       <div

@@ -1,77 +1,76 @@
 import { useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../button/icon-button.tsx';
-import { CloseIcon } from '../icons/icons.tsx';
+import { CloseIcon, WarningIcon } from '../icons/icons.tsx';
+import { MenuContent } from '../menu/menu-content.tsx';
+import type { Option } from '../options/option.ts';
+import type { RemoteOptions } from '../options/remote-options.ts';
+import { useRows } from '../options/use-rows.ts';
 import { LiveRegion } from '../visually-hidden/live-region.tsx';
 import { ComboboxField, type ComboboxFieldProps } from './combobox-field.tsx';
-import { MenuMessage } from './menu-message.tsx';
-import { OptionList } from './option-list.tsx';
-import { isCreateRow, type Option } from './options.ts';
-import { useMenu } from './use-menu.ts';
-import { useRows } from './use-rows.ts';
+import { useCombobox } from './use-combobox.ts';
 
-interface ComboboxProps extends ComboboxFieldProps {
-  /** All options. Keep the array while it doesn't change. */
-  options: readonly Option[];
-  value: Option | null;
+interface ComboboxProps<O extends Option> extends ComboboxFieldProps {
+  /** All options, or those that a server finds. Keep the array while it doesn't change. */
+  options: readonly O[] | RemoteOptions<O>;
+  value: O | null;
   /** `null` when the field was emptied. */
-  onChange(option: Option | null): void;
-  /** What is being typed, for options that are not all here yet. */
-  onSearch?(text: string): void;
+  onChange(option: NoInfer<O> | null): void;
 }
-
-const NOTHING: readonly Option[] = [];
 
 /**
  * Choosing one option by typing. The text is only a search: leaving the field brings the label of the choice back,
  * or empties the choice when the text was emptied. The button `Clear {label}` empties it too.
  */
-export function Combobox(props: ComboboxProps) {
-  const { label, options, value, onChange, busy = false, disabled = false, readOnly = false } = props;
+export function Combobox<O extends Option>(props: ComboboxProps<O>) {
+  const { label, options, value, onChange, disabled = false, readOnly = false } = props;
   const enabled = !disabled && !readOnly;
-  const say = useText();
+  const translate = useText();
   const input = useRef<HTMLInputElement>(null);
   /** What is being typed; nothing while the input shows the choice. */
   const [query, setQuery] = useState<string>();
+  const { rows, isSearching, status, retryLabel, retry, search } = useRows(options, query ?? '');
+  const busy = props.busy || isSearching;
 
-  const rows = useRows(options, query ?? '', NOTHING);
-  const menu = useMenu({
+  const type = (text: string | undefined) => {
+    setQuery(text);
+    search(text ?? '');
+  };
+  const menu = useCombobox({
     inputRef: input,
-    entries: rows,
+    count: rows.length + (retryLabel ? 1 : 0),
+    lastResort: -1,
     text: query ?? value?.label ?? '',
-    onText(text) {
-      setQuery(text);
-      props.onSearch?.(text);
-    },
+    onText: type,
     enabled,
-    choice: value,
-    onPick(entry) {
-      if (isCreateRow(entry)) return;
-      setQuery(undefined);
+    present: () => (value ? rows.findIndex(({ id }) => id === value.id) : -1),
+    onPick(index) {
+      const option = rows[index];
+      if (!option) return retry();
       menu.close();
-      if (entry.id !== value?.id) onChange(entry);
+      type(undefined);
+      if (option.id !== value?.id) onChange(option);
     },
     onLeave() {
       if (query?.trim() === '' && value) onChange(null);
-      setQuery(undefined);
+      type(undefined);
     },
   });
-  const results =
-    props.status ?? (busy ? say('common.loading') : say('common.results', { count: rows.length }));
+  const results = props.status ?? (busy ? translate('common.loading') : status);
 
   return (
     <ComboboxField
-      field={props}
+      field={{ ...props, busy }}
       menu={menu}
       after={
         value &&
         enabled && (
           <IconButton
-            label={say('common.clear', { label })}
+            label={translate('common.clear', { label })}
             tabIndex={-1}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
-              setQuery(undefined);
+              type(undefined);
               onChange(null);
               input.current?.focus();
             }}
@@ -81,13 +80,14 @@ export function Combobox(props: ComboboxProps) {
         )
       }
       content={
-        rows.length > 0 ? (
-          <OptionList menu={menu} rows={rows} create={undefined} createLabel={undefined} choice={value} />
-        ) : (
-          <MenuMessage menu={menu} busy={busy}>
-            {say('common.results', { count: 0 })}
-          </MenuMessage>
-        )
+        <MenuContent
+          menu={menu}
+          rows={rows}
+          action={retryLabel && { icon: <WarningIcon />, label: retryLabel }}
+          choice={value?.id}
+          busy={busy}
+          empty={status}
+        />
       }
     >
       <LiveRegion message={menu.isOpen ? results : ''} repeatKey={query} />

@@ -1,29 +1,30 @@
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/define-texts.ts';
-import type { GridRow } from './model/grid-model.ts';
-
-/** One thing that a choice cell may hold. */
-export interface GridOption {
-  /** What stands in the cell. */
-  readonly text: string;
-  /** A muted second text beside it in the menu. */
-  readonly hint?: string;
-  /** Further words that find it. */
-  readonly words?: string;
-}
+import type { Option } from '../options/option.ts';
+import type { CellEditor } from './cell-editor.ts';
+import type { Block, CellRange, GridRow } from './model/grid-model.ts';
 
 export interface GridColumn<Row extends GridRow> {
   readonly id: string;
-  /** The heading, and the first part of each cell's name: `{label} row {n}`. */
+  /** The heading. */
   readonly label: string;
+  /** The first part of each cell's name, `{name} row {n}`; by default the headings without a star. */
+  readonly name?: string;
+  /** A heading above those of this column and its neighbours of the same group. */
+  readonly group?: string;
   /** Px, the least. */
   readonly width: number;
   /** Px, where there is room. What is left over then goes to the last column of texts. */
   readonly roomyWidth?: number;
-  /** An `output` holds no text of the row: `render` draws it. */
-  readonly kind: 'text' | 'number' | 'choice' | 'output';
-  /** Keep the array while it doesn't change. */
-  readonly options?: readonly GridOption[];
+  /**
+   * `tokens` are several codes in one cell, such as `YYZ / LHR / FRA`. A `date` is `YYYY-MM-DD` once the rules have
+   * normalized it (see `normalizedDate`). An `output` holds no text of the row: `render` draws it.
+   */
+  readonly kind: 'text' | 'number' | 'date' | 'choice' | 'tokens' | 'output';
+  /** Opens beside the input, such as the calendar of a date. */
+  readonly editor?: CellEditor;
+  /** What is offered for choices and tokens: a cell holds their labels. Keep the array while it doesn't change. */
+  readonly options?: readonly Option[];
   /** Stays in sight when the table is scrolled sideways. Such columns come first. */
   readonly sticky?: boolean;
   readonly maxLength?: number;
@@ -32,11 +33,12 @@ export interface GridColumn<Row extends GridRow> {
   mark?(row: Row): string | undefined;
 }
 
-/** The messages of a row by the id of the column. */
-export type RowErrors = Readonly<Record<string, string>>;
-
 /** What the outside may ask of a grid on the screen. */
 export interface GridHandle {
   /** Puts the focus into a cell and brings it into sight, and says why. Call it from an event, not from an effect. */
   focusCell(row: string, column: string, why?: Text): void;
+  /** Pastes what `beforePaste` took over, as one step, and goes there. */
+  paste(block: Block, range: CellRange): void;
+  /** Puts the focus into the next cell with an error, after the last one into the first again. */
+  focusNextError(why?: Text): void;
 }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../button/icon-button.tsx';
-import type { Option } from '../combobox/options.ts';
 import { CloseIcon } from '../icons/icons.tsx';
+import type { Option } from '../options/option.ts';
 import * as s from './chips.css.ts';
 import type { ChipFocus } from './use-chip-focus.ts';
 
@@ -13,15 +13,15 @@ interface ChipsProps {
   chips: readonly Option[];
   enabled: boolean;
   disabled: boolean;
-  onRemove(chip: Option): void;
+  onRemove(index: number): void;
   /** True when the key was an undo and there was something to undo. */
   onUndo(event: KeyboardEvent): boolean;
   focus: ChipFocus;
 }
 
 /**
- * What is selected. The focus of a chip is its remove button, whose name says what it would remove; the arrows
- * move among them and the Tab key passes them by. Memoised: typing must not draw hundreds of chips again.
+ * The selected options. A chip takes the focus by its remove button, `Remove {label}`; the arrows move among them and Tab
+ * skips them. Memoised: typing must not draw hundreds of chips again.
  */
 export const Chips = memo(function Chips({ chips, enabled, disabled, onRemove, onUndo, focus }: ChipsProps) {
   const text = useText();
@@ -33,7 +33,7 @@ export const Chips = memo(function Chips({ chips, enabled, disabled, onRemove, o
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const target = targetOf(event.key, index, chips.length, rtl);
     if (target !== undefined) focus.focus(target);
-    else if (event.key === 'Delete' || event.key === 'Backspace') onRemove(chips[index]!);
+    else if (event.key === 'Delete' || event.key === 'Backspace') onRemove(index);
     else if (event.key.length === 1 && event.key !== ' ') {
       // What is typed on a chip is meant for the search: the browser puts it where the focus now is.
       focus.input.current?.focus();
@@ -43,9 +43,9 @@ export const Chips = memo(function Chips({ chips, enabled, disabled, onRemove, o
     event.stopPropagation();
   }
 
-  function onClick(event: MouseEvent, chip: Option, index: number) {
-    onRemove(chip);
-    // A keyboard click keeps to the chips; after a touch the input would raise the on-screen keyboard.
+  function onClick(event: MouseEvent, index: number) {
+    onRemove(index);
+    // After a click by keyboard the focus stays among the chips; after a touch the input would open the on-screen keyboard.
     const { pointerType } = event.nativeEvent as PointerEvent;
     if (event.detail === 0 || pointerType === 'touch') focus.focus(index);
     else focus.input.current?.focus();
@@ -71,7 +71,7 @@ export const Chips = memo(function Chips({ chips, enabled, disabled, onRemove, o
               }}
               onMouseDown={(event) => event.preventDefault()}
               onKeyDown={(event) => onKeyDown(event, index)}
-              onClick={(event) => onClick(event, chip, index)}
+              onClick={(event) => onClick(event, index)}
             >
               <CloseIcon />
             </IconButton>

@@ -1,26 +1,30 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { ComboboxField, type ComboboxFieldProps } from '../combobox/combobox-field.tsx';
-import { MenuMessage } from '../combobox/menu-message.tsx';
-import { OptionList } from '../combobox/option-list.tsx';
-import { type Entry, isCreateRow, isKnown, type Option } from '../combobox/options.ts';
-import { useMenu } from '../combobox/use-menu.ts';
-import { useRows } from '../combobox/use-rows.ts';
+import { useCombobox } from '../combobox/use-combobox.ts';
 import { useStable } from '../hooks/use-stable.ts';
+import { PlusIcon, WarningIcon } from '../icons/icons.tsx';
+import { MenuContent } from '../menu/menu-content.tsx';
+import { isKnown, type Option, without } from '../options/option.ts';
+import type { RemoteOptions } from '../options/remote-options.ts';
+import { useRows } from '../options/use-rows.ts';
 import { LiveRegion } from '../visually-hidden/live-region.tsx';
 import { Chips } from './chips.tsx';
 import { SelectionChanges } from './selection-changes.tsx';
 import { useChipFocus } from './use-chip-focus.ts';
 
-interface MultiComboboxProps extends ComboboxFieldProps {
-  /** All known options; what is selected is left out of the menu. Keep the array while it doesn't change. */
-  options: readonly Option[];
-  selected: readonly Option[];
+interface MultiComboboxProps<O extends Option> extends ComboboxFieldProps {
+  /**
+   * All known options, or those that a server finds; what is selected is left out of the menu. Keep the array while it
+   * doesn't change.
+   */
+  options: readonly O[] | RemoteOptions<O>;
+  selected: readonly O[];
   /** The search text. `onText` must put the new one back at once, within the event. */
   text: string;
   onText(text: string): void;
-  onAdd(option: Option): void;
-  onRemove(option: Option): void;
+  onAdd(option: O): void;
+  onRemove(option: O): void;
   /** Makes the field creatable; gets the trimmed text. */
   onCreate?: (text: string) => void;
   createLabel?: (text: string) => string;
@@ -38,23 +42,27 @@ interface MultiComboboxProps extends ComboboxFieldProps {
  * a pick from the whole list, and closes after one that was searched for: it would only hide what came of it.
  * Nothing is added on blur, and Enter never submits a form.
  */
-export function MultiCombobox(props: MultiComboboxProps) {
+export function MultiCombobox<O extends Option>(props: MultiComboboxProps<O>) {
   const { options, selected, text, onText, onAdd, onRemove, onCreate, onUndoRemove } = props;
-  const { busy = false, disabled = false, readOnly = false } = props;
+  const { disabled = false, readOnly = false } = props;
   const enabled = !disabled && !readOnly;
-  const say = useText();
+  const translate = useText();
   const input = useRef<HTMLInputElement>(null);
   const removals = useRef(0);
 
-  const rows = useRows(options, text, selected);
+  const { rows: matches, isSearching, status, retryLabel, retry, search } = useRows(options, text);
+  const busy = props.busy || isSearching;
+  const rows = useMemo(() => without(matches, selected), [matches, selected]);
   const typed = text.trim();
-  const creatable = onCreate !== undefined && typed !== '' && !isKnown(typed, rows, selected);
-  const create = useMemo(() => (creatable ? { create: typed } : undefined), [creatable, typed]);
-  const entries = useMemo<readonly Entry[]>(() => (create ? [...rows, create] : rows), [rows, create]);
+  const isCreatable = onCreate !== undefined && typed !== '' && !isKnown(typed, rows, selected);
 
-  const remove = useStable((option: Option) => {
+  const type = (next: string) => {
+    onText(next);
+    search(next);
+  };
+  const remove = useStable((index: number) => {
     removals.current += 1;
-    onRemove(option);
+    onRemove(selected[index]!);
   });
   const undo = useStable((event: KeyboardEvent): boolean => {
     const asked = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
@@ -78,43 +86,49 @@ export function MultiCombobox(props: MultiComboboxProps) {
     if (event.key === 'Backspace' && value === '' && selected.length > 0) {
       event.preventDefault();
       // A key held down to empty the text must not go on through the chips.
-      if (!event.repeat) remove(selected.at(-1)!);
+      if (!event.repeat) remove(selected.length - 1);
       return true;
     }
     return value === '' && undo(event);
   }
 
-  const menu = useMenu({
+  const hasAction = isCreatable || retryLabel !== undefined;
+  const menu = useCombobox({
     inputRef: input,
-    entries,
+    count: rows.length + (hasAction ? 1 : 0),
+    lastResort: isCreatable ? rows.length : -1,
     text,
-    onText,
+    onText: type,
     enabled,
-    choice: null,
-    onPick(entry, index) {
-      if (isCreateRow(entry)) onCreate?.(entry.create);
-      else onAdd(entry);
+    present: () => -1,
+    onPick(index) {
+      const option = rows[index];
+      if (option) onAdd(option);
+      else if (isCreatable) onCreate(typed);
+      else return retry();
       // The next row moves up to where the chosen one was.
-      if (text === '') return menu.highlight(Math.min(index, entries.length - 2));
-      onText('');
+      if (text === '') return menu.highlight(Math.min(index, rows.length - 2));
+      type('');
       menu.close();
     },
     onInputKey,
     onPasteText: props.onPasteText,
   });
 
-  const createLabel =
-    create && (props.createLabel?.(create.create) ?? say('common.create', { text: create.create }));
   // Without a text nobody has searched yet.
   const isUnasked = typed === '' && rows.length === 0;
   const found =
     (isUnasked ? (props.hint ?? props.placeholder) : undefined) ??
-    say('common.results', { count: rows.length });
-  const results = props.status ?? (busy ? say('common.loading') : found);
+    (retryLabel ? status : translate('common.results', { count: rows.length }));
+  const results = props.status ?? (busy ? translate('common.loading') : found);
+  const createAction = isCreatable && {
+    icon: <PlusIcon />,
+    label: props.createLabel?.(typed) ?? translate('common.create', { text: typed }),
+  };
 
   return (
     <ComboboxField
-      field={props}
+      field={{ ...props, busy }}
       menu={menu}
       maxHeight={props.maxHeight}
       before={
@@ -128,13 +142,13 @@ export function MultiCombobox(props: MultiComboboxProps) {
         />
       }
       content={
-        entries.length > 0 ? (
-          <OptionList menu={menu} rows={rows} create={create} createLabel={createLabel} />
-        ) : (
-          <MenuMessage menu={menu} busy={busy}>
-            {typed !== '' && isKnown(typed, selected) ? say('common.alreadySelected') : found}
-          </MenuMessage>
-        )
+        <MenuContent
+          menu={menu}
+          rows={rows}
+          action={createAction || (retryLabel && { icon: <WarningIcon />, label: retryLabel })}
+          busy={busy}
+          empty={typed !== '' && isKnown(typed, selected) ? translate('common.alreadySelected') : found}
+        />
       }
     >
       <LiveRegion message={menu.isOpen ? results : (props.status ?? '')} repeatKey={text} />

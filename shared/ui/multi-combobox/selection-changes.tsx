@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import type { Option } from '../combobox/options.ts';
+import { type Option, without } from '../options/option.ts';
 import { LiveRegion } from '../visually-hidden/live-region.tsx';
 
 /**
- * Says what came and went, for who doesn't see the chips; the first selection is no news, nor is a whole load.
- * A load of a single one looks like a pick: give it another `key` when the field becomes usable.
+ * Announces an option that was added or removed. The first selection is not announced, nor are several options at once,
+ * which are a load; since a load of a single one looks like a pick, give another `key` when the field becomes usable.
  */
 export function SelectionChanges({ selected }: { selected: readonly Option[] }) {
   const text = useText();
@@ -22,9 +22,4 @@ export function SelectionChanges({ selected }: { selected: readonly Option[] }) 
   }, [selected, text]);
 
   return <LiveRegion message={message} repeatKey={selected} delay={100} />;
-}
-
-function without(list: readonly Option[], other: readonly Option[]): Option[] {
-  const ids = new Set(other.map((option) => option.id));
-  return list.filter((option) => !ids.has(option.id));
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Option } from '../combobox/options.ts';
+import type { Option } from '../options/option.ts';
 
 /**
  * Moves the focus among chips. When the focused chip goes, at once or after an answer of the server, the focus
@@ -7,7 +7,7 @@ import type { Option } from '../combobox/options.ts';
  */
 export function useChipFocus(chips: readonly Option[], input: RefObject<HTMLInputElement | null>) {
   const list = useRef<HTMLUListElement>(null);
-  const focused = useRef<{ id: number; index: number }>(undefined);
+  const focused = useRef<{ id: Option['id']; index: number }>(undefined);
 
   const focus = useCallback(
     (index: number) => {

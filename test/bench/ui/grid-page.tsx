@@ -3,7 +3,7 @@ import { Grid } from '../../../shared/ui/grid/grid.tsx';
 import type { GridColumn } from '../../../shared/ui/grid/grid-column.ts';
 import type { GridAction, GridRow, GridRules, GridState } from '../../../shared/ui/grid/model/grid-model.ts';
 import { emptyGrid, reduceGrid } from '../../../shared/ui/grid/model/reduce.ts';
-import { stage } from '../../shared/ui/stage.ts';
+import { mount } from '../../shared/ui/mount.ts';
 import { measureKeys } from './measure.ts';
 
 const search = new URLSearchParams(location.search);
@@ -92,9 +92,6 @@ const rules: GridRules<GridRow> = {
   isStored: () => false,
 };
 
-const NO_ERRORS = {};
-const errors = () => NO_ERRORS;
-
 function Ours() {
   const [state, dispatch] = useReducer(
     (before: GridState<GridRow>, action: GridAction<GridRow>) => reduceGrid(rules, before, action),
@@ -104,9 +101,7 @@ function Ours() {
   Object.assign(window, {
     load: (length: number) => dispatch({ type: 'loaded', rows: rowsOf(length, 'loaded') }),
   });
-  return (
-    <Grid label="Lines" columns={columns} rules={rules} state={state} dispatch={dispatch} errors={errors} />
-  );
+  return <Grid label="Lines" columns={columns} rules={rules} state={state} dispatch={dispatch} />;
 }
 
 /** Milliseconds from what sets it off to the second animation frame. */
@@ -117,7 +112,7 @@ const measured = (act: () => void) =>
     requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - start)));
   });
 
-const inputs = () => document.querySelector('fp-stage')!.shadowRoot!;
+const inputs = () => document.querySelector('fp-mounted')!.shadowRoot!;
 
 Object.assign(window, {
   timeLoad: (length: number) => measured(() => (window as unknown as { load(n: number): void }).load(length)),
@@ -159,7 +154,7 @@ const CASES = { floor: Floor, naive: Naive, grid: Ours };
 
 measureKeys();
 const began = performance.now();
-stage(CASES[search.get('case') as keyof typeof CASES]);
+mount(CASES[search.get('case') as keyof typeof CASES]);
 const frame = () => new Promise<number>((done) => requestAnimationFrame(done));
 
 async function mounted(): Promise<number> {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Option } from '../../../shared/ui/combobox/options.ts';
 import { MultiCombobox } from '../../../shared/ui/multi-combobox/multi-combobox.tsx';
-import { stage } from '../../shared/ui/stage.ts';
+import type { Option } from '../../../shared/ui/options/option.ts';
+import { mount } from '../../shared/ui/mount.ts';
 import { measureKeys } from './measure.ts';
 
 /** As many known orders as a large importer has. */
@@ -35,4 +35,4 @@ function Field() {
 }
 
 measureKeys();
-stage(search.get('case') === 'floor' ? Floor : Field);
+mount(search.get('case') === 'floor' ? Floor : Field);

@@ -5,7 +5,7 @@ import { ClientError } from '../../../shared/client/client-error.ts';
 import { httpError } from '../../../shared/client/send.ts';
 import { type Reason, reason, type SentReason } from '../../../shared/contract/reasons.ts';
 import { inLanguage } from '../../../shared/i18n/define-texts.ts';
-import { learn } from '../../../shared/i18n/languages.ts';
+import { loadLanguage } from '../../../shared/i18n/languages.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import { texts } from '../../../shared/reasons/browser/texts/index.ts';
 import { ServerWords } from '../../../shared/reasons/server/server-words.ts';
@@ -13,7 +13,7 @@ import { alertOf, alertText, failed } from '../../../shared/record/alert.ts';
 import { failureReason } from '../../../widgets/order-manager/quick-add.ts';
 import { texts as orderTexts } from '../../../widgets/order-manager/texts/index.ts';
 
-for (const locale of ['de', 'ja'] as const) await learn(locale);
+for (const locale of ['de', 'ja'] as const) await loadLanguage(locale);
 
 /** What a server of this dialect sends; the English words only matter where a test gives some. */
 const sent = (one: SentReason, words = 'In English.') => new ServerWords(words, [one]);
@@ -131,7 +131,7 @@ test('I18N-02 a failure that is on the screen follows a switch of the language, 
   const shown = (locale: Locale) => alertIn(locale, failure);
   assert.equal(shown('en'), `Error updating PO: ${words}`);
   assert.equal(inLanguage('fr', failure), words);
-  await learn('fr');
+  await loadLanguage('fr');
   assert.equal(inLanguage('fr', failure), 'La photo doit être carrée.');
   assert.equal(shown('de'), 'Bestellung konnte nicht aktualisiert werden: Das Bild muss ein Quadrat sein.');
   assert.equal(shown('en'), `Error updating PO: ${words}`);

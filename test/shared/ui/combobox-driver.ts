@@ -3,14 +3,14 @@ import { focused, nameOf } from './user-input.ts';
 
 /** A combobox as its user sees it. Looks everything up anew each time. */
 export class ComboboxDriver {
-  readonly stage: HTMLElement;
+  readonly element: HTMLElement;
 
-  constructor(stage: HTMLElement) {
-    this.stage = stage;
+  constructor(element: HTMLElement) {
+    this.element = element;
   }
 
   #all<T extends Element = HTMLElement>(selector: string): T[] {
-    return [...(this.stage.shadowRoot?.querySelectorAll<T>(selector) ?? [])];
+    return [...(this.element.shadowRoot?.querySelectorAll<T>(selector) ?? [])];
   }
 
   get input(): HTMLInputElement {
@@ -46,10 +46,10 @@ export class ComboboxDriver {
     return this.rows.find((row) => row.textContent?.startsWith(label));
   }
 
-  /** The row that a screen reader is told to follow. */
+  /** The label of the highlighted row. */
   get highlighted(): string | undefined {
     const id = this.input.getAttribute('aria-activedescendant');
-    const row = id ? this.stage.shadowRoot?.getElementById(id) : undefined;
+    const row = id ? this.element.shadowRoot?.getElementById(id) : undefined;
     if (row && row.getAttribute('aria-selected') !== 'true')
       throw new Error(`${id} is not marked as selected`);
     return row?.querySelector('span')?.textContent ?? undefined;
@@ -63,7 +63,7 @@ export class ComboboxDriver {
     return this.#all<HTMLButtonElement>('button').find((button) => nameOf(button) === name);
   }
 
-  get said(): string[] {
+  get announcements(): string[] {
     return this.#all('[aria-live]').map((region) => region.textContent?.trim() ?? '');
   }
 

@@ -4,11 +4,11 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands';
 /** Presses keys one after the other; `Control+z` holds one down. */
 export async function press(...keys: readonly string[]): Promise<void> {
   for (const combination of keys) {
-    const held = combination.split('+');
-    const key = held.pop() as string;
-    for (const modifier of held) await sendKeys({ down: modifier });
+    const modifiers = combination.split('+');
+    const key = modifiers.pop() as string;
+    for (const modifier of modifiers) await sendKeys({ down: modifier });
     await sendKeys({ press: key });
-    for (const modifier of held.reverse()) await sendKeys({ up: modifier });
+    for (const modifier of modifiers.reverse()) await sendKeys({ up: modifier });
   }
 }
 
@@ -58,10 +58,10 @@ export function blankPartsOf(list: Element | undefined | null): number[] {
 export const nameOf = (node: Element | null | undefined): string | undefined =>
   node?.getAttribute('aria-label') ?? node?.textContent?.trim();
 
-/** Waits for a node inside the stage. */
-export async function found<T extends Element>(stage: HTMLElement, selector: string): Promise<T> {
-  await waitUntil(() => stage.shadowRoot?.querySelector(selector), selector);
-  return stage.shadowRoot?.querySelector(selector) as T;
+/** Waits for a node inside the element. */
+export async function found<T extends Element>(element: HTMLElement, selector: string): Promise<T> {
+  await waitUntil(() => element.shadowRoot?.querySelector(selector), selector);
+  return element.shadowRoot?.querySelector(selector) as T;
 }
 
 export async function settled(): Promise<void> {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { afterEach, mock, suite, test } from 'node:test';
+import { afterEach, before, mock, suite, test } from 'node:test';
 import * as v from 'valibot';
 import { chargesAnswer } from '../../../shared/contract/charges.ts';
 import { SaveCharges } from '../../../shared/contract/charges-input.ts';
@@ -8,8 +8,10 @@ import { AIR, answer, line, rate, rateOf, SAVE } from './fixtures.ts';
 import { type ElementContext, openDesk, until } from './test-editor.ts';
 
 let element: ElementContext;
-mock.method(console, 'warn', () => {});
-mock.method(console, 'error', () => {});
+before(() => {
+  mock.method(console, 'warn', () => {});
+  mock.method(console, 'error', () => {});
+});
 afterEach(() => {
   element.loader.close();
   element.network.verify();
@@ -88,8 +90,8 @@ suite('what is too large to be stored', () => {
 
   test('more than 1,000 lines are told of, and nothing is sent', async () => {
     await openWith(1, [line()]);
-    const one = ['DOC', 'USD', 'EA', '1', '1'].join('\t');
-    element.editor.dispatch({ type: 'pasted', text: Array(1000).fill(one).join('\n') });
+    const one = ['DOC', 'USD', 'EA', '1', '1'];
+    element.editor.dispatch({ type: 'pasted', block: Array(1000).fill(one) });
     assert.equal(element.rows().length, 1001);
     await element.loader.save();
     assert.equal(

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useHost } from '../../../shared/element/host.ts';
 import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
 import { alertText, codeOf, ownAlert, plain } from '../../../shared/record/alert.ts';
@@ -8,23 +8,24 @@ import { CONTAINER_TYPES, MODES, termIn } from '../../../shared/trade/terms.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
-import type { Option } from '../../../shared/ui/combobox/options.ts';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import type { Option } from '../../../shared/ui/options/option.ts';
+import { useRemoteOptions } from '../../../shared/ui/options/remote-options.ts';
 import { Spinner } from '../../../shared/ui/spinner/spinner.tsx';
 import { loadCharges } from '../api.ts';
 import type { ChargesEditor } from '../editor/charges-editor.ts';
 import { chargeRulesAtom } from '../editor/editor-state.ts';
 import { isManifest } from '../editor/record.ts';
 import { titleAtom } from '../state.ts';
-import { loadOthers, type OtherRecord } from './api.ts';
+import { loadOthers } from './api.ts';
 import * as s from './copy-dialog.css.ts';
 import { Preview } from './preview.tsx';
 import { texts } from './texts/index.ts';
 import { useLoaded } from './use-loaded.ts';
-import { useSettled } from './use-settled.ts';
 
-/** A search is asked for when the typing pauses as long, ms. */
-const SEARCH_PAUSE = 300;
+interface OtherOption extends Option {
+  readonly id: number;
+}
 
 /** Takes over the lines of the same kind from another quote or manifest of the customer, as they were entered. */
 export function CopyDialog({ editor, onClose }: { editor: ChargesEditor; onClose(): void }) {
@@ -36,37 +37,32 @@ export function CopyDialog({ editor, onClose }: { editor: ChargesEditor; onClose
   const customerId = Number(useAtomValue(titleAtom)?.customer?.id) || 0;
   const chargeRules = useAtomValue(chargeRulesAtom);
   const isSaving = useAtomValue(savingAtom);
-  const [chosen, setChosen] = useState<Option | null>(null);
+  const [chosen, setChosen] = useState<OtherOption | null>(null);
 
   const content = useRef<HTMLDivElement>(null);
   // The dialog itself would begin at its X.
   useEffect(() => content.current?.querySelector('input')?.focus(), []);
 
-  const [typed, setTyped] = useState('');
-  const search = useSettled(typed, SEARCH_PAUSE);
-  const [known, setKnown] = useState<readonly OtherRecord[]>([]);
-  const others = useLoaded(async (signal) => {
-    if (!customerId) return;
-    const found = await loadOthers(host.client, record, customerId, search, signal);
-    // What is known stays, so that the list never blinks while one types.
-    setKnown((before) => [...before, ...found.filter(({ id }) => !before.some((one) => one.id === id))]);
-  }, `${customerId} ${search}`);
-  const isSearching = others.isLoading || typed !== search;
+  const others = useRemoteOptions(
+    useCallback(
+      async (query: string, signal: AbortSignal): Promise<OtherOption[]> => {
+        if (!customerId) return [];
+        const found = await loadOthers(host.client, record, customerId, query, signal);
+        return found.map(({ id, reference, mode, container_type }) => ({
+          id,
+          label: reference || `#${id}`,
+          hint: [termIn(MODES, mode, text), termIn(CONTAINER_TYPES, container_type, text)]
+            .filter(Boolean)
+            .join(' · '),
+        }));
+      },
+      [host, record, customerId, text],
+    ),
+  );
   const lines = useLoaded(
     async (signal) =>
       chosen ? ((await loadCharges(host.client, { ...record, id: chosen.id }, signal)).charges ?? []) : [],
     chosen?.id,
-  );
-  const options = useMemo(
-    () =>
-      known.map(({ id, reference, mode, container_type }) => ({
-        id,
-        label: reference || `#${id}`,
-        hint: [termIn(MODES, mode, text), termIn(CONTAINER_TYPES, container_type, text)]
-          .filter(Boolean)
-          .join(' · '),
-      })),
-    [known, text],
   );
   const rows = useMemo(() => editor.copies((chosen && lines.value) || []), [editor, chosen, lines.value]);
   const failed = others.error ? others : lines.error ? lines : undefined;
@@ -105,17 +101,15 @@ export function CopyDialog({ editor, onClose }: { editor: ChargesEditor; onClose
             {warning}
           </Banner>
         )}
-        {known.length === 0 && !isSearching && !typed && !others.error ? (
+        {others.rows.length === 0 && others.state === 'found' && !others.text ? (
           <p className={s.quiet}>{text('copy.none', { type })}</p>
         ) : (
           <Combobox
             label={text('copy.label', { type })}
             placeholder={text('copy.placeholder')}
-            options={options}
+            options={others}
             value={chosen}
             onChange={setChosen}
-            onSearch={(query) => setTyped(query.trim())}
-            busy={isSearching}
           />
         )}
         <div className={s.preview} aria-live="polite">

@@ -61,8 +61,9 @@ export function createChargeListModel(
     const before = grid();
     const next = reduceGrid(chargeRules.rules, before, action);
     store.set(state.gridAtom, next);
-    // A code that is still being typed may be the beginning of another one.
-    if (!next.typing) rates.request(foreignCurrencies(chargeRules, next.rows));
+    // A code that is still being typed may be the beginning of another one; a move of the focus changes none.
+    if (!next.typing && (before.typing || before.rows !== next.rows))
+      rates.request(foreignCurrencies(chargeRules, next.rows));
     if (before.rows !== next.rows) onRows(next.rows);
   };
   const storedRows = (keys: readonly string[] = []) =>

@@ -3,6 +3,7 @@ import { fitsAmount, parseAmount } from '../../../shared/trade/amount.ts';
 import { CURRENCIES } from '../../../shared/trade/currencies.ts';
 import { charged } from '../../../shared/trade/money.ts';
 import type { GridRules } from '../../../shared/ui/grid/model/grid-model.ts';
+import { createRowCount } from '../../../shared/ui/grid/model/row-list.ts';
 import type { TextId } from '../texts/index.ts';
 import type { Catalogue } from './charge-types.ts';
 import { rulesOf } from './grid-rules.ts';
@@ -24,6 +25,8 @@ export interface ChargeRules {
   readonly rules: GridRules<ChargeRow>;
   /** Worked out once for each row, since rows never change. */
   validate(row: ChargeRow): RowValidation;
+  /** The number of rows that can't be saved; after a key only the typed row is asked again. */
+  countInvalid(rows: readonly ChargeRow[]): number;
   /** The amount in a cell with two decimals, `''` for none. */
   amount(row: ChargeRow, field: Field): string;
 }
@@ -63,18 +66,21 @@ export function createChargeRules(kind: Kind, catalogue: Catalogue, locale: stri
     return { errors, charge: { currency: row.cells.currency, ...charged(total, minimum) } };
   };
 
+  const validateOnce = (row: ChargeRow): RowValidation => {
+    const known = validations.get(row);
+    if (known) return known;
+    const validation = row.isRemoved ? NOTHING : validate(row);
+    validations.set(row, validation);
+    return validation;
+  };
+
   return {
     kind,
     catalogue,
     rules,
     amount,
-    validate(row) {
-      const known = validations.get(row);
-      if (known) return known;
-      const validation = row.isRemoved ? NOTHING : validate(row);
-      validations.set(row, validation);
-      return validation;
-    },
+    validate: validateOnce,
+    countInvalid: createRowCount((row) => Object.keys(validateOnce(row).errors).length > 0),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { ChargeType } from '../../../shared/contract/charges.ts';
-import type { GridOption } from '../../../shared/ui/grid/grid-column.ts';
+import type { Option } from '../../../shared/ui/options/option.ts';
 
 /** The charge types to choose from: a cell holds the text of one, a line its id. */
 export interface Catalogue {
-  readonly options: readonly GridOption[];
+  readonly options: readonly Option[];
   textOf(id: number | null): string;
   /** By the exact text of its option. */
   typeOf(text: string): ChargeType | undefined;
@@ -35,7 +35,7 @@ export function createCatalogue(types: readonly ChargeType[], used: readonly (nu
     if (id !== null) add({ id, description: '', chargeIden: '', lastUnitCode: '', lastCurrency: '' });
   }
   return {
-    options: [...byText].map(([text, { chargeIden }]) => ({ text, words: chargeIden })),
+    options: [...byText].map(([label, { id, chargeIden }]) => ({ id, label, words: [chargeIden] })),
     textOf: (id) => (id === null ? '' : (byId.get(id) ?? '')),
     typeOf: (text) => byText.get(text),
     find: (text) => byText.get(text) ?? byWord.get(folded(text)),

@@ -1,11 +1,14 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useHost } from '../../../shared/element/host.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { savingAtom } from '../../../shared/record/state.ts';
-import { GridErrors, useListedErrors } from '../../../shared/ui/grid/errors/grid-errors.tsx';
 import { Grid } from '../../../shared/ui/grid/grid.tsx';
-import type { GridHandle, RowErrors } from '../../../shared/ui/grid/grid-column.ts';
+import type { GridHandle } from '../../../shared/ui/grid/grid-column.ts';
+import { createRowCount } from '../../../shared/ui/grid/model/row-list.ts';
+import { ProblemList } from '../../../shared/ui/grid/problems/problem-list.tsx';
+import type { GridChecks, Problem } from '../../../shared/ui/grid/problems/problems.ts';
+import { useListedErrors, useProblems } from '../../../shared/ui/grid/problems/use-problems.ts';
 import { texts as gridTexts } from '../../../shared/ui/grid/texts/index.ts';
 import * as s from '../charges.css.ts';
 import type { ChargesEditor } from '../editor/charges-editor.ts';
@@ -32,18 +35,19 @@ export function Lines({ editor, chargeRules, onSave }: LinesProps) {
   const grid = useAtomValue(gridAtom);
   const isSaving = useAtomValue(savingAtom);
   const handle = useRef<GridHandle>(null);
-  const columns = useColumns(
-    chargeRules,
-    grid.rows.some((row) => hasUsd(chargeRules, row)),
+  const countUsd = useMemo(() => createRowCount((row: ChargeRow) => hasUsd(chargeRules, row)), [chargeRules]);
+  const columns = useColumns(chargeRules, countUsd(grid.rows) > 0);
+  const checks = useMemo(
+    (): GridChecks<ChargeRow> => ({
+      problemsOf: (row) =>
+        Object.entries(chargeRules.validate(row).errors).map(
+          ([column, id]): Problem => ({ severity: 'error', column, message: texts(id) }),
+        ),
+    }),
+    [chargeRules],
   );
-  const errors = useCallback(
-    (row: ChargeRow): RowErrors =>
-      Object.fromEntries(
-        Object.entries(chargeRules.validate(row).errors).map(([field, id]) => [field, text(id)]),
-      ),
-    [chargeRules, text],
-  );
-  const listedErrors = useListedErrors(columns, grid, errors);
+  const problems = useProblems(checks, grid.rows);
+  const listedErrors = useListedErrors(columns, grid, problems);
   // Not an effect of the drawing: within the key press or the click that asked for the save the focus can move.
   useEffect(
     () =>
@@ -68,7 +72,7 @@ export function Lines({ editor, chargeRules, onSave }: LinesProps) {
         rules={chargeRules.rules}
         state={grid}
         dispatch={editor.dispatch}
-        errors={errors}
+        problems={problems}
         readOnly={isSaving}
         handle={handle}
         empty={
@@ -84,10 +88,10 @@ export function Lines({ editor, chargeRules, onSave }: LinesProps) {
       <SaveBar
         editor={editor}
         onSave={onSave}
-        faults={listedErrors.length}
-        onShowFault={() => handle.current?.focusCell(listedErrors[0]!.row, listedErrors[0]!.column)}
+        faults={listedErrors.count}
+        onShowFault={() => handle.current?.focusNextError()}
       />
-      <GridErrors listedErrors={listedErrors} grid={handle} />
+      <ProblemList listed={listedErrors} grid={handle} />
     </div>
   );
 }

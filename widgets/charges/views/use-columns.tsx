@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { COMMENT_MAX_LENGTH, UNIT_CODES } from '../../../shared/contract/charges.ts';
 import { localeAtom, useText } from '../../../shared/i18n/use-text.ts';
 import { CURRENCIES } from '../../../shared/trade/currencies.ts';
-import type { GridColumn, GridOption } from '../../../shared/ui/grid/grid-column.ts';
+import type { GridColumn } from '../../../shared/ui/grid/grid-column.ts';
+import type { Option } from '../../../shared/ui/options/option.ts';
 import { isByHand } from '../exchange/conversion.ts';
 import type { ChargeRules } from '../lines/charge-rules.ts';
 import { type Field, isAmount, type Kind } from '../lines/list-kind.ts';
@@ -36,6 +37,13 @@ const widthsOf = (id: keyof typeof WIDTHS, { isFcl }: Kind) => {
 
 const CHOICES = new Set<Field>(['chargeType', 'currency', 'unitCode']);
 
+/** Codes to choose, each with its name beside it. */
+const optionsOf = <Code extends string>(codes: readonly Code[], nameOf: (code: Code) => string): Option[] =>
+  codes.map((code) => {
+    const name = nameOf(code);
+    return { id: code, label: code, hint: name, words: [name] };
+  });
+
 /** CHG-09 to CHG-16 */
 export function useColumns(chargeRules: ChargeRules, hasUsd: boolean): readonly GridColumn<ChargeRow>[] {
   const text = useText(texts);
@@ -43,10 +51,10 @@ export function useColumns(chargeRules: ChargeRules, hasUsd: boolean): readonly 
 
   return useMemo(() => {
     const names = new Intl.DisplayNames(locale, { type: 'currency' });
-    const options: Partial<Record<Field, readonly GridOption[]>> = {
+    const options: Partial<Record<Field, readonly Option[]>> = {
       chargeType: chargeRules.catalogue.options,
-      currency: CURRENCIES.map((code) => ({ text: code, hint: names.of(code) ?? '' })),
-      unitCode: UNIT_CODES.map((code) => ({ text: code, hint: text(`charges.unit.${code}`) })),
+      currency: optionsOf(CURRENCIES, (code) => names.of(code) ?? ''),
+      unitCode: optionsOf(UNIT_CODES, (code) => text(`charges.unit.${code}`)),
     };
     const columns = (chargeRules.rules.columns as Field[]).map((id): GridColumn<ChargeRow> => {
       const label = id === 'totalPrice' && chargeRules.kind.isFcl ? 'price' : id;

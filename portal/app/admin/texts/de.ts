@@ -8,8 +8,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'admin.cancel': 'Abbrechen',
   'admin.email': 'E-Mail',
   'admin.company': 'Firma',
-  'admin.companies.failed':
-    'Die Firmen konnten nicht geladen werden. Tippen Sie erneut, um es noch einmal zu versuchen.',
   'admin.role': 'Rolle',
   'admin.role.user': 'Benutzer',
   'admin.role.agent': 'Agent',

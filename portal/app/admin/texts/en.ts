@@ -5,7 +5,6 @@ export const en = {
   'admin.cancel': 'Cancel',
   'admin.email': 'Email',
   'admin.company': 'Company',
-  'admin.companies.failed': 'The companies could not be loaded. Type again to try once more.',
   'admin.role': 'Role',
   'admin.role.user': 'User',
   'admin.role.agent': 'Agent',

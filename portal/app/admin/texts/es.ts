@@ -8,7 +8,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'admin.cancel': 'Cancelar',
   'admin.email': 'Correo electrónico',
   'admin.company': 'Empresa',
-  'admin.companies.failed': 'No se pudieron cargar las empresas. Escriba de nuevo para reintentar.',
   'admin.role': 'Rol',
   'admin.role.user': 'Usuario',
   'admin.role.agent': 'Agente',

@@ -8,7 +8,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'admin.cancel': 'Annuler',
   'admin.email': 'E-mail',
   'admin.company': 'Société',
-  'admin.companies.failed': 'Les sociétés n’ont pas pu être chargées. Saisissez à nouveau pour réessayer.',
   'admin.role': 'Rôle',
   'admin.role.user': 'Utilisateur',
   'admin.role.agent': 'Agent',

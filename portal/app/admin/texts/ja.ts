@@ -7,7 +7,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'admin.cancel': 'キャンセル',
   'admin.email': 'メールアドレス',
   'admin.company': '会社',
-  'admin.companies.failed': '会社を読み込めませんでした。もう一度入力してお試しください。',
   'admin.role': '権限',
   'admin.role.user': 'ユーザー',
   'admin.role.agent': '代理店',

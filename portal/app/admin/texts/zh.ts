@@ -7,7 +7,6 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'admin.cancel': '取消',
   'admin.email': '电子邮箱',
   'admin.company': '公司',
-  'admin.companies.failed': '无法加载公司。请重新输入以重试。',
   'admin.role': '角色',
   'admin.role.user': '用户',
   'admin.role.agent': '代理',

@@ -1,6 +1,7 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { indexOf, isSamePosition, positionIn } from '../model/cells.ts';
+import { isSamePosition, keepFocus, positionIn } from '../model/cells.ts';
 import type { GridAction, GridRow, GridRules, GridState } from '../model/grid-model.ts';
+import { indexOf } from '../model/row-list.ts';
 import { inputAt, positionOf } from './cell-lookup.ts';
 
 interface FocusedRowOptions<Row extends GridRow> {
@@ -42,7 +43,7 @@ export function useFocusedRow<Row extends GridRow>(options: FocusedRowOptions<Ro
   }
 
   // Rows that were loaded anew may have taken away what had the focus, which then goes to the nearest.
-  const { focus, rows } = options.state;
+  const { rows } = options.state;
   const focusedRow = () => held.current?.closest('tr')?.dataset.row;
   const focusedIndex = useRef(0);
   useLayoutEffect(() => {
@@ -51,7 +52,9 @@ export function useFocusedRow<Row extends GridRow>(options: FocusedRowOptions<Ro
       return;
     }
     held.current = null;
-    const position = focus ?? positionIn(rows[focusedIndex.current] ?? rows.at(-1), rules.columns[0]);
+    const position =
+      keepFocus(rules, options.state, rows) ??
+      positionIn(rows[focusedIndex.current] ?? rows.at(-1), rules.columns[0]);
     const input = position && inputAt(box.current, position);
     if (input) input.focus({ preventScroll: true });
     else options.onFocusLost();

@@ -3,22 +3,22 @@ import { Guard } from '../../../../portal/app/session/guard.tsx';
 import { clearSession, writeSession } from '../../../../shared/client/session.ts';
 import { jwt } from '../../../helpers/network.ts';
 import { settled } from '../../../shared/ui/user-input.ts';
-import { eachAuthPage } from '../auth/auth-stage.tsx';
+import { eachAuthPage } from '../auth/auth-screen.tsx';
 
 const ALIVE = { authToken: jwt(4_000_000_000), expiresAt: 4_000_000_000 };
 
 describe('who may see a page', () => {
-  const stage = eachAuthPage();
+  const screen = eachAuthPage();
   const open = (access: 'anyone' | 'signed-in' | 'auth', at = '/shipments?page=3') =>
-    stage.open(<Guard access={access}>the page</Guard>, at);
-  const drawn = () => waitUntil(() => stage.place.textContent === 'the page', 'the page');
+    screen.open(<Guard access={access}>the page</Guard>, at);
+  const drawn = () => waitUntil(() => screen.place.textContent === 'the page', 'the page');
 
   it('NAV-48 D-92 a visitor goes to the sign-in page, and returns to the very place', async () => {
     open('signed-in', '/shipments?page=3#content');
     await waitUntil(() => location.pathname === '/auth/login', 'the sign-in page');
     expect(new URLSearchParams(location.search).get('returnTo')).to.equal('/shipments?page=3#content');
     expect(history.state).to.equal(null);
-    expect(stage.place.textContent).to.equal('');
+    expect(screen.place.textContent).to.equal('');
   });
 
   for (const place of ['/shipments?q=a%20b%26c%2Bd+e%25&q=%2526#x%20y%23', '/shipments?q=%E4%20%26'])
@@ -41,7 +41,7 @@ describe('who may see a page', () => {
     await drawn();
     clearSession();
     await settled();
-    expect(stage.place.textContent).to.equal('the page');
+    expect(screen.place.textContent).to.equal('the page');
     expect(location.pathname).to.equal('/shipments');
   });
 

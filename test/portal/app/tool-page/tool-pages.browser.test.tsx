@@ -1,31 +1,31 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { BookingChargesPage } from '../../../../portal/app/booking-charges/load.ts';
-import { BookingOrdersPage, ShipmentOrdersPage } from '../../../../portal/app/order-manager/load.ts';
+import { BookingChargesPage } from '../../../../portal/app/booking-charges/lazy-page.ts';
+import { BookingOrdersPage, ShipmentOrdersPage } from '../../../../portal/app/order-manager/lazy-pages.ts';
 import { writeSession } from '../../../../shared/client/session.ts';
 import { settled } from '../../../helpers/element/page.ts';
 import { fieldsOf, held, jwt } from '../../../helpers/network.ts';
 import { answer, LOAD } from '../../../widgets/charges/fixtures.ts';
 import { BOOKING } from '../../../widgets/order-manager/fixtures.ts';
-import { eachAuthPage } from '../auth/auth-stage.tsx';
+import { eachAuthPage } from '../auth/auth-screen.tsx';
 
 const TOOL = 'purchase-order-and-style-manager';
 
 describe('the pages of the tools', () => {
-  const stage = eachAuthPage();
-  const element = (tag: string) => stage.place.querySelector<HTMLElement>(tag);
+  const screen = eachAuthPage();
+  const element = (tag: string) => screen.place.querySelector<HTMLElement>(tag);
   const queries = () =>
-    stage.network.calls.flatMap(({ route, body }) => (route.startsWith('query all') ? [body.query] : []));
+    screen.network.calls.flatMap(({ route, body }) => (route.startsWith('query all') ? [body.query] : []));
   const named = (record: object | null) => Response.json({ data: { record } });
-  const line = () => stage.place.querySelector('p')?.textContent;
+  const line = () => screen.place.querySelector('p')?.textContent;
 
   beforeEach(() => {
-    for (const one of ['oneBooking', 'oneShipments']) stage.network.on(`query ${one}`, named(null));
+    for (const one of ['oneBooking', 'oneShipments']) screen.network.on(`query ${one}`, named(null));
   });
 
   it('PO-21 D-105 the order manager covers the window while its record loads', async () => {
     const loading = held();
-    stage.network.on('query allBooking', loading.answer);
-    stage.open(<BookingOrdersPage />, `/booking/${TOOL}/?record_id=7`);
+    screen.network.on('query allBooking', loading.answer);
+    screen.open(<BookingOrdersPage />, `/booking/${TOOL}/?record_id=7`);
     const overlay = () => element('po-style-manager')?.shadowRoot?.querySelector('[part~=overlay]');
     await waitUntil(overlay, 'the overlay');
     expect(overlay()?.matches(':popover-open')).to.equal(true);
@@ -36,62 +36,62 @@ describe('the pages of the tools', () => {
   });
 
   it('PO-02 PO-03 PO-04 its path says which type of record it is, and record_id which one', async () => {
-    stage.network.on('query allBooking', { results: [BOOKING] });
-    stage.open(<BookingOrdersPage />, `/booking/${TOOL}/?record_id=7`);
+    screen.network.on('query allBooking', { results: [BOOKING] });
+    screen.open(<BookingOrdersPage />, `/booking/${TOOL}/?record_id=7`);
     await waitUntil(() => queries().length === 1, 'the booking', { timeout: 6000 });
     expect(queries()[0]).to.contain('allBooking(where: {id: {eq: 7}}');
     const shipment = { id: 9, companyRelation: { id: 101 }, purchaseOrders: [], styleNumbersRelation: [] };
-    stage.network.on('query allShipments', { results: [shipment] });
-    stage.open(<ShipmentOrdersPage />, `/shipments/${TOOL}/?record_id=9`);
+    screen.network.on('query allShipments', { results: [shipment] });
+    screen.open(<ShipmentOrdersPage />, `/shipments/${TOOL}/?record_id=9`);
     await waitUntil(() => queries().length === 2, 'the shipment');
     expect(queries()[1]).to.contain('allShipments(where: {id: {eq: 9}}');
   });
 
   it('names the record above the tool and in the tab, with the way back to it for who is signed in', async () => {
-    stage.network.on('query allBooking', { results: [BOOKING] });
-    stage.network.on('query oneBooking', () =>
+    screen.network.on('query allBooking', { results: [BOOKING] });
+    screen.network.on('query oneBooking', () =>
       named({ reference: 'BKG-7', customer: { companyName: 'Northfold' } }),
     );
-    stage.open(<BookingOrdersPage />, `/booking/${TOOL}/?record_id=7`);
+    screen.open(<BookingOrdersPage />, `/booking/${TOOL}/?record_id=7`);
     await waitUntil(() => line() === 'Booking BKG-7 · Northfold', 'the booking', { timeout: 6000 });
-    expect(stage.place.querySelector('a')).to.equal(null);
+    expect(screen.place.querySelector('a')).to.equal(null);
     await waitUntil(() => document.title.startsWith('BKG-7 · Purchase Order and Style Number Manager'));
-    expect(stage.heading()).to.equal('Manage purchase orders');
-    await expect(stage.place).to.be.accessible();
+    expect(screen.heading()).to.equal('Manage purchase orders');
+    await expect(screen.place).to.be.accessible();
 
     writeSession({ authToken: jwt(4_000_000_000), expiresAt: 4_000_000_000 });
-    const back = () => stage.place.querySelector('p a');
+    const back = () => screen.place.querySelector('p a');
     await waitUntil(() => back()?.getAttribute('href') === '/booking?record=7', 'the way back');
   });
 
   it('AUTH-51 asks for the name of a record only once the tool has it, so that the tool is who tells of a session past its end', async () => {
     writeSession({ authToken: jwt(1), expiresAt: 1 });
-    stage.open(<BookingOrdersPage />, `/booking/${TOOL}/?record_id=7`);
+    screen.open(<BookingOrdersPage />, `/booking/${TOOL}/?record_id=7`);
     const alert = () => element('po-style-manager')?.shadowRoot?.querySelector('[role=alert]')?.textContent;
     await waitUntil(
       () => alert()?.includes('Your session has expired. Please sign in again.'),
       'the message',
     );
     await settled();
-    expect(stage.network.calls.filter(({ route }) => route !== 'GET /config.json')).to.deep.equal([]);
+    expect(screen.network.calls.filter(({ route }) => route !== 'GET /config.json')).to.deep.equal([]);
   });
 
   it('D-46 without a record it asks nothing and leads to where one is chosen', async () => {
-    stage.open(<ShipmentOrdersPage />, `/shipments/${TOOL}/?record_id=x`);
+    screen.open(<ShipmentOrdersPage />, `/shipments/${TOOL}/?record_id=x`);
     await waitUntil(() => line() === 'Choose a shipment', 'the way on');
-    expect(stage.place.querySelector('p a')?.getAttribute('href')).to.equal('/shipments');
+    expect(screen.place.querySelector('p a')?.getAttribute('href')).to.equal('/shipments');
     await settled();
-    expect(stage.network.calls.filter(({ route }) => route.startsWith('query'))).to.deep.equal([]);
+    expect(screen.network.calls.filter(({ route }) => route.startsWith('query'))).to.deep.equal([]);
   });
 
   it('CHG-03 the charges take the feature from the path, record_id and role from the query', async () => {
-    stage.network.on(LOAD, answer({ rail_charges: [] }));
-    stage.open(
+    screen.network.on(LOAD, answer({ rail_charges: [] }));
+    screen.open(
       <BookingChargesPage params={{ feature: 'rail_charges' }} />,
       '/booking-charges/rail_charges/?record_id=7&role=agent',
     );
-    await waitUntil(() => stage.network.to(LOAD).length === 1, 'the load');
-    expect(stage.network.to(LOAD).map(fieldsOf)[0]).to.deep.equal({
+    await waitUntil(() => screen.network.to(LOAD).length === 1, 'the load');
+    expect(screen.network.to(LOAD).map(fieldsOf)[0]).to.deep.equal({
       recordId: 7,
       featureType: 'rail_charges',
       role: 'agent',
@@ -100,14 +100,14 @@ describe('the pages of the tools', () => {
 
   it('CHG-04 CHG-05 without the role of an admin or agent there is nothing of the charges, and nothing is asked', async () => {
     for (const role of ['', '&role=user', '&role=Admin', '&role=']) {
-      stage.open(
+      screen.open(
         <BookingChargesPage params={{ feature: 'rail_charges' }} />,
         `/booking-charges/rail_charges/?record_id=7${role}`,
       );
-      await waitUntil(() => stage.heading(), 'the page');
+      await waitUntil(() => screen.heading(), 'the page');
       await settled();
       expect(element('booking-charges'), role).to.equal(null);
-      expect(stage.network.calls, role).to.deep.equal([]);
+      expect(screen.network.calls, role).to.deep.equal([]);
     }
   });
 });

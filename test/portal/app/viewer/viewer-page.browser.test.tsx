@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { ViewerPage } from '../../../../portal/app/viewer/load.ts';
-import { eachAuthPage } from '../auth/auth-stage.tsx';
+import { ViewerPage } from '../../../../portal/app/viewer/lazy-page.ts';
+import { eachAuthPage } from '../auth/auth-screen.tsx';
 
 const KEY = 'iframeUrl';
 /** The first page of the file waits for its configuration, on a machine that others use, too. */
@@ -8,16 +8,16 @@ const PATIENT = { timeout: 6000 };
 const page = (name: string) => `${location.origin}/no-such-page-${name}`;
 
 describe('the viewer of a provider who allows some hosts', () => {
-  const stage = eachAuthPage();
-  const frame = () => stage.place.querySelector('iframe');
+  const screen = eachAuthPage();
+  const frame = () => screen.place.querySelector('iframe');
   const open = (url?: string) => {
-    stage.network.on('GET /config.json', {
+    screen.network.on('GET /config.json', {
       providerName: 'Blue Anchor',
       helpUrl: '',
       viewerHosts: [location.hostname],
       viewerUrl: page('usual'),
     });
-    stage.open(<ViewerPage />, url === undefined ? '/iframe/' : `/iframe/?${new URLSearchParams({ url })}`);
+    screen.open(<ViewerPage />, url === undefined ? '/iframe/' : `/iframe/?${new URLSearchParams({ url })}`);
   };
   const shows = (url: string) =>
     waitUntil(() => frame()?.src === url, `${url}, not ${frame()?.src}`, PATIENT);
@@ -54,7 +54,7 @@ describe('the viewer of a provider who allows some hosts', () => {
     sessionStorage.setItem(KEY, page('before'));
     open('https://elsewhere.example/track');
     await waitUntil(
-      () => stage.banner('alert').includes('This address cannot be shown here.'),
+      () => screen.banner('alert').includes('This address cannot be shown here.'),
       'the refusal',
     );
     expect(frame()).to.equal(null);
@@ -65,7 +65,7 @@ describe('the viewer of a provider who allows some hosts', () => {
     sessionStorage.setItem(KEY, 'https://elsewhere.example/track');
     open();
     await waitUntil(
-      () => stage.banner('alert').includes('This address cannot be shown here.'),
+      () => screen.banner('alert').includes('This address cannot be shown here.'),
       'the refusal',
     );
     expect(frame()).to.equal(null);
@@ -86,7 +86,7 @@ describe('the viewer of a provider who allows some hosts', () => {
 
   it('IFRAME-04 D-82 with neither it says so, also where the menu has a page for it', async () => {
     open();
-    await waitUntil(() => stage.banner('alert').includes('No URL provided.'), 'the message', PATIENT);
+    await waitUntil(() => screen.banner('alert').includes('No URL provided.'), 'the message', PATIENT);
     expect(frame()).to.equal(null);
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
-import { stage } from '../stage.ts';
+import { mount } from '../mount.ts';
 import { click, found, nameOf } from '../user-input.ts';
 
 let place: HTMLElement;
@@ -25,7 +25,7 @@ describe('Banner', () => {
             Changes Saved.
           </Banner>
         );
-        const element = stage(draw, place);
+        const element = mount(draw, place);
         element.setAttribute('theme', theme);
         const banner = await found(element, `[role=${role}]`);
         expect(banner.textContent).to.contain('Changes Saved.');
@@ -41,7 +41,7 @@ describe('Banner', () => {
         Failed.
       </Banner>
     );
-    const element = stage(draw, place);
+    const element = mount(draw, place);
     await found(element, 'button');
     for (const button of element.shadowRoot?.querySelectorAll('button') ?? []) {
       await click(button);
@@ -51,7 +51,7 @@ describe('Banner', () => {
   });
 
   it('shows no button that does nothing', async () => {
-    const element = stage(() => <Banner kind="info">Hello</Banner>, place);
+    const element = mount(() => <Banner kind="info">Hello</Banner>, place);
     await found(element, '[role=status]');
     expect(element.shadowRoot?.querySelector('button')).to.equal(null);
   });

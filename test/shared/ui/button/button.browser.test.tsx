@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { stage } from '../stage.ts';
+import { mount } from '../mount.ts';
 import { click, focused, found, press, settled } from '../user-input.ts';
 
 let place: HTMLElement;
@@ -14,7 +14,7 @@ describe('Button', () => {
 
   it('is clicked by mouse, Enter and Space', async () => {
     let clicks = 0;
-    const element = stage(() => <Button onClick={() => (clicks += 1)}>Save Changes</Button>, place);
+    const element = mount(() => <Button onClick={() => (clicks += 1)}>Save Changes</Button>, place);
     await click(await found(element, 'button'));
     await press('Enter', 'Space');
     expect(clicks).to.equal(3);
@@ -35,7 +35,7 @@ describe('Button', () => {
         </Button>
       </form>
     );
-    const element = stage(draw, place);
+    const element = mount(draw, place);
     const button = await found<HTMLButtonElement>(element, 'button');
     await click(button);
     await press('Enter');
@@ -57,7 +57,7 @@ describe('Button', () => {
         <Button type="submit">Save</Button>
       </form>
     );
-    const element = stage(draw, place);
+    const element = mount(draw, place);
     await found(element, 'button');
     for (const button of element.shadowRoot?.querySelectorAll('button') ?? []) await click(button);
     expect(submits).to.equal(1);
@@ -72,7 +72,7 @@ describe('Button', () => {
         <Button variant="danger">Four</Button>
       </>
     );
-    const element = stage(draw, place);
+    const element = mount(draw, place);
     await found(element, 'button');
     for (const theme of ['light', 'dark']) {
       element.setAttribute('theme', theme);

@@ -2,9 +2,9 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { type ComponentProps, useState } from 'react';
 import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
-import type { Option } from '../../../../shared/ui/combobox/options.ts';
+import type { Option } from '../../../../shared/ui/options/option.ts';
 import { ComboboxDriver } from '../combobox-driver.ts';
-import { stage } from '../stage.ts';
+import { mount } from '../mount.ts';
 import { blankPartsOf, click, found, hover, isInSight, press, settled, type } from '../user-input.ts';
 
 const PORTS = ['Antwerp', 'Bremerhaven', 'Hamburg', 'Rotterdam', 'Shanghai'].map(
@@ -36,7 +36,7 @@ function Owner({ changes, ...props }: Props & { changes: (string | null)[] }) {
 
 async function field(props: Props = {}) {
   const changes: (string | null)[] = [];
-  const element = stage(() => <Owner {...props} changes={changes} />, place);
+  const element = mount(() => <Owner {...props} changes={changes} />, place);
   (await found<HTMLInputElement>(element, 'input')).focus();
   return { changes, driver: new ComboboxDriver(element) };
 }
@@ -137,21 +137,21 @@ describe('Combobox', () => {
       expect(driver.button('Clear Origin port')).to.equal(undefined);
       await press('ArrowDown');
       expect(driver.isOpen).to.equal(false);
-      driver.stage.remove();
+      driver.element.remove();
     }
   });
 
   it('is accessible, closed and open', async () => {
     const { driver } = await field({ value: PORTS[2] as Option, required: true });
-    await expect(driver.stage).to.be.accessible();
+    await expect(driver.element).to.be.accessible();
     await press('ArrowDown');
     await settled();
-    await expect(driver.stage).to.be.accessible();
+    await expect(driver.element).to.be.accessible();
   });
 
   it('announces the number of results', async () => {
     const { driver } = await field();
     await type('r');
-    await waitUntil(() => driver.said.includes('4 results'), 'the count');
+    await waitUntil(() => driver.announcements.includes('4 results'), 'the count');
   });
 });

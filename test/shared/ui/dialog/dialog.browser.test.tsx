@@ -3,7 +3,7 @@ import { resetMouse } from '@web/test-runner-commands';
 import { useState } from 'react';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
-import { stage } from '../stage.ts';
+import { mount } from '../mount.ts';
 import { click, focused, found, nameOf, press } from '../user-input.ts';
 
 let place: HTMLElement;
@@ -31,7 +31,7 @@ function Question({ stays, log }: { stays: boolean; log: string[] }) {
 
 async function opened(stays = false) {
   const log: string[] = [];
-  const element = stage(() => <Question stays={stays} log={log} />, place);
+  const element = mount(() => <Question stays={stays} log={log} />, place);
   await click(await found(element, 'button'));
   const dialog = await found<HTMLDialogElement>(element, 'dialog');
   return { element, dialog, log };

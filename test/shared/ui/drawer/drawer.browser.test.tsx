@@ -3,7 +3,7 @@ import { emulateMedia, resetMouse, sendMouse, setViewport } from '@web/test-runn
 import { useState } from 'react';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Drawer } from '../../../../shared/ui/drawer/drawer.tsx';
-import { eachPlace, stage } from '../stage.ts';
+import { eachPlace, mount } from '../mount.ts';
 import { click, focused, found, nameOf, press } from '../user-input.ts';
 
 interface Look {
@@ -34,7 +34,7 @@ describe('Drawer', () => {
   const place = eachPlace();
   const opened = async (look: Look = {}, width = 1024) => {
     await setViewport({ width, height: 700 });
-    const element = stage(() => <Owner {...look} />, place());
+    const element = mount(() => <Owner {...look} />, place());
     await click(await found(element, 'button'));
     const dialog = await found<HTMLDialogElement>(element, 'dialog');
     await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
@@ -95,7 +95,7 @@ describe('Drawer', () => {
   it('does not slide for who wants no motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     await setViewport({ width: 1024, height: 700 });
-    const element = stage(() => <Owner />, place());
+    const element = mount(() => <Owner />, place());
     await click(await found(element, 'button'));
     const dialog = await found<HTMLDialogElement>(element, 'dialog');
     expect(Math.round(dialog.getBoundingClientRect().right)).to.equal(1024);

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { useState } from 'react';
 import { Field } from '../../../../shared/ui/field/field.tsx';
 import { TextInput } from '../../../../shared/ui/field/text-input.tsx';
-import { stage } from '../stage.ts';
+import { mount } from '../mount.ts';
 import { found, type } from '../user-input.ts';
 
 let place: HTMLElement;
@@ -24,7 +24,7 @@ describe('Field and TextInput', () => {
   afterEach(() => place.remove());
 
   it('gives its input the name, the hint and the error', async () => {
-    const element = stage(() => <Reference error="Enter a reference." />, place);
+    const element = mount(() => <Reference error="Enter a reference." />, place);
     const input = await found<HTMLInputElement>(element, 'input');
     const described = (input.getAttribute('aria-describedby') ?? '')
       .split(' ')
@@ -36,7 +36,7 @@ describe('Field and TextInput', () => {
   });
 
   it('takes what is typed', async () => {
-    const element = stage(() => <Reference />, place);
+    const element = mount(() => <Reference />, place);
     const input = await found<HTMLInputElement>(element, 'input');
     input.focus();
     await type('INV-0042');

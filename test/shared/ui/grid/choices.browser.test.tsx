@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
-import { stage } from '../stage.ts';
-import { blankPartsOf, click, focused, isInSight, press, settled, type } from '../user-input.ts';
+import { mount } from '../mount.ts';
+import { blankPartsOf, click, focused, found, isInSight, press, settled, type } from '../user-input.ts';
 import { GridDriver } from './grid-driver.ts';
 import { linesOf, newWatch, Table } from './table.tsx';
 
@@ -10,7 +10,7 @@ let place: HTMLElement;
 async function table(count = 2) {
   const watch = newWatch();
   const lines = linesOf(count);
-  const element = stage(() => <Table lines={lines} watch={watch} />, place);
+  const element = mount(() => <Table lines={lines} watch={watch} />, place);
   const grid = await new GridDriver(element).ready();
   grid.go('Charge Type', 1);
   return { watch, grid };
@@ -32,7 +32,7 @@ describe('Grid, choice cells', () => {
     await press('Alt+ArrowDown');
     expect([grid.isMenuOpen, grid.highlighted]).to.deep.equal([true, 'Ocean Freight']);
     expect([focused(), grid.cell('Charge Type', 1)]).to.deep.equal([input, input]);
-    const list = grid.stage.shadowRoot?.getElementById(input.getAttribute('aria-controls') as string);
+    const list = grid.element.shadowRoot?.getElementById(input.getAttribute('aria-controls') as string);
     expect([list?.getAttribute('role'), list?.getAttribute('aria-label')]).to.deep.equal([
       'listbox',
       'Charge Type',
@@ -76,6 +76,22 @@ describe('Grid, choice cells', () => {
     expect([grid.highlighted, isInSight(grid.option('Surcharge 110'))]).to.deep.equal([
       'Surcharge 110',
       true,
+    ]);
+  });
+
+  it('opens with F2, which takes the caret to the end of the text, and tells so in the list of keys', async () => {
+    const { grid } = await table();
+    await press('F2');
+    const { value, selectionStart, selectionEnd } = grid.cell('Charge Type', 1);
+    expect([grid.isMenuOpen, selectionStart, selectionEnd]).to.deep.equal([true, value.length, value.length]);
+    await press('Escape', 'Control+/');
+    const map = await found(grid.element, 'dialog');
+    const line = [...map.querySelectorAll('dl > div')].find((node) =>
+      node.textContent?.startsWith('Open the list or calendar of a cell'),
+    );
+    expect([...(line?.querySelectorAll('kbd') ?? [])].map((key) => key.textContent)).to.deep.equal([
+      'Alt+↓',
+      'F2',
     ]);
   });
 
@@ -205,6 +221,6 @@ describe('Grid, choice cells', () => {
     const [cell, panel] = [grid.cell('Charge Type', 1), menu].map((node) => node.getBoundingClientRect());
     expect(Math.abs(panel!.left - cell!.left)).to.be.at.most(2);
     expect(panel!.top - cell!.bottom).to.be.within(0, 8);
-    await expect(grid.stage).to.be.accessible();
+    await expect(grid.element).to.be.accessible();
   });
 });

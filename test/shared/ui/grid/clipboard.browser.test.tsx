@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { ReactNode } from 'react';
-import { stage } from '../stage.ts';
+import { mount } from '../mount.ts';
 import { click, press, type } from '../user-input.ts';
 import { GridDriver } from './grid-driver.ts';
 import { Spreadsheet } from './spreadsheet.ts';
@@ -16,7 +16,7 @@ async function table(lines: readonly Line[], readOnly = false, beside?: ReactNod
       {beside}
     </Table>
   );
-  const element = stage(draw, place);
+  const element = mount(draw, place);
   return { watch, grid: await new GridDriver(element).ready() };
 }
 
@@ -123,7 +123,7 @@ describe('Grid and the clipboard of the machine', () => {
   it('copies a cell onto another one letter by letter, whatever it holds', async () => {
     const [one, two] = linesOf(2);
     for (const comments of ['c, 5%', '"fragile"', '"', '=1+1', "'0012", '']) {
-      place.querySelector('fp-stage')?.remove();
+      place.querySelector('fp-mounted')?.remove();
       const { grid } = await table([{ ...one!, cells: { ...one!.cells, comments } }, two!]);
       for (const selected of [comments.length, 0]) {
         const from = grid.cell('Comments', 1);

@@ -2,18 +2,18 @@ import { focused, found, nameOf } from '../user-input.ts';
 
 /** A grid as its user sees it. Looks everything up anew each time. */
 export class GridDriver {
-  readonly stage: HTMLElement;
+  readonly element: HTMLElement;
 
-  constructor(stage: HTMLElement) {
-    this.stage = stage;
+  constructor(element: HTMLElement) {
+    this.element = element;
   }
 
   all<T extends Element = HTMLElement>(selector: string): T[] {
-    return [...(this.stage.shadowRoot?.querySelectorAll<T>(selector) ?? [])];
+    return [...(this.element.shadowRoot?.querySelectorAll<T>(selector) ?? [])];
   }
 
   async ready(): Promise<this> {
-    await found(this.stage, 'table');
+    await found(this.element, 'table');
     return this;
   }
 
@@ -84,7 +84,7 @@ export class GridDriver {
   /** The option that a screen reader is told to follow. */
   get highlighted(): string | undefined {
     const id = focused()?.getAttribute('aria-activedescendant');
-    const option = id ? this.stage.shadowRoot?.getElementById(id) : undefined;
+    const option = id ? this.element.shadowRoot?.getElementById(id) : undefined;
     return option?.querySelector('span')?.textContent ?? undefined;
   }
 
@@ -101,7 +101,7 @@ export class GridDriver {
   /** What the cell's `aria-describedby` says. */
   describes(input: HTMLElement): string {
     const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
-    return ids.map((id) => this.stage.shadowRoot?.getElementById(id)?.textContent).join(' ');
+    return ids.map((id) => this.element.shadowRoot?.getElementById(id)?.textContent).join(' ');
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { stage } from '../stage.ts';
+import { mount } from '../mount.ts';
 import { focused, found, press, settled, type } from '../user-input.ts';
 import { GridDriver } from './grid-driver.ts';
 import { linesOf, newWatch, Table } from './table.tsx';
@@ -9,7 +9,7 @@ let place: HTMLElement;
 async function table(count: number, readOnly = false) {
   const watch = newWatch();
   const lines = linesOf(count);
-  const element = stage(() => <Table lines={lines} watch={watch} readOnly={readOnly} />, place);
+  const element = mount(() => <Table lines={lines} watch={watch} readOnly={readOnly} />, place);
   return { watch, grid: await new GridDriver(element).ready() };
 }
 
@@ -128,7 +128,7 @@ describe('Grid, by keyboard', () => {
     await press('Tab');
     expect(grid.at).to.equal('Charge Type row 1');
     await press('Shift+Tab', 'Enter');
-    const map = await found(grid.stage, 'dialog');
+    const map = await found(grid.element, 'dialog');
     const keysOf = (name: string) => grid.button(name).getAttribute('aria-keyshortcuts') ?? '';
     for (const name of ['Duplicate row 1', 'Remove row 1', 'Keyboard shortcuts']) {
       expect(map.textContent, name).to.contain(keysOf(name).replace('Control', 'Ctrl'));

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { stage } from '../stage.ts';
+import { mount } from '../mount.ts';
 import { click, found, press, settled, type } from '../user-input.ts';
 import { GridDriver } from './grid-driver.ts';
 import { linesOf, newWatch, Table } from './table.tsx';
@@ -9,7 +9,7 @@ const LINES = linesOf(2);
 
 async function table() {
   const watch = newWatch();
-  const element = stage(() => <Table lines={LINES} watch={watch} />, place);
+  const element = mount(() => <Table lines={LINES} watch={watch} />, place);
   return { watch, grid: await new GridDriver(element).ready() };
 }
 
@@ -48,7 +48,7 @@ describe('Grid, on a page', () => {
         <button type="submit">Save</button>
       </form>
     );
-    const grid = await new GridDriver(stage(draw, place)).ready();
+    const grid = await new GridDriver(mount(draw, place)).ready();
     grid.go('Comments', 2);
     await press('Enter', 'Control+Enter', 'Shift+Enter', 'Alt+ArrowDown', 'Enter');
     await click(grid.button('Undo'));
@@ -77,19 +77,19 @@ describe('Grid, on a page', () => {
     const { grid } = await table();
     grid.go('Quantity', 1);
     await press('Control+/');
-    const dialog = await found<HTMLDialogElement>(grid.stage, 'dialog');
+    const dialog = await found<HTMLDialogElement>(grid.element, 'dialog');
     expect(dialog.textContent).to.contain('Ctrl+Shift+Backspace');
     expect(getComputedStyle(dialog).display).to.equal('flex');
-    await expect(grid.stage).to.be.accessible();
+    await expect(grid.element).to.be.accessible();
     await press('Escape');
     await waitUntil(() => grid.at === 'Quantity row 1', 'the focus is back');
     await click(grid.button('Keyboard shortcuts'));
-    await found(grid.stage, 'dialog');
+    await found(grid.element, 'dialog');
     await press('Escape');
     await waitUntil(() => grid.at === 'Keyboard shortcuts', 'the focus is back');
     grid.button('Remove row 1').focus();
     await press('Shift+?');
-    await found(grid.stage, 'dialog');
+    await found(grid.element, 'dialog');
   });
 
   it('types a ? into a cell', async () => {

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
-import { stage } from '../stage.ts';
+import { mount } from '../mount.ts';
 import { click, press, settled, type } from '../user-input.ts';
 import { clipboard, GridDriver } from './grid-driver.ts';
 import { linesOf, newWatch, Table } from './table.tsx';
@@ -10,7 +10,7 @@ let place: HTMLElement;
 async function table(count: number, readOnly = false) {
   const watch = newWatch();
   const lines = linesOf(count);
-  const element = stage(() => <Table lines={lines} watch={watch} readOnly={readOnly} />, place);
+  const element = mount(() => <Table lines={lines} watch={watch} readOnly={readOnly} />, place);
   return { watch, grid: await new GridDriver(element).ready() };
 }
 

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
-import { stage } from '../stage.ts';
+import { mount } from '../mount.ts';
 import { click, focused, hover, press, settled, type } from '../user-input.ts';
 import { GridDriver } from './grid-driver.ts';
 import { type Line, linesOf, newWatch, Table } from './table.tsx';
@@ -9,7 +9,7 @@ let place: HTMLElement;
 
 async function table(lines: readonly Line[], readOnly = false) {
   const watch = newWatch();
-  const element = stage(() => <Table lines={lines} watch={watch} readOnly={readOnly} />, place);
+  const element = mount(() => <Table lines={lines} watch={watch} readOnly={readOnly} />, place);
   return { watch, grid: await new GridDriver(element).ready() };
 }
 
@@ -34,7 +34,7 @@ describe('Grid, rows and errors', () => {
     expect([cell.inputMode, cell.autocomplete, cell.spellcheck]).to.deep.equal(['decimal', 'off', false]);
     expect(getComputedStyle(cell).textAlign).to.equal('end');
     expect(grid.cell('Comments', 1).maxLength).to.equal(200);
-    await expect(grid.stage).to.be.accessible();
+    await expect(grid.element).to.be.accessible();
   });
 
   it('CHG-17 says that it is empty, and Add Row makes a row and goes into it', async () => {
@@ -77,7 +77,7 @@ describe('Grid, rows and errors', () => {
     const cell = grid.cell('Comments', 1);
     expect([cell.readOnly, getComputedStyle(cell).textDecorationLine]).to.deep.equal([true, 'line-through']);
     await waitUntil(() => grid.said === 'Row 1 will be removed with the next save', 'the announcement');
-    await expect(grid.stage).to.be.accessible();
+    await expect(grid.element).to.be.accessible();
     await click(grid.button('Undo remove row 1'));
     expect(grid.cell('Comments', 1).readOnly).to.equal(false);
     expect(grid.hasButton('Duplicate row 1')).to.equal(true);
@@ -111,7 +111,7 @@ describe('Grid, rows and errors', () => {
     await resetMouse();
     grid.go('Unit Cost', 2);
     expect(bubble.checkVisibility()).to.equal(true);
-    await expect(grid.stage).to.be.accessible();
+    await expect(grid.element).to.be.accessible();
     await type('5');
     expect([cell.hasAttribute('aria-invalid'), grid.describes(cell)]).to.deep.equal([false, '']);
     expect(focused()).to.equal(cell);
@@ -161,6 +161,58 @@ describe('Grid, rows and errors', () => {
     expect(grid.all('section li').length).to.equal(1);
     await click(grid.button('Remove row 141'));
     await settled();
+  });
+
+  it('AIR-58 tells of a row that is wrong as a whole at its number, at its first cell and in the list', async () => {
+    const lines = linesOf(2).map((line, n) =>
+      n ? { ...line, cells: { ...line.cells, comments: 'row' } } : line,
+    );
+    const { grid } = await table(lines);
+    expect(grid.describes(grid.cell('Charge Type', 2))).to.equal('The row is wrong.');
+    const bubble = grid.all('tbody th')[1]!.querySelector('span')!;
+    expect(bubble.checkVisibility()).to.equal(false);
+    grid.go('Quantity', 2);
+    expect(bubble.checkVisibility()).to.equal(true);
+    await expect(grid.element).to.be.accessible();
+    await click(grid.button('Row 2: The row is wrong.'));
+    expect(grid.at).to.equal('Charge Type row 2');
+  });
+
+  it('D-62 shows a warning at its cell, which is not invalid and not in the list', async () => {
+    const { grid } = await table(linesOf(2));
+    grid.go('Unit Cost', 2);
+    await type('-5');
+    const cell = grid.cell('Unit Cost', 2);
+    expect([
+      grid.describes(cell),
+      cell.hasAttribute('aria-invalid'),
+      grid.all('section').length,
+    ]).to.deep.equal(['Is that a credit?', false, 0]);
+    expect(cell.parentElement!.querySelector('span')!.checkVisibility()).to.equal(true);
+    await expect(grid.element).to.be.accessible();
+  });
+
+  it('marks rows that must differ as soon as one becomes like another, and neither once they differ', async () => {
+    const { grid } = await table(linesOf(3));
+    const wrong = () => [1, 2, 3].map((n) => grid.cell('Comments', n).getAttribute('aria-invalid'));
+    grid.go('Comments', 1);
+    await type('same');
+    await press('ArrowDown', 'ArrowDown');
+    await type('same');
+    expect(wrong()).to.deep.equal(['true', null, 'true']);
+    await type('!');
+    expect(wrong()).to.deep.equal([null, null, null]);
+  });
+
+  it('CHG-34 tells how many rows cannot be saved, and goes from one error to the next', async () => {
+    const { grid } = await table(FAULTY);
+    expect(grid.all('section p')[0]?.textContent).to.equal('2 rows can’t be saved');
+    const visited: (string | undefined)[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      await click(grid.button('Go to next'));
+      visited.push(grid.at);
+    }
+    expect(visited).to.deep.equal(['Unit Cost row 2', 'Unit Cost row 140', 'Unit Cost row 2']);
   });
 
   it('notes a mark in its cell without making the row higher', async () => {

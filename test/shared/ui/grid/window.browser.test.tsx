@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { emulateMedia, resetMouse, sendMouse } from '@web/test-runner-commands';
-import { stage } from '../stage.ts';
+import { mount } from '../mount.ts';
 import { focused, press, settled, type } from '../user-input.ts';
 import { clipboard, GridDriver } from './grid-driver.ts';
 import { drawn, linesOf, newWatch, Table } from './table.tsx';
@@ -10,7 +10,7 @@ let place: HTMLElement;
 async function table(count: number) {
   const watch = newWatch();
   const lines = linesOf(count);
-  const element = stage(() => <Table lines={lines} watch={watch} />, place);
+  const element = mount(() => <Table lines={lines} watch={watch} />, place);
   return { watch, grid: await new GridDriver(element).ready() };
 }
 
@@ -24,7 +24,7 @@ function inSight(grid: GridDriver, cell: HTMLElement): boolean {
   return [
     [left + 2, top + 2],
     [right - 2, bottom - 2],
-  ].every(([x, y]) => grid.stage.shadowRoot?.elementFromPoint(x!, y!) === cell);
+  ].every(([x, y]) => grid.element.shadowRoot?.elementFromPoint(x!, y!) === cell);
 }
 
 describe('Grid, long and wide', () => {
@@ -40,7 +40,7 @@ describe('Grid, long and wide', () => {
   it('draws all of 100 rows and only those in sight of 1,000, and says how many there are', async () => {
     const short = await table(100);
     expect(rowCount(short.grid)).to.equal(100);
-    short.grid.stage.remove();
+    short.grid.element.remove();
     const { grid } = await table(1000);
     await settled();
     expect(rowCount(grid)).to.be.below(60);
@@ -196,7 +196,7 @@ describe('Grid, long and wide', () => {
     expect([Math.round(heading.top - box.top), Math.round(heading.left - box.left)]).to.deep.equal([1, 37]);
     expect(Math.round(cell.left - box.left)).to.equal(37);
     expect(box.right - cell.right).to.be.above(120);
-    expect(grid.stage.scrollWidth).to.equal(375);
+    expect(grid.element.scrollWidth).to.equal(375);
     grid.go('Charge Type', 30);
     const { scrollLeft } = grid.box;
     await press('ArrowDown');

@@ -3,7 +3,7 @@ import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { useState } from 'react';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { ComboboxDriver } from '../combobox-driver.ts';
-import { eachPlace, stage } from '../stage.ts';
+import { eachPlace, mount } from '../mount.ts';
 import { click, focused, found, nameOf, press, settled, type } from '../user-input.ts';
 import { type FieldProps, MANY, newField, newLog, Owner, optionsOf } from './owner.tsx';
 
@@ -50,13 +50,13 @@ describe('MultiCombobox, in its surroundings', () => {
     expect(input.placeholder).to.equal('Select or create purchase orders');
     const described = (input.getAttribute('aria-describedby') ?? '')
       .split(' ')
-      .map((id) => driver.stage.shadowRoot?.getElementById(id)?.textContent);
+      .map((id) => driver.element.shadowRoot?.getElementById(id)?.textContent);
     expect(described).to.deep.equal(['Not linked.', 'Type to search for options']);
     expect(input.getAttribute('aria-invalid')).to.equal('true');
   });
 
   it('stays closed when it was disabled while open and is enabled again', async () => {
-    const element = stage(() => <Switched />, place());
+    const element = mount(() => <Switched />, place());
     await found(element, 'input');
     const driver = new ComboboxDriver(element);
     await driver.open();
@@ -69,19 +69,19 @@ describe('MultiCombobox, in its surroundings', () => {
 
   it('is accessible closed, open, empty, disabled and in error', async () => {
     const driver = await field({ selected: MANY.slice(0, 3), error: 'Not linked.' });
-    await expect(driver.stage).to.be.accessible();
+    await expect(driver.element).to.be.accessible();
     await driver.open();
     await type('PO-');
     await press('ArrowDown');
     await settled();
-    await expect(driver.stage).to.be.accessible();
-    driver.stage.remove();
+    await expect(driver.element).to.be.accessible();
+    driver.element.remove();
     const empty = await field({ options: [], creatable: false });
     await empty.open();
-    await expect(empty.stage).to.be.accessible();
-    empty.stage.remove();
+    await expect(empty.element).to.be.accessible();
+    empty.element.remove();
     const disabled = await field({ disabled: true, selected: MANY.slice(0, 2) });
-    await expect(disabled.stage).to.be.accessible();
+    await expect(disabled.element).to.be.accessible();
   });
 
   it('tells the size of the list and the place of each row, though few are drawn', async () => {
@@ -114,7 +114,7 @@ describe('MultiCombobox, in its surroundings', () => {
     expect(menu.top).to.be.within(frame.bottom, frame.bottom + 8);
     expect(menu.width).to.be.closeTo(frame.width, 1);
     expect(menu.left).to.be.closeTo(frame.left, 1);
-    const hit = driver.stage.shadowRoot?.elementFromPoint(menu.left + 40, menu.bottom - 20) as Element;
+    const hit = driver.element.shadowRoot?.elementFromPoint(menu.left + 40, menu.bottom - 20) as Element;
     expect(driver.menu?.contains(hit)).to.equal(true);
   });
 
@@ -133,7 +133,7 @@ describe('MultiCombobox, in its surroundings', () => {
     const filler = document.createElement('div');
     filler.style.height = '900px';
     place().append(scroller);
-    const element = stage(() => <Owner options={MANY} log={newLog()} />, scroller);
+    const element = mount(() => <Owner options={MANY} log={newLog()} />, scroller);
     scroller.append(filler);
     await found(element, 'input');
     const driver = new ComboboxDriver(element);
@@ -143,7 +143,7 @@ describe('MultiCombobox, in its surroundings', () => {
   });
 
   it('works in a dialog: the first Escape closes the menu, the second the dialog', async () => {
-    const element = stage(() => <InDialog />, place());
+    const element = mount(() => <InDialog />, place());
     const opener = await found<HTMLButtonElement>(element, 'button');
     await click(opener);
     await found(element, 'dialog');
@@ -171,7 +171,7 @@ describe('MultiCombobox, in its surroundings', () => {
         <Owner label="Second" options={MANY} log={newLog()} />
       </>
     );
-    const element = stage(draw, place());
+    const element = mount(draw, place());
     await found(element, 'input');
     const root = element.shadowRoot as ShadowRoot;
     const [first, second] = root.querySelectorAll('input');
@@ -241,7 +241,7 @@ describe('MultiCombobox, in its surroundings', () => {
     const driver = await field({ selected: MANY.slice(0, 50) });
     driver.input.focus();
     const changes: MutationRecord[] = [];
-    const chips = driver.stage.shadowRoot?.querySelector('ul') as Element;
+    const chips = driver.element.shadowRoot?.querySelector('ul') as Element;
     const observer = new MutationObserver((records) => changes.push(...records));
     observer.observe(chips, { subtree: true, childList: true, attributes: true, characterData: true });
     await type('PO-77');

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { eachPlace } from '../stage.ts';
+import { eachPlace } from '../mount.ts';
 import { focused, nameOf, press, type } from '../user-input.ts';
 import { FIVE, type FieldProps, focusedField } from './owner.tsx';
 
@@ -42,7 +42,9 @@ describe('MultiCombobox, its chips by keyboard', () => {
   it('turn round where text runs from right to left', async () => {
     place().dir = 'rtl';
     const { driver } = await field({ selected: FIVE.slice(0, 2) });
-    driver.stage.shadowRoot?.querySelector<HTMLElement>('[part=root]')?.style.setProperty('direction', 'rtl');
+    driver.element.shadowRoot
+      ?.querySelector<HTMLElement>('[part=root]')
+      ?.style.setProperty('direction', 'rtl');
     await press('ArrowRight', 'ArrowRight');
     expect(nameOf(focused())).to.equal('Remove PO-1');
     await press('ArrowLeft', 'ArrowLeft');

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { ComboboxDriver } from '../combobox-driver.ts';
-import { eachPlace, stage } from '../stage.ts';
+import { eachPlace, mount } from '../mount.ts';
 import { click, found, press, settled, type } from '../user-input.ts';
 import { FIVE, type FieldProps, focusedField, MANY, newLog, Owner } from './owner.tsx';
 
@@ -35,10 +35,10 @@ describe('MultiCombobox, by keyboard', () => {
     expect(driver.highlighted).to.equal('PO-1');
   });
 
-  it('goes to the ends with Home and End, and by ten rows with PageDown and PageUp', async () => {
+  it('goes to the ends with Home and End, and by a page of rows with PageDown and PageUp', async () => {
     const { driver } = await field({ options: MANY });
     await press('ArrowDown', 'PageDown');
-    expect(driver.highlighted).to.equal('PO-11');
+    expect(driver.highlighted).to.equal('PO-9');
     await press('PageUp');
     expect(driver.highlighted).to.equal('PO-1');
     await press('End');
@@ -159,8 +159,8 @@ describe('MultiCombobox, by keyboard', () => {
         <button type="submit">Save</button>
       </form>
     );
-    const driver = new ComboboxDriver(stage(draw, place()));
-    (await found<HTMLInputElement>(driver.stage, 'input')).focus();
+    const driver = new ComboboxDriver(mount(draw, place()));
+    (await found<HTMLInputElement>(driver.element, 'input')).focus();
     await press('Enter');
     await type('nothing like it');
     await press('Enter', 'Escape', 'Enter');
@@ -199,7 +199,7 @@ describe('MultiCombobox, by keyboard', () => {
       await click(driver.input);
       await press('ArrowDown', 'Backspace', 'Enter');
       expect([driver.isOpen, log.removed, log.added]).to.deep.equal([false, [], []]);
-      driver.stage.remove();
+      driver.element.remove();
     }
   });
 });

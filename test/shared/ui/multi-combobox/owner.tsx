@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
-import type { Option } from '../../../../shared/ui/combobox/options.ts';
 import { MultiCombobox } from '../../../../shared/ui/multi-combobox/multi-combobox.tsx';
+import type { Option } from '../../../../shared/ui/options/option.ts';
 import { ComboboxDriver } from '../combobox-driver.ts';
-import { stage } from '../stage.ts';
+import { mount } from '../mount.ts';
 import { found } from '../user-input.ts';
 
 export const optionsOf = (...labels: readonly string[]): Option[] =>
@@ -28,7 +28,7 @@ export interface Log {
 
 export const newLog = (): Log => ({ added: [], removed: [], created: [], texts: [], undone: 0 });
 
-/** The owner of a field: holds text and selection as a tool would, and notes what it was told. */
+/** The owner of a field: holds text and selection as a tool would, and records each call. */
 export function Owner({ log, creatable = true, takesCommas = false, ...props }: FieldProps & { log: Log }) {
   const [text, setText] = useState('');
   const [selected, setSelected] = useState(props.selected ?? []);
@@ -74,13 +74,13 @@ export function Owner({ log, creatable = true, takesCommas = false, ...props }: 
   );
 }
 
-/** A field of {@link FIVE} in `place`, and what its owner was told. */
+/** A field of {@link FIVE} in `place`, and the calls that its owner got. */
 export async function newField(
   place: HTMLElement,
   props: FieldProps = {},
 ): Promise<{ log: Log; driver: ComboboxDriver }> {
   const log = newLog();
-  const element = stage(() => <Owner options={FIVE} {...props} log={log} />, place);
+  const element = mount(() => <Owner options={FIVE} {...props} log={log} />, place);
   await found<HTMLInputElement>(element, 'input');
   return { log, driver: new ComboboxDriver(element) };
 }

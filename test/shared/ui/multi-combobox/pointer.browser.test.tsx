@@ -1,9 +1,9 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { useState } from 'react';
-import type { Option } from '../../../../shared/ui/combobox/options.ts';
 import { MultiCombobox } from '../../../../shared/ui/multi-combobox/multi-combobox.tsx';
-import { eachPlace, stage } from '../stage.ts';
+import type { Option } from '../../../../shared/ui/options/option.ts';
+import { eachPlace, mount } from '../mount.ts';
 import { click, focused, found, hover, nameOf, press, settled, type } from '../user-input.ts';
 import { FIVE, type FieldProps, MANY, newField } from './owner.tsx';
 
@@ -37,6 +37,21 @@ describe('MultiCombobox, by mouse and clipboard', () => {
     expect([log.added, driver.isOpen, driver.hasFocus]).to.deep.equal([['PO-2', 'PO-10'], true, true]);
     await sendMouse({ type: 'click', position: [600, 500] });
     expect([driver.isOpen, driver.chips]).to.deep.equal([false, ['PO-2', 'PO-10']]);
+  });
+
+  it('closes with a touch beside it, which leaves the focus where it is, and stays open for one on the menu', async () => {
+    const { driver } = await field();
+    await click(driver.input);
+    const touch = (node: Element) =>
+      node.dispatchEvent(
+        new PointerEvent('pointerup', { pointerType: 'touch', bubbles: true, composed: true }),
+      );
+    touch(driver.menu!);
+    await settled();
+    expect(driver.isOpen).to.equal(true);
+    touch(document.body);
+    await waitUntil(() => !driver.isOpen, 'the menu closes');
+    expect(driver.hasFocus).to.equal(true);
   });
 
   it('PO-10 creates with a click on the last row', async () => {
@@ -101,7 +116,7 @@ describe('MultiCombobox, by mouse and clipboard', () => {
     const answer = new Promise<void>((done) => {
       finish = done;
     });
-    const element = stage(() => <Slow answer={answer} />, place());
+    const element = mount(() => <Slow answer={answer} />, place());
     (await found<HTMLInputElement>(element, 'input')).focus();
     await press('ArrowLeft', 'ArrowLeft', 'Delete');
     expect(nameOf(focused())).to.equal('Remove PO-2');

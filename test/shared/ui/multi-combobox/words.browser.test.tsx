@@ -2,7 +2,7 @@ import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { useState } from 'react';
 import { MultiCombobox } from '../../../../shared/ui/multi-combobox/multi-combobox.tsx';
 import { ComboboxDriver } from '../combobox-driver.ts';
-import { eachPlace, stage } from '../stage.ts';
+import { eachPlace, mount } from '../mount.ts';
 import { found, press, type } from '../user-input.ts';
 import { FIVE, type FieldProps, focusedField } from './owner.tsx';
 
@@ -43,33 +43,33 @@ describe('MultiCombobox, what it says', () => {
   });
 
   it('says nothing of a load that brings a single one', async () => {
-    const driver = new ComboboxDriver(stage(() => <Loading />, place()));
-    await found<HTMLInputElement>(driver.stage, 'input');
+    const driver = new ComboboxDriver(mount(() => <Loading />, place()));
+    await found<HTMLInputElement>(driver.element, 'input');
     finishLoad();
     await waitUntil(() => driver.chips.length === 1);
     // Longer than the pause before a change is said.
     await aTimeout(200);
-    expect(driver.said.join('')).to.equal('');
+    expect(driver.announcements.join('')).to.equal('');
   });
 
   it('announces the number of results once typing pauses', async () => {
     const { driver } = await field();
     await type('po-1');
-    await waitUntil(() => driver.said.includes('2 results'), 'the count');
+    await waitUntil(() => driver.announcements.includes('2 results'), 'the count');
   });
 
   it("announces the owner's status in place of the count", async () => {
     const { driver } = await field({ status: 'Searching purchase orders' });
     await press('ArrowDown');
-    await waitUntil(() => driver.said.includes('Searching purchase orders'), 'the status');
+    await waitUntil(() => driver.announcements.includes('Searching purchase orders'), 'the status');
   });
 
   it('announces what was added and removed', async () => {
     const { driver } = await field();
     await press('ArrowDown', 'Enter');
-    await waitUntil(() => driver.said.includes('PO-1 added'), 'added');
+    await waitUntil(() => driver.announcements.includes('PO-1 added'), 'added');
     await press('Backspace');
-    await waitUntil(() => driver.said.includes('PO-1 removed'), 'removed');
+    await waitUntil(() => driver.announcements.includes('PO-1 removed'), 'removed');
   });
 
   it('PO-23 shows that something is fetched and stays usable', async () => {
@@ -84,6 +84,6 @@ describe('MultiCombobox, what it says', () => {
   it('leaves the roles of banners to banners', async () => {
     const { driver } = await field({ error: 'Not linked.', selected: FIVE.slice(0, 2) });
     await driver.open();
-    expect(driver.stage.shadowRoot?.querySelector('[role=status], [role=alert]')).to.equal(null);
+    expect(driver.element.shadowRoot?.querySelector('[role=status], [role=alert]')).to.equal(null);
   });
 });

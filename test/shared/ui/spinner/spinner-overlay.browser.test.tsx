@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { useState } from 'react';
 import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
-import { stage } from '../stage.ts';
+import { mount } from '../mount.ts';
 import { focused, found, settled } from '../user-input.ts';
 
 let place: HTMLElement;
@@ -18,7 +18,7 @@ function Owner({ fullScreen = false }: { fullScreen?: boolean }) {
 }
 
 async function shown(fullScreen?: boolean) {
-  const element = stage(() => <Owner fullScreen={fullScreen ?? false} />, place);
+  const element = mount(() => <Owner fullScreen={fullScreen ?? false} />, place);
   const input = await found<HTMLInputElement>(element, 'input');
   const overlay = () => element.shadowRoot?.querySelector<HTMLElement>('[part=overlay]');
   return { element, input, overlay };

@@ -1,10 +1,10 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { InvitePage } from '../../../../../portal/app/auth/invite/load.ts';
+import { InvitePage } from '../../../../../portal/app/auth/invite/lazy-page.ts';
 import { writeSession } from '../../../../../shared/client/session.ts';
 import { heldClock } from '../../../../helpers/clock.ts';
 import { broken, held, jwt } from '../../../../helpers/network.ts';
 import { click, focused, type } from '../../../../shared/ui/user-input.ts';
-import { drawnUntil, eachAuthPage } from '../auth-stage.tsx';
+import { drawnUntil, eachAuthPage } from '../auth-screen.tsx';
 
 const PATH = '/auth/set-password-new-user';
 const LINK = `${PATH}?email=ida%40importer.example&invite_verification=v-1`;
@@ -20,12 +20,12 @@ const FILLED = {
 };
 
 describe('invitation', () => {
-  const stage = eachAuthPage();
-  const open = (at = LINK) => stage.open(<InvitePage />, at);
+  const screen = eachAuthPage();
+  const open = (at = LINK) => screen.open(<InvitePage />, at);
   const opened = async () => {
-    stage.network.on(VERIFY, OK);
+    screen.network.on(VERIFY, OK);
     open();
-    await waitUntil(() => stage.input('First Name'), 'the form');
+    await waitUntil(() => screen.input('First Name'), 'the form');
   };
 
   for (const link of [
@@ -37,31 +37,31 @@ describe('invitation', () => {
     it(`AUTH-36 a link that lacks a parameter leads to the sign-in page at once: ${link}`, async () => {
       open(link);
       await waitUntil(() => location.pathname === '/login', 'the sign-in page');
-      expect(stage.network.to(VERIFY)).to.have.length(0);
+      expect(screen.network.to(VERIFY)).to.have.length(0);
     });
 
   it('AUTH-35 AUTH-37 NAV-05 the link is verified first, behind a spinner', async () => {
     const answer = held<object>();
-    stage.network.on(VERIFY, answer.answer);
+    screen.network.on(VERIFY, answer.answer);
     open();
-    await waitUntil(() => stage.place.textContent?.includes('Checking your invitation'), 'the spinner');
-    expect(stage.input('Password')).to.equal(undefined);
-    expect(stage.network.to(VERIFY)[0]?.body).to.deep.equal({
+    await waitUntil(() => screen.place.textContent?.includes('Checking your invitation'), 'the spinner');
+    expect(screen.input('Password')).to.equal(undefined);
+    expect(screen.network.to(VERIFY)[0]?.body).to.deep.equal({
       email: 'ida@importer.example',
       invite_verification: 'v-1',
     });
     answer.give(OK);
-    await waitUntil(() => stage.input('Password'), 'the form');
-    expect(stage.place.textContent).not.to.contain('Checking your invitation');
+    await waitUntil(() => screen.input('Password'), 'the form');
+    expect(screen.place.textContent).not.to.contain('Checking your invitation');
   });
 
-  it('AUTH-38 the form asks for a password twice and the names, and tells a password manager whose they are', async () => {
+  it('AUTH-38 the form asks for a password twice and the names, and complains a password manager whose they are', async () => {
     await opened();
     for (const label of Object.keys(FILLED))
-      expect(stage.input(label), label).to.be.instanceOf(HTMLInputElement);
-    expect(stage.input('Email')?.value).to.equal('ida@importer.example');
+      expect(screen.input(label), label).to.be.instanceOf(HTMLInputElement);
+    expect(screen.input('Email')?.value).to.equal('ida@importer.example');
     const hints = ['Email', 'Password', 'First Name', 'Last Name'].map(
-      (label) => stage.input(label)?.autocomplete,
+      (label) => screen.input(label)?.autocomplete,
     );
     expect(hints).to.deep.equal(['username', 'new-password', 'given-name', 'family-name']);
   });
@@ -77,11 +77,11 @@ describe('invitation', () => {
   });
 
   it('AUTH-39 AUTH-40 CONST-04 a wrong link is told, and 5000 ms later the sign-in page comes', async () => {
-    stage.network.on(VERIFY, REFUSED());
+    screen.network.on(VERIFY, REFUSED());
     const clock = heldClock();
     try {
       open();
-      await drawnUntil(() => stage.banner('alert') === 'Verification link is wrong', 'the message');
+      await drawnUntil(() => screen.banner('alert') === 'Verification link is wrong', 'the message');
       clock.pass(4999);
       expect(location.pathname).to.equal(PATH);
       clock.pass(1);
@@ -92,52 +92,52 @@ describe('invitation', () => {
   });
 
   it('MSG-22 a service that is away while the link is verified adds a second line and what to do', async () => {
-    stage.network.on(VERIFY, broken());
+    screen.network.on(VERIFY, broken());
     open();
     const both = 'Verification link is wrongThe service cannot be reached at the moment.';
-    await waitUntil(() => stage.banner('alert') === both, both);
-    expect(stage.place.textContent).to.contain('Open the link again later.');
+    await waitUntil(() => screen.banner('alert') === both, both);
+    expect(screen.place.textContent).to.contain('Open the link again later.');
   });
 
   it('AUTH-41 AUTH-42 D-48 D-49 all fields are checked before anything is sent', async () => {
     await opened();
     const labels = Object.keys(FILLED);
-    const said = () => labels.map((label) => stage.complaints(label).join());
-    const tells = async (values: Record<string, string>, ...complaints: string[]) => {
-      await stage.submit(values);
-      await waitUntil(() => said().join('|') === complaints.join('|'), `${complaints}, not ${said()}`);
+    const shown = () => labels.map((label) => screen.complaints(label).join());
+    const complains = async (values: Record<string, string>, ...complaints: string[]) => {
+      await screen.submit(values);
+      await waitUntil(() => shown().join('|') === complaints.join('|'), `${complaints}, not ${shown()}`);
     };
-    await tells({}, 'Required field', 'Required field', 'Required field', 'Required field');
+    await complains({}, 'Required field', 'Required field', 'Required field', 'Required field');
     const long = 'a'.repeat(51);
     const many = Object.fromEntries(labels.map((label) => [label, long]));
-    await tells(many, ...labels.map(() => 'Maximum 50 character'));
-    await tells(
+    await complains(many, ...labels.map(() => 'Maximum 50 character'));
+    await complains(
       { ...FILLED, Password: 'ab', 'Confirm Password': 'abc' },
       'Minimum 3 symbols',
       'Password and Confirm Password must be same',
       '',
       '',
     );
-    await tells({ ...FILLED, 'First Name': '  ' }, '', '', 'Required field', '');
-    expect(stage.network.to(SET)).to.have.length(0);
+    await complains({ ...FILLED, 'First Name': '  ' }, '', '', 'Required field', '');
+    expect(screen.network.to(SET)).to.have.length(0);
   });
 
   it('AUTH-41 the first click on Submit counts, though a field complains as it is left', async () => {
     await opened();
-    stage.input('Password')?.focus();
+    screen.input('Password')?.focus();
     await type('ab');
-    await click(stage.button('Submit'));
-    await waitUntil(() => stage.complaints('Last Name').length > 0, 'all complaints');
-    expect(focused()).to.equal(stage.input('Password'));
+    await click(screen.button('Submit'));
+    await waitUntil(() => screen.complaints('Last Name').length > 0, 'all complaints');
+    expect(focused()).to.equal(screen.input('Password'));
   });
 
   it('AUTH-44 AUTH-45 CONST-03 success is told, and 3000 ms later the sign-in page comes', async () => {
     await opened();
-    stage.network.on(SET, OK);
+    screen.network.on(SET, OK);
     const clock = heldClock();
     try {
-      await stage.submit(FILLED);
-      await drawnUntil(() => stage.banner('status') === 'Password Set Successfully', 'success');
+      await screen.submit(FILLED);
+      await drawnUntil(() => screen.banner('status') === 'Password Set Successfully', 'success');
       clock.pass(2999);
       expect(location.pathname).to.equal(PATH);
       clock.pass(1);
@@ -149,11 +149,11 @@ describe('invitation', () => {
 
   it('AUTH-46 AUTH-47 D-06 D-07 a failed set stays, names the field and never shows the password', async () => {
     await opened();
-    stage.network.on(SET, { status: '409' });
-    await stage.submit(FILLED);
-    await waitUntil(() => stage.banner('alert') === 'Password is not valid', 'the message');
-    expect(stage.place.textContent).not.to.contain('secret');
-    expect(stage.input('First Name')?.value).to.equal('Ida');
+    screen.network.on(SET, { status: '409' });
+    await screen.submit(FILLED);
+    await waitUntil(() => screen.banner('alert') === 'Password is not valid', 'the message');
+    expect(screen.place.textContent).not.to.contain('secret');
+    expect(screen.input('First Name')?.value).to.equal('Ida');
     expect(location.pathname).to.equal(PATH);
   });
 });

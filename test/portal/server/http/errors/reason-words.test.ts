@@ -6,11 +6,11 @@ import { httpError } from '../../../../../shared/client/send.ts';
 import { REASONS, type Reason, type ReasonCode } from '../../../../../shared/contract/reasons.ts';
 import { compile } from '../../../../../shared/i18n/compile.ts';
 import { inLanguage } from '../../../../../shared/i18n/define-texts.ts';
-import { learn } from '../../../../../shared/i18n/languages.ts';
+import { loadLanguage } from '../../../../../shared/i18n/languages.ts';
 import { LOCALES, type Locale } from '../../../../../shared/i18n/locales.ts';
 import { textsIn } from '../../../../shared/i18n/all-catalogues.ts';
 
-for (const locale of LOCALES) if (locale !== 'en') await learn(locale);
+for (const locale of LOCALES) if (locale !== 'en') await loadLanguage(locale);
 
 const idOf = (code: string) => (code === 'noAccess' ? 'error.noAccess' : `reason.${code}`);
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type Client, createClient } from '../../../../../shared/client/client.ts';
 import { ClientError } from '../../../../../shared/client/client-error.ts';
 import { inLanguage } from '../../../../../shared/i18n/define-texts.ts';
-import { learn } from '../../../../../shared/i18n/languages.ts';
+import { loadLanguage } from '../../../../../shared/i18n/languages.ts';
 import { ServerWords } from '../../../../../shared/reasons/server/server-words.ts';
 import { openFreshEmbedded } from '../../../../helpers/database.ts';
 import { buildTestApp } from '../../../../helpers/server.ts';
@@ -14,7 +14,7 @@ describe('reasons of the server', () => {
   let client: Client;
   let close: () => Promise<void>;
   before(async () => {
-    await learn('de');
+    await loadLanguage('de');
     const database = await openFreshEmbedded();
     const app = await buildTestApp(database, { env: { PUBLIC_ACCESS: 'open', PASSWORD_MIN_LENGTH: '8' } });
     url = app.url;

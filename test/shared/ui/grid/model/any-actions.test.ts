@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { isSamePosition, shownText } from '../../../../../shared/ui/grid/model/cells.ts';
+import { parseBlock } from '../../../../../shared/ui/grid/model/clipboard-text.ts';
 import type { CellPosition, GridAction } from '../../../../../shared/ui/grid/model/grid-model.ts';
 import { COLUMNS, type Line, line, Sheet, totalOf } from './price-list.ts';
 
@@ -48,7 +49,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   ),
   block.map(
     (value): Act =>
-      () => ({ type: 'pasted', text: value }),
+      () => ({ type: 'pasted', block: parseBlock(value) }),
   ),
   fc.oneof(...(['left', 'typingDropped', 'filledDown', 'cleared', 'undone', 'redone'] as const).map(plain)),
   fc.oneof(...(['rowDuplicated', 'rowRemoved', 'rowRestored'] as const).map(onRow)),

@@ -59,7 +59,7 @@ describe('neighbour', () => {
   });
 });
 
-describe('rangeOf', () => {
+describe('the range', () => {
   it('has rows and columns in the order on the screen, whichever corner comes first', () => {
     for (const [one, other] of [
       [at('a', 'total'), at('c', 'cost')],

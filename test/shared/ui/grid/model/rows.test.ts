@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { GridAction } from '../../../../../shared/ui/grid/model/grid-model.ts';
+import { message } from '../message.ts';
 import { at, type Line, line, Sheet } from './price-list.ts';
 
 const sheet = () =>
@@ -112,6 +113,35 @@ describe('rows', () => {
     grid.rules = { ...grid.rules, columns: ['name', 'note'] };
     grid.do({ type: 'loaded', rows: grid.state.rows });
     assert.deepEqual(grid.state.focus, at('b', 'name'));
+  });
+});
+
+describe('what the rules refuse', () => {
+  const refusing = () => {
+    const grid = sheet();
+    const refusal = { message: message('no') };
+    grid.rules = {
+      ...grid.rules,
+      refuseAdd: (rows) => (rows.at(-1)?.cells.name ? undefined : refusal),
+      refuseDuplicate: ({ cells }) => (cells.name === 'A' ? refusal : undefined),
+      refuseRemove: (row, rows) => (row === rows[0] ? refusal : undefined),
+    };
+    return grid;
+  };
+
+  it('AIR-46 AIR-63 changes nothing, and makes no step', () => {
+    const grid = refusing();
+    const before = grid.state;
+    grid.do({ type: 'rowDuplicated', row: 'a' }, { type: 'rowRemoved', row: 'a' });
+    assert.equal(grid.state, before);
+    grid.type(at('c', 'name'), '').do({ type: 'rowAdded' });
+    assert.deepEqual(grid.keys(), ['a', 'b', 'c']);
+  });
+
+  it('AIR-62 AIR-65 is nothing else', () => {
+    const grid = refusing().do({ type: 'rowDuplicated', row: 'c' }, { type: 'rowRemoved', row: 'c' });
+    assert.deepEqual(grid.column('name'), ['A', 'B', 'C']);
+    assert.equal(grid.do({ type: 'rowAdded' }).keys().length, 4);
   });
 });
 

@@ -1,0 +1,72 @@
+import { fold } from '../../i18n/fold.ts';
+import type { Option } from './option.ts';
+
+interface Search {
+  readonly needle: string;
+  /** Positions in the list, ascending. */
+  readonly positions: readonly number[];
+  readonly found: readonly Option[];
+}
+
+/** What is known of a list: the folded text of each option, and its last search. */
+interface Searched {
+  readonly texts: readonly string[];
+  last?: Search;
+}
+
+const lists = new WeakMap<readonly Option[], Searched>();
+
+/** Label and words, each between line ends, so that one look finds a whole one. */
+const textOf = ({ label, words = [] }: Option): string => `\n${[label, ...words].map(fold).join('\n')}\n`;
+
+function searchedOf(options: readonly Option[]): Searched {
+  let list = lists.get(options);
+  if (!list) {
+    list = { texts: options.map(textOf) };
+    lists.set(options, list);
+  }
+  return list;
+}
+
+/**
+ * The options in whose label and words every word of the query occurs: first those whose label or one of whose words is
+ * the query, then labels that begin with it, then those where each word of it begins a word, then all others, and among
+ * equals in their own order. A blank query finds all. The same list and query give the same array; a query that
+ * contains the one before looks only at what that found.
+ */
+export function findOptions<O extends Option>(options: readonly O[], query: string): readonly O[] {
+  const needle = fold(query.trim());
+  if (!needle) return options;
+  const list = searchedOf(options);
+  if (list.last?.needle === needle) return list.last.found as readonly O[];
+  const before = list.last && needle.includes(list.last.needle) ? list.last.positions : undefined;
+  const words = needle.split(/\s+/);
+  const positions: number[] = [];
+  const ranks: O[][] = [[], [], [], []];
+  for (let n = 0; n < (before ?? options).length; n += 1) {
+    const position = before ? before[n]! : n;
+    const text = list.texts[position]!;
+    if (!words.every((word) => text.includes(word))) continue;
+    positions.push(position);
+    ranks[rankOf(text, needle, words)]!.push(options[position]!);
+  }
+  const found = ranks.flat();
+  list.last = { needle, positions, found };
+  return found;
+}
+
+function rankOf(text: string, needle: string, words: readonly string[]): number {
+  if (text.includes(`\n${needle}\n`)) return 0;
+  if (text.startsWith(needle, 1)) return 1;
+  return words.every((word) => beginsWord(text, word)) ? 2 : 3;
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Whether a word of the text begins so: what stands before it is neither letter nor digit. */
+function beginsWord(text: string, start: string): boolean {
+  for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1)) {
+    if (!LETTER.test(text[at - 1]!)) return true;
+  }
+  return false;
+}

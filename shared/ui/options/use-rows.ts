@@ -1,0 +1,32 @@
+import { useText } from '../../i18n/use-text.ts';
+import { findOptions } from './find-options.ts';
+import type { Option } from './option.ts';
+import type { RemoteOptions } from './remote-options.ts';
+
+interface Rows<O extends Option> {
+  readonly rows: readonly O[];
+  readonly isSearching: boolean;
+  /** How many there are, or that they can't be had. */
+  readonly status: string;
+  /** The label of a row that asks again, after a failure. */
+  readonly retryLabel: string | undefined;
+  retry(): void;
+  /** Searches the server for the text, where the options come from one. */
+  search(text: string): void;
+}
+
+/** What a field shows of its options for a text, wherever they come from. */
+export function useRows<O extends Option>(options: readonly O[] | RemoteOptions<O>, text: string): Rows<O> {
+  const translate = useText();
+  const remote = 'search' in options ? options : undefined;
+  const rows = 'search' in options ? options.rows : findOptions(options, text);
+  const failure = remote?.state === 'failed' ? translate('common.optionsFailed') : undefined;
+  return {
+    rows,
+    isSearching: remote?.state === 'searching',
+    status: failure ?? translate('common.results', { count: rows.length }),
+    retryLabel: failure && `${failure} ${translate('common.tryAgain')}`,
+    retry: () => remote?.retry(),
+    search: (typed) => remote?.search(typed),
+  };
+}

@@ -1,0 +1,24 @@
+import { waitUntil } from '@open-wc/testing';
+import { writeSession } from '../../../../shared/client/session.ts';
+import { jwt } from '../../../helpers/network.ts';
+import { eachAuthPage } from '../auth/auth-screen.tsx';
+
+const ADMIN = {
+  id: 1,
+  firstname: 'Ada',
+  email: 'ada@provider.example',
+  roles: [{ id: 1, name: 'Admin' }],
+};
+export const AGENT = { ...ADMIN, roles: [{ id: 2, name: 'Agent' }] };
+export const IMPORTER = { ...ADMIN, roles: [{ id: 3, name: 'User' }] };
+
+/** A page for admins alone, for each test of the suite that this is called in. */
+export function eachAdminPage() {
+  const screen = eachAuthPage();
+  const text = () => screen.place.textContent ?? '';
+  const shows = (words: string) => waitUntil(() => text().includes(words), words, { timeout: 4000 });
+  const rows = () => [...screen.place.querySelectorAll('tbody tr')].map((row) => row.textContent ?? '');
+  const signIn = (user: object = ADMIN) =>
+    writeSession({ authToken: jwt(4_000_000_000), expiresAt: 4_000_000_000, user });
+  return { screen, text, shows, rows, signIn };
+}
