@@ -1,20 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, it } from 'node:test';
-import { sql } from 'kysely';
-import type { Database } from '../../../../../../portal/server/db/database.ts';
-import { seedDemo } from '../../../../../../portal/server/db/seed/seed-demo.ts';
-import { forEachDatabase } from '../../../../../helpers/database.ts';
+import { it } from 'node:test';
 
-forEachDatabase((_name, open) => {
-  let database: Database;
-  before(async () => {
-    database = await open();
-    await seedDemo(database.db);
-  });
-  after(() => database.close());
-
-  const rows = async (query: string): Promise<unknown[]> => (await sql.raw(query).execute(database.db)).rows;
-
+/** The tests of the demo's charges, on a database with the demo. */
+export function testCharges(rows: (query: string) => Promise<unknown[]>): void {
   it('has three to nine charge lines on about two thirds of the quotes and manifests, and none on the fixed ones', async () => {
     const [{ quotes, manifests }] = (await rows(
       'select count(distinct quote_id)::integer as quotes, count(distinct manifest_id)::integer as manifests from charge_sheet',
@@ -40,4 +28,4 @@ forEachDatabase((_name, open) => {
       [],
     );
   });
-});
+}

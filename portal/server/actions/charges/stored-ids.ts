@@ -5,7 +5,7 @@ import type { SentLine, StoredLine } from './stored-lines.ts';
  * itself has no ids, D-19): first the line with the same content, then the next one of the same charge type. null for
  * a line that is new.
  */
-export function keepIds(stored: readonly StoredLine[], sent: readonly SentLine[]): (number | null)[] {
+export function storedIdsOf(stored: readonly StoredLine[], sent: readonly SentLine[]): (number | null)[] {
   const ids: (number | null)[] = sent.map(() => null);
   const taken = new Set<number>();
   for (const likeness of [contentOf, chargeTypeOf]) {

@@ -9,13 +9,13 @@ import { LINES, type StoredLine } from './stored-lines.ts';
 type Trx = Transaction<Tables>;
 
 /** The list of one feature of one record. */
-export interface SheetRef {
+export interface ChargeListRef {
   recordId: number;
   featureType: Feature;
 }
 
 /** A record with its lines and what the screen shows of it. Everything is of one moment. */
-export interface Sheet {
+export interface ChargeList {
   id: number;
   reference: string;
   customerId: number;
@@ -36,23 +36,23 @@ export interface Sheet {
 export const recordTypeOf = (feature: Feature): 'quote' | 'manifest' =>
   feature === 'manifests_charges' ? 'manifest' : 'quote';
 
-const tableOf = ({ featureType }: SheetRef) => {
+const tableOf = ({ featureType }: ChargeListRef) => {
   const type = recordTypeOf(featureType);
   return { type, record: sql.table(type), recordId: sql.ref(`sheet.${type}_id`), key: sql.ref(`${type}_id`) };
 };
 
 /**
- * The sheet, if the caller may work on its record. A link opens the one record it is for, and of that its own type.
+ * The charge list, if the caller may work on its record. A link opens the one record it is for, of its own type.
  *
  * @throws ApiError 403, the same for a foreign and for an unknown record, so that ids can't be probed
  */
-export async function readSheet(trx: Trx, caller: Caller, ref: SheetRef): Promise<Sheet> {
+export async function readChargeList(trx: Trx, caller: Caller, ref: ChargeListRef): Promise<ChargeList> {
   const { type, record, recordId } = tableOf(ref);
   const quote =
     type === 'quote'
       ? sql`json_build_object('mode', record.mode, 'container_type', record.container_type)`
       : sql`null::json`;
-  const { rows } = await sql<Sheet>`
+  const { rows } = await sql<ChargeList>`
     select record.id, record.reference, record.customer_id as "customerId", company.company_name as "companyName",
       ${quote} as quote, coalesce(sheet.revision, 0) as revision, sheet.add_profit as "addProfit",
       sheet.saved_at as "savedAt",
@@ -69,12 +69,12 @@ export async function readSheet(trx: Trx, caller: Caller, ref: SheetRef): Promis
 }
 
 /**
- * Makes other savers of the sheet wait until this transaction ends, also where it was never saved before; answers its
+ * Makes other savers of the list wait until this transaction ends, also where it was never saved before; answers its
  * id. Reading it is a statement of its own, which sees what this one has waited for.
  *
- * @throws ApiError 403 as {@link readSheet}
+ * @throws ApiError 403 as {@link readChargeList}
  */
-export async function lockSheet(trx: Trx, caller: Caller, ref: SheetRef): Promise<number> {
+export async function lockChargeList(trx: Trx, caller: Caller, ref: ChargeListRef): Promise<number> {
   const { type, record, key } = tableOf(ref);
   const { rows } = await sql<{ id: number }>`
     insert into charge_sheet (${key}, feature, revision, saved_by)
@@ -87,8 +87,8 @@ export async function lockSheet(trx: Trx, caller: Caller, ref: SheetRef): Promis
   return locked.id;
 }
 
-/** One revision on. `addProfit` null leaves the stored flag as it is (D-120). */
-export async function touchSheet(trx: Trx, caller: Caller, sheetId: number, addProfit: boolean | null) {
+/** Raises the revision by one. `addProfit` null leaves the stored flag as it is (D-120). */
+export async function raiseRevision(trx: Trx, caller: Caller, listId: number, addProfit: boolean | null) {
   await trx
     .updateTable('charge_sheet')
     .set((eb) => ({
@@ -99,6 +99,6 @@ export async function touchSheet(trx: Trx, caller: Caller, sheetId: number, addP
       saved_by: caller.label,
       saved_by_id: caller.kind === 'user' ? caller.userId : null,
     }))
-    .where('id', '=', sheetId)
+    .where('id', '=', listId)
     .execute();
 }
