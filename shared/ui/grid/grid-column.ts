@@ -35,7 +35,7 @@ export interface GridColumn<Row extends GridRow> {
 
 /** What the outside may ask of a grid on the screen. */
 export interface GridHandle {
-  /** Puts the focus into a cell and brings it into sight, and says why. Call it from an event, not from an effect. */
+  /** Puts the focus into a cell, brings it into sight and announces why. Call it from an event, not from an effect. */
   focusCell(row: string, column: string, why?: Text): void;
   /** Pastes what `beforePaste` took over, as one step, and goes there. */
   paste(block: Block, range: CellRange): void;
