@@ -1,5 +1,6 @@
-import type { Auth, LinkGrant } from './auth/auth.ts';
-import { linkUrl } from './auth/link-url.ts';
+import type { Auth } from './auth/auth.ts';
+import { linkUrl } from './auth/links/link-url.ts';
+import type { LinkGrant } from './auth/rights/caller.ts';
 
 const ACCOUNTS = [
   'admin@demo.example',

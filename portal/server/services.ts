@@ -1,6 +1,6 @@
 import type { Accounts } from './accounts/accounts.ts';
 import type { Auth } from './auth/auth.ts';
-import type { Caller } from './auth/caller.ts';
+import type { Caller } from './auth/rights/caller.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 

@@ -3,8 +3,8 @@ import type { ActionName } from '../contract/actions.ts';
 import type { PublicConfig } from '../contract/config.ts';
 import { GraphqlAnswer } from '../contract/errors.ts';
 import type { Text, TextValue } from '../i18n/define-texts.ts';
-import { reasonsOf, reasonTexts } from '../reasons/reason-text.ts';
-import { texts } from '../reasons/texts/index.ts';
+import { texts } from '../reasons/browser/texts/index.ts';
+import { ServerWords } from '../reasons/server/server-words.ts';
 import { actionInput } from './action-input.ts';
 import { timerWait, type Wait, withAttempts } from './attempts.ts';
 import { ClientError, codeOfStatus } from './client-error.ts';
@@ -81,7 +81,7 @@ const TIMEOUT = 30_000;
 const ACTION = 'mutation action($id: String!, $input: JSON) { action(id: $id, input: $input) }';
 const never = new AbortController().signal;
 
-const graphqlError = (reasons: TextValue): Text => texts('reason.graphql', { message: reasons });
+const graphqlError = (message: TextValue): Text => texts('reason.graphql', { message });
 
 export function createClient(options: ClientOptions): Client {
   const { tokens: source, wait = timerWait, now = Date.now, connection = browserConnection } = options;
@@ -155,20 +155,20 @@ export function createClient(options: ClientOptions): Client {
   const graphql = async (
     outgoing: Outgoing,
     signal: AbortSignal,
-    textOf: (reasons: TextValue) => TextValue = (reasons) => reasons,
+    textOf: (message: TextValue) => TextValue = (message) => message,
   ) => {
     const answer = await send(outgoing, signal);
     if (answer.status !== 200) throw httpError(outgoing.request, answer);
     const { data, errors } = expected(GraphqlAnswer, answer.json, outgoing.request);
     const error = errors?.[0];
     if (!error) return data;
-    const { statusCode, reasons: sent = [] } = error.extensions ?? {};
+    const { statusCode, reasons } = error.extensions ?? {};
     const status = statusCode ?? undefined;
-    const reasons = reasonsOf(error.message, sent);
-    throw new ClientError(codeOfStatus(status) ?? 'graphql', textOf(reasonTexts(reasons)), {
+    const serverWords = new ServerWords(error.message, reasons);
+    throw new ClientError(codeOfStatus(status) ?? 'graphql', textOf(serverWords), {
       request: outgoing.request,
       status,
-      reasons,
+      serverWords,
     });
   };
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { TokenAnswer } from '../contract/tokens.ts';
 import { texts as commonTexts } from '../i18n/texts/index.ts';
-import { reasonsOf, reasonTexts } from '../reasons/reason-text.ts';
-import { texts } from '../reasons/texts/index.ts';
+import { texts } from '../reasons/browser/texts/index.ts';
+import { ServerWords } from '../reasons/server/server-words.ts';
 import { ClientError, codeOfStatus } from './client-error.ts';
 import { type GetToken, hostTokens } from './host-token.ts';
 import { END_MARGIN, endOf } from './jwt.ts';
@@ -149,11 +149,11 @@ const noToken = (cause: ClientError): never => {
 function tokenOf({ status, json, retryAfter }: Incoming, isPast: boolean): string {
   const body = v.safeParse(TokenAnswer, json);
   if (status === 200 && body.success && body.output.token) return body.output.token;
-  const { error, expired: isExpired, reasons = [] } = body.success ? body.output : {};
+  const { error, expired: isExpired, reasons } = body.success ? body.output : {};
   const notice = status === 401 && (isExpired || isPast) ? commonTexts('error.linkExpired') : undefined;
   // Only a status says that the caller was refused; an error with status 200 is the reason to show and to try again.
   const code = codeOfStatus(status) ?? (status === 200 ? 'unexpected' : 'http');
-  throw new ClientError(code, error ? reasonTexts(reasonsOf(error, reasons)) : texts('reason.noToken'), {
+  throw new ClientError(code, error ? new ServerWords(error, reasons) : texts('reason.noToken'), {
     request: TOKEN_REQUEST,
     status,
     retryAfter,

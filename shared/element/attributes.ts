@@ -9,10 +9,10 @@ export interface AttributeValues {
   boolean: boolean;
 }
 
-/** What every element of the product understands. */
+/** The attributes of every element of the product. */
 export const COMMON_ATTRIBUTES = {
   apiBase: 'string',
-  /** For the elements that keep unsaved work on the device. */
+  /** For the elements that store unsaved work on the device. */
   draftKey: 'string',
   locale: 'string',
   theme: 'string',

@@ -11,9 +11,9 @@ import {
 } from './attributes.ts';
 import { ElementRoot } from './element-root.tsx';
 import type { Host } from './host.ts';
+import { hideTypingFromPage } from './host-hotkeys.ts';
 import { createLoad, type LiveLoad } from './load.ts';
 import { adoptStylesheets } from './stylesheets.ts';
-import { keepTypingInside } from './typing.ts';
 
 type Attributes = Readonly<Record<string, AttributeKind>>;
 type Methods = Readonly<Record<string, (host: Host, ...values: never[]) => unknown>>;
@@ -36,7 +36,7 @@ export interface ElementOptions<A extends Attributes, P extends string, M extend
 /** The properties and method that every element has. */
 export interface CommonProperties {
   apiBase: string | null;
-  /** The page's own key for unsaved work that is kept on the device. */
+  /** The page's own key for unsaved work that is stored on the device. */
   draftKey: string | null;
   locale: string | null;
   theme: string | null;
@@ -62,7 +62,7 @@ export interface ElementClass<A extends Attributes, P extends string, M extends 
     MethodsOf<M>;
 }
 
-// What r2wc keeps on an element; its version is pinned because of these names. Only a connected element reaches its render.
+// r2wc's own fields on an element; its version is pinned because of these names. It renders connected elements only.
 const PROPS: unique symbol = Symbol.for('r2wc.props');
 const RENDER: unique symbol = Symbol.for('r2wc.render');
 
@@ -77,8 +77,8 @@ interface ReactElementHost extends HTMLElement {
 const UNREFLECTED = new Set(['token']);
 
 /**
- * Makes a custom element of a React component. r2wc mounts, updates and unmounts React; the element's own life is
- * here, because r2wc loses properties set before the upgrade, keeps the values of removed attributes, mounts while
+ * Makes a custom element of a React component. r2wc mounts, updates and unmounts React; the element's lifecycle is
+ * here, because r2wc loses properties set before the upgrade, leaves the values of removed attributes, mounts while
  * detached, and remounts on every move. Nothing is registered: `define()` does that.
  */
 export function defineElement<
@@ -103,7 +103,7 @@ export function defineElement<
     constructor() {
       super();
       adoptStylesheets(this.#root, options.stylesheets);
-      keepTypingInside(this);
+      hideTypingFromPage(this);
       for (const name of [...kinds.keys(), ...properties]) this.#adoptProperty(name);
     }
 
@@ -218,7 +218,7 @@ export function defineElement<
   return FreightElement as unknown as ElementClass<A, P, M>;
 }
 
-/** Writes a property's value back as an attribute, unless the attribute already says the same. */
+/** Writes a property's value back as an attribute, unless the attribute already has the same. */
 function reflect(
   element: HTMLElement,
   attribute: string,

@@ -1,6 +1,6 @@
 /**
  * Registers an element. A second definition, from a second bundle or another version of it, must not break the page:
- * it says so and leaves the first in place.
+ * it is logged, and the first stays in place.
  */
 export function define(tag: string, element: CustomElementConstructor): void {
   const first = customElements.get(tag);

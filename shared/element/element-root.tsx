@@ -1,24 +1,24 @@
 import { Provider, useAtomValue } from 'jotai';
 import type { ComponentType, ReactNode } from 'react';
-import { useSpeaker } from '../i18n/speaker.ts';
+import { useLocaleLoader } from '../i18n/locale-loader.ts';
 import { texts } from '../i18n/texts/index.ts';
 import { localeAtom } from '../i18n/use-text.ts';
 import { root } from '../theme/root.css.ts';
 import { FailureBoundary } from './failure.tsx';
 import { type Host, HostContext, useAttribute } from './host.ts';
 
-/** One load of an element: its host, and a number that is new for each, so that nothing of the last one stays. */
+/** One load of an element: its host, and a number that is new for each, so that no state of the former one stays. */
 export interface Load {
   readonly number: number;
   readonly host: Host;
-  /** Takes up the language that the element is to speak now. */
-  speaker(): void;
+  /** Loads and sets the language of the attribute `locale`, or the stored one. */
+  loadLocale(): void;
   restart(): void;
 }
 
-/** What stands between the shadow root and the tool: store, host, theme, language, and the net under a failure. */
+/** Gives a tool its store, host, theme and language, and shows a message in its place when it fails to render. */
 export function ElementRoot({ load, component: Tool }: { load: Load; component: ComponentType }) {
-  const { host, number, speaker, restart } = load;
+  const { host, number, loadLocale, restart } = load;
   const report = (error: unknown) => {
     const message = texts.in(host.store.get(localeAtom))('common.unexpected');
     host.emit('fp-error', { message, code: 'render', cause: error });
@@ -26,7 +26,7 @@ export function ElementRoot({ load, component: Tool }: { load: Load; component: 
   return (
     <Provider key={number} store={host.store}>
       <HostContext value={host}>
-        <ThemeRoot speaker={speaker}>
+        <ThemeRoot loadLocale={loadLocale}>
           <FailureBoundary onFailure={report} onTryAgain={restart}>
             <Tool />
           </FailureBoundary>
@@ -36,11 +36,11 @@ export function ElementRoot({ load, component: Tool }: { load: Load; component: 
   );
 }
 
-function ThemeRoot({ speaker, children }: { speaker(): void; children: ReactNode }) {
+function ThemeRoot({ loadLocale, children }: { loadLocale(): void; children: ReactNode }) {
   const theme = useAttribute('theme', 'string');
   return (
     <div className={root} part="root" lang={useAtomValue(localeAtom)} data-theme={theme ?? 'auto'}>
-      {useSpeaker(speaker) && children}
+      {useLocaleLoader(loadLocale) && children}
     </div>
   );
 }

@@ -8,7 +8,7 @@ interface Properties {
   children: ReactNode;
 }
 
-/** A failed render shows itself inside its own element and nowhere else. */
+/** Shows a message in place of a tool that failed to render; the page around it is not affected. */
 export class FailureBoundary extends Component<Properties, { failed: boolean }> {
   override state = { failed: false };
 
@@ -25,7 +25,7 @@ export class FailureBoundary extends Component<Properties, { failed: boolean }> 
   }
 }
 
-/** Stands on nothing but the texts: whatever else it used could be what has just failed. */
+/** Uses nothing but the texts: any other component could be the one that has just failed. */
 function Failure({ onTryAgain }: { onTryAgain(): void }) {
   const text = useText();
   return (

@@ -7,7 +7,7 @@ import type { CommonEvents, Emit, EventDetails } from './events.ts';
 
 export type Store = ReturnType<typeof createStore>;
 
-/** What the inside of an element may know of its element. Lives for one load: from mounting to unmounting. */
+/** An element as its React components see it, for one load: from mounting to unmounting. */
 export interface Host<E extends EventDetails = CommonEvents> {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
@@ -17,7 +17,7 @@ export interface Host<E extends EventDetails = CommonEvents> {
   readonly emit: Emit<E & CommonEvents>;
   /** After a save: sends the cancelable `fp-reload` and, unless it was cancelled, loads again. */
   reload(): void;
-  /** Says how this element loads again; without one, the whole element starts afresh. */
+  /** Sets how this element loads again; without a handler, the whole element is mounted anew. */
   onReload(handler: () => void): () => void;
 }
 
@@ -47,29 +47,29 @@ export function useReady(ready: boolean): void {
 }
 
 /**
- * Sends `fp-dirty` whenever there begin or cease to be changes that a leave would lose, whose number the atom holds: at
- * once, so that a page that hears of a save knows by then that nothing is unsaved.
+ * Sends `fp-dirty` when the number of unsaved changes, which the atom holds, becomes or ceases to be zero: at once, so
+ * that it comes before `fp-saved`.
  */
 export function useDirty(unsavedAtom: Atom<number>): void {
   const { emit, store } = useHost();
   useEffect(() => {
     let isDirty = false;
-    const tell = (dirty: boolean) => {
+    const setDirty = (dirty: boolean) => {
       if (dirty === isDirty) return;
       isDirty = dirty;
       emit('fp-dirty', { dirty });
     };
-    const look = () => tell(store.get(unsavedAtom) > 0);
-    const end = store.sub(unsavedAtom, look);
-    look();
+    const update = () => setDirty(store.get(unsavedAtom) > 0);
+    const end = store.sub(unsavedAtom, update);
+    update();
     return () => {
       end();
-      tell(false);
+      setDirty(false);
     };
   }, [emit, store, unsavedAtom]);
 }
 
-/** Loads again in place, instead of starting the element afresh: focus and scroll position stay. */
+/** Loads again in place, instead of mounting the element anew: focus and scroll position stay. */
 export function useReload(handler: () => void): void {
   const { onReload } = useHost();
   useEffect(() => onReload(handler), [onReload, handler]);

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { type Client, createClient } from '../client/client.ts';
 import type { GetToken } from '../client/host-token.ts';
-import { createSpeaker } from '../i18n/speaker.ts';
+import { createLocaleLoader } from '../i18n/locale-loader.ts';
 import { elementAtom } from './attributes.ts';
 import type { Load } from './element-root.tsx';
 import { type CommonEvents, emitFrom } from './events.ts';
@@ -18,7 +18,7 @@ export interface LiveLoad extends Load {
   reload(): void;
 }
 
-/** Everything of an element that lives from mounting to unmounting; `values` are its attributes and properties. */
+/** Everything that an element has from mounting to unmounting; `values` are its attributes and properties. */
 export function createLoad(
   element: HTMLElement,
   root: ShadowRoot,
@@ -29,12 +29,12 @@ export function createLoad(
   const emit = emitFrom<CommonEvents>(element);
   const handlers: (() => void)[] = [];
   const client = clientOf(values);
-  const speaker = createSpeaker(store, () => values.get('locale'));
+  const loadLocale = createLocaleLoader(store, () => values.get('locale'));
 
   const set = (name: string, value: unknown) => {
     // A function given to a store would be called as an update of the last value.
     store.set(elementAtom(name), () => value);
-    if (name === 'locale') speaker();
+    if (name === 'locale') loadLocale();
   };
   const reload = () => {
     const handler = handlers.at(-1);
@@ -61,10 +61,10 @@ export function createLoad(
     },
   };
   for (const [name, value] of values) set(name, value);
-  speaker();
+  loadLocale();
   store.set(hostAtom as typeof hostAtom & ReturnType<typeof elementAtom>, host);
   count += 1;
-  return { number: count, host, speaker, restart, set, reload };
+  return { number: count, host, loadLocale, restart, set, reload };
 }
 
 /** A client for the current backend and fetcher; it asks for the tokens anew with every request. */

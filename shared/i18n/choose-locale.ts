@@ -1,9 +1,8 @@
 import { LOCALE_KEY, type Locale, unstored } from './locales.ts';
 
 /**
- * The person's choice of a language (I18N-01, D-70): kept on this device, and taken up by this page and the elements in
- * it as soon as its texts are there. Other tabs hear of it from the browser. Where nothing may be stored it holds until
- * the page is left.
+ * Stores the person's choice of a language on this device (I18N-01, D-70). This page, its elements and other tabs change
+ * to it once its texts are loaded. Where nothing may be stored it is lost when the page is left.
  */
 export function chooseLocale(locale: Locale): void {
   delete unstored.locale;
@@ -12,6 +11,6 @@ export function chooseLocale(locale: Locale): void {
   } catch {
     unstored.locale = locale;
   }
-  // The browser tells only the other tabs.
+  // The browser itself sends the event to other tabs only.
   dispatchEvent(new StorageEvent('storage', { key: LOCALE_KEY, newValue: locale }));
 }

@@ -1,7 +1,7 @@
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Message } from './message.ts';
 
-/** Compiles a text in ICU MessageFormat; throws on one that is none. In a build this has happened before. */
+/** Compiles a text in ICU MessageFormat; throws on one that is none. A build has compiled its texts already. */
 export const compile = (text: string): Message => pack(compileMessageOrThrow(text));
 
 function pack(tokens: CompiledMessage): Message {

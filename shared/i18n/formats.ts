@@ -1,6 +1,6 @@
 /** How a language writes dates and numbers and sorts words; `undefined` or unreadable values are an empty text. */
 export interface Formats {
-  /** The language that they are of. */
+  /** The language that they follow. */
   readonly locale: string;
   /** `2026-11-21`, or a moment in ISO 8601, as a day: `Nov 21, 2026`. A day without a time is never shifted. */
   date(iso: string | null | undefined): string;

@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/** Each language in its own words, as who speaks it looks for it in a list. */
+/** Each language by its own name, which its speakers look for in a list. */
 export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
   en: 'English',
   de: 'Deutsch',

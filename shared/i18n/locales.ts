@@ -3,7 +3,7 @@ export const LOCALES = ['en', 'de', 'es', 'fr', 'ja', 'zh'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
-/** Where the chosen language is kept (I18N-01, D-70). */
+/** Where the chosen language is stored (I18N-01, D-70). */
 export const LOCALE_KEY = 'fp-locale';
 
 /** The choice of a page whose storage is closed: it ends with the page. */

@@ -10,7 +10,7 @@ import { textsName } from '../../shared/build/texts-plugin.mjs';
 const i18n = (file: string) => path.resolve('shared/i18n', file);
 const FILES = {
   'main.ts': `export { texts } from '${path.resolve('widgets/order-manager/texts/index.ts')}';
-    export { learn } from '${i18n('languages.ts')}';
+    export { loadLanguage } from '${i18n('languages.ts')}';
     import { loadPart } from '${i18n('languages.ts')}';
     export const later = () => loadPart(() => import('./later.ts'));\n`,
   'later.ts': `export { texts } from '${path.resolve('portal/app/viewer/texts/index.ts')}';\n`,
@@ -76,7 +76,7 @@ describe('texts of the build', () => {
     const built = await import(pathToFileURL(path.join(out, 'main.js')).href);
     const german = built.texts.in('de');
     assert.equal(german('orders.save'), 'Save Changes');
-    await built.learn('de');
+    await built.loadLanguage('de');
     assert.equal(german('orders.save'), 'Änderungen speichern');
     assert.equal(german('common.close'), 'Schließen');
     const { texts } = await built.later();

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { ClientError, isAborted } from '../../shared/client/client-error.ts';
 import { OrderText } from '../../shared/contract/order-manager.ts';
-import { reasonIn } from '../../shared/contract/reasons.ts';
+import { type NumberReasonCode, reasonIn } from '../../shared/contract/reasons.ts';
 import type { TextValue } from '../../shared/i18n/define-texts.ts';
-import { reasonText } from '../../shared/reasons/reason-text.ts';
+import { texts as reasonTexts } from '../../shared/reasons/browser/texts/index.ts';
 import {
   type Alert,
   alertOf,
@@ -47,8 +47,8 @@ function refusal(label: string): TextValue | undefined {
   const result = v.safeParse(OrderText, label);
   if (result.success) return undefined;
   const { message } = result.issues[0];
-  const reason = reasonIn(message);
-  return reason ? reasonText(reason) : message;
+  const code = reasonIn(message)?.code as NumberReasonCode | undefined;
+  return code ? reasonTexts(`reason.${code}`) : message;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Guesser } from '../auth/known-networks.ts';
-import { TooManyAttempts } from '../auth/throttle.ts';
+import type { Guesser } from '../auth/guesses/known-networks.ts';
+import { TooManyAttempts } from '../auth/guesses/throttle.ts';
 import type { Tables } from '../db/tables.ts';
 
 type Trx = Transaction<Tables>;

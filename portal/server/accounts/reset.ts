@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { inTransaction } from '../actions/transaction.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { TooManyAttempts } from '../auth/guesses/throttle.ts';
 import { hashPassword, requireLength } from '../auth/passwords.ts';
 import { endSessions, findAccount } from '../auth/sessions.ts';
-import { TooManyAttempts } from '../auth/throttle.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../http/errors/api-error.ts';
 import { resetMail } from '../mail/mail-texts.ts';
 import type { AccountContext, Visitor } from './context.ts';
 import { countTry, pruneGuesses, requireTries } from './guesses.ts';

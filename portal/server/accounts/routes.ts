@@ -8,9 +8,9 @@ import {
   SetPasswordInput,
 } from '../../../shared/contract/account.ts';
 import { bearerOf } from '../auth/bearer.ts';
-import type { UserCaller } from '../auth/caller.ts';
-import { ApiError } from '../http/api-error.ts';
-import { errorAnswers } from '../http/errors.ts';
+import type { UserCaller } from '../auth/rights/caller.ts';
+import { ApiError } from '../http/errors/api-error.ts';
+import { errorAnswers } from '../http/errors/errors.ts';
 import { parseBody } from '../http/parse-body.ts';
 import { publicUrlOf } from '../http/public-url.ts';
 import { mailLanguage } from '../mail/mail-language.ts';

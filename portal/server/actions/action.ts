@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
-import type { GivenReason } from '../../../shared/reasons/reason-text.ts';
 import type { AuditRecord } from '../audit/write-audit.ts';
-import type { Caller } from '../auth/caller.ts';
+import type { Caller } from '../auth/rights/caller.ts';
 import type { Tables } from '../db/tables.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError, type GivenReason } from '../http/errors/api-error.ts';
 import { inputMessage, type Place } from './input-message.ts';
 
 /** What an action did: its answer, and what the audit log keeps of it. */

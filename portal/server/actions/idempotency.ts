@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { reason } from '../../../shared/contract/reasons.ts';
-import { type Caller, callerScope, liveCheck } from '../auth/caller.ts';
+import { type Caller, callerScope } from '../auth/rights/caller.ts';
+import { liveCheck } from '../auth/rights/live-check.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import { ApiError, unauthorized } from '../http/api-error.ts';
+import { ApiError, unauthorized } from '../http/errors/api-error.ts';
 import { invalid } from './action.ts';
 import { Overtaken } from './transaction.ts';
 

@@ -1,6 +1,6 @@
 import { writeAudit } from '../audit/write-audit.ts';
-import type { Caller } from '../auth/caller.ts';
-import { ApiError } from '../http/api-error.ts';
+import type { Caller } from '../auth/rights/caller.ts';
+import { ApiError } from '../http/errors/api-error.ts';
 import type { ActionCall, Services } from '../services.ts';
 import { attemptOf, claim, firstResult, keepResult, pruneKeys } from './idempotency.ts';
 import { actionById } from './registry.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { reason } from '../../../shared/contract/reasons.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../http/errors/api-error.ts';
 
 /** The transaction met another one in a way that a fresh look at the data resolves. */
 export class Overtaken extends Error {

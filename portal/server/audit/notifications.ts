@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { MOST_UNREAD } from '../../../shared/contract/audit.ts';
-import type { UserCaller } from '../auth/caller.ts';
+import type { UserCaller } from '../auth/rights/caller.ts';
 import type { Tables } from '../db/tables.ts';
 import {
   ENTRY_TABLES,

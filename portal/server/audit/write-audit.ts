@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { AuditChange } from '../../../shared/contract/audit.ts';
-import type { Caller } from '../auth/caller.ts';
-import { OWNER_COLUMN } from '../auth/record-rights.ts';
+import type { Caller } from '../auth/rights/caller.ts';
+import { OWNER_COLUMN } from '../auth/rights/record-rights.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** What an action did to one record. */

@@ -1,28 +1,23 @@
 import { reason } from '../../../shared/contract/reasons.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { ApiError, unauthorized } from '../http/api-error.ts';
-import type { Caller, LinkCaller, LinkRecordType, LinkRole, ServiceCaller, UserCaller } from './caller.ts';
-import { findServerLink, type Issue, issueLink } from './issued-links.ts';
+import { ApiError, unauthorized } from '../http/errors/api-error.ts';
+import { LruMap } from '../lru-map.ts';
+import { createKnownNetworks, type Guesser } from './guesses/known-networks.ts';
+import { networkOf } from './guesses/network-of.ts';
+import { createThrottle } from './guesses/throttle.ts';
 import { createKeyed } from './keyed.ts';
-import { createKnownNetworks, type Guesser } from './known-networks.ts';
-import { LruMap } from './lru.ts';
-import { networkOf } from './network-of.ts';
+import { findServerLink, type Issue, issueLink } from './links/issued-links.ts';
 import { passwordMatches } from './passwords.ts';
-import { findAccount, isLive, openSession, readSession, revokeSession } from './sessions.ts';
-import { createThrottle } from './throttle.ts';
+import type { Caller, LinkCaller, LinkGrant, ServiceCaller, UserCaller } from './rights/caller.ts';
+import { isLive } from './rights/live-check.ts';
+import { findAccount, openSession, readSession, revokeSession } from './sessions.ts';
 import { type Claims, createTokens, type Verified } from './tokens.ts';
 
 export interface SessionTokens {
   jwtToken: string;
   /** ISO 8601, UTC (D-89) */
   accessExpiresAt: string;
-}
-
-export interface LinkGrant {
-  recordType: LinkRecordType;
-  recordId: number;
-  role: LinkRole;
 }
 
 /** Sessions, tokens and callers. Every refusal is an `ApiError` with status 401 or 429. */

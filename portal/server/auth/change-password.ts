@@ -1,8 +1,8 @@
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../db/database.ts';
-import { ApiError, unauthorized } from '../http/api-error.ts';
-import type { UserCaller } from './caller.ts';
+import { ApiError, unauthorized } from '../http/errors/api-error.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
+import type { UserCaller } from './rights/caller.ts';
 import { endSessions } from './sessions.ts';
 
 /** Whether a password is the account's, answered more slowly from failure to failure (D-10). */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ChangePassword } from '../../../shared/contract/profile.ts';
 import { LoginInput } from '../../../shared/contract/sign-in.ts';
-import { errorAnswers } from '../http/errors.ts';
+import { errorAnswers } from '../http/errors/errors.ts';
 import { refuseForeign, TOKEN_EXCHANGE } from '../http/foreign-origin.ts';
 import { parseBody } from '../http/parse-body.ts';
 import type { Services } from '../services.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { type Caller, liveCheck, type UserCaller } from './caller.ts';
+import type { UserCaller } from './rights/caller.ts';
 
 type Db = Kysely<Tables>;
 
@@ -108,9 +108,3 @@ export async function readSession(db: Db, id: string): Promise<UserCaller | unde
 }
 
 const PROVIDER = 'Provider';
-
-/** Whether the rights that the caller was resolved with still stand. */
-export async function isLive(db: Db, caller: Caller): Promise<boolean> {
-  const { rows } = await sql<{ live: boolean }>`select ${liveCheck(caller)} as live`.execute(db);
-  return rows[0]?.live === true;
-}

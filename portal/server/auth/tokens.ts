@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import { LINK_RECORD_TYPES, LINK_ROLES } from '../../../shared/contract/sign-in.ts';
-import { LruMap } from './lru.ts';
+import { LruMap } from '../lru-map.ts';
 
 const Session = v.object({
   sid: v.pipe(v.string(), v.uuid()),

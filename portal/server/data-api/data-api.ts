@@ -2,9 +2,9 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { ENTITY_HEADER } from '../../../shared/contract/entity.ts';
 import { reason } from '../../../shared/contract/reasons.ts';
 import { bearerOf } from '../auth/bearer.ts';
-import type { Caller } from '../auth/caller.ts';
-import { ApiError, unauthorized } from '../http/api-error.ts';
-import { isUnavailable, unavailable } from '../http/unavailable.ts';
+import type { Caller } from '../auth/rights/caller.ts';
+import { ApiError, unauthorized } from '../http/errors/api-error.ts';
+import { isUnavailable, unavailable } from '../http/errors/unavailable.ts';
 import type { Services } from '../services.ts';
 import { APP_ID } from './app-id.ts';
 import { login, mutationOf, type Operation, type RequestFacts, runMutation, runQuery } from './execute.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../http/errors/api-error.ts';
 import { dayOf, RateFailure, type RateSource } from './rate-source.ts';
 import { keepRate, newestRate, type StoredRate } from './repository.ts';
 

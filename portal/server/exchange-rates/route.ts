@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ExchangeRateAnswer } from '../../../shared/contract/exchange-rate.ts';
 import { CURRENCIES } from '../../../shared/trade/currencies.ts';
 import type { Config } from '../config.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../http/errors/api-error.ts';
 import type { Services } from '../services.ts';
 import { dailyRates } from './daily-rates.ts';
 import { demoSource } from './demo-source.ts';

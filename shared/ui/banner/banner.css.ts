@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 /** Moves and doesn't fade: a text is readable from its first frame on. */
 const appear = keyframes({ from: { transform: 'translateY(-4px)' } });
 
-/** Sticks, because what it tells about may be far below. */
+/** Sticks, because the field that it is about may be far below. */
 export const banner = style({
   position: 'sticky',
   top: 'var(--fp-sticky-top,0)',

@@ -16,7 +16,7 @@ interface BannerProps {
   onRetry?: (() => void) | undefined;
   /** Further buttons, beside `Try again`. */
   actions?: ReactNode;
-  /** `none` inside a live region that was there before, and says it. */
+  /** `none` inside a live region that was there before, and announces it. */
   role?: 'alert' | 'status' | 'none';
 }
 

@@ -3,7 +3,7 @@ import { Field } from '../field/field.tsx';
 import { ComboboxFrame } from './combobox-frame.tsx';
 import type { ComboboxMenu } from './use-combobox.ts';
 
-/** What both comboboxes say of their field. */
+/** The properties of a field that both comboboxes have. */
 export interface ComboboxFieldProps {
   /** Accessible name of the input and its list. */
   label: string;
@@ -31,7 +31,7 @@ interface Parts {
   after?: ReactNode;
   /** The content of the open menu. */
   content: ReactNode;
-  /** What is said and not shown. */
+  /** Live regions. */
   children: ReactNode;
 }
 

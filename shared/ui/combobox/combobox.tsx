@@ -25,7 +25,7 @@ interface ComboboxProps<O extends Option> extends ComboboxFieldProps {
 export function Combobox<O extends Option>(props: ComboboxProps<O>) {
   const { label, options, value, onChange, disabled = false, readOnly = false } = props;
   const enabled = !disabled && !readOnly;
-  const say = useText();
+  const translate = useText();
   const input = useRef<HTMLInputElement>(null);
   /** What is being typed; nothing while the input shows the choice. */
   const [query, setQuery] = useState<string>();
@@ -56,7 +56,7 @@ export function Combobox<O extends Option>(props: ComboboxProps<O>) {
       type(undefined);
     },
   });
-  const results = props.status ?? (busy ? say('common.loading') : status);
+  const results = props.status ?? (busy ? translate('common.loading') : status);
 
   return (
     <ComboboxField
@@ -66,7 +66,7 @@ export function Combobox<O extends Option>(props: ComboboxProps<O>) {
         value &&
         enabled && (
           <IconButton
-            label={say('common.clear', { label })}
+            label={translate('common.clear', { label })}
             tabIndex={-1}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {

@@ -15,7 +15,7 @@ export const dialog = style({
   color: vars.color.text,
   boxShadow: vars.shadow.lg,
   overflow: 'hidden',
-  // What a page keeps free at its top is not lost in here.
+  // Inside a dialog no header of the page covers the top.
   vars: { '--fp-sticky-top': '0' },
   selectors: {
     '&[open]': { display: 'flex', flexDirection: 'column', animation: `${appear} ${vars.motion.normal}` },

@@ -5,7 +5,7 @@ import * as s from './field.css.ts';
 
 interface FieldProps {
   label: string;
-  /** Keeps the name for screen readers where the text beside the field already says it. */
+  /** Shows the label to screen readers only, where a text beside the field reads the same. */
   hideLabel?: boolean | undefined;
   hint?: string | undefined;
   error?: ReactNode;

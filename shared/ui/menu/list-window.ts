@@ -1,7 +1,7 @@
 /** The tallest a menu gets, in px; on a low screen it is lower still. */
 export const LIST_HEIGHT = 320;
 
-/** Rows kept ready above and below, so that a quick scroll shows no gap. */
+/** Rows drawn above and below those in view, so that a quick scroll shows no gap. */
 const OVERSCAN = 4;
 
 /** The rows `[start, end)` to draw of `count` rows of one height, for a list scrolled by `scrollTop` px. */

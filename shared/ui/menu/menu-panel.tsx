@@ -11,8 +11,8 @@ interface MenuPanelProps {
 }
 
 /**
- * The open menu: a popover in the top layer, so that neither a scrolled container nor a dialog cuts it off, held
- * to its field by CSS anchor positioning and turned over where there is no room below. Mount it to open it.
+ * The open menu: a popover in the top layer, so that neither a scrolled container nor a dialog cuts it off, placed
+ * below its field by CSS anchor positioning, or above it where there is no room below. Mount it to open it.
  */
 export function MenuPanel({ anchor, children }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ const ROW_HEIGHT = 36;
 
 /**
  * The listbox. Of a long list only the rows in sight are in the page, and the highlighted one, which screen
- * readers follow; `aria-setsize` and `aria-posinset` tell them the rest.
+ * readers follow; `aria-setsize` and `aria-posinset` give the size of the whole list.
  */
 export function OptionList({ menu, rows, action, choice }: OptionListProps) {
   const { highlighted, itemProps, isPointerActive, listRef: list } = menu;

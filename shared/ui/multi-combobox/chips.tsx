@@ -20,8 +20,8 @@ interface ChipsProps {
 }
 
 /**
- * What is selected. The focus of a chip is its remove button, whose name says what it would remove; the arrows
- * move among them and the Tab key passes them by. Memoised: typing must not draw hundreds of chips again.
+ * The selected options. A chip takes the focus by its remove button, `Remove {label}`; the arrows move among them and Tab
+ * skips them. Memoised: typing must not draw hundreds of chips again.
  */
 export const Chips = memo(function Chips({ chips, enabled, disabled, onRemove, onUndo, focus }: ChipsProps) {
   const text = useText();
@@ -45,7 +45,7 @@ export const Chips = memo(function Chips({ chips, enabled, disabled, onRemove, o
 
   function onClick(event: MouseEvent, index: number) {
     onRemove(index);
-    // A keyboard click keeps to the chips; after a touch the input would raise the on-screen keyboard.
+    // After a click by keyboard the focus stays among the chips; after a touch the input would open the on-screen keyboard.
     const { pointerType } = event.nativeEvent as PointerEvent;
     if (event.detail === 0 || pointerType === 'touch') focus.focus(index);
     else focus.input.current?.focus();

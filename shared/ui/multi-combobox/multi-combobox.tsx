@@ -46,7 +46,7 @@ export function MultiCombobox<O extends Option>(props: MultiComboboxProps<O>) {
   const { options, selected, text, onText, onAdd, onRemove, onCreate, onUndoRemove } = props;
   const { disabled = false, readOnly = false } = props;
   const enabled = !disabled && !readOnly;
-  const say = useText();
+  const translate = useText();
   const input = useRef<HTMLInputElement>(null);
   const removals = useRef(0);
 
@@ -119,11 +119,11 @@ export function MultiCombobox<O extends Option>(props: MultiComboboxProps<O>) {
   const isUnasked = typed === '' && rows.length === 0;
   const found =
     (isUnasked ? (props.hint ?? props.placeholder) : undefined) ??
-    (retryLabel ? status : say('common.results', { count: rows.length }));
-  const results = props.status ?? (busy ? say('common.loading') : found);
+    (retryLabel ? status : translate('common.results', { count: rows.length }));
+  const results = props.status ?? (busy ? translate('common.loading') : found);
   const createAction = isCreatable && {
     icon: <PlusIcon />,
-    label: props.createLabel?.(typed) ?? say('common.create', { text: typed }),
+    label: props.createLabel?.(typed) ?? translate('common.create', { text: typed }),
   };
 
   return (
@@ -147,7 +147,7 @@ export function MultiCombobox<O extends Option>(props: MultiComboboxProps<O>) {
           rows={rows}
           action={createAction || (retryLabel && { icon: <WarningIcon />, label: retryLabel })}
           busy={busy}
-          empty={typed !== '' && isKnown(typed, selected) ? say('common.alreadySelected') : found}
+          empty={typed !== '' && isKnown(typed, selected) ? translate('common.alreadySelected') : found}
         />
       }
     >

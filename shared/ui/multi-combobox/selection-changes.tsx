@@ -4,8 +4,8 @@ import { type Option, without } from '../options/option.ts';
 import { LiveRegion } from '../visually-hidden/live-region.tsx';
 
 /**
- * Says what came and went, for who doesn't see the chips; the first selection is no news, nor is a whole load.
- * A load of a single one looks like a pick: give it another `key` when the field becomes usable.
+ * Announces an option that was added or removed. The first selection is not announced, nor are several options at once,
+ * which are a load; since a load of a single one looks like a pick, give another `key` when the field becomes usable.
  */
 export function SelectionChanges({ selected }: { selected: readonly Option[] }) {
   const text = useText();

@@ -11,21 +11,21 @@ interface Rows<O extends Option> {
   /** The label of a row that asks again, after a failure. */
   readonly retryLabel: string | undefined;
   retry(): void;
-  /** Hands the text that is being typed to where the options come from. */
+  /** Searches the server for the text, where the options come from one. */
   search(text: string): void;
 }
 
 /** What a field shows of its options for a text, wherever they come from. */
 export function useRows<O extends Option>(options: readonly O[] | RemoteOptions<O>, text: string): Rows<O> {
-  const say = useText();
+  const translate = useText();
   const remote = 'search' in options ? options : undefined;
   const rows = 'search' in options ? options.rows : findOptions(options, text);
-  const failure = remote?.state === 'failed' ? say('common.optionsFailed') : undefined;
+  const failure = remote?.state === 'failed' ? translate('common.optionsFailed') : undefined;
   return {
     rows,
     isSearching: remote?.state === 'searching',
-    status: failure ?? say('common.results', { count: rows.length }),
-    retryLabel: failure && `${failure} ${say('common.tryAgain')}`,
+    status: failure ?? translate('common.results', { count: rows.length }),
+    retryLabel: failure && `${failure} ${translate('common.tryAgain')}`,
     retry: () => remote?.retry(),
     search: (typed) => remote?.search(typed),
   };

@@ -17,7 +17,7 @@ interface SpinnerOverlayProps {
 
 /**
  * The content, covered while `busy` lasts longer than 200 ms (PO-21, PO-22, D-105). The content stays in place
- * and keeps the focus: it is marked `aria-busy`, never disabled or inert.
+ * with its focus: it is marked `aria-busy`, never disabled or inert.
  */
 export function SpinnerOverlay({ busy, label, fullScreen = false, children }: SpinnerOverlayProps) {
   const shown = useDelayed(busy, DELAY);

@@ -1,6 +1,6 @@
 import * as s from './spinner.css.ts';
 
-/** Something goes on. Decoration: whoever shows it says what goes on. `size` is px. */
+/** A turning circle, `size` px wide. Decoration: a text beside it is needed for screen readers. */
 export function Spinner({ size = 16 }: { size?: number }) {
   return (
     <svg className={s.spinner} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">

@@ -14,7 +14,7 @@ import {
   type ServerProcess,
   startServer,
 } from '../../helpers/server.ts';
-import { bookingIds, post } from './auth/world.ts';
+import { bookingIds, post } from './auth/test-accounts.ts';
 
 const DEMO_PASSWORD = 'Demo-pass-1';
 const signIn = async (url: string) => {

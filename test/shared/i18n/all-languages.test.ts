@@ -5,7 +5,7 @@ import { LOCALES } from '../../../shared/i18n/locales.ts';
 import { texts as orderTexts } from '../../../widgets/order-manager/texts/index.ts';
 import { CATALOGUES } from './all-catalogues.ts';
 
-test('I18N-03 a tool speaks every language', async () => {
+test('I18N-03 a tool has its texts in every language', async () => {
   const saves = LOCALES.map(async (locale) => (await orderTexts.load(locale))('orders.save'));
   assert.deepEqual(await Promise.all(saves), [
     'Save Changes',
@@ -39,11 +39,11 @@ const DICTIONARY = [
 
 for (const [requirement, id, english] of DICTIONARY) {
   test(`${requirement} I18N-10 “${english}” is in the dictionary, and in every language`, async () => {
-    const said = await Promise.all(
+    const translations = await Promise.all(
       LOCALES.map(async (locale) => (await resetTexts.load(locale))(id, { name: 'Email' })),
     );
-    assert.equal(said[0], english);
-    assert.equal(new Set(said).size, LOCALES.length);
+    assert.equal(translations[0], english);
+    assert.equal(new Set(translations).size, LOCALES.length);
   });
 }
 

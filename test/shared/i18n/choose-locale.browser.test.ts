@@ -1,8 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { createStore } from 'jotai';
 import { chooseLocale } from '../../../shared/i18n/choose-locale.ts';
+import { createLocaleLoader } from '../../../shared/i18n/locale-loader.ts';
 import { LOCALE_KEY, storedLocale } from '../../../shared/i18n/locales.ts';
-import { createSpeaker } from '../../../shared/i18n/speaker.ts';
 import { localeAtom } from '../../../shared/i18n/use-text.ts';
 
 /** Makes storage refuse as it does in a private or embedded page; the answer ends it. */
@@ -19,23 +19,23 @@ function closeStorage(): () => void {
 
 describe('the choice of a language', () => {
   const store = createStore();
-  const speaker = createSpeaker(store);
+  const loadLocale = createLocaleLoader(store);
 
-  before(() => addEventListener('storage', speaker));
+  before(() => addEventListener('storage', loadLocale));
   after(() => {
-    removeEventListener('storage', speaker);
+    removeEventListener('storage', loadLocale);
     localStorage.removeItem(LOCALE_KEY);
   });
 
-  const speaks = (locale: string) => waitUntil(() => store.get(localeAtom) === locale, `it speaks ${locale}`);
+  const isIn = (locale: string) => waitUntil(() => store.get(localeAtom) === locale, `it is in ${locale}`);
 
-  it('I18N-01 D-70 is kept on the device under the fixed key', async () => {
+  it('I18N-01 D-70 is stored on the device under the fixed key', async () => {
     chooseLocale('ja');
     expect(localStorage.getItem('fp-locale')).to.equal('ja');
-    await speaks('ja');
+    await isIn('ja');
   });
 
-  it('I18N-02 D-70 is English where none is kept, or none that is known, whatever the browser speaks', () => {
+  it('I18N-02 D-70 is English where none is stored, or none that is known, whatever the language of the browser', () => {
     const browser = { language: 'de-DE', languages: ['de-DE', 'fr'] };
     for (const [name, value] of Object.entries(browser))
       Object.defineProperty(navigator, name, { configurable: true, get: () => value });
@@ -56,7 +56,7 @@ describe('the choice of a language', () => {
     const open = closeStorage();
     try {
       chooseLocale('es');
-      await speaks('es');
+      await isIn('es');
       expect(storedLocale()).to.equal('es');
     } finally {
       open();
@@ -67,9 +67,9 @@ describe('the choice of a language', () => {
     chooseLocale('fr');
     chooseLocale('zh');
     chooseLocale('en');
-    await speaks('en');
+    await isIn('en');
     chooseLocale('zh');
-    await speaks('zh');
+    await isIn('zh');
     expect(store.get(localeAtom)).to.equal('zh');
   });
 });

@@ -50,7 +50,7 @@ test('counts follow the language', () => {
   assert.equal(text('orders.unsaved', { count: 1200 }), '1,200 unsaved changes');
 });
 
-test('I18N-02 a language speaks English until its texts are there, and for good where they can’t be had', async () => {
+test('I18N-02 texts are in English until they are loaded, and stay so where they can’t be', async () => {
   const [german, spanish] = [shipTexts.in('de'), shipTexts.in('es')];
   assert.equal(german('ship.sails'), 'sails');
   await shipTexts.load('de');
@@ -59,7 +59,7 @@ test('I18N-02 a language speaks English until its texts are there, and for good 
   assert.equal(spanish('ship.sails'), 'sails');
 });
 
-test('a catalogue says the texts of those that it includes, and no others', async () => {
+test('a catalogue has the texts of those that it includes, and no others', async () => {
   assert.equal((await shipTexts.load('fr'))('common.close'), 'Fermer');
   // @ts-expect-error: the texts of the order manager come with the order manager
   assert.throws(() => shipTexts.in('fr')('orders.save'));

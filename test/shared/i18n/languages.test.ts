@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { defineTexts } from '../../../shared/i18n/define-texts.ts';
-import { learn, loadPart } from '../../../shared/i18n/languages.ts';
+import { loadLanguage, loadPart } from '../../../shared/i18n/languages.ts';
 import { texts as orderTexts } from '../../../widgets/order-manager/texts/index.ts';
 
 /** A part with a text of its own; `arrive` is when its French comes. */
@@ -15,14 +15,14 @@ function partOf(id: string, arrive: Promise<unknown>) {
   });
 }
 
-test('a part is handed on as it is where only English is spoken', async () => {
+test('a part is given as it is where only English is shown', async () => {
   const part = { draw: () => 'drawn' };
   assert.equal(await loadPart(async () => part), part);
 });
 
-test('I18N-02 I18N-03 the language that a page learns is spoken by its code, and by each part that comes later', async () => {
+test('I18N-02 I18N-03 a language is loaded for the code of the page, and for each part that is loaded later', async () => {
   assert.equal(orderTexts.in('fr')('orders.save'), 'Save Changes');
-  assert.equal(await learn('fr'), 'fr');
+  assert.equal(await loadLanguage('fr'), 'fr');
   assert.equal(orderTexts.in('fr')('orders.save'), 'Enregistrer');
   const part = await loadPart(async () => partOf('part.title', Promise.resolve()));
   assert.equal(part.in('fr')('part.title'), 'en français');
@@ -51,5 +51,5 @@ test('D-115 every part that the page loads later waits for its texts', () => {
   });
   assert.ok(late.length > 20);
   for (const [file, by] of late)
-    assert.ok(['loadPart(() => ', 'screen(() => ', 'typeof '].includes(by ?? ''), file);
+    assert.ok(['loadPart(() => ', 'lazyPage(() => ', 'typeof '].includes(by ?? ''), file);
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { beforeEach, mock, suite, test } from 'node:test';
+import { before, beforeEach, mock, suite, test } from 'node:test';
 import { atom, createStore } from 'jotai';
 import { ClientError } from '../../../shared/client/client-error.ts';
 import type { Host } from '../../../shared/element/host.ts';
@@ -30,7 +30,9 @@ let asked: number[];
 let isSavedWell: boolean;
 let refreshed: (signal: AbortSignal) => Promise<string>;
 let cancelsReload: boolean;
-mock.method(console, 'warn', () => {});
+before(() => {
+  mock.method(console, 'warn', () => {});
+});
 
 const settled = () => new Promise((done) => setImmediate(done));
 const text = () => store.get(textAtom);

@@ -46,7 +46,7 @@ export class ComboboxDriver {
     return this.rows.find((row) => row.textContent?.startsWith(label));
   }
 
-  /** The row that a screen reader is told to follow. */
+  /** The label of the highlighted row. */
   get highlighted(): string | undefined {
     const id = this.input.getAttribute('aria-activedescendant');
     const row = id ? this.element.shadowRoot?.getElementById(id) : undefined;
@@ -63,7 +63,7 @@ export class ComboboxDriver {
     return this.#all<HTMLButtonElement>('button').find((button) => nameOf(button) === name);
   }
 
-  get said(): string[] {
+  get announcements(): string[] {
     return this.#all('[aria-live]').map((region) => region.textContent?.trim() ?? '');
   }
 

@@ -4,11 +4,11 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands';
 /** Presses keys one after the other; `Control+z` holds one down. */
 export async function press(...keys: readonly string[]): Promise<void> {
   for (const combination of keys) {
-    const held = combination.split('+');
-    const key = held.pop() as string;
-    for (const modifier of held) await sendKeys({ down: modifier });
+    const modifiers = combination.split('+');
+    const key = modifiers.pop() as string;
+    for (const modifier of modifiers) await sendKeys({ down: modifier });
     await sendKeys({ press: key });
-    for (const modifier of held.reverse()) await sendKeys({ up: modifier });
+    for (const modifier of modifiers.reverse()) await sendKeys({ up: modifier });
   }
 }
 

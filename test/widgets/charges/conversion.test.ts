@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
-import { afterEach, mock, suite, test } from 'node:test';
+import { afterEach, before, mock, suite, test } from 'node:test';
 import { broken } from '../../helpers/network.ts';
 import { AIR, answer, LOAD, line, rate, rateOf, SAVE } from './fixtures.ts';
 import { ElementContext, openDesk, until } from './test-editor.ts';
 
 let element: ElementContext;
-mock.method(console, 'warn', () => {});
-mock.method(console, 'error', () => {});
+before(() => {
+  mock.method(console, 'warn', () => {});
+  mock.method(console, 'error', () => {});
+});
 afterEach(() => {
   element.loader.close();
   element.network.verify();

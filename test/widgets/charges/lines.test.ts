@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
-import { afterEach, mock, suite, test } from 'node:test';
+import { afterEach, before, mock, suite, test } from 'node:test';
 import { localeAtom } from '../../../shared/i18n/use-text.ts';
 import { isByHand } from '../../../widgets/charges/exchange/conversion.ts';
 import { AIR, answer, CHARGE_TYPES, FCL, LCL, LOAD, line, rate, rateOf, TYPES } from './fixtures.ts';
 import { ElementContext, openDesk } from './test-editor.ts';
 
 let element: ElementContext;
-mock.method(console, 'warn', () => {});
+before(() => {
+  mock.method(console, 'warn', () => {});
+});
 afterEach(() => {
   element.loader.close();
   element.network.verify();

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
-import { afterEach, mock, suite, test } from 'node:test';
+import { afterEach, before, mock, suite, test } from 'node:test';
 import { recordRef, roleOf } from '../../../widgets/charges/editor/record.ts';
 import { graphqlError, held } from '../../helpers/network.ts';
 import { answer, LOAD, line, SAVE } from './fixtures.ts';
 import { ElementContext, FREIGHT, openDesk, until } from './test-editor.ts';
 
 let element: ElementContext;
-mock.method(console, 'warn', () => {});
-mock.method(console, 'error', () => {});
+before(() => {
+  mock.method(console, 'warn', () => {});
+  mock.method(console, 'error', () => {});
+});
 afterEach(() => {
   element.loader.close();
   element.network.verify();

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
-import { afterEach, mock, suite, test } from 'node:test';
+import { afterEach, before, mock, suite, test } from 'node:test';
 import * as state from '../../../widgets/charges/editor/editor-state.ts';
 import { broken, graphqlError } from '../../helpers/network.ts';
 import { answer, CHARGE_TYPES, LOAD, line, rate, rateOf, SAVE } from './fixtures.ts';
 import { type ElementContext, openDesk } from './test-editor.ts';
 
 let element: ElementContext;
-mock.method(console, 'warn', () => {});
-mock.method(console, 'error', () => {});
+before(() => {
+  mock.method(console, 'warn', () => {});
+  mock.method(console, 'error', () => {});
+});
 afterEach(() => {
   element.loader.close();
   element.network.verify();

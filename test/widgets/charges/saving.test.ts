@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
-import { afterEach, mock, suite, test } from 'node:test';
+import { afterEach, before, type Mock, mock, suite, test } from 'node:test';
 import { broken, graphqlError, held } from '../../helpers/network.ts';
 import { AIR, answer, FCL, LOAD, line, SAVE } from './fixtures.ts';
 import { type ElementContext, openDesk, until } from './test-editor.ts';
 
 let element: ElementContext;
-mock.method(console, 'warn', () => {});
-const logged = mock.method(console, 'error', () => {});
+let logged: Mock<typeof console.error>;
+before(() => {
+  mock.method(console, 'warn', () => {});
+  logged = mock.method(console, 'error', () => {});
+});
 afterEach(() => {
   logged.mock.resetCalls();
   element.loader.close();

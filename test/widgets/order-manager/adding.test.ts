@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { afterEach, mock, suite, test } from 'node:test';
+import { afterEach, before, mock, suite, test } from 'node:test';
 import { broken, graphqlError } from '../../helpers/network.ts';
 import { BOOKING, linked, PO1, PO2, po } from './fixtures.ts';
 import { type ElementContext, openDesk } from './test-editor.ts';
@@ -10,7 +10,9 @@ const CREATE_SN = 'action createStyleNumber';
 const CONTACT = 'Please try again later, if issue stays, contact Blue Anchor Inc.';
 
 let element: ElementContext;
-mock.method(console, 'warn', () => {});
+before(() => {
+  mock.method(console, 'warn', () => {});
+});
 afterEach(() => element.network.verify());
 
 const progress = () => {};

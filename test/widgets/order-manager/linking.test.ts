@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { afterEach, mock, suite, test } from 'node:test';
+import { afterEach, before, mock, suite, test } from 'node:test';
 import { graphqlError, held } from '../../helpers/network.ts';
 import { BOOKING, linked, PO1, PO2, po } from './fixtures.ts';
 import { type ElementContext, openDesk, quiet, until } from './test-editor.ts';
@@ -8,7 +8,9 @@ const LINK = 'action linkPurchaseOrders';
 const CONTACT = 'Please try again later, if issue stays, contact Blue Anchor Inc.';
 
 let element: ElementContext;
-mock.method(console, 'warn', () => {});
+before(() => {
+  mock.method(console, 'warn', () => {});
+});
 afterEach(() => element.network.verify());
 
 const never = new AbortController().signal;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { afterEach, mock, suite, test } from 'node:test';
+import { afterEach, before, mock, suite, test } from 'node:test';
 import { graphqlError, held } from '../../helpers/network.ts';
 import { BOOKING, linked, PO1, PO2, po } from './fixtures.ts';
 import { createDesk, type ElementContext, openDesk, until } from './test-editor.ts';
@@ -9,7 +9,9 @@ const SAVE = 'action savePurchaseOrders';
 const CONTACT = 'Please try again later, if issue stays, contact Blue Anchor Inc.';
 
 let element: ElementContext;
-mock.method(console, 'warn', () => {});
+before(() => {
+  mock.method(console, 'warn', () => {});
+});
 afterEach(() => element.network.verify());
 
 const idle = () => until(() => element.payloads('linkPurchaseOrders').length > 0);

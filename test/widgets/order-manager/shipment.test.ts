@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, mock, suite, test } from 'node:test';
+import { afterEach, before, beforeEach, mock, suite, test } from 'node:test';
 import { BOOKING, linked, PO1, PO2, po } from './fixtures.ts';
 import { createDesk, type ElementContext, until } from './test-editor.ts';
 
@@ -7,7 +7,9 @@ const LINK = 'action linkPurchaseOrders';
 const SHIPMENT = { type: 'shipment', id: 5 } as const;
 
 let element: ElementContext;
-mock.method(console, 'warn', () => {});
+before(() => {
+  mock.method(console, 'warn', () => {});
+});
 
 /** The same orders as those of the booking, on a shipment of company 103. */
 async function openShipment(companyRelation: { id: number } | null = { id: 103 }): Promise<ElementContext> {

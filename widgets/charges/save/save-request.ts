@@ -3,7 +3,7 @@ import type { Client } from '../../../shared/client/client.ts';
 import { ClientError } from '../../../shared/client/client-error.ts';
 import { type Charges, chargesAnswer } from '../../../shared/contract/charges.ts';
 import type { SaveChargesPayload } from '../../../shared/contract/charges-input.ts';
-import { texts } from '../../../shared/reasons/texts/index.ts';
+import { texts } from '../../../shared/reasons/browser/texts/index.ts';
 
 /** Any results but none are a success unless they tell of errors; their form is looked at afterwards. */
 const Done = v.pipe(v.unknown(), v.check(Boolean));

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Caller } from '../../auth/caller.ts';
-import { mayReadRecord } from '../../auth/record-rights.ts';
+import type { Caller } from '../../auth/rights/caller.ts';
+import { mayReadRecord } from '../../auth/rights/record-rights.ts';
 import type { Tables } from '../../db/tables.ts';
 
 type Trx = Transaction<Tables>;

@@ -1,7 +1,7 @@
 import { SaveCharges } from '../../../../shared/contract/charges-input.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import { isManualTotal } from '../../../../shared/trade/money.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '../../http/errors/api-error.ts';
 import { defineAction } from '../action.ts';
 import { auditOf, chargesAnswer } from './answer.ts';
 import { chargeChanges } from './audit-changes.ts';

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Feature } from '../../../../shared/contract/charges.ts';
-import type { Caller } from '../../auth/caller.ts';
-import { mayWriteRecord } from '../../auth/record-rights.ts';
+import type { Caller } from '../../auth/rights/caller.ts';
+import { mayWriteRecord } from '../../auth/rights/record-rights.ts';
 import type { Tables } from '../../db/tables.ts';
-import { forbidden } from '../../http/api-error.ts';
+import { forbidden } from '../../http/errors/api-error.ts';
 import { LINES, type StoredLine } from './stored-lines.ts';
 
 type Trx = Transaction<Tables>;

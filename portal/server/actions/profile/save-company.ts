@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { SaveCompany } from '../../../../shared/contract/profile.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import type { Tables } from '../../db/tables.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '../../http/errors/api-error.ts';
 import { defineAction } from '../action.ts';
 import { personOf } from '../audit/person.ts';
 import { checkAddress, knownCountry } from '../entity/address.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { type FoundRecord, SHORTEST_SEARCH } from '../../../../shared/contract/search.ts';
-import type { UserCaller } from '../../auth/caller.ts';
-import { mayReadOrdersOf, mayReadRecord, OWNER_COLUMN } from '../../auth/record-rights.ts';
+import type { UserCaller } from '../../auth/rights/caller.ts';
+import { mayReadOrdersOf, mayReadRecord, OWNER_COLUMN } from '../../auth/rights/record-rights.ts';
 import { mayReadCompany } from '../../data-api/models/rights.ts';
 import type { Tables } from '../../db/tables.ts';
 

@@ -6,7 +6,7 @@ import {
   type OperationDefinitionNode,
   visit,
 } from 'graphql';
-import { LruMap } from '../../auth/lru.ts';
+import { LruMap } from '../../lru-map.ts';
 import { QueryRefusal } from '../refusal.ts';
 import { Collector, condition } from './collect.ts';
 import { type Plan, planOf } from './plan.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type Caller, liveCheck } from '../../auth/caller.ts';
+import type { Caller } from '../../auth/rights/caller.ts';
+import { liveCheck } from '../../auth/rights/live-check.ts';
 import { LIMITS } from '../limits.ts';
 import type { Model } from '../models/model.ts';
 import type { Plan, RootField, Selected } from '../query/plan.ts';

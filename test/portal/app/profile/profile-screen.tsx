@@ -1,6 +1,6 @@
 import { waitUntil } from '@open-wc/testing';
 import type { ReactNode } from 'react';
-import type { Profile } from '../../../../portal/app/session/current-user.ts';
+import type { Profile } from '../../../../portal/app/session/profile/profile.ts';
 import { writeSession } from '../../../../shared/client/session.ts';
 import { fieldsOf, jwt } from '../../../helpers/network.ts';
 import { eachAuthPage } from '../auth/auth-screen.tsx';
@@ -64,7 +64,7 @@ export function eachProfilePage() {
       await waitUntil(() => screen.input(ready), ready);
     },
     value: (label: string) => screen.input(label)?.value,
-    said: (words: string, role: 'alert' | 'status' = 'status') =>
+    shows: (words: string, role: 'alert' | 'status' = 'status') =>
       waitUntil(() => screen.banner(role).includes(words), words, { timeout: 9000 }),
     payloads: (route: string) => screen.network.to(route).map(fieldsOf),
     isOn: (name: string) => {

@@ -30,7 +30,7 @@ const click = (name: string) =>
   [...app.querySelectorAll('button')].find((button) => button.textContent === name)?.click();
 const shown = () => app.querySelector('output')?.textContent;
 const shows = (text: string) => waitUntil(() => shown() === text, `shows ${text}, not ${shown()}`);
-/** What the browser tells a tab when another one wrote. */
+/** The event that a tab gets when another one has written. */
 const otherTab = (value: string | null) => {
   if (value === null) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, value);

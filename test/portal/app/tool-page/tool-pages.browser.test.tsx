@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { BookingChargesPage } from '../../../../portal/app/booking-charges/load.ts';
-import { BookingOrdersPage, ShipmentOrdersPage } from '../../../../portal/app/order-manager/load.ts';
+import { BookingChargesPage } from '../../../../portal/app/booking-charges/lazy-page.ts';
+import { BookingOrdersPage, ShipmentOrdersPage } from '../../../../portal/app/order-manager/lazy-pages.ts';
 import { writeSession } from '../../../../shared/client/session.ts';
 import { settled } from '../../../helpers/element/page.ts';
 import { fieldsOf, held, jwt } from '../../../helpers/network.ts';

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { ViewerPage } from '../../../../portal/app/viewer/load.ts';
+import { ViewerPage } from '../../../../portal/app/viewer/lazy-page.ts';
 import { eachAuthPage } from '../auth/auth-screen.tsx';
 
 const KEY = 'iframeUrl';

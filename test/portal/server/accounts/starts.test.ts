@@ -12,8 +12,8 @@ import {
   type ServerProcess,
   startServer,
 } from '../../../helpers/server.ts';
-import { post } from '../auth/world.ts';
-import { codeIn, NEW_PASSWORD } from './desk.ts';
+import { post } from '../auth/test-accounts.ts';
+import { codeIn, NEW_PASSWORD } from './account-servers.ts';
 
 const FIRST = 'first@office.example';
 

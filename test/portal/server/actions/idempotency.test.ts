@@ -1,11 +1,21 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { sql } from 'kysely';
-import type { UserCaller } from '../../../../portal/server/auth/caller.ts';
+import type { UserCaller } from '../../../../portal/server/auth/rights/caller.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
+import {
+  actionsOn,
+  BOOKING,
+  countOf,
+  fill,
+  link,
+  numberOf,
+  ORDERS,
+  OTHER_BOOKING,
+  signIn,
+} from './order-records.ts';
 import { refused } from './refused.ts';
-import { actionsOn, BOOKING, countOf, fill, link, numberOf, ORDERS, OTHER_BOOKING, signIn } from './world.ts';
 
 const REUSED =
   'This idempotency key was already used for a different request. Send a changed request with a new key.';

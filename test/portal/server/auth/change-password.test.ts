@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { buildTestApp, type TestApp } from '../../../helpers/server.ts';
-import { AGENT, bookingIds, fill, IMPORTER, PASSWORD, post, signIn } from './world.ts';
+import { AGENT, bookingIds, fill, IMPORTER, PASSWORD, post, signIn } from './test-accounts.ts';
 
 const NEXT = 'next-Pass-7';
 

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { buildTestApp } from '../../../helpers/server.ts';
-import { startOffice } from './office.ts';
+import { startTestServer } from './test-server.ts';
 
-const office = startOffice();
+const testServer = startTestServer();
 
 describe('open answers', () => {
   test('PROD-08 /config.json tells ids and branding, no secrets', async () => {
-    const answer = await office.get('/config.json');
+    const answer = await testServer.get('/config.json');
     const body = await answer.json();
     assert.equal(body.providerName, 'Harbour');
     assert.equal(body.demo, true);
@@ -24,7 +24,7 @@ describe('open answers', () => {
       chatScriptUrl: 'https://chat.example/chat.js',
       helpWidgetScriptUrl: 'https://widget.example/help.js',
     };
-    const app = await buildTestApp(office.database, {
+    const app = await buildTestApp(testServer.database, {
       env: {
         PROVIDER_NAME: told.providerName,
         HELP_URL: told.helpUrl,
@@ -49,12 +49,12 @@ describe('open answers', () => {
 
   test('PROD-07 /demo/outbox.json lists the mails, newest first; outside a demo there is none', async () => {
     for (const subject of ['first', 'second']) {
-      await office.database.db
+      await testServer.database.db
         .insertInto('mail_outbox')
         .values({ recipient: 'a@b.example', subject, text: 't' })
         .execute();
     }
-    const mails = await (await office.get('/demo/outbox.json')).json();
+    const mails = await (await testServer.get('/demo/outbox.json')).json();
     assert.deepEqual(
       mails.map(({ to, subject }: { to: string; subject: string }) => [to, subject]),
       [
@@ -63,7 +63,7 @@ describe('open answers', () => {
       ],
     );
     assert.deepEqual(Object.keys(mails[0]).sort(), ['sentAt', 'subject', 'text', 'to']);
-    const real = await buildTestApp(office.database, { dist: office.dist });
+    const real = await buildTestApp(testServer.database, { dist: testServer.dist });
     try {
       assert.equal((await fetch(`${real.url}/demo/outbox.json`)).status, 404);
       assert.equal((await fetch(`${real.url}/demo/`, { headers: { accept: 'text/html' } })).status, 404);
@@ -73,7 +73,7 @@ describe('open answers', () => {
   });
 
   test('RATE_LIMIT more requests than allowed are refused with the time to wait, health probes never', async () => {
-    const limited = await buildTestApp(office.database, { env: { RATE_LIMIT: '3' } });
+    const limited = await buildTestApp(testServer.database, { env: { RATE_LIMIT: '3' } });
     try {
       const ask = (path: string) => fetch(limited.url + path);
       for (let count = 0; count < 3; count += 1) assert.equal((await ask('/config.json')).status, 200);

@@ -152,6 +152,6 @@ describe('Combobox', () => {
   it('announces the number of results', async () => {
     const { driver } = await field();
     await type('r');
-    await waitUntil(() => driver.said.includes('4 results'), 'the count');
+    await waitUntil(() => driver.announcements.includes('4 results'), 'the count');
   });
 });

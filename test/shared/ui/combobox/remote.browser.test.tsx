@@ -93,7 +93,10 @@ describe('Combobox, whose options a server finds', () => {
       });
       await type('ham');
       await rows(driver, 'The options could not be loaded. Try again');
-      await waitUntil(() => driver.said.includes('The options could not be loaded.'), 'the announcement');
+      await waitUntil(
+        () => driver.announcements.includes('The options could not be loaded.'),
+        'the announcement',
+      );
       isDown = false;
       await again(driver);
       await rows(driver, 'Hamburg');

@@ -28,7 +28,7 @@ export interface Log {
 
 export const newLog = (): Log => ({ added: [], removed: [], created: [], texts: [], undone: 0 });
 
-/** The owner of a field: holds text and selection as a tool would, and notes what it was told. */
+/** The owner of a field: holds text and selection as a tool would, and records each call. */
 export function Owner({ log, creatable = true, takesCommas = false, ...props }: FieldProps & { log: Log }) {
   const [text, setText] = useState('');
   const [selected, setSelected] = useState(props.selected ?? []);
@@ -74,7 +74,7 @@ export function Owner({ log, creatable = true, takesCommas = false, ...props }: 
   );
 }
 
-/** A field of {@link FIVE} in `place`, and what its owner was told. */
+/** A field of {@link FIVE} in `place`, and the calls that its owner got. */
 export async function newField(
   place: HTMLElement,
   props: FieldProps = {},

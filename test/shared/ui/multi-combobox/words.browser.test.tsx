@@ -49,27 +49,27 @@ describe('MultiCombobox, what it says', () => {
     await waitUntil(() => driver.chips.length === 1);
     // Longer than the pause before a change is said.
     await aTimeout(200);
-    expect(driver.said.join('')).to.equal('');
+    expect(driver.announcements.join('')).to.equal('');
   });
 
   it('announces the number of results once typing pauses', async () => {
     const { driver } = await field();
     await type('po-1');
-    await waitUntil(() => driver.said.includes('2 results'), 'the count');
+    await waitUntil(() => driver.announcements.includes('2 results'), 'the count');
   });
 
   it("announces the owner's status in place of the count", async () => {
     const { driver } = await field({ status: 'Searching purchase orders' });
     await press('ArrowDown');
-    await waitUntil(() => driver.said.includes('Searching purchase orders'), 'the status');
+    await waitUntil(() => driver.announcements.includes('Searching purchase orders'), 'the status');
   });
 
   it('announces what was added and removed', async () => {
     const { driver } = await field();
     await press('ArrowDown', 'Enter');
-    await waitUntil(() => driver.said.includes('PO-1 added'), 'added');
+    await waitUntil(() => driver.announcements.includes('PO-1 added'), 'added');
     await press('Backspace');
-    await waitUntil(() => driver.said.includes('PO-1 removed'), 'removed');
+    await waitUntil(() => driver.announcements.includes('PO-1 removed'), 'removed');
   });
 
   it('PO-23 shows that something is fetched and stays usable', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as v from 'valibot';
 import type { ModuleDefinition, RecordLink, Viewer } from '../../../../../portal/app/modules/definition.ts';
-import { whereOf } from '../../../../../portal/app/modules/request.ts';
+import { whereOf } from '../../../../../portal/app/modules/request/request.ts';
 import { texts } from '../../../../../portal/app/modules/texts/index.ts';
 
 const text = texts.in('en');

@@ -8,7 +8,8 @@ import { forEachDatabase } from '../../../../helpers/database.ts';
 import { rate, startRateService } from '../../../../helpers/rate-service.ts';
 import {
   AIR,
-  type Desk,
+  type ChargesClient,
+  type ChargesServer,
   EUR,
   everything,
   FCL,
@@ -19,9 +20,8 @@ import {
   MANIFEST,
   refused,
   type SentLine,
-  startWorld,
-  type World,
-} from './world.ts';
+  startChargesServer,
+} from './charges-server.ts';
 
 /** 3 at 10.01 EUR and at least 50 EUR, at 1.0831 */
 const converted = (more: Partial<SentLine> = {}, original: object = {}): SentLine =>
@@ -36,16 +36,16 @@ const converted = (more: Partial<SentLine> = {}, original: object = {}): SentLin
 
 forEachDatabase((_kind, open) => {
   let database: Database;
-  let world: World;
-  let agent: Desk;
+  let server: ChargesServer;
+  let agent: ChargesClient;
   before(async () => {
     database = await open();
     await fill(database);
-    world = await startWorld(database);
-    agent = await world.as('agent');
+    server = await startChargesServer(database);
+    agent = await server.as('agent');
   });
   after(async () => {
-    await world.close();
+    await server.close();
     await database.close();
   });
 
@@ -63,9 +63,9 @@ forEachDatabase((_kind, open) => {
 
   test('D-22 API-54 the rate that the server answers is one that it accepts, however many digits it has', async () => {
     const service = await startRateService();
-    const elsewhere = await startWorld(database, { EXCHANGE_RATE_URL: service.url });
+    const elsewhere = await startChargesServer(database, { EXCHANGE_RATE_URL: service.url });
     try {
-      const desk = await elsewhere.as('agent');
+      const client = await elsewhere.as('agent');
       for (const [currency, told] of [
         ['IRR', 2.380952380952381e-5],
         ['LBP', 1.1e-5],
@@ -87,11 +87,11 @@ forEachDatabase((_kind, open) => {
           source,
         };
         const sent = line({ quantity: 1, unitCost: dollars, totalPrice: dollars, original });
-        const { freight_charges } = await desk.save(AIR, [sent]);
+        const { freight_charges } = await client.save(AIR, [sent]);
         assert.deepEqual(freight_charges[0].original, original);
         // As it is loaded, it is good to be saved again.
         const { id, ...again } = freight_charges[0];
-        assert.deepEqual((await desk.save(AIR, [again])).freight_charges, freight_charges);
+        assert.deepEqual((await client.save(AIR, [again])).freight_charges, freight_charges);
       }
     } finally {
       await elsewhere.close();
