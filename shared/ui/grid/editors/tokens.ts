@@ -46,3 +46,8 @@ export function withoutLast(text: string): string | undefined {
   const rest = splitTokens(text).slice(0, -1);
   return rest.length > 0 ? joinTokens(rest) + SEPARATOR : '';
 }
+
+/** For columns of the kind `tokens`: how codes stand in their cells. A tool imports it where it has such columns. */
+export const tokenFormat = { split: splitTokens, tokenAt, withToken, withoutLast };
+
+export type TokenFormat = typeof tokenFormat;

@@ -57,7 +57,7 @@ export function useCellEditors({ onPick, onTokens }: CellEditorsOptions) {
       column: GridColumn<Row> | undefined,
     ): boolean {
       if (menu.onKey(event) || handle.current?.onKey(event)) return true;
-      return column?.kind === 'tokens' && menu.onTokenKey(event, input);
+      return column?.tokens !== undefined && menu.onTokenKey(event, input, column.tokens);
     },
     node: (
       <>

@@ -9,10 +9,10 @@ import { type Option, without } from '../../options/option.ts';
 import { nameOf } from '../column-name.ts';
 import type { GridColumn } from '../grid-column.ts';
 import { CELL_ANCHOR } from '../rows/cell.css.ts';
-import { splitTokens, type TokenText, tokenAt, withoutLast, withToken } from './tokens.ts';
+import type { TokenFormat, TokenText } from './tokens.ts';
 import { useInputProps } from './use-input-props.ts';
 
-type ChoiceColumn = Pick<GridColumn<never>, 'kind' | 'options' | 'name' | 'group' | 'label'>;
+type ChoiceColumn = Pick<GridColumn<never>, 'tokens' | 'options' | 'name' | 'group' | 'label'>;
 
 interface Shown {
   readonly input: HTMLInputElement;
@@ -40,9 +40,10 @@ export function useChoiceMenu({ onPick, onTokens }: ChoiceMenuOptions) {
   const { input, matches = NONE } = shown ?? {};
   const pick = (index: number) => {
     const { label } = matches[index]!;
-    if (shown?.column.kind !== 'tokens') return onPick(label);
-    const { input, isTyped } = shown;
-    onTokens(input, withToken(input.value, isTyped ? input.selectionStart : null, label));
+    const { tokens } = shown!.column;
+    if (!tokens) return onPick(label);
+    const { input, isTyped } = shown!;
+    onTokens(input, tokens.withToken(input.value, isTyped ? input.selectionStart : null, label));
   };
   const menu = useMenu({
     count: matches.length,
@@ -53,17 +54,16 @@ export function useChoiceMenu({ onPick, onTokens }: ChoiceMenuOptions) {
   useInputProps(input, isOpen, menu.inputProps);
 
   function show(target: HTMLInputElement, column: ChoiceColumn, isTyped: boolean) {
-    const { kind, options = NONE } = column;
+    const { tokens, options = NONE } = column;
     const { value, selectionStart } = target;
-    const isTokens = kind === 'tokens';
-    const typed = isTokens ? tokenAt(value, selectionStart ?? value.length) : value;
+    const typed = tokens ? tokens.tokenAt(value, selectionStart ?? value.length) : value;
     const query = isTyped ? typed : '';
-    const chosen = isTokens ? splitTokens(value).filter((token) => token !== query) : [];
+    const chosen = tokens?.split(value).filter((token) => token !== query) ?? [];
     const found = without(
       findOptions(options, query),
       options.filter(({ label }) => chosen.includes(label)),
     );
-    const present = isTokens ? -1 : found.findIndex(({ label }) => label === value);
+    const present = tokens ? -1 : found.findIndex(({ label }) => label === value);
     setShown({ input: target, column, matches: found, isTyped });
     menu.open(query.trim() && found.length > 0 ? 0 : present);
   }
@@ -82,11 +82,15 @@ export function useChoiceMenu({ onPick, onTokens }: ChoiceMenuOptions) {
   }
 
   /** Backspace takes the last token while the next one is still empty; true when it did. */
-  function onTokenKey({ key, ctrlKey, metaKey }: KeyboardEvent, target: HTMLInputElement): boolean {
+  function onTokenKey(
+    { key, ctrlKey, metaKey }: KeyboardEvent,
+    target: HTMLInputElement,
+    tokens: TokenFormat,
+  ): boolean {
     const { value, selectionStart, selectionEnd } = target;
     const isAtEnd = selectionStart === value.length && selectionEnd === value.length;
     if (key !== 'Backspace' || ctrlKey || metaKey || !isAtEnd || target.readOnly) return false;
-    const rest = withoutLast(value);
+    const rest = tokens.withoutLast(value);
     if (rest !== undefined) onTokens(target, { text: rest, caret: rest.length });
     return rest !== undefined;
   }

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * What a cell's input says of its open menu or calendar. Set at the input itself: the rows of the table know nothing of
- * it, so that none is drawn for a highlight. Keep `props` while they don't change.
+ * The attributes of a cell's input while its list or calendar is open. Set at the input itself: the rows don't have
+ * them, so that none is drawn for a highlight. Keep `props` while they don't change.
  */
 export function useInputProps(
   input: HTMLInputElement | undefined,

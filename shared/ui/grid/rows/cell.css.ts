@@ -4,7 +4,7 @@ import { NARROW, PRINTED, ROW } from './sizes.ts';
 
 const LINE = `1px solid ${vars.color.border}`;
 
-/** The cell that a bubble or a menu inside it is held to. */
+/** The cell that a bubble or a menu inside it is anchored to. */
 export const CELL_ANCHOR = '--fp-cell';
 
 export const number = style({
@@ -136,7 +136,7 @@ export const input = style({
   selectors: {
     '&:focus-visible': { outline: 'none' },
     '&[role]': { paddingInlineEnd: `${ARROW_WIDTH}px` },
-    // Out of sight and still there: what is not drawn can't keep the focus.
+    // Out of sight and still there: what is not drawn loses the focus.
     [`${PRINTED} &`]: { position: 'absolute', inset: 0, opacity: 0 },
   },
 });

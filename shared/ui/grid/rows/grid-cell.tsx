@@ -33,7 +33,7 @@ const LIST_PROPS = {
 export function drawCell<Row extends GridRow>(
   props: RowProps<Row>,
   column: GridColumn<Row>,
-  place: number,
+  columnIndex: number,
   { id, text, n }: RowContext,
 ) {
   const { row, rules, offsets, readOnly, entry, entryColumn, isPrinted, from, to } = props;
@@ -41,8 +41,8 @@ export function drawCell<Row extends GridRow>(
   const hasList = kind === 'choice' || kind === 'tokens';
   const problems = props.problems.filter((problem) => problem.column === column.id);
   const mark = column.mark?.(row);
-  const [problemId, markId] = [`${id}e${place}`, `${id}m${place}`];
-  const hasRowProblem = place === 0 && props.problems.some((problem) => problem.column === undefined);
+  const [problemId, markId] = [`${id}e${columnIndex}`, `${id}m${columnIndex}`];
+  const hasRowProblem = columnIndex === 0 && props.problems.some((problem) => problem.column === undefined);
   const describedBy = [problems.length > 0 && problemId, mark && markId, hasRowProblem && `${id}r`];
   const shown = kind === 'output' ? '' : rules.show(column.id, textIn(row, column.id));
   return (
@@ -53,8 +53,8 @@ export function drawCell<Row extends GridRow>(
       data-sticky={column.sticky}
       data-severity={severityOf(problems)}
       data-marked={mark && ''}
-      data-selected={(place >= from && place <= to) || undefined}
-      style={offsets[place] ? { insetInlineStart: offsets[place] } : undefined}
+      data-selected={(columnIndex >= from && columnIndex <= to) || undefined}
+      style={offsets[columnIndex] ? { insetInlineStart: offsets[columnIndex] } : undefined}
     >
       {kind === 'output' ? (
         column.render?.(row)

@@ -20,7 +20,7 @@ const calendar = (grid: GridDriver) => grid.all('[role=grid]')[0];
 const month = (grid: GridDriver) =>
   grid.all('[part=menu] span').find((one) => /\d{4}$/.test(one.textContent))?.textContent;
 
-/** The day that a screen reader is told to follow. */
+/** The day that a screen reader follows. */
 function highlighted(grid: GridDriver) {
   const id = focused()?.getAttribute('aria-activedescendant');
   return (id && grid.element.shadowRoot?.getElementById(id)?.ariaLabel) || undefined;

@@ -1,7 +1,7 @@
 import { type Ref, useReducer } from 'react';
 import { calendarEditor } from '../../../../shared/ui/grid/date/calendar-editor.tsx';
 import { dateMessage, normalizedDate } from '../../../../shared/ui/grid/date/date-cell.ts';
-import { joinTokens, splitTokens } from '../../../../shared/ui/grid/editors/tokens.ts';
+import { joinTokens, splitTokens, tokenFormat } from '../../../../shared/ui/grid/editors/tokens.ts';
 import { Grid } from '../../../../shared/ui/grid/grid.tsx';
 import type { GridColumn, GridHandle } from '../../../../shared/ui/grid/grid-column.ts';
 import type { GridLabels, RowAction } from '../../../../shared/ui/grid/grid-labels.ts';
@@ -29,7 +29,7 @@ const COLUMNS: readonly GridColumn<GridRow>[] = [
   { id: '100', label: '+ 100 Kgs', width: 84, kind: 'number' },
   { id: 'minTime', label: 'min', group: 'T/Time*', width: 56, kind: 'number' },
   { id: 'maxTime', label: 'max', group: 'T/Time*', width: 56, kind: 'number' },
-  { id: 'routing', label: 'Routing*', width: 150, kind: 'tokens', options: AIRPORTS },
+  { id: 'routing', label: 'Routing*', width: 150, kind: 'tokens', tokens: tokenFormat, options: AIRPORTS },
   { id: 'validityFrom', label: 'Validity From*', width: 116, kind: 'date', editor: calendarEditor },
   { id: 'validityTo', label: 'Validity To*', width: 116, kind: 'date', editor: calendarEditor },
   { id: 'comment', label: 'Rate Specific Notes', name: 'Notes', width: 140, kind: 'text' },
