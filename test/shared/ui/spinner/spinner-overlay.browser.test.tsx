@@ -121,6 +121,6 @@ describe('SpinnerOverlay', () => {
     place.append(document.createElement('div'));
     place.lastElementChild!.append(element);
     await settled();
-    expect(overlay()?.checkVisibility()).to.equal(true);
+    expect(overlay()?.matches(':popover-open')).to.equal(true);
   });
 });
