@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, test } from 'node:test';
-import type { Profile } from '../../../../portal/app/session/current-user.ts';
 import { forgetPerson, lastSession, pageOwner, presence } from '../../../../portal/app/session/presence.ts';
+import type { Profile } from '../../../../portal/app/session/profile/profile.ts';
 import { clearSession, writeSession } from '../../../../shared/client/session.ts';
 
 const stored = new Map<string, string>();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
-import { loadProfile } from '../../../../portal/app/session/current-user.ts';
+import { loadProfile } from '../../../../portal/app/session/profile/profile.ts';
 import { createClient } from '../../../../shared/client/client.ts';
 import { ENTITY_HEADER } from '../../../../shared/contract/entity.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';

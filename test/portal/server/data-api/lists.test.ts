@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import type { ModuleDefinition } from '../../../../portal/app/modules/definition.ts';
-import { NEWEST } from '../../../../portal/app/modules/definition.ts';
 import * as charges from '../../../../portal/app/modules/definitions/charges.ts';
 import * as companies from '../../../../portal/app/modules/definitions/companies.ts';
 import * as orders from '../../../../portal/app/modules/definitions/orders.ts';
@@ -11,10 +10,11 @@ import * as rates from '../../../../portal/app/modules/definitions/rates.ts';
 import * as reports from '../../../../portal/app/modules/definitions/reports.ts';
 import * as routes from '../../../../portal/app/modules/definitions/routes.ts';
 import * as shipments from '../../../../portal/app/modules/definitions/shipments.ts';
-import { loadPage, loadRecord, type Scope } from '../../../../portal/app/modules/request.ts';
+import { loadPage, loadRecord, type Scope } from '../../../../portal/app/modules/request/request.ts';
 import { texts } from '../../../../portal/app/modules/texts/index.ts';
 import { createClient } from '../../../../shared/client/client.ts';
 import { formatsOf } from '../../../../shared/i18n/formats.ts';
+import { NEWEST } from '../../../../shared/list/list-query.ts';
 import { texts as tradeTexts } from '../../../../shared/trade/texts/index.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { type DataApiServer, startDataApi, USER } from './data-api-server.ts';
@@ -99,8 +99,8 @@ forEachDatabase((_name, open) => {
     after(() => server.close());
 
     const ids = async (caller: string, list: ModuleDefinition, change: object = {}, scope?: Scope) => {
-      const state = { ...initial(list), ...change };
-      const [status, rows, , cause] = await loadPage(clients[caller]!, list, { state, scope, skip: 0 });
+      const query = { ...initial(list), ...change };
+      const [status, rows, , cause] = await loadPage(clients[caller]!, list, { query, scope, skip: 0 });
       assert.equal(status, 200, `${list.id} ${JSON.stringify(change)} ${cause}`);
       return rows.map(({ id }) => id);
     };
@@ -143,8 +143,8 @@ forEachDatabase((_name, open) => {
       const [text] = await Promise.all([texts.load('de'), tradeTexts.load('de')]);
       const words = { text, formats: formatsOf('de') };
       const found = async (list: ModuleDefinition, searchText: string) => {
-        const state = { ...initial(list), searchText };
-        const [status, rows] = await loadPage(clients.admin!, list, { state, words, skip: 0 });
+        const query = { ...initial(list), searchText };
+        const [status, rows] = await loadPage(clients.admin!, list, { query, words, skip: 0 });
         assert.equal(status, 200, `${list.id} ${searchText}`);
         return rows.map(({ id }) => id);
       };
@@ -198,7 +198,7 @@ forEachDatabase((_name, open) => {
       const answer = async (caller: string, entity: number) => {
         const list = routes.routeSubscriptions;
         const [status, rows] = await loadPage(clients[caller]!, list, {
-          state: initial(list),
+          query: initial(list),
           scope: scope(entity),
           skip: 0,
         });
