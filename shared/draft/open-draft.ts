@@ -63,6 +63,7 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
   let written: string | undefined;
   let offered: Stored<Content> | undefined;
   let hasProblem = false;
+  let writer: ReturnType<typeof idleWriter> | undefined;
 
   /** That the device refuses is reported once and then passed over: the work itself goes on. */
   const attempt = <T>(work: () => T): T | undefined => {
@@ -99,14 +100,13 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
 
   const beside = await acquireDraftLock(besideName, { onRelease: () => {}, onLost: () => {} });
   const lock = await acquireDraftLock(key, {
-    onRelease: () => writer.flush(),
+    onRelease: () => writer?.flush(),
     onLost() {
       // It is the other tab's now, to be deleted by nobody else.
       if (written === key) written = undefined;
       options.onTakenOver();
     },
   });
-  const writer = idleWriter(write);
   const ownName = () => (lock.isOwner && offered?.name !== key ? key : besideName);
 
   const isOffered = (name: string) =>
@@ -122,6 +122,9 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
     else if (!offered || savedAt >= (offered.draft.savedAt ?? 0)) offered = { name, draft };
   }
 
+  // Last, so that an element that is removed while its draft is opened leaves no listener behind.
+  const ownWriter = idleWriter(write);
+  writer = ownWriter;
   return {
     get offer() {
       return offered?.draft ?? null;
@@ -134,7 +137,7 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
     },
     save(content) {
       pending = content;
-      if (content !== null) writer.schedule();
+      if (content !== null) ownWriter.schedule();
       else if (written !== undefined) {
         remove(written);
         written = undefined;
@@ -151,7 +154,7 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
       return read(key) ?? null;
     },
     close() {
-      writer.close();
+      ownWriter.close();
       lock.release();
       beside.release();
     },

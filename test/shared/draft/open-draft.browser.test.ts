@@ -6,6 +6,7 @@ import {
   openDraft,
   removeOldDrafts,
 } from '../../../shared/draft/open-draft.ts';
+import { watchLeaks } from '../../helpers/element/leaks.ts';
 
 const KEY = 'draft of a test';
 const DAY = 24 * 60 * 60 * 1000;
@@ -65,6 +66,24 @@ it('AIR-09 keeps what is unsaved, says when, and deletes it once it is saved', a
   expect(writes.at(-1)).to.equal(KEY);
   slot.save(null);
   expect(stored()).to.equal(null);
+});
+
+it('Adds no listener before all of it is open, so that a removed element leaves none behind', async () => {
+  localStorage.setItem(`${KEY} #gone`, JSON.stringify({ content: 'of a tab', savedAt: Date.now() }));
+  const leaks = watchLeaks();
+  let isOpen = false;
+  const opening = open().finally(() => {
+    isOpen = true;
+  });
+  const early: unknown[] = [];
+  while (!isOpen) {
+    await new Promise((done) => setTimeout(done));
+    if (!isOpen) early.push(...leaks.listeners());
+  }
+  (await opening).close();
+  const late = leaks.listeners();
+  leaks.stop();
+  expect([early, late]).to.deep.equal([[], []]);
 });
 
 it('Writes nothing within the key press', async () => {
