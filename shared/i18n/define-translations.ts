@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.ts';
 import { createCatalogue, type Foreign, type Loaders } from './catalogue.ts';
 import { compile } from './compile.ts';
 import type { Texts } from './define-texts.ts';
@@ -26,7 +27,7 @@ export function defineTranslations<Id extends string>({
   const all = [createCatalogue(load), ...includes.flatMap(({ catalogues }) => catalogues)];
   return {
     find(locale, id, values) {
-      const text = all.map(({ byLocale }) => byLocale[locale]?.[id]).find(Boolean);
+      const text = all.map(({ byLocale }) => ownValue(byLocale[locale] ?? {}, id)).find(Boolean);
       if (text === undefined) return undefined;
       const message = compile(text);
       const named = [...JSON.stringify(message).matchAll(/\{(\w+)\}/g)];
