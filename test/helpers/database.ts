@@ -47,6 +47,11 @@ export const openFreshEmbedded: OpenFresh = async ({ migrated = true } = {}) => 
   });
 };
 
+/** An open PGlite has a timer that keeps its process alive. */
+export async function closeIdleDatabases(): Promise<void> {
+  await Promise.all(idle.splice(0).map((pglite) => pglite.close()));
+}
+
 /** Names of everything that a test may have created, changed or dropped. */
 async function schemaOf(pglite: PGlite): Promise<string> {
   const { rows } = await pglite.query<{ schema: string }>(`

@@ -41,3 +41,8 @@ for (const file of process.argv.slice(2)) {
     });
   });
 }
+
+after(async () => {
+  const { closeIdleDatabases } = await import('./database.ts');
+  await closeIdleDatabases();
+});

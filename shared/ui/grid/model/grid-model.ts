@@ -140,6 +140,11 @@ export type GridAction<Row extends GridRow, Extra = unknown> =
    */
   | { readonly type: 'replaced'; readonly rows?: readonly Row[]; readonly extra?: Extra }
   /**
+   * The extra changed by what this grid has no step for, such as an edit in a second grid: an undo of a later `replaced`
+   * brings it back as it is now.
+   */
+  | { readonly type: 'extraChanged'; readonly extra: Extra }
+  /**
    * A change from outside that is no step of the user's, such as a loaded record: the steps start anew, and the focus
    * stays as near as it can. Without `extra` that stays.
    */

@@ -57,6 +57,8 @@ function reduce<Row extends GridRow>(
       return focused(rules, state, action.position);
     case 'extended':
       return extended(rules, state, action.position);
+    case 'extraChanged':
+      return { ...state, extra: action.extra };
     case 'loaded':
       return loaded(rules, state, action.rows, 'extra' in action ? action.extra : state.extra);
     default:

@@ -55,25 +55,41 @@ export function isSameList<Row extends GridRow>(before: readonly Row[], after: r
     : before.every((row, index) => row === after[index]);
 }
 
+interface RowFold<Row extends GridRow, Value> {
+  whole(rows: readonly Row[]): Value;
+  /** The value after one row took the place of another; undefined where only the whole list can tell. */
+  replaced(value: Value, before: Row, after: Row): Value | undefined;
+}
+
 /**
- * Counts the rows for which something holds. The count is cached with the list, so that a replaced row is the only one
- * that is asked again. Rows never change: `holds` must depend on the row alone.
+ * Makes one value of a list of rows. It is cached with the list, so that after a replaced row no other one is looked at.
+ * Rows never change: what is made of a row must depend on the row alone.
  */
-export function createRowCount<Row extends GridRow>(
-  holds: (row: Row) => boolean,
-): (rows: readonly Row[]) => number {
-  const counts = new WeakMap<readonly Row[], number>();
-  return (rows) => {
-    const known = counts.get(rows);
-    if (known !== undefined) return known;
+export function createRowFold<Row extends GridRow, Value>({
+  whole,
+  replaced,
+}: RowFold<Row, Value>): (rows: readonly Row[]) => Value {
+  const values = new WeakMap<readonly Row[], { readonly value: Value }>();
+  const fromOrigin = (rows: readonly Row[]): Value | undefined => {
     const origin = origins.get(rows);
     const before = origin?.list.deref() as readonly Row[] | undefined;
-    const countBefore = before && counts.get(before);
-    const count =
-      countBefore === undefined
-        ? rows.filter(holds).length
-        : countBefore - Number(holds(before![origin!.index]!)) + Number(holds(rows[origin!.index]!));
-    counts.set(rows, count);
-    return count;
+    const known = before && values.get(before);
+    return known && replaced(known.value, before[origin!.index]!, rows[origin!.index]!);
+  };
+  return (rows) => {
+    const known = values.get(rows);
+    if (known) return known.value;
+    const value = fromOrigin(rows) ?? whole(rows);
+    values.set(rows, { value });
+    return value;
   };
 }
+
+/** Counts the rows for which something holds; see {@link createRowFold}. */
+export const createRowCount = <Row extends GridRow>(
+  holds: (row: Row) => boolean,
+): ((rows: readonly Row[]) => number) =>
+  createRowFold<Row, number>({
+    whole: (rows) => rows.filter(holds).length,
+    replaced: (count, before, after) => count - Number(holds(before)) + Number(holds(after)),
+  });

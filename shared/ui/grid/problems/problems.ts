@@ -11,19 +11,25 @@ export interface Problem {
   readonly message: Text;
 }
 
-/** Rows that must differ from one another, such as by lane, airline and validity. */
-export interface DuplicateCheck<Row extends GridRow> {
-  /** Two rows with the same answer are duplicates; undefined for a row that takes no part, such as an empty one. */
-  identityOf(row: Row): string | undefined;
-  /** What each of the duplicates has. */
+/**
+ * A check of rows against one another. It is an index of the rows of one grid, so that a changed row is taken out and
+ * put in again, and no other one is looked at.
+ */
+export interface AcrossCheck<Row extends GridRow> {
   readonly problem: Problem;
+  /** Whether the row has the problem. */
+  has(row: Row): boolean;
+  /** Puts a row in, or takes it out; gives the other rows that have got or lost the problem by it. */
+  add(row: Row): readonly Row[];
+  remove(row: Row): readonly Row[];
 }
 
 /** What is checked in a grid. Pure functions of a row alone: their answers are cached with the row. */
 export interface GridChecks<Row extends GridRow> {
   /** In the order in which they are to be put right. Removed rows are not checked. */
   problemsOf(row: Row): readonly Problem[];
-  readonly duplicates?: readonly DuplicateCheck<Row>[];
+  /** Checks across rows, such as `duplicateCheck`; each grid makes its own of them. Removed rows take no part. */
+  readonly across?: readonly (() => AcrossCheck<Row>)[];
 }
 
 /** The problems of one list of rows. Ask only for the rows of that list, and before the next list is checked. */

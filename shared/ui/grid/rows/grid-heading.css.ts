@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.css.ts';
 import { GROUP_ROW, MOUSE_ROW, PRINTED } from './sizes.ts';
 
@@ -32,5 +32,3 @@ export const heading = style({
 
 /** Over several columns: the line beneath reaches as far as they do. */
 export const group = style([heading, { textAlign: 'center' }]);
-
-globalStyle(`${group}:not(:last-child)`, { borderInlineEnd: LINE });

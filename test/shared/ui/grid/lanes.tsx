@@ -30,8 +30,8 @@ const COLUMNS: readonly GridColumn<GridRow>[] = [
   { id: 'minTime', label: 'min', group: 'T/Time*', width: 56, kind: 'number' },
   { id: 'maxTime', label: 'max', group: 'T/Time*', width: 56, kind: 'number' },
   { id: 'routing', label: 'Routing*', width: 150, kind: 'tokens', tokens: tokenFormat, options: AIRPORTS },
-  { id: 'validityFrom', label: 'Validity From*', width: 116, kind: 'date', editor: calendarEditor },
-  { id: 'validityTo', label: 'Validity To*', width: 116, kind: 'date', editor: calendarEditor },
+  { id: 'validityFrom', label: 'Validity From*', width: 128, kind: 'date', editor: calendarEditor },
+  { id: 'validityTo', label: 'Validity To*', width: 128, kind: 'date', editor: calendarEditor },
   { id: 'comment', label: 'Rate Specific Notes', name: 'Notes', width: 140, kind: 'text' },
 ];
 

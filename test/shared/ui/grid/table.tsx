@@ -8,6 +8,7 @@ import type {
   GridState,
 } from '../../../../shared/ui/grid/model/grid-model.ts';
 import { emptyGrid, reduceGrid } from '../../../../shared/ui/grid/model/reduce.ts';
+import { duplicateCheck } from '../../../../shared/ui/grid/problems/duplicate-check.ts';
 import { ProblemList } from '../../../../shared/ui/grid/problems/problem-list.tsx';
 import type { GridChecks, Problem } from '../../../../shared/ui/grid/problems/problems.ts';
 import { useListedErrors, useProblems } from '../../../../shared/ui/grid/problems/use-problems.ts';
@@ -93,11 +94,11 @@ const CHECKS: GridChecks<Line> = {
     if (cells.comments === 'row') problems.push({ severity: 'error', message: message('The row is wrong.') });
     return problems;
   },
-  duplicates: [
-    {
+  across: [
+    duplicateCheck({
       identityOf: ({ cells: { comments } }) => (comments?.startsWith('same') ? comments : undefined),
       problem: { severity: 'error', column: 'comments', message: message('Another row says so, too.') },
-    },
+    }),
   ],
 };
 

@@ -57,6 +57,14 @@ describe('a step of the whole document', () => {
     assert.equal(after(once, { type: 'undone' }).rows[1]!.cells.normal, undefined);
   });
 
+  it('AIR-77 D-28 brings a side table back as it was edited in a grid of its own, which is no step here', () => {
+    const edited = { ...start, charges: ['Handling', 'Security'] };
+    const typing = after(form(), { type: 'typed', position: at('b', 'normal'), text: '5' });
+    const before = after(typing, { type: 'extraChanged', extra: edited });
+    assert.deepEqual([before.past.length, before.entry, before.extra], [0, '5', edited]);
+    assert.equal(after(before, SUBMISSION, { type: 'undone' }).extra, edited);
+  });
+
   it('is none where nothing changes', () => {
     const before = form();
     assert.equal(after(before, { type: 'replaced', rows: before.rows, extra: start }).past.length, 0);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { replaceRow } from '../../../../../shared/ui/grid/model/row-list.ts';
+import { duplicateCheck } from '../../../../../shared/ui/grid/problems/duplicate-check.ts';
 import { createProblemCheck } from '../../../../../shared/ui/grid/problems/problem-check.ts';
 import { type GridChecks, isError, nextError } from '../../../../../shared/ui/grid/problems/problems.ts';
 import { message } from '../message.ts';
@@ -22,7 +23,7 @@ function checksOf(asked: string[] = []): GridChecks<Line> {
         ...(total === 'none' ? [EMPTY] : []),
       ];
     },
-    duplicates: [{ identityOf: ({ cells }) => cells.note || undefined, problem: TWICE }],
+    across: [duplicateCheck({ identityOf: ({ cells }) => cells.note || undefined, problem: TWICE })],
   };
 }
 
