@@ -1,68 +1,29 @@
-import {
-  type ReactNode,
-  type Ref,
-  useImperativeHandle,
-  useInsertionEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { adoptStylesheets } from '../../element/stylesheets.ts';
+import { useImperativeHandle, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import type { Text } from '../../i18n/define-texts.ts';
-import { loadPart } from '../../i18n/languages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Banner } from '../banner/banner.tsx';
-import { Button } from '../button/button.tsx';
-import { IconButton } from '../button/icon-button.tsx';
-import { PlusIcon } from '../icons/icons.tsx';
 import { LiveRegion } from '../visually-hidden/live-region.tsx';
 import * as s from './grid.css.ts';
-import type { GridColumn, GridHandle } from './grid-column.ts';
-import { ALL_ROW_ACTIONS, type GridLabels, type RowAction } from './grid-labels.ts';
+import { ALL_ROW_ACTIONS, type GridLabels } from './grid-labels.ts';
+import type { GridProps } from './grid-props.ts';
+import { GridToolbar } from './grid-toolbar.tsx';
+import { useKeyMap } from './help/use-key-map.tsx';
 import { announcementOf } from './input/announcements.ts';
-import type { BeforePaste } from './input/clipboard-events.ts';
 import { useGridInput } from './input/use-grid-input.ts';
-import type { GridAction, GridRow, GridRules, GridState, Refusal } from './model/grid-model.ts';
+import type { GridRow, Refusal } from './model/grid-model.ts';
 import { edgesOf } from './model/range.ts';
 import { indexOf } from './model/row-list.ts';
-import { type GridProblems, nextError, type Problem } from './problems/problems.ts';
+import { nextError, type Problem } from './problems/problems.ts';
 import { GridHeading, headingRowsOf } from './rows/grid-heading.tsx';
-import { RedoIcon, UndoIcon } from './rows/grid-icons.tsx';
 import { GridRowView } from './rows/grid-row.tsx';
 import { layoutOf } from './rows/layout.ts';
 import { actionsWidthOf, NUMBER_WIDTH } from './rows/sizes.ts';
-import { useWindow } from './rows/use-visible-rows.ts';
+import { useVisibleRows } from './rows/use-visible-rows.ts';
 import { slotsOf } from './rows/visible-rows.ts';
 import { texts } from './texts/index.ts';
 
 const NO_LABELS: GridLabels = {};
 const NO_PROBLEMS: readonly Problem[] = [];
-
-interface GridProps<Row extends GridRow> {
-  /** Accessible name of the table. */
-  label: string;
-  /** Keep the array while it doesn't change: then a key press draws one row. */
-  columns: readonly GridColumn<Row>[];
-  rules: GridRules<Row>;
-  state: GridState<Row>;
-  /** Must make the new state at once: `useReducer`, or an atom that is set. */
-  dispatch(action: GridAction<Row>): void;
-  /** Of the rows of `state`; see `useProblems`. */
-  problems?: GridProblems<Row>;
-  /** Keep the object while it doesn't change. */
-  labels?: GridLabels;
-  /** Buttons and keys of a row, in this order; keep the array. */
-  rowActions?: readonly RowAction[];
-  /** Nothing can be changed, as while a save runs; every row and the focus stay where they are. */
-  readOnly?: boolean;
-  /** Looks at blocks from the clipboard before they are pasted. */
-  beforePaste?: BeforePaste;
-  /** Stands below the heading while there is no row. */
-  empty?: ReactNode;
-  /** Further buttons, after `Add Row`. */
-  children?: ReactNode;
-  handle?: Ref<GridHandle>;
-}
 
 /**
  * A table to type in as in a spreadsheet: ranges, blocks from and to Excel and Sheets, steps back and forth.
@@ -78,28 +39,15 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const [announcement, setAnnouncement] = useState<Text | null>(null);
   /** What was refused last; `n` makes the same message a new one, which is announced again. */
   const [refused, setRefused] = useState<{ readonly refusal: Refusal; readonly n: number } | null>(null);
-  const [KeyMap, setKeyMap] = useState<{ draw: (props: { onClose(): void }) => ReactNode } | null>(null);
-  const [helpState, setHelpState] = useState<'closed' | 'open' | 'failed'>('closed');
+  const keyMap = useKeyMap(root);
   const actionsWidth = actionsWidthOf(rowActions.length);
   const { offsets, widths, minWidth, sticky } = useMemo(
     () => layoutOf(columns, actionsWidth),
     [columns, actionsWidth],
   );
-  const view = useWindow(box, state.rows.length);
+  const view = useVisibleRows(box, state.rows.length);
 
-  async function help() {
-    setHelpState('open');
-    if (KeyMap) return;
-    try {
-      const { KeyMap: draw, stylesheets } = await loadPart(() => import('./help/key-map.tsx'));
-      adoptStylesheets(root.current!.getRootNode() as ShadowRoot, stylesheets);
-      setKeyMap({ draw });
-    } catch {
-      setHelpState('failed');
-    }
-  }
-
-  const { perform, menu, onType, focusedRow, handlers, around } = useGridInput({
+  const { perform, editors, onType, focusedRow, handlers, around } = useGridInput({
     columns,
     rules,
     state,
@@ -115,7 +63,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       if (done) setAnnouncement(done);
     },
     onRefused: (refusal) => setRefused((last) => ({ refusal, n: (last?.n ?? 0) + 1 })),
-    onHelp: help,
+    onHelp: keyMap.open,
     onFocusLost: () => root.current?.querySelector('button')?.focus(),
   });
   // The button that asks for the next error has the focus then.
@@ -149,38 +97,22 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const [from, to] = anchor
     ? [range.left, range.right].map((n) => columns.findIndex(({ id }) => id === rules.columns[n]))
     : [-1, -1];
-  const message = menu.matches
-    ? text('common.results', { count: menu.matches.length })
+  const message = editors.matches
+    ? text('common.results', { count: editors.matches.length })
     : announcement && text(announcement);
 
   return (
     <div ref={root} className={s.grid} part="grid" {...around}>
-      <div className={s.toolbar}>
-        <Button size="sm" aria-disabled={readOnly} onClick={() => perform({ type: 'rowAdded' })}>
-          <PlusIcon />
-          {text(labels.addRow ?? 'grid.addRow')}
-        </Button>
+      <GridToolbar
+        addRow={labels.addRow}
+        readOnly={readOnly}
+        canUndo={state.past.length > 0 || state.typing !== null}
+        canRedo={state.future.length > 0}
+        onAct={perform}
+        onHelp={keyMap.open}
+      >
         {children}
-        <div className={s.toolbarEnd}>
-          <IconButton
-            label={text('grid.undo')}
-            aria-disabled={readOnly || (state.past.length === 0 && !state.typing)}
-            onClick={() => perform({ type: 'undone' }, true)}
-          >
-            <UndoIcon />
-          </IconButton>
-          <IconButton
-            label={text('grid.redo')}
-            aria-disabled={readOnly || state.future.length === 0}
-            onClick={() => perform({ type: 'redone' }, true)}
-          >
-            <RedoIcon />
-          </IconButton>
-          <IconButton label={text('grid.help')} aria-keyshortcuts="Control+/" onClick={help}>
-            ?
-          </IconButton>
-        </div>
-      </div>
+      </GridToolbar>
       {refused && (
         <div className={s.notice}>
           <Banner key={refused.n} kind="error" onDismiss={() => setRefused(null)}>
@@ -188,9 +120,9 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
           </Banner>
         </div>
       )}
-      {helpState === 'failed' && (
+      {keyMap.hasFailed && (
         <div className={s.notice}>
-          <Banner kind="error" onRetry={help} onDismiss={() => setHelpState('closed')}>
+          <Banner kind="error" onRetry={keyMap.open} onDismiss={keyMap.close}>
             {text('grid.message.noHelp')}
           </Banner>
         </div>
@@ -259,9 +191,9 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         </table>
         {rows.length === 0 && empty && <div className={s.empty}>{empty}</div>}
       </div>
-      {menu.node}
-      {helpState === 'open' && KeyMap && <KeyMap.draw onClose={() => setHelpState('closed')} />}
-      <LiveRegion message={message ?? ''} repeatKey={menu.matches ?? announcement} />
+      {editors.node}
+      {keyMap.node}
+      <LiveRegion message={message ?? ''} repeatKey={editors.matches ?? announcement} />
     </div>
   );
 }

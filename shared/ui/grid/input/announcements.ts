@@ -4,7 +4,7 @@ import { edgesOf } from '../model/range.ts';
 import { indexOf } from '../model/row-list.ts';
 import { texts } from '../texts/index.ts';
 
-/** What an action did, for those who don't see it; nothing where the focus itself tells enough. */
+/** What an action did, for those who don't see it; nothing where the new focus is enough. */
 export function announcementOf<Row extends GridRow>(
   rules: GridRules<Row>,
   action: GridAction<Row>,

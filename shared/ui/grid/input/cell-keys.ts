@@ -17,7 +17,7 @@ interface CellKeyOptions {
 
 /** Keys in the cells; true when the key was used. */
 export function cellKeysOf<Row extends GridRow>(
-  { read, rules, readOnly, perform, extend, openMenu }: GridInput<Row>,
+  { read, rules, readOnly, perform, extend, openEditor }: GridInput<Row>,
   { pageRows, rowActions, onHelp }: CellKeyOptions,
 ) {
   /** False where the key is to do what it does anywhere. */
@@ -55,10 +55,10 @@ export function cellKeysOf<Row extends GridRow>(
         return true;
       case 'edit':
         input.setSelectionRange(input.value.length, input.value.length);
-        openMenu(input);
+        openEditor(input);
         return true;
       case 'open':
-        return openMenu(input);
+        return openEditor(input);
     }
     if (readOnly) return true;
     if ((command === 'duplicate' || command === 'remove') && !rowActions.includes(command)) return true;

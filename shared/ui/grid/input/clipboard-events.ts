@@ -31,7 +31,7 @@ export function clipboardOf<Row extends GridRow>(
 
   /**
    * A single value in a single cell is the browser's to insert; everything else is a block. Beside the cells, as on
-   * `Add Row`, a block makes rows at the end; a text field or a dialog there keeps what is its own.
+   * `Add Row`, a block makes rows at the end; what is pasted into a text field or a dialog there is left to it.
    */
   function onPaste(event: ClipboardEvent) {
     const isInCell = positionOf(event.target) !== undefined;

@@ -48,9 +48,9 @@ export function useCharacterFilter<Row extends GridRow>(
 
   useEffect(() => {
     const table = box.current!;
-    const gone = new AbortController();
-    table.addEventListener('beforeinput', onBeforeInput, { signal: gone.signal });
-    table.addEventListener('compositionend', onCompositionEnd, { signal: gone.signal });
-    return () => gone.abort();
+    const unmounted = new AbortController();
+    table.addEventListener('beforeinput', onBeforeInput, { signal: unmounted.signal });
+    table.addEventListener('compositionend', onCompositionEnd, { signal: unmounted.signal });
+    return () => unmounted.abort();
   }, [box, onBeforeInput, onCompositionEnd]);
 }

@@ -1,10 +1,10 @@
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useInsertionEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useStable } from '../../hooks/use-stable.ts';
-import { useChoiceMenu } from '../choice/use-choice-menu.tsx';
-import { nameOf } from '../column-name.ts';
+import { useCellEditors } from '../editors/use-cell-editors.tsx';
 import type { GridColumn } from '../grid-column.ts';
 import type { RowAction } from '../grid-labels.ts';
+import { textIn } from '../model/cells.ts';
 import type {
   CellPosition,
   GridAction,
@@ -14,6 +14,7 @@ import type {
   Refusal,
 } from '../model/grid-model.ts';
 import { refusalOf } from '../model/refusal.ts';
+import { indexOf } from '../model/row-list.ts';
 import { buttonKeysOf } from './button-keys.ts';
 import { cellKeysOf } from './cell-keys.ts';
 import { focusAndSelect, inputAt, positionOf, revealCell } from './cell-lookup.ts';
@@ -61,7 +62,7 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
     const refusal = refusalOf(latest.current.rules, before.rows, action);
     const { position } = refusal ?? {};
     flushSync(() => {
-      menu.close();
+      editors.close();
       if (!refusal) dispatch(action);
       else if (position) dispatch({ type: 'focused', position });
     });
@@ -74,26 +75,36 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
     else latest.current.onPerformed(action, before, after);
   });
 
-  const menu = useChoiceMenu((text) => {
-    const position = read().focus;
-    if (position) perform({ type: 'typed', position, text });
+  const editors = useCellEditors({
+    onPick(text) {
+      const position = read().focus;
+      if (position) perform({ type: 'typed', position, text });
+    },
+    onTokens(input, { text, caret }) {
+      const position = positionOf(input);
+      flushSync(() => {
+        editors.close();
+        if (position) dispatch({ type: 'typed', position, text });
+      });
+      input.setSelectionRange(caret, caret);
+    },
   });
-  const choiceOf = ({ options = [], ...column }: GridColumn<Row>) => ({ label: nameOf(column), options });
-  const choiceAt = (position: CellPosition | undefined) =>
-    columns.find((column) => column.id === position?.column && column.kind === 'choice');
-  const openMenu = (input: HTMLInputElement): boolean => {
-    const column = choiceAt(positionOf(input));
-    if (!column || input.readOnly) return false;
-    menu.show(input, choiceOf(column), '');
-    return true;
+  const columnAt = (position: CellPosition | undefined) =>
+    columns.find((column) => column.id === position?.column);
+  const openEditor = (input: HTMLInputElement): boolean => {
+    const position = positionOf(input);
+    const column = columnAt(position);
+    if (!position || !column || input.readOnly) return false;
+    const { rows } = read();
+    return editors.open(input, column, textIn(rows[indexOf(rows, position.row)], column.id));
   };
 
   const onType = useStable((event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const position = positionOf(input);
-    if (!position) return;
-    const column = choiceAt(position);
-    if (column) menu.show(input, choiceOf(column), input.value);
+    const column = columnAt(position);
+    if (!position || !column) return;
+    editors.onType(input, column);
     dispatch({ type: 'typed', position, text: input.value });
   });
 
@@ -103,7 +114,7 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
     ...options,
     read,
     dispatch,
-    closeMenu: menu.close,
+    closeMenu: editors.close,
   });
 
   const gridInput: GridInput<Row> = {
@@ -118,10 +129,10 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
       if (input) revealCell(input);
     },
     dispatch,
-    openMenu,
-    toggleMenu(input) {
-      if (menu.isOpen) menu.close();
-      else openMenu(input);
+    openEditor,
+    toggleEditor(input) {
+      if (editors.isOpen) editors.close();
+      else openEditor(input);
     },
   };
   const onCellKey = cellKeysOf(gridInput, options);
@@ -133,14 +144,16 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
     // A key that an input method uses for itself; Safari's last Enter comes after the composition, as code 229.
     if (nativeEvent.isComposing || event.keyCode === 229) return;
     const isDone =
-      target instanceof HTMLInputElement ? menu.onKey(event) || onCellKey(event, target) : onRowKey(event);
+      target instanceof HTMLInputElement
+        ? editors.onKey(event, target, columnAt(positionOf(target))) || onCellKey(event, target)
+        : onRowKey(event);
     if (isDone) event.preventDefault();
     if (isDone || (key !== 'Tab' && key !== 'Escape')) event.stopPropagation();
   }
 
   return {
     perform,
-    menu,
+    editors,
     onType,
     focusedRow,
     handlers: { onKeyDown, ...focusing, ...useMouse(gridInput), ...clipboard },

@@ -31,7 +31,7 @@ export const shownText = <Row extends GridRow>(
     : rules.show(column, textIn(row, column));
 
 /** The same focus in other rows, or the cell nearest to where it was. */
-export function keepFocus<Row extends GridRow>(
+export function nearestFocus<Row extends GridRow>(
   rules: GridRules<Row>,
   { rows: before, focus }: Pick<GridState<Row>, 'rows' | 'focus'>,
   rows: readonly Row[],

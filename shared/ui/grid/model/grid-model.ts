@@ -72,7 +72,7 @@ export type Block = readonly (readonly string[])[];
 /** A range by its corners, as the state has it. */
 export type CellRange = Pick<GridState<GridRow>, 'focus' | 'anchor'>;
 
-/** What became of a pasted block, to be told to the user. Each paste makes a new one. */
+/** What became of a pasted block, to be announced. Each paste makes a new one. */
 export interface Paste {
   /** Rows that were pasted over or added. */
   readonly rows: number;

@@ -1,4 +1,4 @@
-import { isSamePosition, keepFocus } from './cells.ts';
+import { isSamePosition, nearestFocus } from './cells.ts';
 import type { CellPosition, GridRow, GridRules, GridState } from './grid-model.ts';
 import { isSameList } from './row-list.ts';
 
@@ -44,7 +44,7 @@ export function travel<Row extends GridRow>(
     ...state,
     rows: taken.rows,
     extra: taken.extra,
-    focus: taken.focus ?? keepFocus(rules, state, taken.rows),
+    focus: taken.focus ?? nearestFocus(rules, state, taken.rows),
     anchor: null,
     entry: null,
     [from]: state[from].slice(0, -1),

@@ -1,4 +1,4 @@
-import { isSamePosition, keepFocus, textIn } from './cells.ts';
+import { isSamePosition, nearestFocus, textIn } from './cells.ts';
 import { cleared, filledDown, pasted } from './clipboard.ts';
 import type { GridAction, GridRow, GridRules, GridState } from './grid-model.ts';
 import { step, travel } from './history.ts';
@@ -64,14 +64,14 @@ function reduce<Row extends GridRow>(
   }
 }
 
-/** What was entered stays in its cell where the row says the same as before, as after a save. */
+/** What was entered stays in its cell where the row holds the same text as before, as after a save. */
 function loaded<Row extends GridRow>(
   rules: GridRules<Row>,
   before: GridState<Row>,
   rows: readonly Row[],
   extra: unknown,
 ): GridState<Row> {
-  const focus = keepFocus(rules, before, rows);
+  const focus = nearestFocus(rules, before, rows);
   const isSame =
     focus !== null &&
     isSamePosition(focus, before.focus) &&
@@ -88,7 +88,7 @@ function replaced<Row extends GridRow>(
 ): GridState<Row> {
   const { rows = state.rows } = action;
   const extra = 'extra' in action ? action.extra : state.extra;
-  return step(state, rows, keepFocus(rules, state, rows), extra);
+  return step(state, rows, nearestFocus(rules, state, rows), extra);
 }
 
 /** The actions for which typing is over first. */

@@ -56,7 +56,7 @@ export function isSameList<Row extends GridRow>(before: readonly Row[], after: r
 }
 
 /**
- * Counts the rows for which something holds. The count is kept with the list, so that a replaced row is the only one
+ * Counts the rows for which something holds. The count is cached with the list, so that a replaced row is the only one
  * that is asked again. Rows never change: `holds` must depend on the row alone.
  */
 export function createRowCount<Row extends GridRow>(

@@ -19,7 +19,7 @@ export interface DuplicateCheck<Row extends GridRow> {
   readonly problem: Problem;
 }
 
-/** What is checked in a grid. Pure functions of a row alone: their answers are kept with the row. */
+/** What is checked in a grid. Pure functions of a row alone: their answers are cached with the row. */
 export interface GridChecks<Row extends GridRow> {
   /** In the order in which they are to be put right. Removed rows are not checked. */
   problemsOf(row: Row): readonly Problem[];

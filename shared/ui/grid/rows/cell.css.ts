@@ -4,7 +4,7 @@ import { NARROW, PRINTED, ROW } from './sizes.ts';
 
 const LINE = `1px solid ${vars.color.border}`;
 
-/** The cell that a bubble or a menu inside it is held to. */
+/** The cell that a bubble or a menu inside it is anchored to. */
 export const CELL_ANCHOR = '--fp-cell';
 
 export const number = style({
@@ -75,30 +75,32 @@ const cell = style({
 
 const figures = { fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as const;
 
-/** Room for the arrow of a choice cell; a click on it opens the menu. */
+/** Room for the arrow of a cell that has a list or a calendar; a click on it opens that. */
 export const ARROW_WIDTH = 26;
+
+/** What opens the list or the calendar. */
+export const arrow = style({
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineEnd: '10px',
+    top: 'calc(50% - 5px)',
+    width: '6px',
+    height: '6px',
+    border: `solid ${vars.color.textMuted}`,
+    borderWidth: '0 1.5px 1.5px 0',
+    transform: 'rotate(45deg)',
+    pointerEvents: 'none',
+  },
+  selectors: { [`${PRINTED} &::after`]: { display: 'none' } },
+});
 
 export const cells = styleVariants({
   text: [cell],
   number: [cell, figures],
-  choice: [
-    cell,
-    {
-      '::after': {
-        content: '""',
-        position: 'absolute',
-        insetInlineEnd: '10px',
-        top: 'calc(50% - 5px)',
-        width: '6px',
-        height: '6px',
-        border: `solid ${vars.color.textMuted}`,
-        borderWidth: '0 1.5px 1.5px 0',
-        transform: 'rotate(45deg)',
-        pointerEvents: 'none',
-      },
-      selectors: { [`${PRINTED} &::after`]: { display: 'none' } },
-    },
-  ],
+  choice: [cell, arrow],
+  tokens: [cell, arrow],
+  date: [cell, { fontVariantNumeric: 'tabular-nums' }],
   output: [
     cell,
     figures,
@@ -134,7 +136,7 @@ export const input = style({
   selectors: {
     '&:focus-visible': { outline: 'none' },
     '&[role]': { paddingInlineEnd: `${ARROW_WIDTH}px` },
-    // Out of sight and still there: what is not drawn can't keep the focus.
+    // Out of sight and still there: what is not drawn loses the focus.
     [`${PRINTED} &`]: { position: 'absolute', inset: 0, opacity: 0 },
   },
 });
@@ -145,7 +147,7 @@ globalStyle(`${removedRow} input, ${removedRow} td > span, ${removedRow} ${cells
   color: vars.color.textMuted,
   textDecoration: 'line-through',
 });
-globalStyle(`${removedRow} ${cells.choice}::after`, { display: 'none' });
+globalStyle(`${removedRow} ${arrow}::after`, { display: 'none' });
 
 /** Below the value, which moves up for it: so the column needs no room for both beside each other. */
 export const mark = style({

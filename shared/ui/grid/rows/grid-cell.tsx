@@ -17,6 +17,15 @@ interface RowContext {
   readonly n: string;
 }
 
+/** The rest an open list sets itself, so that no row is drawn for it. */
+const LIST_PROPS = {
+  autoCapitalize: 'none',
+  role: 'combobox',
+  'aria-expanded': false,
+  'aria-haspopup': 'listbox',
+  'aria-autocomplete': 'list',
+} as const;
+
 /**
  * One cell of a row. A function and no component: a screen has hundreds of cells, and they are only ever drawn with
  * their row.
@@ -24,27 +33,28 @@ interface RowContext {
 export function drawCell<Row extends GridRow>(
   props: RowProps<Row>,
   column: GridColumn<Row>,
-  place: number,
+  columnIndex: number,
   { id, text, n }: RowContext,
 ) {
   const { row, rules, offsets, readOnly, entry, entryColumn, isPrinted, from, to } = props;
   const { kind } = column;
+  const hasList = kind === 'choice' || kind === 'tokens';
   const problems = props.problems.filter((problem) => problem.column === column.id);
   const mark = column.mark?.(row);
-  const [problemId, markId] = [`${id}e${place}`, `${id}m${place}`];
-  const hasRowProblem = place === 0 && props.problems.some((problem) => problem.column === undefined);
+  const [problemId, markId] = [`${id}e${columnIndex}`, `${id}m${columnIndex}`];
+  const hasRowProblem = columnIndex === 0 && props.problems.some((problem) => problem.column === undefined);
   const describedBy = [problems.length > 0 && problemId, mark && markId, hasRowProblem && `${id}r`];
   const shown = kind === 'output' ? '' : rules.show(column.id, textIn(row, column.id));
   return (
     <td
       key={column.id}
       data-column={column.id}
-      className={s.cells[kind]}
+      className={column.editor ? `${s.cells[kind]} ${s.arrow}` : s.cells[kind]}
       data-sticky={column.sticky}
       data-severity={severityOf(problems)}
       data-marked={mark && ''}
-      data-selected={(place >= from && place <= to) || undefined}
-      style={offsets[place] ? { insetInlineStart: offsets[place] } : undefined}
+      data-selected={(columnIndex >= from && columnIndex <= to) || undefined}
+      style={offsets[columnIndex] ? { insetInlineStart: offsets[columnIndex] } : undefined}
     >
       {kind === 'output' ? (
         column.render?.(row)
@@ -61,13 +71,11 @@ export function drawCell<Row extends GridRow>(
           autoComplete="off"
           spellCheck={kind === 'text' || undefined}
           inputMode={kind === 'number' ? 'decimal' : undefined}
-          // Opened and closed by the menu itself, so that no row is drawn for it.
-          {...(kind === 'choice' && {
-            autoCapitalize: 'none',
+          {...(hasList && LIST_PROPS)}
+          {...(column.editor && {
             role: 'combobox',
             'aria-expanded': false,
-            'aria-haspopup': 'listbox',
-            'aria-autocomplete': 'list',
+            'aria-haspopup': column.editor.popup,
           })}
         />
       )}

@@ -23,7 +23,7 @@ export function GridHeading<Row extends GridRow>({ columns, offsets, hasActions 
   const rowSpan = headingRowsOf(columns);
   const isInGroup = ({ group }: GridColumn<Row>) => group !== undefined;
   const headingOf = (column: GridColumn<Row>) => {
-    const place = columns.indexOf(column);
+    const columnIndex = columns.indexOf(column);
     return (
       <th
         key={column.id}
@@ -33,7 +33,7 @@ export function GridHeading<Row extends GridRow>({ columns, offsets, hasActions 
         data-kind={column.kind}
         data-sticky={column.sticky}
         data-grouped={isInGroup(column) || undefined}
-        style={{ insetInlineStart: offsets[place] }}
+        style={{ insetInlineStart: offsets[columnIndex] }}
         title={column.label}
       >
         {column.label}
@@ -52,19 +52,19 @@ export function GridHeading<Row extends GridRow>({ columns, offsets, hasActions 
         >
           <span className={visuallyHidden}>{text('grid.number')}</span>
         </th>
-        {columns.map((column, place) => {
+        {columns.map((column, columnIndex) => {
           const { id, group, sticky } = column;
           if (group === undefined) return headingOf(column);
-          if (columns[place - 1]?.group === group) return null;
-          const end = columns.findIndex((other, n) => n > place && other.group !== group);
+          if (columns[columnIndex - 1]?.group === group) return null;
+          const end = columns.findIndex((other, n) => n > columnIndex && other.group !== group);
           return (
             <th
               key={id}
               scope="colgroup"
-              colSpan={(end < 0 ? columns.length : end) - place}
+              colSpan={(end < 0 ? columns.length : end) - columnIndex}
               className={s.group}
               data-sticky={sticky}
-              style={{ insetInlineStart: offsets[place] }}
+              style={{ insetInlineStart: offsets[columnIndex] }}
               title={group}
             >
               {group}

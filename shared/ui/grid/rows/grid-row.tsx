@@ -28,7 +28,7 @@ function RowView<Row extends GridRow>(props: RowProps<Row>) {
         {n}
         {ofRow.length > 0 && <ProblemBubble id={`${id}r`} problems={ofRow} text={text} />}
       </th>
-      {columns.map((column, place) => drawCell(props, column, place, { id, text, n }))}
+      {columns.map((column, columnIndex) => drawCell(props, column, columnIndex, { id, text, n }))}
       {actions.length > 0 && (
         <td className={s.actions}>
           <RowButtons {...props} />

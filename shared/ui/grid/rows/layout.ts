@@ -14,8 +14,8 @@ export function layoutOf<Row extends GridRow>(columns: readonly GridColumn<Row>[
   // Room beyond the least is shared out by how much of it each column could use.
   const wanted = columns.map(({ width, roomyWidth = width }) => roomyWidth - width);
   const all = wanted.reduce((one, other) => one + other, 0);
-  const widths = least.map((width, place) => {
-    const more = wanted[place]!;
+  const widths = least.map((width, columnIndex) => {
+    const more = wanted[columnIndex]!;
     return more === 0
       ? width
       : sum([width, `clamp(0px, (100cqi - ${BORDERS} - ${minWidth}) * ${more} / ${all}, ${more}px)`]);

@@ -51,12 +51,12 @@ describe('Grid, a cell of digits, dot and comma', () => {
   it('AIR-43 drops them from a pasted block', async () => {
     const { grid } = await cell();
     const spreadsheet = new Spreadsheet(place());
-    await spreadsheet.copy('1.20 USD\t3 d\t5 d\tby truck\n2.40 USD\t4 d\t6 d\t', '');
+    await spreadsheet.copy('1.20 USD\t3 d\t5 d\tlhr/fra\n2.40 USD\t4 d\t6 d\t', '');
     grid.go('+ 100 Kgs', 1);
     await press('Control+v');
     expect(grid.values.map((cells) => cells.slice(2))).to.deep.equal([
-      ['1.20', '3', '5', 'by truck'],
-      ['2.40', '4', '6', ''],
+      ['1.20', '3', '5', 'LHR / FRA', '', '', ''],
+      ['2.40', '4', '6', '', '', '', ''],
     ]);
   });
 

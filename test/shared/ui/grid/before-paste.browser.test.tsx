@@ -45,7 +45,7 @@ describe('Grid, a tool that looks at a block before it is pasted', () => {
     grid.button('Add Row').focus();
     answer();
     expect([grid.column('From'), grid.at]).to.deep.equal([['YYZ', 'FRA', 'NRT'], 'From row 2']);
-    await waitUntil(() => grid.said === '2 rows, 4 cells pasted', 'the announcement');
+    await waitUntil(() => grid.announced === '2 rows, 4 cells pasted', 'the announcement');
     await press('Control+z');
     expect(grid.column('From')).to.deep.equal(['YYZ', '']);
   });

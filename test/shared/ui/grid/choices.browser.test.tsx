@@ -79,7 +79,7 @@ describe('Grid, choice cells', () => {
     ]);
   });
 
-  it('opens with F2, which takes the caret to the end of the text, and tells so in the list of keys', async () => {
+  it('opens with F2, which takes the caret to the end of the text, as the list of keys has it', async () => {
     const { grid } = await table();
     await press('F2');
     const { value, selectionStart, selectionEnd } = grid.cell('Charge Type', 1);
@@ -107,7 +107,7 @@ describe('Grid, choice cells', () => {
     await press('Control+a');
     await type('haul');
     expect([grid.options, grid.highlighted]).to.deep.equal([['Pickup'], 'Pickup']);
-    await waitUntil(() => grid.said === '1 result', 'the announcement');
+    await waitUntil(() => grid.announced === '1 result', 'the announcement');
   });
 
   it('takes the highlighted one with Enter, stays, and goes down with the next Enter', async () => {

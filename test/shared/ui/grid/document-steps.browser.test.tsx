@@ -50,7 +50,7 @@ describe('Grid, steps of the whole document', () => {
     await press('Control+z');
     expect(headings(grid)).to.deep.equal(['Row', 'from', 'normal', 'Row actions']);
     expect(grid.at).to.equal('from row 2');
-    await waitUntil(() => grid.said === 'Undone', 'the announcement');
+    await waitUntil(() => grid.announced === 'Undone', 'the announcement');
     await press('Control+y');
     expect(headings(grid)).to.include('100');
   });

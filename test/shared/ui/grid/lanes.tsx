@@ -1,4 +1,7 @@
 import { type Ref, useReducer } from 'react';
+import { calendarEditor } from '../../../../shared/ui/grid/date/calendar-editor.tsx';
+import { dateMessage, normalizedDate } from '../../../../shared/ui/grid/date/date-cell.ts';
+import { joinTokens, splitTokens, tokenFormat } from '../../../../shared/ui/grid/editors/tokens.ts';
 import { Grid } from '../../../../shared/ui/grid/grid.tsx';
 import type { GridColumn, GridHandle } from '../../../../shared/ui/grid/grid-column.ts';
 import type { GridLabels, RowAction } from '../../../../shared/ui/grid/grid-labels.ts';
@@ -10,6 +13,8 @@ import type {
   GridState,
 } from '../../../../shared/ui/grid/model/grid-model.ts';
 import { emptyGrid, reduceGrid } from '../../../../shared/ui/grid/model/reduce.ts';
+import type { GridChecks } from '../../../../shared/ui/grid/problems/problems.ts';
+import { useProblems } from '../../../../shared/ui/grid/problems/use-problems.ts';
 
 const AIRPORTS = Object.entries({
   YYZ: 'Toronto',
@@ -24,6 +29,9 @@ const COLUMNS: readonly GridColumn<GridRow>[] = [
   { id: '100', label: '+ 100 Kgs', width: 84, kind: 'number' },
   { id: 'minTime', label: 'min', group: 'T/Time*', width: 56, kind: 'number' },
   { id: 'maxTime', label: 'max', group: 'T/Time*', width: 56, kind: 'number' },
+  { id: 'routing', label: 'Routing*', width: 150, kind: 'tokens', tokens: tokenFormat, options: AIRPORTS },
+  { id: 'validityFrom', label: 'Validity From*', width: 116, kind: 'date', editor: calendarEditor },
+  { id: 'validityTo', label: 'Validity To*', width: 116, kind: 'date', editor: calendarEditor },
   { id: 'comment', label: 'Rate Specific Notes', name: 'Notes', width: 140, kind: 'text' },
 ];
 
@@ -37,11 +45,24 @@ export const RULES: GridRules<GridRow> = {
   columns: COLUMNS.map(({ id }) => id),
   newRow: () => laneOf(),
   copyRow: ({ cells }) => laneOf(cells),
-  normalize: (_column, text) => text.trim(),
+  normalize(column, text) {
+    if (column.startsWith('validity')) return normalizedDate(text, 'en');
+    return column === 'routing' ? joinTokens(splitTokens(text.toUpperCase())) : text.trim();
+  },
   accepts: (column) => (['100', 'minTime', 'maxTime'].includes(column) ? /[\d.,]/ : undefined),
   show: (_column, text) => text,
   derive: (row) => row,
   isStored: () => false,
+};
+
+const DATES = ['validityFrom', 'validityTo'];
+
+const CHECKS: GridChecks<GridRow> = {
+  problemsOf: ({ cells }) =>
+    DATES.flatMap((column) => {
+      const why = dateMessage(cells[column] ?? '', 'en');
+      return why ? [{ severity: 'error', column, message: why }] : [];
+    }),
 };
 
 export interface LanesProps {
@@ -61,5 +82,15 @@ export function Lanes({ lanes, columns = COLUMNS, rules = RULES, ...rest }: Lane
     lanes,
     emptyGrid<GridRow>,
   );
-  return <Grid label="Rates" columns={columns} rules={rules} state={state} dispatch={dispatch} {...rest} />;
+  return (
+    <Grid
+      label="Rates"
+      columns={columns}
+      rules={rules}
+      state={state}
+      dispatch={dispatch}
+      problems={useProblems(CHECKS, state.rows)}
+      {...rest}
+    />
+  );
 }

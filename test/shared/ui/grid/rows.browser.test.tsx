@@ -45,7 +45,7 @@ describe('Grid, rows and errors', () => {
       'Charge Type row 1',
       false,
     ]);
-    await waitUntil(() => grid.said === 'Row 1 added', 'the announcement');
+    await waitUntil(() => grid.announced === 'Row 1 added', 'the announcement');
     await click(grid.button('Remove row 1'));
     expect([grid.values, grid.at]).to.deep.equal([[], 'Add Row']);
   });
@@ -76,7 +76,7 @@ describe('Grid, rows and errors', () => {
     await click(grid.button('Remove row 1'));
     const cell = grid.cell('Comments', 1);
     expect([cell.readOnly, getComputedStyle(cell).textDecorationLine]).to.deep.equal([true, 'line-through']);
-    await waitUntil(() => grid.said === 'Row 1 will be removed with the next save', 'the announcement');
+    await waitUntil(() => grid.announced === 'Row 1 will be removed with the next save', 'the announcement');
     await expect(grid.element).to.be.accessible();
     await click(grid.button('Undo remove row 1'));
     expect(grid.cell('Comments', 1).readOnly).to.equal(false);
@@ -92,12 +92,12 @@ describe('Grid, rows and errors', () => {
     await click(grid.button('Redo'));
     expect([grid.cell('Comments', 1).value, grid.at]).to.deep.equal(['new', 'Redo']);
     await click(grid.button('Redo'));
-    await waitUntil(() => grid.said === 'Nothing to redo', 'the announcement');
+    await waitUntil(() => grid.announced === 'Nothing to redo', 'the announcement');
     await press('Control+z');
     expect([grid.cell('Comments', 1).value, grid.at]).to.deep.equal(['c1', 'Redo']);
   });
 
-  it('CHG-34 marks a faulty cell, tells why, and shows it while the cell has the focus or the mouse', async () => {
+  it('CHG-34 marks a faulty cell, describes it, and shows the message while the cell has the focus or the mouse', async () => {
     const { grid } = await table(FAULTY.slice(0, 3));
     const cell = grid.cell('Unit Cost', 2);
     expect([cell.getAttribute('aria-invalid'), grid.describes(cell)]).to.deep.equal([
@@ -140,7 +140,7 @@ describe('Grid, rows and errors', () => {
     ]);
     grid.go('Unit Cost', 2);
     await settled();
-    expect(listed(), 'told once, it stays').to.have.length(3);
+    expect(listed(), 'once listed, it stays').to.have.length(3);
     await type('5');
     expect(listed(), 'one put right').to.have.length(2);
     await press('Backspace', 'Tab');
@@ -163,7 +163,7 @@ describe('Grid, rows and errors', () => {
     await settled();
   });
 
-  it('AIR-58 tells of a row that is wrong as a whole at its number, at its first cell and in the list', async () => {
+  it('AIR-58 shows a row that is wrong as a whole at its number, at its first cell and in the list', async () => {
     const lines = linesOf(2).map((line, n) =>
       n ? { ...line, cells: { ...line.cells, comments: 'row' } } : line,
     );
@@ -204,7 +204,7 @@ describe('Grid, rows and errors', () => {
     expect(wrong()).to.deep.equal([null, null, null]);
   });
 
-  it('CHG-34 tells how many rows cannot be saved, and goes from one error to the next', async () => {
+  it('CHG-34 shows how many rows cannot be saved, and goes from one error to the next', async () => {
     const { grid } = await table(FAULTY);
     expect(grid.all('section p')[0]?.textContent).to.equal('2 rows can’t be saved');
     const visited: (string | undefined)[] = [];

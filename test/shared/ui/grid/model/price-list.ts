@@ -31,7 +31,7 @@ export function totalOf({ quantity, cost }: Line['cells']): string {
 /** What the rules were asked, to tell what a step costs. */
 export interface Asked {
   derived: { row: Line; written: readonly string[] }[];
-  settled: string[];
+  normalized: string[];
 }
 
 function lineRules(asked: Asked): GridRules<Line> {
@@ -45,7 +45,7 @@ function lineRules(asked: Asked): GridRules<Line> {
     newRow: () => ({ key: key(), cells: {}, isManual: false, isStored: false }),
     copyRow: (row) => ({ ...row, key: key(), isStored: false }),
     normalize: (column, text) => {
-      asked.settled.push(text);
+      asked.normalized.push(text);
       if (!NUMBERS.includes(column)) return text.trim();
       return Number.isFinite(asNumber(text)) ? asNumber(text).toFixed(2) : text;
     },
@@ -71,10 +71,10 @@ export const line = (key: string, cells: Record<string, string> = {}, more: Part
 export const at = (row: string, column: string): CellPosition => ({ row, column });
 
 /** A grid to act on, and to look at as a user sees it. */
-export class Sheet {
+export class TestGrid {
   state: GridState<Line>;
   rules: GridRules<Line>;
-  asked: Asked = { derived: [], settled: [] };
+  asked: Asked = { derived: [], normalized: [] };
 
   constructor(rows: readonly Line[]) {
     this.rules = lineRules(this.asked);

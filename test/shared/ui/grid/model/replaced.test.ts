@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { GridRules, GridState } from '../../../../../shared/ui/grid/model/grid-model.ts';
 import { selection } from '../../../../../shared/ui/grid/model/range.ts';
 import { emptyGrid, reduceGrid } from '../../../../../shared/ui/grid/model/reduce.ts';
-import { at, type Line, line, Sheet } from './price-list.ts';
+import { at, type Line, line, TestGrid } from './price-list.ts';
 
 /** A form whose weight levels and local charges go back and forth with its rows. */
 interface Form {
@@ -15,7 +15,7 @@ const start: Form = { levels: ['normal'], charges: ['Handling'] };
 const form = () => emptyGrid([line('a', { normal: '2.00' }), line('b')], start);
 
 const rulesOf = ({ extra }: GridState<Line, Form>): GridRules<Line> => ({
-  ...new Sheet([]).rules,
+  ...new TestGrid([]).rules,
   columns: ['name', ...extra.levels],
 });
 

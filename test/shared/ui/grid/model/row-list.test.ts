@@ -7,7 +7,7 @@ import {
   isSameList,
   replaceRow,
 } from '../../../../../shared/ui/grid/model/row-list.ts';
-import { at, type Line, line, Sheet } from './price-list.ts';
+import { at, type Line, line, TestGrid } from './price-list.ts';
 
 /** Rows that count how often somebody asks for a key, as whoever walks a list does. */
 function countedRows(length: number) {
@@ -84,7 +84,7 @@ describe('a key in a long grid', () => {
   it('asks for the keys of a few rows, however many there are', () => {
     const readsIn = [1_000, 10_000].map((length) => {
       const { rows, readsOf } = countedRows(length);
-      const grid = new Sheet(rows).select(at('row 500', 'quantity'));
+      const grid = new TestGrid(rows).select(at('row 500', 'quantity'));
       return readsOf(() => {
         grid.type(at('row 500', 'quantity'), '2', '25', '25,', '25,5');
         grid.do({ type: 'focused', position: at('row 501', 'quantity') });
