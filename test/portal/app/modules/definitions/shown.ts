@@ -20,7 +20,10 @@ const cells = (list: ModuleDefinition, record: object) =>
 
 /** The actions of a record. */
 export const ways = (list: ModuleDefinition, record: object, role?: Viewer['role']) =>
-  (list.actions?.(requested(list, record), { role }) ?? []).map(({ text: words, href }) => [textOf(words), href]);
+  (list.actions?.(requested(list, record), { role }) ?? []).map(({ text: words, href }) => [
+    textOf(words),
+    href,
+  ]);
 
 /** The sections that only the detail shows. */
 export function detail(list: ModuleDefinition, record: object) {
