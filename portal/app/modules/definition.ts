@@ -9,7 +9,7 @@ import type { TextId } from './texts/index.ts';
 export type Where = Readonly<Record<string, unknown>>;
 
 /** Texts and formats of the page's language. */
-export interface Words {
+export interface Language {
   text: Translate<TextId>;
   formats: Formats;
 }
@@ -93,7 +93,7 @@ export interface ModuleDefinition<R extends Row = Row, D extends Row = Row> {
   /** Filter of all rows of this list. */
   where?: Where;
   /** Without it there is no search box. */
-  search?(text: string, words: Words): Where;
+  search?(text: string, language: Language): Where;
   /** Shows the buttons `Search` and `Reset Filter` at all times (SUB-06). */
   searchButtons?: boolean;
   filters?: readonly Filter[];

@@ -38,7 +38,7 @@ interface GlobalKeys {
  * to handle it. Neither works while a dialog is open. Returns a function that removes the listeners.
  */
 export function listenToKeys({ onPalette, onShortcuts }: GlobalKeys): () => void {
-  const ends = new AbortController();
+  const controller = new AbortController();
   const early = (event: KeyboardEvent) => {
     const isPalette =
       event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
@@ -54,7 +54,7 @@ export function listenToKeys({ onPalette, onShortcuts }: GlobalKeys): () => void
     event.preventDefault();
     onShortcuts();
   };
-  addEventListener('keydown', early, { capture: true, signal: ends.signal });
-  addEventListener('keydown', late, { signal: ends.signal });
-  return () => ends.abort();
+  addEventListener('keydown', early, { capture: true, signal: controller.signal });
+  addEventListener('keydown', late, { signal: controller.signal });
+  return () => controller.abort();
 }

@@ -28,7 +28,7 @@ export function useUnreadCount(): number {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person or company has other notifications
   useEffect(() => {
     if (!isWanted) return;
-    const left = new AbortController();
+    const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isCounting = false;
     const count = async () => {
@@ -36,7 +36,7 @@ export function useUnreadCount(): number {
       isCounting = true;
       clearTimeout(timer);
       try {
-        const { signal } = left;
+        const { signal } = controller;
         const { unread } = await client.action('listNotifications', { take: 1 }, NotificationsAnswer, {
           signal,
         });
@@ -45,12 +45,12 @@ export function useUnreadCount(): number {
         if (!isAborted(error)) console.warn('[portal] Notifications could not be counted:', error);
       }
       isCounting = false;
-      if (!left.signal.aborted) timer = setTimeout(count, INTERVAL);
+      if (!controller.signal.aborted) timer = setTimeout(count, INTERVAL);
     };
     count();
-    document.addEventListener('visibilitychange', count, { signal: left.signal });
+    document.addEventListener('visibilitychange', count, { signal: controller.signal });
     return () => {
-      left.abort();
+      controller.abort();
       clearTimeout(timer);
       setUnread(0);
     };

@@ -1,7 +1,7 @@
 import type { Formats } from '../../../../shared/i18n/formats.ts';
 import { ownValue } from '../../../../shared/own-value.ts';
 import { termIn } from '../../../../shared/trade/terms.ts';
-import type { Column, NamedAmount, Row, Words } from '../definition.ts';
+import type { Column, Language, NamedAmount, Row } from '../definition.ts';
 import { countryIn } from './country-names.ts';
 import { STATUSES } from './status.ts';
 
@@ -9,7 +9,7 @@ import { STATUSES } from './status.ts';
 const AMOUNT = { minimumFractionDigits: 2, maximumFractionDigits: 4 };
 
 /** The content of a cell as plain text, in the language of the page. */
-export function cellText(column: Column, row: Row, { text, formats }: Words): string {
+export function cellText(column: Column, row: Row, { text, formats }: Language): string {
   const value = column.value(row);
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return formats.number(value);

@@ -83,10 +83,10 @@ export const quotes: ModuleDefinition = defineModule({
     status,
     createdAt,
   ],
-  search: (text, words) => ({
+  search: (text, language) => ({
     _or: [
       ...(searchIn(['reference', 'container_type'], ['customer', 'agent'])(text)._or as Where[]),
-      ...searchTerms('container_type', CONTAINER_TYPES, text, words),
+      ...searchTerms('container_type', CONTAINER_TYPES, text, language),
     ],
   }),
   filters: [

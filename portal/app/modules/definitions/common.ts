@@ -3,7 +3,7 @@ import { FEATURES, type Feature } from '../../../../shared/contract/charges.ts';
 import { type Terms, wordsNamed } from '../../../../shared/trade/terms.ts';
 import { texts as chargesTexts } from '../../../../widgets/charges/texts/index.ts';
 import { countriesNamed } from '../cell/country-names.ts';
-import type { Column, RecordLink, Row, Viewer, Where, Words } from '../definition.ts';
+import type { Column, Language, RecordLink, Row, Viewer, Where } from '../definition.ts';
 
 export const Text = v.nullish(v.string());
 export const Amount = v.nullish(v.number());
@@ -127,15 +127,15 @@ export const searchPorts = (relations: readonly string[], text: string): Where[]
   }));
 
 /** Searches countries by their names in the language of the page; the server only has the English ones. */
-export function searchCountries(text: string, { formats: { locale } }: Words): Where[] {
+export function searchCountries(text: string, { formats: { locale } }: Language): Where[] {
   const codes = locale === 'en' ? [] : countriesNamed(locale, text);
   return codes.length > 0 ? [{ inCountry: { code: { in: codes } } }] : [];
 }
 
 /** The values of a closed list whose texts in the page's language contain the text. */
-export function searchTerms(field: string, terms: Terms, part: string, { text }: Words): Where[] {
-  const words = wordsNamed(terms, part, text);
-  return words.length > 0 ? [{ [field]: { in: words } }] : [];
+export function searchTerms(field: string, terms: Terms, part: string, { text }: Language): Where[] {
+  const values = wordsNamed(terms, part, text);
+  return values.length > 0 ? [{ [field]: { in: values } }] : [];
 }
 
 const chargesPath = (feature: Feature, id: number, role: string) =>

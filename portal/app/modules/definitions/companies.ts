@@ -23,11 +23,11 @@ const companies = (
       },
       country,
     ],
-    search: (text, words) => ({
+    search: (text, language) => ({
       _or: [
         { companyName: { matches: text } },
         { country: { matches: text } },
-        ...searchCountries(text, words),
+        ...searchCountries(text, language),
       ],
     }),
     sort: { field: 'companyName', order: 'ASC' },

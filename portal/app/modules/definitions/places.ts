@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineModule, type ModuleDefinition, type Words } from '../definition.ts';
+import { defineModule, type Language, type ModuleDefinition } from '../definition.ts';
 import { country, IN_COUNTRY, searchCountries, Text } from './common.ts';
 
 const Port = v.object({ id: v.number(), companyName: v.string(), scacCode: v.string(), ...IN_COUNTRY });
@@ -12,8 +12,8 @@ const Airport = v.object({
   ...IN_COUNTRY,
 });
 
-const search = (fields: readonly string[]) => (text: string, words: Words) => ({
-  _or: [...fields.map((field) => ({ [field]: { matches: text } })), ...searchCountries(text, words)],
+const search = (fields: readonly string[]) => (text: string, language: Language) => ({
+  _or: [...fields.map((field) => ({ [field]: { matches: text } })), ...searchCountries(text, language)],
 });
 
 /** MOD-13 */

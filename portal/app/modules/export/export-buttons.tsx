@@ -30,15 +30,15 @@ export function ExportButtons({ client, definition, query }: ExportButtonsProps)
 
   const save = async (kind: Kind) => {
     running.current = new AbortController();
-    const words = { text, formats };
+    const language = { text, formats };
     setPhase({ name: 'running', kind });
     try {
       const { rows, isCut } = await loadAll(client, definition, {
         query,
-        words,
+        language,
         signal: running.current.signal,
       });
-      await saveTable(exportTable(definition, rows, words), kind);
+      await saveTable(exportTable(definition, rows, language), kind);
       setPhase({ name: isCut ? 'cut' : 'idle' });
     } catch (error) {
       if (isAborted(error)) return;

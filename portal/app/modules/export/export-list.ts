@@ -7,7 +7,7 @@ import { tableXlsx } from '../../../../shared/export/xlsx.ts';
 import type { ListQuery } from '../../../../shared/list/list-query.ts';
 import { isLastPage } from '../../../../shared/list/list-source.ts';
 import { cellText } from '../cell/cell-text.ts';
-import type { Column, ModuleDefinition, Row, Words } from '../definition.ts';
+import type { Column, Language, ModuleDefinition, Row } from '../definition.ts';
 import { moduleSource } from '../request/request.ts';
 
 /** The largest page of the data API. */
@@ -19,9 +19,9 @@ export const MOST_ROWS = 10_000;
 export async function loadAll(
   client: Client,
   definition: ModuleDefinition,
-  { query, words, signal }: { query: ListQuery; words: Words; signal: AbortSignal },
+  { query, language, signal }: { query: ListQuery; language: Language; signal: AbortSignal },
 ): Promise<{ rows: Row[]; isCut: boolean }> {
-  const source = moduleSource(client, definition, { query, words, pageSize: PAGE });
+  const source = moduleSource(client, definition, { query, language, pageSize: PAGE });
   const rows: Row[] = [];
   let total: number | undefined;
   for (;;) {
@@ -40,26 +40,26 @@ export async function loadAll(
 export function exportTable(
   { title, columns }: ModuleDefinition,
   rows: readonly Row[],
-  words: Words,
+  language: Language,
 ): ExportTable {
   return {
-    title: words.text(title),
+    title: language.text(title),
     columns: columns.map(({ label, kind }) => ({
-      label: words.text(label),
+      label: language.text(label),
       kind: kind === 'number' ? 'number' : 'text',
       width: 12,
     })),
-    rows: rows.map((row) => columns.map((column) => cellOf(column, row, words))),
+    rows: rows.map((row) => columns.map((column) => cellOf(column, row, language))),
   };
 }
 
-function cellOf(column: Column, row: Row, words: Words): string {
+function cellOf(column: Column, row: Row, language: Language): string {
   const value = column.value(row);
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string' && (column.kind === 'date' || column.kind === 'dateTime')) {
     return column.kind === 'date' ? value.slice(0, 10) : value;
   }
-  return cellText(column, row, words);
+  return cellText(column, row, language);
 }
 
 /** Downloads the table as a file. */

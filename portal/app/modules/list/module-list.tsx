@@ -49,7 +49,7 @@ export function ModuleList({ definition, client, viewer, scope }: ModuleListProp
   const scopeContent = JSON.stringify(scope);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scope counts by its content, and the locale stands for `text` and `formats`
   const source = useMemo(
-    () => moduleSource(client, definition, { query, scope, words: { text, formats } }),
+    () => moduleSource(client, definition, { query, scope, language: { text, formats } }),
     [client, definition, query, scopeContent, formats.locale],
   );
   const list = useList(source);

@@ -4,7 +4,7 @@ import { ClientError, isAborted } from '../../../../shared/client/client-error.t
 import { formatsOf } from '../../../../shared/i18n/formats.ts';
 import type { ListQuery, Sort } from '../../../../shared/list/list-query.ts';
 import { type ListAnswer, type ListSource, PAGE_SIZE, pageOf } from '../../../../shared/list/list-source.ts';
-import type { ModuleDefinition, Row, Where, Words } from '../definition.ts';
+import type { Language, ModuleDefinition, Row, Where } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import { selectionOf } from './selection.ts';
 
@@ -24,20 +24,20 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
 };
 
-const ENGLISH: Words = { text: texts.in('en'), formats: formatsOf('en') };
+const ENGLISH: Language = { text: texts.in('en'), formats: formatsOf('en') };
 
 /** The filter of a request: scope, list, search and filters together; undefined for none. */
 export function whereOf(
   definition: ModuleDefinition,
   { searchText, filters }: Pick<ListQuery, 'searchText' | 'filters'>,
   scope?: Scope,
-  words: Words = ENGLISH,
+  language: Language = ENGLISH,
 ): Where | undefined {
   const term = searchText.trim();
   const parts = [
     scope?.where,
     definition.where,
-    term && definition.search ? definition.search(term, words) : undefined,
+    term && definition.search ? definition.search(term, language) : undefined,
     ...(definition.filters ?? []).map((filter) => {
       const value = filters[filter.id] ?? (filter.kind === 'date' ? filter.initial?.() : undefined);
       if (!value || (filter.kind === 'date' && !isDay(value))) return undefined;
@@ -59,7 +59,7 @@ interface PageRequest {
   query: ListQuery;
   scope?: Scope | undefined;
   /** The language that the user searches in. */
-  words?: Words;
+  language?: Language;
   skip: number;
   take?: number;
   signal?: AbortSignal;
@@ -72,7 +72,7 @@ interface PageRequest {
 export async function loadPage(
   client: Client,
   definition: ModuleDefinition,
-  { query: asked, scope, words, skip, take = PAGE_SIZE, signal }: PageRequest,
+  { query: listQuery, scope, language, skip, take = PAGE_SIZE, signal }: PageRequest,
 ): Promise<ListAnswer<Row>> {
   const name = `all${definition.model}`;
   const isFirst = skip === 0;
@@ -89,8 +89,8 @@ export async function loadPage(
     ${guard ? 'company: oneCompany(where: {id: {eq: $company}}) { actsFor }' : ''}
   }`;
   const variables = {
-    where: whereOf(definition, asked, scope, words),
-    sort: sortOf(asked),
+    where: whereOf(definition, listQuery, scope, language),
+    sort: sortOf(listQuery),
     skip,
     take,
     ...(guard && { company: scope.actsFor }),
@@ -109,11 +109,14 @@ export async function loadPage(
 export const moduleSource = (
   client: Client,
   definition: ModuleDefinition,
-  { pageSize = PAGE_SIZE, ...asked }: Pick<PageRequest, 'query' | 'scope' | 'words'> & { pageSize?: number },
+  {
+    pageSize = PAGE_SIZE,
+    ...request
+  }: Pick<PageRequest, 'query' | 'scope' | 'language'> & { pageSize?: number },
 ): ListSource<Row> => ({
   pageSize,
   loadPage: async ({ skip }, signal) =>
-    pageOf(await loadPage(client, definition, { ...asked, skip, take: pageSize, signal })),
+    pageOf(await loadPage(client, definition, { ...request, skip, take: pageSize, signal })),
 });
 
 /** One record with what its detail shows; undefined if it isn't there, or isn't for the caller. Throws `ClientError`. */

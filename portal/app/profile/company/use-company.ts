@@ -11,15 +11,15 @@ export function useCompany() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
-    const leaving = new AbortController();
+    const request = new AbortController();
     client
-      .action('loadCompany', {}, CompanyProfile, { signal: leaving.signal })
+      .action('loadCompany', {}, CompanyProfile, { signal: request.signal })
       .then(setCompany, (error: unknown) => {
         if (isAborted(error)) return;
         console.warn('[portal] The company could not be loaded:', error);
         setFailed(true);
       });
-    return () => leaving.abort();
+    return () => request.abort();
   }, [attempt]);
 
   /** Loads it again; the present data stay on the screen meanwhile. */

@@ -26,8 +26,8 @@ export function ProfileLoader() {
 
   useEffect(() => {
     if (!token || !isMissing) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     const load = async () => {
       const mayStay = await reloadProfile();
       if (signal.aborted || mayStay || readSession()?.authToken !== token) return;
@@ -41,7 +41,7 @@ export function ProfileLoader() {
     document.addEventListener('visibilitychange', onVisible, { signal });
     return () => {
       clearInterval(timer);
-      leaving.abort();
+      controller.abort();
     };
   }, [token, isMissing, navigate]);
 

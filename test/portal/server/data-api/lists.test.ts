@@ -141,10 +141,10 @@ forEachDatabase((_name, open) => {
 
     it('D-115 a search in another language finds what that language writes on the page', async () => {
       const [text] = await Promise.all([texts.load('de'), tradeTexts.load('de')]);
-      const words = { text, formats: formatsOf('de') };
+      const language = { text, formats: formatsOf('de') };
       const found = async (list: ModuleDefinition, searchText: string) => {
         const query = { ...initial(list), searchText };
-        const [status, rows] = await loadPage(clients.admin!, list, { query, words, skip: 0 });
+        const [status, rows] = await loadPage(clients.admin!, list, { query, language, skip: 0 });
         assert.equal(status, 200, `${list.id} ${searchText}`);
         return rows.map(({ id }) => id);
       };

@@ -5,22 +5,25 @@ import { whereOf } from '../../../../../portal/app/modules/request/request.ts';
 import { texts } from '../../../../../portal/app/modules/texts/index.ts';
 
 const text = texts.in('en');
-const say = (words: RecordLink['text']) => (typeof words === 'string' ? words : text(words));
+const textOf = (words: RecordLink['text']) => (typeof words === 'string' ? words : text(words));
 
 /** The fields of a record that the list requests; any other is absent, as in a real answer. */
-const asked = (list: ModuleDefinition, record: object) => v.parse(list.row, record);
+const requested = (list: ModuleDefinition, record: object) => v.parse(list.row, record);
 
 /** The cells of a row, by their column headings. */
 const cells = (list: ModuleDefinition, record: object) =>
   Object.fromEntries(
     list.columns
       .filter(({ inDetail }) => !inDetail)
-      .map((column) => [text(column.label), column.value(asked(list, record))]),
+      .map((column) => [text(column.label), column.value(requested(list, record))]),
   );
 
 /** The actions of a record. */
 export const ways = (list: ModuleDefinition, record: object, role?: Viewer['role']) =>
-  (list.actions?.(asked(list, record), { role }) ?? []).map(({ text: words, href }) => [say(words), href]);
+  (list.actions?.(requested(list, record), { role }) ?? []).map(({ text: words, href }) => [
+    textOf(words),
+    href,
+  ]);
 
 /** The sections that only the detail shows. */
 export function detail(list: ModuleDefinition, record: object) {
@@ -29,7 +32,7 @@ export function detail(list: ModuleDefinition, record: object) {
   return Object.fromEntries(
     list.detail.sections.map(({ label, entries }) => [
       text(label),
-      entries(whole).map((entry) => (typeof entry === 'string' ? entry : [say(entry.text), entry.href])),
+      entries(whole).map((entry) => (typeof entry === 'string' ? entry : [textOf(entry.text), entry.href])),
     ]),
   );
 }
