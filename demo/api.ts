@@ -5,7 +5,7 @@ import { expected } from '../shared/client/send.ts';
 import { clearSession, readSession, subscribeSession, writeSession } from '../shared/client/session.ts';
 import { ApiErrorBody } from '../shared/contract/errors.ts';
 import { LinkTokenAnswer, type LinkTokenInput, LoginAnswer } from '../shared/contract/sign-in.ts';
-import type { RecordKind } from './staged.ts';
+import type { RecordKind } from './shown-element.ts';
 
 const PASSWORD = 'Demo-pass-1';
 

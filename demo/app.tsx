@@ -1,14 +1,14 @@
 import './page.css.ts';
 import { Accounts } from './accounts.tsx';
 import * as styles from './app.css.ts';
+import { ElementPanel } from './element-panel.tsx';
 import { EventLog } from './event-log.tsx';
-import { Knobs } from './knobs.tsx';
 import { Links } from './links.tsx';
 import { Faults, Requests } from './network.tsx';
 import { Outbox } from './outbox.tsx';
 import { link } from './parts.css.ts';
+import { Preview } from './preview.tsx';
 import { Records } from './records.tsx';
-import { Stage } from './stage.tsx';
 
 const PAGES = [
   ['Portal', '/'],
@@ -16,7 +16,7 @@ const PAGES = [
   ['Smallest embedding', '/demo/embed.html'],
 ] as const;
 
-/** The QA page: an element on a stage, everything that can be done to it, and everything it does. */
+/** The QA page: an element, everything that can be done to it, and everything it does. */
 export function App() {
   return (
     <div className={styles.page}>
@@ -32,7 +32,7 @@ export function App() {
       </header>
       <main className={styles.columns}>
         <div className={styles.column}>
-          <Stage />
+          <Preview />
           <div className={styles.pair}>
             <EventLog />
             <Requests />
@@ -41,7 +41,7 @@ export function App() {
         <div className={styles.column}>
           <Accounts />
           <Records />
-          <Knobs />
+          <ElementPanel />
           <Faults />
           <Links />
           <Outbox />

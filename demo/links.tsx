@@ -6,7 +6,14 @@ import { type LinkToken, makeLinkToken, messageOf, useSession } from './api.ts';
 import { alteredToken, linkToRecord, linkWithToken } from './link-variants.ts';
 import * as styles from './parts.css.ts';
 import { Choice, Line, Panel } from './parts.tsx';
-import { kindOf, RECORD_KINDS, type RecordKind, type Staged, stagedAtom, withRecord } from './staged.ts';
+import {
+  kindOf,
+  RECORD_KINDS,
+  type RecordKind,
+  type ShownElement,
+  shownElementAtom,
+  withRecord,
+} from './shown-element.ts';
 
 const TYPES = Object.fromEntries(RECORD_KINDS.map((kind) => [kind, kind])) as Readonly<
   Record<RecordKind, string>
@@ -28,16 +35,16 @@ interface Made extends LinkToken {
   role: (typeof LINK_ROLES)[number];
 }
 
-/** The record of the link on the stage, as whoever has the link sees it. */
-function stagedByLink(staged: Staged, { kind, recordId, role, token }: Made): Staged {
-  const { tag, knobs } = withRecord(staged, kind, String(recordId));
+/** The element that shows the link's record, as whoever has the link sees it. */
+function elementOfLink(element: ShownElement, { kind, recordId, role, token }: Made): ShownElement {
+  const { tag, attributes } = withRecord(element, kind, String(recordId));
   const drawn = tag === 'booking-charges' ? { 'user-role': role } : {};
-  return { tag, knobs: { ...knobs, ...drawn, token } };
+  return { tag, attributes: { ...attributes, ...drawn, token } };
 }
 
 /** One made link: the link itself, and spoilt ones that must be refused. */
 function MadeLink({ made }: { made: Made }) {
-  const setStaged = useSetAtom(stagedAtom);
+  const setElement = useSetAtom(shownElementAtom);
   const links = [
     ['Open', made.url],
     ['altered token', linkWithToken(made.url, alteredToken(made.token))],
@@ -53,7 +60,7 @@ function MadeLink({ made }: { made: Made }) {
             {text}
           </a>
         ))}
-        <Button variant="quiet" onClick={() => setStaged((staged) => stagedByLink(staged, made))}>
+        <Button variant="quiet" onClick={() => setElement((element) => elementOfLink(element, made))}>
           Use as attribute
         </Button>
       </div>
@@ -63,7 +70,7 @@ function MadeLink({ made }: { made: Made }) {
 
 /** Makes signed links to a record (needs an admin or an agent). */
 export function Links() {
-  const staged = useAtomValue(stagedAtom);
+  const element = useAtomValue(shownElementAtom);
   const session = useSession();
   const [chosen, setType] = useState<RecordKind>();
   const [recordId, setRecordId] = useState<string>();
@@ -72,8 +79,8 @@ export function Links() {
   const [made, setMade] = useState<readonly Made[]>([]);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
-  const id = recordId ?? staged.knobs['record-id'] ?? '';
-  const type = chosen ?? kindOf(staged);
+  const id = recordId ?? element.attributes['record-id'] ?? '';
+  const type = chosen ?? kindOf(element);
 
   const make = async () => {
     setBusy(true);

@@ -4,13 +4,15 @@ import { createRoot } from 'react-dom/client';
 import { adoptStylesheets } from '../shared/element/stylesheets.ts';
 import { root } from '../shared/theme/root.css.ts';
 import { App } from './app.tsx';
-import { queryOfStaged, stagedAtom, stagedOfQuery } from './staged.ts';
+import { elementOfQuery, queryOfElement, shownElementAtom } from './shown-element.ts';
 
 adoptStylesheets(document, stylesheets);
 
 const store = createStore();
-store.set(stagedAtom, stagedOfQuery(location.search));
-store.sub(stagedAtom, () => history.replaceState(null, '', queryOfStaged(store.get(stagedAtom))));
+store.set(shownElementAtom, elementOfQuery(location.search));
+store.sub(shownElementAtom, () =>
+  history.replaceState(null, '', queryOfElement(store.get(shownElementAtom))),
+);
 
 const app = document.querySelector('#app')!;
 app.className = root;

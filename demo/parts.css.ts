@@ -45,7 +45,7 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cente
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm, margin: 0 });
 
-export const knob = style({
+export const attribute = style({
   display: 'grid',
   gridTemplateColumns: '92px minmax(0, 1fr) auto',
   alignItems: 'center',

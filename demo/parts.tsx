@@ -18,7 +18,7 @@ export function Panel(props: { title: string; note?: string; closed?: boolean; c
 export function Line(props: { label: string; end?: ReactNode; children: (id: string) => ReactNode }) {
   const id = useId();
   return (
-    <div className={styles.knob}>
+    <div className={styles.attribute}>
       <label htmlFor={id} className={styles.label}>
         {props.label}
       </label>

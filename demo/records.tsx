@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { findRecords, messageOf, type RecordRow, useSession } from './api.ts';
 import * as styles from './parts.css.ts';
 import { Choice, Line, Panel } from './parts.tsx';
-import { kindOf, type RecordKind, stagedAtom, withRecord } from './staged.ts';
+import { kindOf, type RecordKind, shownElementAtom, withRecord } from './shown-element.ts';
 
 const KINDS: Readonly<Record<RecordKind, string>> = {
   booking: 'Bookings',
@@ -18,13 +18,13 @@ type Found =
   | { is: 'found'; rows: readonly RecordRow[]; total: number }
   | { is: 'failed'; message: string };
 
-/** Lists the records of the signed-in account; a click puts one on the stage. */
+/** Lists the records of the signed-in account; a click shows one in the preview. */
 export function Records() {
   const session = useSession();
-  const [staged, setStaged] = useAtom(stagedAtom);
+  const [element, setElement] = useAtom(shownElementAtom);
   const [chosen, setKind] = useState<RecordKind>();
-  // Until one is chosen, the list has what the element on the stage can show.
-  const kind = chosen ?? kindOf(staged);
+  // Until one is chosen, the list has what the element in the preview can show.
+  const kind = chosen ?? kindOf(element);
   const [text, setText] = useState('');
   const [found, setFound] = useState<Found>({ is: 'signed-out' });
   const email = session?.email;
@@ -70,7 +70,7 @@ export function Records() {
               <button
                 type="button"
                 className={styles.item}
-                onClick={() => setStaged(withRecord(staged, kind, String(row.id)))}
+                onClick={() => setElement(withRecord(element, kind, String(row.id)))}
               >
                 {row.id} · {row.reference}
                 <br />

@@ -4,7 +4,7 @@ import type { FaultPlan, RequestEntry } from './faulty-fetch.ts';
 /** Whether a second element with the same attributes stands beside the first. */
 export const twinAtom = atom(false);
 
-/** Width of the stage in pixels; undefined is all there is. */
+/** Width of the preview in pixels; undefined is all there is. */
 export const widthAtom = atom<number | undefined>(undefined);
 
 export const faultPlanAtom = atom<FaultPlan>({
@@ -13,7 +13,7 @@ export const faultPlanAtom = atom<FaultPlan>({
   remaining: Number.POSITIVE_INFINITY,
 });
 
-const REQUESTS_KEPT = 200;
+const MOST_REQUESTS = 200;
 const requestsStateAtom = atom<readonly RequestEntry[]>([]);
 
 /** The requests of the elements, newest first; writing an entry adds it, or replaces the one of the same id. */
@@ -26,7 +26,7 @@ export const requestsAtom = atom(
       requestsStateAtom,
       entries.some(({ id }) => id === entry.id)
         ? entries.map((old) => (old.id === entry.id ? entry : old))
-        : [entry, ...entries].slice(0, REQUESTS_KEPT),
+        : [entry, ...entries].slice(0, MOST_REQUESTS),
     );
   },
 );
@@ -40,12 +40,12 @@ export interface LoggedEvent {
   detail: string;
 }
 
-const EVENTS_KEPT = 500;
+const MOST_EVENTS = 500;
 const eventsStateAtom = atom<readonly LoggedEvent[]>([]);
 
 /** The elements' events, newest first. */
 export const eventsAtom = atom(
   (get) => get(eventsStateAtom),
   (get, set, event: LoggedEvent | 'clear') =>
-    set(eventsStateAtom, event === 'clear' ? [] : [event, ...get(eventsStateAtom)].slice(0, EVENTS_KEPT)),
+    set(eventsStateAtom, event === 'clear' ? [] : [event, ...get(eventsStateAtom)].slice(0, MOST_EVENTS)),
 );

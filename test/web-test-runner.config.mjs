@@ -6,7 +6,7 @@ import { framePages } from './helpers/frame-pages.mjs';
 const compareNodes = import.meta
   .resolve('./helpers/compare-nodes.mjs')
   .slice(import.meta.resolve('../').length);
-const folder = await buildBrowserTests(process.env.TEST_FILTER ?? '');
+const folder = await buildBrowserTests(JSON.parse(process.env.TEST_FILES));
 
 export default {
   rootDir: '.',

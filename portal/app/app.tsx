@@ -3,28 +3,28 @@ import { Redirect, useRouter } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import './app.css.ts';
 import { loadPart } from '../../shared/i18n/languages.ts';
-import { Bare } from './layout/bare.tsx';
+import { PageErrorBoundary } from './layout/page-error-boundary.tsx';
 import { PageLoading } from './layout/page-loading.tsx';
-import { LoadFailure } from './load-failure.tsx';
-import { pageAt } from './page-at.ts';
-import { PATHS } from './paths.ts';
-import type { PageRoute } from './routes.tsx';
+import { VisitorLayout } from './layout/visitor-layout.tsx';
+import { pageAt } from './routes/page-at.ts';
+import { PATHS } from './routes/paths.ts';
+import type { PageRoute } from './routes/routes.tsx';
 import { Guard } from './session/guard.tsx';
 import { usePresence } from './session/presence.ts';
-import { SessionKeeper } from './session/session-keeper.tsx';
+import { SessionTasks } from './session/session-tasks.tsx';
 import { SplashEnd } from './splash.tsx';
-import { useOutsideFont } from './use-outside-font.ts';
+import { useConfiguredFont } from './use-configured-font.ts';
 
-const Shell = lazy(async () => ({ default: (await loadPart(() => import('./shell/load.ts'))).Shell }));
+const Shell = lazy(async () => ({ default: (await loadPart(() => import('./shell/lazy-shell.ts'))).Shell }));
 
 /**
- * The page of the address, for whom may see it, in its layout. A redirect stands beside the page that it leads to, so
- * that the shell outlives it as it does every other way from page to page.
+ * The page of the address in its layout, behind its guard. A redirect is rendered beside the page it leads to, so that
+ * the shell stays mounted.
  */
 export function App() {
   const { parser } = useRouter();
   const path = usePathname();
-  useOutsideFont();
+  useConfiguredFont();
   const page = pageAt(parser, path);
   if (!page) {
     return (
@@ -36,31 +36,31 @@ export function App() {
   const { route, params } = page;
   return (
     <Guard access={route.access}>
-      {/* It leads on when it is mounted, and never again: the next address that redirects needs another one. */}
+      {/* A `Redirect` only acts when it is mounted, so each address needs its own. */}
       {page.path !== path && <Redirect key={path} to={page.path + location.search + location.hash} replace />}
-      <SessionKeeper />
+      <SessionTasks />
       <Layout route={route}>
-        <LoadFailure key={page.path} inside={route.layout !== 'blank'}>
+        <PageErrorBoundary key={page.path} inside={route.layout !== 'blank'}>
           <Suspense fallback={<PageLoading />}>
             <SplashEnd />
             <route.page params={params} />
           </Suspense>
-        </LoadFailure>
+        </PageErrorBoundary>
       </Layout>
     </Guard>
   );
 }
 
-/** Stands at the same place for every page, so that the shell outlives the way from one to the next. */
+/** Rendered at the same place for every page, so that the shell stays mounted from page to page. */
 function Layout({ route: { layout, wide }, children }: { route: PageRoute; children: ReactNode }) {
   const isVisitor = usePresence() === 'visitor';
   if (layout === 'blank') return children;
-  if (isVisitor) return <Bare wide={wide}>{children}</Bare>;
+  if (isVisitor) return <VisitorLayout wide={wide}>{children}</VisitorLayout>;
   return (
-    <LoadFailure>
+    <PageErrorBoundary>
       <Suspense fallback={<PageLoading />}>
         <Shell wide={wide}>{children}</Shell>
       </Suspense>
-    </LoadFailure>
+    </PageErrorBoundary>
   );
 }

@@ -6,8 +6,8 @@ import { createLocaleLoader } from '../../shared/i18n/locale-loader.ts';
 import { root } from '../../shared/theme/root.css.ts';
 import { App } from './app.tsx';
 import { Language } from './language.tsx';
-import { watchUnsavedWork } from './layout/unsaved-work.ts';
 import { followLayoutConfig } from './settings/layout-config.ts';
+import { watchUnsavedWork } from './unsaved-work/unsaved-work.ts';
 
 adoptStylesheets(document, stylesheets);
 watchUnsavedWork();

@@ -1,8 +1,8 @@
 import type { PortalConfig } from '../../shared/contract/portal-config.ts';
-import { PATHS } from './paths.ts';
+import { PATHS } from './routes/paths.ts';
 import type { TextId } from './texts/index.ts';
 
-/** A drawing of the menu; the shell holds the pictures. */
+/** Name of an icon; `shell/menu/menu-icon.tsx` draws it. */
 export type IconName =
   | 'dashboard'
   | 'shipment'
@@ -30,7 +30,7 @@ export type IconName =
   | 'invite'
   | 'link';
 
-/** Whom the menu is for. */
+/** The person that the menu is drawn for. */
 export interface Viewer {
   isSignedIn: boolean;
   /** ROLE-02: decides what is drawn, never what is allowed. */
@@ -45,10 +45,10 @@ export interface MenuEntry {
   icon: IconName;
   /** None for an entry that only opens its children. */
   path?: string;
-  /** Where the entry leads, if its path alone doesn't say it. */
+  /** The entry's address, where it differs from its path. */
   hrefFor?: (viewer: Viewer) => string;
   children?: readonly MenuEntry[];
-  /** Without it the entry shows to everybody who is signed in. */
+  /** Without it the entry is shown to everybody who is signed in. */
   shows?: (viewer: Viewer) => boolean;
   /** `help`: the provider's help site, in a new tab (SHELL-04, MOD-23). */
   external?: 'help';

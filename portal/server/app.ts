@@ -2,21 +2,21 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountRoutes } from './accounts/routes.ts';
 import { pictureRoute } from './actions/profile/picture-route.ts';
-import { linkRoutes } from './auth/link-routes.ts';
+import { linkRoutes } from './auth/links/link-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { dataApi } from './data-api/data-api.ts';
 import { exchangeRateRoute } from './exchange-rates/route.ts';
 import { compressedAnswers } from './http/compression.ts';
-import { demoOutboxRoute } from './http/demo-outbox.ts';
-import { errorAnswers } from './http/errors.ts';
-import { healthRoutes } from './http/health.ts';
+import { errorAnswers } from './http/errors/errors.ts';
+import { notFoundAnswers } from './http/errors/not-found.ts';
 import { loggerOptions, requestLog } from './http/logging.ts';
-import { notFoundAnswers } from './http/not-found.ts';
-import { publicConfigRoute } from './http/public-config.ts';
 import { requestLimit } from './http/rate-limit.ts';
 import { requestIdHeader, requestIdOf } from './http/request-id.ts';
+import { demoOutboxRoute } from './http/routes/demo-outbox.ts';
+import { healthRoutes } from './http/routes/health.ts';
+import { publicConfigRoute } from './http/routes/public-config.ts';
+import { builtFiles } from './http/routes/static-files.ts';
 import { crossOrigin, securityHeaders } from './http/security.ts';
-import { builtFiles } from './http/static-files.ts';
 import type { Services } from './services.ts';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -36,7 +36,7 @@ export interface AppOptions {
   log?: boolean;
 }
 
-/** Assembles the server; whoever calls listens and closes. */
+/** Assembles the server; the caller listens and closes. */
 export async function buildApp(
   services: Services,
   { dist = DIST, log = true }: AppOptions = {},

@@ -1,6 +1,6 @@
 import type { Accounts } from './accounts/accounts.ts';
 import type { Auth } from './auth/auth.ts';
-import type { Caller } from './auth/caller.ts';
+import type { Caller } from './auth/rights/caller.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 
@@ -20,7 +20,7 @@ export interface Services {
   auth: Auth;
   accounts: Accounts;
   actions: {
-    /** Action name -> id, as `/config.json` tells it. */
+    /** Action name -> id, as `/config.json` answers it. */
     ids: Readonly<Record<string, string>>;
     /** Runs one action; throws `ApiError`. */
     run(caller: Caller, call: ActionCall): Promise<unknown>;

@@ -1,18 +1,29 @@
 import { spawnSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
+import { sideBySide } from './side-by-side.mjs';
 
 /**
  * `node run-node-tests.mjs {kind} {filter} {flags...}`: the tests that run in Node, the end-to-end tests, or the
- * benchmarks, of those whose path contains the filter.
+ * benchmarks, of those whose path contains the filter. Flags go to Node, such as `--test-name-pattern=CHG-26`.
  */
 const KINDS = {
-  node: { files: 'test/**/*.test.ts', without: /\.browser\.test\.ts$|^test\/(e2e|bench)\// },
-  e2e: { files: 'test/e2e/**/*.test.ts', flags: ['--test-concurrency=1'] },
-  bench: { files: 'test/bench/**/*.bench.ts', each: true },
+  node: {
+    files: 'test/**/*.test.ts',
+    without: /\.browser\.test\.ts$|^test\/(e2e|bench)\//,
+    run: inTwoProcesses,
+  },
+  e2e: { files: 'test/e2e/**/*.test.ts', run: twoFilesAtATime },
+  bench: { files: 'test/bench/**/*.bench.ts', run: oneAfterAnother },
 };
 
+/** Tests of what is loaded once a page begin with nothing loaded: each file has a process of its own. */
+const ALONE = /^test\/shared\/i18n\//;
+
+/** Code that one process has compiled is read by the next: most of a short test's time went into that. */
+process.env.NODE_COMPILE_CACHE ??= '.cache/node';
+
 const [kind = 'node', ...rest] = process.argv.slice(2);
-const { files, without, flags = [], each } = KINDS[kind];
+const { files, without, run } = KINDS[kind];
 const filter = rest.find((argument) => !argument.startsWith('-')) ?? '';
 const found = globSync(files)
   .map((file) => file.replaceAll('\\', '/'))
@@ -22,11 +33,39 @@ if (found.length === 0) {
   console.error(`No ${kind} test matches "${filter}".`);
   process.exit(filter ? 1 : 0);
 }
+const flags = rest.filter((argument) => argument.startsWith('-'));
+process.exit((await run()).some((status) => status !== 0) ? 1 : 0);
 
-const given = rest.filter((argument) => argument.startsWith('-'));
-const node = (...parameters) => spawnSync(process.execPath, parameters, { stdio: 'inherit' }).status ?? 1;
-// A benchmark has the machine to itself; tests share it.
-const failed = each
-  ? found.map((file) => node(...given, file)).some((status) => status !== 0)
-  : node('--test', ...flags, ...given, ...found) !== 0;
-process.exit(failed ? 1 : 0);
+/** The files share a process, and so what they import and the databases that they open. */
+function inTwoProcesses() {
+  const alone = found.filter((file) => ALONE.test(file));
+  const parts = [
+    { size: 0, files: [] },
+    { size: 0, files: [] },
+  ];
+  const bySize = found
+    .filter((file) => !ALONE.test(file))
+    .map((file) => ({ file, size: statSync(file).size }))
+    .sort((a, b) => b.size - a.size);
+  for (const { file, size } of bySize) {
+    const part = parts[0].size <= parts[1].size ? parts[0] : parts[1];
+    part.size += size;
+    part.files.push(file);
+  }
+  return sideBySide(
+    [...parts.map(({ files }) => ['test/helpers/run-files.ts', files.sort()]), ['--test', alone]]
+      .filter(([, files]) => files.length > 0)
+      .map(([runner, files]) => ({ command: process.execPath, args: [...flags, runner, ...files] })),
+  );
+}
+
+function twoFilesAtATime() {
+  return sideBySide([
+    { command: process.execPath, args: ['--test', '--test-concurrency=2', ...flags, ...found] },
+  ]);
+}
+
+/** A benchmark has the machine to itself. */
+function oneAfterAnother() {
+  return found.map((file) => spawnSync(process.execPath, [...flags, file], { stdio: 'inherit' }).status ?? 1);
+}

@@ -12,21 +12,21 @@ const STAND_INS = {
 };
 
 /** The browser test files whose path contains the filter. */
-function browserTestFiles(filter = '') {
+export function browserTestFiles(filter = '') {
   const wanted = filter.replaceAll('\\', '/');
-  return globSync('test/**/*.browser.test.{ts,tsx}')
+  const files = globSync('test/**/*.browser.test.{ts,tsx}')
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.includes(wanted))
     .sort();
+  if (files.length === 0) throw new Error(`No browser test matches "${filter}".`);
+  return files;
 }
 
 /**
- * Bundles the matching browser tests into a folder of this run alone, so that several runs never meet, and
- * removes it when the process ends. Returns the folder, relative to the project.
+ * Bundles these browser tests into a folder of this run alone, so that several runs never meet, and removes it when
+ * the process ends. Returns the folder, relative to the project.
  */
-export async function buildBrowserTests(filter) {
-  const files = browserTestFiles(filter);
-  if (files.length === 0) throw new Error(`No browser test matches "${filter}".`);
+export async function buildBrowserTests(files) {
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(path.join('.cache', 'test-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -1,23 +1,35 @@
 import { spawnSync } from 'node:child_process';
+import { sideBySide } from './side-by-side.mjs';
 
-/** The whole gate, cheapest first. Every step runs, so that one failure doesn't hide the next. */
+/** The whole gate, cheapest first; the scripts of a step run side by side. Every step runs, so that one failure doesn't hide the next. */
 const STEPS = [
-  ['lint', 'lint'],
-  ['types', 'types'],
-  ['unused', 'unused files, exports and dependencies'],
-  ['build', 'build and byte budget'],
-  ['test:node', 'tests in Node'],
-  ['test:browser', 'tests in the browser'],
-  ['test:e2e', 'end-to-end tests'],
+  {
+    name: 'lint, types, unused files and exports, build and byte budget',
+    scripts: ['build', 'types', 'lint', 'unused'],
+  },
+  { name: 'tests in Node', scripts: ['test:node'] },
+  { name: 'tests in the browser', scripts: ['test:browser'] },
+  { name: 'end-to-end tests', scripts: ['test:e2e'] },
 ];
 
 const wanted = process.argv.slice(2);
 const failed = [];
-for (const [script, name] of STEPS) {
-  if (wanted.length > 0 && !wanted.includes(script)) continue;
-  console.info(`\n== ${name} (npm run ${script})`);
-  const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit', shell: true });
-  if (status !== 0) failed.push(script);
+for (const { name, scripts } of STEPS) {
+  const chosen = scripts.filter((script) => wanted.length === 0 || wanted.includes(script));
+  if (chosen.length === 0) continue;
+  console.info(`\n== ${name} (npm run ${chosen.join(', ')})`);
+  const started = Date.now();
+  const codes = await run(chosen);
+  console.info(`== ${Math.round((Date.now() - started) / 1000)} s`);
+  failed.push(...chosen.filter((_, index) => codes[index] !== 0));
 }
 console.info(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nEverything passed.');
 process.exit(failed.length > 0 ? 1 : 0);
+
+/** One script alone has the console itself, so that its progress is seen. */
+function run(scripts) {
+  const commands = scripts.map((script) => ({ command: 'npm', args: ['run', '--silent', script] }));
+  if (commands.length > 1) return sideBySide(commands);
+  const [{ command, args }] = commands;
+  return [spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status];
+}

@@ -1,5 +1,5 @@
 import { inLanguage, type Text, type TextValue } from '../i18n/define-texts.ts';
-import type { GivenReason } from '../reasons/reason-text.ts';
+import type { ServerWords } from '../reasons/server/server-words.ts';
 
 /**
  * What went wrong, for code to decide on:
@@ -27,8 +27,8 @@ interface Details {
   request: string;
   status?: number | undefined;
   requestId?: string | undefined;
-  /** What the server said of it, where it said anything. */
-  reasons?: readonly GivenReason[] | undefined;
+  /** Why the server refused, where it answered a reason. */
+  serverWords?: ServerWords | undefined;
   /** What a person is to read whatever was tried, where the error isn't about that. */
   notice?: Text | undefined;
   /** Milliseconds the server asked to wait before a repeat. */
@@ -46,7 +46,7 @@ export class ClientError extends Error {
   declare readonly request: string;
   declare readonly status: number | undefined;
   declare readonly requestId: string | undefined;
-  declare readonly reasons: readonly GivenReason[] | undefined;
+  declare readonly serverWords: ServerWords | undefined;
   declare readonly notice: Text | undefined;
   declare readonly retryAfter: number | undefined;
 
@@ -62,7 +62,7 @@ export function codeOfStatus(status: number | undefined): 'unauthorized' | 'forb
   return status === 403 ? 'forbidden' : undefined;
 }
 
-/** A search that a newer one replaced, or a screen that was left: nothing to tell anybody. */
+/** A search that a newer one replaced, or a screen that was left: nothing to report. */
 export function isAborted(error: unknown): boolean {
   return error instanceof ClientError && error.code === 'aborted';
 }

@@ -3,8 +3,8 @@ import type { ActionName } from '../contract/actions.ts';
 import type { PublicConfig } from '../contract/config.ts';
 import { GraphqlAnswer } from '../contract/errors.ts';
 import type { Text, TextValue } from '../i18n/define-texts.ts';
-import { reasonsOf, reasonTexts } from '../reasons/reason-text.ts';
-import { texts } from '../reasons/texts/index.ts';
+import { texts } from '../reasons/browser/texts/index.ts';
+import { ServerWords } from '../reasons/server/server-words.ts';
 import { actionInput } from './action-input.ts';
 import { timerWait, type Wait, withAttempts } from './attempts.ts';
 import { ClientError, codeOfStatus } from './client-error.ts';
@@ -34,7 +34,7 @@ export interface QueryRequest {
   query: string;
   variables?: Record<string, unknown>;
   signal?: AbortSignal | undefined;
-  /** Wait between two attempts, in milliseconds; 2,000 where nothing is said (API-18, REF-25). */
+  /** Wait between two attempts, in milliseconds; 2,000 by default (API-18, REF-25). */
   pause?: number | undefined;
 }
 
@@ -70,10 +70,10 @@ export interface Client {
   ): Promise<v.InferOutput<S>>;
   /**
    * Runs `load` once for all clients of the page that talk to the same backend through the same fetcher, and gives all of
-   * them its answer; a failed load isn't kept.
+   * them its answer; a failed load isn't cached.
    */
   once<T>(name: string, load: () => Promise<T>): Promise<T>;
-  /** Hears `true` while a call waits for the network, `false` when none does any more; the answer ends it. */
+  /** Calls `listener` with `true` while a call waits for the network, then `false`; the returned function removes it. */
   onOffline(listener: (offline: boolean) => void): () => void;
 }
 
@@ -81,7 +81,7 @@ const TIMEOUT = 30_000;
 const ACTION = 'mutation action($id: String!, $input: JSON) { action(id: $id, input: $input) }';
 const never = new AbortController().signal;
 
-const graphqlError = (reasons: TextValue): Text => texts('reason.graphql', { message: reasons });
+const graphqlError = (message: TextValue): Text => texts('reason.graphql', { message });
 
 export function createClient(options: ClientOptions): Client {
   const { tokens: source, wait = timerWait, now = Date.now, connection = browserConnection } = options;
@@ -93,7 +93,7 @@ export function createClient(options: ClientOptions): Client {
   const tokens = dataTokens({
     url: `${apiBase}/api/betty/login`,
     source,
-    kept: sharedBy(fetcher),
+    cache: sharedBy(fetcher),
     send,
     now,
     timeout,
@@ -103,18 +103,18 @@ export function createClient(options: ClientOptions): Client {
   const config = () => publicConfig(sharedBy(fetcher), apiBase, send);
 
   let waiting = 0;
-  const sayOffline = () => {
+  const reportOffline = () => {
     for (const listener of listeners) listener(waiting > 0);
   };
   const online = async (signal: AbortSignal): Promise<void> => {
     if (!connection.isOffline()) return;
     waiting += 1;
-    if (waiting === 1) sayOffline();
+    if (waiting === 1) reportOffline();
     try {
       await connection.whenOnline(signal);
     } finally {
       waiting -= 1;
-      if (waiting === 0) sayOffline();
+      if (waiting === 0) reportOffline();
     }
   };
 
@@ -155,20 +155,20 @@ export function createClient(options: ClientOptions): Client {
   const graphql = async (
     outgoing: Outgoing,
     signal: AbortSignal,
-    textOf: (reasons: TextValue) => TextValue = (reasons) => reasons,
+    textOf: (message: TextValue) => TextValue = (message) => message,
   ) => {
     const answer = await send(outgoing, signal);
     if (answer.status !== 200) throw httpError(outgoing.request, answer);
     const { data, errors } = expected(GraphqlAnswer, answer.json, outgoing.request);
     const error = errors?.[0];
     if (!error) return data;
-    const { statusCode, reasons: sent = [] } = error.extensions ?? {};
+    const { statusCode, reasons } = error.extensions ?? {};
     const status = statusCode ?? undefined;
-    const reasons = reasonsOf(error.message, sent);
-    throw new ClientError(codeOfStatus(status) ?? 'graphql', textOf(reasonTexts(reasons)), {
+    const serverWords = new ServerWords(error.message, reasons);
+    throw new ClientError(codeOfStatus(status) ?? 'graphql', textOf(serverWords), {
       request: outgoing.request,
       status,
-      reasons,
+      serverWords,
     });
   };
 

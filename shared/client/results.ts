@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Entity } from '../contract/entity.ts';
 import type { StatusAnswer } from '../contract/search.ts';
-import { texts } from '../reasons/texts/index.ts';
+import { texts } from '../reasons/browser/texts/index.ts';
 import { ClientError } from './client-error.ts';
 import { expected } from './send.ts';
 
@@ -45,7 +45,7 @@ export async function objectResult(work: Promise<unknown>): Promise<Record<strin
 export const trueResult = async (work: Promise<unknown>): Promise<boolean> => (await work) === true;
 
 /**
- * API-39, API-40: the results of an action that says what was wrong in its error, which the client throws.
+ * API-39, API-40: the results of an action that names what is wrong in its error, which the client throws.
  *
  * @throws ClientError also where results are null without any error
  */
@@ -55,16 +55,6 @@ export async function givenResult<T>(work: Promise<T>, request: string): Promise
     throw new ClientError('unexpected', texts('reason.unexpected'), { request });
   return results;
 }
-
-/** API-12: what a profile or password helper gives; a refusal comes with what was wrong. */
-export type ProfileResult = readonly [200, 'success'] | readonly [403, 'forbidden', unknown];
-
-/** API-12: 403 forbidden on any error, 200 success otherwise. */
-export const profileResult = (work: Promise<unknown>): Promise<ProfileResult> =>
-  work.then(
-    () => [200, 'success'],
-    (error: unknown) => [403, 'forbidden', error],
-  );
 
 /** One page of companies: as ENT-18 says, or as the bare list of other backends; none at all is an empty page. */
 const CompanyPage = v.nullish(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ApiErrorBody } from '../contract/errors.ts';
-import { reasonsOf } from '../reasons/reason-text.ts';
-import { texts } from '../reasons/texts/index.ts';
+import { texts } from '../reasons/browser/texts/index.ts';
+import { ServerWords } from '../reasons/server/server-words.ts';
 import { ClientError, codeOfStatus } from './client-error.ts';
 
 /** One HTTP request to send. */
@@ -88,7 +88,7 @@ export function httpError(request: string, { status, json, retryAfter }: Incomin
     retryAfter,
     ...(body.success && {
       requestId: body.output.requestId ?? undefined,
-      reasons: reasonsOf(body.output.error, body.output.reasons),
+      serverWords: new ServerWords(body.output.error, body.output.reasons),
     }),
   });
 }

@@ -12,7 +12,7 @@ const moreNumbers = v.object({ numbers: text, more: count });
 
 /**
  * Why the server refused something or failed, for people to read: every code with the values that its text names
- * (`shared/reasons/texts`). An answer carries them as `reasons: [{code, values}]` beside `error` or `message`, which
+ * (`shared/reasons/server/texts`). An answer carries them as `reasons: [{code, values}]` beside `error` or `message`, which
  * say the same in English.
  */
 export const REASONS = {
@@ -78,6 +78,8 @@ export const REASONS = {
 } as const satisfies Record<string, v.GenericSchema>;
 
 export type ReasonCode = keyof typeof REASONS;
+/** What is wrong with an order or style number; the browser checks it too. */
+export type NumberReasonCode = Extract<ReasonCode, `number.${string}`>;
 type ValuesOf<C extends ReasonCode> = v.InferOutput<(typeof REASONS)[C]>;
 /** Nothing for a code without values. */
 type GivenValues<C extends ReasonCode> = keyof ValuesOf<C> extends never ? [] : [values: ValuesOf<C>];
@@ -103,21 +105,14 @@ const SentReason = v.object({
 });
 export type SentReason = v.InferOutput<typeof SentReason>;
 
-/** Where the reasons stand in an answer; whatever else stands there says nothing. */
+/** The reasons of an answer; anything of another form counts as none. */
 export const SentReasons = v.fallback(v.array(SentReason), []);
-
-/** The reasons of an answer; none where one of them is unknown here, or has other values than here. */
-export function knownReasons(sent: readonly SentReason[]): readonly Reason[] {
-  const isKnown = ({ code, values = {} }: SentReason) =>
-    Object.hasOwn(REASONS, code) && v.is(REASONS[code as ReasonCode], values);
-  return sent.every(isKnown) ? (sent as readonly Reason[]) : [];
-}
 
 /** A reason as the message of a valibot check; {@link reasonIn} reads it again. */
 export const because = <C extends ReasonCode>(...given: [code: C, ...GivenValues<C>]): string =>
   JSON.stringify(reason(...given));
 
-/** What a check of ours said; undefined for the messages of the library. */
+/** The reason of a failed check; undefined for the messages of the library. */
 export function reasonIn(message: string): Reason | undefined {
   return message.startsWith('{') ? JSON.parse(message) : undefined;
 }

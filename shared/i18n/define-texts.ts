@@ -1,15 +1,13 @@
+import { type Catalogue, createCatalogue, type Foreign, type Loaders } from './catalogue.ts';
 import { compile } from './compile.ts';
 import type { Locale } from './locales.ts';
 import { formatMessage } from './message.ts';
-
-/** Every language but English, which is there from the start. */
-export type Foreign = Exclude<Locale, 'en'>;
 
 /**
  * A value of a text. One that is a text itself is put into the same language; several stand behind one another with
  * semicolons, the last one alone with its full stop.
  */
-export type TextValue = string | number | Text | readonly (string | Text)[];
+export type TextValue = string | number | Text | ForeignWords | readonly (string | Text)[];
 export type TextValues = Readonly<Record<string, TextValue>>;
 
 /** A text that is not yet in a language, for code that draws nothing itself. */
@@ -19,15 +17,14 @@ export interface Text {
   readonly values?: TextValues;
 }
 
+/** English words that came from elsewhere, such as a server's, and may have a translation in the loaded languages. */
+export interface ForeignWords {
+  readonly words: string;
+  translation(locale: Foreign): string | undefined;
+}
+
 /** Gives texts in one language. */
 export type Translate<Id extends string> = (text: Id | Text, values?: TextValues) => string;
-
-/** The texts of one catalogue, by language. */
-interface Catalogue {
-  readonly byLocale: Partial<Record<Locale, Readonly<Record<string, string>>>>;
-  /** Tried once a page: texts that could not be loaded are missing until the next page. */
-  load(locale: Foreign): Promise<void>;
-}
 
 /** The texts of a tool or page. Called with an id it gives a text that is not yet in a language. */
 export interface Texts<Id extends string> {
@@ -42,9 +39,6 @@ export interface Texts<Id extends string> {
 
 export type IdOf<T extends Texts<never>> = T extends Texts<infer Id> ? Id : never;
 
-/** Every catalogue of the code that is there. */
-export const catalogues: Catalogue[] = [];
-
 /**
  * Defines the texts of a tool or page, in ICU MessageFormat by explicit id: `en` comes with its code, each other
  * language when the page shows it. `includes` are texts of others that it shows, too.
@@ -57,28 +51,11 @@ export function defineTexts<Id extends string, const Included extends readonly T
   includes,
 }: {
   readonly en: Readonly<Record<Id, string>>;
-  readonly load: {
-    readonly [L in Foreign]: () => Promise<{ readonly [K in L]: Readonly<Record<NoInfer<Id>, string>> }>;
-  };
+  readonly load: Loaders<NoInfer<Id>>;
   readonly includes?: Included;
 }): Texts<Id | IdOf<Included[number]>> {
   type AnyId = Id | IdOf<Included[number]>;
-  const asked = new Map<Foreign, Promise<void>>();
-  const byLocale: Catalogue['byLocale'] = { en };
-  const own: Catalogue = {
-    byLocale,
-    load(locale) {
-      const asking =
-        asked.get(locale) ??
-        load[locale]().then((module) => {
-          byLocale[locale] = (module as Record<Foreign, Readonly<Record<Id, string>>>)[locale];
-        });
-      asked.set(locale, asking);
-      return asking;
-    },
-  };
-  catalogues.push(own);
-
+  const own = createCatalogue(load, { en });
   const all = [...new Set([own, ...(includes ?? []).flatMap((texts) => texts.catalogues)])];
   const translators = new Map<Locale, Translate<AnyId>>();
   const translator =
@@ -116,6 +93,7 @@ export function defineTexts<Id extends string, const Included extends readonly T
 export function inLanguage(locale: Locale, value: TextValue): string {
   if (typeof value !== 'object') return String(value);
   if ('texts' in value) return value.texts.in(locale)(value);
+  if ('words' in value) return (locale !== 'en' && value.translation(locale)) || value.words;
   const parts = value.map((each) => inLanguage(locale, each));
   return parts.map((each, place) => (place < parts.length - 1 ? withoutStop(each) : each)).join('; ');
 }

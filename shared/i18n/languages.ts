@@ -1,4 +1,4 @@
-import { catalogues, type Foreign } from './define-texts.ts';
+import { catalogues, type Foreign } from './catalogue.ts';
 
 /** After this time, in milliseconds, a part is drawn in English although its texts are missing. */
 const LONGEST_WAIT = 3_000;

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { alteredToken } from '../../demo/link-variants.ts';
 import { IMPORTER_A, IMPORTER_B, linkTokenOf, PASSWORD } from '../helpers/e2e/data.ts';
 import { openOrders, orderManager, pagePath } from '../helpers/e2e/order-manager.ts';
-import { fillSignIn, isShellCall, signInAt, stage } from '../helpers/e2e/pages.ts';
+import { fillSignIn, isShellCall, openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
 
 const BOOKING = pagePath('booking', 1001);
 const NO_ACCESS = 'You do not have access to this record.';
@@ -15,7 +15,7 @@ const signInLink = (page: Page) => page.getByRole('link', { name: 'Sign In', exa
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 suite('who may see a record', () => {
-  const { portal, visit } = stage();
+  const { portal, visit } = portalSuite();
 
   const refusedTokens: Record<string, () => Promise<string>> = {
     missing: async () => '',
@@ -62,7 +62,7 @@ suite('who may see a record', () => {
 
   test('PO-69 PO-70 ROLE-03 D-15 a signed-in person is refused a foreign record and can come back as somebody else', () =>
     visit(async (page) => {
-      await signInAt(page, IMPORTER_B, BOOKING);
+      await openSignedIn(page, IMPORTER_B, BOOKING);
       await alert(page, NO_ACCESS).waitFor();
       await signInLink(page).click();
       await page.waitForURL((url) => url.pathname === '/auth/login');
@@ -73,7 +73,7 @@ suite('who may see a record', () => {
 
   test('D-01 an unknown record looks like one without a right to it', () =>
     visit(async (page) => {
-      await signInAt(page, IMPORTER_A, pagePath('booking', 99_999));
+      await openSignedIn(page, IMPORTER_A, pagePath('booking', 99_999));
       await alert(page, NO_ACCESS).waitFor();
     }));
 
@@ -85,7 +85,7 @@ suite('who may see a record', () => {
           if (/\/api\/(betty\/query|runtime)/.test(request.url()) && !isShellCall(request))
             queries.push(request.postData() ?? '');
         });
-        await signInAt(page, IMPORTER_A, pagePath('booking', id));
+        await openSignedIn(page, IMPORTER_A, pagePath('booking', id));
         await page.getByText('No record selected.').waitFor();
         await page.getByRole('heading', { name: 'Purchase Order and Style Number Manager' }).waitFor();
         assert.equal(await orderManager(page).search.isEnabled(), false);

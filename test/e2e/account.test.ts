@@ -4,14 +4,14 @@ import type { Page } from 'playwright-core';
 import { axeProblems } from '../helpers/axe-page.ts';
 import { ADMIN, bearerOf, fresh, IMPORTER_A, PASSWORD } from '../helpers/e2e/data.ts';
 import { codeFor, inviteLinkFor } from '../helpers/e2e/mails.ts';
-import { fillSignIn, signInAt, stage } from '../helpers/e2e/pages.ts';
+import { fillSignIn, openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
 const says = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
 
 suite('accounts', () => {
-  const { portal, visit } = stage();
+  const { portal, visit } = portalSuite();
 
   /** No violation in light and dark, and nothing to scroll sideways at 320 px. */
   async function looksRight(page: Page): Promise<void> {
@@ -31,7 +31,7 @@ suite('accounts', () => {
   test('AUTH-35 AUTH-38 AUTH-44 AUTH-45 D-10 an admin invites, the invited person sets a password and signs in; the link works once', () =>
     visit(async (page) => {
       const email = `${fresh('ada').toLowerCase()}@northfold.example`;
-      await signInAt(page, ADMIN, '/admin/invites');
+      await openSignedIn(page, ADMIN, '/admin/invites');
       await looksRight(page);
       await field(page, 'Email').fill(email);
       await page.getByRole('combobox', { name: 'Company' }).fill('Northfold');
@@ -90,7 +90,7 @@ suite('accounts', () => {
       });
       assert.equal(answer.status, 201);
       const link = await inviteLinkFor(portal.url, email);
-      await signInAt(page, ADMIN, '/admin/invites');
+      await openSignedIn(page, ADMIN, '/admin/invites');
       await page.getByRole('button', { name: `Withdraw the invitation of ${email}` }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
       await page.getByRole('row', { name: email }).waitFor({ state: 'detached' });
@@ -147,7 +147,7 @@ suite('accounts', () => {
 
   test('D-01 a link is made for a record, opens it without signing in, and no more once it is revoked', () =>
     visit(async (page) => {
-      await signInAt(page, ADMIN, '/admin/links');
+      await openSignedIn(page, ADMIN, '/admin/links');
       await looksRight(page);
       await page.getByRole('combobox', { name: 'Record', exact: true }).fill('1002');
       await page.locator('[role=option]', { hasText: /^1002/ }).click();

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import type { Feature } from '../../shared/contract/charges.ts';
 import { chargesPath, type Line, openCharges, saveAndReload, storedCharges } from '../helpers/e2e/charges.ts';
 import { ADMIN, AGENT } from '../helpers/e2e/data.ts';
-import { stage } from '../helpers/e2e/pages.ts';
+import { portalSuite } from '../helpers/e2e/pages.ts';
 
 type Column = keyof Line;
 
@@ -128,7 +128,7 @@ async function exported(page: Page, button: keyof typeof EXPORTS) {
 }
 
 suite('the charges of a quote or manifest', () => {
-  const { portal, visit } = stage();
+  const { portal, visit } = portalSuite();
 
   for (const { name, feature, recordId, columns, lines, shown, stored } of FLOWS)
     for (const [email, role] of [

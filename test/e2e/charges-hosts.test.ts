@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { axeProblems } from '../helpers/axe-page.ts';
 import { charges, chargesPath, openCharges, storedCharges } from '../helpers/e2e/charges.ts';
 import { ADMIN, AGENT, linkTokenOf } from '../helpers/e2e/data.ts';
-import { signInOnDemo, stage, suiteForeignPage, THEME_FONT } from '../helpers/e2e/pages.ts';
+import { portalSuite, signInOnDemo, suiteForeignPage, THEME_FONT } from '../helpers/e2e/pages.ts';
 import { strictPage } from '../helpers/e2e/strict-page.ts';
 
 const LOOKS = ['font-size', 'font-family', 'color', 'background-color', 'padding', 'direction', 'height'];
@@ -20,7 +20,7 @@ const eur = (cost: string) => ({
 
 suite('the charges on pages that embed them', () => {
   const foreign = suiteForeignPage();
-  const { portal, visit } = stage(() => ({ ALLOWED_ORIGINS: foreign.origin }));
+  const { portal, visit } = portalSuite(() => ({ ALLOWED_ORIGINS: foreign.origin }));
 
   const onDemo = (email: string, work: (page: Page) => Promise<void>) =>
     visit(async (page) => {
@@ -30,7 +30,7 @@ suite('the charges on pages that embed them', () => {
     });
   const attribute = (page: Page, name: string) => page.locator('booking-charges').getAttribute(name);
 
-  test('the QA page puts a quote and a manifest from its list on the stage, as the role that is chosen', () =>
+  test('the QA page puts a quote and a manifest from its list on the page, as the role that is chosen', () =>
     onDemo(AGENT, async (page) => {
       const found = page.getByRole('list', { name: 'Records' }).getByRole('button');
       await page.getByLabel('user-role', { exact: true }).selectOption('agent');

@@ -3,7 +3,7 @@ import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { chargesPath, openCharges, saveAndReload, storedCharges } from '../helpers/e2e/charges.ts';
 import { AGENT } from '../helpers/e2e/data.ts';
-import { stage } from '../helpers/e2e/pages.ts';
+import { portalSuite } from '../helpers/e2e/pages.ts';
 
 /** The accessible name of what has the focus, also inside the element. */
 const focused = (page: Page) =>
@@ -22,7 +22,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 suite('charges by keyboard and clipboard', () => {
-  const { portal, visit } = stage();
+  const { portal, visit } = portalSuite();
 
   test('a whole quote is entered and saved without the mouse', () =>
     visit(async (page) => {

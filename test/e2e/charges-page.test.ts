@@ -5,7 +5,7 @@ import { alteredToken } from '../../demo/link-variants.ts';
 import { axeProblems } from '../helpers/axe-page.ts';
 import { charges, chargesPath, openCharges } from '../helpers/e2e/charges.ts';
 import { ADMIN, AGENT, IMPORTER_A, linkTokenOf } from '../helpers/e2e/data.ts';
-import { fillSignIn, isShellCall, signInAt, stage } from '../helpers/e2e/pages.ts';
+import { fillSignIn, isShellCall, openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
 
 const NO_ACCESS = 'You do not have access to this record.';
 
@@ -23,13 +23,13 @@ function dataCalls(page: Page): string[] {
 }
 
 suite('the page of the charges', () => {
-  const { portal, visit } = stage();
+  const { portal, visit } = portalSuite();
 
   for (const query of ['', '&role=', '&role=user', '&role=Admin', '&role=admin2'])
     test(`CHG-04 CHG-05 an address with "${query}" draws nothing of the tool, asks nothing, and says why`, () =>
       visit(async (page) => {
         const calls = dataCalls(page);
-        await signInAt(page, ADMIN, `/booking-charges/freight_charges/?record_id=3001${query}`);
+        await openSignedIn(page, ADMIN, `/booking-charges/freight_charges/?record_id=3001${query}`);
         await page.getByText('Charges open for agents and for staff of the provider.').waitFor();
         assert.equal(await page.locator('booking-charges').count(), 0);
         assert.equal(await page.getByRole('table').count(), 0);
@@ -46,7 +46,7 @@ suite('the page of the charges', () => {
   test('D-112 MSG-13 an unknown feature is named, and nothing is asked', () =>
     visit(async (page) => {
       const calls = dataCalls(page);
-      await signInAt(page, AGENT, chargesPath('sea_charges', 3001, 'agent'));
+      await openSignedIn(page, AGENT, chargesPath('sea_charges', 3001, 'agent'));
       await page.getByText('Unknown charge type: sea_charges').waitFor();
       assert.deepEqual(calls, []);
     }));
@@ -55,7 +55,7 @@ suite('the page of the charges', () => {
     test(`D-46 MSG-18 record_id "${id}" asks nothing and says that no record is selected`, () =>
       visit(async (page) => {
         const calls = dataCalls(page);
-        await signInAt(page, AGENT, chargesPath('freight_charges', id, 'agent'));
+        await openSignedIn(page, AGENT, chargesPath('freight_charges', id, 'agent'));
         await page.getByText('No record selected.').waitFor();
         assert.deepEqual(calls, []);
       }));
@@ -75,7 +75,7 @@ suite('the page of the charges', () => {
   test('D-02 MSG-19 an importer is refused the charges of their own quote, whatever role the address claims', () =>
     visit(async (page) => {
       for (const role of ['agent', 'admin']) {
-        await signInAt(page, IMPORTER_A, chargesPath('freight_charges', 3001, role));
+        await openSignedIn(page, IMPORTER_A, chargesPath('freight_charges', 3001, role));
         await alert(page, NO_ACCESS).waitFor();
         const { table, addRow, saveButton } = charges(page);
         for (const part of [table, addRow, saveButton]) assert.equal(await part.count(), 0);
@@ -86,7 +86,7 @@ suite('the page of the charges', () => {
 
   test('D-02 a role in the address above the real one is refused visibly', () =>
     visit(async (page) => {
-      await signInAt(page, AGENT, chargesPath('freight_charges', 3001, 'admin'));
+      await openSignedIn(page, AGENT, chargesPath('freight_charges', 3001, 'admin'));
       await alert(page, '').first().waitFor();
       assert.equal(await charges(page).table.count(), 0);
       assert.equal(await charges(page).profit.count(), 0);

@@ -10,7 +10,7 @@ import {
   storedCharges,
 } from '../helpers/e2e/charges.ts';
 import { AGENT, PASSWORD } from '../helpers/e2e/data.ts';
-import { stage } from '../helpers/e2e/pages.ts';
+import { portalSuite } from '../helpers/e2e/pages.ts';
 
 const CHANGED = 'These charges were changed by someone else. Please reload before saving.';
 
@@ -27,7 +27,7 @@ const RUNTIME = '**/api/runtime/**';
 const isSave = (route: Route) => route.request().postData()?.includes('"revision"') ?? false;
 
 suite('charges are never lost and never doubled', () => {
-  const { portal, visit } = stage();
+  const { portal, visit } = portalSuite();
   const totals = async (feature: Parameters<typeof storedCharges>[1], id = 3003) =>
     (await storedCharges(portal.url, feature, id)).lines.map(({ totalPrice }) => totalPrice);
 

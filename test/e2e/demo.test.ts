@@ -3,10 +3,10 @@ import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { ADMIN, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { orderManager } from '../helpers/e2e/order-manager.ts';
-import { signInOnDemo, stage } from '../helpers/e2e/pages.ts';
+import { portalSuite, signInOnDemo } from '../helpers/e2e/pages.ts';
 
 suite('the QA page', () => {
-  const { visit } = stage();
+  const { visit } = portalSuite();
 
   const visitAs = (email: string, work: (page: Page) => Promise<void>) =>
     visit(async (page) => {
@@ -17,7 +17,7 @@ suite('the QA page', () => {
 
   const attribute = (page: Page, name: string) => page.locator('po-style-manager').first().getAttribute(name);
 
-  test('its knobs set and remove attributes of the living element, and the address remembers them', () =>
+  test('its fields set and remove attributes of the element in place, and the address holds them', () =>
     visitAs(IMPORTER_A, async (page) => {
       await page.getByLabel('theme', { exact: true }).selectOption('dark');
       assert.equal(await attribute(page, 'theme'), 'dark');
@@ -30,7 +30,7 @@ suite('the QA page', () => {
       assert.match(page.url(), /record-id=1001/);
     }));
 
-  test('a record is found by its number and goes on the stage', () =>
+  test('a record is found by its number and goes on the page', () =>
     visitAs(IMPORTER_A, async (page) => {
       await page.getByLabel('Kind').selectOption('shipment');
       await page.getByLabel('Search', { exact: true }).fill('2001');

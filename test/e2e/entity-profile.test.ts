@@ -4,7 +4,7 @@ import type { Dialog, Page } from 'playwright-core';
 import { actOn } from '../helpers/act.ts';
 import { axeProblems } from '../helpers/axe-page.ts';
 import { ADMIN, bearerOf, IMPORTER_A, IMPORTER_B, PASSWORD } from '../helpers/e2e/data.ts';
-import { signInAt, signInOnDemo, stage } from '../helpers/e2e/pages.ts';
+import { openSignedIn, portalSuite, signInOnDemo } from '../helpers/e2e/pages.ts';
 
 const COMPANY = '/user-profile/account-information';
 const PERSON = '/user-profile/personal-information';
@@ -29,12 +29,12 @@ async function switchTo(page: Page, typed: string, company: string): Promise<voi
 }
 
 describe('company and profile', () => {
-  const { portal, visit } = stage();
+  const { portal, visit } = portalSuite();
 
   it('ENT-01 ENT-08 ENT-09 ENT-10 SHELL-30 holds in all tabs, and D-33 asks before unsaved work goes', () =>
     visit(async (page) => {
       await page.setViewportSize({ width: 1280, height: 800 });
-      await signInAt(page, ADMIN, COMPANY);
+      await openSignedIn(page, ADMIN, COMPANY);
       await actingFor(page, 'Bluemoor Forwarding').waitFor();
       const other = await page.context().newPage();
       await other.goto('/dashboard');
@@ -85,7 +85,7 @@ describe('company and profile', () => {
 
   it('ENT-09 D-15 a switch on another device: a page never shows the data of one company under the name of another', () =>
     visit(async (page) => {
-      await signInAt(page, ADMIN, '/shipments');
+      await openSignedIn(page, ADMIN, '/shipments');
       await actingFor(page, 'Bluemoor Forwarding').waitFor();
       const own = await page.getByText(/^\d+ records$/).textContent();
       const bearer = await bearerOf(portal.url, ADMIN);
@@ -114,7 +114,7 @@ describe('company and profile', () => {
 
   it('ENT-09 ENT-10 a switch that is under way comes to its end although its panel is closed', () =>
     visit(async (page) => {
-      await signInAt(page, ADMIN, COMPANY);
+      await openSignedIn(page, ADMIN, COMPANY);
       await actingFor(page, 'Bluemoor Forwarding').waitFor();
       const { promise: isClosed, resolve: closed } = Promise.withResolvers<void>();
       await page.route('**/api/runtime/**', async (route) => {
@@ -153,7 +153,7 @@ describe('company and profile', () => {
 
   it('D-31 Back asks before it takes a changed profile away', () =>
     visit(async (page) => {
-      await signInAt(page, IMPORTER_A, COMPANY);
+      await openSignedIn(page, IMPORTER_A, COMPANY);
       await page.getByRole('link', { name: 'User Profile', exact: true }).first().click();
       await page.waitForURL(PERSON);
       const position = page.getByRole('textbox', { name: 'Position' });
@@ -171,7 +171,7 @@ describe('company and profile', () => {
 
   it('MOD-19 MOD-20 names, position and picture are kept, and the portal shows them', () =>
     visit(async (page) => {
-      await signInAt(page, IMPORTER_A, '/user-profile');
+      await openSignedIn(page, IMPORTER_A, '/user-profile');
       await page.waitForURL(PERSON);
       await page.getByRole('textbox', { name: 'First Name' }).fill('Imogen');
       await page.getByRole('textbox', { name: 'Position' }).fill('Head of Imports');
@@ -200,7 +200,7 @@ describe('company and profile', () => {
   it('MOD-20 a new password ends the other sessions and keeps this one', () =>
     visit(async (page) => {
       const other = await bearerOf(portal.url, IMPORTER_B);
-      await signInAt(page, IMPORTER_B, PERSON);
+      await openSignedIn(page, IMPORTER_B, PERSON);
       const fill = async (old: string, next: string) => {
         await page.getByLabel('Old Password').fill(old);
         await page.getByLabel('New Password').fill(next);

@@ -3,7 +3,7 @@ import { suite, test } from 'node:test';
 import type { Page, Route } from 'playwright-core';
 import { countOrders, fresh, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { createAtOnce, openOrders, pagePath } from '../helpers/e2e/order-manager.ts';
-import { isShellCall, stage } from '../helpers/e2e/pages.ts';
+import { isShellCall, portalSuite } from '../helpers/e2e/pages.ts';
 
 const RUNTIME = '**/api/runtime/**';
 const BOOKING = pagePath('booking', 1001);
@@ -22,7 +22,7 @@ async function loseAnswers(page: Page, count: number): Promise<{ lost: () => num
 }
 
 suite('faults between browser and database', () => {
-  const { portal, visit } = stage();
+  const { portal, visit } = portalSuite();
 
   test('D-37 a create whose answer is lost is repeated and has one effect', () =>
     visit(async (page) => {

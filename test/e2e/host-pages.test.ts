@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { axeProblems } from '../helpers/axe-page.ts';
 import { fresh, IMPORTER_A, linkTokenOf } from '../helpers/e2e/data.ts';
 import { openOrders, orderManager, pagePath } from '../helpers/e2e/order-manager.ts';
-import { signInAt, stage, suiteForeignPage, THEME_FONT } from '../helpers/e2e/pages.ts';
+import { openSignedIn, portalSuite, suiteForeignPage, THEME_FONT } from '../helpers/e2e/pages.ts';
 import { strictPage } from '../helpers/e2e/strict-page.ts';
 
 /** What a hostile page would like to change. */
@@ -24,7 +24,7 @@ const TAGS = ['po-style-manager', 'booking-charges', 'entity-switcher'];
 suite('the pages that embed an element', () => {
   const foreign = suiteForeignPage();
   const stranger = suiteForeignPage();
-  const { portal, visit } = stage(() => ({ ALLOWED_ORIGINS: foreign.origin }));
+  const { portal, visit } = portalSuite(() => ({ ALLOWED_ORIGINS: foreign.origin }));
 
   const counter = (page: Page, id: string) => page.locator(`#${id}`).textContent();
 
@@ -180,14 +180,14 @@ suite('the pages that embed an element', () => {
 
   test('the smallest foreign page shows the record', () =>
     visit(async (page) => {
-      await signInAt(page, IMPORTER_A, pagePath('booking', 1001));
+      await openSignedIn(page, IMPORTER_A, pagePath('booking', 1001));
       await page.goto('/demo/embed.html');
       await orderManager(page).ready();
     }));
 
   test('opening and closing the element 200 times leaves no growing heap', () =>
     visit(async (page) => {
-      await signInAt(page, IMPORTER_A, pagePath('booking', 1001));
+      await openSignedIn(page, IMPORTER_A, pagePath('booking', 1001));
       await page.goto('/demo/embed.html');
       await orderManager(page).ready();
       const debug = await page.context().newCDPSession(page);
@@ -230,7 +230,7 @@ suite('the pages that embed an element', () => {
         visit(async (page) => {
           await page.emulateMedia({ colorScheme });
           await page.setViewportSize({ width, height: 900 });
-          await signInAt(page, IMPORTER_A, pagePath('booking', 1001));
+          await openSignedIn(page, IMPORTER_A, pagePath('booking', 1001));
           for (const path of [pagePath('booking', 1001), '/demo/?record-type=booking&record-id=1001']) {
             await page.goto(path);
             await orderManager(page).ready();

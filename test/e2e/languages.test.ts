@@ -5,7 +5,7 @@ import { LOCALE_KEY } from '../../shared/i18n/locales.ts';
 import { chargesPath } from '../helpers/e2e/charges.ts';
 import { AGENT, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { pagePath } from '../helpers/e2e/order-manager.ts';
-import { signInAt, stage } from '../helpers/e2e/pages.ts';
+import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
 
 const store = (page: Page, value: string) =>
   page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [LOCALE_KEY, value]);
@@ -34,7 +34,7 @@ const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: s
 const lang = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
 suite('languages of the portal', () => {
-  const { visit } = stage();
+  const { visit } = portalSuite();
 
   test('I18N-01 I18N-03 the portal begins in the stored language and in no other one', () =>
     visit(async (page) => {
@@ -98,7 +98,7 @@ suite('languages of the portal', () => {
 
   test('I18N-03 tools and the parts that they load later begin in the language of the portal', () =>
     visit(async (page) => {
-      await signInAt(page, AGENT, chargesPath('origin_charges', 3001, 'agent'));
+      await openSignedIn(page, AGENT, chargesPath('origin_charges', 3001, 'agent'));
       await store(page, 'de');
       await watchWords(page, ['Loading', 'Add Row', 'Charge Type', 'Keyboard shortcuts', 'Sign Out']);
       await page.reload();
@@ -110,7 +110,7 @@ suite('languages of the portal', () => {
 
   test('PO-68 the reasons of a message are in its language', () =>
     visit(async (page) => {
-      await signInAt(page, IMPORTER_A, pagePath('booking', 1001));
+      await openSignedIn(page, IMPORTER_A, pagePath('booking', 1001));
       await store(page, 'de');
       await page.route('**/api/betty/query', (route) => route.fulfill({ status: 500, body: '{}' }));
       await page.reload();

@@ -3,7 +3,7 @@ import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { ask, countOrders, fresh, IMPORTER_A, linkTokenOf } from '../helpers/e2e/data.ts';
 import { orderManager, pagePath } from '../helpers/e2e/order-manager.ts';
-import { signInAt, signInOnDemo, stage, suiteForeignPage } from '../helpers/e2e/pages.ts';
+import { openSignedIn, portalSuite, signInAt, signInOnDemo, suiteForeignPage } from '../helpers/e2e/pages.ts';
 import type { Portal } from '../helpers/e2e/portal.ts';
 
 /** A purchase order of importer A that its booking does not have yet. */
@@ -56,7 +56,7 @@ async function workThrough(page: Page, portal: Portal) {
 
 suite('the main flow of the order manager', () => {
   const foreign = suiteForeignPage();
-  const { portal, visit } = stage(() => ({ ALLOWED_ORIGINS: foreign.origin }));
+  const { portal, visit } = portalSuite(() => ({ ALLOWED_ORIGINS: foreign.origin }));
 
   test('PROD-06 NAV-39 PO-01 PO-02 PO-04 PO-25 PO-26 PO-27 PO-28 PO-38 an importer works through a booking in the portal, and a reload shows it', () =>
     visit(async (page) => {
@@ -68,7 +68,7 @@ suite('the main flow of the order manager', () => {
 
   test('NAV-40 PO-03 PO-24 the same with a shipment', () =>
     visit(async (page) => {
-      await signInAt(page, IMPORTER_A, pagePath('shipment', 2001));
+      await openSignedIn(page, IMPORTER_A, pagePath('shipment', 2001));
       await workThrough(page, portal);
     }));
 

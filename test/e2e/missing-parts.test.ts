@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { charges, chargesPath, openCharges } from '../helpers/e2e/charges.ts';
 import { AGENT, fresh, linkTokenOf } from '../helpers/e2e/data.ts';
 import { orderManager } from '../helpers/e2e/order-manager.ts';
-import { stage, suiteForeignPage } from '../helpers/e2e/pages.ts';
+import { portalSuite, suiteForeignPage } from '../helpers/e2e/pages.ts';
 import { strictPage } from '../helpers/e2e/strict-page.ts';
 
 const LINE = { 'Charge Type': 'DLV', Currency: 'USD', 'Unit Code': 'EA', Price: '12' };
@@ -38,7 +38,7 @@ async function asksAgain(page: Page): Promise<boolean> {
 
 suite('the parts of an element that can not be loaded', () => {
   const foreign = suiteForeignPage();
-  const { portal, visit } = stage(() => ({ ALLOWED_ORIGINS: foreign.origin }));
+  const { portal, visit } = portalSuite(() => ({ ALLOWED_ORIGINS: foreign.origin }));
 
   test('are none that it is edited and saved with: once it is there, the bundle may be gone', () =>
     visit(async (page) => {

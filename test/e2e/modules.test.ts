@@ -3,7 +3,7 @@ import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { axeProblems } from '../helpers/axe-page.ts';
 import { ADMIN, AGENT, IMPORTER_A, linkTokenOf } from '../helpers/e2e/data.ts';
-import { fillSignIn, signInAt, stage } from '../helpers/e2e/pages.ts';
+import { fillSignIn, openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
 
 /** Every list's address and heading; `empty` where the demo has no record for anybody. */
 const LISTS: readonly { row: string; path: string; title: string; empty?: true }[] = [
@@ -54,12 +54,12 @@ const go = (page: Page, path: string) =>
   }, path);
 
 suite('the lists of the modules', () => {
-  const { portal, visit } = stage();
+  const { portal, visit } = portalSuite();
 
   for (const email of [IMPORTER_A, AGENT, ADMIN])
     test(`${LISTS.map(({ row }) => row).join(' ')} every module's list opens for ${email}, with records`, () =>
       visit(async (page) => {
-        await signInAt(page, email, '/shipments');
+        await openSignedIn(page, email, '/shipments');
         for (const { path, title, empty } of LISTS) {
           await go(page, path);
           await heading(page, title).waitFor();
@@ -72,7 +72,7 @@ suite('the lists of the modules', () => {
 
   test('NAV-23 D-58 NAV-35 NAV-21 short addresses lead to their lists, with or without a final slash', () =>
     visit(async (page) => {
-      await signInAt(page, IMPORTER_A, '/shipments');
+      await openSignedIn(page, IMPORTER_A, '/shipments');
       for (const [from, to] of [
         ['/route-subscription', '/route-subscription/products'],
         ['/route-subscription/', '/route-subscription/products'],
@@ -87,7 +87,7 @@ suite('the lists of the modules', () => {
 
   test('MOD-04 search, sort, reload and back: a list stays as it was left', () =>
     visit(async (page) => {
-      await signInAt(page, IMPORTER_A, '/booking');
+      await openSignedIn(page, IMPORTER_A, '/booking');
       await rows(page).first().waitFor();
       await page.getByRole('searchbox', { name: 'Search' }).fill('BKG-2026');
       await page.waitForURL(/search=BKG-2026/);
@@ -115,7 +115,7 @@ suite('the lists of the modules', () => {
 
   test('MOD-09 MOD-10 MOD-16 D-02 charges open from a quote and a manifest with the real role, and not for importers', () =>
     visit(async (page) => {
-      await signInAt(page, AGENT, '/quotes?record=3001');
+      await openSignedIn(page, AGENT, '/quotes?record=3001');
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('link', { name: 'Freight charges' }).waitFor();
       const charges = await dialog
@@ -135,7 +135,7 @@ suite('the lists of the modules', () => {
 
       await page.goto('/logout');
       await page.waitForURL('/auth/login');
-      await signInAt(page, IMPORTER_A, '/booking-charges?record=3001');
+      await openSignedIn(page, IMPORTER_A, '/booking-charges?record=3001');
       await page.getByText('Charges open for agents and for staff of the provider.').waitFor();
       await dialog.getByText('Northfold Apparel').waitFor();
       assert.equal(await dialog.getByRole('link', { name: /charges$/ }).count(), 0);
@@ -143,7 +143,7 @@ suite('the lists of the modules', () => {
 
   test('MOD-17 the report of a period is saved as CSV', () =>
     visit(async (page) => {
-      await signInAt(page, IMPORTER_A, '/report/ocean?from=2026-01-01&to=2026-03-31');
+      await openSignedIn(page, IMPORTER_A, '/report/ocean?from=2026-01-01&to=2026-03-31');
       await ended(page).first().waitFor();
       const listed = await rows(page).allInnerTexts();
       const coming = page.waitForEvent('download');
@@ -196,7 +196,7 @@ suite('the lists of the modules', () => {
 
   test('lists and dashboard have no barriers that axe finds, light and dark, and fit a phone', () =>
     visit(async (page) => {
-      await signInAt(page, ADMIN, '/dashboard');
+      await openSignedIn(page, ADMIN, '/dashboard');
       for (const [width, colorScheme] of [
         [1440, 'light'],
         [375, 'dark'],

@@ -5,7 +5,7 @@ import { actOn } from '../helpers/act.ts';
 import { axeProblems } from '../helpers/axe-page.ts';
 import { ADMIN, AGENT, bearerOf, fresh, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { pagePath } from '../helpers/e2e/order-manager.ts';
-import { fillSignIn, signInAt, stage } from '../helpers/e2e/pages.ts';
+import { fillSignIn, openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
 
 const CHAT = 'https://chat.example/widget.js?site=7';
 const HELP = 'https://help.example/centre.js';
@@ -20,7 +20,7 @@ const openPanel = async (page: Page, tab: string) => {
 const palette = (page: Page) => page.getByRole('combobox', { name: 'Go to a screen or record' });
 
 suite('panels over the page', () => {
-  const { portal, visit } = stage(() => ({ CHAT_SCRIPT_URL: CHAT, HELP_WIDGET_SCRIPT_URL: HELP }));
+  const { portal, visit } = portalSuite(() => ({ CHAT_SCRIPT_URL: CHAT, HELP_WIDGET_SCRIPT_URL: HELP }));
 
   test('SHELL-02 SHELL-03 chat and help centre start once somebody has signed in, once a page load, and may fail', () =>
     visit(async (page) => {
@@ -63,7 +63,7 @@ suite('panels over the page', () => {
 
   test('SHELL-07 D-96 D-97 MOD-24 what somebody else changes is news until it is read, and stands in the log of both', () =>
     visit(async (page) => {
-      await signInAt(page, IMPORTER_A, KEYS);
+      await openSignedIn(page, IMPORTER_A, KEYS);
       await openPanel(page, 'Notifications');
       await quickPanel(page).getByRole('button', { name: 'Mark all read' }).click();
       await quickPanel(page).getByText('All read', { exact: true }).waitFor();
@@ -105,7 +105,7 @@ suite('panels over the page', () => {
 
   test('API-41 D-13 any record is a few keys away, also from a field of a tool, by keyboard alone', () =>
     visit(async (page) => {
-      await signInAt(page, AGENT, '/booking-charges/freight_charges/?record_id=3001&role=agent');
+      await openSignedIn(page, AGENT, '/booking-charges/freight_charges/?record_id=3001&role=agent');
       await page.getByRole('button', { name: 'Add Row' }).click();
       const cell = page.getByRole('combobox', { name: 'Charge Type row 1' });
       await cell.focus();
@@ -131,7 +131,7 @@ suite('panels over the page', () => {
 
   test('SHELL-33 D-96 theme, density and language hold over a reload, in the portal and in its elements', () =>
     visit(async (page) => {
-      await signInAt(page, IMPORTER_A, pagePath('booking', 1001));
+      await openSignedIn(page, IMPORTER_A, pagePath('booking', 1001));
       const button = page.getByRole('button', { name: 'Save Changes' });
       const height = async () => (await button.boundingBox())?.height ?? 0;
       await button.waitFor();

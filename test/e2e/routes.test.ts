@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { axeProblems } from '../helpers/axe-page.ts';
 import { ADMIN, IMPORTER_A } from '../helpers/e2e/data.ts';
-import { fillSignIn, signInAt, stage, suiteForeignPage } from '../helpers/e2e/pages.ts';
+import { fillSignIn, openSignedIn, portalSuite, suiteForeignPage } from '../helpers/e2e/pages.ts';
 
 suite('addresses, and the dashboard that they begin with', () => {
-  const { visit } = stage();
+  const { visit } = portalSuite();
   const foreign = suiteForeignPage();
 
   test('ERRP-01 ERRP-02 ERRP-03 ERRP-04 D-117 six error pages, open to visitors, lead back to the start', () =>
@@ -40,7 +40,7 @@ suite('addresses, and the dashboard that they begin with', () => {
     visit(async (page) => {
       await page.goto('/no/such/page');
       await page.waitForURL('/auth/login?returnTo=%2Fno%2Fsuch%2Fpage');
-      await signInAt(page, IMPORTER_A, '/error/error-v2');
+      await openSignedIn(page, IMPORTER_A, '/error/error-v2');
       await page.goto('/no/such/page');
       await page.waitForURL('/error/error-v1');
     }));
@@ -51,7 +51,7 @@ suite('addresses, and the dashboard that they begin with', () => {
       page.on('request', (request) => {
         if (request.postData()?.includes('query dashboard')) counted.push(request.url());
       });
-      await signInAt(page, ADMIN, '/dashboard');
+      await openSignedIn(page, ADMIN, '/dashboard');
       const tile = (name: string) => page.getByRole('link', { name }).filter({ hasText: /\d/ });
       await tile('Open shipments').waitFor();
       assert.equal(counted.length, 1);

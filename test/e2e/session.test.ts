@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { axeProblems } from '../helpers/axe-page.ts';
 import { IMPORTER_A, IMPORTER_B, PASSWORD } from '../helpers/e2e/data.ts';
 import { openOrders, orderManager, pagePath } from '../helpers/e2e/order-manager.ts';
-import { fillSignIn, signInAt, stage } from '../helpers/e2e/pages.ts';
+import { fillSignIn, portalSuite, signInAt } from '../helpers/e2e/pages.ts';
 
 const BOOKING = pagePath('booking', 1001);
 const EXPIRED = 'Your session has expired. Please sign in again.';
@@ -20,7 +20,7 @@ const endAtServer = (page: Page) =>
   });
 
 suite('the session', () => {
-  const { visit } = stage();
+  const { visit } = portalSuite();
 
   /** A booking that a style number was taken off, which is not saved; answers the chip that is gone. */
   async function withUnsavedWork(page: Page): Promise<Locator> {

@@ -3,7 +3,7 @@ import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { axeProblems } from '../helpers/axe-page.ts';
 import { IMPORTER_A } from '../helpers/e2e/data.ts';
-import { fillSignIn, signInAt, stage, suiteForeignPage } from '../helpers/e2e/pages.ts';
+import { fillSignIn, openSignedIn, portalSuite, suiteForeignPage } from '../helpers/e2e/pages.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const aside = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -26,12 +26,12 @@ const shiftsOf = (page: Page) =>
 
 suite('the shell', () => {
   const font = suiteForeignPage();
-  const { visit } = stage();
+  const { visit } = portalSuite();
 
   test('SHELL-01 SHELL-13 SHELL-17 SHELL-26 SHELL-31 SHELL-32 D-95 an importer finds the way through the menu, keeps it minimised over a reload, and signs out', () =>
     visit(async (page) => {
       await watchShifts(page);
-      await signInAt(page, IMPORTER_A, '/dashboard');
+      await openSignedIn(page, IMPORTER_A, '/dashboard');
       await button(page, 'Hi, Iris Northcott').waitFor();
 
       await aside(page).getByRole('link', { name: 'Quotes' }).click();
@@ -69,7 +69,7 @@ suite('the shell', () => {
 
   test('SHELL-01 SHELL-29 NAV-35 an entry of the menu that only leads on to another page keeps the shell, and begins that page', () =>
     visit(async (page) => {
-      await signInAt(page, IMPORTER_A, '/shipments');
+      await openSignedIn(page, IMPORTER_A, '/shipments');
       await page.getByRole('table').getByRole('link').first().waitFor();
       const entry = aside(page).getByRole('link', { name: 'Reports' });
       const shell = await aside(page).elementHandle();
@@ -86,7 +86,7 @@ suite('the shell', () => {
   test('SHELL-09 SHELL-11 SHELL-12 MOD-22 D-97 the user panel leads to what is theirs, and out', () =>
     visit(async (page) => {
       await page.emulateMedia({ colorScheme: 'dark' });
-      await signInAt(page, IMPORTER_A, '/quotes');
+      await openSignedIn(page, IMPORTER_A, '/quotes');
       const panel = page.getByRole('dialog', { name: 'User panel' });
       await button(page, 'User panel').click();
       await panel.getByText('importer@demo.example').waitFor();
@@ -107,7 +107,7 @@ suite('the shell', () => {
   test('SHELL-20 SHELL-29 SHELL-39 on a phone the menu is a drawer, and long pages have a way up', () =>
     visit(async (page) => {
       await page.setViewportSize({ width: 375, height: 600 });
-      await signInAt(page, IMPORTER_A, '/purchase-order');
+      await openSignedIn(page, IMPORTER_A, '/purchase-order');
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForFunction(() => document.documentElement.scrollHeight > 1500);
       await page.evaluate(() => scrollTo(0, 900));
@@ -130,7 +130,7 @@ suite('the shell', () => {
   test('D-146 a page of the dark theme is dark on white on paper, and so are the tools on it', () =>
     visit(async (page) => {
       await page.addInitScript(() => localStorage.setItem('LayoutConfig', '{"theme":"dark"}'));
-      await signInAt(page, IMPORTER_A, '/booking/purchase-order-and-style-manager/?record_id=1001');
+      await openSignedIn(page, IMPORTER_A, '/booking/purchase-order-and-style-manager/?record_id=1001');
       const tool = page.getByRole('heading', { level: 2 }).first();
       await tool.waitFor();
       const colours = async () => [
@@ -225,7 +225,7 @@ suite('the shell', () => {
     }));
 
   suite('with a font of the operator', () => {
-    const { visit: visitOther } = stage(() => ({
+    const { visit: visitOther } = portalSuite(() => ({
       FONT_STYLESHEET_URL: `${font.origin}/fonts.css?family=Noto+Sans:wght@400..700`,
     }));
 

@@ -3,13 +3,13 @@ import { suite, test } from 'node:test';
 import { axeProblems } from '../helpers/axe-page.ts';
 import { IMPORTER_A } from '../helpers/e2e/data.ts';
 import { pagePath } from '../helpers/e2e/order-manager.ts';
-import { fillSignIn, stage } from '../helpers/e2e/pages.ts';
+import { fillSignIn, portalSuite } from '../helpers/e2e/pages.ts';
 
 const WRONG = 'The login detail is incorrect';
 const UNREACHABLE = 'The service cannot be reached at the moment.';
 
 suite('signing in and out', () => {
-  const { portal, visit } = stage(() => ({ SIGNUP_URL: 'https://signup.example/join' }));
+  const { portal, visit } = portalSuite(() => ({ SIGNUP_URL: 'https://signup.example/join' }));
 
   test('AUTH-04 AUTH-08 an empty form sends nothing, names both fields and puts the focus on the first', () =>
     visit(async (page) => {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
 
-/** The whole form fits beside the menu. */
+/** Wide enough for the whole form beside the menu. */
 const ONE_LINE = '(min-width: 1200px)';
 
 export const card = style({
@@ -28,13 +28,13 @@ const fields = style({
   gap: vars.space.md,
 });
 
-/** What is long gets the room: an email and a company. */
+/** The email and the company are long and get more width. */
 export const inviteFields = style([
   fields,
   { '@media': { [ONE_LINE]: { gridTemplateColumns: '3fr 3fr 2fr 2fr auto' } } },
 ]);
 
-/** What is long gets the room: a record. */
+/** The record is long and gets more width. */
 export const linkFields = style([
   fields,
   { '@media': { [ONE_LINE]: { gridTemplateColumns: '2fr 4fr 2fr 2fr auto' } } },
@@ -57,7 +57,7 @@ export const made = style({
 
 export const notice = style({ padding: `${vars.space.md} ${vars.space.lg}` });
 
-/** Without a box of its own, so that nothing stands there until something is said. */
+/** No box of its own, so that it takes no space until it has a message. */
 export const live = style({ display: 'contents' });
 
 export const caution = style({ display: 'flex', gap: vars.space.sm, overflowWrap: 'anywhere' });
@@ -78,7 +78,10 @@ export const scroll = style({
   padding: `${vars.space.sm} 0 ${vars.space.sm}`,
 });
 
-/** Of the list itself, which stands beside the menu or not: below it each row is a card, a name beside each value. */
+/**
+ * Width of the list itself, with or without the menu beside it. Narrower lists show each row as a card with a label
+ * beside each value.
+ */
 const NARROW = '(max-width: 640px)';
 
 export const table = style({
@@ -161,5 +164,5 @@ export const end = style([
   },
 ]);
 
-/** Is past its end. */
+/** An entry that has expired. */
 export const past = style({ color: vars.color.danger });

@@ -10,8 +10,8 @@ import { LinkTokenAnswer, type LinkTokenInput } from '../../../shared/contract/s
 import type { Option } from '../../../shared/ui/options/option.ts';
 import { callAsUser } from '../session/call-as-user.ts';
 
-export type InviteWish = v.InferOutput<typeof InviteInput>;
-export type LinkWish = v.InferOutput<typeof LinkTokenInput>;
+export type InviteRequest = v.InferOutput<typeof InviteInput>;
+export type LinkRequest = v.InferOutput<typeof LinkTokenInput>;
 
 const Done = v.object({ status: v.string() });
 
@@ -21,12 +21,12 @@ export async function listInvites(signal: AbortSignal): Promise<Invite[]> {
 }
 
 /** `key` stays the same for a second try of the same invitation. */
-export const sendInvite = (wish: InviteWish, key: string): Promise<Invite> =>
+export const sendInvite = (invite: InviteRequest, key: string): Promise<Invite> =>
   callAsUser(OpenInvite, {
     request: 'invite',
     url: '/api/invites',
     headers: { 'idempotency-key': key },
-    body: wish,
+    body: invite,
   });
 
 export const withdrawInvite = (id: string): Promise<unknown> =>
@@ -41,10 +41,13 @@ export async function listLinks(signal: AbortSignal): Promise<IssuedLink[]> {
   return (await callAsUser(IssuedLinkList, call, signal)).links;
 }
 
-/** Answers the link's whole address, which is told this once; `key` stays the same for a second try of the same link. */
-export async function makeLink(wish: LinkWish, key: string): Promise<string> {
+/**
+ * Answers the link's whole address, which the server shows only once; `key` stays the same for a second try of the same
+ * link.
+ */
+export async function makeLink(link: LinkRequest, key: string): Promise<string> {
   const headers = { 'idempotency-key': key };
-  const call = { request: 'link', url: '/api/link-tokens', headers, body: wish };
+  const call = { request: 'link', url: '/api/link-tokens', headers, body: link };
   return (await callAsUser(LinkTokenAnswer, call)).url;
 }
 
@@ -74,7 +77,7 @@ const QUERY = `query companies($text: String) {
 
 export interface CompanyOption extends Option {
   readonly id: number;
-  /** Whose portal it is: its admins are meant to be admins of everything. */
+  /** The provider itself, whose admins are meant to act for every company. */
   readonly isProvider: boolean;
 }
 

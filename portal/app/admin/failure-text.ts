@@ -2,7 +2,7 @@ import { ClientError } from '../../../shared/client/client-error.ts';
 import type { Text } from '../../../shared/i18n/define-texts.ts';
 import { type TextId, texts } from './texts/index.ts';
 
-/** What a failure means for whoever asked: the text of the refusing status, or `refused` for any other refusal. */
+/** The message for a failed request: the text for its status, or `refused` for any other refusal. */
 export const failureText =
   (refused: TextId, byStatus: Readonly<Record<number, TextId>> = {}) =>
   (error: unknown): Text => {

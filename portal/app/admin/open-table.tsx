@@ -1,28 +1,29 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { isAborted } from '../../../shared/client/client-error.ts';
+import { ClientError } from '../../../shared/client/client-error.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import type { List } from '../../../shared/list/use-list.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
 import { Success } from '../form/success.tsx';
+import { useSave } from '../form/use-save.ts';
 import * as s from './admin.css.ts';
 import { texts } from './texts/index.ts';
-import type { OpenList } from './use-open-list.ts';
 
 export interface Column<T> {
   title: string;
   cell(row: T): ReactNode;
 }
 
-interface OpenTableProps<T> {
+interface OpenTableProps<T extends { id: string }> {
   title: string;
-  list: OpenList<T>;
+  list: List<T>;
   columns: readonly Column<T>[];
-  /** What stands there when there is none. */
+  /** Text of an empty list. */
   empty: string;
-  /** Takes one back, after a question. */
-  takeBack: {
+  /** Withdraws a row, after a confirmation. */
+  withdraw: {
     text: string;
     /** Name of the button of one row. */
     name(row: T): string;
@@ -31,41 +32,40 @@ interface OpenTableProps<T> {
     failed: string;
     run(row: T): Promise<unknown>;
   };
-  reload(): void;
 }
 
-/** What was given out and still counts, newest first, each with a way to take it back. */
+/** Open invitations or links, newest first, each with a button that withdraws it. */
 export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
-  const { title, list, columns, empty, takeBack, reload } = props;
+  const { title, list, columns, empty, withdraw } = props;
   const text = useText(texts);
-  const [asked, setAsked] = useState<T>();
-  const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking');
+  const [selected, setSelected] = useState<T>();
   const [done, setDone] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const isBusy = step === 'busy';
+  const save = useSave();
+  const { isBusy } = save;
+  const { rows, phase } = list;
 
-  // The button that asked goes with its row, and would take the focus along.
+  // The withdrawn row had the focused button, and the focus would be lost with it.
   useEffect(() => {
     if (done) heading.current?.focus();
   }, [done]);
 
-  const ask = (row: T | undefined) => {
-    setStep('asking');
-    setAsked(row);
+  const select = (row: T | undefined) => {
+    save.dismiss();
+    setSelected(row);
     if (row) setDone('');
   };
   const run = async (row: T) => {
-    setStep('busy');
-    try {
-      await takeBack.run(row);
-      ask(undefined);
-      setDone(takeBack.done(row));
-    } catch (error) {
-      if (isAborted(error)) return;
-      setStep('failed');
+    const step = await save.run({
+      parts: () => [row],
+      send: async (part: T) => void (await withdraw.run(part)),
+    });
+    if (step === 'saved') {
+      select(undefined);
+      setDone(withdraw.done(row));
     }
-    // Also after a failure: it may have been taken up, or taken back, elsewhere.
-    reload();
+    // Also after a failure: the invitation or link may have been used or withdrawn elsewhere.
+    list.reload();
   };
 
   return (
@@ -76,20 +76,22 @@ export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
       <Success className={s.result} onDismiss={() => setDone('')}>
         {done}
       </Success>
-      {list.name === 'loading' && <SpinnerOverlay busy label={text('common.loading')} />}
-      {list.name === 'failed' && (
+      {phase.step === 'loading' && rows.length === 0 && (
+        <SpinnerOverlay busy label={text('common.loading')} />
+      )}
+      {phase.step === 'failed' && (
         <div className={s.notice}>
-          {list.isForbidden ? (
+          {isForbidden(phase.error) ? (
             <Banner kind="error">{text('admin.forbidden')}</Banner>
           ) : (
-            <Banner kind="error" onRetry={reload}>
+            <Banner kind="error" onRetry={list.retry}>
               {text('admin.failed')}
             </Banner>
           )}
         </div>
       )}
-      {list.name === 'loaded' && list.rows.length === 0 && <p className={s.empty}>{empty}</p>}
-      {list.name === 'loaded' && list.rows.length > 0 && (
+      {phase.step === 'empty' && <p className={s.empty}>{empty}</p>}
+      {rows.length > 0 && (
         <div className={s.scroll}>
           <table className={s.table} aria-label={title}>
             <thead className={s.heads}>
@@ -103,7 +105,7 @@ export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
               </tr>
             </thead>
             <tbody className={s.body}>
-              {list.rows.map((row) => (
+              {rows.map((row) => (
                 <tr key={row.id} className={s.row}>
                   {columns.map((column) => (
                     <td key={column.title} data-name={column.title} className={s.cell}>
@@ -111,8 +113,8 @@ export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
                     </td>
                   ))}
                   <td className={s.end}>
-                    <Button size="sm" aria-label={takeBack.name(row)} onClick={() => ask(row)}>
-                      {takeBack.text}
+                    <Button size="sm" aria-label={withdraw.name(row)} onClick={() => select(row)}>
+                      {withdraw.text}
                     </Button>
                   </td>
                 </tr>
@@ -121,24 +123,26 @@ export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
           </table>
         </div>
       )}
-      {asked && (
+      {selected && (
         <Dialog
-          title={takeBack.name(asked)}
+          title={withdraw.name(selected)}
           open
-          onClose={() => isBusy || ask(undefined)}
+          onClose={() => isBusy || select(undefined)}
           actions={
             <>
-              <Button onClick={() => isBusy || ask(undefined)}>{text('admin.cancel')}</Button>
-              <Button variant="danger" busy={isBusy} onClick={() => run(asked)}>
-                {takeBack.text}
+              <Button onClick={() => isBusy || select(undefined)}>{text('admin.cancel')}</Button>
+              <Button variant="danger" busy={isBusy} onClick={() => run(selected)}>
+                {withdraw.text}
               </Button>
             </>
           }
         >
-          {step === 'failed' && <Banner kind="error">{takeBack.failed}</Banner>}
-          <p>{takeBack.question(asked)}</p>
+          {'error' in save.state && <Banner kind="error">{withdraw.failed}</Banner>}
+          <p>{withdraw.question(selected)}</p>
         </Dialog>
       )}
     </section>
   );
 }
+
+const isForbidden = (error: unknown): boolean => error instanceof ClientError && error.code === 'forbidden';

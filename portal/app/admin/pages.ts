@@ -1,2 +1,2 @@
-export { InvitesPage } from './invites-page.tsx';
-export { LinksPage } from './links-page.tsx';
+export { InvitesPage } from './invites/invites-page.tsx';
+export { LinksPage } from './links/links-page.tsx';

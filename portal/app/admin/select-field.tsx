@@ -1,5 +1,6 @@
 import { frame } from '../../../shared/ui/field/control.css.ts';
 import { Field, useFieldControl } from '../../../shared/ui/field/field.tsx';
+import { useFieldRules } from '../form/form.tsx';
 import * as s from './admin.css.ts';
 
 interface SelectFieldProps<T extends string> {
@@ -9,7 +10,7 @@ interface SelectFieldProps<T extends string> {
   onChange(value: T): void;
 }
 
-/** A choice among a few, in the browser's own list. */
+/** A labelled native select. */
 export function SelectField<T extends string>({ label, ...rest }: SelectFieldProps<T>) {
   return (
     <Field label={label}>
@@ -20,12 +21,15 @@ export function SelectField<T extends string>({ label, ...rest }: SelectFieldPro
 
 function Select<T extends string>({ value, options, onChange }: Omit<SelectFieldProps<T>, 'label'>) {
   const control = useFieldControl();
+  const { isReadOnly } = useFieldRules();
   return (
     <select
       id={control?.id}
       className={`${frame} ${s.select}`}
       value={value}
-      onChange={(event) => onChange(event.currentTarget.value as T)}
+      // Not `disabled`: a disabled control drops the focus to the top of the page.
+      aria-disabled={isReadOnly || undefined}
+      onChange={(event) => isReadOnly || onChange(event.currentTarget.value as T)}
     >
       {options.map(([one, text]) => (
         <option key={one} value={one}>

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import type { Profile } from '../session/current-user.ts';
-import { useProfile } from '../session/use-profile.ts';
+import type { Profile } from '../session/profile/profile.ts';
+import { useProfile } from '../session/profile/use-profile.ts';
 import { texts } from './texts/index.ts';
 
 interface StaffOnlyProps {
-  /** Decides what is drawn; what may be done the server decides itself (ROLE-02). */
+  /** Decides what is drawn; the server checks the rights itself (ROLE-02). */
   may(profile: Profile): boolean;
   children: ReactNode;
 }
 
-/** A form that the server would refuse anyway is not offered to whoever came by the address. */
+/** Shows a refusal instead of a form that the server would refuse, to people who opened the page by its address. */
 export function StaffOnly({ may, children }: StaffOnlyProps) {
   const text = useText(texts);
   const profile = useProfile();

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import type { AccountFailure } from './calls/account-failure.ts';
 import { texts } from './texts/index.ts';
-import type { Failed } from './use-sending.ts';
 
 interface FailureProps {
-  outcome: Failed;
-  /** What a refusal says; it stays where the person is not to blame, with a second line (D-43, MSG-22). */
+  outcome: AccountFailure;
+  /** The message of a refusal. For failures that the person did not cause it gets a second line (D-43, MSG-22). */
   message: string;
   actions?: ReactNode;
 }

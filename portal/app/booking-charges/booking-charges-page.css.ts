@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
 
-/** In sight wherever the page stands, and beside the button that was just used rather than over it. */
+/** Visible at every scroll position, beside the save button and not over it. */
 export const saved = style({
   position: 'sticky',
   bottom: vars.space.sm,

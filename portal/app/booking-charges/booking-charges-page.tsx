@@ -2,19 +2,19 @@ import { useCallback, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { texts } from '../../../widgets/charges/texts/index.ts';
-import { fetcher } from '../client.ts';
-import type { PageProps } from '../routes.tsx';
+import { fetcher } from '../client/client.ts';
+import type { PageProps } from '../routes/lazy-page.tsx';
+import { useAddress } from '../routes/use-address.ts';
 import { useLayoutConfig } from '../settings/layout-config.ts';
 import { ToolPage } from '../tool-page/tool-page.tsx';
-import { useAddress } from '../tool-page/use-address.ts';
 import * as styles from './booking-charges-page.css.ts';
 import { NoRolePage } from './no-role-page.tsx';
 import { reloadPage, returnToPlace } from './page-reload.ts';
 
-/** CHG-04; who really is one of them says the server (D-02). */
+/** CHG-04. The server checks the caller's real role (D-02). */
 const ROLES: readonly (string | null)[] = ['admin', 'agent'];
 
-/** NAV-47: attributes stay as the address wrote them, because the element judges them. */
+/** NAV-47: parameters are passed on unchanged, because the element validates them. */
 export function BookingChargesPage({ params }: PageProps) {
   const feature = params.feature ?? '';
   const text = useText(texts);
@@ -31,7 +31,7 @@ export function BookingChargesPage({ params }: PageProps) {
       event.preventDefault();
       reloadPage(element);
     };
-    // The reload took the element's own message away before anybody could read it.
+    // The page reload removed the element's own message before it could be read.
     const onReady = () => returnToPlace(element) && setSaved(true);
     const onChange = () => setSaved(false);
     element.addEventListener('fp-reload', onReload);
@@ -47,13 +47,13 @@ export function BookingChargesPage({ params }: PageProps) {
   }, []);
 
   const dismiss = () => {
-    // The button goes; from the tool Ctrl+S saves again.
+    // The focused button disappears; in the element Ctrl+S saves again.
     document.querySelector<HTMLElement>('booking-charges')?.focus({ preventScroll: true });
     setSaved(false);
   };
 
   if (!ROLES.includes(role)) return <NoRolePage />;
-  // Clerks have several of them open.
+  // Clerks have several tabs of charges open.
   const title = [text('charges.heading', { feature }), recordId].filter(Boolean).join(' ');
   return (
     <ToolPage title={title} heading={text('charges.title')}>

@@ -3,10 +3,10 @@ import { texts as chargesTexts } from '../../../widgets/charges/texts/index.ts';
 import * as styles from '../layout/message.css.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
-import { PATHS } from '../paths.ts';
+import { PATHS } from '../routes/paths.ts';
 import { texts } from '../texts/index.ts';
 
-/** CHG-05: nothing of the tool; but an empty page would look like a broken one. */
+/** CHG-05: the tool is not drawn; the page says why, because an empty one would look broken. */
 export function NoRolePage() {
   const text = useText(texts);
   return (

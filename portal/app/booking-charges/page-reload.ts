@@ -1,19 +1,19 @@
 import * as v from 'valibot';
-import { withoutToken } from '../return-to.ts';
+import { withoutToken } from '../routes/return-to.ts';
 
 const KEY = 'fp-place';
 const Place = v.object({ address: v.string(), top: v.number(), control: v.string() });
 
-/** Without the link token, which is a secret of the address bar. */
+/** Without the link token, which must not be stored. */
 const address = () => withoutToken(location.href, location.origin);
 
-/** By its name, which a control keeps over a reload. */
+/** A control is found again by its name, which stays the same over a reload. */
 const nameOf = (control: Element | null | undefined): string =>
   control?.getAttribute('aria-label') ?? control?.textContent?.trim() ?? '';
 
 /**
- * CHG-23, D-106: after a save the portal reloads its page. Where the page stood and which control had the focus is
- * kept over it (D-123), because the element's data come too late for the browser to do that by itself.
+ * CHG-23, D-106: after a save the portal reloads its page. The scroll position and the focused control are restored
+ * (D-123), because the element's data arrive too late for the browser to do it.
  */
 export function reloadPage(element: HTMLElement): void {
   const place = {
@@ -24,12 +24,12 @@ export function reloadPage(element: HTMLElement): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(place));
   } catch {
-    // Where nothing may be stored the page begins at its top.
+    // Without storage the page starts at its top.
   }
   location.reload();
 }
 
-/** Back to where the page stood before its reload; after any other load it does nothing and answers false. */
+/** Restores the scroll position and the focus of before the reload; answers false after any other load. */
 export function returnToPlace(element: HTMLElement): boolean {
   const place = takePlace();
   if (place?.address !== address()) return false;

@@ -2,7 +2,7 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { useDelayed } from '../../../shared/ui/hooks/use-delayed.ts';
 import { Spinner } from '../../../shared/ui/spinner/spinner.tsx';
-import { useOffline } from '../use-offline.ts';
+import { useOffline } from '../client/use-offline.ts';
 import * as s from './command-palette.css.ts';
 import { texts } from './texts/index.ts';
 import type { Records } from './use-records.ts';
@@ -14,7 +14,7 @@ interface PaletteStatusProps {
   onRetry(): void;
 }
 
-/** How the search goes, below the results: it never moves them. */
+/** State of the search, below the results so that it never moves them. */
 export function PaletteStatus({ query, records, isEmpty, onRetry }: PaletteStatusProps) {
   const text = useText(texts);
   const offline = useOffline();

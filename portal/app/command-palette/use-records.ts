@@ -3,11 +3,11 @@ import { isAborted } from '../../../shared/client/client-error.ts';
 import { statusList } from '../../../shared/client/results.ts';
 import { FoundRecord, SHORTEST_SEARCH, StatusAnswer } from '../../../shared/contract/search.ts';
 import { useSearch } from '../../../shared/ui/hooks/use-search.ts';
-import { client } from '../client.ts';
+import { client } from '../client/client.ts';
 
 const REQUEST = 'action searchRecords';
 
-/** What is known of the records for a query; `problem` are the service's words, where it had any. */
+/** State of the search for records; `problem` is the server's message, where it gave one. */
 export type Records =
   | { kind: 'short' }
   | { kind: 'searching' }

@@ -2,9 +2,9 @@ import type { FoundRecord } from '../../../shared/contract/search.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { findOptions } from '../../../shared/ui/options/find-options.ts';
 import { useGo } from '../layout/use-go.ts';
-import { recordPath } from '../record-path.ts';
-import { useProfile } from '../session/use-profile.ts';
-import { useViewer } from '../shell/use-viewer.ts';
+import { recordPath } from '../routes/record-path.ts';
+import { useProfile } from '../session/profile/use-profile.ts';
+import { useViewer } from '../shell/menu/use-viewer.ts';
 import { type Pick, recentPicks, rememberPick } from './recent.ts';
 import { type TextId, texts } from './texts/index.ts';
 import { type Command, useCommands } from './use-commands.ts';
@@ -19,7 +19,7 @@ export interface Group {
   results: Result[];
 }
 
-/** What the palette offers for a query: without one the last picks and all screens, else what matches. */
+/** The results for a query: without one the recent choices and all pages, else what matches. */
 export function useResults(query: string, records: Records): { groups: Group[]; take(result: Result): void } {
   const text = useText(texts);
   const go = useGo();

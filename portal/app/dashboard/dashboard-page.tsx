@@ -1,15 +1,15 @@
 import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
-import { client } from '../client.ts';
+import { client } from '../client/client.ts';
 import { LoadError } from '../layout/load-error.tsx';
 import { OfflineNotice } from '../layout/offline-notice.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { MENU } from '../menu.ts';
-import { useProfile } from '../session/use-profile.ts';
-import { MenuIcon } from '../shell/menu-icon.tsx';
+import { useProfile } from '../session/profile/use-profile.ts';
+import { MenuIcon } from '../shell/menu/menu-icon.tsx';
 import * as s from './dashboard.css.ts';
 import { RecordRows } from './record-rows.tsx';
 import type { Summary } from './summary.ts';
@@ -30,7 +30,7 @@ const LATEST = [
   { key: 'quotes', title: 'dashboard.latest.quotes', path: '/quotes' },
 ] as const;
 
-/** Entries of the menu that lead to work. */
+/** Menu entries that the dashboard links to. */
 const TOOLS = [
   'booking',
   'shipments',
@@ -53,7 +53,7 @@ export function DashboardPage() {
       <PageHeader title={text('menu.dashboard')} />
       <OfflineNotice className={s.notice} />
       {state.name === 'failed' ? (
-        <LoadError message={text('dashboard.failed')} cause={state.cause} onRetry={retry} />
+        <LoadError message={text('dashboard.failed')} error={state.cause} onRetry={retry} />
       ) : (
         <SpinnerOverlay busy={state.name === 'loading'} label={text('common.loading')}>
           <Contents summary={state.name === 'loaded' ? state.summary : undefined} />
@@ -81,7 +81,8 @@ function Contents({ summary }: { summary: Summary | undefined }) {
       <div className={s.columns}>
         <div className={s.stack}>
           <TaskList groups={groups} />
-          {/* How much waits is not known before; what stands below it comes with it, and so never moves. */}
+          {/* The number of tasks is unknown until the data arrive, so what is below them is rendered with them and
+              never moves. */}
           {groups && <Tools />}
         </div>
         <div className={s.stack}>

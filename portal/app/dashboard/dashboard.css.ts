@@ -34,7 +34,7 @@ export const tile = style([
   },
 ]);
 
-/** As high before as after the number is there. */
+/** The same height before and after the number is loaded. */
 export const figure = style({
   minHeight: '36px',
   fontSize: '26px',
@@ -72,7 +72,7 @@ export const panelTitle = style({ fontSize: vars.font.size.md, fontWeight: vars.
 
 export const all = style({ fontSize: vars.font.size.sm });
 
-/** The room of the rows before they are there. */
+/** Reserves the height of the rows while they load. */
 export const waiting = style({ minHeight: '200px' });
 
 export const row = style({

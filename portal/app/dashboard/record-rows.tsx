@@ -1,6 +1,6 @@
 import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
-import { StatusBadge } from '../modules/status-badge.tsx';
+import { StatusBadge } from '../modules/cell/status-badge.tsx';
 import * as s from './dashboard.css.ts';
 import type { LatestRecord } from './summary.ts';
 
@@ -9,7 +9,7 @@ interface RecordRowsProps {
   hrefOf(record: LatestRecord): string;
 }
 
-/** A line a record, with the way to it. */
+/** One line a record, linked to its page. */
 export function RecordRows({ records, hrefOf }: RecordRowsProps) {
   const formats = useFormats();
   return (

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { Client } from '../../../shared/client/client.ts';
-import { NEWEST, type Sort, type Where } from '../modules/definition.ts';
+import { NEWEST, type Sort } from '../../../shared/list/list-query.ts';
+import type { Where } from '../modules/definition.ts';
 import { OPEN_QUOTES, WITHOUT_CHARGES } from '../modules/definitions/charges.ts';
 import { BOOKINGS_WITHOUT_ORDERS, OPEN_BOOKINGS } from '../modules/definitions/orders.ts';
 import { OPEN_SHIPMENTS } from '../modules/definitions/shipments.ts';
-import { selectionOf } from '../modules/selection.ts';
+import { selectionOf } from '../modules/request/selection.ts';
 
 /** How many records a part of the dashboard shows. */
 const SHOWN = 5;
@@ -31,7 +32,7 @@ const Summary = v.object({
   manifestTasks: tasksOf,
 });
 
-/** What the dashboard shows (MOD-01): numbers of the server alone. */
+/** The data of the dashboard (MOD-01), all counted by the server. */
 export type Summary = v.InferOutput<typeof Summary>;
 export type LatestRecord = v.InferOutput<typeof Record> & {
   customer?: v.InferOutput<typeof Party>;
@@ -68,6 +69,6 @@ const QUERY = `query dashboard(${Object.keys(VARIABLES)
   ${tasks('manifestTasks', 'Manifest', 'withoutCharges')}
 }`;
 
-/** All of it in one request, for everybody the same, so that it need not wait for the profile. Throws `ClientError`. */
+/** One request, the same for all roles, so that it need not wait for the profile. Throws `ClientError`. */
 export const loadSummary = (client: Client, signal: AbortSignal): Promise<Summary> =>
   client.query(Summary, { name: 'dashboard', query: QUERY, variables: VARIABLES, signal });

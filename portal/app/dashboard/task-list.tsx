@@ -5,7 +5,7 @@ import { RecordRows } from './record-rows.tsx';
 import type { TaskGroup } from './tasks.ts';
 import { texts } from './texts/index.ts';
 
-/** What waits for the user (D-97): each line leads to where it is done. Undefined as long as it isn't known. */
+/** The user's open tasks (D-97), each linked to the page where it is done. Undefined while they load. */
 export function TaskList({ groups }: { groups: readonly TaskGroup[] | undefined }) {
   const text = useText(texts);
   return (

@@ -1,17 +1,17 @@
-import type { Profile } from '../session/current-user.ts';
-import { isAdmin, isAgent } from '../session/roles.ts';
+import type { Profile } from '../session/profile/profile.ts';
+import { isAdmin, isAgent } from '../session/profile/roles.ts';
 import type { LatestRecord, Summary, Tasks } from './summary.ts';
 import type { TextId } from './texts/index.ts';
 
 interface Kind {
   key: 'bookingTasks' | 'quoteTasks' | 'manifestTasks';
   title: TextId;
-  /** All of them. */
+  /** Address of the list of all records of this task. */
   list: string;
   hrefOf(record: LatestRecord): string;
 }
 
-/** What waits of one kind. */
+/** One kind of task, with its first records. */
 export interface TaskGroup extends Kind {
   tasks: Tasks;
 }
@@ -39,7 +39,7 @@ const CHARGES: readonly Kind[] = [
   },
 ];
 
-/** What waits for the person (D-97): agents enter charges, the others attach orders, admins see to both. */
+/** The tasks of the person (D-97): agents enter charges, customers attach orders, admins do both. */
 export function tasksFor(profile: Profile, summary: Summary): TaskGroup[] {
   const kinds = [
     ...(isAdmin(profile) || !isAgent(profile) ? ORDERS : []),

@@ -8,23 +8,23 @@ type Loading =
   | { name: 'loaded'; summary: Summary }
   | { name: 'failed'; cause: ClientError };
 
-/** The contents of the dashboard. */
+/** Loads the data of the dashboard. */
 export function useSummary(client: Client): { state: Loading; retry(): void } {
   const [state, setState] = useState<Loading>({ name: 'loading' });
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
-    const mine = new AbortController();
+    const request = new AbortController();
     setState({ name: 'loading' });
-    loadSummary(client, mine.signal).then(
+    loadSummary(client, request.signal).then(
       (summary) => setState({ name: 'loaded', summary }),
       (cause: ClientError) => {
         if (!isAborted(cause)) setState({ name: 'failed', cause });
       },
     );
-    return () => mine.abort();
-  }, [client, turn]);
+    return () => request.abort();
+  }, [client, attempt]);
 
-  return { state, retry: () => setTurn(turn + 1) };
+  return { state, retry: () => setAttempt(attempt + 1) };
 }

@@ -8,7 +8,7 @@ const oneLine = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** A phone's bar has no room for it; the company stands in the profile too. */
+/** Hidden on phones for want of space; the profile names the company, too. */
 const PHONE = '(max-width: 575.98px)';
 
 export const company = style([

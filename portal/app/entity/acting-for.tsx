@@ -1,12 +1,12 @@
 import { useSetAtom } from 'jotai';
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { isAdmin } from '../session/roles.ts';
-import { useProfile } from '../session/use-profile.ts';
+import { isAdmin } from '../session/profile/roles.ts';
+import { useProfile } from '../session/profile/use-profile.ts';
 import * as s from './acting-for.css.ts';
-import { entityPanelAtom } from './entity-panel-atom.ts';
+import { entityPanelAtom } from './state.ts';
 import { texts } from './texts/index.ts';
 
-/** Names the company that one acts for; admins open the panel that changes it (ENT-01, ENT-03). */
+/** Names the company that the person acts for; admins open the panel that changes it (ENT-01, ENT-03). */
 export function ActingFor() {
   const text = useText(texts);
   const profile = useProfile();

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
 
-/** Room below for the menu of companies, which would else have to open upwards. */
+/** Leaves space for the list of companies, which would open upwards otherwise. */
 export const content = style({
   display: 'grid',
   gap: vars.space.lg,

@@ -4,13 +4,13 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Drawer } from '../../../shared/ui/drawer/drawer.tsx';
 import type { EntitySwitcherElement } from '../../../widgets/index.d.ts';
-import { fetcher } from '../client.ts';
-import { hasUnsavedWork } from '../layout/unsaved-work.ts';
-import { followCompany } from '../session/follow-company.ts';
-import { reloadProfile } from '../session/reload-profile.ts';
+import { fetcher } from '../client/client.ts';
+import { storeActingCompany } from '../session/profile/acting-company.ts';
+import { reloadProfile } from '../session/profile/reload-profile.ts';
 import { useLayoutConfig } from '../settings/layout-config.ts';
+import { hasUnsavedWork } from '../unsaved-work/unsaved-work.ts';
 import * as s from './entity-panel.css.ts';
-import { reloadingAtom } from './reloading-atom.ts';
+import { reloadingAtom } from './state.ts';
 import { texts } from './texts/index.ts';
 
 /** The side panel with the entity switcher (ENT-02). After a switch the page is loaded again (ENT-09, ENT-10). */
@@ -26,17 +26,17 @@ export function EntityPanel({ onClose }: { onClose: () => void }) {
       setSwitcher(element);
       if (!element) return;
       let entityId: number | undefined;
-      // None is taken off again: a switch that is under way comes to its end also when the panel is closed meanwhile.
+      // These listeners are never removed: a running switch must finish also after the panel was closed.
       element.addEventListener('fp-entity-changed', ({ detail }) => {
         entityId = detail.entityId;
       });
       element.addEventListener('fp-reload', async (event) => {
         event.preventDefault();
-        // Unsaved work keeps the page: the browser asks first, and may be told to stay (D-33).
+        // With unsaved work the browser asks first, and the user may stay on the page (D-33).
         setReloading(!hasUnsavedWork());
         await reloadProfile();
-        // Without an answer the profile still names the former company.
-        if (entityId !== undefined) followCompany(entityId);
+        // After a failed load the stored profile still names the former company.
+        if (entityId !== undefined) storeActingCompany(entityId);
         location.reload();
       });
       element.addEventListener('fp-error', ({ detail }) => setUnchecked(detail.code === 'admin-check'));
@@ -63,7 +63,7 @@ export function EntityPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Whoever opened the panel wants to choose; whoever has gone elsewhere since stays there. */
+/** Focuses the switcher, unless the user has moved the focus since the panel opened. */
 function takeFocus(element: HTMLElement): void {
   const { activeElement } = document;
   const panel = element.closest('dialog');

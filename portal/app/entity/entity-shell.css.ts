@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
 
-/** In sight wherever the page stands, and over nothing that one works on at the top of it. */
+/** Visible at every scroll position, at the bottom where it covers no controls. */
 export const notice = style({
   position: 'fixed',
   insetInlineEnd: vars.space.lg,

@@ -4,17 +4,19 @@ import { loadPart } from '../../../shared/i18n/languages.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
-import { LoadFailure } from '../load-failure.tsx';
-import { useProfile } from '../session/use-profile.ts';
+import { PageErrorBoundary } from '../layout/page-error-boundary.tsx';
+import { useProfile } from '../session/profile/use-profile.ts';
 import { Shell } from '../shell/shell.tsx';
-import { entityPanelAtom } from './entity-panel-atom.ts';
 import * as s from './entity-shell.css.ts';
+import { entityPanelAtom } from './state.ts';
 import { texts } from './texts/index.ts';
 import { useEntity, useSwitchesElsewhere } from './use-entity.ts';
 
-const EntityPanel = lazy(async () => ({ default: (await loadPart(() => import('./load.ts'))).EntityPanel }));
+const EntityPanel = lazy(async () => ({
+  default: (await loadPart(() => import('./lazy-panel.ts'))).EntityPanel,
+}));
 
-/** The shell of one company: drawn anew, with all that is in it, when the person acts for another one (SHELL-30). */
+/** The shell of one company: mounted again with all its content when the person acts for another one (SHELL-30). */
 export function EntityShell(props: ComponentProps<typeof Shell>) {
   const { epoch, isWaiting } = useEntity();
   const [isOpen, setOpen] = useAtom(entityPanelAtom);
@@ -24,17 +26,17 @@ export function EntityShell(props: ComponentProps<typeof Shell>) {
       <Shell key={epoch} {...props} />
       {isWaiting && <OtherCompany />}
       {isOpen && (
-        <LoadFailure>
+        <PageErrorBoundary>
           <Suspense>
             <EntityPanel onClose={() => setOpen(false)} />
           </Suspense>
-        </LoadFailure>
+        </PageErrorBoundary>
       )}
     </>
   );
 }
 
-/** What is on the screen belongs to the former company, and some of it isn't saved: the browser asks before it goes. */
+/** Warns that the screen shows the former company's data, which can't be reloaded unasked because of unsaved work. */
 function OtherCompany() {
   const text = useText(texts);
   const company = useProfile()?.entity?.companyName;

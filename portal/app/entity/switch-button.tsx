@@ -1,14 +1,14 @@
 import { useSetAtom } from 'jotai';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
-import { isAdmin } from '../session/roles.ts';
-import { useProfile } from '../session/use-profile.ts';
-import { entityPanelAtom } from './entity-panel-atom.ts';
+import { isAdmin } from '../session/profile/roles.ts';
+import { useProfile } from '../session/profile/use-profile.ts';
+import { entityPanelAtom } from './state.ts';
 import { texts } from './texts/index.ts';
 
 interface SwitchButtonProps {
   size?: 'sm' | 'md';
-  /** Before the panel opens. */
+  /** Called before the panel opens. */
   onGo?(): void;
 }
 

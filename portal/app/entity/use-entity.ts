@@ -1,21 +1,21 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { hasUnsavedWork } from '../layout/unsaved-work.ts';
-import { reloadProfile } from '../session/reload-profile.ts';
-import { isAdmin } from '../session/roles.ts';
-import { useProfile } from '../session/use-profile.ts';
-import { reloadingAtom } from './reloading-atom.ts';
+import { reloadProfile } from '../session/profile/reload-profile.ts';
+import { isAdmin } from '../session/profile/roles.ts';
+import { useProfile } from '../session/profile/use-profile.ts';
+import { hasUnsavedWork } from '../unsaved-work/unsaved-work.ts';
+import { reloadingAtom } from './state.ts';
 
 interface Shown {
-  /** Of what is on the screen; undefined until the profile is there. */
+  /** The company whose data are on the screen; undefined until the profile is loaded. */
   entity: number | undefined;
-  /** New whenever all has to be drawn anew. */
+  /** Key of the shell: another number mounts it again. */
   epoch: number;
 }
 
 /**
- * SHELL-30: a new `epoch` whenever the person's company has become another one, in this tab or elsewhere. While there is
- * unsaved work it stays, and `isWaiting` says that the screen shows another company's data (D-33).
+ * SHELL-30: a new `epoch` whenever the person acts for another company, switched in this tab or elsewhere. Unsaved work
+ * keeps the epoch, and `isWaiting` is true: the screen shows another company's data (D-33).
  */
 export function useEntity(): { epoch: number; isWaiting: boolean } {
   const entity = useProfile()?.entity_id ?? undefined;
@@ -32,15 +32,15 @@ export function useEntity(): { epoch: number; isWaiting: boolean } {
   return { epoch: shown.epoch, isWaiting: isOther && shown.entity !== undefined && !isReloading };
 }
 
-/** An admin may have switched on another device: who comes back to this tab is shown the company that counts now. */
+/** Reloads the profile when the tab becomes visible: an admin may have switched the company on another device. */
 export function useSwitchesElsewhere(): void {
   const mayHave = isAdmin(useProfile());
   useEffect(() => {
     if (!mayHave) return;
-    const look = () => {
+    const check = () => {
       if (document.visibilityState === 'visible') void reloadProfile();
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
   }, [mayHave]);
 }

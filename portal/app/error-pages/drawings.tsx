@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as s from './error-page.css.ts';
 
-/** Decoration: the texts beside it say everything. */
+/** Decoration: the texts beside it carry the meaning. */
 function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg className={s.drawing} viewBox="0 0 220 130" aria-hidden="true" focusable="false">

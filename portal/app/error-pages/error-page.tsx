@@ -4,8 +4,8 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import { ownValue } from '../../../shared/own-value.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
-import { PATHS } from '../paths.ts';
-import type { PageProps } from '../routes.tsx';
+import type { PageProps } from '../routes/lazy-page.tsx';
+import { PATHS } from '../routes/paths.ts';
 import { Containers, Departed, Fog, Gate, Grounded, Signpost } from './drawings.tsx';
 import * as styles from './error-page.css.ts';
 import { type TextId, texts } from './texts/index.ts';
@@ -18,7 +18,7 @@ interface Apology {
   drawing: ReactNode;
 }
 
-/** ERRP-01 to ERRP-03; the texts of the second to the sixth are ours (D-117). */
+/** ERRP-01 to ERRP-03; the specification has no texts for the second to the sixth (D-117). */
 const APOLOGIES: Readonly<Record<string, Apology>> = {
   'error-v1': { status: '404', text: 'error-page.v1', more: 'error-page.v1.more', drawing: <Containers /> },
   'error-v2': { status: '404', text: 'error-page.v2', more: 'error-page.v2.more', drawing: <Departed /> },
@@ -28,7 +28,7 @@ const APOLOGIES: Readonly<Record<string, Apology>> = {
   'error-v6': { status: '503', text: 'error-page.v6', more: 'error-page.v6.more', drawing: <Grounded /> },
 };
 
-/** `/error/error-v1` to `/error/error-v6`; any other is a page that does not exist, and so leads to the first (D-93). */
+/** `/error/error-v1` to `/error/error-v6`; any other version redirects to the first (D-93). */
 export function ErrorPage({ params }: PageProps) {
   const text = useText(texts);
   const known = ownValue(APOLOGIES, params.version ?? '');

@@ -3,5 +3,5 @@ import { vars } from '../../../shared/theme/vars.css.ts';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md });
 
-/** One complaint of several, each on a line of its own. */
+/** One error of several, each on its own line. */
 export const problem = style({ display: 'block' });

@@ -4,31 +4,38 @@ import * as s from './form.css.ts';
 import { keepFocus } from './keep-focus.ts';
 import type { FormState } from './use-form.ts';
 
-const CheckedContext = createContext(false);
+interface FieldRules {
+  /** The form was submitted: empty required fields show their errors, too. */
+  isChecked: boolean;
+  /** It is being sent (D-123). */
+  isReadOnly: boolean;
+}
 
-/** Whether the form around a field was sent: then the field complains of being empty, too. */
-export const useChecked = (): boolean => useContext(CheckedContext);
+const FieldRulesContext = createContext<FieldRules>({ isChecked: false, isReadOnly: false });
+
+/** The state of the form around a field. */
+export const useFieldRules = (): FieldRules => useContext(FieldRulesContext);
 
 export interface FormProps {
   of: FormState;
-  /** It is being sent: another submit does nothing. */
+  /** It is being sent: its fields are read-only, and another submit does nothing. */
   isBusy: boolean;
-  /** Asks {@link FormState.isRight} itself: only it knows what else depends on the answer. */
+  /** Validates by {@link FormState.isValid} itself: only it knows what else depends on the answer. */
   onSubmit(): void;
-  /** Said while it is being sent. */
+  /** Announced while it is being sent. */
   progress?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A form whose fields complain in the page's own words. */
+/** A form whose fields show their errors themselves, in the language of the page. */
 export function Form({ of, isBusy, onSubmit, progress, className = '', children }: FormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) onSubmit();
   };
   return (
-    <CheckedContext value={of.isChecked}>
+    <FieldRulesContext value={{ isChecked: of.isChecked, isReadOnly: isBusy }}>
       <form
         ref={of.ref}
         className={`${s.form} ${className}`}
@@ -44,6 +51,6 @@ export function Form({ of, isBusy, onSubmit, progress, className = '', children 
           </div>
         )}
       </form>
-    </CheckedContext>
+    </FieldRulesContext>
   );
 }

@@ -13,7 +13,7 @@ export const input = style({
   outline: 'none',
   backgroundColor: 'transparent',
   selectors: {
-    // Edge has a button of its own.
+    // Hides Edge's own button.
     '&::-ms-reveal': { display: 'none' },
   },
 });

@@ -7,14 +7,14 @@ import * as s from './password-input.css.ts';
 
 interface PasswordInputProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'onChange'> {
-  /** Says beside the button what it shows: a form may have two of them. */
+  /** Describes which password the button shows: a form may have two of them. */
   label: string;
   value: string;
   onText(text: string): void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A password inside a `Field`, with a button that shows what was typed. */
+/** A password inside a `Field`, with a button that shows it as text. */
 export function PasswordInput({ label, onText, ...rest }: PasswordInputProps) {
   const text = useText(texts);
   const control = useFieldControl();

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** No box of its own: empty it takes no room, and what is in it sticks within the page. */
+/** No box of its own: empty it takes no space, and its banner can stick to the page. */
 export const place = style({ display: 'contents' });

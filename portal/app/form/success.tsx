@@ -3,16 +3,16 @@ import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import * as s from './success.css.ts';
 
 interface SuccessProps {
-  /** What was reached; nothing before. */
+  /** The message; nothing before the success. */
   children: ReactNode;
   onDismiss?: (() => void) | undefined;
-  /** Of the box around it, while there is something to tell. */
+  /** Class of the region while it has a message. */
   className?: string;
 }
 
 /**
- * The place where a success will be told. It is in the page before its text, which is what screen readers ask of a live
- * region: one that comes together with its text is passed over by many.
+ * The live region of a success message. It is in the page before its text, because many screen readers ignore a region
+ * that is inserted together with its text.
  */
 export function Success({ children, onDismiss, className }: SuccessProps) {
   return (

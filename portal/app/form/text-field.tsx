@@ -4,7 +4,7 @@ import { Field } from '../../../shared/ui/field/field.tsx';
 import { TextInput } from '../../../shared/ui/field/text-input.tsx';
 import { texts } from '../auth/texts/index.ts';
 import * as s from './form.css.ts';
-import { useChecked } from './form.tsx';
+import { useFieldRules } from './form.tsx';
 import { PasswordInput } from './password-input.tsx';
 import type { Problem } from './problem.ts';
 
@@ -16,20 +16,20 @@ export interface TextFieldProps
   label: string;
   hint?: string | undefined;
   value: string;
-  /** Needless for a field that is only read. */
+  /** Not needed for a read-only field. */
   onText?: ((text: string) => void) | undefined;
-  /** All that is wrong with the value. */
+  /** The errors of the value. */
   problems?: readonly Problem[];
-  /** As soon as it is there, or as soon as this is true. */
+  /** Takes the focus when it is mounted, or when this becomes true. */
   takesFocus?: boolean;
 }
 
-/** A line of text in a {@link Form}. It complains once it was left with something in it, or the form was sent. */
+/** A line of text in a {@link Form}. It shows its errors once it was left with a value, or the form was submitted. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, problems = [], takesFocus = false, type = 'text', onText = ignore, ...rest } = props;
   const text = useText(texts);
   const input = useRef<HTMLInputElement>(null);
-  const isChecked = useChecked();
+  const { isChecked, isReadOnly } = useFieldRules();
   const [wasLeft, setLeft] = useState(false);
   const isWrong = (isChecked || (wasLeft && rest.value !== '')) && problems.length > 0;
 
@@ -39,6 +39,7 @@ export function TextField(props: TextFieldProps) {
 
   const control = {
     ...rest,
+    readOnly: isReadOnly || rest.readOnly,
     ref: input,
     onText,
     onBlur: () => setLeft(wasLeft || rest.value !== ''),

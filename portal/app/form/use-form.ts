@@ -1,23 +1,25 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What a {@link Form} and its owner know of it: when its fields complain, and whether one of them does. */
+/** State of a {@link Form}: whether its fields show their errors, and whether there are any. */
 export function useForm() {
   const ref = useRef<HTMLFormElement>(null);
   const [isChecked, setChecked] = useState(false);
   return {
     ref,
-    /** It was sent: what is missing is complained of, too. */
+    /** It was submitted: empty required fields show their errors, too. */
     isChecked,
-    /** Lets every field say what is wrong with it; the first that does gets the focus. Answers whether none does. */
-    isRight(): boolean {
-      // What the fields show is what counts, so they have to show it first.
+    /** Shows the errors of all fields and focuses the first wrong one. Answers whether there is none. */
+    isValid(): boolean {
+      // The fields' `aria-invalid` is read below, so they have to be rendered first.
       flushSync(() => setChecked(true));
       const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid]');
       wrong?.focus();
       return !wrong;
     },
-    /** Nothing was sent yet: for the next entry, after a success. */
+    /** Whether it is still on the page: somebody who left it while it was sent must not be redirected by its answer. */
+    isShown: () => ref.current !== null,
+    /** Hides the errors again, for the next entry after a success. */
     startOver: () => setChecked(false),
   };
 }

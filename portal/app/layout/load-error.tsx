@@ -1,31 +1,32 @@
 import { useEffect, useState } from 'react';
-import type { ClientError } from '../../../shared/client/client-error.ts';
+import { ClientError } from '../../../shared/client/client-error.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { useStable } from '../../../shared/ui/hooks/use-stable.ts';
+import { useAddress } from '../routes/use-address.ts';
 import { usePresence } from '../session/presence.ts';
 import { SignInAgain } from '../tool-page/sign-in-again.tsx';
-import { useAddress } from '../tool-page/use-address.ts';
 
 const REFUSALS: readonly string[] = ['unauthorized', 'forbidden', 'session-expired'];
 
 interface LoadErrorProps {
-  /** What is said of a load that nobody refused. */
+  /** The message of a failure that is no refusal. */
   message: string;
-  cause: ClientError;
+  /** Why the load failed, as the client threw it. */
+  error: unknown;
   onRetry(): void;
 }
 
-/** Why there is nothing to see (D-41): a failed load is repeated here, one that was refused leads to the sign-in (D-01). */
-export function LoadError({ message, cause, onRetry }: LoadErrorProps) {
+/** The error of a load (D-41): a failure with a retry, a refusal with the way to sign in (D-01). */
+export function LoadError({ message, error, onRetry }: LoadErrorProps) {
   const text = useText();
   const { address, query } = useAddress();
-  // The session ended on this page: the form to sign in lies over it, and the data come after that.
+  const { code, notice } =
+    error instanceof ClientError ? error : { code: 'unexpected' as const, notice: undefined };
+  // The session ended on this page: after the sign-in over the page the data are loaded again.
   const presence = usePresence();
   const [endedHere] = useState(
-    cause.code === 'session-expired'
-      ? presence !== 'visitor'
-      : cause.code === 'unauthorized' && presence === 'lost',
+    code === 'session-expired' ? presence !== 'visitor' : code === 'unauthorized' && presence === 'lost',
   );
   const retry = useStable(onRetry);
   useEffect(() => {
@@ -38,14 +39,12 @@ export function LoadError({ message, cause, onRetry }: LoadErrorProps) {
       </Banner>
     );
   }
-  if (REFUSALS.includes(cause.code)) {
-    const isOver = cause.code === 'session-expired';
+  if (REFUSALS.includes(code)) {
+    const isOver = code === 'session-expired';
     return (
       <>
-        <Banner kind="error">
-          {text(isOver ? 'error.sessionExpired' : (cause.notice ?? 'error.noAccess'))}
-        </Banner>
-        <SignInAgain address={address} hasToken={query.has('token')} code={cause.code} />
+        <Banner kind="error">{text(isOver ? 'error.sessionExpired' : (notice ?? 'error.noAccess'))}</Banner>
+        <SignInAgain address={address} hasToken={query.has('token')} code={code} />
       </>
     );
   }

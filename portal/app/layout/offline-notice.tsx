@@ -1,9 +1,9 @@
 import type { Client } from '../../../shared/client/client.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { useOffline } from '../use-offline.ts';
+import { useOffline } from '../client/use-offline.ts';
 
-/** Says why nothing comes, where `client` waits for the network. */
+/** A notice while `client` waits for the network. */
 export function OfflineNotice({ client, className }: { client?: Client; className?: string }) {
   const text = useText();
   if (!useOffline(client)) return null;

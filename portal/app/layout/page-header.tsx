@@ -3,13 +3,13 @@ import * as s from './page-header.css.ts';
 
 interface PageHeaderProps {
   title: string;
-  /** One short sentence: what is here, or of whom. */
+  /** One short sentence about the page. */
   subtitle?: ReactNode;
-  /** What is done on this page, the main thing last. */
+  /** Buttons of the page, the main one last. */
   actions?: ReactNode;
 }
 
-/** The head of every page: its only `h1`, which takes the focus when the page has changed. */
+/** The header of every page with its only `h1`, which is focused after a page change. */
 export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
   return (
     <header className={s.header}>

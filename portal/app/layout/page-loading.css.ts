@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
 
-/** As high as a short page, so that what says so stands near where one looks. */
+/** As high as a short page, so that the message stands where the content will be. */
 export const place = style({
   display: 'flex',
   justifyContent: 'center',

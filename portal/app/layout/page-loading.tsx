@@ -3,10 +3,10 @@ import { useDelayed } from '../../../shared/ui/hooks/use-delayed.ts';
 import { Spinner } from '../../../shared/ui/spinner/spinner.tsx';
 import * as styles from './page-loading.css.ts';
 
-/** Shorter waits show nothing: a flash would only disturb (PO-22). */
+/** Shorter waits show nothing, because a flash would disturb (PO-22). */
 const DELAY = 200;
 
-/** Stands where a page will stand whose code is under way; what is around it stays as it is and can be used. */
+/** Fallback of a page whose code is loading; the shell around it stays usable. */
 export function PageLoading() {
   const text = useText();
   const shown = useDelayed(true, DELAY);

@@ -1,19 +1,19 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { useLocation } from 'wouter';
-import { hasUnsavedWork } from './unsaved-work.ts';
+import { hasUnsavedWork } from '../unsaved-work/unsaved-work.ts';
 
 interface PortalLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'onClick'> {
   href: string;
   className?: string | undefined;
-  /** Handed to the next page with the navigation. */
+  /** History state for the next page. */
   state?: unknown;
-  /** What a plain click does in place of going there, where that is on this page. */
+  /** Replaces the navigation of a plain click, where the target is on this page. */
   onGo?(): void;
 }
 
 /**
- * A link inside the portal. While a tool has unsaved work it loads the page for real, because only then does the
- * browser ask before leaving (D-31).
+ * A link inside the portal. While a tool has unsaved work it reloads the page, because only then does the browser ask
+ * before leaving (D-31).
  */
 export function PortalLink({ href, state, onGo, ...rest }: PortalLinkProps) {
   const [, navigate] = useLocation();

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
-import { hasUnsavedWork } from './unsaved-work.ts';
+import { hasUnsavedWork } from '../unsaved-work/unsaved-work.ts';
 
 /**
- * Goes to an address of the portal. While a tool has unsaved work it loads the page for real, because only then does
- * the browser ask before leaving (D-31).
+ * Goes to an address of the portal. While a tool has unsaved work it reloads the page, because only then the browser
+ * asks before leaving (D-31).
  */
 export function useGo(): (href: string) => void {
   const [, navigate] = useLocation();

@@ -2,15 +2,15 @@ import { useCallback, useState } from 'react';
 import type { RecordType } from '../../../shared/contract/order-manager.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { texts as orderTexts } from '../../../widgets/order-manager/texts/index.ts';
-import { fetcher } from '../client.ts';
+import { fetcher } from '../client/client.ts';
+import { usePageClient } from '../client/use-page-client.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
-import { idIn } from '../record-id.ts';
+import { idIn } from '../routes/record-id.ts';
+import { useAddress } from '../routes/use-address.ts';
 import { usePresence } from '../session/presence.ts';
 import { useLayoutConfig } from '../settings/layout-config.ts';
 import { texts } from '../texts/index.ts';
 import { ToolPage } from '../tool-page/tool-page.tsx';
-import { useAddress } from '../tool-page/use-address.ts';
-import { usePageClient } from '../use-page-client.ts';
 import { type RecordName, useRecordName } from './use-record-name.ts';
 
 /** NAV-39 */
@@ -21,7 +21,7 @@ export const ShipmentOrdersPage = () => <OrderManagerPage recordType="shipment" 
 
 const LISTS: Readonly<Record<RecordType, string>> = { booking: '/booking', shipment: '/shipments' };
 
-/** NAV-42 and NAV-43: attributes stay as the address wrote them, because the element judges them. */
+/** NAV-42 and NAV-43: parameters are passed on unchanged, because the element validates them. */
 function OrderManagerPage({ recordType }: { recordType: RecordType }) {
   const text = useText(texts);
   const { address, query } = useAddress();
@@ -29,7 +29,8 @@ function OrderManagerPage({ recordType }: { recordType: RecordType }) {
   const isVisitor = usePresence() === 'visitor';
   const token = query.get('token');
   const id = idIn(query.get('record_id'));
-  // Only then: who may not see it, or whose session is over, is told so by the tool, which has to be the first to ask.
+  // The name is only loaded after the element is ready: refusals and an ended session are the element's to report, so
+  // its request comes first.
   const [loaded, setLoaded] = useState<string>();
   const name = useRecordName(usePageClient(token), recordType, loaded === address ? id : undefined);
   const listen = useCallback(
@@ -43,7 +44,7 @@ function OrderManagerPage({ recordType }: { recordType: RecordType }) {
   const list = LISTS[recordType];
   return (
     <ToolPage
-      // Who attaches orders has several of them open.
+      // Users have several of these tabs open.
       title={[name?.reference, text(orderTexts('orders.heading'))].filter(Boolean).join(' · ')}
       heading={text('portal.orders')}
       record={
@@ -71,7 +72,7 @@ function OrderManagerPage({ recordType }: { recordType: RecordType }) {
 interface NamedProps {
   name: RecordName | undefined;
   type: RecordType;
-  /** Of the record in its list, for whom that is open. */
+  /** Address of the record in its list, for people who may open the list. */
   href: string | undefined;
 }
 

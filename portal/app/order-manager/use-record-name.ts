@@ -20,7 +20,7 @@ export interface RecordName {
   company: string | undefined;
 }
 
-/** What people call a record, once that is known; undefined also where it can't be had. */
+/** Reference and company of a record; undefined while they load, and where they can't be loaded. */
 export function useRecordName(
   client: Client,
   type: RecordType,
@@ -30,14 +30,14 @@ export function useRecordName(
 
   useEffect(() => {
     if (id === undefined) return;
-    const mine = new AbortController();
+    const request = new AbortController();
     const { root, company } = MODELS[type];
     client
       .query(Answer, {
         name: root,
         query: `query ${root}($where: JSON) { record: ${root}(where: $where) { reference ${company} { companyName } } }`,
         variables: { where: { id: { eq: id } } },
-        signal: mine.signal,
+        signal: request.signal,
       })
       .then(
         ({ record }) => {
@@ -47,7 +47,7 @@ export function useRecordName(
         () => undefined,
       );
     return () => {
-      mine.abort();
+      request.abort();
       setName(undefined);
     };
   }, [client, type, id]);

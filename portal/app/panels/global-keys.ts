@@ -10,7 +10,7 @@ const NO_TYPING = new Set([
   'range',
 ]);
 
-/** Where a key press begins, also inside elements. */
+/** The node that a key press starts at, also inside elements. */
 const originOf = (event: KeyboardEvent): EventTarget | undefined => event.composedPath()[0];
 
 function isTyping(target: EventTarget | undefined): boolean {
@@ -21,7 +21,7 @@ function isTyping(target: EventTarget | undefined): boolean {
   );
 }
 
-/** Inside a dialog keys are the dialog's, also in one of an element's own. */
+/** Whether a dialog is open, also one inside an element: then its own keys apply. */
 function isInDialog(event: KeyboardEvent): boolean {
   if (document.querySelector('dialog:modal')) return true;
   return event.composedPath().some((node) => node instanceof HTMLDialogElement && node.open);
@@ -33,9 +33,9 @@ interface GlobalKeys {
 }
 
 /**
- * The keys that work on every page. Ctrl+K, on a Mac ⌘K, also while typing: it is heard before elements keep what is
- * typed in their fields to themselves. `?` only outside fields, and last of all, so that a tool that has a use for it
- * comes first. Neither while a dialog is open. The answer ends it.
+ * The keys that work on every page. Ctrl+K (⌘K on a Mac) works also while typing: it is handled in the capture phase,
+ * because elements stop the events of their fields. `?` only works outside fields, after everybody else had the chance
+ * to handle it. Neither works while a dialog is open. Returns a function that removes the listeners.
  */
 export function listenToKeys({ onPalette, onShortcuts }: GlobalKeys): () => void {
   const ends = new AbortController();

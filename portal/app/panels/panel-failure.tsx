@@ -3,9 +3,9 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { texts } from '../quick-panel/texts/index.ts';
-import { paletteAtom, quickPanelAtom, shortcutsAtom } from '../shell/panels-atom.ts';
+import { paletteAtom, quickPanelAtom, shortcutsAtom } from './open-panels.ts';
 
-/** In place of a panel whose code could not be had; only the page as a whole can ask for it again. */
+/** Shown in place of a panel whose code failed to load; only a reload of the page can load it again. */
 export function PanelFailure() {
   const text = useText(texts);
   const [panel, setPanel] = useAtom(quickPanelAtom);

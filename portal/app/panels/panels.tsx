@@ -3,12 +3,12 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { loadPart } from '../../../shared/i18n/languages.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
-import { useForeignScripts } from '../foreign-scripts/use-foreign-scripts.ts';
-import { paletteAtom, quickPanelAtom, shortcutsAtom } from '../shell/panels-atom.ts';
+import { useThirdPartyScripts } from '../third-party-scripts/use-third-party-scripts.ts';
 import { listenToKeys } from './global-keys.ts';
+import { paletteAtom, quickPanelAtom, shortcutsAtom } from './open-panels.ts';
 import { PanelFailure } from './panel-failure.tsx';
 
-/** Code that didn't arrive is told in place of what was to open. */
+/** A panel whose code fails to load is replaced by a message. */
 const part = (load: () => Promise<ComponentType>) =>
   lazy(async () => {
     try {
@@ -19,17 +19,19 @@ const part = (load: () => Promise<ComponentType>) =>
     }
   });
 
-const QuickPanel = part(async () => (await loadPart(() => import('../quick-panel/load.ts'))).QuickPanel);
+const QuickPanel = part(
+  async () => (await loadPart(() => import('../quick-panel/lazy-panel.ts'))).QuickPanel,
+);
 const CommandPalette = part(
-  async () => (await loadPart(() => import('../command-palette/load.ts'))).CommandPalette,
+  async () => (await loadPart(() => import('../command-palette/lazy-palette.ts'))).CommandPalette,
 );
 const ShortcutsDialog = part(
-  async () => (await loadPart(() => import('../shortcuts/load-dialog.ts'))).ShortcutsDialog,
+  async () => (await loadPart(() => import('../shortcuts/lazy-dialog.ts'))).ShortcutsDialog,
 );
 
 /**
- * What opens over any page of signed-in people: quick panel, command palette, list of shortcuts. Their code comes when
- * they are first opened; here are only the keys that open them.
+ * The panels over every page of signed-in people: quick panel, command palette, keyboard shortcuts. Their code is
+ * loaded when they are first opened; only their keys are handled here.
  */
 export function Panels() {
   const openPalette = useSetAtom(paletteAtom);
@@ -38,7 +40,7 @@ export function Panels() {
     () => listenToKeys({ onPalette: () => openPalette(true), onShortcuts: () => openShortcuts(true) }),
     [openPalette, openShortcuts],
   );
-  useForeignScripts();
+  useThirdPartyScripts();
   return (
     <>
       <OnceOpened by={quickPanelAtom} part={QuickPanel} />

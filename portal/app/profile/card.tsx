@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import * as s from './profile.css.ts';
 
-/** One subject of a profile page, named by its heading. */
+/** A section of a profile page, named by its heading. */
 export function Card({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -1,16 +1,14 @@
 import { ClientError } from '../../../shared/client/client-error.ts';
 import type { Text } from '../../../shared/i18n/define-texts.ts';
-import { reasonTexts } from '../../../shared/reasons/reason-text.ts';
 import { texts } from './texts/index.ts';
 
-/** What to tell of a save that failed: the server's own reasons where it has some, and what is to be done. */
+/** The message of a failed save: the server's reasons where it gave some, and what to do. */
 export function failureText(error: unknown): Text {
   if (!(error instanceof ClientError)) return texts('profile.error.save');
   if (error.code === 'session-expired' || error.code === 'unauthorized') return texts('error.sessionExpired');
   if (error.code === 'network' || error.code === 'timeout') return texts('profile.error.unreachable');
-  const { reasons = [], status = 500 } = error;
-  const isRefusal = status < 500 && reasons.length > 0;
-  return isRefusal
-    ? texts('profile.error.refused', { reason: reasonTexts(reasons) })
+  const { serverWords, status = 500 } = error;
+  return serverWords?.words && status < 500
+    ? texts('profile.error.refused', { reason: serverWords })
     : texts('profile.error.save');
 }

@@ -13,7 +13,7 @@ export const nav = style({
 export const link = style({
   flex: 'none',
   padding: `${vars.space.sm} 0`,
-  // Over the line below, so that the page that is open seems to go through it.
+  // Covers the line below, so that the open tab is joined to its page.
   marginBottom: '-1px',
   borderBottom: '2px solid transparent',
   color: vars.color.textMuted,

@@ -9,7 +9,7 @@ const PAGES = [
   { path: '/user-profile/route-subscription/products', text: 'menu.profile.routes' },
 ] as const;
 
-/** The way between the pages of the profile (NAV-19 to NAV-21). */
+/** Navigation between the pages of the profile (NAV-19 to NAV-21). */
 export function ProfileNav({ path }: { path: (typeof PAGES)[number]['path'] }) {
   const text = useText(texts);
   return (

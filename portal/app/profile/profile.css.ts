@@ -3,7 +3,7 @@ import { vars } from '../../../shared/theme/vars.css.ts';
 
 const NARROW = '(max-width: 991.98px)';
 
-/** Two columns of cards, each as high as what is in it. */
+/** Two columns of cards, each as high as its content. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
@@ -28,7 +28,7 @@ export const heading = style({ fontSize: vars.font.size.lg });
 
 export const form = style({ maxWidth: '640px' });
 
-/** Fields beside each other where two have room. */
+/** Two fields in a row, where there is space for them. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',

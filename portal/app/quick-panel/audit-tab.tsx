@@ -1,28 +1,34 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { AuditLogAnswer } from '../../../shared/contract/audit.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { useList } from '../../../shared/list/use-list.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { frame } from '../../../shared/ui/field/control.css.ts';
-import { client } from '../client.ts';
+import { client } from '../client/client.ts';
 import * as s from './entries.css.ts';
 import { Entries } from './entries.tsx';
 import { Entry } from './entry.tsx';
+import { entrySource } from './entry-source.ts';
 import * as settings from './settings-tab.css.ts';
 import { texts } from './texts/index.ts';
-import { usePages } from './use-pages.ts';
 
 interface AuditTabProps {
   mine: boolean;
   onMine(mine: boolean): void;
 }
 
-/** Who did what and when to the records of the own company, or only what oneself did (D-96, D-97). */
+/** The audit log of the own company's records, or only the person's own entries (D-96, D-97). */
 export function AuditTab({ mine, onMine }: AuditTabProps) {
   const text = useText(texts);
   const id = useId();
-  const { pages, refresh, loadMore } = usePages(mine ? 'mine' : 'all', (before, signal) =>
-    client.action('listAuditLog', { mine, before }, AuditLogAnswer, { signal }),
+  const source = useMemo(
+    () =>
+      entrySource((before, signal) =>
+        client.action('listAuditLog', { mine, before }, AuditLogAnswer, { signal }),
+      ),
+    [mine],
   );
+  const list = useList(source);
   return (
     <>
       <div className={s.tools}>
@@ -36,16 +42,11 @@ export function AuditTab({ mine, onMine }: AuditTabProps) {
           <option value="all">{text('panel.audit.all')}</option>
           <option value="mine">{text('panel.audit.mine')}</option>
         </select>
-        <Button size="sm" busy={pages.kind === 'shown' && pages.refreshing} onClick={refresh}>
+        <Button size="sm" busy={list.phase.step === 'refreshing'} onClick={list.reload}>
           {text('panel.list.refresh')}
         </Button>
       </div>
-      <Entries
-        pages={pages}
-        empty={text(mine ? 'panel.audit.emptyMine' : 'panel.audit.empty')}
-        onRetry={refresh}
-        onMore={loadMore}
-      >
+      <Entries list={list} empty={text(mine ? 'panel.audit.emptyMine' : 'panel.audit.empty')}>
         {(entry) => <Entry key={entry.id} entry={entry} />}
       </Entries>
     </>

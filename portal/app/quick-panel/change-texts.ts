@@ -8,7 +8,7 @@ interface Language {
   formats: Pick<Formats, 'number'>;
 }
 
-/** What was done, in a few words. */
+/** Text of an action. */
 export const actionText = (
   text: Translate<TextId>,
   { action, feature }: Pick<AuditEntry, 'action' | 'feature'>,
@@ -17,7 +17,7 @@ export const actionText = (
     ? text('panel.action.charges', { feature: feature ?? '' })
     : text('panel.action', { action });
 
-/** Who it was: a person by name, others by what they came with, for which the server has English words. */
+/** Name of the actor; for links and the server itself, which have English names, a translated text. */
 export function actorText(
   text: Translate<TextId>,
   { actor, own }: Pick<AuditEntry, 'actor' | 'own'>,
@@ -27,7 +27,7 @@ export function actorText(
   return actor === 'service' ? text('panel.audit.by', { who: 'anybody' }) : actor;
 }
 
-/** What changed, a line each; orders that came or went share one. Fields that nobody has words for are left out. */
+/** One line a change; added or removed orders share one line. Fields without a text are left out. */
 export function changeTexts(language: Language, changes: readonly AuditChange[]): string[] {
   const { text } = language;
   const orders = changes.filter(({ field }) => field === 'purchaseOrder');

@@ -5,7 +5,7 @@ interface Day<T> {
   entries: T[];
 }
 
-/** Puts entries that stand in order of time under their days; `dateOf` tells the day of a moment. */
+/** Groups entries, which are sorted by time, by day; `dateOf` gives the day of a time. */
 export function byDay<T extends { at: string }>(
   entries: readonly T[],
   dateOf: (iso: string) => string,

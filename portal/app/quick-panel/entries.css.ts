@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
 
-/** Stays in sight while its entries pass below it. */
+/** Stays visible while its entries scroll below it. */
 export const day = style({
   position: 'sticky',
   top: `calc(-1 * ${vars.space.xs})`,

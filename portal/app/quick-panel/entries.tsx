@@ -3,93 +3,101 @@ import type { ReactNode } from 'react';
 import type { AuditEntry } from '../../../shared/contract/audit.ts';
 import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { isLoading } from '../../../shared/list/list-state.ts';
+import type { List } from '../../../shared/list/use-list.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { LiveRegion } from '../../../shared/ui/visually-hidden/live-region.tsx';
-import { Leaving } from '../shell/leaving.tsx';
-import { quickPanelAtom } from '../shell/panels-atom.ts';
-import { useOffline } from '../use-offline.ts';
+import { useOffline } from '../client/use-offline.ts';
+import { CloseOnLink } from '../layout/close-on-link.tsx';
+import { quickPanelAtom } from '../panels/open-panels.ts';
 import { byDay } from './days.ts';
 import * as s from './entries.css.ts';
 import { texts } from './texts/index.ts';
-import type { Pages } from './use-pages.ts';
 
-interface EntriesProps<T> {
-  pages: Pages<T>;
-  /** What to say where there is nothing. */
+interface EntriesProps<T extends AuditEntry> {
+  list: List<T>;
+  /** Text of an empty list. */
   empty: string;
-  onRetry(): void;
-  onMore(): void;
   children(entry: T): ReactNode;
 }
 
 const DAY = 86_400_000;
 
-/** The entries of a list under their days, or what is the matter with it. */
-export function Entries<T extends AuditEntry>({ pages, empty, onRetry, onMore, children }: EntriesProps<T>) {
+/** The entries of a list by day, or its loading, empty or failed state. */
+export function Entries<T extends AuditEntry>({ list, empty, children }: EntriesProps<T>) {
   const text = useText(texts);
   const offline = useOffline();
   return (
     <>
       {offline && <Banner kind="info">{text('error.offline')}</Banner>}
-      {pages.kind === 'loading' && <Skeletons />}
-      {pages.kind === 'failed' && (
-        <Banner kind="error" onRetry={onRetry}>
-          {text('panel.list.failed')}
-        </Banner>
-      )}
-      {pages.kind === 'shown' && (
-        <Shown pages={pages} empty={empty} onMore={onMore}>
-          {children}
-        </Shown>
-      )}
+      <Content list={list} empty={empty}>
+        {children}
+      </Content>
     </>
   );
 }
 
-interface ShownProps<T> extends Pick<EntriesProps<T>, 'empty' | 'onMore' | 'children'> {
-  pages: Extract<Pages<T>, { kind: 'shown' }>;
+function Content<T extends AuditEntry>({ list, empty, children }: EntriesProps<T>) {
+  const text = useText(texts);
+  switch (list.phase.step) {
+    case 'loading':
+      return <Skeletons />;
+    case 'failed':
+      return (
+        <Banner kind="error" onRetry={list.retry}>
+          {text('panel.list.failed')}
+        </Banner>
+      );
+    case 'empty':
+      return <p className={s.empty}>{empty}</p>;
+    default:
+      return list.rows.length === 0 ? (
+        <p className={s.empty}>{empty}</p>
+      ) : (
+        <Days list={list}>{children}</Days>
+      );
+  }
 }
 
-function Shown<T extends AuditEntry>({ pages, empty, onMore, children }: ShownProps<T>) {
+function Days<T extends AuditEntry>({ list, children }: Pick<EntriesProps<T>, 'list' | 'children'>) {
   const text = useText(texts);
   const formats = useFormats();
   const closePanel = useSetAtom(quickPanelAtom);
-  const { entries, hasMore, more, refreshing } = pages;
+  const { rows, phase, loadMore, retry } = list;
   const now = Date.now();
   const names = new Map([
     [formats.date(new Date(now - DAY).toISOString()), text('panel.yesterday')],
     [formats.date(new Date(now).toISOString()), text('panel.today')],
   ]);
-  if (entries.length === 0) return <p className={s.empty}>{empty}</p>;
   return (
-    <Leaving onLeave={() => closePanel(null)}>
-      <div aria-busy={refreshing || more === 'loading'}>
-        {byDay(entries, formats.date).map(({ date, entries: ofDay }) => (
+    <CloseOnLink onClose={() => closePanel(null)}>
+      <div aria-busy={isLoading(phase)}>
+        {byDay(rows, formats.date).map(({ date, entries: ofDay }) => (
           <section key={date} aria-label={names.get(date) ?? date}>
             <h3 className={s.day}>{names.get(date) ?? date}</h3>
             <ul>{ofDay.map(children)}</ul>
           </section>
         ))}
       </div>
-      <LiveRegion message={text('panel.list.loaded', { count: entries.length })} />
-      {more === 'failed' && (
-        <Banner kind="error" onRetry={onMore}>
+      <LiveRegion message={text('panel.list.loaded', { count: rows.length })} />
+      {phase.step === 'pageFailed' && (
+        <Banner kind="error" onRetry={retry}>
           {text('panel.list.moreFailed')}
         </Banner>
       )}
-      {hasMore && more !== 'failed' && (
+      {(phase.step === 'hasMore' || phase.step === 'loadingMore') && (
         <div className={s.more}>
-          <Button busy={more === 'loading'} onClick={onMore}>
+          <Button busy={phase.step === 'loadingMore'} onClick={loadMore}>
             {text('panel.list.more')}
           </Button>
         </div>
       )}
-    </Leaving>
+    </CloseOnLink>
   );
 }
 
-/** As high as entries usually are, so that nothing jumps when they come. */
+/** Placeholders as high as usual entries. */
 function Skeletons() {
   const text = useText(texts);
   return (

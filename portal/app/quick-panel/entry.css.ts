@@ -39,7 +39,7 @@ export const line = style({ gridColumn: 1, overflowWrap: 'anywhere' });
 
 export const muted = style([line, { color: vars.color.textMuted, fontSize: vars.font.size.sm }]);
 
-/** Beside all lines, however many they are. */
+/** Spans all lines of the entry. */
 export const side = style({
   gridColumn: 2,
   gridRow: '1 / span 20',

@@ -4,9 +4,9 @@ import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidden.css.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
-import { recordPath } from '../record-path.ts';
-import { useProfile } from '../session/use-profile.ts';
-import { useViewer } from '../shell/use-viewer.ts';
+import { recordPath } from '../routes/record-path.ts';
+import { useProfile } from '../session/profile/use-profile.ts';
+import { useViewer } from '../shell/menu/use-viewer.ts';
 import { actionText, actorText, changeTexts } from './change-texts.ts';
 import * as s from './entry.css.ts';
 import { texts } from './texts/index.ts';
@@ -14,11 +14,11 @@ import { texts } from './texts/index.ts';
 interface EntryProps {
   entry: AuditEntry;
   unread?: boolean;
-  /** What can be done with the entry. */
+  /** Button of the entry. */
   action?: ReactNode;
 }
 
-/** Who did what to which record, and when; the record leads to its screen (D-96). */
+/** Who did what to which record, and when; the record is linked to its page (D-96). */
 export function Entry({ entry, unread = false, action }: EntryProps) {
   const text = useText(texts);
   const formats = useFormats();

@@ -1,43 +1,52 @@
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { MOST_UNREAD, NotificationsAnswer, UnreadAnswer } from '../../../shared/contract/audit.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { useList } from '../../../shared/list/use-list.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { IconButton } from '../../../shared/ui/button/icon-button.tsx';
+import { useStable } from '../../../shared/ui/hooks/use-stable.ts';
 import { CheckIcon } from '../../../shared/ui/icons/icons.tsx';
-import { client } from '../client.ts';
+import { client } from '../client/client.ts';
 import * as s from './entries.css.ts';
 import { Entries } from './entries.tsx';
 import { Entry } from './entry.tsx';
+import { entrySource } from './entry-source.ts';
 import { texts } from './texts/index.ts';
 import { unreadAtom } from './unread.ts';
-import { usePages } from './use-pages.ts';
 
-/** What others changed on the own records, read and unread (D-96). */
+/** What others changed in the own company's records, read and unread (D-96). */
 export function NotificationsTab() {
   const text = useText(texts);
   const setCount = useSetAtom(unreadAtom);
   const [unread, setUnread] = useState<number>();
   const [failed, setFailed] = useState(false);
-  const tell = (count: number) => {
+  const showCount = useStable((count: number) => {
     setUnread(count);
     setCount(count);
-  };
-  const { pages, refresh, loadMore, change } = usePages('', async (before, signal) => {
-    const answer = await client.action('listNotifications', { before }, NotificationsAnswer, { signal });
-    tell(answer.unread);
-    return { entries: answer.results, hasMore: answer.hasMore };
   });
-  const newest = pages.kind === 'shown' ? pages.entries[0]?.id : undefined;
+  const source = useMemo(
+    () =>
+      entrySource(async (before, signal) => {
+        const answer = await client.action('listNotifications', { before }, NotificationsAnswer, { signal });
+        showCount(answer.unread);
+        return { entries: answer.results, hasMore: answer.hasMore };
+      }),
+    [showCount],
+  );
+  const list = useList(source);
+  const newest = list.rows[0]?.id;
 
   const mark = async (which: { ids: number[] } | { upTo: number }, button?: HTMLButtonElement) => {
     setFailed(false);
     try {
       const answer = await client.action('markNotificationsRead', which, UnreadAnswer);
-      if (button) handOn(button);
-      change((one) => ('upTo' in which || which.ids.includes(one.id) ? { ...one, read: true } : one));
-      tell(answer.unread);
+      if (button) focusNext(button);
+      list.changeRows((one) =>
+        'upTo' in which || which.ids.includes(one.id) ? { ...one, read: true } : one,
+      );
+      showCount(answer.unread);
     } catch (error) {
       console.warn('[portal] Nothing was marked read:', error);
       setFailed(true);
@@ -62,7 +71,7 @@ export function NotificationsTab() {
           >
             {text('panel.notifications.readAll')}
           </Button>
-          <Button size="sm" busy={pages.kind === 'shown' && pages.refreshing} onClick={refresh}>
+          <Button size="sm" busy={list.phase.step === 'refreshing'} onClick={list.reload}>
             {text('panel.list.refresh')}
           </Button>
         </span>
@@ -72,7 +81,7 @@ export function NotificationsTab() {
           {text('panel.notifications.failed')}
         </Banner>
       )}
-      <Entries pages={pages} empty={text('panel.notifications.empty')} onRetry={refresh} onMore={loadMore}>
+      <Entries list={list} empty={text('panel.notifications.empty')}>
         {(one) => (
           <Entry
             key={one.id}
@@ -95,8 +104,8 @@ export function NotificationsTab() {
   );
 }
 
-/** The button goes with its work, and the focus on to the next of its kind: so one key works off the list. */
-function handOn(button: HTMLButtonElement): void {
+/** The pressed button disappears, so the focus moves to the next button of the same name. */
+function focusNext(button: HTMLButtonElement): void {
   if (document.activeElement !== button) return;
   const all = [...(button.closest('[role=tabpanel]')?.querySelectorAll('button') ?? [])];
   const others = all.filter((other) => other.title === button.title);

@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Drawer } from '../../../shared/ui/drawer/drawer.tsx';
 import { Tabs } from '../../../shared/ui/tabs/tabs.tsx';
-import { type QuickPanelTab, quickPanelAtom } from '../shell/panels-atom.ts';
+import { type QuickPanelTab, quickPanelAtom } from '../panels/open-panels.ts';
 import { AuditTab } from './audit-tab.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
 import { SettingsTab } from './settings-tab.tsx';
@@ -10,7 +10,7 @@ import { texts } from './texts/index.ts';
 
 const TABS: readonly QuickPanelTab[] = ['audit', 'notifications', 'settings'];
 
-/** SHELL-07, SHELL-08, D-96, MOD-24: the panel at the left with what happened, what is new, and how the portal looks. */
+/** SHELL-07, SHELL-08, D-96, MOD-24: the panel at the left with audit log, notifications and settings. */
 export function QuickPanel() {
   const text = useText(texts);
   const [open, setOpen] = useAtom(quickPanelAtom);

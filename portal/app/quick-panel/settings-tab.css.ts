@@ -22,7 +22,7 @@ export const toggle = style({
   minHeight: vars.control.height,
 });
 
-/** A checkbox drawn as a switch; what it is stays the browser's. */
+/** A native checkbox drawn as a switch. */
 export const knob = style({
   appearance: 'none',
   position: 'relative',
@@ -64,4 +64,4 @@ export const knob = style({
   },
 });
 
-export const kept = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
+export const hint = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });

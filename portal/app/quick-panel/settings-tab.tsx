@@ -54,7 +54,7 @@ export function SettingsTab() {
           onChange={(event) => change({ notifications: event.currentTarget.checked })}
         />
       </div>
-      <p className={s.kept}>{text('panel.settings.kept')}</p>
+      <p className={s.hint}>{text('panel.settings.kept')}</p>
     </div>
   );
 }
@@ -64,7 +64,7 @@ interface ChoiceProps<T extends string> {
   value: T;
   options: readonly T[];
   onChange(value: T): void;
-  /** Each option is in the language that it stands for. */
+  /** Each option is written in its own language. */
   languages?: boolean;
   children(option: T): ReactNode;
 }

@@ -2,21 +2,21 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { isAborted } from '../../../shared/client/client-error.ts';
 import { NotificationsAnswer } from '../../../shared/contract/audit.ts';
-import { client } from '../client.ts';
-import { useProfile } from '../session/use-profile.ts';
+import { client } from '../client/client.ts';
+import { useProfile } from '../session/profile/use-profile.ts';
 import { useSession } from '../session/use-session.ts';
 import { useLayoutConfig } from '../settings/layout-config.ts';
 
-/** Between two looks, in milliseconds. */
-const PAUSE = 60_000;
+/** Between two counts, in milliseconds. */
+const INTERVAL = 60_000;
 
-/** Unread notifications as far as this page knows; whoever learns of another number writes it. */
+/** Number of unread notifications, set by everything that gets it from the server. */
 export const unreadAtom = atom(0);
 
 /**
- * How many notifications are unread, for the top bar: 0 while nobody is signed in and where the person doesn't want to
- * know (D-96). Asked for once a minute, and not while the page is hidden: on its return at once. A failure changes
- * nothing. For one place on the page, which does the asking.
+ * Number of unread notifications for the top bar: 0 for visitors and where the setting is off (D-96). Requested once a
+ * minute, not while the page is hidden, and at once when it is shown again. A failure leaves the number as it was. Only
+ * one component may use it, because each use sends requests.
  */
 export function useUnreadCount(): number {
   const token = useSession()?.authToken;
@@ -30,10 +30,10 @@ export function useUnreadCount(): number {
     if (!isWanted) return;
     const left = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isAsking = false;
-    const look = async () => {
-      if (document.hidden || isAsking) return;
-      isAsking = true;
+    let isCounting = false;
+    const count = async () => {
+      if (document.hidden || isCounting) return;
+      isCounting = true;
       clearTimeout(timer);
       try {
         const { signal } = left;
@@ -44,11 +44,11 @@ export function useUnreadCount(): number {
       } catch (error) {
         if (!isAborted(error)) console.warn('[portal] Notifications could not be counted:', error);
       }
-      isAsking = false;
-      if (!left.signal.aborted) timer = setTimeout(look, PAUSE);
+      isCounting = false;
+      if (!left.signal.aborted) timer = setTimeout(count, INTERVAL);
     };
-    look();
-    document.addEventListener('visibilitychange', look, { signal: left.signal });
+    count();
+    document.addEventListener('visibilitychange', count, { signal: left.signal });
     return () => {
       left.abort();
       clearTimeout(timer);

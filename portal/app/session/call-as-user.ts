@@ -3,12 +3,12 @@ import { ClientError } from '../../../shared/client/client-error.ts';
 import { expected, httpError, type Outgoing } from '../../../shared/client/send.ts';
 import { clearSession, isSessionOver, readSession } from '../../../shared/client/session.ts';
 import { texts } from '../../../shared/i18n/texts/index.ts';
-import { send } from '../client.ts';
+import { send } from '../client/client.ts';
 
 /**
  * A call outside the data API as the signed-in person: the session is checked first, then its own token is sent along
- * (AUTH-51, AUTH-52). One that is over, or that the server refuses, is cleared, and the sign-in form opens over the
- * page. Throws `ClientError`.
+ * (AUTH-51, AUTH-52). An expired or refused session is cleared, and the sign-in form opens over the page. Throws
+ * `ClientError`.
  */
 export async function callAsUser<S extends v.GenericSchema>(
   schema: S,
@@ -25,7 +25,7 @@ export async function callAsUser<S extends v.GenericSchema>(
   return expected(schema, answer.json, request);
 }
 
-/** A session that has taken the place of the refused one meanwhile stays. */
+/** A newer session that has replaced the refused one stays. */
 function ended(request: string, token: string | undefined): ClientError {
   if (readSession()?.authToken === token) clearSession();
   return new ClientError('session-expired', texts('error.sessionExpired'), { request });

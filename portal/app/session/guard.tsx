@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { readSession } from '../../../shared/client/session.ts';
-import { signInPath } from '../return-to.ts';
+import { signInPath } from '../routes/return-to.ts';
 import { usePresence } from './presence.ts';
 
-/** `auth` marks the sign-in page, which signed-in people only pass through. */
+/** `auth` marks the sign-in page, which redirects signed-in people. */
 export type Access = 'anyone' | 'signed-in' | 'auth';
 
 /**
- * NAV-48, D-92: who may see a page. A visitor on a page for signed-in people goes to the sign-in page and comes back
- * afterwards; one who came with a session that is over is told so there (AUTH-51). Where the session ends on the page
- * itself, the page stays and {@link SessionWatch} asks to sign in. The sign-in page leads on whoever is signed in by
- * itself, because only it knows whether they came so or have just signed in.
+ * NAV-48, D-92: guards a page. A visitor on a page for signed-in people is sent to the sign-in page and returns
+ * afterwards; an expired session is explained there (AUTH-51). Where the session ends on the page itself, the page
+ * stays and {@link SessionWatch} asks to sign in. The sign-in page redirects signed-in people itself, because only it
+ * knows whether they have just signed in.
  */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const presence = usePresence();

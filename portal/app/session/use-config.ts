@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { timerWait, withAttempts } from '../../../shared/client/attempts.ts';
 import { PortalConfig } from '../../../shared/contract/portal-config.ts';
-import { client } from '../client.ts';
+import { client } from '../client/client.ts';
 
 const never = new AbortController().signal;
 let load: Promise<PortalConfig> | undefined;
 
-/** One load a page, the same that the client makes for itself; a failed one is not kept. */
+/** One load a page, shared with the client; a failed one is repeated by the next use. */
 function loadConfig(): Promise<PortalConfig> {
   load ??= withAttempts(() => client.config(), { signal: never, wait: timerWait })
     .then((answer) => v.parse(PortalConfig, answer))
@@ -18,12 +18,12 @@ function loadConfig(): Promise<PortalConfig> {
   return load;
 }
 
-/** Branding and links; undefined until they are there, or where they can't be had: no page waits for them. */
+/** Branding and links; undefined while they load and after a failure, because no page waits for them. */
 export function useConfig(): PortalConfig | undefined {
   return useSettledConfig() ?? undefined;
 }
 
-/** The same for a page that has to know whether more is to come: undefined until then, null where it failed. */
+/** The same for a page that has to wait for it: undefined while it loads, null after a failure. */
 export function useSettledConfig(): PortalConfig | null | undefined {
   const [config, setConfig] = useState<PortalConfig | null>();
   useEffect(() => {

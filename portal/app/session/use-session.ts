@@ -8,7 +8,7 @@ import {
 
 let last: { text: string; session: Session | undefined } = { text: '', session: undefined };
 
-/** The same object as long as the stored session says the same: React compares by identity. */
+/** The same object for the same stored session, because React compares by identity. */
 function snapshot(): Session | undefined {
   const session = readSession();
   const text = JSON.stringify(session) ?? '';
@@ -16,10 +16,10 @@ function snapshot(): Session | undefined {
   return last.session;
 }
 
-/** The stored session, whether or not it is over; also when another tab changes it (AUTH-49). */
+/** The stored session, also an expired one; follows changes by other tabs (AUTH-49). */
 export const useStoredSession = (): Session | undefined => useSyncExternalStore(subscribeSession, snapshot);
 
-/** The session of a signed-in person; one that is over counts as none (AUTH-51). */
+/** The valid session of a signed-in person; undefined for an expired one (AUTH-51). */
 export function useSession(): Session | undefined {
   const session = useStoredSession();
   return session && !isSessionOver(session, Date.now()) ? session : undefined;

@@ -4,7 +4,7 @@ for (const theme of ['light', 'dark']) globalStyle(`:root[data-theme="${theme}"]
 /** D-146 */
 globalStyle(':root[data-theme]', { '@media': { print: { colorScheme: 'light' } } });
 
-/** Tighter values for the public tokens, which the portal and the elements in it read alike. */
+/** Smaller values of the public tokens, which portal and elements read. */
 globalStyle(':root[data-density="compact"]', {
   vars: {
     '--fp-space-xs': '3px',

@@ -8,7 +8,7 @@ const KEY = 'LayoutConfig';
 const listeners = new Set<() => void>();
 let current: LayoutConfig | undefined;
 
-/** The settings of this device. Where nothing may be stored they hold until the page is left. */
+/** The settings of this device. Without storage they apply until the page is left. */
 const layoutConfig = (): LayoutConfig => (current ??= parseLayoutConfig(stored()));
 
 function stored(): string | null {
@@ -24,7 +24,7 @@ function changeLayoutConfig(change: Partial<LayoutConfig>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
   } catch {
-    // Kept in this page alone.
+    // Without storage the setting applies to this page only.
   }
   announce();
 }
@@ -42,7 +42,7 @@ function onStorage({ key }: StorageEvent): void {
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener('storage', onStorage);
-    // Nobody heard what other tabs changed meanwhile.
+    // Without a listener, changes by other tabs were missed.
     current = undefined;
   }
   listeners.add(listener);
@@ -52,14 +52,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The settings and the way to change some of them; other tabs follow (SHELL-33, D-96). */
+/** The settings and a function that changes some of them, also for other tabs (SHELL-33, D-96). */
 export function useLayoutConfig(): readonly [LayoutConfig, (change: Partial<LayoutConfig>) => void] {
   return [useSyncExternalStore(subscribe, layoutConfig), changeLayoutConfig];
 }
 
 /**
- * Keeps theme and density on the page: on `root`, which is drawn by the theme, and on the document, for its canvas and
- * scroll bars and for the elements, which inherit the density's tokens. The answer ends it.
+ * Applies theme and density to `root` and to the document, whose canvas, scroll bars and elements need them, too.
+ * Returns a function that ends it.
  */
 export function followLayoutConfig(root: HTMLElement): () => void {
   const apply = () => {

@@ -1,7 +1,7 @@
 export const THEMES = ['light', 'dark', 'auto'] as const;
 export const DENSITIES = ['comfortable', 'compact'] as const;
 
-/** SHELL-33: how the portal looks on this device, and whether it counts what others changed. */
+/** SHELL-33: the settings of this device. */
 export interface LayoutConfig {
   readonly theme: (typeof THEMES)[number];
   readonly density: (typeof DENSITIES)[number];
@@ -11,7 +11,10 @@ export interface LayoutConfig {
 
 const DEFAULTS: LayoutConfig = { theme: 'auto', density: 'comfortable', notifications: true };
 
-/** What is stored may be of another version or somebody else's: each setting counts on its own, else its default. */
+/**
+ * Stored settings may be of another version or another program: each is validated alone, and an invalid one gets its
+ * default.
+ */
 export function parseLayoutConfig(text: string | null): LayoutConfig {
   const stored = parsed(text);
   return {

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
 import { BELOW_DESKTOP, DESKTOP, HEADER, LAYER, PHONE } from './sizes.ts';
 
-/** What sticks to the top of a page or tool sticks below the header, and what gets the focus is not hidden by it. */
+/** Sticky parts of pages and tools stay below the header, and the header doesn't hide a focused control. */
 globalStyle(':root', {
   vars: { '--fp-sticky-top': `calc(${HEADER} + 8px)` },
   scrollPaddingTop: `calc(${HEADER} + 12px)`,
@@ -20,7 +20,7 @@ export const shell = style({
   },
 });
 
-/** The first stop of the keyboard, seen only while it has the focus. */
+/** The first focusable control, visible only while it is focused. */
 export const skip = style({
   position: 'fixed',
   top: vars.space.sm,
@@ -51,5 +51,5 @@ export const main = style({
 /** SHELL-25 */
 export const wideMain = style([main, { maxWidth: 'none' }]);
 
-/** It is given the focus to be read out, not to be used. */
+/** It is focused to be announced, and needs no focus ring. */
 globalStyle(`${main} h1[tabindex]`, { outline: 'none' });

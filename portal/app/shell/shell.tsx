@@ -1,20 +1,20 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { usePanelOfAddress } from '../panels/panel-links.ts';
 import { Panels } from '../panels/panels.tsx';
-import { Aside } from './aside.tsx';
-import { useCodeAhead } from './code-ahead.ts';
-import { Header } from './header.tsx';
-import { MenuDrawer } from './menu-drawer.tsx';
-import { usePageChange } from './page-change.ts';
-import { usePanelOfAddress } from './panel-links.ts';
-import { ProgressBar } from './progress-bar.tsx';
-import { ScrollToTop } from './scroll-to-top.tsx';
+import { Header } from './header/header.tsx';
+import { Aside } from './menu/aside.tsx';
+import { MenuDrawer } from './menu/menu-drawer.tsx';
+import { useMinimised } from './menu/use-minimised.ts';
+import { ProgressBar } from './page/progress-bar.tsx';
+import { ScrollToTop } from './page/scroll-to-top.tsx';
+import { usePageChange } from './page/use-page-change.ts';
+import { usePagePreloading } from './page/use-page-preloading.ts';
 import * as s from './shell.css.ts';
 import { DESKTOP } from './sizes.ts';
 import { texts } from './texts/index.ts';
 import { useMedia } from './use-media.ts';
-import { useMinimised } from './use-minimised.ts';
-import { UserPanel } from './user-panel.tsx';
+import { UserPanel } from './user/user-panel.tsx';
 
 interface ShellProps {
   /** The content has the whole width of the window (SHELL-25). */
@@ -23,7 +23,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** What is around every page of signed-in people (SHELL-01). Mounted once, so that it survives navigation. */
+/** The layout around every page of signed-in people (SHELL-01). Mounted once, so that it survives navigation. */
 export function Shell({ wide = false, children }: ShellProps) {
   const text = useText(texts);
   const isDesktop = useMedia(DESKTOP);
@@ -32,7 +32,7 @@ export function Shell({ wide = false, children }: ShellProps) {
   const content = useRef<HTMLElement>(null);
   usePageChange(content);
   usePanelOfAddress();
-  useCodeAhead();
+  usePagePreloading();
   return (
     <div className={s.shell}>
       <a href="#content" className={s.skip}>

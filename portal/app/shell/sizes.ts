@@ -1,4 +1,4 @@
-/** Lengths that several parts of the shell have to agree on. */
+/** Lengths that several parts of the shell share. */
 export const HEADER = '52px';
 export const ASIDE = '236px';
 export const RAIL = '56px';
@@ -10,5 +10,5 @@ export const NARROW = '(max-width: 767.98px)';
 /** I18N-12, D-69 */
 export const PHONE = '(max-width: 575.98px)';
 
-/** What lies above what. Modal panels lie above all of it by themselves. */
+/** z-index of the layers. Modal panels are in the browser's top layer. */
 export const LAYER = { aside: 10, header: 20, toTop: 15, progress: 30 };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window is as the media query says, now and whenever that changes. */
+/** Whether the media query matches, also after changes. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

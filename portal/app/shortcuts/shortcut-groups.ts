@@ -27,5 +27,5 @@ export const PORTAL_KEYS: readonly KeyGroup[] = [
   ],
 ];
 
-/** Those of the table of charges, which it also lists itself. */
+/** The keys of the charges' grid, which also lists them itself. */
 export const TABLE_KEYS: readonly KeyGroup[] = GRID_KEYS;

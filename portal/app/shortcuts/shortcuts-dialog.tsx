@@ -2,12 +2,12 @@ import { useAtom } from 'jotai';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { KeyList } from '../../../shared/ui/key-list/key-list.tsx';
-import { shortcutsAtom } from '../shell/panels-atom.ts';
+import { shortcutsAtom } from '../panels/open-panels.ts';
 import { PORTAL_KEYS, TABLE_KEYS } from './shortcut-groups.ts';
 import * as s from './shortcuts.css.ts';
 import { texts } from './texts/index.ts';
 
-/** All keyboard shortcuts over the page that one is at. */
+/** All keyboard shortcuts, in a dialog over the page. */
 export function ShortcutsDialog() {
   const text = useText(texts);
   const [open, setOpen] = useAtom(shortcutsAtom);

@@ -9,7 +9,7 @@ export const part = style({
   fontSize: vars.font.size.lg,
 });
 
-/** Two columns of reading width where there is room for them. */
+/** Two columns where the window is wide enough. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',

@@ -42,4 +42,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Gebühren stehen Agenten und Mitarbeitenden des Anbieters offen. Bitte verwenden Sie den Link des Angebots oder Manifests.',
   'portal.failed.title': 'Diese Seite konnte nicht geladen werden',
   'portal.failed.text': 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  'portal.unsaved': 'Ihre Änderungen auf dieser Seite sind nicht gespeichert.',
 };

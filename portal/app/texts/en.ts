@@ -40,4 +40,5 @@ export const en = {
     'Charges open for agents and for staff of the provider. Please use the link of the quote or manifest.',
   'portal.failed.title': 'This page could not be loaded',
   'portal.failed.text': 'Please check your connection and try again.',
+  'portal.unsaved': 'Your changes on this page are not saved.',
 } as const satisfies Record<string, string>;

@@ -42,4 +42,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Los cargos están abiertos a agentes y al personal del proveedor. Use el enlace de la cotización o del manifiesto.',
   'portal.failed.title': 'No se pudo cargar esta página',
   'portal.failed.text': 'Compruebe su conexión e inténtelo de nuevo.',
+  'portal.unsaved': 'Los cambios que hizo en esta página no están guardados.',
 };

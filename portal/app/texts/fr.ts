@@ -42,4 +42,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Les frais sont ouverts aux agents et au personnel du prestataire. Veuillez utiliser le lien de la cotation ou du manifeste.',
   'portal.failed.title': 'Cette page n’a pas pu être chargée',
   'portal.failed.text': 'Veuillez vérifier votre connexion et réessayer.',
+  'portal.unsaved': 'Vos modifications sur cette page ne sont pas enregistrées.',
 };

@@ -42,4 +42,5 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     '諸費用は代理店と提供会社のスタッフが利用できます。見積またはマニフェストのリンクをお使いください。',
   'portal.failed.title': 'このページを読み込めませんでした',
   'portal.failed.text': '接続を確認して、もう一度お試しください。',
+  'portal.unsaved': 'このページでの変更は保存されていません。',
 };

@@ -41,4 +41,5 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'portal.charges.noRole': '费用仅对代理和服务商员工开放。请使用报价或舱单的链接。',
   'portal.failed.title': '无法加载此页面',
   'portal.failed.text': '请检查网络连接后重试。',
+  'portal.unsaved': '您在此页面上的更改尚未保存。',
 };

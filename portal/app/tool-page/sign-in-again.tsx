@@ -1,21 +1,21 @@
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { texts } from '../auth/texts/index.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
-import { PATHS } from '../paths.ts';
-import { signInPath, withoutToken } from '../return-to.ts';
+import { PATHS } from '../routes/paths.ts';
+import { signInPath, withoutToken } from '../routes/return-to.ts';
 import { useSession } from '../session/use-session.ts';
 import * as styles from './tool-page.css.ts';
 
 interface SignInAgainProps {
   address: string;
   hasToken: boolean;
-  /** Why the caller was refused, as `fp-error` says it. */
+  /** Why the caller was refused: the code of `fp-error`. */
   code: string;
 }
 
 /**
- * A refused token leads back to the same page without it. A signed-in person who may not see the record can only
- * come back as somebody else, and so signs out on the way.
+ * Link to sign in and return. After a refused token it returns to the page without the token. A signed-in person who
+ * may not see the record needs another account, and is signed out first.
  */
 export function SignInAgain({ address, hasToken, code }: SignInAgainProps) {
   const text = useText(texts);

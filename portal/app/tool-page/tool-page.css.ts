@@ -10,7 +10,7 @@ export const card = style({
   '@media': { '(max-width: 600px)': { padding: vars.space.md } },
 });
 
-/** As high before as after it is known. */
+/** The same height before and after it is loaded. */
 export const record = style({
   minHeight: '20px',
   marginBottom: vars.space.sm,

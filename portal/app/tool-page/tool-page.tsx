@@ -2,41 +2,41 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { readSession } from '../../../shared/client/session.ts';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidden.css.ts';
 import { PageTitle } from '../layout/page-title.tsx';
+import { useAddress } from '../routes/use-address.ts';
 import { usePresence } from '../session/presence.ts';
 import { useSession } from '../session/use-session.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import * as styles from './tool-page.css.ts';
-import { useAddress } from './use-address.ts';
 
-/** What an element says when the server or the session check refused the caller. */
+/** Codes of `fp-error` when the server or the session check refused the caller. */
 const REFUSALS = ['unauthorized', 'forbidden', 'session-expired'];
 
 interface Refusal {
   address: string;
   code: string;
-  /** The session that was refused: another one has another right. */
+  /** Token of the refused session: another session may have the right. */
   caller: string | null | undefined;
 }
 
 interface ToolPageProps {
-  /** What the tab says. */
+  /** Title of the browser's tab. */
   title: string;
-  /** What a screen reader says when the page opens; the tool itself has the heading that is seen. */
+  /** Hidden heading, announced when the page opens; the tool itself draws the visible one. */
   heading: string;
-  /** Which record it is about, where the tool doesn't say it; has its room before it is known. */
+  /** The record's name, where the tool doesn't show it; takes its space before it is loaded. */
   record?: ReactNode;
-  /** The tool's element; its key is the address. */
+  /** The tool's element, keyed by the address. */
   children: ReactNode;
 }
 
 /**
- * The page of one tool (NAV-42 to NAV-47). Open to visitors; one whom the element tells that the record is refused gets
- * a way to sign in and come back (D-01).
+ * The page of one tool (NAV-42 to NAV-47). Open to visitors; when the element reports a refusal, the page offers to
+ * sign in and return (D-01).
  */
 export function ToolPage({ title, heading, record, children }: ToolPageProps) {
   const { address, query } = useAddress();
   const caller = useSession()?.authToken;
-  // Then the form to sign in lies over the page already.
+  // The sign-in form is open over the page already.
   const isLost = usePresence() === 'lost';
   const [refusal, setRefusal] = useState<Refusal>();
 
@@ -66,7 +66,7 @@ export function ToolPage({ title, heading, record, children }: ToolPageProps) {
       <div className={styles.card} ref={listen}>
         {children}
       </div>
-      {/* Below the tool, which so stays where it is. */}
+      {/* Below the tool, so that the tool doesn't move. */}
       {refusal?.address === address && refusal.caller === caller && !isLost && (
         <SignInAgain address={address} hasToken={query.has('token')} code={refusal.code} />
       )}

@@ -1,11 +1,11 @@
-/** What the viewer does with an address. */
+/** Whether the viewer shows an address. */
 export type ViewerAddress = { is: 'none' } | { is: 'refused' } | { is: 'shown'; url: URL };
 
 /**
  * IFRAME-03, D-11: only `http:` and `https:` addresses without a user name are embedded; where the provider names
  * hosts, only theirs and their subdomains'.
  *
- * @param text the address as somebody wrote it, or null
+ * @param text the entered address, or null
  * @param hosts allowed host names; none or an empty list allows every host
  */
 export function viewerAddress(text: string | null, hosts: readonly string[] = []): ViewerAddress {
@@ -20,12 +20,12 @@ export function viewerAddress(text: string | null, hosts: readonly string[] = []
 
 const KEY = 'iframeUrl';
 
-/** IFRAME-02; where nothing may be stored the address lives in the page's own alone. */
+/** IFRAME-02; without storage the address only stands in the page's own. */
 export function storeAddress(text: string): void {
   try {
     sessionStorage.setItem(KEY, text);
   } catch {
-    // The parameter still says it.
+    // The address still has the parameter.
   }
 }
 

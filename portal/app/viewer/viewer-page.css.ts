@@ -20,7 +20,7 @@ export const loading = style({
   gap: vars.space.sm,
   padding: vars.space.lg,
   color: vars.color.textMuted,
-  // The frame's white would hide it.
+  // Above the frame, whose white background would hide it.
   zIndex: 1,
 });
 

@@ -5,15 +5,15 @@ import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Spinner } from '../../../shared/ui/spinner/spinner.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
-import { PATHS } from '../paths.ts';
+import { PATHS } from '../routes/paths.ts';
 import { useSettledConfig } from '../session/use-config.ts';
 import { texts } from './texts/index.ts';
 import { storeAddress, storedAddress, viewerAddress } from './viewer-address.ts';
 import * as styles from './viewer-page.css.ts';
 
 /**
- * What an embedded page may do: work as it does alone, but never move this window. A page of our own origin could
- * reach out of a frame that is of that origin, and so isn't.
+ * Rights of an embedded page: everything except navigating this window. A page of our own origin gets an opaque origin,
+ * because it could remove its own sandbox otherwise.
  */
 const SANDBOX =
   'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals';
@@ -21,12 +21,13 @@ const SANDBOX =
 /** `/iframe/` (NAV-38, NAV-46): the page of the parameter `url`, else the one that this tab showed last (D-82). */
 export function ViewerPage() {
   const text = useText(texts);
-  const given = new URLSearchParams(useSearch()).get('url');
+  const urlParameter = new URLSearchParams(useSearch()).get('url');
   const config = useSettledConfig();
-  // Which hosts are allowed has to be known before the first of them is asked.
+  // The allowed hosts must be known before any page is requested.
   if (config === undefined) return <Frame />;
-  const address = viewerAddress(given ?? storedAddress(), config?.viewerHosts ?? []);
-  if (address.is === 'shown') return <Frame key={address.url.href} url={address.url} given={given} />;
+  const address = viewerAddress(urlParameter ?? storedAddress(), config?.viewerHosts ?? []);
+  if (address.is === 'shown')
+    return <Frame key={address.url.href} url={address.url} urlParameter={urlParameter} />;
   return (
     <main className={styles.message}>
       <PageTitle of={text('viewer.title')} />
@@ -44,13 +45,13 @@ export function ViewerPage() {
   );
 }
 
-/** `given` is kept as it was written (IFRAME-02). */
-function Frame({ url, given }: { url?: URL; given?: string | null }) {
+/** Stores `urlParameter` unchanged (IFRAME-02). */
+function Frame({ url, urlParameter }: { url?: URL; urlParameter?: string | null }) {
   const text = useText(texts);
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    if (given) storeAddress(given);
-  }, [given]);
+    if (urlParameter) storeAddress(urlParameter);
+  }, [urlParameter]);
   return (
     <main className={styles.viewer}>
       <PageTitle of={url?.host ?? text('viewer.title')} />

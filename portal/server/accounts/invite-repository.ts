@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type * as v from 'valibot';
 import type { Invite as InviteSchema } from '../../../shared/contract/account.ts';
-import { hasRole } from '../auth/link-reach.ts';
+import { hasRole } from '../auth/links/link-reach.ts';
 import type { Tables } from '../db/tables.ts';
 
 type Db = Kysely<Tables>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { reason, reasonIn } from '../../../shared/contract/reasons.ts';
-import type { GivenReason } from '../../../shared/reasons/reason-text.ts';
+import type { GivenReason } from '../http/errors/api-error.ts';
 
 /** Which part of the input is wrong. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { AuditChange, AuditEntry } from '../../../shared/contract/audit.ts';
-import { isAgent, type UserCaller } from '../auth/caller.ts';
-import { mayReadOrdersOf } from '../auth/record-rights.ts';
+import { isAgent, type UserCaller } from '../auth/rights/caller.ts';
+import { mayReadOrdersOf } from '../auth/rights/record-rights.ts';
 import type { Tables } from '../db/tables.ts';
 
 type Trx = Transaction<Tables>;

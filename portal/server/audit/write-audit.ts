@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { AuditChange } from '../../../shared/contract/audit.ts';
-import type { Caller } from '../auth/caller.ts';
-import { OWNER_COLUMN } from '../auth/record-rights.ts';
+import type { Caller } from '../auth/rights/caller.ts';
+import { OWNER_COLUMN } from '../auth/rights/record-rights.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** What an action did to one record. */
@@ -11,7 +11,7 @@ export interface AuditRecord {
   recordId: number;
   before: object | null;
   after: object;
-  /** For the people whose record it is, never a secret; left out where that can't be told, empty where nothing changed. */
+  /** For the people whose record it is, never a secret; left out where that can't be shown, empty where nothing changed. */
   changes?: readonly AuditChange[];
 }
 

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { reason } from '../../../shared/contract/reasons.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../http/errors/api-error.ts';
 
 /**
  * A real hash of a password nobody has, with the parameters of all our hashes: checking against it costs an unknown

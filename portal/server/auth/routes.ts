@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ChangePassword } from '../../../shared/contract/profile.ts';
 import { LoginInput } from '../../../shared/contract/sign-in.ts';
-import { errorAnswers } from '../http/errors.ts';
+import { errorAnswers } from '../http/errors/errors.ts';
 import { refuseForeign, TOKEN_EXCHANGE } from '../http/foreign-origin.ts';
 import { parseBody } from '../http/parse-body.ts';
 import type { Services } from '../services.ts';
@@ -21,7 +21,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   });
 
   app.register(async (bodiless) => {
-    // Clients that declare JSON and then send nothing are as welcome as those that send nothing at all.
+    // Some clients declare JSON and then send no body, which the JSON parser would refuse.
     bodiless.removeAllContentTypeParsers();
     bodiless.addContentTypeParser('*', (_request, payload, done) => {
       payload.resume();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { type Caller, liveCheck, type UserCaller } from './caller.ts';
+import type { UserCaller } from './rights/caller.ts';
 
 type Db = Kysely<Tables>;
 
@@ -61,14 +61,16 @@ export async function revokeSession(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Ends all sessions of a user on every server at once, and with them every token made from them. */
-export async function endSessions(db: Db, userId: number, kept?: string): Promise<void> {
+/**
+ * Ends all sessions of a user but `exceptId`, on every server at once, and with them every token made from them.
+ */
+export async function endSessions(db: Db, userId: number, exceptId?: string): Promise<void> {
   await db
     .updateTable('session')
     .set({ revoked_at: sql`now()` })
     .where('web_user_id', '=', userId)
     .where('revoked_at', 'is', null)
-    .$if(kept !== undefined, (query) => query.where('id', '!=', kept ?? ''))
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
     .execute();
 }
 
@@ -108,9 +110,3 @@ export async function readSession(db: Db, id: string): Promise<UserCaller | unde
 }
 
 const PROVIDER = 'Provider';
-
-/** Whether the rights that the caller was resolved with still stand. */
-export async function isLive(db: Db, caller: Caller): Promise<boolean> {
-  const { rows } = await sql<{ live: boolean }>`select ${liveCheck(caller)} as live`.execute(db);
-  return rows[0]?.live === true;
-}

@@ -1,8 +1,8 @@
 import { executeSync, type OperationDefinitionNode } from 'graphql';
 import { CompiledQuery } from 'kysely';
-import type { Caller } from '../auth/caller.ts';
-import { LruMap } from '../auth/lru.ts';
-import { ApiError, unauthorized } from '../http/api-error.ts';
+import type { Caller } from '../auth/rights/caller.ts';
+import { ApiError, unauthorized } from '../http/errors/api-error.ts';
+import { LruMap } from '../lru-map.ts';
 import type { Services } from '../services.ts';
 import { LIMITS } from './limits.ts';
 import { Collector } from './query/collect.ts';

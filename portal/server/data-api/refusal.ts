@@ -1,4 +1,4 @@
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../http/errors/api-error.ts';
 
 /** The query itself is wrong; the message says where and what would be right. */
 export class QueryRefusal extends ApiError {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ApiError } from './api-error.ts';
+import { ApiError } from './errors/api-error.ts';
 
 /** The body as its schema understands it; 400 that names the first wrong field, and never its value. */
 export function parseBody<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {

@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { networkOf } from '../auth/network-of.ts';
+import { networkOf } from '../auth/guesses/network-of.ts';
 import type { Config } from '../config.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from './errors/api-error.ts';
 
 /** Requests a minute from one address, over all routes together; 429 with `Retry-After` (RATE_LIMIT). */
 export async function requestLimit(app: FastifyInstance, { rateLimit: max }: Config): Promise<void> {

@@ -1,19 +1,32 @@
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/define-texts.ts';
 import type { Option } from '../options/option.ts';
-import type { GridRow } from './model/grid-model.ts';
+import type { CellEditor } from './cell-editor.ts';
+import type { TokenFormat } from './editors/tokens.ts';
+import type { Block, CellRange, GridRow } from './model/grid-model.ts';
 
 export interface GridColumn<Row extends GridRow> {
   readonly id: string;
-  /** The heading, and the first part of each cell's name: `{label} row {n}`. */
+  /** The heading. */
   readonly label: string;
+  /** The first part of each cell's name, `{name} row {n}`; by default the headings without a star. */
+  readonly name?: string;
+  /** A heading above those of this column and its neighbours of the same group. */
+  readonly group?: string;
   /** Px, the least. */
   readonly width: number;
   /** Px, where there is room. What is left over then goes to the last column of texts. */
   readonly roomyWidth?: number;
-  /** An `output` holds no text of the row: `render` draws it. */
-  readonly kind: 'text' | 'number' | 'choice' | 'output';
-  /** What a choice cell may hold: the label of one of them. Keep the array while it doesn't change. */
+  /**
+   * `tokens` are several codes in one cell, such as `YYZ / LHR / FRA`. A `date` is `YYYY-MM-DD` once the rules have
+   * normalized it (see `normalizedDate`). An `output` holds no text of the row: `render` draws it.
+   */
+  readonly kind: 'text' | 'number' | 'date' | 'choice' | 'tokens' | 'output';
+  /** Opens beside the input, such as the calendar of a date. */
+  readonly editor?: CellEditor;
+  /** For `tokens`: how the codes stand in the cell. */
+  readonly tokens?: TokenFormat;
+  /** What is offered for choices and tokens: a cell holds their labels. Keep the array while it doesn't change. */
   readonly options?: readonly Option[];
   /** Stays in sight when the table is scrolled sideways. Such columns come first. */
   readonly sticky?: boolean;
@@ -23,11 +36,12 @@ export interface GridColumn<Row extends GridRow> {
   mark?(row: Row): string | undefined;
 }
 
-/** The messages of a row by the id of the column. */
-export type RowErrors = Readonly<Record<string, string>>;
-
 /** What the outside may ask of a grid on the screen. */
 export interface GridHandle {
-  /** Puts the focus into a cell and brings it into sight, and says why. Call it from an event, not from an effect. */
+  /** Puts the focus into a cell, brings it into sight and announces why. Call it from an event, not from an effect. */
   focusCell(row: string, column: string, why?: Text): void;
+  /** Pastes what `beforePaste` took over, as one step, and goes there. */
+  paste(block: Block, range: CellRange): void;
+  /** Puts the focus into the next cell with an error, after the last one into the first again. */
+  focusNextError(why?: Text): void;
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
-import { COARSE, MOUSE_ROW, NARROW, PRINTED, ROW_VAR, TOUCH_ROW } from './rows/sizes.ts';
+import { COARSE, GROUP_ROW, MOUSE_ROW, NARROW, PRINTED, ROW_VAR, TOUCH_ROW } from './rows/sizes.ts';
 
 const LINE = `1px solid ${vars.color.border}`;
 
@@ -40,7 +40,10 @@ export const box = style({
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surface,
   scrollPaddingBlockStart: MOUSE_ROW,
-  selectors: { '&:not(:focus-visible)': { outline: 'none' } },
+  selectors: {
+    '&:not(:focus-visible)': { outline: 'none' },
+    '&:has(thead[data-rows="2"])': { scrollPaddingBlockStart: `calc(2 * ${GROUP_ROW})` },
+  },
   '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
 });
 
@@ -52,30 +55,6 @@ export const table = style({
   selectors: { '&[data-printed]': { tableLayout: 'auto', fontSize: vars.font.size.sm } },
 });
 globalStyle(`${PRINTED} tr`, { breakInside: 'avoid' });
-/** That of the buttons, which are not printed. */
-globalStyle(`${PRINTED} thead th:last-child`, { display: 'none' });
-
-export const heading = style({
-  position: 'sticky',
-  top: 0,
-  zIndex: 4,
-  height: MOUSE_ROW,
-  padding: `0 ${vars.space.sm}`,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  textAlign: 'start',
-  fontSize: vars.font.size.sm,
-  fontWeight: vars.font.weight.bold,
-  color: vars.color.textMuted,
-  backgroundColor: vars.color.canvas,
-  borderBottom: LINE,
-  selectors: {
-    '&[data-kind=number], &[data-kind=output]': { textAlign: 'end' },
-    '&[data-sticky], &:first-child': { zIndex: 5 },
-    [`${PRINTED} &`]: { padding: '0 6px', whiteSpace: 'normal' },
-  },
-});
 
 /** On a small screen only the first column stays: a cell must have room beside it. */
 globalStyle(`${table} [data-sticky] ~ [data-sticky]`, {

@@ -1,47 +1,29 @@
-import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { adoptStylesheets } from '../../element/stylesheets.ts';
+import { useImperativeHandle, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import type { Text } from '../../i18n/define-texts.ts';
-import { loadPart } from '../../i18n/languages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Banner } from '../banner/banner.tsx';
-import { Button } from '../button/button.tsx';
-import { IconButton } from '../button/icon-button.tsx';
-import { PlusIcon } from '../icons/icons.tsx';
 import { LiveRegion } from '../visually-hidden/live-region.tsx';
-import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as s from './grid.css.ts';
-import type { GridColumn, GridHandle, RowErrors } from './grid-column.ts';
+import { ALL_ROW_ACTIONS, type GridLabels } from './grid-labels.ts';
+import type { GridProps } from './grid-props.ts';
+import { GridToolbar } from './grid-toolbar.tsx';
+import { useKeyMap } from './help/use-key-map.tsx';
 import { announcementOf } from './input/announcements.ts';
 import { useGridInput } from './input/use-grid-input.ts';
-import { indexOf } from './model/cells.ts';
-import type { GridAction, GridRow, GridRules, GridState } from './model/grid-model.ts';
+import type { GridRow, Refusal } from './model/grid-model.ts';
 import { edgesOf } from './model/range.ts';
-import { RedoIcon, UndoIcon } from './rows/grid-icons.tsx';
+import { indexOf } from './model/row-list.ts';
+import { nextError, type Problem } from './problems/problems.ts';
+import { GridHeading, headingRowsOf } from './rows/grid-heading.tsx';
 import { GridRowView } from './rows/grid-row.tsx';
 import { layoutOf } from './rows/layout.ts';
-import { ACTIONS_WIDTH, NUMBER_WIDTH } from './rows/sizes.ts';
-import { useWindow } from './rows/use-visible-rows.ts';
+import { actionsWidthOf, NUMBER_WIDTH } from './rows/sizes.ts';
+import { useVisibleRows } from './rows/use-visible-rows.ts';
 import { slotsOf } from './rows/visible-rows.ts';
 import { texts } from './texts/index.ts';
 
-interface GridProps<Row extends GridRow> {
-  /** Accessible name of the table. */
-  label: string;
-  /** Keep the array and `errors` while they don't change: then a key press draws one row. */
-  columns: readonly GridColumn<Row>[];
-  rules: GridRules<Row>;
-  state: GridState<Row>;
-  /** Must make the new state at once: `useReducer`, or an atom that is set. */
-  dispatch(action: GridAction<Row>): void;
-  errors(row: Row): RowErrors;
-  /** Nothing can be changed, as while a save runs; every row and the focus stay where they are. */
-  readOnly?: boolean;
-  /** Stands below the heading while there is no row. */
-  empty?: ReactNode;
-  /** Further buttons, after `Add Row`. */
-  children?: ReactNode;
-  handle?: Ref<GridHandle>;
-}
+const NO_LABELS: GridLabels = {};
+const NO_PROBLEMS: readonly Problem[] = [];
 
 /**
  * A table to type in as in a spreadsheet: ranges, blocks from and to Excel and Sheets, steps back and forth.
@@ -49,94 +31,99 @@ interface GridProps<Row extends GridRow> {
  * ones `Undo remove row {n}` (D-23). Above 100 rows only those in sight are in the page. All state is the caller's.
  */
 export function Grid<Row extends GridRow>(props: GridProps<Row>) {
-  const { label, columns, rules, state, errors, readOnly = false, empty, children, handle } = props;
+  const { label, columns, rules, state, problems, readOnly = false, empty, children, handle } = props;
+  const { labels = NO_LABELS, rowActions = ALL_ROW_ACTIONS } = props;
   const text = useText(texts);
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState<Text | null>(null);
-  const [KeyMap, setKeyMap] = useState<{ draw: (props: { onClose(): void }) => ReactNode } | null>(null);
-  const [helpState, setHelpState] = useState<'closed' | 'open' | 'failed'>('closed');
-  const { offsets, widths, minWidth, sticky } = useMemo(() => layoutOf(columns), [columns]);
-  const view = useWindow(box, state.rows.length);
+  /** What was refused last; `n` makes the same message a new one, which is announced again. */
+  const [refused, setRefused] = useState<{ readonly refusal: Refusal; readonly n: number } | null>(null);
+  const keyMap = useKeyMap(root);
+  const actionsWidth = actionsWidthOf(rowActions.length);
+  const { offsets, widths, minWidth, sticky } = useMemo(
+    () => layoutOf(columns, actionsWidth),
+    [columns, actionsWidth],
+  );
+  const view = useVisibleRows(box, state.rows.length);
 
-  async function help() {
-    setHelpState('open');
-    if (KeyMap) return;
-    try {
-      const { KeyMap: draw, stylesheets } = await loadPart(() => import('./help/key-map.tsx'));
-      adoptStylesheets(root.current!.getRootNode() as ShadowRoot, stylesheets);
-      setKeyMap({ draw });
-    } catch {
-      setHelpState('failed');
-    }
-  }
-
-  const { perform, menu, onType, focusedRow, handlers, around } = useGridInput({
+  const { perform, editors, onType, focusedRow, handlers, around } = useGridInput({
     columns,
     rules,
     state,
     dispatch: props.dispatch,
     readOnly,
+    rowActions,
+    beforePaste: props.beforePaste,
     box,
     pageRows: () => Math.max(1, Math.floor(box.current!.clientHeight / view.rowHeight) - 2),
     onPerformed: (action, before, after) => {
+      if (action.type !== 'focused') setRefused(null);
       const done = announcementOf(rules, action, before, after);
       if (done) setAnnouncement(done);
     },
-    onHelp: help,
+    onRefused: (refusal) => setRefused((last) => ({ refusal, n: (last?.n ?? 0) + 1 })),
+    onHelp: keyMap.open,
     onFocusLost: () => root.current?.querySelector('button')?.focus(),
+  });
+  // The button that asks for the next error has the focus then.
+  const lastFocus = useRef(state.focus);
+  useInsertionEffect(() => {
+    if (state.focus) lastFocus.current = state.focus;
   });
   useImperativeHandle(handle, () => ({
     focusCell(row, column, why) {
       perform({ type: 'focused', position: { row, column } });
       if (why) setAnnouncement(why);
     },
+    paste: (block, range) => perform({ type: 'pasted', block, range }),
+    focusNextError(why) {
+      const position = problems && nextError(rules.columns, state.rows, problems, lastFocus.current);
+      if (position) perform({ type: 'focused', position });
+      if (why) setAnnouncement(why);
+    },
   }));
 
   const { rows, focus, anchor, entry } = state;
+  const headingRows = headingRowsOf(columns);
   const range = edgesOf(rules, state);
   // What has the focus, and both ends of the range, must never go, wherever the table is scrolled to.
   const pinnedRows = [indexOf(rows, focusedRow()), ...(focus ? [range.top, range.bottom] : [])];
   const slots = slotsOf(rows.length, view.start, view.end, pinnedRows);
+  const whyNotRemoved = (row: Row) => {
+    const refusal = rules.refuseRemove?.(row, rows);
+    return refusal && text(refusal.message);
+  };
   const [from, to] = anchor
     ? [range.left, range.right].map((n) => columns.findIndex(({ id }) => id === rules.columns[n]))
     : [-1, -1];
-  const message = menu.matches
-    ? text('common.results', { count: menu.matches.length })
+  const message = editors.matches
+    ? text('common.results', { count: editors.matches.length })
     : announcement && text(announcement);
 
   return (
     <div ref={root} className={s.grid} part="grid" {...around}>
-      <div className={s.toolbar}>
-        <Button size="sm" aria-disabled={readOnly} onClick={() => perform({ type: 'rowAdded' })}>
-          <PlusIcon />
-          {text('grid.addRow')}
-        </Button>
+      <GridToolbar
+        addRow={labels.addRow}
+        readOnly={readOnly}
+        canUndo={state.past.length > 0 || state.typing !== null}
+        canRedo={state.future.length > 0}
+        onAct={perform}
+        onHelp={keyMap.open}
+      >
         {children}
-        <div className={s.toolbarEnd}>
-          <IconButton
-            label={text('grid.undo')}
-            aria-disabled={readOnly || (state.past.length === 0 && !state.typing)}
-            onClick={() => perform({ type: 'undone' }, true)}
-          >
-            <UndoIcon />
-          </IconButton>
-          <IconButton
-            label={text('grid.redo')}
-            aria-disabled={readOnly || state.future.length === 0}
-            onClick={() => perform({ type: 'redone' }, true)}
-          >
-            <RedoIcon />
-          </IconButton>
-          <IconButton label={text('grid.help')} aria-keyshortcuts="Control+/" onClick={help}>
-            ?
-          </IconButton>
-        </div>
-      </div>
-      {helpState === 'failed' && (
+      </GridToolbar>
+      {refused && (
         <div className={s.notice}>
-          <Banner kind="error" onRetry={help} onDismiss={() => setHelpState('closed')}>
-            {text('grid.said.noHelp')}
+          <Banner key={refused.n} kind="error" onDismiss={() => setRefused(null)}>
+            {text(refused.refusal.message)}
+          </Banner>
+        </div>
+      )}
+      {keyMap.hasFailed && (
+        <div className={s.notice}>
+          <Banner kind="error" onRetry={keyMap.open} onDismiss={keyMap.close}>
+            {text('grid.message.noHelp')}
           </Banner>
         </div>
       )}
@@ -145,7 +132,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         className={s.box}
         // A click beside the cells is enough to paste a block there; with no cell in it the keyboard gets in, too.
         tabIndex={rows.length === 0 ? 0 : -1}
-        style={{ scrollPaddingInline: `${sticky} ${ACTIONS_WIDTH}` }}
+        style={{ scrollPaddingInline: `${sticky} ${actionsWidth}` }}
         onScroll={view.onScroll}
       >
         <table
@@ -154,7 +141,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
           data-printed={view.isPrinted || undefined}
           spellCheck={false}
           aria-label={label}
-          aria-rowcount={rows.length + 1}
+          aria-rowcount={rows.length + headingRows}
           {...handlers}
         >
           {!view.isPrinted && (
@@ -163,32 +150,10 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
               {columns.map(({ id }, columnIndex) => (
                 <col key={id} style={{ width: widths[columnIndex] }} />
               ))}
-              <col style={{ width: ACTIONS_WIDTH }} />
+              {rowActions.length > 0 && <col style={{ width: actionsWidth }} />}
             </colgroup>
           )}
-          <thead>
-            <tr aria-rowindex={1}>
-              <th scope="col" className={s.heading} style={{ insetInlineStart: 0 }}>
-                <span className={visuallyHidden}>{text('grid.number')}</span>
-              </th>
-              {columns.map((column, columnIndex) => (
-                <th
-                  key={column.id}
-                  scope="col"
-                  className={s.heading}
-                  data-kind={column.kind}
-                  data-sticky={column.sticky}
-                  style={{ insetInlineStart: offsets[columnIndex] }}
-                  title={column.label}
-                >
-                  {column.label}
-                </th>
-              ))}
-              <th scope="col" className={s.heading}>
-                <span className={visuallyHidden}>{text('grid.actions')}</span>
-              </th>
-            </tr>
-          </thead>
+          <GridHeading columns={columns} offsets={offsets} hasActions={rowActions.length > 0} />
           <tbody>
             {slots.map((slot) => {
               if ('skipped' in slot) {
@@ -203,10 +168,14 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
                   key={row.key}
                   row={row}
                   index={slot.index}
+                  headingRows={headingRows}
                   columns={columns}
                   rules={rules}
                   offsets={offsets}
-                  errors={errors}
+                  problems={problems?.of(row) ?? NO_PROBLEMS}
+                  labels={labels}
+                  actions={rowActions}
+                  whyNotRemoved={whyNotRemoved(row)}
                   readOnly={readOnly}
                   entry={row.key === focus?.row ? entry : null}
                   entryColumn={row.key === focus?.row ? focus.column : undefined}
@@ -222,9 +191,9 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         </table>
         {rows.length === 0 && empty && <div className={s.empty}>{empty}</div>}
       </div>
-      {menu.node}
-      {helpState === 'open' && KeyMap && <KeyMap.draw onClose={() => setHelpState('closed')} />}
-      <LiveRegion message={message ?? ''} repeatKey={menu.matches ?? announcement} />
+      {editors.node}
+      {keyMap.node}
+      <LiveRegion message={message ?? ''} repeatKey={editors.matches ?? announcement} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { DATABASE_URL_TEST } from '../../helpers/database.ts';
 import type { Measured, Task } from './client.ts';
-import { BIG_OWNER, openOrders, SMALL_OWNER } from './orders-world.ts';
+import { BIG_OWNER, openOrders, SMALL_OWNER } from './orders-database.ts';
 import { type BenchServer, startServer } from './server.ts';
 
 /** One line of the report; the value must not be on the wrong side of the target. */

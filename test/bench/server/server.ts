@@ -7,7 +7,7 @@ import { readConfig } from '../../../portal/server/config.ts';
 import { APP_ID } from '../../../portal/server/data-api/app-id.ts';
 import type { Services } from '../../../portal/server/services.ts';
 import { OUTSIDE_DEMO } from '../../helpers/server.ts';
-import type { OrdersWorld } from './orders-world.ts';
+import type { OrdersDatabase } from './orders-database.ts';
 
 export interface BenchServer {
   /** The data API, and beside it the same search as a bare statement. */
@@ -20,8 +20,8 @@ export interface BenchServer {
 
 const PASSWORD = 'Demo-pass-1';
 
-/** The whole server on a world, with one route more: the search as somebody would write it by hand, without rights. */
-export async function startServer({ database }: OrdersWorld): Promise<BenchServer> {
+/** The whole server on the database of orders, with one route more: the search as somebody would write it by hand, without rights. */
+export async function startServer({ database }: OrdersDatabase): Promise<BenchServer> {
   await database.db
     .updateTable('web_user')
     .set({ password_hash: await hash(PASSWORD) })

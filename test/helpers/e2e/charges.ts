@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Feature } from '../../../shared/contract/charges.ts';
 import { actOn } from '../act.ts';
 import { ADMIN, bearerOf } from './data.ts';
-import { signInAt } from './pages.ts';
+import { openSignedIn } from './pages.ts';
 
 /** Where the charges of a record are. */
 export const chargesPath = (feature: string, id: number | string, role: string): string =>
@@ -70,7 +70,7 @@ export function charges(page: Page) {
 
 /** Signs in and waits for the record's charges. */
 export async function openCharges(page: Page, email: string, target: string): Promise<ChargesScreen> {
-  await signInAt(page, email, target);
+  await openSignedIn(page, email, target);
   const screen = charges(page);
   await screen.ready();
   return screen;

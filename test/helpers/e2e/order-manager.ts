@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { fresh } from './data.ts';
-import { signInAt } from './pages.ts';
+import { openSignedIn } from './pages.ts';
 
 /** Where the order manager of a record is. */
 export const pagePath = (type: 'booking' | 'shipment', id: number | string): string =>
@@ -73,7 +73,7 @@ export function orderManager(scope: Page | Locator) {
 
 /** Signs in and waits for the record's orders. */
 export async function openOrders(page: Page, email: string, target: string): Promise<OrderManager> {
-  await signInAt(page, email, target);
+  await openSignedIn(page, email, target);
   const manager = orderManager(page);
   await manager.ready();
   return manager;

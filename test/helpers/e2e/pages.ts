@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before } from 'node:test';
 import { type Browser, chromium, type Page, type Request } from 'playwright-core';
 import { ACTION_IDS } from '../../../portal/server/actions/registry.ts';
+import { SESSION_KEY } from '../../../shared/client/session.ts';
 import { font } from '../../../shared/theme/values.ts';
 import { findBrowser } from '../browser.ts';
 import { PASSWORD } from './data.ts';
@@ -48,7 +49,7 @@ export function suiteVisits(origin: () => string): Visit {
 }
 
 /** A server and a browser that visits it, for the tests of the suite that this is called in. */
-export function stage(settings?: () => Record<string, string>): { portal: Portal; visit: Visit } {
+export function portalSuite(settings?: () => Record<string, string>): { portal: Portal; visit: Visit } {
   // Declared first, the browser closes first: a server waits for its open connections.
   const visit = suiteVisits(() => portal.url);
   const portal = suitePortal(settings);
@@ -99,6 +100,17 @@ export async function signInAt(page: Page, email: string, target: string): Promi
   await page.goto(`/auth/login?returnTo=${encodeURIComponent(target)}`);
   await fillSignIn(page, email);
   await page.waitForURL(target);
+}
+
+/** Opens the page of somebody who signed in before, for tests whose subject is not the sign-in page. */
+export async function openSignedIn(page: Page, email: string, target: string): Promise<void> {
+  const answer = await page.request.post('/api/login', { data: { email, password: PASSWORD } });
+  const { jwtToken: authToken, accessExpiresAt: expiresAt } = await answer.json();
+  // Any document of the server's own, so that its storage can be written.
+  await page.goto('/healthz');
+  const session = JSON.stringify({ authToken, expiresAt });
+  await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [SESSION_KEY, session]);
+  await page.goto(target);
 }
 
 /** Signs in on the QA page. */

@@ -1,11 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
+import { rmSync } from 'node:fs';
 import { after, before } from 'node:test';
 import { createPostgres, dropPostgres } from '../database.ts';
+import { startServer } from '../server.ts';
 
 /** The product's own server as `npm start` runs it, in a process that a test may kill. */
 export interface Portal {
@@ -64,43 +60,17 @@ export function suitePair(): Pair {
 }
 
 async function startPortal(env: Settings): Promise<Started> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'freight-portal-e2e-'));
-  const settings = { PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '0', ...env };
-  let running = await listen(settings);
-  const { url } = running;
-
-  const end = async (signal: NodeJS.Signals) => {
-    if (running.child.exitCode !== null || running.child.signalCode !== null) return;
-    const exited = once(running.child, 'exit');
-    running.child.kill(signal);
-    await exited;
-  };
+  let server = await startServer({ env });
+  const { url, dataDir } = server;
   return {
-    url,
-    kill: () => end('SIGKILL'),
+    url: url.replace(/\/$/, ''),
+    kill: () => server.kill(),
     async restart() {
-      running = await listen({ ...settings, PORT: new URL(url).port });
+      server = await startServer({ env: { ...env, PORT: new URL(url).port }, dataDir });
     },
     async stop() {
-      await end('SIGTERM');
+      await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function listen(env: Settings): Promise<{ url: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, ['portal/server/main.ts'], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const said: string[] = [];
-  child.stderr.on('data', (chunk) => said.push(String(chunk)));
-  return new Promise((resolve, reject) => {
-    createInterface(child.stdout).on('line', (line) => {
-      said.push(line);
-      const url = /^Ready: (\S+)/.exec(line)?.[1];
-      if (url) resolve({ url: url.replace(/\/$/, ''), child });
-    });
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${said.join('\n')}`)));
-  });
 }

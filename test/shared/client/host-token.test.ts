@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { beforeEach, mock, suite, test } from 'node:test';
+import { before, beforeEach, mock, suite, test } from 'node:test';
 import * as v from 'valibot';
 import { createClient } from '../../../shared/client/client.ts';
 import { ClientError } from '../../../shared/client/client-error.ts';
@@ -26,7 +26,9 @@ beforeEach(() => {
   asked = [];
   time = 0;
 });
-mock.method(console, 'warn', () => {});
+before(() => {
+  mock.method(console, 'warn', () => {});
+});
 
 /** A page's function that gives these answers in turn, the last one again and again. */
 function page(...answers: (Answer | (() => Answer))[]) {

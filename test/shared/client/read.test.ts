@@ -68,7 +68,10 @@ test('D-59 a reading that fails is tried three times', async () => {
 test('D-127 an address that refuses is not asked again', async () => {
   network.on(RATE, Response.json({ error: 'XYZ is not a currency.', code: 'not_found' }, { status: 404 }));
   const error = await failure(read());
-  assert.deepEqual([error.code, error.status, error.reasons], ['http', 404, ['XYZ is not a currency.']]);
+  assert.deepEqual(
+    [error.code, error.status, error.serverWords?.words],
+    ['http', 404, 'XYZ is not a currency.'],
+  );
   assert.equal(error.request, 'exchange rate');
   assert.equal(network.calls.length, 1);
 });

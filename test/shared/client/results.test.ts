@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ClientError } from '../../../shared/client/client-error.ts';
-import {
-  companiesResult,
-  givenResult,
-  objectResult,
-  profileResult,
-  trueResult,
-} from '../../../shared/client/results.ts';
+import { companiesResult, givenResult, objectResult, trueResult } from '../../../shared/client/results.ts';
 
 const failed = () => Promise.reject(new ClientError('graphql', 'First message', { request: 'x' }));
 const { compare } = new Intl.Collator('en', { numeric: true });
+
+const named = (...names: string[]) => names.map((companyName, n) => ({ id: n + 1, companyName }));
 
 test('API-35 D-100 a results object, or {} where there is none or it failed', async () => {
   assert.deepEqual(await objectResult(Promise.resolve({ id: 5 })), { id: 5 });
@@ -31,14 +27,6 @@ test('API-39 API-40 the first error message is thrown, and so are results that a
   await assert.rejects(givenResult(failed(), 'x'), { message: 'First message' });
   await assert.rejects(givenResult(Promise.resolve(null), 'x'), { code: 'unexpected' });
 });
-
-test('API-12 403 forbidden on any error, 200 success otherwise', async () => {
-  assert.deepEqual(await profileResult(Promise.resolve({ status: 'whatever' })), [200, 'success']);
-  const [status, word, error] = await profileResult(failed());
-  assert.deepEqual([status, word, (error as Error).message], [403, 'forbidden', 'First message']);
-});
-
-const named = (...names: string[]) => names.map((companyName, n) => ({ id: n + 1, companyName }));
 
 test('API-37 API-38 ENT-18 pages until an empty one, sorted by name whatever the case', async () => {
   const all = named('beta', 'Alpha', 'alpha 10', 'alpha 9', 'Zeta', 'Éclair');

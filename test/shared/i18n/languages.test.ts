@@ -51,5 +51,5 @@ test('D-115 every part that the page loads later waits for its texts', () => {
   });
   assert.ok(late.length > 20);
   for (const [file, by] of late)
-    assert.ok(['loadPart(() => ', 'screen(() => ', 'typeof '].includes(by ?? ''), file);
+    assert.ok(['loadPart(() => ', 'lazyPage(() => ', 'typeof '].includes(by ?? ''), file);
 });

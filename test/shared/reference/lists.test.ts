@@ -9,19 +9,19 @@ import {
   loadChargeNames,
 } from '../../../shared/reference/lists.ts';
 import { openFreshEmbedded } from '../../helpers/database.ts';
-import { startWorld, type World } from '../../portal/server/data-api/world.ts';
+import { type DataApiServer, startDataApi } from '../../portal/server/data-api/data-api-server.ts';
 
 /** More than two pages of 200. */
 const ADDED = 450;
 
 suite('reference lists of the real server', () => {
-  let world: World;
+  let server: DataApiServer;
   let client: Client;
   let requests: string[];
 
   before(async () => {
-    world = await startWorld(await openFreshEmbedded());
-    const { db } = world.database;
+    server = await startDataApi(await openFreshEmbedded());
+    const { db } = server.database;
     await sql`insert into airport (id, code, airport_name, city, city_iden, country_id)
       select 1000 + n, 'Q' || chr(65 + n / 26) || chr(65 + n % 26), 'Airport', 'City', 'CTY', 1
       from generate_series(1, ${ADDED}) n`.execute(db);
@@ -31,9 +31,9 @@ suite('reference lists of the real server', () => {
     );
     requests = [];
     client = createClient({
-      apiBase: world.url,
+      apiBase: server.url,
       tokens: {
-        linkToken: await world.auth.signLink({ recordType: 'booking', recordId: 1001, role: 'user' }, 3600),
+        linkToken: await server.auth.signLink({ recordType: 'booking', recordId: 1001, role: 'user' }, 3600),
       },
       fetcher: (input, init) => {
         requests.push(String(input));
@@ -41,7 +41,7 @@ suite('reference lists of the real server', () => {
       },
     });
   });
-  after(() => world.close());
+  after(() => server.close());
 
   test('REF-05, D-30 all airports come, by code, page by page until one is short', async () => {
     const airports = await loadAirports(client);

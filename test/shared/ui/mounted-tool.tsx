@@ -7,8 +7,9 @@ import '../../../shared/ui/combobox/combobox.tsx';
 import '../../../shared/ui/dialog/dialog.tsx';
 import '../../../shared/ui/drawer/drawer.tsx';
 import '../../../shared/ui/field/text-input.tsx';
+import '../../../shared/ui/grid/date/calendar-editor.tsx';
 import '../../../shared/ui/grid/grid.tsx';
-import '../../../shared/ui/grid/errors/grid-errors.tsx';
+import '../../../shared/ui/grid/problems/problem-list.tsx';
 import '../../../shared/ui/multi-combobox/multi-combobox.tsx';
 import '../../../shared/ui/spinner/spinner-overlay.tsx';
 

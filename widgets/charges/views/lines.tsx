@@ -1,17 +1,20 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useHost } from '../../../shared/element/host.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { savingAtom } from '../../../shared/record/state.ts';
-import { GridErrors, useListedErrors } from '../../../shared/ui/grid/errors/grid-errors.tsx';
 import { Grid } from '../../../shared/ui/grid/grid.tsx';
-import type { GridHandle, RowErrors } from '../../../shared/ui/grid/grid-column.ts';
+import type { GridHandle } from '../../../shared/ui/grid/grid-column.ts';
+import { createRowCount } from '../../../shared/ui/grid/model/row-list.ts';
+import { ProblemList } from '../../../shared/ui/grid/problems/problem-list.tsx';
+import type { GridChecks, Problem } from '../../../shared/ui/grid/problems/problems.ts';
+import { useListedErrors, useProblems } from '../../../shared/ui/grid/problems/use-problems.ts';
 import { texts as gridTexts } from '../../../shared/ui/grid/texts/index.ts';
 import * as s from '../charges.css.ts';
-import type { ChargesEditor } from '../editor/charges-editor.ts';
-import { gridAtom, refusedAtom } from '../editor/editor-state.ts';
-import type { ChargeRules } from '../lines/charge-rules.ts';
-import type { ChargeRow } from '../lines/rows.ts';
+import type { ChargeRow } from '../rows/charge-row.ts';
+import type { ChargeRules } from '../rules/charge-rules.ts';
+import type { ChargesEditor } from '../state/editor.ts';
+import { readOnlyAtom } from '../state/element-state.ts';
+import { gridAtom, refusedAtom } from '../state/list-state.ts';
 import { texts } from '../texts/index.ts';
 import { LineTools } from './line-tools.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -30,20 +33,21 @@ export function Lines({ editor, chargeRules, onSave }: LinesProps) {
   const text = useText(texts);
   const { store } = useHost();
   const grid = useAtomValue(gridAtom);
-  const isSaving = useAtomValue(savingAtom);
+  const isReadOnly = useAtomValue(readOnlyAtom);
   const handle = useRef<GridHandle>(null);
-  const columns = useColumns(
-    chargeRules,
-    grid.rows.some((row) => hasUsd(chargeRules, row)),
+  const countUsd = useMemo(() => createRowCount((row: ChargeRow) => hasUsd(chargeRules, row)), [chargeRules]);
+  const columns = useColumns(chargeRules, countUsd(grid.rows) > 0);
+  const checks = useMemo(
+    (): GridChecks<ChargeRow> => ({
+      problemsOf: (row) =>
+        Object.entries(chargeRules.validate(row).errors).map(
+          ([column, id]): Problem => ({ severity: 'error', column, message: texts(id) }),
+        ),
+    }),
+    [chargeRules],
   );
-  const errors = useCallback(
-    (row: ChargeRow): RowErrors =>
-      Object.fromEntries(
-        Object.entries(chargeRules.validate(row).errors).map(([field, id]) => [field, text(id)]),
-      ),
-    [chargeRules, text],
-  );
-  const listedErrors = useListedErrors(columns, grid, errors);
+  const problems = useProblems(checks, grid.rows);
+  const listedErrors = useListedErrors(columns, grid, problems);
   // Not an effect of the drawing: within the key press or the click that asked for the save the focus can move.
   useEffect(
     () =>
@@ -68,8 +72,8 @@ export function Lines({ editor, chargeRules, onSave }: LinesProps) {
         rules={chargeRules.rules}
         state={grid}
         dispatch={editor.dispatch}
-        errors={errors}
-        readOnly={isSaving}
+        problems={problems}
+        readOnly={isReadOnly}
         handle={handle}
         empty={
           <>
@@ -84,10 +88,10 @@ export function Lines({ editor, chargeRules, onSave }: LinesProps) {
       <SaveBar
         editor={editor}
         onSave={onSave}
-        faults={listedErrors.length}
-        onShowFault={() => handle.current?.focusCell(listedErrors[0]!.row, listedErrors[0]!.column)}
+        faults={listedErrors.count}
+        onShowFault={() => handle.current?.focusNextError()}
       />
-      <GridErrors listedErrors={listedErrors} grid={handle} />
+      <ProblemList listed={listedErrors} grid={handle} />
     </div>
   );
 }

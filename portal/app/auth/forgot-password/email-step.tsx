@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
-import { send } from '../../client.ts';
-import { EmailField } from '../../form/email-field.tsx';
+import { send } from '../../client/client.ts';
 import { useForm } from '../../form/use-form.ts';
-import { forgotPassword } from '../account-calls.ts';
+import { useSave } from '../../form/use-save.ts';
 import { explanation } from '../auth-form.css.ts';
 import { AuthForm } from '../auth-form.tsx';
+import { forgotPassword } from '../calls/account-calls.ts';
+import { accepted, accountFailure } from '../calls/account-failure.ts';
+import { EmailField } from '../email-field.tsx';
 import { Failure } from '../failure.tsx';
-import { useSending } from '../use-sending.ts';
 import { texts } from './texts/index.ts';
 
 interface EmailStepProps {
   email: string;
   onEmail(email: string): void;
-  /** Not on the first look at the page, where the heading comes first. */
+  /** Not when the page opens, where the heading is read first. */
   takesFocus: boolean;
   onSent(): void;
 }
@@ -23,20 +24,27 @@ export function EmailStep({ email, onEmail, takesFocus, onSent }: EmailStepProps
   const text = useText(texts);
   const locale = useLocale();
   const form = useForm();
-  const [refused, setRefused] = useState('');
-  const { isBusy, failed, send: ask } = useSending(form);
+  const [sent, setSent] = useState('');
+  const save = useSave();
+  const failed = accountFailure(save.state);
 
   const submit = async () => {
-    if (!form.isRight()) return;
-    setRefused(email);
-    if (await ask(() => forgotPassword(send, email, locale))) onSent();
+    const step = await save.run({
+      validate: form.isValid,
+      parts: () => [{ email }],
+      send() {
+        setSent(email);
+        return accepted(forgotPassword(send, email, locale));
+      },
+    });
+    if (step === 'saved' && form.isShown()) onSent();
   };
 
   return (
     <>
       <p className={explanation}>{text('reset.explanation')}</p>
-      <AuthForm of={form} isBusy={isBusy} onSubmit={submit}>
-        {failed && <Failure outcome={failed} message={text('reset.notFound', { name: refused })} />}
+      <AuthForm of={form} save={save} onSubmit={submit}>
+        {failed && <Failure outcome={failed} message={text('reset.notFound', { name: sent })} />}
         <EmailField value={email} onText={onEmail} takesFocus={takesFocus} />
       </AuthForm>
     </>

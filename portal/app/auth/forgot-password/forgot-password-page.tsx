@@ -5,11 +5,11 @@ import { clearSession } from '../../../../shared/client/session.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { LiveRegion } from '../../../../shared/ui/visually-hidden/live-region.tsx';
 import { Success } from '../../form/success.tsx';
-import { PATHS } from '../../paths.ts';
+import { PATHS } from '../../routes/paths.ts';
 import { forgetPerson } from '../../session/presence.ts';
-import { useProfile } from '../../session/use-profile.ts';
-import { AuthFrame } from '../auth-frame.tsx';
-import { useRedirectToLogin } from '../use-redirect.ts';
+import { useProfile } from '../../session/profile/use-profile.ts';
+import { AuthFrame } from '../frame/auth-frame.tsx';
+import { useRedirectToLogin } from '../use-redirect-to-login.ts';
 import { EmailStep } from './email-step.tsx';
 import { OtpStep } from './otp-step.tsx';
 import { PasswordStep } from './password-step.tsx';
@@ -23,22 +23,22 @@ type Step = 'email' | 'otp' | 'password';
 const TITLES = { email: 'reset.title', otp: 'reset.sent', password: 'reset.set' } as const;
 
 /**
- * `/auth/forgot-password` (NAV-04, AUTH-16): email, code, new password. The step stands in the browser's history, so
- * its Back goes a step back; what was typed stays with the page alone, because it is secret.
+ * `/auth/forgot-password` (NAV-04, AUTH-16): email, code, new password. The step is stored in the browser's history, so
+ * that Back goes a step back; the entries are secret and only held by the page.
  */
 export function ForgotPasswordPage() {
   const text = useText(texts);
   const [, navigate] = useLocation();
   const profile = useProfile();
-  const said = useHistoryState<{ step?: Step } | null>()?.step ?? 'email';
+  const stepInHistory = useHistoryState<{ step?: Step } | null>()?.step ?? 'email';
   const [email, setEmail] = useState('');
   const [otp, setOtp] = useState('');
   const [isDone, setDone] = useState(false);
   const [hasMoved, setMoved] = useState(false);
   useRedirectToLogin(isDone ? REDIRECT : undefined);
 
-  // A page loaded anew has no email to ask a code for.
-  const step = said === 'otp' && !email ? 'email' : said;
+  // After a reload there is no email that a code was sent to.
+  const step = stepInHistory === 'otp' && !email ? 'email' : stepInHistory;
   const go = (next: Step) => {
     setMoved(true);
     navigate(PATHS.forgotPassword, { state: { step: next } });

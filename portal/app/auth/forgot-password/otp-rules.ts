@@ -1,7 +1,7 @@
 import type { Problem } from '../../form/problem.ts';
 import { texts } from './texts/index.ts';
 
-/** All that is wrong with a code, in the order of AUTH-21 to AUTH-24 (D-47); empty when it may be sent. */
+/** The problems of a code, in the order of AUTH-21 to AUTH-24 (D-47); empty when it may be sent. */
 export function otpProblems(otp: string): Problem[] {
   if (otp === '') return ['auth.requiredField'];
   const { length } = [...otp];
@@ -12,5 +12,5 @@ export function otpProblems(otp: string): Problem[] {
   ];
 }
 
-/** A code copied out of a mail brings the spaces and line breaks around and between its digits. */
+/** A code copied from a mail may contain spaces and line breaks. */
 export const withoutSpaces = (pasted: string): string => pasted.replaceAll(/\s/g, '');

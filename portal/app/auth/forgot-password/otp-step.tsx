@@ -1,14 +1,15 @@
 import { type ClipboardEvent, useState } from 'react';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { send } from '../../client.ts';
+import { send } from '../../client/client.ts';
 import { TextField } from '../../form/text-field.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { checkOtp } from '../account-calls.ts';
+import { useSave } from '../../form/use-save.ts';
 import { explanation } from '../auth-form.css.ts';
 import { AuthForm } from '../auth-form.tsx';
+import { checkOtp } from '../calls/account-calls.ts';
+import { accepted, accountFailure } from '../calls/account-failure.ts';
 import { Failure } from '../failure.tsx';
-import { useSending } from '../use-sending.ts';
 import { otpProblems, withoutSpaces } from './otp-rules.ts';
 import { texts } from './texts/index.ts';
 
@@ -24,14 +25,21 @@ interface OtpStepProps {
 export function OtpStep({ email, otp, onOtp, onChecked, onBack }: OtpStepProps) {
   const text = useText(texts);
   const form = useForm();
-  const [refused, setRefused] = useState('');
-  const { isBusy, failed, send: ask } = useSending(form);
+  const [sent, setSent] = useState('');
+  const save = useSave();
+  const failed = accountFailure(save.state);
 
   const submit = async () => {
-    if (!form.isRight()) return;
-    setRefused(otp);
-    if (await ask(() => checkOtp(send, email, otp))) onChecked();
-    else form.ref.current?.querySelector('input')?.select();
+    const step = await save.run({
+      validate: form.isValid,
+      parts: () => [{ email, otp }],
+      send() {
+        setSent(otp);
+        return accepted(checkOtp(send, email, otp));
+      },
+    });
+    if (step === 'saved' && form.isShown()) onChecked();
+    if (step === 'failed') form.ref.current?.querySelector('input')?.select();
   };
 
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -48,11 +56,11 @@ export function OtpStep({ email, otp, onOtp, onChecked, onBack }: OtpStepProps) 
       <p className={explanation}>{text('reset.sent.explanation', { email })}</p>
       <AuthForm
         of={form}
-        isBusy={isBusy}
+        save={save}
         onSubmit={submit}
         actions={<Button onClick={onBack}>{text('reset.back')}</Button>}
       >
-        {failed && <Failure outcome={failed} message={text('password.notValid', { name: refused })} />}
+        {failed && <Failure outcome={failed} message={text('password.notValid', { name: sent })} />}
         <TextField
           label={text('reset.otp')}
           name="otp"

@@ -1,13 +1,14 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { send } from '../../client.ts';
+import { send } from '../../client/client.ts';
 import { useForm } from '../../form/use-form.ts';
-import { resetPassword } from '../account-calls.ts';
+import { useSave } from '../../form/use-save.ts';
 import { AuthForm } from '../auth-form.tsx';
+import { resetPassword } from '../calls/account-calls.ts';
+import { accepted, accountFailure } from '../calls/account-failure.ts';
 import { Failure } from '../failure.tsx';
-import { NewPasswordFields } from '../new-password-fields.tsx';
-import { useNewPassword } from '../use-new-password.ts';
-import { useSending } from '../use-sending.ts';
+import { NewPasswordFields } from '../password/new-password-fields.tsx';
+import { useNewPassword } from '../password/use-new-password.ts';
 import { texts } from './texts/index.ts';
 
 interface PasswordStepProps {
@@ -22,22 +23,23 @@ export function PasswordStep({ email, otp, onDone, onBack }: PasswordStepProps) 
   const text = useText(texts);
   const form = useForm();
   const entry = useNewPassword();
-  const { isBusy, failed, send: ask } = useSending(form);
+  const save = useSave();
+  const failed = accountFailure(save.state);
 
   const submit = async () => {
-    if (!form.isRight()) return;
-    await ask(async () => {
-      const outcome = await resetPassword(send, { email, otp, password: entry.password });
-      // Done is done: it is told also to whoever went a step back meanwhile.
-      if (outcome === 'accepted') onDone();
-      return outcome;
+    const step = await save.run({
+      validate: form.isValid,
+      parts: () => [{ email, otp, password: entry.password }],
+      send: (reset) => accepted(resetPassword(send, reset)),
     });
+    // The password is changed, also for somebody who went a step back while it was sent.
+    if (step === 'saved') onDone();
   };
 
   return (
     <AuthForm
       of={form}
-      isBusy={isBusy}
+      save={save}
       onSubmit={submit}
       actions={<Button onClick={onBack}>{text('reset.back')}</Button>}
     >

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { send } from '../../client.ts';
+import { send } from '../../client/client.ts';
 import { TextField } from '../../form/text-field.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { acceptInvitation, type Invitation } from '../account-calls.ts';
+import { useSave } from '../../form/use-save.ts';
 import { explanation } from '../auth-form.css.ts';
 import { AuthForm } from '../auth-form.tsx';
+import { acceptInvitation, type Invitation } from '../calls/account-calls.ts';
+import { accepted, accountFailure } from '../calls/account-failure.ts';
 import { Failure } from '../failure.tsx';
-import { NewPasswordFields } from '../new-password-fields.tsx';
-import { nameProblems } from '../password-rules.ts';
-import { useNewPassword } from '../use-new-password.ts';
-import { useSending } from '../use-sending.ts';
+import { NewPasswordFields } from '../password/new-password-fields.tsx';
+import { nameProblems } from '../password/password-rules.ts';
+import { useNewPassword } from '../password/use-new-password.ts';
 import { texts } from './texts/index.ts';
 
 /** AUTH-38, AUTH-41 to AUTH-46: the invited person's password and name. */
@@ -20,23 +21,27 @@ export function InviteForm({ invitation, onDone }: { invitation: Invitation; onD
   const entry = useNewPassword();
   const [firstName, setFirstName] = useState('');
   const [lastName, setLastName] = useState('');
-  const { isBusy, failed, send: ask } = useSending(form);
+  const save = useSave();
+  const failed = accountFailure(save.state);
 
   const submit = async () => {
-    if (!form.isRight()) return;
-    const person = { password: entry.password, firstName, lastName };
-    if (await ask(() => acceptInvitation(send, invitation, person))) onDone();
+    const step = await save.run({
+      validate: form.isValid,
+      parts: () => [{ password: entry.password, firstName, lastName }],
+      send: (person) => accepted(acceptInvitation(send, invitation, person)),
+    });
+    if (step === 'saved' && form.isShown()) onDone();
   };
 
   return (
     <>
       <p className={explanation}>{text('invite.explanation')}</p>
-      <AuthForm of={form} isBusy={isBusy} onSubmit={submit}>
+      <AuthForm of={form} save={save} onSubmit={submit}>
         {failed && (
-          // D-06: the label stands for the password, which is never shown.
+          // The password is never shown: the message names its label instead (D-06).
           <Failure outcome={failed} message={text('password.notValid', { name: text('auth.password') })} />
         )}
-        {/* The spinner that stood here had no focus to hand on. */}
+        {/* The form takes the focus, because the spinner before it had none. */}
         <NewPasswordFields email={invitation.email} label={text('auth.password')} entry={entry} takesFocus />
         <TextField
           label={text('invite.firstName')}

@@ -1,5 +1,6 @@
 import { defineTexts, type IdOf } from '../../../../shared/i18n/define-texts.ts';
-import { texts as listTexts } from '../../modules/texts/index.ts';
+import { texts as listTexts } from '../../../../shared/list/texts/index.ts';
+import { texts as moduleTexts } from '../../modules/texts/index.ts';
 import { en } from './en.ts';
 
 export const texts = defineTexts({
@@ -11,7 +12,7 @@ export const texts = defineTexts({
     ja: () => import('./ja.ts'),
     zh: () => import('./zh.ts'),
   },
-  includes: [listTexts],
+  includes: [listTexts, moduleTexts],
 });
 
 export type TextId = IdOf<typeof texts>;

@@ -16,7 +16,7 @@ import {
   searchTerms,
   status,
   Text,
-} from './parts.ts';
+} from './common.ts';
 
 const record = {
   id: v.number(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineModule, type ModuleDefinition, type RecordLink } from '../definition.ts';
 import { texts } from '../texts/index.ts';
-import { country, IN_COUNTRY, searchCountries, Text } from './parts.ts';
+import { country, IN_COUNTRY, searchCountries, Text } from './common.ts';
 
 const Company = v.object({ id: v.number(), companyName: v.string(), entityType: Text, ...IN_COUNTRY });
 type Company = v.InferOutput<typeof Company>;
@@ -41,7 +41,7 @@ export const suppliers = companies({
   where: { entityType: { eq: 'Supplier' } },
 });
 
-/** MOD-07: from an agent to the quotes and manifests on which it enters charges. */
+/** MOD-07: agents, each linked to the quotes and manifests on which it enters charges. */
 export const agents = companies(
   { id: 'agent', title: 'menu.agent', where: { entityType: { eq: 'Agent' } } },
   ({ companyName }) => {

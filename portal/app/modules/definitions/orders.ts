@@ -15,7 +15,7 @@ import {
   searchPorts,
   status,
   Transport,
-} from './parts.ts';
+} from './common.ts';
 
 const Orders = v.array(v.object({ id: v.number(), orderNumbers: v.string() }));
 const Styles = v.array(v.object({ id: v.number(), styleNumber: v.string() }));
@@ -34,7 +34,7 @@ const customer: Column<Booking> = {
 
 /** Not yet shipped. */
 export const OPEN_BOOKINGS: Where = { status: { in: ['Requested', 'Confirmed'] } };
-/** Nobody can receive what no order names. */
+/** Open bookings without purchase orders. */
 export const BOOKINGS_WITHOUT_ORDERS: Where = { ...OPEN_BOOKINGS, hasOrders: { eq: false } };
 
 const bookingOrders = (id: number) => `/booking/purchase-order-and-style-manager/?record_id=${id}`;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineModule, type ModuleDefinition, type Words } from '../definition.ts';
-import { country, IN_COUNTRY, searchCountries, Text } from './parts.ts';
+import { country, IN_COUNTRY, searchCountries, Text } from './common.ts';
 
 const Port = v.object({ id: v.number(), companyName: v.string(), scacCode: v.string(), ...IN_COUNTRY });
 const Airport = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Column, defineModule, type Filter, type ModuleDefinition, type Where } from '../definition.ts';
-import { Amount, createdAt, Named, nameOf, Text } from './parts.ts';
+import { Amount, createdAt, Named, nameOf, Text } from './common.ts';
 
 const Level = v.object({ id: v.number(), level: v.string(), value: v.number() });
 const Rate = v.object({
@@ -56,7 +56,7 @@ const columns: readonly Column<Rate>[] = [
   { id: 'comment', label: 'list.col.comment', value: (row) => row.comment, minor: true },
 ];
 
-/** M and N as rate sheets write them, +100 for a break. */
+/** Weight levels as rate sheets write them: M, N, and +100 for a weight break. */
 function shortLevel(level: string): string {
   if (level === 'minimum') return 'M';
   return level === 'normal' ? 'N' : `+${level}`;
@@ -73,7 +73,7 @@ const textFilter = (id: string, label: Filter['label'], field: string): Filter =
   where: (text) => ({ [field]: { matches: text } }),
 });
 
-/** Valid on the day; a rate without an end lasts. */
+/** Rates valid on the day; a rate without an end stays valid. */
 const validOn = (day: string): Where => ({
   validityFrom: { lteq: day },
   _or: [{ validityTo: { gteq: day } }, { validityTo: { eq: null } }],

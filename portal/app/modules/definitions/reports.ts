@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineModule, type Filter, type ModuleDefinition } from '../definition.ts';
 import { texts } from '../texts/index.ts';
-import { Amount, carrier, createdAt, detailHref, reference, route, status } from './parts.ts';
+import { Amount, carrier, createdAt, detailHref, reference, route, status } from './common.ts';
 import { arrivedOn, company, departedOn, Shipment, search } from './shipments.ts';
 
 const Reported = v.object({ ...Shipment.entries, weightKg: Amount, volumeCbm: Amount });
@@ -21,7 +21,7 @@ const period: readonly Filter[] = [
   },
 ];
 
-/** A day counts to its end. */
+/** The next day: a period includes its whole last day. */
 function dayAfter(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineModule, type ModuleDefinition } from '../definition.ts';
 import { texts } from '../texts/index.ts';
-import { Named, nameOf, searchPorts, Text } from './parts.ts';
+import { Named, nameOf, searchPorts, Text } from './common.ts';
 
 const Route = v.object({
   id: v.number(),
@@ -37,7 +37,7 @@ const routes: Omit<ModuleDefinition, 'id'> = defineModule({
   failed: 'list.failed.routes',
 });
 
-/** The page of a route belongs to the company whose list it stands on (D-57). */
+/** The page of a route gets the company of the list that links to it (D-57). */
 function sameEntity(): string {
   const id = new URLSearchParams(location.search).get('record_id');
   return id ? `?${new URLSearchParams({ record_id: id })}` : '';

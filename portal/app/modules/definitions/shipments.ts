@@ -19,7 +19,7 @@ import {
   status,
   Text,
   Transport,
-} from './parts.ts';
+} from './common.ts';
 
 const Orders = v.array(v.object({ id: v.number(), orderNumbers: v.string() }));
 const Styles = v.array(v.object({ id: v.number(), styleNumber: v.string() }));
@@ -146,7 +146,7 @@ export const shipments: ModuleDefinition = defineModule({
 
 const Delivery = v.object({ ...Shipment.entries, quotes: v.array(Reference) });
 
-/** MOD-03: shipments on their way or arrived. Delivery charges stand on the quote that a shipment came of. */
+/** MOD-03: shipments in transit or arrived, linked to the delivery charges of their quote. */
 export const deliveries: ModuleDefinition = defineModule({
   id: 'delivery',
   title: 'menu.delivery',
@@ -211,7 +211,7 @@ export const insurance: ModuleDefinition = defineModule({
   actions: (row) => [{ text: texts('list.action.shipment'), href: detailHref('/shipments', row.id) }],
 });
 
-/** MOD-14: which lanes are sailed, by whom and when. */
+/** MOD-14: sailings by lane, carrier and date. */
 export const schedules: ModuleDefinition = defineModule({
   id: 'schedule',
   title: 'menu.schedule',

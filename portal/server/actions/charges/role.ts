@@ -1,6 +1,6 @@
 import { reason } from '../../../../shared/contract/reasons.ts';
-import { type Caller, isAgent } from '../../auth/caller.ts';
-import { ApiError, forbidden } from '../../http/api-error.ts';
+import { type Caller, isAgent } from '../../auth/rights/caller.ts';
+import { ApiError, forbidden } from '../../http/errors/api-error.ts';
 
 /** CHG-04. An admin is the provider's staff (ROLE-09). */
 export type ChargesRole = 'admin' | 'agent';

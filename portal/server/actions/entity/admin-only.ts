@@ -1,6 +1,6 @@
 import { reason } from '../../../../shared/contract/reasons.ts';
-import type { Caller, UserCaller } from '../../auth/caller.ts';
-import { ApiError } from '../../http/api-error.ts';
+import type { Caller, UserCaller } from '../../auth/rights/caller.ts';
+import { ApiError } from '../../http/errors/api-error.ts';
 
 /**
  * The caller, if it is a person with the role of an admin, whichever company they act for now (D-101).

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Entity, SetEntity } from '../../../../shared/contract/entity.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
-import { unauthorized } from '../../http/api-error.ts';
+import { unauthorized } from '../../http/errors/api-error.ts';
 import { defineAction, invalid } from '../action.ts';
 import { adminOnly } from './admin-only.ts';
 

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { RecordType } from '../../../../shared/contract/order-manager.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
-import type { Caller } from '../../auth/caller.ts';
-import { mayReadOrdersOf, mayWriteRecord, OWNER_COLUMN } from '../../auth/record-rights.ts';
+import type { Caller } from '../../auth/rights/caller.ts';
+import { mayReadOrdersOf, mayWriteRecord, OWNER_COLUMN } from '../../auth/rights/record-rights.ts';
 import type { Tables } from '../../db/tables.ts';
-import { forbidden } from '../../http/api-error.ts';
+import { forbidden } from '../../http/errors/api-error.ts';
 import { invalid } from '../action.ts';
 
 /** A booking or shipment that the caller may change, with the company its orders belong to (PO-49). */

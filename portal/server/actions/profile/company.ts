@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { CompanyProfile } from '../../../../shared/contract/profile.ts';
 import type { Tables } from '../../db/tables.ts';
-import { forbidden } from '../../http/api-error.ts';
+import { forbidden } from '../../http/errors/api-error.ts';
 
 /** A company's profile without the list of countries. */
 export type StoredCompany = Omit<CompanyProfile, 'countries'>;

@@ -1,5 +1,5 @@
 import { SaveProfile } from '../../../../shared/contract/profile.ts';
-import { unauthorized } from '../../http/api-error.ts';
+import { unauthorized } from '../../http/errors/api-error.ts';
 import { defineAction } from '../action.ts';
 import { personOf } from '../audit/person.ts';
 import { changesBetween } from './changes-between.ts';

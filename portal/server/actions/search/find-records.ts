@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { type FoundRecord, SHORTEST_SEARCH } from '../../../../shared/contract/search.ts';
-import type { UserCaller } from '../../auth/caller.ts';
-import { mayReadOrdersOf, mayReadRecord, OWNER_COLUMN } from '../../auth/record-rights.ts';
+import type { UserCaller } from '../../auth/rights/caller.ts';
+import { mayReadOrdersOf, mayReadRecord, OWNER_COLUMN } from '../../auth/rights/record-rights.ts';
 import { mayReadCompany } from '../../data-api/models/rights.ts';
 import type { Tables } from '../../db/tables.ts';
 
@@ -87,7 +87,7 @@ const alike = (text: RawBuilder<unknown>, { pattern }: Term) => ({
   is: sql`${text} ilike ${pattern}`,
 });
 
-/** Order and style numbers, whose parts have an index of their own (migration 0002): three parts tell enough. */
+/** Order and style numbers, whose parts have an index of their own (migration 0002): three parts narrow the search enough. */
 function numbered(caller: UserCaller, term: Term, table: string, number: string, owner: string): Kind {
   const company = sql.ref(`record.${owner}`);
   const text = sql`lower(${term.text}::text)`;

@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import type { Caller } from '../../auth/caller.ts';
+import type { Caller } from '../../auth/rights/caller.ts';
 import type { Tables } from '../../db/tables.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mayReadOrdersOf } from '../../auth/record-rights.ts';
+import { mayReadOrdersOf } from '../../auth/rights/record-rights.ts';
 import { createdAt, defineModel, id, searchable, toMany, toOne } from './model.ts';
 
 /** The records that carry an order, of those that the caller may see. */

@@ -1,4 +1,4 @@
-import { mayReadRecord } from '../../auth/record-rights.ts';
+import { mayReadRecord } from '../../auth/rights/record-rights.ts';
 import { code, column, createdAt, defineModel, id, nullable, text, toMany, toOne } from './model.ts';
 
 /** The orders of a record, in the order of linking. */

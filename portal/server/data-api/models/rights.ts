@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Caller } from '../../auth/caller.ts';
-import { OWNER_COLUMN } from '../../auth/record-rights.ts';
+import type { Caller } from '../../auth/rights/caller.ts';
+import { OWNER_COLUMN } from '../../auth/rights/record-rights.ts';
 import type { RowRights } from './model.ts';
 
 /** Reference lists are open to any valid token (D-04). */

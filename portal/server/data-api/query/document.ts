@@ -6,14 +6,14 @@ import {
   type OperationDefinitionNode,
   visit,
 } from 'graphql';
-import { LruMap } from '../../auth/lru.ts';
+import { LruMap } from '../../lru-map.ts';
 import { QueryRefusal } from '../refusal.ts';
 import { Collector, condition } from './collect.ts';
 import { type Plan, planOf } from './plan.ts';
 import { validDocument } from './validate.ts';
 import type { Variables } from './variables.ts';
 
-/** A plan, and the number that tells it from every other of the process. */
+/** A plan, and its number, unique in the process. */
 export interface PreparedPlan extends Plan {
   number: number;
 }

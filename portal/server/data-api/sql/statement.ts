@@ -1,5 +1,5 @@
 import type { Kysely, RawBuilder } from 'kysely';
-import type { Caller } from '../../auth/caller.ts';
+import type { Caller } from '../../auth/rights/caller.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { RowRights } from '../models/model.ts';
 import type { SqlValue } from '../query/shape.ts';

@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
-import { seedAddresses } from './addresses.ts';
-import { seedAuditLog } from './audit.ts';
-import { seedCharges } from './charges.ts';
-import { seedCompanies } from './companies.ts';
-import { seedExchangeRates } from './exchange-rates.ts';
-import { seedOrders } from './orders.ts';
-import { seedPeople } from './people.ts';
-import { seedPlaces } from './places.ts';
-import { seedQuotes } from './quotes.ts';
-import { seedRates } from './rates.ts';
-import { seedRecords } from './records.ts';
-import { seedSubscriptions } from './subscriptions.ts';
+import { seedAddresses } from './tables/addresses.ts';
+import { seedAuditLog } from './tables/audit.ts';
+import { seedCharges } from './tables/charges.ts';
+import { seedCompanies } from './tables/companies.ts';
+import { seedExchangeRates } from './tables/exchange-rates.ts';
+import { seedOrders } from './tables/orders.ts';
+import { seedPeople } from './tables/people.ts';
+import { seedPlaces } from './tables/places.ts';
+import { seedQuotes } from './tables/quotes.ts';
+import { seedRates } from './tables/rates.ts';
+import { seedRecords } from './tables/records.ts';
+import { seedSubscriptions } from './tables/subscriptions.ts';
 
 /** Writes all demo data into the current schema's empty tables. */
 export async function fillDemo(db: Kysely<Tables>, scale: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Places, required } from './places.ts';
+import { type Places, required } from './tables/places.ts';
 
 /** UN/LOCODE of busy origins and destinations, and a port between them where boxes change ships. */
 const ORIGINS = [

@@ -19,7 +19,7 @@ export const GRID_KEYS: readonly KeyGroup[] = [
     [
       [texts('keys.edit.caret'), 'F2'],
       [texts('keys.edit.text'), 'Ctrl+A'],
-      [texts('keys.edit.menu'), 'Alt+↓'],
+      [texts('keys.edit.menu'), 'Alt+↓', 'F2'],
       [texts('keys.edit.take'), 'Enter', 'Tab'],
       [texts('keys.edit.drop'), 'Esc'],
       [texts('keys.edit.undo'), 'Ctrl+Z'],

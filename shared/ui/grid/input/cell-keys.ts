@@ -1,14 +1,24 @@
 import type { KeyboardEvent } from 'react';
+import type { RowAction } from '../grid-labels.ts';
 import type { GridAction, GridRow } from '../model/grid-model.ts';
 import { neighbour } from '../model/move.ts';
+import { indexOf } from '../model/row-list.ts';
 import { buttonsOf } from './button-keys.ts';
 import type { GridInput } from './grid-input.ts';
 import { type Command, commandOf } from './key-commands.ts';
 
-/** Keys in the cells; true when the key was used. `pageRows` are those that fit on the screen. */
+interface CellKeyOptions {
+  /** Rows that fit on the screen. */
+  pageRows(): number;
+  /** A key does nothing that a row has no button for. */
+  readonly rowActions: readonly RowAction[];
+  onHelp(): void;
+}
+
+/** Keys in the cells; true when the key was used. */
 export function cellKeysOf<Row extends GridRow>(
-  { read, rules, readOnly, perform, extend, openMenu }: GridInput<Row>,
-  { pageRows, onHelp }: { pageRows(): number; onHelp(): void },
+  { read, rules, readOnly, perform, extend, openEditor }: GridInput<Row>,
+  { pageRows, rowActions, onHelp }: CellKeyOptions,
 ) {
   /** False where the key is to do what it does anywhere. */
   function run(command: Command, input: HTMLInputElement): boolean {
@@ -45,12 +55,14 @@ export function cellKeysOf<Row extends GridRow>(
         return true;
       case 'edit':
         input.setSelectionRange(input.value.length, input.value.length);
+        openEditor(input);
         return true;
       case 'open':
-        return openMenu(input);
+        return openEditor(input);
     }
     if (readOnly) return true;
-    const isRemoved = state.rows.find((row) => row.key === focus.row)?.isRemoved;
+    if ((command === 'duplicate' || command === 'remove') && !rowActions.includes(command)) return true;
+    const isRemoved = state.rows[indexOf(state.rows, focus.row)]?.isRemoved;
     const actions: Record<typeof command, GridAction<Row>> = {
       clear: { type: 'cleared' },
       fill: { type: 'filledDown' },

@@ -13,7 +13,7 @@ export interface GridInput<Row extends GridRow> {
   /** Takes the range's other corner to a cell, and brings that into sight. */
   extend(position: CellPosition): void;
   dispatch(action: GridAction<Row>): void;
-  /** False where the cell has nothing to choose from. */
-  openMenu(input: HTMLInputElement): boolean;
-  toggleMenu(input: HTMLInputElement): void;
+  /** Opens the list or calendar of a cell; false where it has none. */
+  openEditor(input: HTMLInputElement): boolean;
+  toggleEditor(input: HTMLInputElement): void;
 }

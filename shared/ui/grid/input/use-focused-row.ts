@@ -1,6 +1,7 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { indexOf, isSamePosition, positionIn } from '../model/cells.ts';
+import { isSamePosition, nearestFocus, positionIn } from '../model/cells.ts';
 import type { GridAction, GridRow, GridRules, GridState } from '../model/grid-model.ts';
+import { indexOf } from '../model/row-list.ts';
 import { inputAt, positionOf } from './cell-lookup.ts';
 
 interface FocusedRowOptions<Row extends GridRow> {
@@ -19,10 +20,10 @@ interface FocusedRowOptions<Row extends GridRow> {
 /** What in the table has the focus: a cell or a button of a row. */
 export function useFocusedRow<Row extends GridRow>(options: FocusedRowOptions<Row>) {
   const { rules, box, read, dispatch, closeMenu } = options;
-  const held = useRef<HTMLElement>(null);
+  const focusedNode = useRef<HTMLElement>(null);
 
   function onFocus({ target }: FocusEvent) {
-    held.current = target as HTMLElement;
+    focusedNode.current = target as HTMLElement;
     const position = positionOf(target);
     if (position && !isSamePosition(position, read().focus)) {
       closeMenu();
@@ -33,32 +34,34 @@ export function useFocusedRow<Row extends GridRow>(options: FocusedRowOptions<Ro
   function onBlur({ target, relatedTarget, currentTarget }: FocusEvent) {
     // Another window came to the front: here nothing has changed.
     if ((target.getRootNode() as ShadowRoot).activeElement === target) return;
-    if (!currentTarget.contains(relatedTarget)) held.current = null;
-    if (held.current && positionOf(relatedTarget)) return;
+    if (!currentTarget.contains(relatedTarget)) focusedNode.current = null;
+    if (focusedNode.current && positionOf(relatedTarget)) return;
     closeMenu();
     const { focus } = read();
     // From a button of a row one comes back to the column that one was in.
-    dispatch(held.current && focus ? { type: 'focused', position: focus } : { type: 'left' });
+    dispatch(focusedNode.current && focus ? { type: 'focused', position: focus } : { type: 'left' });
   }
 
   // Rows that were loaded anew may have taken away what had the focus, which then goes to the nearest.
-  const { focus, rows } = options.state;
-  const focusedRow = () => held.current?.closest('tr')?.dataset.row;
+  const { rows } = options.state;
+  const focusedRow = () => focusedNode.current?.closest('tr')?.dataset.row;
   const focusedIndex = useRef(0);
   useLayoutEffect(() => {
-    if (held.current?.isConnected !== false) {
+    if (focusedNode.current?.isConnected !== false) {
       focusedIndex.current = indexOf(rows, focusedRow());
       return;
     }
-    held.current = null;
-    const position = focus ?? positionIn(rows[focusedIndex.current] ?? rows.at(-1), rules.columns[0]);
+    focusedNode.current = null;
+    const position =
+      nearestFocus(rules, options.state, rows) ??
+      positionIn(rows[focusedIndex.current] ?? rows.at(-1), rules.columns[0]);
     const input = position && inputAt(box.current, position);
     if (input) input.focus({ preventScroll: true });
     else options.onFocusLost();
   });
 
   return {
-    hasFocus: () => held.current !== null,
+    hasFocus: () => focusedNode.current !== null,
     /** The row that has the focus, be it on a button. */
     focusedRow,
     onFocus,

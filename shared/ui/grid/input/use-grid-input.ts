@@ -1,14 +1,26 @@
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useInsertionEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useStable } from '../../hooks/use-stable.ts';
-import { useChoiceMenu } from '../choice/use-choice-menu.tsx';
+import { useCellEditors } from '../editors/use-cell-editors.tsx';
 import type { GridColumn } from '../grid-column.ts';
-import type { CellPosition, GridAction, GridRow, GridRules, GridState } from '../model/grid-model.ts';
+import type { RowAction } from '../grid-labels.ts';
+import { textIn } from '../model/cells.ts';
+import type {
+  CellPosition,
+  GridAction,
+  GridRow,
+  GridRules,
+  GridState,
+  Refusal,
+} from '../model/grid-model.ts';
+import { refusalOf } from '../model/refusal.ts';
+import { indexOf } from '../model/row-list.ts';
 import { buttonKeysOf } from './button-keys.ts';
 import { cellKeysOf } from './cell-keys.ts';
 import { focusAndSelect, inputAt, positionOf, revealCell } from './cell-lookup.ts';
-import { clipboardOf } from './clipboard-events.ts';
+import { type BeforePaste, clipboardOf } from './clipboard-events.ts';
 import type { GridInput } from './grid-input.ts';
+import { useCharacterFilter } from './use-character-filter.ts';
 import { useFocusedRow } from './use-focused-row.ts';
 import { useMouse } from './use-mouse.ts';
 
@@ -18,11 +30,15 @@ interface GridInputOptions<Row extends GridRow> {
   state: GridState<Row>;
   dispatch(action: GridAction<Row>): void;
   readOnly: boolean;
+  rowActions: readonly RowAction[];
+  beforePaste: BeforePaste | undefined;
   box: RefObject<HTMLElement | null>;
   /** Rows that fit into the box, for Page Up and Page Down. */
   pageRows(): number;
   /** What an action made of the rows, for those who don't see it. */
   onPerformed(action: GridAction<Row>, before: GridState<Row>, after: GridState<Row>): void;
+  /** An action that the rules didn't let happen. */
+  onRefused(refusal: Refusal): void;
   onHelp(): void;
   /** Where the focus goes when no cell is left. */
   onFocusLost(): void;
@@ -43,44 +59,62 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
     // The buttons are still there, so that they keep the focus.
     if (latest.current.readOnly && action.type !== 'focused') return;
     const before = read();
+    const refusal = refusalOf(latest.current.rules, before.rows, action);
+    const { position } = refusal ?? {};
     flushSync(() => {
-      menu.close();
-      dispatch(action);
+      editors.close();
+      if (!refusal) dispatch(action);
+      else if (position) dispatch({ type: 'focused', position });
     });
     const after = read();
     const input = after.focus && inputAt(box.current, after.focus);
-    if (!stays && input) focusAndSelect(input);
-    else if (!stays) latest.current.onFocusLost();
-    latest.current.onPerformed(action, before, after);
+    const isStaying = refusal ? !position : stays;
+    if (!isStaying && input) focusAndSelect(input);
+    else if (!isStaying) latest.current.onFocusLost();
+    if (refusal) latest.current.onRefused(refusal);
+    else latest.current.onPerformed(action, before, after);
   });
 
-  const menu = useChoiceMenu((text) => {
-    const position = read().focus;
-    if (position) perform({ type: 'typed', position, text });
+  const editors = useCellEditors({
+    onPick(text) {
+      const position = read().focus;
+      if (position) perform({ type: 'typed', position, text });
+    },
+    onTokens(input, { text, caret }) {
+      const position = positionOf(input);
+      flushSync(() => {
+        editors.close();
+        if (position) dispatch({ type: 'typed', position, text });
+      });
+      input.setSelectionRange(caret, caret);
+    },
   });
-  const choiceAt = (position: CellPosition | undefined) =>
-    columns.find((column) => column.id === position?.column && column.kind === 'choice');
-  const openMenu = (input: HTMLInputElement): boolean => {
-    const column = choiceAt(positionOf(input));
-    if (!column || input.readOnly) return false;
-    menu.show(input, column, '');
-    return true;
+  const columnAt = (position: CellPosition | undefined) =>
+    columns.find((column) => column.id === position?.column);
+  const openEditor = (input: HTMLInputElement): boolean => {
+    const position = positionOf(input);
+    const column = columnAt(position);
+    if (!position || !column || input.readOnly) return false;
+    const { rows } = read();
+    return editors.open(input, column, textIn(rows[indexOf(rows, position.row)], column.id));
   };
 
   const onType = useStable((event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const position = positionOf(input);
-    if (!position) return;
-    const column = choiceAt(position);
-    if (column) menu.show(input, column, input.value);
+    const column = columnAt(position);
+    if (!position || !column) return;
+    editors.onType(input, column);
     dispatch({ type: 'typed', position, text: input.value });
   });
+
+  useCharacterFilter(rules, box);
 
   const { hasFocus, focusedRow, ...focusing } = useFocusedRow({
     ...options,
     read,
     dispatch,
-    closeMenu: menu.close,
+    closeMenu: editors.close,
   });
 
   const gridInput: GridInput<Row> = {
@@ -95,29 +129,31 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
       if (input) revealCell(input);
     },
     dispatch,
-    openMenu,
-    toggleMenu(input) {
-      if (menu.isOpen) menu.close();
-      else openMenu(input);
+    openEditor,
+    toggleEditor(input) {
+      if (editors.isOpen) editors.close();
+      else openEditor(input);
     },
   };
   const onCellKey = cellKeysOf(gridInput, options);
   const { onStepKey, onRowKey } = buttonKeysOf(gridInput, options.onHelp);
-  const { onPaste, ...clipboard } = clipboardOf(gridInput);
+  const { onPaste, ...clipboard } = clipboardOf(gridInput, options.beforePaste);
 
   function onKeyDown(event: KeyboardEvent) {
     const { target, nativeEvent, key } = event;
     // A key that an input method uses for itself; Safari's last Enter comes after the composition, as code 229.
     if (nativeEvent.isComposing || event.keyCode === 229) return;
     const isDone =
-      target instanceof HTMLInputElement ? menu.onKey(event) || onCellKey(event, target) : onRowKey(event);
+      target instanceof HTMLInputElement
+        ? editors.onKey(event, target, columnAt(positionOf(target))) || onCellKey(event, target)
+        : onRowKey(event);
     if (isDone) event.preventDefault();
     if (isDone || (key !== 'Tab' && key !== 'Escape')) event.stopPropagation();
   }
 
   return {
     perform,
-    menu,
+    editors,
     onType,
     focusedRow,
     handlers: { onKeyDown, ...focusing, ...useMouse(gridInput), ...clipboard },

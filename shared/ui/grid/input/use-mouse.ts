@@ -6,7 +6,7 @@ import { ARROW_WIDTH } from '../rows/cell.css.ts';
 import { positionOf, revealCell } from './cell-lookup.ts';
 import type { GridInput } from './grid-input.ts';
 
-/** Clicks and drags in the table: carets, ranges, rows by their number, and the arrows of choice cells. */
+/** Clicks and drags in the table: carets, ranges, rows by their number, and the arrows of cells that have a list or a calendar. */
 export function useMouse<Row extends GridRow>({
   read,
   hasFocus,
@@ -14,7 +14,7 @@ export function useMouse<Row extends GridRow>({
   perform,
   extend,
   dispatch,
-  toggleMenu,
+  toggleEditor,
 }: GridInput<Row>) {
   const isDragging = useRef(false);
 
@@ -52,7 +52,7 @@ export function useMouse<Row extends GridRow>({
     if (!(target instanceof HTMLInputElement)) return;
     // Only now: a table that scrolls beneath a pressed button would be taken for a drag.
     revealCell(target);
-    if (clientX >= target.getBoundingClientRect().right - ARROW_WIDTH) toggleMenu(target);
+    if (clientX >= target.getBoundingClientRect().right - ARROW_WIDTH) toggleEditor(target);
   }
 
   return { onMouseDown, onMouseOver, onClick };

@@ -1,7 +1,5 @@
 import type { CellPosition, GridRow, GridRules, GridState } from './grid-model.ts';
-
-export const indexOf = (rows: readonly GridRow[], key: string | undefined): number =>
-  rows.findIndex((row) => row.key === key);
+import { indexOf } from './row-list.ts';
 
 export const textIn = (row: GridRow | undefined, column: string): string => row?.cells[column] ?? '';
 
@@ -33,7 +31,7 @@ export const shownText = <Row extends GridRow>(
     : rules.show(column, textIn(row, column));
 
 /** The same focus in other rows, or the cell nearest to where it was. */
-export function keepFocus<Row extends GridRow>(
+export function nearestFocus<Row extends GridRow>(
   rules: GridRules<Row>,
   { rows: before, focus }: Pick<GridState<Row>, 'rows' | 'focus'>,
   rows: readonly Row[],
@@ -56,18 +54,15 @@ export function write<Row extends GridRow>(
   const columns = Object.keys(texts);
   if (row.isRemoved || columns.every((column) => textIn(row, column) === texts[column])) return row;
   const written = rules.derive({ ...row, cells: { ...row.cells, ...texts } }, columns);
-  return isSame({ ...written, cells: row.cells }, row) && isSame(written.cells, row.cells) ? row : written;
+  return isSameRow(written, row) ? row : written;
 }
+
+/** Whether two rows hold the same, whichever objects they are. */
+export const isSameRow = <Row extends GridRow>(one: Row, other: Row): boolean =>
+  isSame({ ...one, cells: other.cells }, other) && isSame(one.cells, other.cells);
 
 const isSame = (one: object, other: object): boolean => {
   const values = new Map<string, unknown>(Object.entries(other));
   const entries = Object.entries(one);
   return entries.length === values.size && entries.every(([name, value]) => values.get(name) === value);
-};
-
-/** Every other row stays the very same object, so that only this one is drawn again. */
-export const replace = <Row extends GridRow>(rows: readonly Row[], index: number, row: Row): Row[] => {
-  const copy = [...rows];
-  copy[index] = row;
-  return copy;
 };

@@ -1,3 +1,5 @@
+import type { Block } from './grid-model.ts';
+
 /** One cell alone, which spreadsheets, and other programs all the more, put there as it is. */
 const ALONE = /^([^\t\r\n]*)(\r?\n)?$/;
 
@@ -30,7 +32,7 @@ export function parseBlock(text: string): string[][] {
 }
 
 /** The opposite: a text that spreadsheets, and `parseBlock`, read as these cells. */
-export function formatBlock(rows: readonly (readonly string[])[]): string {
+export function formatBlock(rows: Block): string {
   const isAlone = rows.length === 1 && rows[0]!.length === 1;
   const misread = isAlone ? /[\t\r\n]/ : /^"|[\t\r\n]/;
   const quote = (cell: string) => (misread.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -1,8 +1,10 @@
-import { indexOf, isSamePosition, positionIn, shownText, textIn, write } from './cells.ts';
-import { formatBlock, parseBlock } from './clipboard-text.ts';
-import type { GridRow, GridRules, GridState } from './grid-model.ts';
+import { acceptedText } from './accepted-text.ts';
+import { hasPosition, isSamePosition, positionIn, shownText, textIn, write } from './cells.ts';
+import { formatBlock } from './clipboard-text.ts';
+import type { Block, CellRange, GridRow, GridRules, GridState } from './grid-model.ts';
 import { step } from './history.ts';
 import { selection } from './range.ts';
+import { indexOf } from './row-list.ts';
 
 /** The range as spreadsheets take it from the clipboard; removed rows go with it. Empty without a focus. */
 export function copyText<Row extends GridRow>(rules: GridRules<Row>, state: GridState<Row>): string {
@@ -18,10 +20,15 @@ export function copyText<Row extends GridRow>(rules: GridRules<Row>, state: Grid
  */
 export function pasted<Row extends GridRow>(
   rules: GridRules<Row>,
-  state: GridState<Row>,
-  text: string,
+  before: GridState<Row>,
+  block: Block,
+  into: CellRange = before,
 ): GridState<Row> {
-  const block = parseBlock(text);
+  const { focus: corner, anchor } = into;
+  if ([corner, anchor].some((position) => position && !hasPosition(rules, before.rows, position)))
+    return before;
+  const entry = isSamePosition(corner, before.focus) ? before.entry : null;
+  const state = { ...before, focus: corner, anchor, entry };
   const range = selection(rules, state);
   const width = block.reduce((most, line) => Math.max(most, line.length), 0);
   const [down, across] = fit(
@@ -41,7 +48,8 @@ export function pasted<Row extends GridRow>(
     for (let cell = 0; cell < across; cell += 1) {
       const value = block[line % block.length]![cell % width]?.replace(/\s*[\r\n]+\s*/g, ' ');
       const column = columns[cell];
-      if (value !== undefined && column !== undefined) texts[column] = rules.normalize(column, value);
+      if (value !== undefined && column !== undefined)
+        texts[column] = rules.normalize(column, acceptedText(rules.accepts?.(column), value));
       else if (value?.trim()) cut += 1;
     }
     while (rows[index]?.isRemoved) index += 1;
@@ -53,10 +61,10 @@ export function pasted<Row extends GridRow>(
     index += 1;
   }
   const focus = positionIn(touched[0], columns[0]);
-  const corner = positionIn(touched.at(-1), columns.at(-1));
+  const last = positionIn(touched.at(-1), columns.at(-1));
   const paste = { rows: touched.length, cut };
-  if (!focus) return cut > 0 ? { ...state, paste } : state;
-  const next = { ...step(state, rows, focus), anchor: isSamePosition(corner, focus) ? null : corner, paste };
+  if (!focus) return cut > 0 ? { ...before, paste } : before;
+  const next = { ...step(state, rows, focus), anchor: isSamePosition(last, focus) ? null : last, paste };
   return entered(rules, next, first);
 }
 

@@ -1,3 +1,5 @@
+import type { Text } from '../../../i18n/define-texts.ts';
+
 /**
  * What a grid is, apart from how it is drawn: rows of texts, a focus, a range, and steps that can be taken back.
  * Everything here is data; `reduceGrid` is the only thing that makes one state of another.
@@ -17,7 +19,13 @@ export interface CellPosition {
   readonly column: string;
 }
 
-/** What a tool says about its rows. Pure functions: a grid calls them as often as it likes. */
+/** Why something can't be done, and the cell to go to in order to make it possible. */
+export interface Refusal {
+  readonly message: Text;
+  readonly position?: CellPosition;
+}
+
+/** How the rows of a tool behave. Pure functions: a grid calls them as often as it likes. */
 export interface GridRules<Row extends GridRow> {
   /** Ids of the columns that hold a cell to be edited, in the order on the screen. */
   readonly columns: readonly string[];
@@ -30,6 +38,8 @@ export interface GridRules<Row extends GridRow> {
    * A text that it can't read it gives back unchanged, so that the user sees it with the error at the cell.
    */
   normalize(column: string, text: string): string;
+  /** Tests one character that a cell accepts; any other is dropped from what is typed or pasted (AIR-43). */
+  accepts?(column: string): RegExp | undefined;
   /** How a normalized text is shown in its cell, such as with the user's decimal mark; `normalize` makes the same text of it. */
   show(column: string, text: string): string;
   /**
@@ -39,17 +49,30 @@ export interface GridRules<Row extends GridRow> {
   derive(row: Row, written: readonly string[]): Row;
   /** Whether the row was stored before: then removing only marks it (D-23). */
   isStored(row: Row): boolean;
+  /** Why the user can't add a row now, such as one that is still unfinished (AIR-46). */
+  refuseAdd?(rows: readonly Row[]): Refusal | undefined;
+  /** Why a row can't be copied. */
+  refuseDuplicate?(row: Row, rows: readonly Row[]): Refusal | undefined;
+  /** Why a row can't be removed (AIR-63). Asked with every drawing: a look at the row and its place must do. */
+  refuseRemove?(row: Row, rows: readonly Row[]): Refusal | undefined;
 }
 
 /** One step back or forth: the rows to return to, and where the focus was then. */
-export interface Step<Row extends GridRow> {
+export interface Step<Row extends GridRow, Extra = unknown> {
   readonly rows: readonly Row[];
+  readonly extra: Extra;
   readonly focus: CellPosition | null;
   /** Where the focus was once the step was made, for the way back. */
   readonly after: CellPosition | null;
 }
 
-/** What became of a pasted block, to be told to the user. Each paste makes a new one. */
+/** Texts in rows, as they come from the clipboard; rows may differ in length. */
+export type Block = readonly (readonly string[])[];
+
+/** A range by its corners, as the state has it. */
+export type CellRange = Pick<GridState<GridRow>, 'focus' | 'anchor'>;
+
+/** What became of a pasted block, to be announced. Each paste makes a new one. */
 export interface Paste {
   /** Rows that were pasted over or added. */
   readonly rows: number;
@@ -57,8 +80,13 @@ export interface Paste {
   readonly cut: number;
 }
 
-export interface GridState<Row extends GridRow> {
+export interface GridState<Row extends GridRow, Extra = unknown> {
   readonly rows: readonly Row[];
+  /**
+   * What else of the tool goes back and forth with the rows, such as its weight levels. The grid never looks into it;
+   * where columns follow from it, each action is reduced by the rules of the present one.
+   */
+  readonly extra: Extra;
   /** The cell that the user is in. */
   readonly focus: CellPosition | null;
   /** The other corner of the range; null when the range is the focused cell alone. */
@@ -71,14 +99,14 @@ export interface GridState<Row extends GridRow> {
   readonly entry: string | null;
   /** The rows before the typing in the focused cell began; null while nothing was typed. One step for all of it. */
   readonly typing: readonly Row[] | null;
-  readonly past: readonly Step<Row>[];
-  readonly future: readonly Step<Row>[];
+  readonly past: readonly Step<Row, Extra>[];
+  readonly future: readonly Step<Row, Extra>[];
   /** Set as long as a paste is the last thing that was done to the rows. */
   readonly paste: Paste | null;
 }
 
 /** What happened in the grid. */
-export type GridAction<Row extends GridRow> =
+export type GridAction<Row extends GridRow, Extra = unknown> =
   /**
    * The focus came to a cell; the range is that cell, and what was entered before is over. In the same cell: Enter
    * where there is no row below, or the focus went to a button of the row.
@@ -93,9 +121,9 @@ export type GridAction<Row extends GridRow> =
   | { readonly type: 'typingDropped' }
   /**
    * A block from the clipboard, at the range's first cell, or as rows at the end when nothing has the focus. The
-   * range is then what was pasted.
+   * range is then what was pasted. `range` is where it goes instead, such as where the user was before a dialog.
    */
-  | { readonly type: 'pasted'; readonly text: string }
+  | { readonly type: 'pasted'; readonly block: Block; readonly range?: CellRange }
   /** The first row of the range goes over the rest of it; a range of one row takes the row above. */
   | { readonly type: 'filledDown' }
   | { readonly type: 'cleared' }
@@ -107,9 +135,14 @@ export type GridAction<Row extends GridRow> =
   /** Ready rows, such as those of another record, at the end. */
   | { readonly type: 'rowsAppended'; readonly rows: readonly Row[] }
   /**
-   * A change of rows from outside that is no step of the user's, such as a loaded record: the steps start anew, and
-   * the focus stays as near as it can.
+   * Other rows, other extra, or both, as one step of the user's, such as an added weight level or the rows of an earlier
+   * submission (AIR-75 to AIR-77). The focus stays as near as it can.
    */
-  | { readonly type: 'loaded'; readonly rows: readonly Row[] }
+  | { readonly type: 'replaced'; readonly rows?: readonly Row[]; readonly extra?: Extra }
+  /**
+   * A change from outside that is no step of the user's, such as a loaded record: the steps start anew, and the focus
+   * stays as near as it can. Without `extra` that stays.
+   */
+  | { readonly type: 'loaded'; readonly rows: readonly Row[]; readonly extra?: Extra }
   | { readonly type: 'undone' }
   | { readonly type: 'redone' };

@@ -1,25 +1,31 @@
-import { isSamePosition, keepFocus } from './cells.ts';
+import { isSamePosition, nearestFocus } from './cells.ts';
 import type { CellPosition, GridRow, GridRules, GridState } from './grid-model.ts';
+import { isSameList } from './row-list.ts';
 
 const MAX_STEPS = 200;
 
 /**
- * The state with other rows, as a step that can be taken back; rows that are all the same make none. A focus that
- * is given is where the user is then, alone; without one, focus and range stay.
+ * The state with other rows, as a step that can be taken back; without any change there is none. A focus that is given
+ * is where the user is then, alone; without one, focus and range stay.
  */
 export function step<Row extends GridRow>(
   state: GridState<Row>,
   rows: readonly Row[],
   focus?: CellPosition | null,
+  extra = state.extra,
 ): GridState<Row> {
   const entry = focus === undefined || isSamePosition(focus, state.focus) ? state.entry : null;
   const moved = focus === undefined ? state : { ...state, focus, anchor: null, entry };
-  if (rows.length === state.rows.length && rows.every((row, index) => row === state.rows[index]))
-    return moved;
+  if (extra === state.extra && isSameList(state.rows, rows)) return moved;
+
   return {
     ...moved,
     rows,
-    past: [...state.past, { rows: state.rows, focus: state.focus, after: moved.focus }].slice(-MAX_STEPS),
+    extra,
+    past: [
+      ...state.past,
+      { rows: state.rows, extra: state.extra, focus: state.focus, after: moved.focus },
+    ].slice(-MAX_STEPS),
     future: [],
     paste: null,
   };
@@ -37,11 +43,12 @@ export function travel<Row extends GridRow>(
   return {
     ...state,
     rows: taken.rows,
-    focus: taken.focus ?? keepFocus(rules, state, taken.rows),
+    extra: taken.extra,
+    focus: taken.focus ?? nearestFocus(rules, state, taken.rows),
     anchor: null,
     entry: null,
     [from]: state[from].slice(0, -1),
-    [to]: [...state[to], { rows: state.rows, focus: taken.after, after: taken.focus }],
+    [to]: [...state[to], { rows: state.rows, extra: state.extra, focus: taken.after, after: taken.focus }],
     paste: null,
   };
 }

@@ -1,5 +1,6 @@
-import { indexOf, isSamePosition, positionIn } from './cells.ts';
+import { isSamePosition, positionIn } from './cells.ts';
 import type { CellPosition, GridRow, GridRules, GridState } from './grid-model.ts';
+import { indexOf } from './row-list.ts';
 
 export type Direction =
   | 'up'

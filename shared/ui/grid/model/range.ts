@@ -1,15 +1,19 @@
-import { hasPosition, indexOf, isSamePosition } from './cells.ts';
+import { hasPosition, isSamePosition } from './cells.ts';
 import type { CellPosition, GridRow, GridRules, GridState } from './grid-model.ts';
+import { indexOf } from './row-list.ts';
 
-/** The edges of the range by index, all inclusive; without a focus it is empty and lies below the last row. */
+/**
+ * The edges of the range by index, all inclusive; without a focus, or with one in a column that has gone by an undo, it
+ * is empty and lies below the last row.
+ */
 export function edgesOf<Row extends GridRow>(
   { columns }: GridRules<Row>,
   { rows, focus, anchor }: GridState<Row>,
 ): { top: number; bottom: number; left: number; right: number } {
-  if (!focus) return { top: rows.length, bottom: rows.length - 1, left: 0, right: -1 };
   const corner = anchor ?? focus;
-  const [top, bottom] = inOrder(indexOf(rows, focus.row), indexOf(rows, corner.row));
-  const [left, right] = inOrder(columns.indexOf(focus.column), columns.indexOf(corner.column));
+  const [top, bottom] = inOrder(indexOf(rows, focus?.row), indexOf(rows, corner?.row));
+  const [left, right] = inOrder(columns.indexOf(focus?.column ?? ''), columns.indexOf(corner?.column ?? ''));
+  if (top < 0 || left < 0) return { top: rows.length, bottom: rows.length - 1, left: 0, right: -1 };
   return { top, bottom, left, right };
 }
 
@@ -27,15 +31,6 @@ export function selection<Row extends GridRow>(
     rows: state.rows.slice(top, bottom + 1),
     columns: rules.columns.slice(left, right + 1),
   };
-}
-
-/** The keys of the rows and the ids of the columns in the range, in the order on the screen; none without a focus. */
-export function rangeOf<Row extends GridRow>(
-  rules: GridRules<Row>,
-  state: GridState<Row>,
-): { rows: readonly string[]; columns: readonly string[] } {
-  const { rows, columns } = selection(rules, state);
-  return { rows: rows.map((row) => row.key), columns };
 }
 
 /** The range from the focus to this cell; without a focus it is this cell alone. */

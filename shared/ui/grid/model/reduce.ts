@@ -1,20 +1,47 @@
-import { indexOf, isSamePosition, keepFocus, textIn } from './cells.ts';
+import { isSamePosition, nearestFocus, textIn } from './cells.ts';
 import { cleared, filledDown, pasted } from './clipboard.ts';
 import type { GridAction, GridRow, GridRules, GridState } from './grid-model.ts';
-import { travel } from './history.ts';
+import { step, travel } from './history.ts';
 import { extended } from './range.ts';
+import { refusalOf } from './refusal.ts';
+import { indexOf } from './row-list.ts';
 import { duplicated, inserted, removed, restored } from './rows.ts';
 import { commitTyping, dropTyping, focused, typed } from './typing.ts';
 
-export function emptyGrid<Row extends GridRow>(rows: readonly Row[]): GridState<Row> {
-  return { rows, focus: null, anchor: null, entry: null, typing: null, past: [], future: [], paste: null };
+/** A grid of these rows in which nothing was done yet. */
+export function emptyGrid<Row extends GridRow>(rows: readonly Row[]): GridState<Row>;
+export function emptyGrid<Row extends GridRow, Extra>(
+  rows: readonly Row[],
+  extra: Extra,
+): GridState<Row, Extra>;
+export function emptyGrid<Row extends GridRow>(rows: readonly Row[], extra?: unknown): GridState<Row> {
+  return {
+    rows,
+    extra,
+    focus: null,
+    anchor: null,
+    entry: null,
+    typing: null,
+    past: [],
+    future: [],
+    paste: null,
+  };
 }
 
 /**
  * What an action makes of a grid. Whatever it names that isn't there any more, it leaves alone; what changes nothing
- * makes no step. Rows that an action doesn't touch stay the very same objects. An unknown action throws.
+ * makes no step, and what the rules refuse changes nothing. Rows that an action doesn't touch stay the very same objects. An unknown action throws.
  */
-export function reduceGrid<Row extends GridRow>(
+export function reduceGrid<Row extends GridRow, Extra = unknown>(
+  rules: GridRules<Row>,
+  state: GridState<Row, Extra>,
+  action: GridAction<Row, Extra>,
+): GridState<Row, Extra> {
+  // Every extra comes from the state or the action: nothing makes one.
+  return reduce(rules, state, action) as GridState<Row, Extra>;
+}
+
+function reduce<Row extends GridRow>(
   rules: GridRules<Row>,
   state: GridState<Row>,
   action: GridAction<Row>,
@@ -31,25 +58,37 @@ export function reduceGrid<Row extends GridRow>(
     case 'extended':
       return extended(rules, state, action.position);
     case 'loaded':
-      return loaded(rules, state, action.rows);
+      return loaded(rules, state, action.rows, 'extra' in action ? action.extra : state.extra);
     default:
       return change(rules, commitTyping(state), action);
   }
 }
 
-/** What was entered stays in its cell where the row says the same as before, as after a save. */
+/** What was entered stays in its cell where the row holds the same text as before, as after a save. */
 function loaded<Row extends GridRow>(
   rules: GridRules<Row>,
   before: GridState<Row>,
   rows: readonly Row[],
+  extra: unknown,
 ): GridState<Row> {
-  const focus = keepFocus(rules, before, rows);
+  const focus = nearestFocus(rules, before, rows);
   const isSame =
     focus !== null &&
     isSamePosition(focus, before.focus) &&
     textIn(rows[indexOf(rows, focus.row)], focus.column) ===
       textIn(before.rows[indexOf(before.rows, focus.row)], focus.column);
-  return { ...emptyGrid(rows), focus, entry: isSame ? before.entry : null };
+  return { ...emptyGrid(rows, extra), focus, entry: isSame ? before.entry : null };
+}
+
+/** A step that may change everything; what stays of the focus is alone. */
+function replaced<Row extends GridRow>(
+  rules: GridRules<Row>,
+  state: GridState<Row>,
+  action: GridAction<Row> & { readonly type: 'replaced' },
+): GridState<Row> {
+  const { rows = state.rows } = action;
+  const extra = 'extra' in action ? action.extra : state.extra;
+  return step(state, rows, nearestFocus(rules, state, rows), extra);
 }
 
 /** The actions for which typing is over first. */
@@ -58,11 +97,12 @@ function change<Row extends GridRow>(
   state: GridState<Row>,
   action: GridAction<Row>,
 ): GridState<Row> {
+  if (refusalOf(rules, state.rows, action)) return state;
   switch (action.type) {
     case 'left':
       return { ...state, focus: null, anchor: null, entry: null };
     case 'pasted':
-      return pasted(rules, state, action.text);
+      return pasted(rules, state, action.block, action.range);
     case 'filledDown':
       return filledDown(rules, state);
     case 'cleared':
@@ -77,6 +117,8 @@ function change<Row extends GridRow>(
       return restored(rules, state, action.row);
     case 'rowsAppended':
       return inserted(state, action.rows, rules.columns[0]);
+    case 'replaced':
+      return replaced(rules, state, action);
     case 'redone':
       return travel(rules, state, 'future');
     default:

@@ -1,6 +1,7 @@
-import { indexOf, positionIn, replace } from './cells.ts';
+import { positionIn } from './cells.ts';
 import type { GridRow, GridRules, GridState } from './grid-model.ts';
 import { step } from './history.ts';
+import { indexOf, replaceRow } from './row-list.ts';
 
 /** New rows after the row of a key, or at the end without one; the focus goes to the first of them. */
 export function inserted<Row extends GridRow>(
@@ -34,7 +35,7 @@ export function removed<Row extends GridRow>(
   const row = state.rows[index];
   if (!row || row.isRemoved) return state;
   const rows = rules.isStored(row)
-    ? replace(state.rows, index, { ...row, isRemoved: true })
+    ? replaceRow(state.rows, index, { ...row, isRemoved: true })
     : state.rows.filter((other) => other !== row);
   const stays = (other: Row) => !other.isRemoved;
   const next = rows.slice(index).find(stays) ?? rows.findLast(stays) ?? rows[index] ?? rows.at(-1);
@@ -49,7 +50,7 @@ export function restored<Row extends GridRow>(
   const index = indexOf(state.rows, key);
   const row = state.rows[index];
   if (!row?.isRemoved) return state;
-  const rows = replace(state.rows, index, { ...row, isRemoved: false });
+  const rows = replaceRow(state.rows, index, { ...row, isRemoved: false });
   return step(state, rows, positionIn(row, columnOf(rules, state)));
 }
 

@@ -1,6 +1,7 @@
-import { hasPosition, indexOf, isSamePosition, replace, shownText, textIn, write } from './cells.ts';
+import { hasPosition, isSamePosition, isSameRow, shownText, textIn, write } from './cells.ts';
 import type { CellPosition, GridRow, GridRules, GridState } from './grid-model.ts';
 import { step } from './history.ts';
+import { indexOf, replaceRow } from './row-list.ts';
 
 /** A text in a cell, while it is being typed; the focus comes along, and the range is that cell. */
 export function typed<Row extends GridRow>(
@@ -29,11 +30,13 @@ function put<Row extends GridRow>(
   const typing = state.typing ?? state.rows;
   const index = indexOf(typing, position.row);
   const old = typing[index]!;
-  if (old.isRemoved || shownText(rules, state, state.rows[index], position.column) === text) return state;
+  const present = state.rows[index]!;
+  if (old.isRemoved || shownText(rules, state, present, position.column) === text) return state;
   if (rules.show(position.column, textIn(old, position.column)) === text)
     return { ...state, rows: typing, typing: null, entry: null };
   const row = write(rules, old, { [position.column]: rules.normalize(position.column, text) });
-  return { ...state, typing, rows: row === old ? typing : replace(state.rows, index, row), entry: text };
+  if (isSameRow(row, present)) return { ...state, typing, entry: text };
+  return { ...state, typing, rows: row === old ? typing : replaceRow(typing, index, row), entry: text };
 }
 
 /** All that was typed is one step. The text stays as it was typed: that is over only when the cell is left. */

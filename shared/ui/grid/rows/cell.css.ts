@@ -4,7 +4,7 @@ import { NARROW, PRINTED, ROW } from './sizes.ts';
 
 const LINE = `1px solid ${vars.color.border}`;
 
-/** The cell that a bubble or a menu inside it is held to. */
+/** The cell that a bubble or a menu inside it is anchored to. */
 export const CELL_ANCHOR = '--fp-cell';
 
 export const number = style({
@@ -23,6 +23,17 @@ export const number = style({
   borderInlineEnd: LINE,
   cursor: 'default',
   userSelect: 'none',
+  selectors: {
+    '&[data-severity]': { zIndex: 3, anchorName: CELL_ANCHOR, anchorScope: CELL_ANCHOR },
+    '&[data-severity=warning]': {
+      color: vars.color.warning,
+      boxShadow: `inset 0 0 0 1px ${vars.color.warning}`,
+    },
+    '&[data-severity=error]': {
+      color: vars.color.danger,
+      boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
+    },
+  },
 });
 
 const cell = style({
@@ -37,9 +48,10 @@ const cell = style({
     '&:hover, &:focus-within': { anchorName: CELL_ANCHOR, anchorScope: CELL_ANCHOR },
     '&[data-sticky]': { position: 'sticky', zIndex: 1 },
     '&[data-selected]': { backgroundColor: vars.color.secondarySoft },
-    '&[data-invalid]': { boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
+    '&[data-severity=warning]': { boxShadow: `inset 0 0 0 1px ${vars.color.warning}` },
+    '&[data-severity=error]': { boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
     '&:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
-    '&[data-invalid]:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
+    '&[data-severity=error]:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
     // The bubble of a sticky cell must lie above the next ones.
     '&[data-sticky]:hover, &[data-sticky]:focus-within': { zIndex: 3 },
     [`${PRINTED} &`]: { padding: '3px 6px', backgroundColor: 'transparent', boxShadow: 'none' },
@@ -52,7 +64,8 @@ const cell = style({
           forcedColorAdjust: 'none',
           color: 'HighlightText',
         },
-        '&[data-invalid]': { outline: '2px dashed', outlineOffset: '-2px' },
+        '&[data-severity=warning]': { outline: '1px dotted', outlineOffset: '-2px' },
+        '&[data-severity=error]': { outline: '2px dashed', outlineOffset: '-2px' },
         '&:focus-within': { outline: '2px solid Highlight', outlineOffset: '-2px' },
         '&[data-selected]:focus-within': { outlineColor: 'HighlightText', outlineOffset: '-4px' },
       },
@@ -62,30 +75,32 @@ const cell = style({
 
 const figures = { fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as const;
 
-/** Room for the arrow of a choice cell; a click on it opens the menu. */
+/** Room for the arrow of a cell that has a list or a calendar; a click on it opens that. */
 export const ARROW_WIDTH = 26;
+
+/** What opens the list or the calendar. */
+export const arrow = style({
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineEnd: '10px',
+    top: 'calc(50% - 5px)',
+    width: '6px',
+    height: '6px',
+    border: `solid ${vars.color.textMuted}`,
+    borderWidth: '0 1.5px 1.5px 0',
+    transform: 'rotate(45deg)',
+    pointerEvents: 'none',
+  },
+  selectors: { [`${PRINTED} &::after`]: { display: 'none' } },
+});
 
 export const cells = styleVariants({
   text: [cell],
   number: [cell, figures],
-  choice: [
-    cell,
-    {
-      '::after': {
-        content: '""',
-        position: 'absolute',
-        insetInlineEnd: '10px',
-        top: 'calc(50% - 5px)',
-        width: '6px',
-        height: '6px',
-        border: `solid ${vars.color.textMuted}`,
-        borderWidth: '0 1.5px 1.5px 0',
-        transform: 'rotate(45deg)',
-        pointerEvents: 'none',
-      },
-      selectors: { [`${PRINTED} &::after`]: { display: 'none' } },
-    },
-  ],
+  choice: [cell, arrow],
+  tokens: [cell, arrow],
+  date: [cell, { fontVariantNumeric: 'tabular-nums' }],
   output: [
     cell,
     figures,
@@ -121,7 +136,7 @@ export const input = style({
   selectors: {
     '&:focus-visible': { outline: 'none' },
     '&[role]': { paddingInlineEnd: `${ARROW_WIDTH}px` },
-    // Out of sight and still there: what is not drawn can't keep the focus.
+    // Out of sight and still there: what is not drawn loses the focus.
     [`${PRINTED} &`]: { position: 'absolute', inset: 0, opacity: 0 },
   },
 });
@@ -132,7 +147,7 @@ globalStyle(`${removedRow} input, ${removedRow} td > span, ${removedRow} ${cells
   color: vars.color.textMuted,
   textDecoration: 'line-through',
 });
-globalStyle(`${removedRow} ${cells.choice}::after`, { display: 'none' });
+globalStyle(`${removedRow} ${arrow}::after`, { display: 'none' });
 
 /** Below the value, which moves up for it: so the column needs no room for both beside each other. */
 export const mark = style({
@@ -178,6 +193,14 @@ export const bubble = style({
     '[data-sticky] > &': { positionArea: 'block-end span-inline-end' },
     'td:hover > &, td:focus-within > &': { display: 'block' },
     'td:has([aria-expanded=true]) > &': { display: 'none' },
+    '&[data-severity=warning]': {
+      borderColor: vars.color.warning,
+      backgroundColor: vars.color.warningSoft,
+    },
+    // That of a whole row, as long as the focused cell has none of its own.
+    'th:hover > &, tr:focus-within:not(:has(td:focus-within > span[data-severity])) > th > &': {
+      display: 'block',
+    },
   },
   '@supports': {
     'not (anchor-scope: --a)': { position: 'absolute', top: '100%', insetInlineStart: 0 },

@@ -1,21 +1,21 @@
 import type { GridColumn } from '../grid-column.ts';
 import type { GridRow } from '../model/grid-model.ts';
-import { ACTIONS_WIDTH, NUMBER_WIDTH } from './sizes.ts';
+import { NUMBER_WIDTH } from './sizes.ts';
 
 /** Left and right of the box that the table scrolls in. */
 const BORDERS = '2px';
 
 /** The widths of the columns, and where the sticky ones stay, as CSS lengths. `cqi` is a share of the grid's width. */
-export function layoutOf<Row extends GridRow>(columns: readonly GridColumn<Row>[]) {
+export function layoutOf<Row extends GridRow>(columns: readonly GridColumn<Row>[], actionsWidth: string) {
   // Sticky columns never take more than two fifths, so that there is room for a cell beside them.
   const most = 40 / columns.filter((column) => column.sticky).length;
   const least = columns.map(({ width, sticky }) => (sticky ? `min(${width}px, ${most}cqi)` : `${width}px`));
-  const minWidth = sum([NUMBER_WIDTH, ...least, ACTIONS_WIDTH]);
+  const minWidth = sum([NUMBER_WIDTH, ...least, actionsWidth]);
   // Room beyond the least is shared out by how much of it each column could use.
   const wanted = columns.map(({ width, roomyWidth = width }) => roomyWidth - width);
   const all = wanted.reduce((one, other) => one + other, 0);
-  const widths = least.map((width, place) => {
-    const more = wanted[place]!;
+  const widths = least.map((width, columnIndex) => {
+    const more = wanted[columnIndex]!;
     return more === 0
       ? width
       : sum([width, `clamp(0px, (100cqi - ${BORDERS} - ${minWidth}) * ${more} / ${all}, ${more}px)`]);

@@ -1,6 +1,7 @@
-/** Of the row numbers and of the buttons at a row's end. */
+/** Of the row numbers. */
 export const NUMBER_WIDTH = '36px';
-export const ACTIONS_WIDTH = '64px';
+/** Of the buttons at a row's end. */
+export const actionsWidthOf = (count: number): string => (count === 0 ? '0px' : `${count * 28 + 8}px`);
 
 export const NARROW = '(max-width: 560px)';
 export const COARSE = '(pointer: coarse)';
@@ -8,6 +9,8 @@ export const COARSE = '(pointer: coarse)';
 /** Of the heading, and of a row under a mouse; a finger needs more. */
 export const MOUSE_ROW = '36px';
 export const TOUCH_ROW = '44px';
+/** Of each of two rows of headings, where columns are grouped. */
+export const GROUP_ROW = '26px';
 /** The height of a row, as the grid sets it. */
 export const ROW_VAR = '--fp-row';
 export const ROW = `var(${ROW_VAR})`;

@@ -14,7 +14,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'keys.edit': 'Bearbeiten',
   'keys.edit.caret': 'Cursor ans Ende des Textes',
   'keys.edit.text': 'Text der Zelle markieren',
-  'keys.edit.menu': 'Liste einer Zelle öffnen',
+  'keys.edit.menu':
+    'Liste oder Kalender einer Zelle öffnen, wie ein Klick auf ihren Pfeil; auch Tippen öffnet die Liste',
   'keys.edit.take': 'Markierten Eintrag übernehmen',
   'keys.edit.drop': 'Liste schließen, Eingabe verwerfen, Bereich beenden',
   'keys.edit.undo': 'Rückgängig',

@@ -12,7 +12,8 @@ export const en = {
   'keys.edit': 'Edit',
   'keys.edit.caret': 'Caret to the end of the text',
   'keys.edit.text': 'Select the text of the cell',
-  'keys.edit.menu': 'Open the list of a cell',
+  'keys.edit.menu':
+    'Open the list or calendar of a cell, as a click on its arrow does; typing opens the list, too',
   'keys.edit.take': 'Take the highlighted entry',
   'keys.edit.drop': 'Close the list, drop the typing, end the range',
   'keys.edit.undo': 'Undo',

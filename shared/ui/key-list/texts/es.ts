@@ -14,7 +14,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'keys.edit': 'Editar',
   'keys.edit.caret': 'Cursor al final del texto',
   'keys.edit.text': 'Seleccionar el texto de la celda',
-  'keys.edit.menu': 'Abrir la lista de una celda',
+  'keys.edit.menu':
+    'Abrir la lista o el calendario de una celda, como un clic en su flecha; al escribir también se abre la lista',
   'keys.edit.take': 'Tomar la entrada resaltada',
   'keys.edit.drop': 'Cerrar la lista, descartar lo escrito, terminar el rango',
   'keys.edit.undo': 'Deshacer',

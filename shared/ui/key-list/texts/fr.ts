@@ -14,7 +14,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'keys.edit': 'Modifier',
   'keys.edit.caret': 'Curseur à la fin du texte',
   'keys.edit.text': 'Sélectionner le texte de la cellule',
-  'keys.edit.menu': 'Ouvrir la liste d’une cellule',
+  'keys.edit.menu':
+    'Ouvrir la liste ou le calendrier d’une cellule, comme un clic sur sa flèche ; la saisie ouvre aussi la liste',
   'keys.edit.take': 'Prendre l’entrée en surbrillance',
   'keys.edit.drop': 'Fermer la liste, abandonner la saisie, terminer la plage',
   'keys.edit.undo': 'Annuler',

@@ -14,7 +14,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'keys.edit': '編集',
   'keys.edit.caret': 'カーソルを文字の末尾へ',
   'keys.edit.text': 'セルの文字をすべて選択',
-  'keys.edit.menu': 'セルの一覧を開く',
+  'keys.edit.menu': 'セルの一覧またはカレンダーを開く（矢印のクリックでも可。入力すると一覧が開きます）',
   'keys.edit.take': '選択中の項目を確定',
   'keys.edit.drop': '一覧を閉じる、入力を取り消す、範囲を解除',
   'keys.edit.undo': '元に戻す',

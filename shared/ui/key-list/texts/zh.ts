@@ -14,7 +14,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'keys.edit': '编辑',
   'keys.edit.caret': '光标移到文字末尾',
   'keys.edit.text': '全选单元格中的文字',
-  'keys.edit.menu': '打开单元格的列表',
+  'keys.edit.menu': '打开单元格的列表或日历（点击其箭头也可；输入时也会打开列表）',
   'keys.edit.take': '采用突出显示的项',
   'keys.edit.drop': '关闭列表、放弃输入、结束选区',
   'keys.edit.undo': '撤销',

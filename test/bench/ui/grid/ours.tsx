@@ -34,9 +34,6 @@ const rules: GridRules<GridRow> = {
   isStored: () => false,
 };
 
-const NO_ERRORS = {};
-const errors = () => NO_ERRORS;
-
 /** The grid of the product. */
 export function Ours() {
   const [state, dispatch] = useReducer(
@@ -47,7 +44,5 @@ export function Ours() {
   Object.assign(window, {
     load: (length: number) => dispatch({ type: 'loaded', rows: linesOf(length, 'loaded') }),
   });
-  return (
-    <Grid label="Lines" columns={columns} rules={rules} state={state} dispatch={dispatch} errors={errors} />
-  );
+  return <Grid label="Lines" columns={columns} rules={rules} state={state} dispatch={dispatch} />;
 }

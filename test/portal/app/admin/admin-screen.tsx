@@ -12,13 +12,13 @@ const ADMIN = {
 export const AGENT = { ...ADMIN, roles: [{ id: 2, name: 'Agent' }] };
 export const IMPORTER = { ...ADMIN, roles: [{ id: 3, name: 'User' }] };
 
-/** A page for admins alone, for each test of the suite that this is called in. */
+/** An admin page without the shell, for each test of the suite that calls this. */
 export function eachAdminPage() {
   const screen = eachAuthPage();
   const text = () => screen.place.textContent ?? '';
-  const says = (words: string) => waitUntil(() => text().includes(words), words, { timeout: 4000 });
+  const shows = (words: string) => waitUntil(() => text().includes(words), words, { timeout: 4000 });
   const rows = () => [...screen.place.querySelectorAll('tbody tr')].map((row) => row.textContent ?? '');
   const signIn = (user: object = ADMIN) =>
     writeSession({ authToken: jwt(4_000_000_000), expiresAt: 4_000_000_000, user });
-  return { screen, text, says, rows, signIn };
+  return { screen, text, shows, rows, signIn };
 }

@@ -4,46 +4,46 @@ import { heldClock } from '../../../helpers/clock.ts';
 import { type Call, held } from '../../../helpers/network.ts';
 import { focused, press, type } from '../../../shared/ui/user-input.ts';
 import { drawnUntil } from '../auth/auth-screen.tsx';
-import { eachDesk } from '../panels/desk.tsx';
+import { eachPanelsPage } from '../panels/panels-screen.tsx';
 
 const SEARCH = 'action searchRecords';
 const found = (...list: object[]) => ({ status: 'SUCCEEDED', statusMessage: JSON.stringify(list) });
-/** React has drawn, and what was asked for is on its way. */
+/** Waits until React has drawn and sent its requests. */
 const frames = async () => {
   for (let n = 0; n < 4; n += 1) await nextFrame();
 };
 const BOOKING = { type: 'booking', id: 1001, reference: 'BKG-2025-001001', detail: 'Northfold' };
 
 describe('command palette', () => {
-  const desk = eachDesk();
+  const screen = eachPanelsPage();
   const open = async () => {
-    await desk.open(<input aria-label="Field" />);
-    desk.find('input', 'Field')?.focus();
+    await screen.open(<input aria-label="Field" />);
+    screen.find('input', 'Field')?.focus();
     await press('Control+k');
     await waitUntil(() => focused()?.getAttribute('role') === 'combobox', 'the field has the focus');
   };
-  const options = () => desk.all('[role=option]').map((option) => option.firstElementChild?.textContent);
+  const options = () => screen.all('[role=option]').map((option) => option.firstElementChild?.textContent);
   const highlighted = () => {
     const id = focused()?.getAttribute('aria-activedescendant');
     return id ? document.getElementById(id)?.firstElementChild?.textContent : undefined;
   };
-  const closed = () => waitUntil(() => !desk.app.querySelector('dialog'), 'it is closed');
-  const queries = () => desk.network.to(SEARCH).map(({ body }) => body.variables.input.query);
+  const closed = () => waitUntil(() => !screen.app.querySelector('dialog'), 'it is closed');
+  const queries = () => screen.network.to(SEARCH).map(({ body }) => body.variables.input.query);
   const offers = (name: string) =>
     waitUntil(() => options().includes(name), `offers ${name}`, { timeout: 6000 });
 
   it('opens by Ctrl+K also while typing, and gives the focus back with Escape', async () => {
     await open();
-    expect(desk.app.querySelector('dialog h2')?.textContent).to.equal('Go to a screen or record');
+    expect(screen.app.querySelector('dialog h2')?.textContent).to.equal('Go to a screen or record');
     expect(options().slice(0, 2)).to.deep.equal(['Dashboard', 'Shipments']);
-    await desk.accessible();
+    await screen.accessible();
     await press('Escape');
     await closed();
-    expect(focused()).to.equal(desk.find('input', 'Field'));
+    expect(focused()).to.equal(screen.find('input', 'Field'));
   });
 
   it('goes to a screen by a few letters and Enter', async () => {
-    desk.network.on(SEARCH, found());
+    screen.network.on(SEARCH, found());
     await open();
     await type('invo');
     expect([options(), highlighted()]).to.deep.equal([['Invoices'], 'Invoices']);
@@ -61,13 +61,13 @@ describe('command palette', () => {
     expect(highlighted()).to.equal(options().at(-1));
     await press('ArrowDown');
     expect(highlighted()).to.equal('Dashboard');
-    const selected = desk.all('[aria-selected=true]');
+    const selected = screen.all('[aria-selected=true]');
     expect(selected.map(({ id }) => id)).to.deep.equal([focused()?.getAttribute('aria-activedescendant')]);
   });
 
   it('does what the shell can do: another theme, and another panel', async () => {
-    desk.network.on(SEARCH, found());
-    desk.network.on('action listAuditLog', { entries: [], hasMore: false });
+    screen.network.on(SEARCH, found());
+    screen.network.on('action listAuditLog', { entries: [], hasMore: false });
     await open();
     await type('dark');
     await press('Enter');
@@ -77,16 +77,16 @@ describe('command palette', () => {
     await waitUntil(() => focused()?.getAttribute('role') === 'combobox', 'open again');
     await type('audit');
     await press('Enter');
-    await desk.says('Nothing was changed yet.');
+    await screen.shows('Nothing was changed yet.');
   });
 
   it('API-41 finds records by their reference or id, and goes to their screen', async () => {
-    desk.network.on(SEARCH, found(BOOKING));
+    screen.network.on(SEARCH, found(BOOKING));
     await open();
     await type('001001');
     await offers('BKG-2025-001001');
-    await desk.accessible();
-    expect(desk.all('[role=option]')[0]?.textContent).to.include('Booking · Northfold');
+    await screen.accessible();
+    expect(screen.all('[role=option]')[0]?.textContent).to.include('Booking · Northfold');
     await press('Enter');
     await closed();
     expect(location.pathname + location.search).to.equal(
@@ -99,7 +99,7 @@ describe('command palette', () => {
 
   it('API-41 asks once typing has paused, and gives up what a newer query replaces', async () => {
     const late = held<unknown>();
-    desk.network.on(SEARCH, late.answer, ({ body }: Call) =>
+    screen.network.on(SEARCH, late.answer, ({ body }: Call) =>
       found({ ...BOOKING, reference: body.variables.input.query }),
     );
     await open();
@@ -120,54 +120,54 @@ describe('command palette', () => {
       clock.release();
     }
     expect(queries()).to.deep.equal(['bkg-1', 'bkg-123']);
-    expect(desk.network.to(SEARCH)[0]?.signal?.aborted).to.equal(true);
+    expect(screen.network.to(SEARCH)[0]?.signal?.aborted).to.equal(true);
     late.give(found({ ...BOOKING, reference: 'late' }));
-    await desk.accessible();
+    await screen.accessible();
     expect(options()).to.deep.equal(['bkg-123']);
   });
 
   it('API-41 asks for nothing that is too short, but for any id', async () => {
-    desk.network.on(SEARCH, found());
+    screen.network.on(SEARCH, found());
     await open();
     await type('zq');
-    await desk.says('Records are found by three characters or more, or by their id.');
+    await screen.shows('Records are found by three characters or more, or by their id.');
     await press('Control+a');
     await type('7');
-    await desk.says('Nothing found for “7”.');
+    await screen.shows('Nothing found for “7”.');
     expect(queries()).to.deep.equal(['7']);
   });
 
-  it('API-41, D-13 says that the search failed for a text that is no JSON, and tries again', async () => {
-    // Who types slowly asks on the way, too.
+  it('API-41, D-13 reports a failed search for a text that is no JSON, and tries again', async () => {
+    // Slow typing sends requests for the first letters, too.
     let tries = 0;
-    desk.network.on(SEARCH, ({ body }: Call) => {
+    screen.network.on(SEARCH, ({ body }: Call) => {
       if (body.variables.input.query === 'bkg-2025') tries += 1;
       return tries === 1 ? { status: 'SUCCEEDED', statusMessage: '<p>down</p>' } : found(BOOKING);
     });
     await open();
     await type('bkg-2025');
-    await desk.says('Records could not be searched.');
-    await desk.accessible();
-    desk.find('button', 'Try again')?.click();
+    await screen.shows('Records could not be searched.');
+    await screen.accessible();
+    screen.find('button', 'Try again')?.click();
     await offers('BKG-2025-001001');
     expect(focused()?.getAttribute('role')).to.equal('combobox');
   });
 
   it('API-41, D-13 shows the words of an unsuccessful status, and no records', async () => {
-    desk.network.on(SEARCH, { status: 'FAILED', statusMessage: 'The index is being built.' });
+    screen.network.on(SEARCH, { status: 'FAILED', statusMessage: 'The index is being built.' });
     await open();
     await type('bkg-2025');
-    await desk.says('The index is being built.');
+    await screen.shows('The index is being built.');
     expect(options()).to.deep.equal([]);
   });
 
-  it('says that one is offline, and searches when the connection is back', async () => {
-    desk.network.on(SEARCH, found(BOOKING));
+  it('shows that the page is offline, and searches when the connection is back', async () => {
+    screen.network.on(SEARCH, found(BOOKING));
     await open();
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     try {
       await type('bkg-2025');
-      await desk.says('You are offline. Records are searched when the connection is back.');
+      await screen.shows('You are offline. Records are searched when the connection is back.');
       expect(queries()).to.deep.equal([]);
     } finally {
       Reflect.deleteProperty(navigator, 'onLine');
@@ -183,7 +183,7 @@ describe('command palette', () => {
     );
     localStorage.setItem('fp-recent-8', JSON.stringify([{ id: 'booking' }]));
     await open();
-    const recent = desk.app.querySelector('[role=group]');
+    const recent = screen.app.querySelector('[role=group]');
     expect(recent?.getAttribute('aria-label')).to.equal('Recent');
     expect(recent?.querySelectorAll('[role=option]').length).to.equal(2);
     localStorage.removeItem('fp-recent-8');
@@ -213,6 +213,6 @@ describe('command palette', () => {
   it('draws without what is stored wrongly', async () => {
     localStorage.setItem('fp-recent-7', '{"id":1');
     await open();
-    expect(desk.app.querySelector('[role=group]')?.getAttribute('aria-label')).to.equal('Screens');
+    expect(screen.app.querySelector('[role=group]')?.getAttribute('aria-label')).to.equal('Screens');
   });
 });

@@ -1,9 +1,9 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { DashboardPage } from '../../../../portal/app/dashboard/load.ts';
+import { DashboardPage } from '../../../../portal/app/dashboard/lazy-page.ts';
 import { readSession, writeSession } from '../../../../shared/client/session.ts';
 import { graphqlError, held, never } from '../../../helpers/network.ts';
 import { click } from '../../../shared/ui/user-input.ts';
-import { eachDesk } from '../panels/desk.tsx';
+import { eachPanelsPage } from '../panels/panels-screen.tsx';
 
 const QUERY = 'query allShipments';
 const record = (id: number) => ({ id, reference: `BKG-${id}`, status: 'Confirmed', createdAt: '2026-11-20' });
@@ -23,66 +23,66 @@ const SUMMARY = {
 const summary = (more: object = {}) => Response.json({ data: { ...SUMMARY, ...more } });
 
 describe('the dashboard', () => {
-  const desk = eachDesk();
-  const says = (words: string) => waitUntil(() => desk.app.textContent?.includes(words), words);
-  const tasks = () => desk.app.querySelector('#tasks')?.textContent ?? '';
-  /** Who sits there, as the session knows it; nothing is known yet without a role. */
+  const screen = eachPanelsPage();
+  const shows = (words: string) => waitUntil(() => screen.app.textContent?.includes(words), words);
+  const tasks = () => screen.app.querySelector('#tasks')?.textContent ?? '';
+  /** Stores the session of a person with this role; without a role the profile is still loading. */
   const isKnown = (role?: string) => {
     const user = role && { id: 7, firstname: 'Ida', roles: [{ id: 1, name: role }] };
     writeSession({ ...readSession()!, user });
   };
 
   it('MOD-01 shows the numbers, the latest records, and of what waits the part of the person', async () => {
-    desk.network.on(QUERY, () => summary());
+    screen.network.on(QUERY, () => summary());
     for (const [role, mine] of [
       ['User', { orders: true, charges: false }],
       ['Agent', { orders: false, charges: true }],
       ['Admin', { orders: true, charges: true }],
     ] as const) {
       isKnown(role);
-      await desk.open(<DashboardPage key={role} />);
-      await says('1,204');
-      await says('Latest bookings');
+      await screen.open(<DashboardPage key={role} />);
+      await shows('1,204');
+      await shows('Latest bookings');
       expect(tasks().includes('Bookings without purchase orders'), `${role}, orders`).to.equal(mine.orders);
       expect(tasks().includes('Quotes without charges'), `${role}, charges`).to.equal(mine.charges);
     }
-    await desk.accessible();
+    await screen.accessible();
   });
 
-  it('MOD-01 D-97 says so where nothing waits', async () => {
-    desk.network.on(QUERY, summary({ bookingTasks: none }));
-    await desk.open(<DashboardPage />);
-    await says('Nothing is waiting for you.');
+  it('MOD-01 D-97 shows a text where there are no tasks', async () => {
+    screen.network.on(QUERY, summary({ bookingTasks: none }));
+    await screen.open(<DashboardPage />);
+    await shows('Nothing is waiting for you.');
   });
 
   it('MOD-01 shows what it has before it is known whose tasks are whose', async () => {
     isKnown();
-    desk.network.on(QUERY, summary());
-    await desk.open(<DashboardPage />);
-    await says('Latest bookings');
+    screen.network.on(QUERY, summary());
+    await screen.open(<DashboardPage />);
+    await shows('Latest bookings');
     expect(tasks()).to.equal('Waiting for you');
     isKnown('User');
-    await says('Bookings without purchase orders');
+    await shows('Bookings without purchase orders');
   });
 
-  it('says that it loads, and when the server is away what to do, which brings the contents', async () => {
+  it('shows that it loads, and when the server is away a retry that loads the contents', async () => {
     const first = held<Response>();
-    desk.network.on(QUERY, first.answer, summary());
-    await desk.open(<DashboardPage />);
-    await says('Loading');
+    screen.network.on(QUERY, first.answer, summary());
+    await screen.open(<DashboardPage />);
+    await shows('Loading');
     first.give(graphqlError('No database', 404));
-    await says('Unable to load the dashboard. Please try again.');
-    await desk.accessible();
-    await click(desk.find('button', 'Try again'));
-    await says('Latest bookings');
-    expect(desk.app.querySelector('[role=alert]')).to.equal(null);
+    await shows('Unable to load the dashboard. Please try again.');
+    await screen.accessible();
+    await click(screen.find('button', 'Try again'));
+    await shows('Latest bookings');
+    expect(screen.app.querySelector('[role=alert]')).to.equal(null);
   });
 
   it('gives its question up when it is left', async () => {
-    desk.network.on(QUERY, never());
-    await desk.open(<DashboardPage />);
-    await waitUntil(() => desk.network.to(QUERY).length === 1);
-    await desk.open(<h1>Shipments</h1>);
-    await waitUntil(() => desk.network.to(QUERY)[0]?.signal?.aborted);
+    screen.network.on(QUERY, never());
+    await screen.open(<DashboardPage />);
+    await waitUntil(() => screen.network.to(QUERY).length === 1);
+    await screen.open(<h1>Shipments</h1>);
+    await waitUntil(() => screen.network.to(QUERY)[0]?.signal?.aborted);
   });
 });

@@ -1,13 +1,13 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { useEffect } from 'react';
-import { watchUnsavedWork } from '../../../../portal/app/layout/unsaved-work.ts';
-import type { Profile } from '../../../../portal/app/session/current-user.ts';
+import type { Profile } from '../../../../portal/app/session/profile/profile.ts';
+import { watchUnsavedWork } from '../../../../portal/app/unsaved-work/unsaved-work.ts';
 import { readSession, SESSION_KEY, writeSession } from '../../../../shared/client/session.ts';
 import { find, found } from '../../../helpers/element/page.ts';
 import { type FakeNetwork, fakeNetwork, held } from '../../../helpers/network.ts';
 import { focused, press } from '../../../shared/ui/user-input.ts';
-import { DESKTOP, drawn, eachOffice, IDA, PHONE, still } from '../shell/office.tsx';
+import { DESKTOP, drawn, eachShell, IDA, PHONE, still } from '../shell/shell-screen.tsx';
 
 const ADMIN = {
   ...IDA,
@@ -22,7 +22,7 @@ const keep = (user: unknown) => writeSession({ ...readSession()!, user });
 
 let mounts = 0;
 
-/** Counts how often it was drawn from the start. */
+/** Counts how often it was mounted. */
 function Page() {
   useEffect(() => {
     mounts += 1;
@@ -31,28 +31,28 @@ function Page() {
 }
 
 describe('the shell of one company', () => {
-  const office = eachOffice();
+  const screen = eachShell();
   before(watchUnsavedWork);
   beforeEach(() => {
     mounts = 0;
   });
 
-  it('SHELL-30 draws everything anew when the entity id changes, and for no other change', async () => {
-    await office.open(<Page />, { profile: 'loading' });
+  it('SHELL-30 mounts everything again when the entity id changes, and for no other change', async () => {
+    await screen.open(<Page />, { profile: 'loading' });
     keep(ADMIN);
     await drawn();
     keep({ ...ADMIN, firstname: 'Other', entity: { ...ADMIN.entity, companyName: 'Renamed' } });
     await drawn();
     expect(mounts, 'the profile came, the name changed').to.equal(1);
-    const header = office.app.querySelector('header');
+    const header = screen.app.querySelector('header');
     keep(actingFor(102, 'Importer B'));
     await waitUntil(() => mounts === 2);
-    expect(office.app.querySelector('header') === header).to.equal(false);
-    expect(office.has('button', 'Acting for Importer B')).to.equal(true);
+    expect(screen.app.querySelector('header') === header).to.equal(false);
+    expect(screen.has('button', 'Acting for Importer B')).to.equal(true);
   });
 
   it('SHELL-30 follows a switch in another tab', async () => {
-    await office.open(<Page />, { profile: ADMIN });
+    await screen.open(<Page />, { profile: ADMIN });
     localStorage.setItem(
       SESSION_KEY,
       JSON.stringify({ ...readSession(), user: actingFor(102, 'Importer B') }),
@@ -62,39 +62,39 @@ describe('the shell of one company', () => {
     await waitUntil(() => mounts === 2);
   });
 
-  it('D-33 keeps a page with unsaved work, says whose it is, and offers to load it again', async () => {
-    await office.open(<Page />, { profile: ADMIN });
-    const main = office.app.querySelector('main')!;
+  it('D-33 keeps a page with unsaved work, names its company, and offers to load it again', async () => {
+    await screen.open(<Page />, { profile: ADMIN });
+    const main = screen.app.querySelector('main')!;
     main.dispatchEvent(new CustomEvent('fp-dirty', { detail: { dirty: true }, bubbles: true }));
     keep(actingFor(102, 'Importer B'));
-    await waitUntil(() => office.app.querySelector('[role=alert]'));
-    expect(office.app.querySelector('[role=alert]')?.textContent).to.contain('You now act for Importer B.');
-    expect(office.has('button', 'Reload the page')).to.equal(true);
+    await waitUntil(() => screen.app.querySelector('[role=alert]'));
+    expect(screen.app.querySelector('[role=alert]')?.textContent).to.contain('You now act for Importer B.');
+    expect(screen.has('button', 'Reload the page')).to.equal(true);
     expect(mounts).to.equal(1);
-    await expect(office.app).to.be.accessible();
+    await expect(screen.app).to.be.accessible();
     main.dispatchEvent(new CustomEvent('fp-dirty', { detail: { dirty: false }, bubbles: true }));
   });
 });
 
 describe('the entity switcher of the portal', () => {
-  const office = eachOffice();
+  const screen = eachShell();
   let network: FakeNetwork;
   const open = async (profile: Profile) => {
-    await office.open(undefined, { profile });
+    await screen.open(undefined, { profile });
     network = fakeNetwork();
     network.on('action isAdmin', true);
     network.on('query meWebUser', { entity: { id: 1, companyName: 'Blue Anchor' } });
     network.on('action listEntities', [200, [{ id: 1, companyName: 'Blue Anchor' }], 1], [200, [], 0]);
     window.fetch = network.fetch;
   };
-  const panel = () => office.app.querySelector<HTMLDialogElement>('dialog[open]');
+  const panel = () => screen.app.querySelector<HTMLDialogElement>('dialog[open]');
   const element = () => panel()?.querySelector<HTMLElement>('entity-switcher');
 
   for (const width of [DESKTOP, PHONE])
     it(`ENT-01 ENT-02 an admin opens it in a side panel from the top bar at ${width.width} px, and comes back`, async () => {
       await open(ADMIN);
       await setViewport(width);
-      const opener = office.named('button', 'Acting for Blue Anchor');
+      const opener = screen.named('button', 'Acting for Blue Anchor');
       opener.focus();
       opener.click();
       await waitUntil(() => element(), 'the panel', { timeout: 8000 });
@@ -103,7 +103,7 @@ describe('the entity switcher of the portal', () => {
       await still();
       const name = document.getElementById(panel()?.getAttribute('aria-labelledby') ?? '')?.textContent;
       expect(name).to.equal('Switch entity');
-      await expect(office.app).to.be.accessible();
+      await expect(screen.app).to.be.accessible();
       await press('Escape');
       await waitUntil(() => !panel());
       expect(document.activeElement === opener).to.equal(true);
@@ -114,7 +114,7 @@ describe('the entity switcher of the portal', () => {
     await open(ADMIN);
     const answer = held<boolean>();
     network.on('action isAdmin', answer.answer);
-    office.named('button', 'Acting for').click();
+    screen.named('button', 'Acting for').click();
     await waitUntil(() => element(), 'the panel', { timeout: 8000 });
     const other = document.createElement('button');
     panel()!.append(other);
@@ -127,28 +127,28 @@ describe('the entity switcher of the portal', () => {
 
   it('ENT-03 nobody else has it: the name of the company is only a name', async () => {
     await open({ ...ADMIN, roles: [{ id: 3, name: 'User' }] } as Profile);
-    expect(office.app.querySelector('header')?.textContent).to.contain('Blue Anchor');
-    expect(office.has('button', 'Acting for')).to.equal(false);
-    office.named('button', 'User panel').click();
+    expect(screen.app.querySelector('header')?.textContent).to.contain('Blue Anchor');
+    expect(screen.has('button', 'Acting for')).to.equal(false);
+    screen.named('button', 'User panel').click();
     await waitUntil(() => panel());
-    expect(office.has('button', 'Switch entity')).to.equal(false);
+    expect(screen.has('button', 'Switch entity')).to.equal(false);
   });
 
   it('ENT-02 the user panel leads to it', async () => {
     await open(ADMIN);
-    office.named('button', 'User panel').click();
-    await waitUntil(() => office.has('button', 'Switch entity'));
-    office.named('button', 'Switch entity').click();
+    screen.named('button', 'User panel').click();
+    await waitUntil(() => screen.has('button', 'Switch entity'));
+    screen.named('button', 'Switch entity').click();
     await waitUntil(() => element());
   });
 
-  it('D-39 a failed admin check is told in the panel, and tried again', async () => {
+  it('D-39 a failed admin check is reported in the panel, and tried again', async () => {
     await open(ADMIN);
     network.on('action isAdmin', new Response('', { status: 404 }), true);
-    office.named('button', 'Acting for').click();
+    screen.named('button', 'Acting for').click();
     await waitUntil(() => panel()?.querySelector('[role=alert]'));
     expect(panel()?.textContent).to.contain('It could not be checked whether you may switch the entity.');
-    office.named('button', 'Try again').click();
+    screen.named('button', 'Try again').click();
     await waitUntil(() => find(element()!, 'button', 'Switch Your Entity'));
     await waitUntil(() => !panel()?.querySelector('[role=alert]'), 'no warning any more');
   });

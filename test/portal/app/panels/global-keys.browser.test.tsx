@@ -1,24 +1,24 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { paletteAtom, shortcutsAtom } from '../../../../portal/app/shell/panels-atom.ts';
+import { paletteAtom, shortcutsAtom } from '../../../../portal/app/panels/open-panels.ts';
 import { hideTypingFromPage } from '../../../../shared/element/host-hotkeys.ts';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { focused, press } from '../../../shared/ui/user-input.ts';
-import { eachDesk, nameOf } from './desk.tsx';
+import { eachPanelsPage, nameOf } from './panels-screen.tsx';
 
 describe('keys of the portal', () => {
-  const desk = eachDesk();
-  const isOpen = () => [desk.store.get(paletteAtom), desk.store.get(shortcutsAtom)];
+  const screen = eachPanelsPage();
+  const isOpen = () => [screen.store.get(paletteAtom), screen.store.get(shortcutsAtom)];
 
   it('? opens the list of shortcuts, which names the keys of the portal and of the tools', async () => {
-    await desk.open(<button type="button">Here</button>);
-    desk.find('button', 'Here')?.focus();
+    await screen.open(<button type="button">Here</button>);
+    screen.find('button', 'Here')?.focus();
     await press('?');
-    await desk.says('Table of charges');
-    for (const words of ['Ctrl+K', 'Ctrl+S', 'Ctrl+D', 'Fill down']) await desk.says(words);
-    await desk.accessible();
+    await screen.shows('Table of charges');
+    for (const words of ['Ctrl+K', 'Ctrl+S', 'Ctrl+D', 'Fill down']) await screen.shows(words);
+    await screen.accessible();
     await press('?');
     await press('Escape');
-    await waitUntil(() => !desk.app.querySelector('dialog'), 'it is closed');
+    await waitUntil(() => !screen.app.querySelector('dialog'), 'it is closed');
     expect(isOpen()).to.deep.equal([false, false]);
     expect(nameOf(focused() ?? document.body)).to.equal('Here');
   });
@@ -30,51 +30,51 @@ describe('keys of the portal', () => {
     ['text that is edited', <p key="4" data-here contentEditable />],
   ] as const) {
     it(`? types into ${what}`, async () => {
-      await desk.open(page);
-      desk.app.querySelector<HTMLElement>('[data-here]')?.focus();
+      await screen.open(page);
+      screen.app.querySelector<HTMLElement>('[data-here]')?.focus();
       await press('?');
       expect(isOpen()).to.deep.equal([false, false]);
     });
   }
 
   it('? is left to a tool that has a use for it, and letters with Ctrl to everybody', async () => {
-    await desk.open(
+    await screen.open(
       // biome-ignore lint/a11y/noStaticElementInteractions: it stands for a tool
       <div onKeyDown={(event) => event.key === '?' && event.preventDefault()}>
         <button type="button">Here</button>
       </div>,
     );
-    desk.find('button', 'Here')?.focus();
+    screen.find('button', 'Here')?.focus();
     await press('?', 'Control+/', 'k', 'Control+Shift+k', 'Alt+k');
     expect(isOpen()).to.deep.equal([false, false]);
   });
 
-  it('Ctrl+K works in the fields of an element, which keeps to itself what is typed there', async () => {
-    await desk.open(<div id="tool" />);
-    const host = desk.app.querySelector<HTMLElement>('#tool');
+  it('Ctrl+K works in the fields of an element, which hides its typing from the page', async () => {
+    await screen.open(<div id="tool" />);
+    const host = screen.app.querySelector<HTMLElement>('#tool');
     const input = document.createElement('input');
     host?.attachShadow({ mode: 'open' }).append(input);
     if (host) hideTypingFromPage(host);
     input.focus();
     await press('?', 'Control+k');
     expect([input.value, ...isOpen()]).to.deep.equal(['?', true, false]);
-    await desk.says('Go to a screen or record');
+    await screen.shows('Go to a screen or record');
   });
 
   it('neither opens anything over a dialog', async () => {
-    await desk.open(
+    await screen.open(
       <Dialog title="Question" open onClose={() => {}}>
         Sure?
       </Dialog>,
     );
-    await desk.named('h2', 'Question');
+    await screen.named('h2', 'Question');
     await press('Control+k', '?');
     expect(isOpen()).to.deep.equal([false, false]);
   });
 
   it('neither opens anything over a dialog inside an element', async () => {
-    await desk.open(<div id="tool" />);
-    const root = desk.app.querySelector('#tool')?.attachShadow({ mode: 'open' });
+    await screen.open(<div id="tool" />);
+    const root = screen.app.querySelector('#tool')?.attachShadow({ mode: 'open' });
     const dialog = document.createElement('dialog');
     dialog.append(document.createElement('button'));
     root?.append(dialog);

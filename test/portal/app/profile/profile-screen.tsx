@@ -1,6 +1,6 @@
 import { waitUntil } from '@open-wc/testing';
 import type { ReactNode } from 'react';
-import type { Profile } from '../../../../portal/app/session/current-user.ts';
+import type { Profile } from '../../../../portal/app/session/profile/profile.ts';
 import { writeSession } from '../../../../shared/client/session.ts';
 import { fieldsOf, jwt } from '../../../helpers/network.ts';
 import { eachAuthPage } from '../auth/auth-screen.tsx';
@@ -51,7 +51,7 @@ const CONFIG = {
   helpUrl: 'https://help.example/',
 };
 
-/** A profile page alone, for a signed-in person, for each test of the suite that this is called in. */
+/** A profile page of a signed-in person, without the shell, for each test of the suite that calls this. */
 export function eachProfilePage() {
   const screen = eachAuthPage();
   return {
@@ -64,7 +64,7 @@ export function eachProfilePage() {
       await waitUntil(() => screen.input(ready), ready);
     },
     value: (label: string) => screen.input(label)?.value,
-    said: (words: string, role: 'alert' | 'status' = 'status') =>
+    shows: (words: string, role: 'alert' | 'status' = 'status') =>
       waitUntil(() => screen.banner(role).includes(words), words, { timeout: 9000 }),
     payloads: (route: string) => screen.network.to(route).map(fieldsOf),
     isOn: (name: string) => {

@@ -1,12 +1,12 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
+import { quickPanelAtom } from '../../../../portal/app/panels/open-panels.ts';
 import { useUnreadCount } from '../../../../portal/app/quick-panel/unread.ts';
-import { quickPanelAtom } from '../../../../portal/app/shell/panels-atom.ts';
 import { heldClock } from '../../../helpers/clock.ts';
 import { type Call, fieldsOf } from '../../../helpers/network.ts';
 import { focused, press } from '../../../shared/ui/user-input.ts';
-import { eachDesk, entry } from '../panels/desk.tsx';
+import { eachPanelsPage, entry } from '../panels/panels-screen.tsx';
 
 function Count() {
   return <output>{useUnreadCount()}</output>;
@@ -16,13 +16,13 @@ const LIST = 'action listNotifications';
 const MARK = 'action markNotificationsRead';
 
 describe('quick panel, notifications', () => {
-  const desk = eachDesk();
+  const screen = eachPanelsPage();
   const open = async () => {
-    await desk.open();
-    desk.store.set(quickPanelAtom, { tab: 'notifications' });
-    await desk.says('unread');
+    await screen.open();
+    screen.store.set(quickPanelAtom, { tab: 'notifications' });
+    await screen.shows('unread');
   };
-  const unreadOnes = () => desk.all('li').filter((item) => item.textContent?.includes('Unread'));
+  const unreadOnes = () => screen.all('li').filter((item) => item.textContent?.includes('Unread'));
   const two = {
     results: [
       { ...entry(2), read: false },
@@ -31,60 +31,60 @@ describe('quick panel, notifications', () => {
     hasMore: false,
     unread: 2,
   };
-  const marks = () => desk.network.to(MARK).map(fieldsOf);
+  const marks = () => screen.network.to(MARK).map(fieldsOf);
 
   it('D-96 shows what is unread, and marks one or all of it read', async () => {
-    desk.network.on(LIST, two);
-    desk.network.on(MARK, { unread: 1 }, { unread: 0 });
+    screen.network.on(LIST, two);
+    screen.network.on(MARK, { unread: 1 }, { unread: 0 });
     await open();
     await waitUntil(() => unreadOnes().length === 2, 'two unread');
-    await desk.accessible();
-    desk.find('button', 'Mark read')?.click();
-    await desk.says('1 unread');
+    await screen.accessible();
+    screen.find('button', 'Mark read')?.click();
+    await screen.shows('1 unread');
     expect(unreadOnes().map((item) => item.querySelector('a')?.textContent)).to.deep.equal(['Booking BKG-1']);
-    desk.find('button', 'Mark all read')?.click();
-    await desk.says('All read');
+    screen.find('button', 'Mark all read')?.click();
+    await screen.shows('All read');
     expect(unreadOnes().length).to.equal(0);
     expect(marks()).to.deep.equal([{ ids: [2] }, { upTo: 2 }]);
-    expect(desk.app.querySelector('dialog')?.contains(focused())).to.equal(true);
+    expect(screen.app.querySelector('dialog')?.contains(focused())).to.equal(true);
   });
 
   it('D-96 the focus goes on to the next one that is unread, and from the last one to the tools above', async () => {
-    desk.network.on(LIST, two);
-    desk.network.on(MARK, { unread: 1 }, { unread: 0 });
+    screen.network.on(LIST, two);
+    screen.network.on(MARK, { unread: 1 }, { unread: 0 });
     await open();
     const of = () => focused()?.closest('li')?.querySelector('a')?.textContent;
-    (await desk.named('button', 'Mark read')).focus();
+    (await screen.named('button', 'Mark read')).focus();
     await press('Enter');
-    await desk.says('1 unread');
+    await screen.shows('1 unread');
     expect(of()).to.equal('Booking BKG-1');
     await press('Enter');
-    await desk.says('All read');
+    await screen.shows('All read');
     expect(focused()?.textContent).to.equal('Mark all read');
   });
 
-  it('D-96 says so when nothing could be marked, and leaves it unread', async () => {
-    desk.network.on(LIST, two);
-    desk.network.on(MARK, new Response('{"error":"no"}', { status: 400 }));
+  it('D-96 reports when nothing could be marked, and leaves it unread', async () => {
+    screen.network.on(LIST, two);
+    screen.network.on(MARK, new Response('{"error":"no"}', { status: 400 }));
     await open();
-    (await desk.named('button', 'Mark all read')).click();
-    await desk.says('This could not be marked read. Please try again.');
+    (await screen.named('button', 'Mark all read')).click();
+    await screen.shows('This could not be marked read. Please try again.');
     expect(unreadOnes().length).to.equal(2);
   });
 
-  it('D-96 says how many there are beyond a hundred', async () => {
-    desk.network.on(LIST, { ...two, unread: 100 });
-    await desk.open();
-    desk.store.set(quickPanelAtom, { tab: 'notifications' });
-    await desk.says('100 or more unread');
+  it('D-96 shows a number of a hundred or more', async () => {
+    screen.network.on(LIST, { ...two, unread: 100 });
+    await screen.open();
+    screen.store.set(quickPanelAtom, { tab: 'notifications' });
+    await screen.shows('100 or more unread');
   });
 });
 
 describe('useUnreadCount', () => {
-  const desk = eachDesk();
+  const screen = eachPanelsPage();
   let clock: ReturnType<typeof heldClock> | undefined;
   let isHidden = false;
-  const asked = () => desk.network.to(LIST).length;
+  const asked = () => screen.network.to(LIST).length;
   const frames = async (happens: () => boolean) => {
     for (let n = 0; n < 300 && !happens(); n++) await new Promise(requestAnimationFrame);
     expect(happens()).to.equal(true);
@@ -96,7 +96,7 @@ describe('useUnreadCount', () => {
 
   const draw = () => {
     const place = document.createElement('div');
-    desk.app.append(place);
+    screen.app.append(place);
     const root = createRoot(place);
     root.render(
       <Provider store={createStore()}>
@@ -118,7 +118,7 @@ describe('useUnreadCount', () => {
 
   it('D-96 counts at once, once a minute, not while the page is hidden, and at once on its return', async () => {
     let unread = 3;
-    desk.network.on(LIST, (_: Call) => ({ results: [], hasMore: false, unread: unread++ }));
+    screen.network.on(LIST, (_: Call) => ({ results: [], hasMore: false, unread: unread++ }));
     clock = heldClock();
     const { root, shown } = draw();
     await frames(() => shown() === '3');
@@ -136,7 +136,7 @@ describe('useUnreadCount', () => {
     expect(asked()).to.equal(3);
   });
 
-  it('D-96 asks for nothing where the person does not want to know', async () => {
+  it('D-96 sends no request where the setting is off', async () => {
     localStorage.setItem('LayoutConfig', '{"notifications":false}');
     dispatchEvent(new StorageEvent('storage', { key: 'LayoutConfig' }));
     const { root, shown } = draw();

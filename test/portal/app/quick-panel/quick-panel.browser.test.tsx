@@ -1,30 +1,30 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { quickPanelAtom } from '../../../../portal/app/shell/panels-atom.ts';
+import { quickPanelAtom } from '../../../../portal/app/panels/open-panels.ts';
 import { type Call, fieldsOf, held, never } from '../../../helpers/network.ts';
 import { focused, press } from '../../../shared/ui/user-input.ts';
-import { eachDesk, entry, nameOf } from '../panels/desk.tsx';
+import { eachPanelsPage, entry, nameOf } from '../panels/panels-screen.tsx';
 
 const LIST = 'action listAuditLog';
 
 describe('quick panel, audit log', () => {
-  const desk = eachDesk();
+  const screen = eachPanelsPage();
   const open = async (mine = false) => {
-    await desk.open(<button type="button">Here</button>);
-    desk.find('button', 'Here')?.focus();
-    desk.store.set(quickPanelAtom, { tab: 'audit', mine });
-    await desk.named('[role=tab]', 'Audit Logs');
+    await screen.open(<button type="button">Here</button>);
+    screen.find('button', 'Here')?.focus();
+    screen.store.set(quickPanelAtom, { tab: 'audit', mine });
+    await screen.named('[role=tab]', 'Audit Logs');
   };
-  const records = () => desk.all('li a').map(({ textContent }) => textContent);
-  const asked = () => desk.network.to(LIST).map(fieldsOf);
+  const records = () => screen.all('li a').map(({ textContent }) => textContent);
+  const asked = () => screen.network.to(LIST).map(fieldsOf);
 
   it('SHELL-07 stands at the left with the tabs Audit Logs, Notifications and Settings, which arrow keys change', async () => {
-    desk.network.on(LIST, { entries: [entry(1)], hasMore: false });
-    desk.network.on('action listNotifications', { results: [], hasMore: false, unread: 0 });
+    screen.network.on(LIST, { entries: [entry(1)], hasMore: false });
+    screen.network.on('action listNotifications', { results: [], hasMore: false, unread: 0 });
     await open();
-    const dialog = desk.app.querySelector('dialog');
+    const dialog = screen.app.querySelector('dialog');
     expect(dialog?.matches(':modal')).to.equal(true);
     await waitUntil(() => dialog?.getBoundingClientRect().left === 0, 'it stands at the left');
-    const tabs = desk.all('[role=tab]');
+    const tabs = screen.all('[role=tab]');
     expect(tabs.map(nameOf)).to.deep.equal(['Audit Logs', 'Notifications', 'Settings']);
     tabs[0]?.focus();
     for (const [key, name] of [
@@ -35,19 +35,19 @@ describe('quick panel, audit log', () => {
       ['Home', 'Audit Logs'],
     ] as const) {
       await press(key);
-      const selected = desk.app.querySelector('[role=tab][aria-selected=true]');
+      const selected = screen.app.querySelector('[role=tab][aria-selected=true]');
       expect([focused(), selected && nameOf(selected)], key).to.deep.equal([selected, name]);
-      const panel = desk.app.querySelector('[role=tabpanel]');
+      const panel = screen.app.querySelector('[role=tabpanel]');
       expect(panel?.getAttribute('aria-labelledby')).to.equal(selected?.id);
     }
-    await desk.says('BKG-1');
+    await screen.shows('BKG-1');
     await press('Escape');
-    await waitUntil(() => !desk.app.querySelector('dialog'), 'it is closed');
-    expect(focused()).to.equal(desk.find('button', 'Here'));
+    await waitUntil(() => !screen.app.querySelector('dialog'), 'it is closed');
+    expect(focused()).to.equal(screen.find('button', 'Here'));
   });
 
-  it('D-96, SHELL-08 tells who did what and when to which record, and leads there', async () => {
-    desk.network.on(LIST, {
+  it('D-96, SHELL-08 shows who did what and when to which record, and links it', async () => {
+    screen.network.on(LIST, {
       entries: [
         entry(3, { actor: 'Ida Moreno', own: true, company: 'Copperlane' }),
         entry(2, {
@@ -61,8 +61,8 @@ describe('quick panel, audit log', () => {
       hasMore: false,
     });
     await open();
-    await desk.says('BKG-3');
-    const [first, second] = desk.all('li');
+    await screen.shows('BKG-3');
+    const [first, second] = screen.all('li');
     for (const words of [
       'Booking BKG-3',
       'Purchase orders changed',
@@ -77,85 +77,85 @@ describe('quick panel, audit log', () => {
     );
     expect(second?.textContent).to.include('Rail charges saved');
     expect(second?.textContent).not.to.include('Northfold');
-    await desk.accessible();
+    await screen.accessible();
     first?.querySelector('a')?.click();
-    await waitUntil(() => !desk.app.querySelector('dialog'), 'the panel made way');
+    await waitUntil(() => !screen.app.querySelector('dialog'), 'the panel made way');
     expect(location.pathname).to.equal('/booking/purchase-order-and-style-manager/');
   });
 
-  it('D-96 loads more from the last entry on, and all anew with Refresh', async () => {
-    desk.network.on(
+  it('D-96 loads more from the last entry on, and everything again with Refresh', async () => {
+    screen.network.on(
       LIST,
       { entries: [entry(4), entry(3)], hasMore: true },
       { entries: [entry(2)], hasMore: false },
       { entries: [entry(9)], hasMore: false },
     );
     await open();
-    (await desk.named('button', 'Load more')).click();
+    (await screen.named('button', 'Load more')).click();
     await waitUntil(() => records().length === 3, 'three');
-    expect(desk.find('button', 'Load more')).to.equal(undefined);
-    desk.find('button', 'Refresh')?.click();
-    await desk.says('BKG-9');
+    expect(screen.find('button', 'Load more')).to.equal(undefined);
+    screen.find('button', 'Refresh')?.click();
+    await screen.shows('BKG-9');
     expect(records()).to.deep.equal(['Booking BKG-9']);
     expect(asked()).to.deep.equal([{ mine: false }, { mine: false, before: 3 }, { mine: false }]);
   });
 
   it('D-97 lists what one did oneself, and gives up what was asked for before', async () => {
     const late = held<unknown>();
-    desk.network.on(LIST, late.answer, ({ body }: Call) => ({
+    screen.network.on(LIST, late.answer, ({ body }: Call) => ({
       entries: [entry(body.variables.input.mine ? 5 : 6)],
       hasMore: false,
     }));
     await open();
-    const show = await desk.named<HTMLSelectElement>('select', 'Show');
+    const show = await screen.named<HTMLSelectElement>('select', 'Show');
     await waitUntil(() => asked().length === 1, 'the first list is on its way');
     show.value = 'mine';
     show.dispatchEvent(new Event('change', { bubbles: true }));
-    await desk.says('BKG-5');
+    await screen.shows('BKG-5');
     late.give({ entries: [entry(1)], hasMore: false });
-    await desk.accessible();
+    await screen.accessible();
     expect(records()).to.deep.equal(['Booking BKG-5']);
   });
 
   it('D-97 opens with the own entries for My Activities', async () => {
-    desk.network.on(LIST, { entries: [], hasMore: false });
+    screen.network.on(LIST, { entries: [], hasMore: false });
     await open(true);
-    await desk.says('You have not changed anything yet.');
+    await screen.shows('You have not changed anything yet.');
     expect(asked()).to.deep.equal([{ mine: true }]);
   });
 
-  it('D-96 says that it is loading, then that nothing is there', async () => {
+  it('D-96 shows that it is loading, then that it is empty', async () => {
     const list = held<unknown>();
-    desk.network.on(LIST, list.answer);
+    screen.network.on(LIST, list.answer);
     await open();
-    expect((await desk.named('[role=status]', 'Loading')).childElementCount).to.be.greaterThan(3);
+    expect((await screen.named('[role=status]', 'Loading')).childElementCount).to.be.greaterThan(3);
     list.give({ entries: [], hasMore: false });
-    await desk.says('Nothing was changed yet.');
-    await desk.accessible();
+    await screen.shows('Nothing was changed yet.');
+    await screen.accessible();
   });
 
-  it('D-96 says that the list did not come, and tries again', async () => {
+  it('D-96 reports that the list failed to load, and tries again', async () => {
     const refusal = new Response('{"error":"no"}', { status: 400 });
-    desk.network.on(LIST, refusal, { entries: [entry(2)], hasMore: true }, refusal, {
+    screen.network.on(LIST, refusal, { entries: [entry(2)], hasMore: true }, refusal, {
       entries: [entry(1)],
       hasMore: false,
     });
     await open();
-    await desk.says('The list could not be loaded.');
-    expect(desk.all('[role=alert]').length).to.equal(1);
-    desk.find('button', 'Try again')?.click();
-    (await desk.named('button', 'Load more')).click();
-    await desk.says('The next entries could not be loaded.');
+    await screen.shows('The list could not be loaded.');
+    expect(screen.all('[role=alert]').length).to.equal(1);
+    screen.find('button', 'Try again')?.click();
+    (await screen.named('button', 'Load more')).click();
+    await screen.shows('The next entries could not be loaded.');
     expect(records()).to.deep.equal(['Booking BKG-2']);
-    desk.find('button', 'Try again')?.click();
+    screen.find('button', 'Try again')?.click();
     await waitUntil(() => records().length === 2, 'both');
   });
 
   it('D-96 asks for nothing any more once it is closed', async () => {
-    desk.network.on(LIST, never());
+    screen.network.on(LIST, never());
     await open();
     await waitUntil(() => asked().length === 1, 'asked');
-    desk.store.set(quickPanelAtom, null);
-    await waitUntil(() => desk.network.to(LIST)[0]?.signal?.aborted, 'given up');
+    screen.store.set(quickPanelAtom, null);
+    await waitUntil(() => screen.network.to(LIST)[0]?.signal?.aborted, 'given up');
   });
 });

@@ -1,29 +1,29 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { quickPanelAtom } from '../../../../portal/app/panels/open-panels.ts';
 import { followLayoutConfig } from '../../../../portal/app/settings/layout-config.ts';
-import { quickPanelAtom } from '../../../../portal/app/shell/panels-atom.ts';
-import { eachDesk, nameOf } from '../panels/desk.tsx';
+import { eachPanelsPage, nameOf } from '../panels/panels-screen.tsx';
 
 describe('quick panel, settings', () => {
-  const desk = eachDesk();
+  const screen = eachPanelsPage();
   let stopFollowing: () => void;
   beforeEach(async () => {
-    stopFollowing = followLayoutConfig(desk.app);
-    await desk.open();
-    desk.store.set(quickPanelAtom, { tab: 'settings' });
-    await desk.named('select', 'Language');
+    stopFollowing = followLayoutConfig(screen.app);
+    await screen.open();
+    screen.store.set(quickPanelAtom, { tab: 'settings' });
+    await screen.named('select', 'Language');
   });
   afterEach(() => stopFollowing());
 
   const choose = (name: string, value: string) => {
-    const select = desk.find<HTMLSelectElement>('select', name);
+    const select = screen.find<HTMLSelectElement>('select', name);
     if (!select) throw new Error(`No ${name}`);
     select.value = value;
     select.dispatchEvent(new Event('change', { bubbles: true }));
   };
   const stored = () => JSON.parse(localStorage.getItem('LayoutConfig') ?? '{}');
 
-  it('D-96, I18N-01 offers each language in its own words and keeps the choice', () => {
-    const options = desk.find<HTMLSelectElement>('select', 'Language')?.options ?? [];
+  it('D-96, I18N-01 offers each language by its own name and stores the choice', () => {
+    const options = screen.find<HTMLSelectElement>('select', 'Language')?.options ?? [];
     expect([...options].map(({ label, lang }) => `${lang} ${label}`)).to.deep.equal([
       'en English',
       'de Deutsch',
@@ -36,17 +36,17 @@ describe('quick panel, settings', () => {
     expect(localStorage.getItem('fp-locale')).to.equal('ja');
   });
 
-  it('D-96, SHELL-33 switches theme, density and notifications at once and keeps them', async () => {
+  it('D-96, SHELL-33 switches theme, density and notifications at once and stores them', async () => {
     choose('Theme', 'dark');
     choose('Density', 'compact');
     await waitUntil(() => document.documentElement.dataset.density === 'compact', 'compact');
-    expect(desk.app.dataset.theme).to.equal('dark');
-    const notifications = desk.app.querySelector<HTMLInputElement>('[role=switch]');
+    expect(screen.app.dataset.theme).to.equal('dark');
+    const notifications = screen.app.querySelector<HTMLInputElement>('[role=switch]');
     expect(notifications && nameOf(notifications)).to.equal('Count unread notifications in the top bar');
     notifications?.click();
     await waitUntil(() => stored().notifications === false, 'switched off');
     expect(stored()).to.deep.equal({ theme: 'dark', density: 'compact', notifications: false });
     expect(notifications?.checked).to.equal(false);
-    await desk.accessible();
+    await screen.accessible();
   });
 });

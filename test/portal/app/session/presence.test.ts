@@ -1,17 +1,19 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
-import type { Profile } from '../../../../portal/app/session/current-user.ts';
+import { before, beforeEach, test } from 'node:test';
 import { forgetPerson, lastSession, pageOwner, presence } from '../../../../portal/app/session/presence.ts';
+import type { Profile } from '../../../../portal/app/session/profile/profile.ts';
 import { clearSession, writeSession } from '../../../../shared/client/session.ts';
 
 const stored = new Map<string, string>();
-Object.defineProperty(globalThis, 'localStorage', {
-  configurable: true,
-  value: {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-    removeItem: (key: string) => stored.delete(key),
-  },
+before(() => {
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    value: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => stored.set(key, text),
+      removeItem: (key: string) => stored.delete(key),
+    },
+  });
 });
 const user = (id: number) => ({ id, firstname: `Person ${id}` }) as unknown as Profile;
 const ALIVE = { authToken: 'token', expiresAt: '2100-01-01T00:00:00Z' };

@@ -30,7 +30,7 @@ const click = (name: string) =>
   [...app.querySelectorAll('button')].find((button) => button.textContent === name)?.click();
 const shown = () => app.querySelector('output')?.textContent;
 const shows = (text: string) => waitUntil(() => shown() === text, `shows ${text}, not ${shown()}`);
-/** What the browser tells a tab when another one wrote. */
+/** The event that a tab gets when another one has written. */
 const otherTab = (value: string | null) => {
   if (value === null) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, value);
@@ -56,7 +56,7 @@ describe('layout configuration', () => {
     app.remove();
   });
 
-  it('SHELL-33 keeps a change in local storage and draws the page by it', async () => {
+  it('SHELL-33 stores a change in local storage and applies it to the page', async () => {
     click('dark');
     await shows('dark comfortable true');
     expect(JSON.parse(localStorage.getItem(KEY) ?? '')).to.include({ theme: 'dark', density: 'comfortable' });

@@ -2,18 +2,18 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { openFreshEmbedded } from '../../../helpers/database.ts';
 import { buildTestApp, type TestApp } from '../../../helpers/server.ts';
-import { IMPORTER } from '../auth/world.ts';
-import { startDesk } from './desk.ts';
+import { IMPORTER } from '../auth/test-accounts.ts';
+import { startAccountServers } from './account-servers.ts';
 
 const NAMES = ['forgot_password', 'check_otp', 'reset-password', 'set-password-verification', 'set-password'];
 
 describe('a client that reads nothing but the status of the answer', () => {
-  const desk = startDesk(openFreshEmbedded);
+  const servers = startAccountServers(openFreshEmbedded);
 
   const send = async (
     name: string,
     content: string,
-    { type = 'application/json', at = desk.server } = {},
+    { type = 'application/json', at = servers.first } = {},
   ) => {
     const response = await fetch(`${at.url}/api/portal_open_requests/${name}`, {
       method: 'POST',
@@ -28,11 +28,11 @@ describe('a client that reads nothing but the status of the answer', () => {
     { http, body: { reasons, ...body } }: Awaited<ReturnType<typeof send>>,
     status: number,
     code: string,
-    told?: object[],
+    expected?: object[],
   ) => {
     assert.deepEqual([http, body.status, body.code], [status, String(status), code], JSON.stringify(body));
     assert.deepEqual(Object.keys(body).sort(), ['code', 'error', 'message', 'requestId', 'status']);
-    assert.deepEqual(reasons, told);
+    assert.deepEqual(reasons, expected);
   };
 
   test('API-09 D-07 takes no broken request for a success', async () => {
@@ -46,7 +46,7 @@ describe('a client that reads nothing but the status of the answer', () => {
   });
 
   test('API-09 D-10 takes no limit for a success', async () => {
-    const limited: TestApp = await buildTestApp(desk.database, { env: { DEMO: 'on', RATE_LIMIT: '1' } });
+    const limited: TestApp = await buildTestApp(servers.database, { env: { DEMO: 'on', RATE_LIMIT: '1' } });
     try {
       await send('check_otp', '{}', { at: limited });
       refusedAs(await send('check_otp', '{}', { at: limited }), 429, 'rate_limited');
@@ -56,7 +56,7 @@ describe('a client that reads nothing but the status of the answer', () => {
   });
 
   test('API-09 takes no failure for a success, and learns nothing of it', async () => {
-    const { schema } = desk.database.db;
+    const { schema } = servers.database.db;
     await schema.alterTable('reset_code').renameTo('reset_code_away').execute();
     try {
       for (const [name, more] of [

@@ -2,25 +2,25 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { forEachDatabase } from '../../../helpers/database.ts';
-import { type Answer, IMPORTER, PASSWORD, post } from '../auth/world.ts';
-import { codeIn, startDesk, wrong } from './desk.ts';
+import { type Answer, IMPORTER, PASSWORD, post } from '../auth/test-accounts.ts';
+import { codeIn, startAccountServers, wrong } from './account-servers.ts';
 
 const OFFICE = '192.0.2.10';
 const [STRANGER, ANOTHER] = ['198.51.100.7', '2001:db8::9'] as const;
 
 forEachDatabase((_, open) => {
-  const desk = startDesk(open, { TRUSTED_PROXIES: '127.0.0.1' });
+  const servers = startAccountServers(open, { TRUSTED_PROXIES: '127.0.0.1' });
 
   const login = (from: string, password = PASSWORD) =>
-    post(`${desk.server.url}/api/login`, { body: { email: IMPORTER, password }, from });
-  const ask = (from: string, name: string, more: object = {}, at = desk.server): Promise<Answer> =>
+    post(`${servers.first.url}/api/login`, { body: { email: IMPORTER, password }, from });
+  const ask = (from: string, name: string, more: object = {}, at = servers.first): Promise<Answer> =>
     post(`${at.url}/api/portal_open_requests/${name}`, { body: { email: IMPORTER, ...more }, from });
-  const check = (from: string, otp: string, at = desk.server) => ask(from, 'check_otp', { otp }, at);
+  const check = (from: string, otp: string, at = servers.first) => ask(from, 'check_otp', { otp }, at);
 
   /** Has a code sent, whoever wants it, and reads it in the mail. */
   async function code(from: string): Promise<string> {
     assert.equal((await ask(from, 'forgot_password')).status, 200);
-    return codeIn((await desk.mails())[0]?.text ?? '');
+    return codeIn((await servers.mails())[0]?.text ?? '');
   }
   function refused({ status, headers, body }: Answer, seconds: { most: number }) {
     assert.deepEqual([status, body.status, body.code], [429, '429', 'too_many_attempts']);
@@ -29,11 +29,11 @@ forEachDatabase((_, open) => {
   }
   const DAY = { most: 86_400 };
   /** As if so many wrong codes had been tried already. */
-  const tried = (count: number) => sql`update guess set wrong = ${count}`.execute(desk.database.db);
+  const tried = (count: number) => sql`update guess set wrong = ${count}`.execute(servers.database.db);
 
   beforeEach(async () => {
     for (const table of ['guess', 'reset_code', 'known_network'])
-      await sql`delete from ${sql.table(table)}`.execute(desk.database.db);
+      await sql`delete from ${sql.table(table)}`.execute(servers.database.db);
     assert.equal((await login(OFFICE)).status, 200);
   });
 
@@ -42,12 +42,12 @@ forEachDatabase((_, open) => {
       const otp = await code(STRANGER);
       assert.equal((await check(STRANGER, wrong(otp))).status, 400);
       await tried(24);
-      assert.equal((await check(ANOTHER, wrong(otp), desk.second)).status, 400);
+      assert.equal((await check(ANOTHER, wrong(otp), servers.second)).status, 400);
       refused(await check(STRANGER, otp), DAY);
       refused(await ask(ANOTHER, 'reset-password', { otp, password: 'quite-New-7' }), DAY);
-      const mails = (await desk.mails()).length;
+      const mails = (await servers.mails()).length;
       refused(await ask(STRANGER, 'forgot_password'), DAY);
-      assert.equal((await desk.mails()).length, mails, 'no code is sent that could not be tried');
+      assert.equal((await servers.mails()).length, mails, 'no code is sent that could not be tried');
       assert.equal((await login(STRANGER)).status, 200, 'the password is as good as ever');
     });
 
@@ -65,7 +65,7 @@ forEachDatabase((_, open) => {
       const first = await code(STRANGER);
       await tried(25);
       refused(await check(STRANGER, first), DAY);
-      await sql`update guess set since = now() - interval '25 hours'`.execute(desk.database.db);
+      await sql`update guess set since = now() - interval '25 hours'`.execute(servers.database.db);
       const otp = await code(STRANGER);
       await tried(24);
       assert.equal((await check(STRANGER, otp)).status, 200);
@@ -75,7 +75,7 @@ forEachDatabase((_, open) => {
     test('D-10 a guess where there is no code to guess at uses up nobody’s', async () => {
       const otp = await code(STRANGER);
       await tried(24);
-      await sql`update reset_code set expires_at = now()`.execute(desk.database.db);
+      await sql`update reset_code set expires_at = now()`.execute(servers.database.db);
       for (const _ of [1, 2, 3]) assert.equal((await check(STRANGER, wrong(otp))).status, 400);
       const next = await code(STRANGER);
       assert.equal((await check(STRANGER, next)).status, 200);
@@ -83,26 +83,26 @@ forEachDatabase((_, open) => {
 
     test('D-10 strangers can’t use up the codes of an hour either', async () => {
       await code(STRANGER);
-      await sql`update reset_code set requests = 20`.execute(desk.database.db);
+      await sql`update reset_code set requests = 20`.execute(servers.database.db);
       refused(await ask(ANOTHER, 'forgot_password'), { most: 3600 });
       await code(OFFICE);
-      await sql`update reset_code set requests = 40`.execute(desk.database.db);
+      await sql`update reset_code set requests = 40`.execute(servers.database.db);
       refused(await ask(OFFICE, 'forgot_password'), { most: 3600 });
     });
   });
 
   describe('a network that knows an account', () => {
-    const guesser = (email: string, from: string) => desk.server.services.auth.guesserOf(email, from);
+    const guesser = (email: string, from: string) => servers.first.services.auth.guesserOf(email, from);
 
     test('D-10 is one from which it was signed into lately, in every spelling of its email', async () => {
       const [stranger, another] = [await guesser(IMPORTER, STRANGER), await guesser(IMPORTER, ANOTHER)];
       assert.deepEqual(stranger, another);
       assert.equal(stranger.isKnown, false);
-      const office = await guesser(` ${IMPORTER.toUpperCase()}`, OFFICE);
-      assert.equal(office.isKnown, true);
-      assert.notEqual(office.key, stranger.key);
+      const owner = await guesser(` ${IMPORTER.toUpperCase()}`, OFFICE);
+      assert.equal(owner.isKnown, true);
+      assert.notEqual(owner.key, stranger.key);
       assert.equal((await guesser('nobody@shop.example', OFFICE)).isKnown, false);
-      await sql`update known_network set seen_at = now() - interval '181 days'`.execute(desk.database.db);
+      await sql`update known_network set seen_at = now() - interval '181 days'`.execute(servers.database.db);
       assert.deepEqual(await guesser(IMPORTER, OFFICE), stranger);
     });
 
@@ -113,7 +113,7 @@ forEachDatabase((_, open) => {
 
     test('D-10 is kept as a hash that tells neither address nor email', async () => {
       const { rows } = await sql<{ row: string }>`
-        select to_jsonb(known_network)::text as row from known_network`.execute(desk.database.db);
+        select to_jsonb(known_network)::text as row from known_network`.execute(servers.database.db);
       assert.equal(rows.length, 1);
       assert.doesNotMatch(rows[0]?.row ?? '', /192\.0\.2|importer/);
     });

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { forEachDatabase } from '../../../helpers/database.ts';
-import { ADMIN, AGENT, type Answer, IMPORTER, PASSWORD, post, signIn } from '../auth/world.ts';
-import { NEW_PASSWORD, startDesk } from './desk.ts';
+import { ADMIN, AGENT, type Answer, IMPORTER, PASSWORD, post, signIn } from '../auth/test-accounts.ts';
+import { NEW_PASSWORD, startAccountServers } from './account-servers.ts';
 
 const done = ({ status, body }: Answer) =>
   assert.deepEqual([status, body.status], [200, '200'], JSON.stringify(body));
@@ -14,25 +14,25 @@ const refused = ({ status, body }: Answer, as = 400, code = 'invalid_invite') =>
 const newcomer = () => `new-${randomUUID().slice(0, 8)}@shop.example`;
 
 forEachDatabase((_, open) => {
-  const desk = startDesk(open, { PUBLIC_URL: 'https://portal.example' });
-  const { ask } = desk;
-  const url = (path = '') => `${desk.server.url}/api/invites${path}`;
+  const servers = startAccountServers(open, { PUBLIC_URL: 'https://portal.example' });
+  const { ask } = servers;
+  const url = (path = '') => `${servers.first.url}/api/invites${path}`;
 
-  async function invite(wish: object, by = ADMIN): Promise<Answer> {
-    const body = { entityId: 101, role: 'User', ...wish };
-    return post(url(), { bearer: await signIn(desk.server.url, by), body });
+  async function invite(invitee: object, by = ADMIN): Promise<Answer> {
+    const body = { entityId: 101, role: 'User', ...invitee };
+    return post(url(), { bearer: await signIn(servers.first.url, by), body });
   }
 
   /** Sends a request without a body. */
   async function call(method: 'GET' | 'DELETE', path = '', by = ADMIN) {
-    const headers = { authorization: `Bearer ${await signIn(desk.server.url, by)}` };
+    const headers = { authorization: `Bearer ${await signIn(servers.first.url, by)}` };
     const response = await fetch(url(path), { method, headers });
     return { status: response.status, headers: response.headers, body: await response.json() };
   }
 
   /** What the newest mail to the person links to. */
   async function linkTo(email: string): Promise<{ email: string; invite_verification: string }> {
-    const mail = (await desk.mails()).find(({ to }) => to === email);
+    const mail = (await servers.mails()).find(({ to }) => to === email);
     const link = new URL(/https:\S+/.exec(mail?.text ?? '')?.[0] ?? '');
     assert.equal(link.origin + link.pathname, 'https://portal.example/auth/set-password-new-user');
     assert.deepEqual([...link.searchParams.keys()], ['email', 'invite_verification']);
@@ -49,16 +49,16 @@ forEachDatabase((_, open) => {
       const { id, createdAt, expiresAt, ...rest } = body;
       assert.deepEqual(rest, { email, entityId: 2, entityName: 'Agent', role: 'Agent', invitedBy: ADMIN });
       assert.equal((Date.parse(expiresAt) - Date.parse(createdAt)) / 86_400_000, 7);
-      assert.equal((await desk.login(email, NEW_PASSWORD)).status, 401, 'not yet');
+      assert.equal((await servers.login(email, NEW_PASSWORD)).status, 401, 'not yet');
       const link = await linkTo(email);
       assert.ok(!JSON.stringify(body).includes(link.invite_verification), 'the secret goes by mail alone');
       done(await ask('set-password-verification', link));
-      done(await ask('set-password-verification', link, desk.second));
-      done(await ask('set-password', { ...link, ...form }, desk.second));
-      const { body: session } = await desk.login(email, NEW_PASSWORD);
-      const me = await post(`${desk.server.url}/api/betty/login`, { bearer: session.jwtToken });
+      done(await ask('set-password-verification', link, servers.second));
+      done(await ask('set-password', { ...link, ...form }, servers.second));
+      const { body: session } = await servers.login(email, NEW_PASSWORD);
+      const me = await post(`${servers.first.url}/api/betty/login`, { bearer: session.jwtToken });
       const query = '{ meWebUser { firstName lastName roles { name } entity { id } } }';
-      const { body: data } = await post(`${desk.server.url}/api/betty/query`, {
+      const { body: data } = await post(`${servers.first.url}/api/betty/query`, {
         body: { token: me.body.token, query },
       });
       assert.deepEqual(data.data.meWebUser, {
@@ -74,12 +74,12 @@ forEachDatabase((_, open) => {
       await invite({ email });
       const link = await linkTo(email);
       const answers = await Promise.all(
-        [desk.server, desk.second].map((at) => ask('set-password', { ...link, ...form }, at)),
+        [servers.first, servers.second].map((at) => ask('set-password', { ...link, ...form }, at)),
       );
       assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400]);
       refused(await ask('set-password-verification', link));
       refused(await ask('set-password', { ...link, ...form, password: 'another-Pass' }));
-      assert.equal((await desk.login(email, NEW_PASSWORD)).status, 200);
+      assert.equal((await servers.login(email, NEW_PASSWORD)).status, 200);
     });
 
     test('AUTH-39 AUTH-46 D-07 altered, of another person, or run out it is refused and nothing changes', async () => {
@@ -102,10 +102,10 @@ forEachDatabase((_, open) => {
         refused(await ask('set-password', { ...wrong, ...form }));
       }
       done(await ask('set-password-verification', link));
-      await sql`update invite set expires_at = now() where email = ${email}`.execute(desk.database.db);
+      await sql`update invite set expires_at = now() where email = ${email}`.execute(servers.database.db);
       refused(await ask('set-password-verification', link));
       refused(await ask('set-password', { ...link, ...form }));
-      assert.equal((await desk.login(email, NEW_PASSWORD)).status, 401);
+      assert.equal((await servers.login(email, NEW_PASSWORD)).status, 401);
     });
 
     test('AUTH-41 AUTH-43 D-48 a field that is missing, too long or of another form is a 400 and leaves the link good', async () => {
@@ -129,7 +129,7 @@ forEachDatabase((_, open) => {
       }
       const longest = { first_name: '航'.repeat(50), last_name: '🚢'.repeat(50), password: '🚢'.repeat(50) };
       done(await ask('set-password', { ...link, ...longest }));
-      assert.equal((await desk.login(email, longest.password)).status, 200);
+      assert.equal((await servers.login(email, longest.password)).status, 200);
     });
 
     test('AUTH-38 gives a person who is known but has no password an account with the new company and role', async () => {
@@ -138,7 +138,7 @@ forEachDatabase((_, open) => {
       done(await ask('set-password', { ...(await linkTo(email)), ...form }));
       const { rows } = await sql<object>`
         select entity_id, home_entity_id, first_name from web_user where email = ${email}`.execute(
-        desk.database.db,
+        servers.database.db,
       );
       assert.deepEqual(rows, [{ entity_id: 102, home_entity_id: 102, first_name: 'Nora' }]);
     });
@@ -161,7 +161,7 @@ forEachDatabase((_, open) => {
 
     test('D-37 with a key that was used before is answered as the first time, and mails nothing more', async () => {
       const body = { email: newcomer(), entityId: 101, role: 'User' };
-      const bearer = await signIn(desk.server.url, ADMIN);
+      const bearer = await signIn(servers.first.url, ADMIN);
       const send = () =>
         fetch(url(), {
           method: 'POST',
@@ -174,7 +174,7 @@ forEachDatabase((_, open) => {
         }).then((response) => response.json());
       const first = await send();
       assert.deepEqual(await send(), first);
-      const mails = await desk.mails();
+      const mails = await servers.mails();
       assert.equal(mails.filter(({ to }) => to === body.email).length, 1);
     });
 
@@ -192,7 +192,7 @@ forEachDatabase((_, open) => {
     });
 
     test('AUTH-35 to no company, a person with an account, a wrong address or role changes nothing and says why', async () => {
-      const before = [await desk.mails(), (await call('GET')).body];
+      const before = [await servers.mails(), (await call('GET')).body];
       const cases: [object, number, string, RegExp][] = [
         [{ email: newcomer(), entityId: 999 }, 404, 'unknown_entity', /no company/],
         [{ email: IMPORTER.toUpperCase() }, 409, 'account_exists', /already an account/],
@@ -210,13 +210,13 @@ forEachDatabase((_, open) => {
         [{ email: newcomer(), entityId: 3_000_000_000 }, 400, 'invalid', /field entityId/],
         [{ email: newcomer(), locale: 7 }, 400, 'invalid', /field locale/],
       ];
-      for (const [wish, status, code, words] of cases) {
-        const answer = await invite(wish);
-        assert.deepEqual([answer.status, answer.body.code], [status, code], JSON.stringify(wish));
+      for (const [invitee, status, code, words] of cases) {
+        const answer = await invite(invitee);
+        assert.deepEqual([answer.status, answer.body.code], [status, code], JSON.stringify(invitee));
         assert.match(answer.body.error, words);
       }
-      assert.deepEqual([await desk.mails(), (await call('GET')).body], before);
-      assert.equal((await desk.login(IMPORTER, PASSWORD)).status, 200);
+      assert.deepEqual([await servers.mails(), (await call('GET')).body], before);
+      assert.equal((await servers.login(IMPORTER, PASSWORD)).status, 200);
     });
 
     test('AUTH-39 what was withdrawn opens nothing; what is not there is a 404', async () => {
@@ -232,14 +232,14 @@ forEachDatabase((_, open) => {
     });
 
     test('AUTH-35 a demo invites its newcomer again once the invitation has run out, and not before', async () => {
-      const start = () => desk.server.services.accounts.inviteAtStart('https://portal.example');
+      const start = () => servers.first.services.accounts.inviteAtStart('https://portal.example');
       const count = async () =>
-        (await desk.mails()).filter(({ to }) => to === 'newcomer@demo.example').length;
+        (await servers.mails()).filter(({ to }) => to === 'newcomer@demo.example').length;
       await start();
       await start();
       assert.equal(await count(), 1);
       await sql`update invite set expires_at = now() where email = 'newcomer@demo.example'`.execute(
-        desk.database.db,
+        servers.database.db,
       );
       await start();
       assert.equal(await count(), 2);

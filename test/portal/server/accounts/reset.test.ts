@@ -3,8 +3,17 @@ import { describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { findAccount, openSession } from '../../../../portal/server/auth/sessions.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
-import { ADMIN, AGENT, type Answer, bookingIds, IMPORTER, PASSWORD, post, signIn } from '../auth/world.ts';
-import { codeIn, NEW_PASSWORD, startDesk, wrong } from './desk.ts';
+import {
+  ADMIN,
+  AGENT,
+  type Answer,
+  bookingIds,
+  IMPORTER,
+  PASSWORD,
+  post,
+  signIn,
+} from '../auth/test-accounts.ts';
+import { codeIn, NEW_PASSWORD, startAccountServers, wrong } from './account-servers.ts';
 
 const done = ({ status, body }: Answer) =>
   assert.deepEqual([status, body.status], [200, '200'], JSON.stringify(body));
@@ -16,20 +25,20 @@ function refused({ status, body }: Answer, as: number, code: string) {
 }
 
 forEachDatabase((_, open) => {
-  const desk = startDesk(open);
-  const { ask, code } = desk;
+  const servers = startAccountServers(open);
+  const { ask, code } = servers;
 
   describe('a forgotten password', () => {
     test('API-03 API-04 API-05 AUTH-18 AUTH-25 AUTH-31 D-86 code, check and new password answer the text 200', async () => {
       done(await ask('forgot_password', { email: ` ${IMPORTER.toUpperCase()} ` }));
-      const [mail] = await desk.mails();
+      const [mail] = await servers.mails();
       assert.equal(mail?.to, IMPORTER);
       const otp = codeIn(mail?.text ?? '');
       done(await ask('check_otp', { email: IMPORTER, otp }));
       done(await ask('check_otp', { email: IMPORTER, otp }));
       done(await ask('reset-password', { email: IMPORTER, otp, password: NEW_PASSWORD }));
-      assert.equal((await desk.login(IMPORTER, NEW_PASSWORD)).status, 200);
-      assert.equal((await desk.login(IMPORTER, PASSWORD)).status, 401);
+      assert.equal((await servers.login(IMPORTER, NEW_PASSWORD)).status, 200);
+      assert.equal((await servers.login(IMPORTER, PASSWORD)).status, 401);
       const again = await code(IMPORTER);
       done(await ask('reset-password', { email: IMPORTER, otp: again, password: PASSWORD }));
     });
@@ -49,15 +58,15 @@ forEachDatabase((_, open) => {
 
     test('AUTH-26 D-10 five wrong codes end it, also at the same time on two servers; only a new one helps', async () => {
       const otp = await code(AGENT);
-      const servers = [desk.server, desk.second];
-      const guess = (n: number) => ask('check_otp', { email: AGENT, otp: wrong(otp) }, servers[n % 2]);
+      const both = [servers.first, servers.second];
+      const guess = (n: number) => ask('check_otp', { email: AGENT, otp: wrong(otp) }, both[n % 2]);
       for (const answer of await Promise.all([0, 1, 2, 3].map(guess))) refused(answer, 400, 'invalid_code');
       done(await ask('check_otp', { email: AGENT, otp }));
       refused(await guess(1), 400, 'invalid_code');
       refused(await ask('check_otp', { email: AGENT, otp }), 400, 'invalid_code');
       const change = { email: AGENT, otp, password: NEW_PASSWORD };
       refused(await ask('reset-password', change), 400, 'invalid_code');
-      assert.equal((await desk.login(AGENT, PASSWORD)).status, 200);
+      assert.equal((await servers.login(AGENT, PASSWORD)).status, 200);
       done(await ask('check_otp', { email: AGENT, otp: await code(AGENT) }));
     });
 
@@ -66,7 +75,7 @@ forEachDatabase((_, open) => {
       done(await ask('check_otp', { email: IMPORTER, otp }));
       const change = { email: IMPORTER, otp: wrong(otp), password: NEW_PASSWORD };
       refused(await ask('reset-password', change), 400, 'invalid_code');
-      assert.equal((await desk.login(IMPORTER, PASSWORD)).status, 200);
+      assert.equal((await servers.login(IMPORTER, PASSWORD)).status, 200);
     });
 
     test('D-10 a code works once, for its own account, and not after a newer one', async () => {
@@ -86,28 +95,28 @@ forEachDatabase((_, open) => {
       const { rows } = await sql<{ minutes: number }>`
         select extract(epoch from expires_at - now())::double precision / 60 as minutes
         from reset_code where code_hash is not null order by expires_at desc limit 1`.execute(
-        desk.database.db,
+        servers.database.db,
       );
       assert.ok(rows[0] && rows[0].minutes > 9 && rows[0].minutes <= 10, String(rows[0]?.minutes));
-      await sql`update reset_code set expires_at = now()`.execute(desk.database.db);
+      await sql`update reset_code set expires_at = now()`.execute(servers.database.db);
       refused(await ask('check_otp', { email: IMPORTER, otp }), 400, 'invalid_code');
     });
 
     test('D-98 a new password ends every session on every server, and the data tokens made from them', async () => {
-      const bearer = await signIn(desk.server.url, IMPORTER);
-      const { body } = await post(`${desk.second.url}/api/betty/login`, { bearer });
-      assert.equal((await bookingIds(desk.second.url, body.token)).status, 200);
+      const bearer = await signIn(servers.first.url, IMPORTER);
+      const { body } = await post(`${servers.second.url}/api/betty/login`, { bearer });
+      assert.equal((await bookingIds(servers.second.url, body.token)).status, 200);
       done(await ask('reset-password', { email: IMPORTER, otp: await code(IMPORTER), password: PASSWORD }));
-      for (const { url } of [desk.server, desk.second]) {
+      for (const { url } of [servers.first, servers.second]) {
         assert.equal((await bookingIds(url, body.token)).status, 401);
         assert.equal((await post(`${url}/api/betty/login`, { bearer })).status, 401);
       }
     });
 
     test('D-98 a sign-in under way with the old password opens no session after the new one', async () => {
-      const account = await findAccount(desk.database.db, IMPORTER);
+      const account = await findAccount(servers.database.db, IMPORTER);
       assert.ok(account);
-      const enter = () => openSession(desk.database.db, account, new Date(Date.now() + 60_000));
+      const enter = () => openSession(servers.database.db, account, new Date(Date.now() + 60_000));
       assert.ok(await enter());
       done(await ask('reset-password', { email: IMPORTER, otp: await code(IMPORTER), password: PASSWORD }));
       assert.equal(await enter(), undefined);
@@ -115,7 +124,7 @@ forEachDatabase((_, open) => {
 
     test('D-10 a code that was sent before does not open an account that was closed since', async () => {
       const otp = await code(IMPORTER);
-      const { db } = desk.database;
+      const { db } = servers.database;
       const account = await findAccount(db, IMPORTER);
       const setHash = (password_hash: string | null) =>
         db.updateTable('web_user').set({ password_hash }).where('email', '=', IMPORTER).execute();
@@ -126,7 +135,7 @@ forEachDatabase((_, open) => {
           400,
           'invalid_code',
         );
-        assert.equal((await desk.login(IMPORTER, NEW_PASSWORD)).status, 401);
+        assert.equal((await servers.login(IMPORTER, NEW_PASSWORD)).status, 401);
       } finally {
         await setHash(account?.passwordHash ?? null);
       }
@@ -137,7 +146,7 @@ forEachDatabase((_, open) => {
       done(await ask('reset-password', { email: IMPORTER, otp, password: PASSWORD }));
       const { rows } = await sql<{ entry: string }>`
         select to_jsonb(log)::text as entry from audit_log log order by id desc limit 1`.execute(
-        desk.database.db,
+        servers.database.db,
       );
       const { actor, action, web_user_id, changes } = JSON.parse(rows[0]?.entry ?? '');
       assert.deepEqual([actor, action, web_user_id], [IMPORTER, 'resetPassword', null]);
@@ -147,9 +156,9 @@ forEachDatabase((_, open) => {
 
     test('API-06 D-05 the code alone counts: no session is needed, and a bad bearer hinders nobody', async () => {
       const body = { email: IMPORTER, otp: await code(IMPORTER), password: PASSWORD };
-      const address = `${desk.server.url}/api/portal_open_requests/reset-password`;
+      const address = `${servers.first.url}/api/portal_open_requests/reset-password`;
       done(await post(address, { body, bearer: 'undefined' }));
-      const bearer = await signIn(desk.server.url, IMPORTER);
+      const bearer = await signIn(servers.first.url, IMPORTER);
       refused(await post(address, { body: { ...body, otp: '' }, bearer }), 400, 'invalid');
     });
 
@@ -180,16 +189,16 @@ forEachDatabase((_, open) => {
     });
 
     test('D-10 an email is not flooded with codes: after twenty within the hour it has to wait', async () => {
-      await sql`update reset_code set requests = 19`.execute(desk.database.db);
+      await sql`update reset_code set requests = 19`.execute(servers.database.db);
       done(await ask('forgot_password', { email: ADMIN }));
-      const count = (await desk.mails()).length;
-      const answer = await ask('forgot_password', { email: ADMIN }, desk.second);
+      const count = (await servers.mails()).length;
+      const answer = await ask('forgot_password', { email: ADMIN }, servers.second);
       refused(answer, 429, 'too_many_attempts');
       const wait = Number(answer.headers.get('retry-after'));
       assert.ok(wait > 3000 && wait <= 3600, String(wait));
-      assert.equal((await desk.mails()).length, count);
+      assert.equal((await servers.mails()).length, count);
       await sql`update reset_code set requests_since = now() - interval '61 minutes'`.execute(
-        desk.database.db,
+        servers.database.db,
       );
       done(await ask('forgot_password', { email: ADMIN }));
     });

@@ -5,8 +5,8 @@ import type { Database } from '../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { startMailServer } from '../../../helpers/mail-server.ts';
 import { buildTestApp } from '../../../helpers/server.ts';
-import { type Answer, IMPORTER } from '../auth/world.ts';
-import { NEW_PASSWORD, startDesk } from './desk.ts';
+import { type Answer, IMPORTER } from '../auth/test-accounts.ts';
+import { NEW_PASSWORD, startAccountServers } from './account-servers.ts';
 
 /** The statements sent since, without their values. */
 function recorded(database: Database): { database: Database; statements: string[] } {
@@ -35,7 +35,7 @@ forEachDatabase((_, open) => {
     return made.database;
   };
   // Outside a demo, with a mail server that isn't there: what can be told apart must not depend on it.
-  const desk = startDesk(recording, {
+  const servers = startAccountServers(recording, {
     DEMO: 'off',
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'portal@office.example',
@@ -51,7 +51,7 @@ forEachDatabase((_, open) => {
     const all = await statements;
     await new Promise((wait) => setImmediate(wait));
     all.length = 0;
-    const answer = same(await desk.ask(name, body));
+    const answer = same(await servers.ask(name, body));
     // Sending goes on by itself after the answer.
     const own = all.filter((text) => !text.includes('mail_queue') || text.includes('InsertQueryNode'));
     return { answer, own };
@@ -85,11 +85,11 @@ forEachDatabase((_, open) => {
     test('D-08 nothing in the tables tells the two apart but the account that the code is for', async () => {
       const { rows } = await sql<{ shape: string }>`
         select distinct json_build_array(length(email_hash), code_hash is null, tries)::text as shape
-        from reset_code where tries > 0`.execute(desk.database.db);
+        from reset_code where tries > 0`.execute(servers.database.db);
       assert.equal(rows.length, 1, JSON.stringify(rows));
       const { rows: guesses } = await sql<{ shape: string }>`
         select json_build_array(length(guesser), wrong)::text as shape from guess where wrong > 0`.execute(
-        desk.database.db,
+        servers.database.db,
       );
       assert.equal(guesses.length, 2);
       assert.equal(new Set(guesses.map(({ shape }) => shape)).size, 1, JSON.stringify(guesses));
@@ -98,11 +98,11 @@ forEachDatabase((_, open) => {
     test('D-08 gets no mail, though one is written', async () => {
       const mailServer = await startMailServer();
       const env = { SMTP_URL: mailServer.url };
-      const server = await buildTestApp(desk.database, { env });
+      const server = await buildTestApp(servers.database, { env });
       try {
         for (const email of [STRANGER, 'invited@shop.example', IMPORTER])
-          await desk.ask('forgot_password', { email }, server);
-        const waiting = () => desk.database.db.selectFrom('mail_queue').select('tries').execute();
+          await servers.ask('forgot_password', { email }, server);
+        const waiting = () => servers.database.db.selectFrom('mail_queue').select('tries').execute();
         // Those of the other tests wait for a mail server that isn't there.
         while ((await waiting()).some(({ tries }) => tries === 0))
           await new Promise((go) => setImmediate(go));

@@ -3,8 +3,8 @@ import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
+import { actionsOn, BOOKING, brief, countOf, fill, ORDERS, STYLES } from './order-records.ts';
 import { refused } from './refused.ts';
-import { actionsOn, BOOKING, brief, countOf, fill, ORDERS, STYLES } from './world.ts';
 
 const WRITTEN = [
   'purchase_order',

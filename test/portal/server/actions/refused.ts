@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { ApiError } from '../../../../portal/server/http/api-error.ts';
+import { ApiError } from '../../../../portal/server/http/errors/api-error.ts';
 
 type Refusal = new (...args: never[]) => Error & { status: number };
 

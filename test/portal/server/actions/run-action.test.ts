@@ -3,11 +3,11 @@ import { after, before, beforeEach, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { ACTION_IDS } from '../../../../portal/server/actions/registry.ts';
 import { runAction } from '../../../../portal/server/actions/run-action.ts';
-import type { UserCaller } from '../../../../portal/server/auth/caller.ts';
+import type { UserCaller } from '../../../../portal/server/auth/rights/caller.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
+import { actionsOn, BOOKING, countOf, fill, ORDERS, service, signIn } from './order-records.ts';
 import { refused } from './refused.ts';
-import { actionsOn, BOOKING, countOf, fill, ORDERS, service, signIn } from './world.ts';
 
 /** As they were given out for the first time (API-28). */
 const FIXED_IDS = {

@@ -7,30 +7,30 @@ import { forEachDatabase } from '../../../helpers/database.ts';
 import {
   type Act,
   AGENT_BOOKING,
+  type AuditServer,
   BOOKING,
   clearLog,
   FORBIDDEN,
   fill,
-  type Office,
   OTHER_BOOKING,
   QUOTE,
   refused,
   relink,
-  startOffice,
+  startAuditServer,
   type User,
-} from './world.ts';
+} from './audit-server.ts';
 
 forEachDatabase((_name, open) => {
   let database: Database;
-  let office: Office;
+  let server: AuditServer;
 
   before(async () => {
     database = await open();
     await fill(database);
-    office = await startOffice(database);
+    server = await startAuditServer(database);
   });
   after(async () => {
-    await office.close();
+    await server.close();
     await database.close();
   });
   beforeEach(() => clearLog(database));
@@ -38,10 +38,10 @@ forEachDatabase((_name, open) => {
   const list = async (act: Act, input: object = {}): Promise<AuditEntry[]> =>
     (await act('listAuditLog', input)).entries;
   const seenBy = async (user: User, input?: object) =>
-    (await list(await office.as(user), input)).map(({ reference, actor }) => `${reference} by ${actor}`);
+    (await list(await server.as(user), input)).map(({ reference, actor }) => `${reference} by ${actor}`);
 
   it('D-96 tells who did what and when, newest first, with what was there before and after', async () => {
-    const importer = await office.as('importer');
+    const importer = await server.as('importer');
     const began = Date.now();
     await relink(importer, BOOKING, [5001, 5002]);
     await importer('savePurchaseOrders', {
@@ -72,9 +72,9 @@ forEachDatabase((_name, open) => {
   });
 
   it('D-96, D-15 shows each only the records of the company acted for, agents those they handle, the provider all', async () => {
-    await relink(await office.as('colleague'), BOOKING, [5001]);
-    await relink(await office.as('importer'), AGENT_BOOKING, [5001]);
-    await relink(await office.as('other'), OTHER_BOOKING, [5901]);
+    await relink(await server.as('colleague'), BOOKING, [5001]);
+    await relink(await server.as('importer'), AGENT_BOOKING, [5001]);
+    await relink(await server.as('other'), OTHER_BOOKING, [5901]);
     const own = ['BKG-1002 by importer Test', 'BKG-1001 by colleague@demo.example'];
     assert.deepEqual(await seenBy('importer'), own);
     assert.deepEqual(await seenBy('agent'), own.slice(0, 1));
@@ -84,7 +84,7 @@ forEachDatabase((_name, open) => {
   });
 
   it('D-96 leaves the history of a record with the company that it belonged to', async () => {
-    await relink(await office.as('importer'), BOOKING, [5001]);
+    await relink(await server.as('importer'), BOOKING, [5001]);
     const moveTo = (company: number) =>
       sql`update booking set customer_id = ${company} where id = ${BOOKING.id}`.execute(database.db);
     await moveTo(102);
@@ -97,7 +97,7 @@ forEachDatabase((_name, open) => {
   });
 
   it('D-96 names the link by its label', async () => {
-    await relink(await office.link({ recordType: 'booking', recordId: 1001, role: 'user' }), BOOKING, [5001]);
+    await relink(await server.link({ recordType: 'booking', recordId: 1001, role: 'user' }), BOOKING, [5001]);
     assert.deepEqual(await seenBy('importer'), ['BKG-1001 by link to booking 1001 as user']);
   });
 
@@ -112,14 +112,14 @@ forEachDatabase((_name, open) => {
       minimumPrice: null,
       comments: 'a secret',
     };
-    await (await office.as('admin'))('saveCharges', {
+    await (await server.as('admin'))('saveCharges', {
       ...QUOTE,
       charges: [line],
       addProfit: false,
       revision: 0,
     });
     const fieldsSeenBy = async (user: User) => {
-      const [entry] = await list(await office.as(user));
+      const [entry] = await list(await server.as(user));
       assert.equal(entry?.feature, 'freight_charges');
       assert.equal(JSON.stringify(entry).includes('secret'), false);
       return entry?.changes.map(({ field, of = '', before, after }) => `${field} ${of} ${before} ${after}`);
@@ -131,14 +131,14 @@ forEachDatabase((_name, open) => {
   });
 
   it('D-96, D-15 names no orders to an agent who handles the record but not the company whose orders they are', async () => {
-    const importer = await office.as('importer');
+    const importer = await server.as('importer');
     await relink(importer, AGENT_BOOKING, [5001]);
     await importer('savePurchaseOrders', {
       ...AGENT_BOOKING,
       purchaseOrder: [{ id: 5001, selectedSN: [7001] }],
     });
     const fieldsSeenBy = async (user: User) =>
-      (await list(await office.as(user))).map(({ reference, changes }) => [reference, changes.length]);
+      (await list(await server.as(user))).map(({ reference, changes }) => [reference, changes.length]);
     const all = [
       ['BKG-1002', 1],
       ['BKG-1002', 1],
@@ -157,7 +157,7 @@ forEachDatabase((_name, open) => {
   });
 
   it('D-96 shows what somebody did to their own account to them and to the provider alone', async () => {
-    await (await office.as('importer'))('saveProfile', {
+    await (await server.as('importer'))('saveProfile', {
       firstName: 'importer',
       lastName: 'Test',
       companyPosition: 'Buyer',
@@ -166,7 +166,7 @@ forEachDatabase((_name, open) => {
     assert.deepEqual(await seenBy('importer', { mine: true }), own);
     assert.deepEqual(await seenBy('admin'), own);
     assert.deepEqual(await seenBy('colleague'), []);
-    const { results, unread } = await (await office.as('admin'))('listNotifications');
+    const { results, unread } = await (await server.as('admin'))('listNotifications');
     assert.deepEqual([results, unread], [[], 0]);
   });
 
@@ -175,21 +175,21 @@ forEachDatabase((_name, open) => {
       values ('importer@demo.example', 'resetPassword', 'webUser', 4, '{}', '[{"field": "password", "before": null, "after": true}]')`.execute(
       database.db,
     );
-    const [entry] = await list(await office.as('importer'));
+    const [entry] = await list(await server.as('importer'));
     assert.deepEqual([entry?.action, entry?.own], ['resetPassword', false]);
     assert.deepEqual(await seenBy('colleague'), []);
     assert.deepEqual(await seenBy('admin'), ['null by importer@demo.example']);
   });
 
   it('D-97 lists what one did oneself', async () => {
-    await relink(await office.as('importer'), BOOKING, [5001]);
-    await relink(await office.as('colleague'), BOOKING, []);
+    await relink(await server.as('importer'), BOOKING, [5001]);
+    await relink(await server.as('colleague'), BOOKING, []);
     assert.deepEqual(await seenBy('importer', { mine: true }), ['BKG-1001 by importer Test']);
     assert.deepEqual(await seenBy('admin', { mine: true }), []);
   });
 
   it('D-96 leaves out saves that changed nothing', async () => {
-    const importer = await office.as('importer');
+    const importer = await server.as('importer');
     await relink(importer, BOOKING, [5001]);
     await relink(importer, BOOKING, [5001]);
     await importer('createPurchaseOrder', { ...BOOKING, orderNumber: 'PO-1' });
@@ -197,7 +197,7 @@ forEachDatabase((_name, open) => {
   });
 
   it('D-96 pages to the end without a gap or a double, also while entries are added', async () => {
-    const importer = await office.as('importer');
+    const importer = await server.as('importer');
     for (let n = 0; n < 7; n++) await relink(importer, BOOKING, n % 2 ? [] : [5001]);
     const seen: number[] = [];
     for (let before: number | undefined; ; ) {
@@ -212,8 +212,8 @@ forEachDatabase((_name, open) => {
 
   it('D-96 is for people: links and the tools’ scope are refused', async () => {
     const callers = [
-      await office.link({ recordType: 'entity', recordId: 101, role: 'admin' }),
-      await office.service(),
+      await server.link({ recordType: 'entity', recordId: 101, role: 'admin' }),
+      await server.service(),
     ];
     for (const act of callers)
       for (const name of ['listAuditLog', 'listNotifications'] as const)
@@ -221,7 +221,7 @@ forEachDatabase((_name, open) => {
   });
 
   it('D-96 says what is wrong with a request', async () => {
-    const importer = await office.as('importer');
+    const importer = await server.as('importer');
     for (const input of [{ take: 0 }, { take: 101 }, { before: 0 }, { before: 1.5 }, { mine: 'yes' }])
       await refused(importer('listAuditLog', input), 422, new RegExp(Object.keys(input)[0] ?? ''));
   });

@@ -4,7 +4,17 @@ import { SignJWT } from 'jose';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { buildTestApp, SECRET, type TestApp } from '../../../helpers/server.ts';
-import { ADMIN, AGENT, type Answer, bookingIds, fill, IMPORTER, PASSWORD, post, signIn } from './world.ts';
+import {
+  ADMIN,
+  AGENT,
+  type Answer,
+  bookingIds,
+  fill,
+  IMPORTER,
+  PASSWORD,
+  post,
+  signIn,
+} from './test-accounts.ts';
 
 const DAY_S = 24 * 3600;
 const key = new TextEncoder().encode(SECRET);

@@ -1,34 +1,34 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
-import { loadProfile } from '../../../../portal/app/session/current-user.ts';
+import { loadProfile } from '../../../../portal/app/session/profile/profile.ts';
 import { createClient } from '../../../../shared/client/client.ts';
 import { ENTITY_HEADER } from '../../../../shared/contract/entity.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
-import { startWorld, USER, type World } from './world.ts';
+import { type DataApiServer, startDataApi, USER } from './data-api-server.ts';
 
 forEachDatabase((_name, open) => {
   describe('the current user, as the portal asks for it', () => {
-    let world: World;
+    let server: DataApiServer;
     before(async () => {
-      world = await startWorld(await open());
+      server = await startDataApi(await open());
       await sql`update web_user set first_name = 'Ira', last_name = 'North', company_position = 'Buyer',
         verification = true, rate_search_verification = true where id = ${USER.importerA}`.execute(
-        world.database.db,
+        server.database.db,
       );
     });
-    after(() => world.close());
+    after(() => server.close());
 
     const profileOf = (token: string) => {
-      // The world's tokens serve the data endpoint as they are.
+      // The server's tokens serve the data endpoint as they are.
       const fetcher: typeof fetch = async (input, init) =>
         String(input).endsWith('/api/betty/login') ? Response.json({ token }) : fetch(input, init);
-      return loadProfile(createClient({ apiBase: world.url, tokens: { linkToken: 'any' }, fetcher }));
+      return loadProfile(createClient({ apiBase: server.url, tokens: { linkToken: 'any' }, fetcher }));
     };
 
     it('AUTH-55 AUTH-58 API-10 ROLE-01 ROLE-06 every field comes, under the names that the tools read, too', async () => {
       const rateProfile = { id: 1, entityName: 'Profile A' };
-      assert.deepEqual(await profileOf(await world.session(USER.importerA)), {
+      assert.deepEqual(await profileOf(await server.session(USER.importerA)), {
         id: 3,
         email: 'user3@demo.example',
         firstName: 'Ira',
@@ -50,23 +50,23 @@ forEachDatabase((_name, open) => {
 
     it('ENT-09 D-15 each answer says for which company it was read, also right after a switch', async () => {
       const companyOf = async (token: string) => {
-        const { headers } = await fetch(`${world.url}/api/betty/query`, {
+        const { headers } = await fetch(`${server.url}/api/betty/query`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ token, query: '{ allBooking { totalCount } }' }),
         });
         return headers.get(ENTITY_HEADER);
       };
-      const admin = await world.session(USER.admin);
+      const admin = await server.session(USER.admin);
       assert.equal(await companyOf(admin), '1');
       await sql`update web_user set entity_id = 102, rights_version = rights_version + 1
-        where id = ${USER.admin}`.execute(world.database.db);
+        where id = ${USER.admin}`.execute(server.database.db);
       assert.equal(await companyOf(admin), '102');
-      assert.equal(await companyOf(await world.link('booking', 1001)), null, 'a link acts for nobody');
+      assert.equal(await companyOf(await server.link('booking', 1001)), null, 'a link acts for nobody');
     });
 
     it('AUTH-59 who is no user has no profile', async () => {
-      assert.equal(await profileOf(await world.link('booking', 1001)), false);
+      assert.equal(await profileOf(await server.link('booking', 1001)), false);
     });
   });
 });

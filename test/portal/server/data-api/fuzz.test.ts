@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { MODELS } from '../../../../portal/server/data-api/models/models.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
-import { startWorld, USER, type World } from './world.ts';
+import { type DataApiServer, startDataApi, USER } from './data-api-server.ts';
 
 const FIELDS = [...new Set([...MODELS.values()].flatMap((model) => [...model.fields.keys()]))];
 const OPERATORS = [
@@ -79,18 +79,18 @@ const fitting = model.chain((name) => {
 
 forEachDatabase((name, open) => {
   describe('data API under hostile filters', () => {
-    let world: World;
+    let server: DataApiServer;
     let token: string;
     before(async () => {
-      world = await startWorld(await open());
-      token = await world.session(USER.importerA);
+      server = await startDataApi(await open());
+      token = await server.session(USER.importerA);
     });
-    after(() => world.close());
+    after(() => server.close());
 
     const numRuns = name === 'embedded' ? 150 : 400;
     const refusesOrAnswers = async (modelName: string, filter: unknown, order: unknown) => {
       const query = `{ all${modelName}(where: $where, sort: $sort) { results { id } totalCount } }`;
-      const { status, data, errors, ...rest } = await world.ask(token, query, {
+      const { status, data, errors, ...rest } = await server.ask(token, query, {
         where: filter,
         sort: order ?? null,
       });
@@ -128,7 +128,7 @@ forEachDatabase((name, open) => {
           ),
           async (text) => {
             const where = 'orderNumbers: {matches: $text}, orderPurchaser: {id: {eq: 101}}';
-            const { data, errors } = await world.ask(
+            const { data, errors } = await server.ask(
               token,
               `{ allPurchaseOrder(where: {${where}}) { results { orderNumbers } } }`,
               { text },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { forEachDatabase } from '../../../helpers/database.ts';
-import { startWorld, USER, type World } from './world.ts';
+import { type DataApiServer, startDataApi, USER } from './data-api-server.ts';
 
 /** [model, where, ids that it lets through] */
 const FILTERS: [string, string, number[]][] = [
@@ -133,16 +133,16 @@ const REFUSED: [string, RegExp][] = [
 
 forEachDatabase((_name, open) => {
   describe('grammar of the data API', () => {
-    let world: World;
+    let server: DataApiServer;
     let admin: string;
     before(async () => {
-      world = await startWorld(await open());
-      admin = await world.session(USER.admin);
+      server = await startDataApi(await open());
+      admin = await server.session(USER.admin);
     });
-    after(() => world.close());
+    after(() => server.close());
 
     const all = async (model: string, args: string) => {
-      const { data, errors } = await world.ask(
+      const { data, errors } = await server.ask(
         admin,
         `{ all${model}(${args}) { results { id } totalCount } }`,
       );
@@ -201,7 +201,7 @@ forEachDatabase((_name, open) => {
     });
 
     it('to-many fields take where and sort of their own', async () => {
-      const { data } = await world.ask(
+      const { data } = await server.ask(
         admin,
         `{ oneBooking(where: {id: {eq: 1001}}) {
           pos(sort: {field: orderNumbers}) { id }
@@ -218,7 +218,7 @@ forEachDatabase((_name, open) => {
 
     it('refuses what is wrong with a message that says where', async () => {
       for (const [args, message] of REFUSED) {
-        const { status, errors } = await world.ask(admin, `{ allPurchaseOrder(${args}) { totalCount } }`);
+        const { status, errors } = await server.ask(admin, `{ allPurchaseOrder(${args}) { totalCount } }`);
         assert.equal(status, 200, args);
         assert.match(errors?.[0]?.message ?? 'no error', message, args);
         assert.equal(errors?.[0]?.extensions.statusCode, 400, args);
@@ -237,7 +237,7 @@ forEachDatabase((_name, open) => {
           { ids: [5001, 5901], owner: 101 },
           { ids: ['5001', '5901'], owner: '101' },
         ]) {
-          const { data, errors } = await world.ask(
+          const { data, errors } = await server.ask(
             admin,
             `query${head} { allPurchaseOrder${where} }`,
             variables,
@@ -246,7 +246,7 @@ forEachDatabase((_name, open) => {
           assert.deepEqual(data.allPurchaseOrder.results, [{ id: 5001 }]);
         }
       }
-      const { data } = await world.ask(
+      const { data } = await server.ask(
         admin,
         'query($w: Anything, $s: Some, $n: Int = 1) { allPort(where: $w, sort: $s, take: $n) { results { id } } }',
         { w: { country: { eq: 'Germany' } }, s: { field: 'companyName' } },
@@ -265,7 +265,7 @@ forEachDatabase((_name, open) => {
         ['($id: Int)', { id: 'x' }, /expected an integer, got "x"/],
         ['', [], /variables: expected an object/],
       ] as const) {
-        const { errors } = await world.ask(admin, query(head), variables);
+        const { errors } = await server.ask(admin, query(head), variables);
         assert.match(errors?.[0]?.message ?? 'no error', message);
       }
     });

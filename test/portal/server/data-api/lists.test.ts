@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import type { ModuleDefinition } from '../../../../portal/app/modules/definition.ts';
-import { NEWEST } from '../../../../portal/app/modules/definition.ts';
 import * as charges from '../../../../portal/app/modules/definitions/charges.ts';
 import * as companies from '../../../../portal/app/modules/definitions/companies.ts';
 import * as orders from '../../../../portal/app/modules/definitions/orders.ts';
@@ -11,15 +10,16 @@ import * as rates from '../../../../portal/app/modules/definitions/rates.ts';
 import * as reports from '../../../../portal/app/modules/definitions/reports.ts';
 import * as routes from '../../../../portal/app/modules/definitions/routes.ts';
 import * as shipments from '../../../../portal/app/modules/definitions/shipments.ts';
-import { loadPage, loadRecord, type Scope } from '../../../../portal/app/modules/request.ts';
+import { loadPage, loadRecord, type Scope } from '../../../../portal/app/modules/request/request.ts';
 import { texts } from '../../../../portal/app/modules/texts/index.ts';
 import { createClient } from '../../../../shared/client/client.ts';
 import { formatsOf } from '../../../../shared/i18n/formats.ts';
+import { NEWEST } from '../../../../shared/list/list-query.ts';
 import { texts as tradeTexts } from '../../../../shared/trade/texts/index.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
-import { startWorld, USER, type World } from './world.ts';
+import { type DataApiServer, startDataApi, USER } from './data-api-server.ts';
 
-/** Every list, by the route it stands at, with what importer A sees of the small world. */
+/** Every list, by the route it stands at, with what importer A sees of the small server. */
 const LISTS: readonly [row: string, list: ModuleDefinition, ofImporterA: number[]][] = [
   ['NAV-10 MOD-02', shipments.shipments, [2001]],
   ['NAV-11 MOD-03', shipments.deliveries, [2001]],
@@ -47,11 +47,11 @@ const { signal } = new AbortController();
 
 forEachDatabase((_name, open) => {
   describe('the lists of the portal at the data API', () => {
-    let world: World;
+    let server: DataApiServer;
     const clients: Record<string, ReturnType<typeof createClient>> = {};
     before(async () => {
-      world = await startWorld(await open());
-      const { db } = world.database;
+      server = await startDataApi(await open());
+      const { db } = server.database;
       for (const statement of [
         `insert into company (id, company_name, entity_type) values
           (60, 'Mill A', 'Supplier'), (61, 'Mill B', 'Supplier')`,
@@ -81,26 +81,26 @@ forEachDatabase((_name, open) => {
         await sql.raw(statement).execute(db);
       }
       const tokens = {
-        admin: await world.session(USER.admin),
-        agent: await world.session(USER.agent),
-        importerA: await world.session(USER.importerA),
-        importerB: await world.session(USER.importerB),
-        submission: await world.link('submission', 6001),
-        entity: await world.link('entity', 101),
-        booking: await world.link('booking', 1001),
+        admin: await server.session(USER.admin),
+        agent: await server.session(USER.agent),
+        importerA: await server.session(USER.importerA),
+        importerB: await server.session(USER.importerB),
+        submission: await server.link('submission', 6001),
+        entity: await server.link('entity', 101),
+        booking: await server.link('booking', 1001),
       };
       for (const [caller, token] of Object.entries(tokens)) {
-        // The world's tokens serve the data endpoint as they are.
+        // The server's tokens serve the data endpoint as they are.
         const fetcher: typeof fetch = async (input, init) =>
           String(input).endsWith('/api/betty/login') ? Response.json({ token }) : fetch(input, init);
-        clients[caller] = createClient({ apiBase: world.url, tokens: { linkToken: 'any' }, fetcher });
+        clients[caller] = createClient({ apiBase: server.url, tokens: { linkToken: 'any' }, fetcher });
       }
     });
-    after(() => world.close());
+    after(() => server.close());
 
     const ids = async (caller: string, list: ModuleDefinition, change: object = {}, scope?: Scope) => {
-      const state = { ...initial(list), ...change };
-      const [status, rows, , cause] = await loadPage(clients[caller]!, list, { state, scope, skip: 0 });
+      const query = { ...initial(list), ...change };
+      const [status, rows, , cause] = await loadPage(clients[caller]!, list, { query, scope, skip: 0 });
       assert.equal(status, 200, `${list.id} ${JSON.stringify(change)} ${cause}`);
       return rows.map(({ id }) => id);
     };
@@ -133,7 +133,9 @@ forEachDatabase((_name, open) => {
       assert.deepEqual(await ids('admin', bookings, { searchText: 'shangh' }), [1001]);
       assert.deepEqual(await ids('admin', bookings, { searchText: 'PO-2' }), [1001]);
       assert.deepEqual(await ids('admin', bookings, { searchText: 'B-3' }), [1003]);
-      await sql`update style_number set style_number = 'STYLE-77' where id = 7002`.execute(world.database.db);
+      await sql`update style_number set style_number = 'STYLE-77' where id = 7002`.execute(
+        server.database.db,
+      );
       assert.deepEqual(await ids('admin', purchaseOrders, { searchText: 'style-77' }), [5001]);
     });
 
@@ -141,8 +143,8 @@ forEachDatabase((_name, open) => {
       const [text] = await Promise.all([texts.load('de'), tradeTexts.load('de')]);
       const words = { text, formats: formatsOf('de') };
       const found = async (list: ModuleDefinition, searchText: string) => {
-        const state = { ...initial(list), searchText };
-        const [status, rows] = await loadPage(clients.admin!, list, { state, words, skip: 0 });
+        const query = { ...initial(list), searchText };
+        const [status, rows] = await loadPage(clients.admin!, list, { query, words, skip: 0 });
         assert.equal(status, 200, `${list.id} ${searchText}`);
         return rows.map(({ id }) => id);
       };
@@ -152,15 +154,15 @@ forEachDatabase((_name, open) => {
         assert.deepEqual([german, none], [english, []], list.id);
       }
       assert.notDeepEqual(await found(places.ports, 'deutsch'), []);
-      await sql`update quote set container_type = 'Loose' where id = 3001`.execute(world.database.db);
+      await sql`update quote set container_type = 'Loose' where id = 3001`.execute(server.database.db);
       assert.deepEqual(await found(charges.quotes, 'lose fracht'), [3001]);
     });
 
     it('D-15 a search through hidden orders finds nothing', async () => {
       await sql`insert into booking_purchase_order (booking_id, purchase_order_id)
-        select 1003, id from purchase_order where id = 5901`.execute(world.database.db);
+        select 1003, id from purchase_order where id = 5901`.execute(server.database.db);
       await sql`update purchase_order set order_numbers = 'SECRET-1' where id = 5901`.execute(
-        world.database.db,
+        server.database.db,
       );
       const change = { searchText: 'SECRET' };
       assert.deepEqual(await ids('importerA', orders.bookings, change), []);
@@ -196,7 +198,7 @@ forEachDatabase((_name, open) => {
       const answer = async (caller: string, entity: number) => {
         const list = routes.routeSubscriptions;
         const [status, rows] = await loadPage(clients[caller]!, list, {
-          state: initial(list),
+          query: initial(list),
           scope: scope(entity),
           skip: 0,
         });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { forEachDatabase } from '../../../helpers/database.ts';
-import { startWorld, USER, type World } from './world.ts';
+import { type DataApiServer, startDataApi, USER } from './data-api-server.ts';
 
 /** A query's fields of one record, and what they answer. */
 const RECORDS: { title: string; query: string; answer: unknown }[] = [
@@ -222,24 +222,24 @@ const RECORDS: { title: string; query: string; answer: unknown }[] = [
 
 forEachDatabase((_name, open) => {
   describe('models of the data API', () => {
-    let world: World;
+    let server: DataApiServer;
     let admin: string;
     before(async () => {
-      world = await startWorld(await open());
-      admin = await world.session(USER.admin);
+      server = await startDataApi(await open());
+      admin = await server.session(USER.admin);
     });
-    after(() => world.close());
+    after(() => server.close());
 
     for (const { title, query, answer } of RECORDS) {
       it(title, async () => {
-        const { data, errors } = await world.ask(admin, `{ record: ${query} }`);
+        const { data, errors } = await server.ask(admin, `{ record: ${query} }`);
         assert.equal(errors, undefined);
         assert.deepEqual(data.record, answer);
       });
     }
 
     it('a query answers in the order and under the names it asks for, in one piece', async () => {
-      const { data } = await world.ask(
+      const { data } = await server.ask(
         admin,
         `query Both($more: Boolean = false) {
           ports: allPort(take: 1) { n: totalCount rows: results { ...Names } }
@@ -257,8 +257,8 @@ forEachDatabase((_name, open) => {
     it('the same query with other directives selects other fields', async () => {
       const query =
         'query($more: Boolean!) { onePort(where: {id: {eq: 1}}) { id scacCode @include(if: $more) } }';
-      assert.deepEqual((await world.ask(admin, query, { more: false })).data.onePort, { id: 1 });
-      assert.deepEqual((await world.ask(admin, query, { more: true })).data.onePort, {
+      assert.deepEqual((await server.ask(admin, query, { more: false })).data.onePort, { id: 1 });
+      assert.deepEqual((await server.ask(admin, query, { more: true })).data.onePort, {
         id: 1,
         scacCode: 'CNSHA',
       });

@@ -2,20 +2,20 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { APP_ID } from '../../../../portal/server/data-api/app-id.ts';
 import { openFreshEmbedded } from '../../../helpers/database.ts';
-import { PASSWORD, startWorld, USER, type World } from './world.ts';
+import { type DataApiServer, PASSWORD, startDataApi, USER } from './data-api-server.ts';
 
 describe('protocol of the data API', () => {
-  let world: World;
+  let server: DataApiServer;
   let token: string;
   before(async () => {
-    world = await startWorld(await openFreshEmbedded());
-    token = await world.session(USER.importerA);
+    server = await startDataApi(await openFreshEmbedded());
+    token = await server.session(USER.importerA);
   });
-  beforeEach(() => world.actionCalls.splice(0));
-  after(() => world.close());
+  beforeEach(() => server.actionCalls.splice(0));
+  after(() => server.close());
 
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
-    const response = await fetch(`${world.url}${path}`, {
+    const response = await fetch(`${server.url}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -45,7 +45,7 @@ describe('protocol of the data API', () => {
 
   it('refuses other apps, other methods and bodies that hold no query', async () => {
     assert.equal((await post('/api/runtime/other', { query: '{ __typename }' })).status, 404);
-    const get = await fetch(`${world.url}/api/betty/query?query={__typename}`);
+    const get = await fetch(`${server.url}/api/betty/query?query={__typename}`);
     assert.equal(get.status, 405);
     assert.equal(get.headers.get('allow'), 'POST');
     for (const body of ['[]', '"x"', 'null', '{', '']) {
@@ -74,20 +74,20 @@ describe('protocol of the data API', () => {
   });
 
   it("a stranger learns nothing of a query's mistakes", async () => {
-    assert.equal((await world.ask(undefined, '{ qqqqqqqq { id } }')).status, 401);
-    assert.equal((await world.ask('x', '{{{')).status, 401);
-    assert.equal((await world.ask(undefined, 'mutation { action(id: "a") }')).status, 401);
+    assert.equal((await server.ask(undefined, '{ qqqqqqqq { id } }')).status, 401);
+    assert.equal((await server.ask('x', '{{{')).status, 401);
+    assert.equal((await server.ask(undefined, 'mutation { action(id: "a") }')).status, 401);
   });
 
   it('several operations need a name', async () => {
     const query =
       'query A { onePort(where: {id: {eq: 1}}) { id } } query B { onePort(where: {id: {eq: 2}}) { id } }';
-    assert.match((await world.ask(token, query)).errors?.[0]?.message ?? '', /say which operation/);
-    assert.deepEqual((await world.ask(token, query, {}, { operationName: 'B' })).data, {
+    assert.match((await server.ask(token, query)).errors?.[0]?.message ?? '', /say which operation/);
+    assert.deepEqual((await server.ask(token, query, {}, { operationName: 'B' })).data, {
       onePort: { id: 2 },
     });
     assert.match(
-      (await world.ask(token, query, {}, { operationName: 'C' })).errors?.[0]?.message ?? '',
+      (await server.ask(token, query, {}, { operationName: 'C' })).errors?.[0]?.message ?? '',
       /no such/,
     );
   });
@@ -98,16 +98,16 @@ describe('protocol of the data API', () => {
         isValid jwtToken refreshToken accessExpiresAt __typename
       }
     }`;
-    const { data } = await world.ask(undefined, query, { u: 'USER3@demo.example', p: PASSWORD });
+    const { data } = await server.ask(undefined, query, { u: 'USER3@demo.example', p: PASSWORD });
     const { jwtToken, accessExpiresAt, ...rest } = data.in;
     assert.deepEqual(rest, { isValid: true, refreshToken: null, __typename: 'Login' });
     assert.ok(Date.parse(accessExpiresAt) > Date.now());
-    assert.deepEqual((await world.ask(jwtToken, '{ meWebUser { id } }')).data.meWebUser, { id: 3 });
+    assert.deepEqual((await server.ask(jwtToken, '{ meWebUser { id } }')).data.meWebUser, { id: 3 });
   });
 
   it('API-11 a wrong password is an error of status 401 in an answer of 200', async () => {
     const query = 'mutation { login(username: "user3@demo.example", password: "wrong") { jwtToken } }';
-    const { status, data, errors } = await world.ask(undefined, query);
+    const { status, data, errors } = await server.ask(undefined, query);
     assert.deepEqual([status, data, errors?.[0]?.extensions.statusCode], [200, null, 401]);
   });
 
@@ -115,37 +115,37 @@ describe('protocol of the data API', () => {
     const query = 'mutation($id: UUID!, $input: ActionInput) { action(id: $id, input: $input) }';
     const input = { payload: { deep: [1, 'x', null] }, requestId: 'k' };
     const more = { headers: { 'idempotency-key': 'key-1', 'x-request-id': 'r-1' } };
-    const { data } = await world.ask(token, query, { id: 'a1', input }, more);
+    const { data } = await server.ask(token, query, { id: 'a1', input }, more);
     assert.deepEqual(data, { action: { results: input } });
-    assert.deepEqual(world.actionCalls, [{ id: 'a1', input, key: 'key-1', requestId: 'r-1' }]);
+    assert.deepEqual(server.actionCalls, [{ id: 'a1', input, key: 'key-1', requestId: 'r-1' }]);
     const undeclared = 'mutation { did: action(id: $id, input: {payload: {n: $n}}) { results } }';
-    const answer = await world.ask(token, undeclared, { id: 'a2', n: 7 });
+    const answer = await server.ask(token, undeclared, { id: 'a2', n: 7 });
     assert.deepEqual(answer.data, { did: { results: { payload: { n: 7 } } } });
-    assert.equal(world.actionCalls[1]?.key, undefined);
+    assert.equal(server.actionCalls[1]?.key, undefined);
   });
 
   it('D-37 a mutation does one thing, so that its key stands for one thing', async () => {
     const query = 'mutation { a: action(id: "x") b: action(id: "y") }';
-    const { errors } = await world.ask(token, query);
+    const { errors } = await server.ask(token, query);
     assert.match(errors?.[0]?.message ?? '', /exactly one root field/);
-    assert.deepEqual(world.actionCalls, []);
+    assert.deepEqual(server.actionCalls, []);
   });
 
   it('D-04 introspection needs a session', async () => {
     const query = '{ __schema { queryType { fields { name } } } __type(name: "Booking") { name } }';
-    const { data } = await world.ask(token, query);
+    const { data } = await server.ask(token, query);
     const names = data.__schema.queryType.fields.map((field: { name: string }) => field.name);
     assert.ok(['allShipments', 'allBooking', 'onePort', 'meWebUser'].every((name) => names.includes(name)));
-    for (const other of [await world.link('booking', 1001), await world.service()]) {
-      const { errors } = await world.ask(other, query);
+    for (const other of [await server.link('booking', 1001), await server.service()]) {
+      const { errors } = await server.ask(other, query);
       assert.equal(errors?.[0]?.extensions.statusCode, 403);
     }
-    const mixed = await world.ask(token, '{ __schema { queryType { name } } allPort { totalCount } }');
+    const mixed = await server.ask(token, '{ __schema { queryType { name } } allPort { totalCount } }');
     assert.match(mixed.errors?.[0]?.message ?? '', /stands alone/);
   });
 
   it('a failure of the database shows nothing of the statement', async () => {
-    const other = await startWorld(await openFreshEmbedded());
+    const other = await startDataApi(await openFreshEmbedded());
     const session = await other.session(USER.importerA);
     await other.ask(session, '{ meWebUser { id } }');
     const { sql } = await import('kysely');
@@ -159,13 +159,13 @@ describe('protocol of the data API', () => {
 });
 
 describe('limits of the data API', () => {
-  let world: World;
+  let server: DataApiServer;
   let token: string;
   before(async () => {
-    world = await startWorld(await openFreshEmbedded());
-    token = await world.session(USER.importerA);
+    server = await startDataApi(await openFreshEmbedded());
+    token = await server.session(USER.importerA);
   });
-  after(() => world.close());
+  after(() => server.close());
 
   const deep = (times: number): string => (times ? `styleNumbers { pos { ${deep(times - 1)} } }` : 'id');
   const many = (filter: object) => Array.from({ length: 150 }, () => filter);
@@ -204,7 +204,7 @@ describe('limits of the data API', () => {
 
   for (const [name, query, message] of TOO_MUCH) {
     it(`D-04 has a limit on ${name}`, async () => {
-      const { status, errors } = await world.ask(token, query);
+      const { status, errors } = await server.ask(token, query);
       assert.equal(status, 200);
       assert.match(errors?.[0]?.message ?? 'no error', message);
       assert.equal(errors?.[0]?.extensions.statusCode, 400);
@@ -213,25 +213,25 @@ describe('limits of the data API', () => {
 
   it('D-04 empty filters count too: each makes the statement longer', async () => {
     for (const where of [{ _or: many({}) }, { _and: [{ _or: many({}) }] }]) {
-      const { errors } = await world.ask(token, '{ allPort(where: $where) { totalCount } }', { where });
+      const { errors } = await server.ask(token, '{ allPort(where: $where) { totalCount } }', { where });
       assert.match(errors?.[0]?.message ?? 'no error', /at most 100 filters/);
     }
     const where = { pos: many({}) };
-    const { errors } = await world.ask(token, '{ allBooking(where: $where) { totalCount } }', { where });
+    const { errors } = await server.ask(token, '{ allBooking(where: $where) { totalCount } }', { where });
     assert.match(errors?.[0]?.message ?? 'no error', /at most 100 filters/);
   });
 
   it('D-04 a list in a filter has at most 2,000 values', async () => {
     const query = '{ allPort(where: {id: {in: $ids}}) { totalCount } }';
     const ids = Array.from({ length: 2001 }, (_, n) => n + 1);
-    assert.match((await world.ask(token, query, { ids })).errors?.[0]?.message ?? '', /at most 2000 values/);
-    assert.equal((await world.ask(token, query, { ids: ids.slice(1) })).data.allPort.totalCount, 2);
+    assert.match((await server.ask(token, query, { ids })).errors?.[0]?.message ?? '', /at most 2000 values/);
+    assert.equal((await server.ask(token, query, { ids: ids.slice(1) })).data.allPort.totalCount, 2);
   });
 
   it('D-04 the queries of the tools are far inside the limits', async () => {
     const style = 'id styleNumber';
     const order = `id orderNumbers styleNumbers { ${style} }`;
-    const { errors } = await world.ask(
+    const { errors } = await server.ask(
       token,
       `{ allBooking(where: {id: {eq: 1001}}) {
         results { id customer { id } pos { ${order} } styleNumberRelation { ${style} pos { id orderNumbers } } } totalCount

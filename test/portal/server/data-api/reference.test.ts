@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { forEachDatabase } from '../../../helpers/database.ts';
-import { startWorld, type World } from './world.ts';
+import { type DataApiServer, startDataApi } from './data-api-server.ts';
 
 /** The page size of the loaders (REF-26). */
 const TAKE = 200;
@@ -12,12 +12,12 @@ const CODES = Array.from({ length: 300 }, (_, n) => `Q${letters[Math.floor(n / 2
 
 forEachDatabase((_name, open) => {
   describe('what the data endpoint serves to the loaders', () => {
-    let world: World;
+    let server: DataApiServer;
     /** Holders of any valid token may load the lists (D-04), also one for a single record. */
     let token: string;
     before(async () => {
-      world = await startWorld(await open());
-      const { db } = world.database;
+      server = await startDataApi(await open());
+      const { db } = server.database;
       // Stored against the order of the lists, so that none comes sorted by itself.
       await sql`insert into airport (id, code, airport_name, city, city_iden, country_id)
         select 1000 + nth, code, code || ' Airport', 'City', 'CTY', 1
@@ -35,12 +35,12 @@ forEachDatabase((_name, open) => {
           from generate_series(1, 8) n`,
       ])
         await sql.raw(statement).execute(db);
-      token = await world.link('booking', 1001);
+      token = await server.link('booking', 1001);
     });
-    after(() => world.close());
+    after(() => server.close());
 
     async function ask(query: string, variables: object, by = token) {
-      const response = await fetch(`${world.url}/api/betty/query`, {
+      const response = await fetch(`${server.url}/api/betty/query`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ token: by, query, variables }),
@@ -101,13 +101,13 @@ forEachDatabase((_name, open) => {
 
     it('API-17 REF-15 the entity of a rate submission by its id', async () => {
       const query = 'query($id: Int!) { list: oneRateSubmission(where: {id: {eq: $id}}) { entity { id } } }';
-      const link = await world.link('submission', 6001);
+      const link = await server.link('submission', 6001);
       assert.deepEqual(await ask(query, { id: 6001 }, link), { entity: { id: 2 } });
       assert.equal(await ask(query, { id: 6003 }, link), null);
     });
 
     it('API-17 REF-16 REF-17 the latest five submissions of an entity, newest first, without excluded ones', async () => {
-      const link = await world.link('submission', 6101);
+      const link = await server.link('submission', 6101);
       const latest = async (excluded: number[]) => {
         const { results } = await ask(
           `query($entity: Int!, $excluded: [Int!]!) { list: allRateSubmission(

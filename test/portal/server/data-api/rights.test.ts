@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { forEachDatabase } from '../../../helpers/database.ts';
-import { startWorld, USER, type World } from './world.ts';
+import { type DataApiServer, startDataApi, USER } from './data-api-server.ts';
 
 const ORDERS_A = [5001, 5002, 5003, 5004];
 const ORDERS = [...ORDERS_A, 5901];
@@ -117,11 +117,11 @@ const REFERENCE_LISTS = { Port: [1, 2, 3], Airport: [1, 2], ChargeType: [1, 2] }
 
 forEachDatabase((_name, open) => {
   describe('row rights of the data API', () => {
-    let world: World;
+    let server: DataApiServer;
     const tokens: Record<string, string> = {};
     before(async () => {
-      world = await startWorld(await open());
-      const { db } = world.database;
+      server = await startDataApi(await open());
+      const { db } = server.database;
       // A foreign order that got linked to a booking of importer A, and a foreign shipment on its manifest.
       await sql`insert into booking_purchase_order (booking_id, purchase_order_id) values (1003, 5901)`.execute(
         db,
@@ -132,21 +132,21 @@ forEachDatabase((_name, open) => {
         select 5, 'user5@demo.example', password_hash, 101, 1 from web_user where id = 1`.execute(db);
       await sql`insert into web_user_role values (5, 1)`.execute(db);
       Object.assign(tokens, {
-        'an admin of the provider': await world.session(USER.admin),
-        'an admin who switched to importer A': await world.session(5),
-        'an agent': await world.session(USER.agent),
-        'importer A': await world.session(USER.importerA),
-        'importer B': await world.session(USER.importerB),
-        'a link to a booking': await world.link('booking', 1001),
-        'a link to a shipment': await world.link('shipment', 2001),
-        'a link to a quote': await world.link('quote', 3001),
-        'a link to a manifest': await world.link('manifest', 4001),
-        'a link to a submission': await world.link('submission', 6001),
-        'a link to an entity': await world.link('entity', 101),
-        "the tools' own scope": await world.service(),
+        'an admin of the provider': await server.session(USER.admin),
+        'an admin who switched to importer A': await server.session(5),
+        'an agent': await server.session(USER.agent),
+        'importer A': await server.session(USER.importerA),
+        'importer B': await server.session(USER.importerB),
+        'a link to a booking': await server.link('booking', 1001),
+        'a link to a shipment': await server.link('shipment', 2001),
+        'a link to a quote': await server.link('quote', 3001),
+        'a link to a manifest': await server.link('manifest', 4001),
+        'a link to a submission': await server.link('submission', 6001),
+        'a link to an entity': await server.link('entity', 101),
+        "the tools' own scope": await server.service(),
       });
     });
-    after(() => world.close());
+    after(() => server.close());
 
     for (const [caller, seen] of Object.entries(SEEN)) {
       it(`D-15 ROLE-07 ${caller} sees its rows of every model, and as many are counted`, async () => {
@@ -154,7 +154,7 @@ forEachDatabase((_name, open) => {
         if (caller === 'an admin of the provider') expected.WebUser = [1, 2, 3, 4, 5];
         if (caller === 'an admin who switched to importer A') expected.WebUser = [5];
         for (const [model, ids] of Object.entries(expected)) {
-          const { data, errors } = await world.ask(
+          const { data, errors } = await server.ask(
             tokens[caller],
             `{ all${model} { results { id } totalCount } }`,
           );
@@ -166,7 +166,7 @@ forEachDatabase((_name, open) => {
             model,
           );
           assert.equal(totalCount, ids.length, model);
-          const one = await world.ask(
+          const one = await server.ask(
             tokens[caller],
             `{ all${model}(take: 0) { totalCount } one${model} { id } }`,
           );
@@ -178,7 +178,7 @@ forEachDatabase((_name, open) => {
 
     it('API-16 nobody gets data without a token', async () => {
       for (const token of [undefined, 'nonsense']) {
-        const { status, code, data } = await world.ask(token, '{ allPort { results { id } } }');
+        const { status, code, data } = await server.ask(token, '{ allPort { results { id } } }');
         assert.deepEqual({ status, code, data }, { status: 401, code: 'unauthorized', data: undefined });
       }
     });
@@ -194,8 +194,8 @@ forEachDatabase((_name, open) => {
         allBooking: { results: [{ pos: [], styleNumberRelation: [] }] },
         oneManifest: { id: 4001, shipment: null },
       };
-      assert.deepEqual((await world.ask(tokens['importer A'], query)).data, hidden);
-      const { data } = await world.ask(tokens['an admin of the provider'], query);
+      assert.deepEqual((await server.ask(tokens['importer A'], query)).data, hidden);
+      const { data } = await server.ask(tokens['an admin of the provider'], query);
       assert.deepEqual(data.allBooking.results[0].pos, [{ id: 5901 }]);
       assert.deepEqual(data.allBooking.results[0].styleNumberRelation, [{ id: 7901, pos: [{ id: 5901 }] }]);
       assert.deepEqual(data.oneManifest.shipment, { id: 2002 });
@@ -207,13 +207,13 @@ forEachDatabase((_name, open) => {
         'pos: {orderNumbers: {startsWith: "PO"}, id: {eq: 5901}}',
         'styleNumberRelation: [{pos: [{id: {eq: 5901}}]}]',
       ]) {
-        const { data } = await world.ask(
+        const { data } = await server.ask(
           tokens['importer A'],
           `{ allBooking(where: {id: {eq: 1003}, ${where}}) { totalCount } }`,
         );
         assert.equal(data.allBooking.totalCount, 0, where);
       }
-      const { data } = await world.ask(
+      const { data } = await server.ask(
         tokens['importer A'],
         '{ allManifest(where: {shipment: {reference: {eq: "S-2"}}}) { results { id } } }',
       );
@@ -224,7 +224,7 @@ forEachDatabase((_name, open) => {
       const query =
         '{ oneBooking(where: {id: {eq: 1001}}) { customer { companyName verificationCode rateProfile { entityName } } } }';
       const customer = async (caller: string) =>
-        (await world.ask(tokens[caller], query)).data.oneBooking.customer;
+        (await server.ask(tokens[caller], query)).data.oneBooking.customer;
       const own = {
         companyName: 'Importer A',
         verificationCode: 'v101',
@@ -239,7 +239,7 @@ forEachDatabase((_name, open) => {
           caller,
         );
       }
-      const { errors } = await world.ask(
+      const { errors } = await server.ask(
         tokens['an agent'],
         '{ allCompany(where: {verificationCode: {startsWith: "v"}}) { totalCount } }',
       );
@@ -249,22 +249,22 @@ forEachDatabase((_name, open) => {
     it('API-10 the current web user is oneself; links and tools have none', async () => {
       const query =
         '{ meWebUser { id email roles { id name } entity { id verificationCode rateProfile { id entityName } } } }';
-      assert.deepEqual((await world.ask(tokens['importer A'], query)).data.meWebUser, {
+      assert.deepEqual((await server.ask(tokens['importer A'], query)).data.meWebUser, {
         id: 3,
         email: 'user3@demo.example',
         roles: [{ id: 2, name: 'User' }],
         entity: { id: 101, verificationCode: 'v101', rateProfile: { id: 1, entityName: 'Profile A' } },
       });
-      assert.equal((await world.ask(tokens['a link to a booking'], query)).data.meWebUser, null);
-      assert.equal((await world.ask(tokens["the tools' own scope"], query)).data.meWebUser, null);
+      assert.equal((await server.ask(tokens['a link to a booking'], query)).data.meWebUser, null);
+      assert.equal((await server.ask(tokens["the tools' own scope"], query)).data.meWebUser, null);
     });
 
     it('D-15 changed rights count at once, a revoked session sees nothing', async () => {
-      const token = await world.session(USER.importerB);
+      const token = await server.session(USER.importerB);
       const ids = async () =>
-        (await world.ask(token, '{ allBooking { results { id } } }')).data?.allBooking.results ?? 'nothing';
+        (await server.ask(token, '{ allBooking { results { id } } }')).data?.allBooking.results ?? 'nothing';
       assert.deepEqual(await ids(), [{ id: 1002 }]);
-      const { db } = world.database;
+      const { db } = server.database;
       // As another process would do it, past all that this one remembers.
       await sql`update web_user set entity_id = 101, rights_version = rights_version + 1 where id = 4`.execute(
         db,
@@ -272,7 +272,7 @@ forEachDatabase((_name, open) => {
       assert.deepEqual(await ids(), [{ id: 1001 }, { id: 1003 }]);
       await sql`update session set revoked_at = now() where web_user_id = 4`.execute(db);
       assert.equal(await ids(), 'nothing');
-      assert.equal((await world.ask(token, '{ allBooking { totalCount } }')).status, 401);
+      assert.equal((await server.ask(token, '{ allBooking { totalCount } }')).status, 401);
     });
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { forEachDatabase } from '../../../helpers/database.ts';
-import { startWorld, USER, type World } from './world.ts';
+import { type DataApiServer, startDataApi, USER } from './data-api-server.ts';
 
 const query = (company: number) => `query($text: String!, $take: Int!, $skip: Int!) {
   allPurchaseOrder(
@@ -17,17 +17,17 @@ const EXACT_IN_CAPITALS = 6008;
 
 forEachDatabase((_name, open) => {
   describe('search for an order number among many that match', () => {
-    let world: World;
+    let server: DataApiServer;
     before(async () => {
-      world = await startWorld(await open());
+      server = await startDataApi(await open());
       await sql`insert into purchase_order (id, order_purchaser_id, order_numbers)
         select 6000 + n, 102, case n when 7 then 'ab45' when 8 then 'AB45' else '1-ab45-' || n end
-        from generate_series(1, ${MANY}::integer) n`.execute(world.database.db);
+        from generate_series(1, ${MANY}::integer) n`.execute(server.database.db);
     });
-    after(() => world.close());
+    after(() => server.close());
 
     async function search(user: number, text: string, take: number, skip = 0) {
-      const { data, errors } = await world.ask(await world.session(user), QUERY, { text, take, skip });
+      const { data, errors } = await server.ask(await server.session(user), QUERY, { text, take, skip });
       assert.equal(errors, undefined);
       const { results, totalCount } = data.allPurchaseOrder;
       return { ids: results.map((row: { id: number }) => row.id), totalCount };
@@ -62,21 +62,21 @@ forEachDatabase((_name, open) => {
   });
 
   describe('search for any part of a number', () => {
-    let world: World;
+    let server: DataApiServer;
     before(async () => {
-      world = await startWorld(await open());
+      server = await startDataApi(await open());
       await sql`insert into purchase_order (id, order_purchaser_id, order_numbers)
         select 7000 + n, case n % 3 when 0 then 102 else 101 end,
           (array['PO-', 'Ü 订单', 'a_b%', 'x\\'])[n % 4 + 1] || repeat('0', n % 9) || n
-        from generate_series(1, 400) n`.execute(world.database.db);
+        from generate_series(1, 400) n`.execute(server.database.db);
     });
-    after(() => world.close());
+    after(() => server.close());
 
     const naive = (text: string, company?: number) =>
       sql<{ id: number }>`select id from purchase_order
         where position(lower(${text}) in lower(order_numbers)) > 0
           and order_purchaser_id = coalesce(${company ?? null}::integer, order_purchaser_id)
-        order by id`.execute(world.database.db);
+        order by id`.execute(server.database.db);
 
     const parts = [
       '',
@@ -111,10 +111,10 @@ forEachDatabase((_name, open) => {
 
     for (const text of [...parts, ...others]) {
       it(`API-23 finds every order with "${text}" once, page by page`, async () => {
-        const token = await world.session(USER.importerA);
+        const token = await server.session(USER.importerA);
         const seen: number[] = [];
         for (let skip = 0, full = true; full; skip += 37) {
-          const { data } = await world.ask(token, query(101), { text, take: 37, skip });
+          const { data } = await server.ask(token, query(101), { text, take: 37, skip });
           const { results } = data.allPurchaseOrder;
           seen.push(...results.map((row: { id: number }) => row.id));
           full = results.length === 37;
@@ -129,7 +129,7 @@ forEachDatabase((_name, open) => {
       it(`API-23 finds every order with "${text}" in all companies`, async () => {
         const all =
           'query($text: String!) { allPurchaseOrder(where: {orderNumbers: {matches: $text}}, take: 200) { results { id } } }';
-        const { data } = await world.ask(await world.session(USER.admin), all, { text });
+        const { data } = await server.ask(await server.session(USER.admin), all, { text });
         const { rows } = await naive(text);
         assert.deepEqual(
           data.allPurchaseOrder.results,

@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { sql } from 'kysely';
 import { down, up } from '../../../../portal/server/db/migrations/0006-audit-reading.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
-import { fill } from '../audit/world.ts';
+import { fill } from '../audit/audit-server.ts';
 
 forEachDatabase((_name, open) => {
   it('D-96 gives entries that were written before to the company and agent of their record', async () => {

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { openFreshEmbedded } from '../../../helpers/database.ts';
 import { buildTestApp, type TestApp } from '../../../helpers/server.ts';
-import { fill, IMPORTER, signIn } from '../auth/world.ts';
+import { fill, IMPORTER, signIn } from '../auth/test-accounts.ts';
 
 describe('compressed answers', () => {
   const ORIGIN = 'https://office.example';

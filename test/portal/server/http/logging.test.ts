@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { unavailable } from '../../../../portal/server/http/errors/unavailable.ts';
 import { loggerOptions } from '../../../../portal/server/http/logging.ts';
-import { unavailable } from '../../../../portal/server/http/unavailable.ts';
 
 const { req, err } = loggerOptions.serializers;
 

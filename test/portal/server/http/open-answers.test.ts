@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { buildTestApp } from '../../../helpers/server.ts';
-import { startOffice } from './office.ts';
+import { startTestServer } from './test-server.ts';
 
-const office = startOffice();
+const testServer = startTestServer();
 
 describe('open answers', () => {
   test('PROD-08 /config.json tells ids and branding, no secrets', async () => {
-    const answer = await office.get('/config.json');
+    const answer = await testServer.get('/config.json');
     const body = await answer.json();
     assert.equal(body.providerName, 'Harbour');
     assert.equal(body.demo, true);
@@ -16,21 +16,21 @@ describe('open answers', () => {
     assert.doesNotMatch(JSON.stringify(body), /secret/i);
   });
 
-  test('PROD-08 all branding and all addresses are settings, and none of the secret ones is told', async () => {
-    const told = {
+  test('PROD-08 all branding and all addresses are settings, and none of the secret ones is configured', async () => {
+    const configured = {
       providerName: 'Blue Anchor',
       helpUrl: 'https://help.example/start',
       signupUrl: 'https://www.example/join',
       chatScriptUrl: 'https://chat.example/chat.js',
       helpWidgetScriptUrl: 'https://widget.example/help.js',
     };
-    const app = await buildTestApp(office.database, {
+    const app = await buildTestApp(testServer.database, {
       env: {
-        PROVIDER_NAME: told.providerName,
-        HELP_URL: told.helpUrl,
-        SIGNUP_URL: told.signupUrl,
-        CHAT_SCRIPT_URL: told.chatScriptUrl,
-        HELP_WIDGET_SCRIPT_URL: told.helpWidgetScriptUrl,
+        PROVIDER_NAME: configured.providerName,
+        HELP_URL: configured.helpUrl,
+        SIGNUP_URL: configured.signupUrl,
+        CHAT_SCRIPT_URL: configured.chatScriptUrl,
+        HELP_WIDGET_SCRIPT_URL: configured.helpWidgetScriptUrl,
         EXCHANGE_RATE_URL: 'https://rates.example/v6/hidden-path',
         EXCHANGE_RATE_KEY: 'hidden-key',
         SMTP_URL: 'smtp://mailer:hidden-password@mail.example',
@@ -40,7 +40,7 @@ describe('open answers', () => {
       const answer = await fetch(`${app.url}/config.json`);
       const body = await answer.text();
       const config = JSON.parse(body);
-      assert.deepEqual({ ...config, ...told }, config);
+      assert.deepEqual({ ...config, ...configured }, config);
       assert.doesNotMatch(body, /hidden|rates\.example|mail\.example/);
     } finally {
       await app.close();
@@ -49,12 +49,12 @@ describe('open answers', () => {
 
   test('PROD-07 /demo/outbox.json lists the mails, newest first; outside a demo there is none', async () => {
     for (const subject of ['first', 'second']) {
-      await office.database.db
+      await testServer.database.db
         .insertInto('mail_outbox')
         .values({ recipient: 'a@b.example', subject, text: 't' })
         .execute();
     }
-    const mails = await (await office.get('/demo/outbox.json')).json();
+    const mails = await (await testServer.get('/demo/outbox.json')).json();
     assert.deepEqual(
       mails.map(({ to, subject }: { to: string; subject: string }) => [to, subject]),
       [
@@ -63,7 +63,7 @@ describe('open answers', () => {
       ],
     );
     assert.deepEqual(Object.keys(mails[0]).sort(), ['sentAt', 'subject', 'text', 'to']);
-    const real = await buildTestApp(office.database, { dist: office.dist });
+    const real = await buildTestApp(testServer.database, { dist: testServer.dist });
     try {
       assert.equal((await fetch(`${real.url}/demo/outbox.json`)).status, 404);
       assert.equal((await fetch(`${real.url}/demo/`, { headers: { accept: 'text/html' } })).status, 404);
@@ -73,7 +73,7 @@ describe('open answers', () => {
   });
 
   test('RATE_LIMIT more requests than allowed are refused with the time to wait, health probes never', async () => {
-    const limited = await buildTestApp(office.database, { env: { RATE_LIMIT: '3' } });
+    const limited = await buildTestApp(testServer.database, { env: { RATE_LIMIT: '3' } });
     try {
       const ask = (path: string) => fetch(limited.url + path);
       for (let count = 0; count < 3; count += 1) assert.equal((await ask('/config.json')).status, 200);

@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '../../../../portal/server/db/databa
 import { migrate } from '../../../../portal/server/db/migrate.ts';
 import { createPostgres, DATABASE_URL_TEST, dropPostgres } from '../../../helpers/database.ts';
 import { buildTestApp, type TestApp } from '../../../helpers/server.ts';
-import { type Answer, bookingIds, fill, IMPORTER, PASSWORD, post, signIn } from '../auth/world.ts';
+import { type Answer, bookingIds, fill, IMPORTER, PASSWORD, post, signIn } from '../auth/test-accounts.ts';
 
 async function onPostgres(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: DATABASE_URL_TEST });
@@ -89,7 +89,7 @@ describe('while PostgreSQL is away', {
     for (const token of [bearer, stranger]) {
       const answer = await bookingIds(server.url, token);
       unavailable(answer);
-      assert.ok(answer.body.errors, 'said as GraphQL says it');
+      assert.ok(answer.body.errors, 'in the form of GraphQL');
     }
   }
 

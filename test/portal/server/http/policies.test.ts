@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { buildTestApp } from '../../../helpers/server.ts';
-import { ORIGIN, startOffice, TOOL } from './office.ts';
+import { ORIGIN, startTestServer, TOOL } from './test-server.ts';
 
-const office = startOffice();
+const testServer = startTestServer();
 
 describe('what pages may do', () => {
   const policyOf = async (path: string) =>
-    (await office.get(path, { accept: 'text/html' })).headers.get('content-security-policy') ?? '';
+    (await testServer.get(path, { accept: 'text/html' })).headers.get('content-security-policy') ?? '';
 
   test('D-12 no page runs or styles anything but its own files', async () => {
     for (const path of ['/', '/demo/', TOOL]) {
@@ -43,7 +43,7 @@ describe('what pages may do', () => {
       VIEWER_ALLOWED_HOSTS: 'docs.example',
       VIEWER_URL: 'https://docs.example/start',
     };
-    const server = await buildTestApp(office.database, { dist: office.dist, env });
+    const server = await buildTestApp(testServer.database, { dist: testServer.dist, env });
     try {
       const config = await (await fetch(`${server.url}/config.json`)).json();
       assert.equal(config.chatScriptUrl, env.CHAT_SCRIPT_URL);
@@ -77,7 +77,7 @@ describe('what pages may do', () => {
       '/air-rate/',
       '/booking-charges/freight_charges?record_id=3001',
     ]) {
-      const answer = await office.get(path, { accept: 'text/html' });
+      const answer = await testServer.get(path, { accept: 'text/html' });
       assert.match(
         answer.headers.get('content-security-policy') ?? '',
         new RegExp(`frame-ancestors 'self' ${ORIGIN}`),
@@ -90,7 +90,7 @@ describe('what pages may do', () => {
   });
 
   test('D-12 the address, which may hold a token, is never handed on; https is kept once configured', async () => {
-    const { headers } = await office.get(`${TOOL}?record_id=1001&token=abc`, { accept: 'text/html' });
+    const { headers } = await testServer.get(`${TOOL}?record_id=1001&token=abc`, { accept: 'text/html' });
     assert.equal(headers.get('referrer-policy'), 'no-referrer');
     assert.equal(headers.get('x-content-type-options'), 'nosniff');
     assert.match(headers.get('strict-transport-security') ?? '', /max-age=\d+/);
@@ -99,7 +99,7 @@ describe('what pages may do', () => {
 
 describe('other origins', () => {
   const preflight = (path: string, origin: string, method = 'POST') =>
-    fetch(office.url + path, {
+    fetch(testServer.url + path, {
       method: 'OPTIONS',
       headers: {
         origin,
@@ -117,7 +117,7 @@ describe('other origins', () => {
       /authorization.*idempotency-key.*x-link-token/,
     );
     assert.equal(answer.headers.get('access-control-allow-credentials'), null);
-    const refused = await office.send('/api/betty/login', '', { origin: ORIGIN });
+    const refused = await testServer.send('/api/betty/login', '', { origin: ORIGIN });
     assert.equal(refused.status, 401);
     assert.equal(refused.headers.get('access-control-allow-origin'), ORIGIN, 'the page can read why');
   });
@@ -136,7 +136,7 @@ describe('other origins', () => {
 
   describe('at the exchange of tokens', () => {
     const exchange = (headers: Record<string, string>) =>
-      fetch(`${office.url}/api/betty/login`, { method: 'POST', headers });
+      fetch(`${testServer.url}/api/betty/login`, { method: 'POST', headers });
     const ELSEWHERE = 'https://elsewhere.example';
 
     for (const headers of [
@@ -156,7 +156,7 @@ describe('other origins', () => {
       });
 
     test('D-12 with the tools’ own scope for everybody it gets no token either', async () => {
-      const open = await buildTestApp(office.database, { env: { PUBLIC_ACCESS: 'open' } });
+      const open = await buildTestApp(testServer.database, { env: { PUBLIC_ACCESS: 'open' } });
       try {
         const url = `${open.url}/api/betty/login`;
         const answer = await fetch(url, { method: 'POST', headers: { origin: ELSEWHERE } });
@@ -169,7 +169,7 @@ describe('other origins', () => {
     });
 
     for (const [whose, headers] of Object.entries({
-      'the server itself': () => ({ origin: office.url }),
+      'the server itself': () => ({ origin: testServer.url }),
       'its public address': () => ({ origin: 'https://portal.example' }),
       'the browser’s word, behind a proxy': () => ({ origin: ELSEWHERE, 'sec-fetch-site': 'same-origin' }),
       'no browser': () => ({}),
@@ -182,16 +182,16 @@ describe('other origins', () => {
 
     test('D-12 at no other address a page of another origin can read anything', async () => {
       for (const path of ['/api/betty/query', '/api/login', '/api/betty/login/x']) {
-        const answer = await office.send(path, '{}', { origin: ELSEWHERE });
+        const answer = await testServer.send(path, '{}', { origin: ELSEWHERE });
         assert.equal(answer.headers.get('access-control-allow-origin'), null, path);
       }
-      const config = await office.get('/config.json', { origin: ELSEWHERE });
+      const config = await testServer.get('/config.json', { origin: ELSEWHERE });
       assert.equal(config.headers.get('access-control-allow-origin'), null);
     });
   });
 
   test('PROD-05 everybody may load the bundle', async () => {
-    const { headers } = await office.get('/widgets/route-subscriptions.js', {
+    const { headers } = await testServer.get('/widgets/route-subscriptions.js', {
       origin: 'https://elsewhere.example',
     });
     assert.equal(headers.get('access-control-allow-origin'), '*');

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { mailLanguage } from '../../../../portal/server/mail/mail-language.ts';
 import { inviteMail, resetMail } from '../../../../portal/server/mail/mail-texts.ts';
 import { LOCALES } from '../../../../shared/i18n/locales.ts';
-import { codeIn } from '../accounts/desk.ts';
+import { codeIn } from '../accounts/account-servers.ts';
 
 describe('the language of a mail', () => {
   const cases: [string | null | undefined, string | undefined, string][] = [

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
 import { mount } from '../mount.ts';
-import { blankPartsOf, click, focused, isInSight, press, settled, type } from '../user-input.ts';
+import { blankPartsOf, click, focused, found, isInSight, press, settled, type } from '../user-input.ts';
 import { GridDriver } from './grid-driver.ts';
 import { linesOf, newWatch, Table } from './table.tsx';
 
@@ -79,6 +79,22 @@ describe('Grid, choice cells', () => {
     ]);
   });
 
+  it('opens with F2, which takes the caret to the end of the text, as the list of keys has it', async () => {
+    const { grid } = await table();
+    await press('F2');
+    const { value, selectionStart, selectionEnd } = grid.cell('Charge Type', 1);
+    expect([grid.isMenuOpen, selectionStart, selectionEnd]).to.deep.equal([true, value.length, value.length]);
+    await press('Escape', 'Control+/');
+    const map = await found(grid.element, 'dialog');
+    const line = [...map.querySelectorAll('dl > div')].find((node) =>
+      node.textContent?.startsWith('Open the list or calendar of a cell'),
+    );
+    expect([...(line?.querySelectorAll('kbd') ?? [])].map((key) => key.textContent)).to.deep.equal([
+      'Alt+↓',
+      'F2',
+    ]);
+  });
+
   it('filters while typing: what begins so first, then what contains it, in hints and further words too', async () => {
     const { grid } = await table();
     await type('o');
@@ -91,7 +107,7 @@ describe('Grid, choice cells', () => {
     await press('Control+a');
     await type('haul');
     expect([grid.options, grid.highlighted]).to.deep.equal([['Pickup'], 'Pickup']);
-    await waitUntil(() => grid.said === '1 result', 'the announcement');
+    await waitUntil(() => grid.announced === '1 result', 'the announcement');
   });
 
   it('takes the highlighted one with Enter, stays, and goes down with the next Enter', async () => {

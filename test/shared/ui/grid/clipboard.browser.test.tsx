@@ -7,7 +7,7 @@ import { Spreadsheet } from './spreadsheet.ts';
 import { type Line, linesOf, newWatch, Table } from './table.tsx';
 
 let place: HTMLElement;
-let sheet: Spreadsheet;
+let spreadsheet: Spreadsheet;
 
 async function table(lines: readonly Line[], readOnly = false, beside?: ReactNode) {
   const watch = newWatch();
@@ -22,7 +22,7 @@ async function table(lines: readonly Line[], readOnly = false, beside?: ReactNod
 
 /** Copies a block in the other application and pastes it where the grid's focus is. */
 async function paste(grid: GridDriver, column: string, row: number, text: string, html: string) {
-  await sheet.copy(text, html);
+  await spreadsheet.copy(text, html);
   grid.go(column, row);
   await press('Control+v');
 }
@@ -37,7 +37,7 @@ describe('Grid and the clipboard of the machine', () => {
   beforeEach(() => {
     place = document.createElement('div');
     document.body.append(place);
-    sheet = new Spreadsheet(place);
+    spreadsheet = new Spreadsheet(place);
   });
   afterEach(() => place.remove());
 
@@ -88,7 +88,7 @@ describe('Grid and the clipboard of the machine', () => {
 
   it('fills a range with a single cell of Excel', async () => {
     const { grid } = await table(linesOf(3));
-    await sheet.copy('4\r\n', EXCEL('<tr><td x:num>4</td></tr>'));
+    await spreadsheet.copy('4\r\n', EXCEL('<tr><td x:num>4</td></tr>'));
     grid.go('Quantity', 1);
     await press('Shift+ArrowDown', 'Shift+ArrowDown', 'Control+v');
     expect(grid.column('Quantity')).to.deep.equal(['4.00', '4.00', '4.00']);
@@ -103,7 +103,7 @@ describe('Grid and the clipboard of the machine', () => {
     ]);
     grid.go('Unit Cost', 1);
     await press('Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowDown', 'Control+c');
-    expect(await sheet.paste()).to.equal('10.00\t10.00\t"""fragile"""\n10.00\t20.00\t');
+    expect(await spreadsheet.paste()).to.equal('10.00\t10.00\t"""fragile"""\n10.00\t20.00\t');
   });
 
   it('moves a range with Ctrl+X and Ctrl+V, in two steps', async () => {
@@ -112,7 +112,7 @@ describe('Grid and the clipboard of the machine', () => {
     grid.go('Unit Cost', 1);
     await press('Shift+ArrowDown', 'Control+x');
     expect(grid.column('Unit Cost')).to.deep.equal(['', '', '10.00']);
-    expect(await sheet.paste()).to.equal('10.00\n10.00');
+    expect(await spreadsheet.paste()).to.equal('10.00\n10.00');
     grid.go('Quantity', 2);
     await press('Control+v');
     expect(grid.column('Quantity')).to.deep.equal(['1.00', '10.00', '10.00']);
@@ -145,7 +145,7 @@ describe('Grid and the clipboard of the machine', () => {
     cell.focus();
     cell.setSelectionRange(3, 8);
     await press('Control+c');
-    expect(await sheet.paste()).to.equal('truck');
+    expect(await spreadsheet.paste()).to.equal('truck');
     cell.focus();
     cell.setSelectionRange(12, 16);
     await press('Control+v');
@@ -157,7 +157,7 @@ describe('Grid and the clipboard of the machine', () => {
 
   it('makes rows of a block on Add Row of an empty table, and says so', async () => {
     const { grid } = await table([]);
-    await sheet.copy('OFR\t2\t1.5\r\nPUC\t1\t4\r\n', EXCEL('<tr><td>OFR</td></tr>'));
+    await spreadsheet.copy('OFR\t2\t1.5\r\nPUC\t1\t4\r\n', EXCEL('<tr><td>OFR</td></tr>'));
     grid.button('Add Row').focus();
     await press('Control+v');
     expect(grid.values).to.deep.equal([
@@ -165,14 +165,14 @@ describe('Grid and the clipboard of the machine', () => {
       ['Pickup', '1.00', '4.00', '4.00', ''],
     ]);
     expect(grid.at).to.equal('Charge Type row 1');
-    await waitUntil(() => grid.said === '2 rows, 6 cells pasted', 'the announcement');
+    await waitUntil(() => grid.announced === '2 rows, 6 cells pasted', 'the announcement');
     await press('Control+z');
     expect(grid.values).to.deep.equal([]);
   });
 
   it('makes rows of a block after a click into the empty table, and at the end beside the cells', async () => {
     const { grid } = await table([]);
-    await sheet.copy('OFR\t2\nPUC\t1', SHEETS('<tr><td>OFR</td></tr>'));
+    await spreadsheet.copy('OFR\t2\nPUC\t1', SHEETS('<tr><td>OFR</td></tr>'));
     await click(grid.box);
     await press('Control+v');
     expect(grid.column('Quantity')).to.deep.equal(['2.00', '1.00']);
@@ -184,11 +184,11 @@ describe('Grid and the clipboard of the machine', () => {
 
   it('leaves a single value on a button, and a block in a text field of the toolbar, alone', async () => {
     const { grid } = await table([], false, <input aria-label="Note" />);
-    await sheet.copy('OFR\r\n', EXCEL('<tr><td>OFR</td></tr>'));
+    await spreadsheet.copy('OFR\r\n', EXCEL('<tr><td>OFR</td></tr>'));
     grid.button('Add Row').focus();
     await press('Control+v');
     const note = grid.all<HTMLInputElement>('input')[0]!;
-    await sheet.copy('OFR\t2\nPUC\t1', SHEETS('<tr><td>OFR</td></tr>'));
+    await spreadsheet.copy('OFR\t2\nPUC\t1', SHEETS('<tr><td>OFR</td></tr>'));
     note.focus();
     await press('Control+v');
     expect([grid.values, note.value.includes('PUC')]).to.deep.equal([[], true]);
@@ -197,7 +197,10 @@ describe('Grid and the clipboard of the machine', () => {
   it('says what a paste came to whose values all were cut', async () => {
     const { grid } = await table(linesOf(1));
     await paste(grid, 'Comments', 1, 'c1\t5\t6\r\n', EXCEL('<tr><td>c1</td></tr>'));
-    await waitUntil(() => grid.said === '1 row, 1 cell pasted; 2 values found no column', 'the announcement');
+    await waitUntil(
+      () => grid.announced === '1 row, 1 cell pasted; 2 values found no column',
+      'the announcement',
+    );
     expect(grid.column('Comments')).to.deep.equal(['c1']);
   });
 
@@ -206,7 +209,7 @@ describe('Grid and the clipboard of the machine', () => {
     const before = grid.values;
     grid.go('Quantity', 1);
     await press('Shift+ArrowDown', 'Control+x');
-    expect(await sheet.paste()).to.equal('1.00\n2.00');
+    expect(await spreadsheet.paste()).to.equal('1.00\n2.00');
     grid.go('Quantity', 1);
     await press('Control+v');
     await paste(grid, 'Quantity', 1, '8\t9\r\n', EXCEL('<tr><td>8</td><td>9</td></tr>'));

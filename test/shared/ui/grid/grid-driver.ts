@@ -81,7 +81,7 @@ export class GridDriver {
     return this.all('[role=option]').find((one) => one.querySelector('span')?.textContent === label);
   }
 
-  /** The option that a screen reader is told to follow. */
+  /** The option that a screen reader follows. */
   get highlighted(): string | undefined {
     const id = focused()?.getAttribute('aria-activedescendant');
     const option = id ? this.element.shadowRoot?.getElementById(id) : undefined;
@@ -92,7 +92,7 @@ export class GridDriver {
     return focused()?.getAttribute('aria-expanded') === 'true' && this.all('[part=menu]').length === 1;
   }
 
-  get said(): string {
+  get announced(): string {
     return this.all('[aria-live]')
       .map((region) => region.textContent?.trim() ?? '')
       .join('');

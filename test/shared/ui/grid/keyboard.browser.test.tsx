@@ -48,7 +48,7 @@ describe('Grid, by keyboard', () => {
     expect(grid.cell('Quantity', 2).value).to.equal('7');
   });
 
-  it('goes down with Enter and up with Shift+Enter, settles the text, and stays in the last row', async () => {
+  it('goes down with Enter and up with Shift+Enter, normalizes the text, and stays in the last row', async () => {
     const { grid } = await table(2);
     grid.go('Quantity', 1);
     await type('3');
@@ -122,7 +122,7 @@ describe('Grid, by keyboard', () => {
     expect(grid.at).to.equal('Charge Type row 4');
   });
 
-  it('shows a user of Tab, who passes the buttons of the rows, all keys before the table; they do what the buttons tell', async () => {
+  it('shows a user of Tab, who passes the buttons of the rows, all keys before the table; they do what the buttons do', async () => {
     const { grid } = await table(2);
     grid.button('Keyboard shortcuts').focus();
     await press('Tab');

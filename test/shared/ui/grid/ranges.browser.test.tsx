@@ -142,10 +142,10 @@ describe('Grid, ranges and blocks', () => {
     expect(grid.column('Quantity')).to.deep.equal(['1.00', '5.00', '7.00', '9.00']);
     expect(grid.column('Total Cost')).to.deep.equal(['10.00', '30.00', '56.00', '90.00']);
     expect([grid.at, grid.range.length]).to.deep.equal(['Quantity row 2', 6]);
-    await waitUntil(() => grid.said === '3 rows, 6 cells pasted', 'the announcement');
+    await waitUntil(() => grid.announced === '3 rows, 6 cells pasted', 'the announcement');
     await press('Control+z');
     expect(grid.column('Quantity')).to.deep.equal(['1.00', '2.00']);
-    await waitUntil(() => grid.said === 'Undone', 'the announcement');
+    await waitUntil(() => grid.announced === 'Undone', 'the announcement');
   });
 
   it('leaves a single value in a single cell to the text, also as Excel copies it, and fills a range with it', async () => {
@@ -163,7 +163,7 @@ describe('Grid, ranges and blocks', () => {
     grid.go('Comments', 1);
     await press('Shift+ArrowDown', 'Shift+ArrowDown', 'Control+d');
     expect(grid.column('Comments')).to.deep.equal(['c1', 'c1', 'c1']);
-    await waitUntil(() => grid.said === '3 cells filled', 'the announcement');
+    await waitUntil(() => grid.announced === '3 cells filled', 'the announcement');
     await press('Delete');
     expect([grid.column('Comments'), grid.range.length]).to.deep.equal([['', '', ''], 3]);
     await type('x');

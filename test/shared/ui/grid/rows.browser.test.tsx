@@ -45,7 +45,7 @@ describe('Grid, rows and errors', () => {
       'Charge Type row 1',
       false,
     ]);
-    await waitUntil(() => grid.said === 'Row 1 added', 'the announcement');
+    await waitUntil(() => grid.announced === 'Row 1 added', 'the announcement');
     await click(grid.button('Remove row 1'));
     expect([grid.values, grid.at]).to.deep.equal([[], 'Add Row']);
   });
@@ -76,7 +76,7 @@ describe('Grid, rows and errors', () => {
     await click(grid.button('Remove row 1'));
     const cell = grid.cell('Comments', 1);
     expect([cell.readOnly, getComputedStyle(cell).textDecorationLine]).to.deep.equal([true, 'line-through']);
-    await waitUntil(() => grid.said === 'Row 1 will be removed with the next save', 'the announcement');
+    await waitUntil(() => grid.announced === 'Row 1 will be removed with the next save', 'the announcement');
     await expect(grid.element).to.be.accessible();
     await click(grid.button('Undo remove row 1'));
     expect(grid.cell('Comments', 1).readOnly).to.equal(false);
@@ -92,12 +92,12 @@ describe('Grid, rows and errors', () => {
     await click(grid.button('Redo'));
     expect([grid.cell('Comments', 1).value, grid.at]).to.deep.equal(['new', 'Redo']);
     await click(grid.button('Redo'));
-    await waitUntil(() => grid.said === 'Nothing to redo', 'the announcement');
+    await waitUntil(() => grid.announced === 'Nothing to redo', 'the announcement');
     await press('Control+z');
     expect([grid.cell('Comments', 1).value, grid.at]).to.deep.equal(['c1', 'Redo']);
   });
 
-  it('CHG-34 marks a faulty cell, tells why, and shows it while the cell has the focus or the mouse', async () => {
+  it('CHG-34 marks a faulty cell, describes it, and shows the message while the cell has the focus or the mouse', async () => {
     const { grid } = await table(FAULTY.slice(0, 3));
     const cell = grid.cell('Unit Cost', 2);
     expect([cell.getAttribute('aria-invalid'), grid.describes(cell)]).to.deep.equal([
@@ -140,7 +140,7 @@ describe('Grid, rows and errors', () => {
     ]);
     grid.go('Unit Cost', 2);
     await settled();
-    expect(listed(), 'told once, it stays').to.have.length(3);
+    expect(listed(), 'once listed, it stays').to.have.length(3);
     await type('5');
     expect(listed(), 'one put right').to.have.length(2);
     await press('Backspace', 'Tab');
@@ -161,6 +161,58 @@ describe('Grid, rows and errors', () => {
     expect(grid.all('section li').length).to.equal(1);
     await click(grid.button('Remove row 141'));
     await settled();
+  });
+
+  it('AIR-58 shows a row that is wrong as a whole at its number, at its first cell and in the list', async () => {
+    const lines = linesOf(2).map((line, n) =>
+      n ? { ...line, cells: { ...line.cells, comments: 'row' } } : line,
+    );
+    const { grid } = await table(lines);
+    expect(grid.describes(grid.cell('Charge Type', 2))).to.equal('The row is wrong.');
+    const bubble = grid.all('tbody th')[1]!.querySelector('span')!;
+    expect(bubble.checkVisibility()).to.equal(false);
+    grid.go('Quantity', 2);
+    expect(bubble.checkVisibility()).to.equal(true);
+    await expect(grid.element).to.be.accessible();
+    await click(grid.button('Row 2: The row is wrong.'));
+    expect(grid.at).to.equal('Charge Type row 2');
+  });
+
+  it('D-62 shows a warning at its cell, which is not invalid and not in the list', async () => {
+    const { grid } = await table(linesOf(2));
+    grid.go('Unit Cost', 2);
+    await type('-5');
+    const cell = grid.cell('Unit Cost', 2);
+    expect([
+      grid.describes(cell),
+      cell.hasAttribute('aria-invalid'),
+      grid.all('section').length,
+    ]).to.deep.equal(['Is that a credit?', false, 0]);
+    expect(cell.parentElement!.querySelector('span')!.checkVisibility()).to.equal(true);
+    await expect(grid.element).to.be.accessible();
+  });
+
+  it('marks rows that must differ as soon as one becomes like another, and neither once they differ', async () => {
+    const { grid } = await table(linesOf(3));
+    const wrong = () => [1, 2, 3].map((n) => grid.cell('Comments', n).getAttribute('aria-invalid'));
+    grid.go('Comments', 1);
+    await type('same');
+    await press('ArrowDown', 'ArrowDown');
+    await type('same');
+    expect(wrong()).to.deep.equal(['true', null, 'true']);
+    await type('!');
+    expect(wrong()).to.deep.equal([null, null, null]);
+  });
+
+  it('CHG-34 shows how many rows cannot be saved, and goes from one error to the next', async () => {
+    const { grid } = await table(FAULTY);
+    expect(grid.all('section p')[0]?.textContent).to.equal('2 rows can’t be saved');
+    const visited: (string | undefined)[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      await click(grid.button('Go to next'));
+      visited.push(grid.at);
+    }
+    expect(visited).to.deep.equal(['Unit Cost row 2', 'Unit Cost row 140', 'Unit Cost row 2']);
   });
 
   it('notes a mark in its cell without making the row higher', async () => {

@@ -1,7 +1,6 @@
 import { type ReactNode, useReducer, useRef } from 'react';
-import { GridErrors, useListedErrors } from '../../../../shared/ui/grid/errors/grid-errors.tsx';
 import { Grid } from '../../../../shared/ui/grid/grid.tsx';
-import type { GridColumn, GridHandle, RowErrors } from '../../../../shared/ui/grid/grid-column.ts';
+import type { GridColumn, GridHandle } from '../../../../shared/ui/grid/grid-column.ts';
 import type {
   GridAction,
   GridRow,
@@ -9,7 +8,11 @@ import type {
   GridState,
 } from '../../../../shared/ui/grid/model/grid-model.ts';
 import { emptyGrid, reduceGrid } from '../../../../shared/ui/grid/model/reduce.ts';
+import { ProblemList } from '../../../../shared/ui/grid/problems/problem-list.tsx';
+import type { GridChecks, Problem } from '../../../../shared/ui/grid/problems/problems.ts';
+import { useListedErrors, useProblems } from '../../../../shared/ui/grid/problems/use-problems.ts';
 import type { Option } from '../../../../shared/ui/options/option.ts';
+import { message } from './message.ts';
 
 /** A line of a small price list, in whose total the grid has something to derive. */
 export type Line = GridRow & { readonly isStored?: boolean };
@@ -72,12 +75,31 @@ const RULES: GridRules<Line> = {
 
 const REQUIRED = ['type', 'quantity', 'cost'];
 
-function errorsOf(row: Line): RowErrors {
-  const errors: Record<string, string> = {};
-  for (const id of REQUIRED) if (!row.cells[id]) errors[id] = 'Required field';
-  if (row.cells.cost && !isNumber(row.cells.cost)) errors.cost = 'This is not a number.';
-  return errors;
-}
+const BLANK = message('Required field');
+const NOT_A_NUMBER = message('This is not a number.');
+
+/** Blank cells, costs that are no numbers, negative ones, a comment `row`, and comments alike that begin with `same`. */
+const CHECKS: GridChecks<Line> = {
+  problemsOf({ cells }) {
+    const problems: Problem[] = REQUIRED.filter((id) => !cells[id]).map((column) => ({
+      severity: 'error',
+      column,
+      message: BLANK,
+    }));
+    if (cells.cost && !isNumber(cells.cost))
+      problems.push({ severity: 'error', column: 'cost', message: NOT_A_NUMBER });
+    if (Number(cells.cost) < 0)
+      problems.push({ severity: 'warning', column: 'cost', message: message('Is that a credit?') });
+    if (cells.comments === 'row') problems.push({ severity: 'error', message: message('The row is wrong.') });
+    return problems;
+  },
+  duplicates: [
+    {
+      identityOf: ({ cells: { comments } }) => (comments?.startsWith('same') ? comments : undefined),
+      problem: { severity: 'error', column: 'comments', message: message('Another row says so, too.') },
+    },
+  ],
+};
 
 /** Rows `stored 1`, `stored 2`, … with unlike texts everywhere. */
 export const linesOf = (count: number): Line[] =>
@@ -118,6 +140,7 @@ export function Table({ lines, watch, readOnly = false, children }: TableProps) 
     lines,
     emptyGrid<Line>,
   );
+  const problems = useProblems(CHECKS, state.rows);
   watch.state = state;
   watch.dispatch = (action) => {
     watch.actions.push(action.type);
@@ -131,14 +154,14 @@ export function Table({ lines, watch, readOnly = false, children }: TableProps) 
         rules={RULES}
         state={state}
         dispatch={watch.dispatch}
-        errors={errorsOf}
+        problems={problems}
         readOnly={readOnly}
         empty="No charges yet."
         handle={grid}
       >
         {children}
       </Grid>
-      <GridErrors listedErrors={useListedErrors(COLUMNS, state, errorsOf)} grid={grid} />
+      <ProblemList listed={useListedErrors(COLUMNS, state, problems)} grid={grid} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { ForgotPasswordPage } from '../../../../../portal/app/auth/forgot-password/load.ts';
+import { ForgotPasswordPage } from '../../../../../portal/app/auth/forgot-password/lazy-page.ts';
 import { readSession, writeSession } from '../../../../../shared/client/session.ts';
 import { heldClock } from '../../../../helpers/clock.ts';
 import { broken, held, jwt } from '../../../../helpers/network.ts';
@@ -87,7 +87,7 @@ describe('forgotten password', () => {
     await alert(`Failed to update password${away}`);
   });
 
-  it('D-10 AUTH-26 after too many tries a second line says what to do', async () => {
+  it('D-10 AUTH-26 after too many tries a second line explains what to do', async () => {
     await toOtp();
     const slow = { status: '429', code: 'too_many_attempts' };
     screen.network.on(CHECK, Response.json(slow, { status: 429 }));
@@ -126,14 +126,14 @@ describe('forgotten password', () => {
 
   it('AUTH-21 AUTH-22 AUTH-23 AUTH-24 D-47 a code is checked before it is sent', async () => {
     await toOtp();
-    const tells = async (otp: string, ...complaints: string[]) => {
+    const complains = async (otp: string, ...complaints: string[]) => {
       await screen.submit({ OTP: otp });
       await waitUntil(() => screen.complaints('OTP').join() === complaints.join(), complaints.join());
     };
-    await tells('', 'Required field');
-    await tells('12', 'Minimum 3 character');
-    await tells('123456', 'Maximum 5 character');
-    await tells('12x45', 'OTP must be 5 digit number');
+    await complains('', 'Required field');
+    await complains('12', 'Minimum 3 character');
+    await complains('123456', 'Maximum 5 character');
+    await complains('12x45', 'OTP must be 5 digit number');
     expect(screen.network.to(CHECK)).to.have.length(0);
   });
 
@@ -161,23 +161,23 @@ describe('forgotten password', () => {
 
   it('AUTH-27 AUTH-28 AUTH-29 D-48 the new password is checked before it is sent', async () => {
     await toPassword();
-    const tells = async (password: string, confirm: string, first: string, second: string) => {
+    const complains = async (password: string, confirm: string, first: string, second: string) => {
       await screen.submit({ 'New Password': password, 'Confirm Password': confirm });
-      const said = () => [
+      const shown = () => [
         screen.complaints('New Password').join(),
         screen.complaints('Confirm Password').join(),
       ];
-      await waitUntil(() => said().join('|') === `${first}|${second}`, `${first}|${second}, not ${said()}`);
+      await waitUntil(() => shown().join('|') === `${first}|${second}`, `${first}|${second}, not ${shown()}`);
     };
-    await tells('', '', 'Required field', 'Required field');
-    await tells('ab', 'ab', 'Minimum 3 symbols', '');
+    await complains('', '', 'Required field', 'Required field');
+    await complains('ab', 'ab', 'Minimum 3 symbols', '');
     const long = 'a'.repeat(51);
-    await tells(long, long, 'Maximum 50 character', 'Maximum 50 character');
-    await tells('secret', 'other', '', 'Password and Confirm Password must be same');
+    await complains(long, long, 'Maximum 50 character', 'Maximum 50 character');
+    await complains('secret', 'other', '', 'Password and Confirm Password must be same');
     expect(screen.network.to(RESET)).to.have.length(0);
   });
 
-  it('AUTH-33 AUTH-34 a failed update says so and stays', async () => {
+  it('AUTH-33 AUTH-34 a failed update shows an error and keeps the entries', async () => {
     await toPassword();
     screen.network.on(RESET, Response.json({ status: '400', code: 'invalid_code' }, { status: 400 }));
     await screen.submit({ 'New Password': 'secret', 'Confirm Password': 'secret' });
@@ -195,7 +195,7 @@ describe('forgotten password', () => {
     await waitUntil(() => screen.input('Email') && !screen.input('New Password'), 'the first step');
   });
 
-  it('AUTH-31 AUTH-32 CONST-02 success is told, and 2000 ms later the sign-in page comes', async () => {
+  it('AUTH-31 AUTH-32 CONST-02 success is announced, and 2000 ms later the sign-in page comes', async () => {
     await toPassword();
     writeSession({
       authToken: jwt(4_000_000_000),

@@ -19,7 +19,7 @@ test('AUTH-24 a code has digits and spaces alone', () => {
   for (const otp of ['1 2 3', '12 34']) assert.deepEqual(otpProblems(otp), []);
 });
 
-test('D-47 all faults are told in the order minimum, maximum, digits', () => {
+test('D-47 all faults are listed in the order minimum, maximum, digits', () => {
   assert.deepEqual(otpProblems('a'), [texts('reset.otp.minimum'), texts('reset.otp.digits')]);
   assert.deepEqual(otpProblems('abcdef'), [texts('reset.otp.maximum'), texts('reset.otp.digits')]);
 });

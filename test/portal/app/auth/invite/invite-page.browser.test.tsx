@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { InvitePage } from '../../../../../portal/app/auth/invite/load.ts';
+import { InvitePage } from '../../../../../portal/app/auth/invite/lazy-page.ts';
 import { writeSession } from '../../../../../shared/client/session.ts';
 import { heldClock } from '../../../../helpers/clock.ts';
 import { broken, held, jwt } from '../../../../helpers/network.ts';
@@ -55,7 +55,7 @@ describe('invitation', () => {
     expect(screen.place.textContent).not.to.contain('Checking your invitation');
   });
 
-  it('AUTH-38 the form asks for a password twice and the names, and tells a password manager whose they are', async () => {
+  it('AUTH-38 the form asks for a password twice and the names, and gives a password manager the account', async () => {
     await opened();
     for (const label of Object.keys(FILLED))
       expect(screen.input(label), label).to.be.instanceOf(HTMLInputElement);
@@ -76,7 +76,7 @@ describe('invitation', () => {
     expect(location.pathname).to.equal(PATH);
   });
 
-  it('AUTH-39 AUTH-40 CONST-04 a wrong link is told, and 5000 ms later the sign-in page comes', async () => {
+  it('AUTH-39 AUTH-40 CONST-04 a wrong link is reported, and 5000 ms later the sign-in page comes', async () => {
     screen.network.on(VERIFY, REFUSED());
     const clock = heldClock();
     try {
@@ -102,27 +102,27 @@ describe('invitation', () => {
   it('AUTH-41 AUTH-42 D-48 D-49 all fields are checked before anything is sent', async () => {
     await opened();
     const labels = Object.keys(FILLED);
-    const said = () => labels.map((label) => screen.complaints(label).join());
-    const tells = async (values: Record<string, string>, ...complaints: string[]) => {
+    const shown = () => labels.map((label) => screen.complaints(label).join());
+    const complains = async (values: Record<string, string>, ...complaints: string[]) => {
       await screen.submit(values);
-      await waitUntil(() => said().join('|') === complaints.join('|'), `${complaints}, not ${said()}`);
+      await waitUntil(() => shown().join('|') === complaints.join('|'), `${complaints}, not ${shown()}`);
     };
-    await tells({}, 'Required field', 'Required field', 'Required field', 'Required field');
+    await complains({}, 'Required field', 'Required field', 'Required field', 'Required field');
     const long = 'a'.repeat(51);
     const many = Object.fromEntries(labels.map((label) => [label, long]));
-    await tells(many, ...labels.map(() => 'Maximum 50 character'));
-    await tells(
+    await complains(many, ...labels.map(() => 'Maximum 50 character'));
+    await complains(
       { ...FILLED, Password: 'ab', 'Confirm Password': 'abc' },
       'Minimum 3 symbols',
       'Password and Confirm Password must be same',
       '',
       '',
     );
-    await tells({ ...FILLED, 'First Name': '  ' }, '', '', 'Required field', '');
+    await complains({ ...FILLED, 'First Name': '  ' }, '', '', 'Required field', '');
     expect(screen.network.to(SET)).to.have.length(0);
   });
 
-  it('AUTH-41 the first click on Submit counts, though a field complains as it is left', async () => {
+  it('AUTH-41 the first click on Submit counts, though a field shows an error when it is left', async () => {
     await opened();
     screen.input('Password')?.focus();
     await type('ab');
@@ -131,7 +131,7 @@ describe('invitation', () => {
     expect(focused()).to.equal(screen.input('Password'));
   });
 
-  it('AUTH-44 AUTH-45 CONST-03 success is told, and 3000 ms later the sign-in page comes', async () => {
+  it('AUTH-44 AUTH-45 CONST-03 success is announced, and 3000 ms later the sign-in page comes', async () => {
     await opened();
     screen.network.on(SET, OK);
     const clock = heldClock();

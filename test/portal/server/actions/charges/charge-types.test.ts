@@ -7,6 +7,7 @@ import {
   AIR,
   type Answer,
   CHARGE,
+  type ChargesServer,
   EUR,
   FCL,
   fclLine,
@@ -15,20 +16,19 @@ import {
   line,
   MANIFEST,
   OTHER_LCL,
-  startWorld,
-  type World,
-} from './world.ts';
+  startChargesServer,
+} from './charges-server.ts';
 
 forEachDatabase((_kind, open) => {
   let database: Database;
-  let world: World;
+  let server: ChargesServer;
   before(async () => {
     database = await open();
     await fill(database);
-    world = await startWorld(database);
+    server = await startChargesServer(database);
   });
   after(async () => {
-    await world.close();
+    await server.close();
     await database.close();
   });
 
@@ -49,9 +49,9 @@ forEachDatabase((_kind, open) => {
       ],
       count: 4,
     };
-    for (const desk of await Promise.all([world.as('importer'), world.link('booking', 1, 'user')])) {
-      assert.deepEqual(await desk.listChargeTypes(), expected);
-      assert.deepEqual(await desk.listChargeTypes({ anything: 1 }), expected);
+    for (const client of await Promise.all([server.as('importer'), server.link('booking', 1, 'user')])) {
+      assert.deepEqual(await client.listChargeTypes(), expected);
+      assert.deepEqual(await client.listChargeTypes({ anything: 1 }), expected);
     }
   });
 
@@ -60,7 +60,7 @@ forEachDatabase((_kind, open) => {
       select id, 'Surcharge ' || (3000 - (id * 7) % 307), 'S' || id, 'Charge' from generate_series(1001, 1300) id`.execute(
       database.db,
     );
-    const admin = await world.as('admin');
+    const admin = await server.as('admin');
     const { count, list } = await admin.listChargeTypes();
     assert.equal(count, 304);
     const { chargetypes } = await admin.load(FCL);
@@ -74,14 +74,14 @@ forEachDatabase((_kind, open) => {
 
   test('each charge type comes with the unit and currency of its last use on a record that the caller may see', async () => {
     const [admin, agent, otherAgent, link] = await Promise.all([
-      world.as('admin'),
-      world.as('agent'),
-      world.as('otherAgent'),
-      world.link('quote', LCL.recordId, 'agent'),
+      server.as('admin'),
+      server.as('agent'),
+      server.as('otherAgent'),
+      server.link('quote', LCL.recordId, 'agent'),
     ]);
-    const lastUses = async (desk: typeof admin, on = LCL) =>
+    const lastUses = async (client: typeof admin, on = LCL) =>
       Object.fromEntries(
-        (await desk.load(on)).chargetypes
+        (await client.load(on)).chargetypes
           .filter(({ lastUnitCode }: Answer) => lastUnitCode)
           .map(({ chargetype, lastUnitCode, lastCurrency }: Answer) => [
             chargetype,

@@ -8,7 +8,8 @@ import { forEachDatabase } from '../../../../helpers/database.ts';
 import { rate, startRateService } from '../../../../helpers/rate-service.ts';
 import {
   AIR,
-  type Desk,
+  type ChargesClient,
+  type ChargesServer,
   EUR,
   everything,
   FCL,
@@ -19,9 +20,8 @@ import {
   MANIFEST,
   refused,
   type SentLine,
-  startWorld,
-  type World,
-} from './world.ts';
+  startChargesServer,
+} from './charges-server.ts';
 
 /** 3 at 10.01 EUR and at least 50 EUR, at 1.0831 */
 const converted = (more: Partial<SentLine> = {}, original: object = {}): SentLine =>
@@ -36,16 +36,16 @@ const converted = (more: Partial<SentLine> = {}, original: object = {}): SentLin
 
 forEachDatabase((_kind, open) => {
   let database: Database;
-  let world: World;
-  let agent: Desk;
+  let server: ChargesServer;
+  let agent: ChargesClient;
   before(async () => {
     database = await open();
     await fill(database);
-    world = await startWorld(database);
-    agent = await world.as('agent');
+    server = await startChargesServer(database);
+    agent = await server.as('agent');
   });
   after(async () => {
-    await world.close();
+    await server.close();
     await database.close();
   });
 
@@ -63,16 +63,16 @@ forEachDatabase((_kind, open) => {
 
   test('D-22 API-54 the rate that the server answers is one that it accepts, however many digits it has', async () => {
     const service = await startRateService();
-    const elsewhere = await startWorld(database, { EXCHANGE_RATE_URL: service.url });
+    const elsewhere = await startChargesServer(database, { EXCHANGE_RATE_URL: service.url });
     try {
-      const desk = await elsewhere.as('agent');
-      for (const [currency, told] of [
+      const client = await elsewhere.as('agent');
+      for (const [currency, usdRate] of [
         ['IRR', 2.380952380952381e-5],
         ['LBP', 1.1e-5],
         ['KWD', '3.25732899022801302931'],
         ['JPY', 0.0064],
       ] as const) {
-        service.behave(rate(told));
+        service.behave(rate(usdRate));
         const { conversion_rate, rate_date, source } = await (
           await fetch(`${elsewhere.url}/api/exchange-rate/pair/${currency}/USD`)
         ).json();
@@ -87,11 +87,11 @@ forEachDatabase((_kind, open) => {
           source,
         };
         const sent = line({ quantity: 1, unitCost: dollars, totalPrice: dollars, original });
-        const { freight_charges } = await desk.save(AIR, [sent]);
+        const { freight_charges } = await client.save(AIR, [sent]);
         assert.deepEqual(freight_charges[0].original, original);
         // As it is loaded, it is good to be saved again.
         const { id, ...again } = freight_charges[0];
-        assert.deepEqual((await desk.save(AIR, [again])).freight_charges, freight_charges);
+        assert.deepEqual((await client.save(AIR, [again])).freight_charges, freight_charges);
       }
     } finally {
       await elsewhere.close();

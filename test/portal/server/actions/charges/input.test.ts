@@ -5,7 +5,8 @@ import { forEachDatabase } from '../../../../helpers/database.ts';
 import {
   type Answer,
   CHARGE,
-  type Desk,
+  type ChargesClient,
+  type ChargesServer,
   everything,
   FCL,
   fclLine,
@@ -15,9 +16,8 @@ import {
   MANIFEST,
   NO_CHARGE,
   refused,
-  startWorld,
-  type World,
-} from './world.ts';
+  startChargesServer,
+} from './charges-server.ts';
 
 /** A wrong field of a line, and what its refusal says after `Line 2, {field}`. */
 const WRONG: [field: string, value: unknown, message: string][] = [
@@ -58,19 +58,19 @@ const WRONG: [field: string, value: unknown, message: string][] = [
 
 forEachDatabase((_kind, open) => {
   let database: Database;
-  let world: World;
-  let admin: Desk;
+  let server: ChargesServer;
+  let admin: ChargesClient;
   let asBefore: string;
   before(async () => {
     database = await open();
     await fill(database);
-    world = await startWorld(database);
-    admin = await world.as('admin');
+    server = await startChargesServer(database);
+    admin = await server.as('admin');
     await admin.save(LCL, [line(), line()]);
     asBefore = await everything(database);
   });
   after(async () => {
-    await world.close();
+    await server.close();
     await database.close();
   });
 

@@ -7,32 +7,32 @@ import { forEachDatabase } from '../../../../helpers/database.ts';
 import {
   AIR,
   CHARGE,
-  type Desk,
+  type ChargeListId,
+  type ChargesClient,
+  type ChargesServer,
   FCL,
   fclLine,
   fill,
   LCL,
   line,
   MANIFEST,
-  type SheetRef,
-  startWorld,
-  type World,
-} from './world.ts';
+  startChargesServer,
+} from './charges-server.ts';
 
 forEachDatabase((_kind, open) => {
   let database: Database;
-  let world: World;
-  let admin: Desk;
-  let agent: Desk;
+  let server: ChargesServer;
+  let admin: ChargesClient;
+  let agent: ChargesClient;
   before(async () => {
     database = await open();
     await fill(database);
-    world = await startWorld(database);
-    [admin, agent] = await Promise.all([world.as('admin'), world.as('agent')]);
+    server = await startChargesServer(database);
+    [admin, agent] = await Promise.all([server.as('admin'), server.as('agent')]);
   });
   beforeEach(() => sql`delete from charge_sheet`.execute(database.db));
   after(async () => {
-    await world.close();
+    await server.close();
     await database.close();
   });
 
@@ -57,7 +57,7 @@ forEachDatabase((_kind, open) => {
   });
 
   test('D-02 whoever saved by a link has no name to show', async () => {
-    const link = await world.link('quote', 3001, 'agent');
+    const link = await server.link('quote', 3001, 'agent');
     const { record } = await link.save(FCL, [fclLine()]);
     assert.equal(record.savedBy, null);
     assert.ok(record.savedAt);
@@ -105,7 +105,7 @@ forEachDatabase((_kind, open) => {
 
   test('CHG-39 CHG-40 every feature of a record has lines of its own', async () => {
     const features = ['freight_charges', 'exw_charges', 'rail_charges'] as const;
-    const at = (featureType: SheetRef['featureType']) => ({ ...LCL, featureType });
+    const at = (featureType: ChargeListId['featureType']) => ({ ...LCL, featureType });
     for (const feature of features) await admin.save(at(feature), [line({ comments: feature })]);
     for (const feature of features)
       assert.deepEqual(
@@ -175,8 +175,8 @@ forEachDatabase((_kind, open) => {
     assert.equal((await admin.load(LCL)).addProfit, true);
     for (const addProfit of [false, true]) {
       assert.equal((await admin.save(LCL, [line()], { addProfit })).addProfit, addProfit);
-      for (const said of [{ addProfit: false }, {}]) {
-        assert(!('addProfit' in (await agent.save(LCL, [line()], said))));
+      for (const given of [{ addProfit: false }, {}]) {
+        assert(!('addProfit' in (await agent.save(LCL, [line()], given))));
         assert(!('addProfit' in (await agent.load(LCL))));
         assert.equal((await admin.load(LCL)).addProfit, addProfit);
       }

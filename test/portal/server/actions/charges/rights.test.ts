@@ -5,7 +5,9 @@ import type { Database } from '../../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
 import {
   AIR,
-  type Desk,
+  type ChargeListId,
+  type ChargesClient,
+  type ChargesServer,
   everything,
   FCL,
   FORBIDDEN,
@@ -17,12 +19,10 @@ import {
   OTHER_LCL,
   OTHER_MANIFEST,
   refused,
-  type SheetRef,
-  startWorld,
-  type World,
-} from './world.ts';
+  startChargesServer,
+} from './charges-server.ts';
 
-const SHEETS: Record<string, SheetRef> = {
+const SHEETS: Record<string, ChargeListId> = {
   'FCL quote of 101 and agent 2': FCL,
   'air quote of 101 and agent 2': AIR,
   'LCL quote of 102 and agent 2': LCL,
@@ -36,87 +36,100 @@ const only = (...words: string[]) => ALL.filter((name) => words.every((word) => 
 type Role = 'admin' | 'agent';
 
 /** Who may load and save what, and in which role; everybody else gets the answer for records that don't exist. */
-const RIGHTS: Record<string, { desk: (world: World) => Promise<Desk>; role?: Role; may: string[] }> = {
-  'an admin of the provider': { desk: (w) => w.as('admin'), role: 'admin', may: ALL },
-  'an admin who switched to 102': { desk: (w) => w.as('switchedAdmin'), role: 'admin', may: only('of 102') },
-  'an agent': { desk: (w) => w.as('agent'), role: 'agent', may: only('agent 2') },
-  'another agent': { desk: (w) => w.as('otherAgent'), role: 'agent', may: only('agent 3') },
-  'an importer, also for the own company': { desk: (w) => w.as('importer'), may: [] },
+const RIGHTS: Record<
+  string,
+  { client: (server: ChargesServer) => Promise<ChargesClient>; role?: Role; may: string[] }
+> = {
+  'an admin of the provider': { client: (server) => server.as('admin'), role: 'admin', may: ALL },
+  'an admin who switched to 102': {
+    client: (server) => server.as('switchedAdmin'),
+    role: 'admin',
+    may: only('of 102'),
+  },
+  'an agent': { client: (server) => server.as('agent'), role: 'agent', may: only('agent 2') },
+  'another agent': { client: (server) => server.as('otherAgent'), role: 'agent', may: only('agent 3') },
+  'an importer, also for the own company': { client: (server) => server.as('importer'), may: [] },
   'an admin link to a quote': {
-    desk: (w) => w.link('quote', 3001, 'admin'),
+    client: (server) => server.link('quote', 3001, 'admin'),
     role: 'admin',
     may: only('FCL quote'),
   },
   'an agent link to a quote': {
-    desk: (w) => w.link('quote', 3003, 'agent'),
+    client: (server) => server.link('quote', 3003, 'agent'),
     role: 'agent',
     may: only('of 102 and agent 2'),
   },
-  'a link to a quote without a role for charges': { desk: (w) => w.link('quote', 3001, 'user'), may: [] },
+  'a link to a quote without a role for charges': {
+    client: (server) => server.link('quote', 3001, 'user'),
+    may: [],
+  },
   'a link to a manifest': {
-    desk: (w) => w.link('manifest', 4002, 'agent'),
+    client: (server) => server.link('manifest', 4002, 'agent'),
     role: 'agent',
     may: only('manifest', 'agent 3'),
   },
   'a link to a manifest with the number of a quote': {
-    desk: (w) => w.link('manifest', 3001, 'admin'),
+    client: (server) => server.link('manifest', 3001, 'admin'),
     may: [],
   },
-  'a link to a quote with the number of a manifest': { desk: (w) => w.link('quote', 4001, 'admin'), may: [] },
-  'a link to a booking': { desk: (w) => w.link('booking', 3001, 'admin'), may: [] },
-  'a link to the importer': { desk: (w) => w.link('entity', 101, 'admin'), may: [] },
-  'the tools’ own scope': { desk: (w) => w.service(), role: 'agent', may: ALL },
+  'a link to a quote with the number of a manifest': {
+    client: (server) => server.link('quote', 4001, 'admin'),
+    may: [],
+  },
+  'a link to a booking': { client: (server) => server.link('booking', 3001, 'admin'), may: [] },
+  'a link to the importer': { client: (server) => server.link('entity', 101, 'admin'), may: [] },
+  'the tools’ own scope': { client: (server) => server.service(), role: 'agent', may: ALL },
 };
 
 forEachDatabase((_kind, open) => {
   let database: Database;
-  let world: World;
+  let server: ChargesServer;
   before(async () => {
     database = await open();
     await fill(database);
-    world = await startWorld(database);
+    server = await startChargesServer(database);
   });
   beforeEach(() => sql`delete from charge_sheet`.execute(database.db));
   after(async () => {
-    await world.close();
+    await server.close();
     await database.close();
   });
 
-  const linesFor = (on: SheetRef) => [on === FCL ? fclLine() : line()];
+  const linesFor = (on: ChargeListId) => [on === FCL ? fclLine() : line()];
 
-  for (const [who, { desk: make, role, may }] of Object.entries(RIGHTS))
+  for (const [who, { client: make, role, may }] of Object.entries(RIGHTS))
     test(`D-02 ROLE-08 ROLE-09 ${who}${role ? ` works as ${role}` : ' is refused'}`, async () => {
-      const desk = await make(world);
+      const client = await make(server);
       for (const [name, on] of Object.entries(SHEETS)) {
         if (may.includes(name)) {
-          const saved = await desk.save(on, linesFor(on));
+          const saved = await client.save(on, linesFor(on));
           assert.equal(saved[on.featureType].length, 1, name);
-          assert.deepEqual(await desk.load(on), saved, name);
+          assert.deepEqual(await client.load(on), saved, name);
           assert.equal('addProfit' in saved, role === 'admin', name);
           continue;
         }
         const as = await everything(database);
-        await refused(desk.load(on), ...FORBIDDEN);
-        await refused(desk.save(on, linesFor(on)), ...FORBIDDEN);
+        await refused(client.load(on), ...FORBIDDEN);
+        await refused(client.save(on, linesFor(on)), ...FORBIDDEN);
         assert.equal(await everything(database), as, name);
       }
       for (const on of [FCL, MANIFEST]) {
-        await refused(desk.load({ ...on, recordId: 999_999 }), ...FORBIDDEN);
-        await refused(desk.save({ ...on, recordId: 999_999 }, linesFor(on)), ...FORBIDDEN);
+        await refused(client.load({ ...on, recordId: 999_999 }), ...FORBIDDEN);
+        await refused(client.save({ ...on, recordId: 999_999 }, linesFor(on)), ...FORBIDDEN);
       }
     });
 
   test('a feature belongs to one type of record: a quote has no manifest’s charges, nor the reverse', async () => {
-    const admin = await world.as('admin');
+    const admin = await server.as('admin');
     await refused(admin.load({ ...FCL, featureType: 'manifests_charges' }), ...FORBIDDEN);
     await refused(admin.save({ ...MANIFEST, featureType: 'exw_charges' }, [line()]), ...FORBIDDEN);
   });
 
   test('D-02 a claim above the real role is refused in words, a claim below it counts', async () => {
     const agents = await Promise.all([
-      world.as('agent'),
-      world.service(),
-      world.link('quote', 3003, 'agent'),
+      server.as('agent'),
+      server.service(),
+      server.link('quote', 3003, 'agent'),
     ]);
     for (const agent of agents) {
       const as = await everything(database);
@@ -128,9 +141,9 @@ forEachDatabase((_kind, open) => {
       await refused(agent.save(LCL, [line()], { role: 'admin' }), 403, /opened as an admin/);
       assert.equal(await everything(database), as);
     }
-    const importer = await world.as('importer');
+    const importer = await server.as('importer');
     for (const role of ['agent', 'admin']) await refused(importer.load(FCL, { role }), ...FORBIDDEN);
-    for (const admin of [await world.as('admin'), await world.link('quote', 3003, 'admin')]) {
+    for (const admin of [await server.as('admin'), await server.link('quote', 3003, 'admin')]) {
       assert.equal((await admin.load(LCL, { role: 'admin' })).addProfit, true);
       assert(!('addProfit' in (await admin.load(LCL, { role: 'agent' }))));
       assert(!('addProfit' in (await admin.save(LCL, [line()], { role: 'agent', addProfit: false }))));
@@ -139,22 +152,22 @@ forEachDatabase((_kind, open) => {
   });
 
   test('D-02 the uplift from a caller without the role of an admin is refused, and nothing is saved', async () => {
-    const desks = [world.as('agent'), world.service(), world.link('quote', 3003, 'agent')];
-    for (const desk of await Promise.all(desks)) {
+    const clients = [server.as('agent'), server.service(), server.link('quote', 3003, 'agent')];
+    for (const client of await Promise.all(clients)) {
       const as = await everything(database);
       await refused(
-        desk.save(LCL, [line()], { addProfit: true }),
+        client.save(LCL, [line()], { addProfit: true }),
         403,
         /Only an admin can add the 10% profits/,
       );
       assert.equal(await everything(database), as);
     }
-    const admin = await world.as('admin');
+    const admin = await server.as('admin');
     await refused(admin.save(LCL, [line()], { role: 'agent', addProfit: true }), 403, /Only an admin/);
   });
 
   test('ROLE-10 nobody loads or saves with an expired link', async () => {
-    const expired = await world.expired();
+    const expired = await server.expired();
     for (const call of [
       () => expired.load(FCL),
       () => expired.save(FCL, [fclLine()]),
@@ -164,7 +177,7 @@ forEachDatabase((_kind, open) => {
   });
 
   test('a session that ended meanwhile saves nothing', async () => {
-    const agent = await world.as('agent');
+    const agent = await server.as('agent');
     await agent.load(LCL);
     await sql`update session set revoked_at = now()`.execute(database.db);
     const as = await everything(database);

@@ -10,28 +10,28 @@ import {
   dropPostgres,
   forEachDatabase,
 } from '../../../../helpers/database.ts';
-import { actionsOn } from '../world.ts';
+import { actionsOn } from '../order-records.ts';
 import {
   type Answer,
-  type Desk,
+  type ChargesClient,
+  type ChargesServer,
   everything,
   fill,
   LCL,
   line,
   refused,
   STALE,
-  startWorld,
-  type World,
-} from './world.ts';
+  startChargesServer,
+} from './charges-server.ts';
 
 const commentsOf = ({ origin_charges }: Answer) => origin_charges.map(({ comments }: Answer) => comments);
 
-/** Both save at once what they made of the same lines: one gets through whole, the other is told. */
-async function race(one: Desk, other: Desk, revision: number): Promise<void> {
-  const desks = [one, other];
+/** Both save at once what they made of the same lines: one gets through whole, the other is refused. */
+async function race(one: ChargesClient, other: ChargesClient, revision: number): Promise<void> {
+  const clients = [one, other];
   const answers = await Promise.allSettled(
-    desks.map((desk, nth) =>
-      desk.save(LCL, [line({ comments: `${nth}` }), line({ comments: `${nth}` })], { revision }),
+    clients.map((client, nth) =>
+      client.save(LCL, [line({ comments: `${nth}` }), line({ comments: `${nth}` })], { revision }),
     ),
   );
   const won = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
@@ -47,18 +47,18 @@ async function race(one: Desk, other: Desk, revision: number): Promise<void> {
 
 forEachDatabase((_kind, open) => {
   let database: Database;
-  let world: World;
-  let admin: Desk;
-  let agent: Desk;
+  let server: ChargesServer;
+  let admin: ChargesClient;
+  let agent: ChargesClient;
   before(async () => {
     database = await open();
     await fill(database);
-    world = await startWorld(database);
-    [admin, agent] = await Promise.all([world.as('admin'), world.as('agent')]);
+    server = await startChargesServer(database);
+    [admin, agent] = await Promise.all([server.as('admin'), server.as('agent')]);
   });
   beforeEach(() => sql`delete from charge_sheet`.execute(database.db));
   after(async () => {
-    await world.close();
+    await server.close();
     await database.close();
   });
 
@@ -158,12 +158,12 @@ describe('two servers on one PostgreSQL', {
     const databases = await Promise.all([1, 2].map(() => openDatabase({ databaseUrl: url, dataDir: '' })));
     await migrate(databases[0]!.db);
     await fill(databases[0]!);
-    const worlds = await Promise.all(databases.map((database) => startWorld(database)));
+    const servers = await Promise.all(databases.map((database) => startChargesServer(database)));
     try {
-      const desks = await Promise.all(worlds.map((world) => world.as('admin')));
-      for (let revision = 0; revision < 12; revision++) await race(desks[0]!, desks[1]!, revision);
+      const clients = await Promise.all(servers.map((server) => server.as('admin')));
+      for (let revision = 0; revision < 12; revision++) await race(clients[0]!, clients[1]!, revision);
     } finally {
-      for (const world of worlds) await world.close();
+      for (const server of servers) await server.close();
       for (const database of databases) await database.close();
       await dropPostgres(url);
     }

@@ -3,30 +3,30 @@ import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Database } from '../../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
-import { ADMIN, AGENT, IMPORTER, post } from '../../auth/world.ts';
-import { auditOf, type Office, openOffice, type Person, refused } from './office.ts';
+import { ADMIN, AGENT, IMPORTER, post } from '../../auth/test-accounts.ts';
+import { auditOf, type EntityServer, type Person, refused, startEntityServer } from './entity-server.ts';
 
 const ONLY_ADMINS = [403, 'Only an admin can act for another company.'] as const;
 const ME = '{ meWebUser { entity { id companyName rateProfile { id entityName } } } }';
 
 forEachDatabase((_kind, open) => {
   let database: Database;
-  let office: Office;
+  let server: EntityServer;
   let admin: Person;
   let others: Person[];
   before(async () => {
     database = await open();
-    office = await openOffice(database);
-    admin = await office.enter(ADMIN);
-    others = [await office.enter(AGENT), await office.enter(IMPORTER), await office.link('booking', 1001)];
+    server = await startEntityServer(database);
+    admin = await server.signIn(ADMIN);
+    others = [await server.signIn(AGENT), await server.signIn(IMPORTER), await server.link('booking', 1001)];
   });
   after(async () => {
-    await office.close();
+    await server.close();
     await database.close();
   });
 
   test('API-34 ENT-17 D-99 the names of the actions are mapped to ids', async () => {
-    const { actions } = await (await fetch(`${office.url}/config.json`)).json();
+    const { actions } = await (await fetch(`${server.url}/config.json`)).json();
     for (const name of ['isAdmin', 'listEntities', 'setEntity', 'lookupAddress', 'listPorts'])
       assert.match(actions[name], /^[\da-f-]{36}$/);
   });
@@ -35,7 +35,7 @@ forEachDatabase((_kind, open) => {
     assert.equal(await admin.act('isAdmin'), true);
     for (const other of others) assert.equal(await other.act('isAdmin'), false);
     await sql`update role set name = 'aDMIN' where id = 1`.execute(database.db);
-    assert.equal(await (await office.enter(ADMIN)).act('isAdmin'), true);
+    assert.equal(await (await server.signIn(ADMIN)).act('isAdmin'), true);
     await sql`update role set name = 'Admin' where id = 1`.execute(database.db);
   });
 
@@ -82,7 +82,7 @@ forEachDatabase((_kind, open) => {
   test('ENT-08 ENT-09 API-39 a switch holds at once in all sessions, with the rights of the company', async () => {
     await sql`insert into rate_profile (id, entity_name) values (7, 'Rates B')`.execute(database.db);
     await sql`update company set rate_profile_id = 7 where id = 102`.execute(database.db);
-    const elsewhere = await office.enter(ADMIN);
+    const elsewhere = await server.signIn(ADMIN);
     const bookings = '{ allBooking { results { id } } }';
     assert.equal((await elsewhere.query(bookings)).allBooking.results.length, 2);
     const answer = await admin.act('setEntity', { new_entity_id: 102 }, 'key-1');
@@ -134,7 +134,7 @@ forEachDatabase((_kind, open) => {
   });
 
   test('D-101 an admin who is none any more switches nothing, also in a session that was open before', async () => {
-    const former = await office.enter(ADMIN);
+    const former = await server.signIn(ADMIN);
     await former.act('isAdmin');
     await sql`update web_user_role set role_id = 3 where web_user_id = 1`.execute(database.db);
     await sql`update web_user set rights_version = rights_version + 1 where id = 1`.execute(database.db);
@@ -145,10 +145,10 @@ forEachDatabase((_kind, open) => {
   });
 
   test('ENT-08 whoever is not signed in gets no further', async () => {
-    const { status } = await post(`${office.url}/api/betty/login`);
+    const { status } = await post(`${server.url}/api/betty/login`);
     assert.equal(status, 401);
     await refused(
-      (await office.link('entity', 101)).act('setEntity', { new_entity_id: 101 }),
+      (await server.link('entity', 101)).act('setEntity', { new_entity_id: 101 }),
       ...ONLY_ADMINS,
     );
   });

@@ -3,7 +3,6 @@ import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Database } from '../../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
-import { refused } from '../refused.ts';
 import {
   actionsOn,
   BOOKING,
@@ -19,7 +18,8 @@ import {
   SHIPMENT,
   STYLES,
   signIn,
-} from '../world.ts';
+} from '../order-records.ts';
+import { refused } from '../refused.ts';
 
 forEachDatabase((_kind, open) => {
   let database: Database;

@@ -3,7 +3,6 @@ import { after, before, beforeEach, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Database } from '../../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
-import { refused } from '../refused.ts';
 import {
   actionsOn,
   BOOKING,
@@ -16,7 +15,8 @@ import {
   OWNERLESS_BOOKING,
   SHIPMENT,
   STYLES,
-} from '../world.ts';
+} from '../order-records.ts';
+import { refused } from '../refused.ts';
 
 const [A, B, C, D] = ORDERS;
 const [S1, S2, S3, S4] = STYLES;

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Caller } from '../../../../../portal/server/auth/caller.ts';
+import type { Caller } from '../../../../../portal/server/auth/rights/caller.ts';
 import type { Database } from '../../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
-import { refused } from '../refused.ts';
 import {
   AGENT_BOOKING,
   actionsOn,
@@ -20,7 +19,8 @@ import {
   STRANGE_AGENT_BOOKING,
   service,
   signIn,
-} from '../world.ts';
+} from '../order-records.ts';
+import { refused } from '../refused.ts';
 
 const RECORDS: Record<string, OnRecord> = {
   'booking of 101': BOOKING,

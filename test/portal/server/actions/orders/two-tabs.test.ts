@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../../portal/server/db/database.ts';
 import type { LinkedOrders } from '../../../../../shared/contract/order-manager.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
-import { actionsOn, BOOKING, brief, fill, ORDERS, STYLES } from '../world.ts';
+import { actionsOn, BOOKING, brief, fill, ORDERS, STYLES } from '../order-records.ts';
 
 /** What a record carries: under each order its style numbers. */
 type Carried = ReadonlyMap<number, ReadonlySet<number>>;

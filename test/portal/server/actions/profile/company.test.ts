@@ -3,8 +3,14 @@ import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Database } from '../../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
-import { ADMIN, IMPORTER } from '../../auth/world.ts';
-import { auditOf, type Office, openOffice, type Person, refused } from '../entity/office.ts';
+import { ADMIN, IMPORTER } from '../../auth/test-accounts.ts';
+import {
+  auditOf,
+  type EntityServer,
+  type Person,
+  refused,
+  startEntityServer,
+} from '../entity/entity-server.ts';
 
 const ADDRESS = {
   companyName: 'Importer A',
@@ -18,19 +24,19 @@ const ELSEWHERE = [409, 'You act for another company now. Please load it before 
 
 forEachDatabase((_kind, open) => {
   let database: Database;
-  let office: Office;
+  let server: EntityServer;
   let ida: Person;
   let admin: Person;
   before(async () => {
     database = await open();
-    office = await openOffice(database);
+    server = await startEntityServer(database);
     await sql`insert into rate_profile (id, entity_name) values (7, 'Rates A')`.execute(database.db);
     await sql`update company set rate_profile_id = 7 where id = 101`.execute(database.db);
-    ida = await office.enter(IMPORTER);
-    admin = await office.enter(ADMIN);
+    ida = await server.signIn(IMPORTER);
+    admin = await server.signIn(ADMIN);
   });
   after(async () => {
-    await office.close();
+    await server.close();
     await database.close();
   });
 

@@ -2,8 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Database } from '../../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
-import { IMPORTER } from '../../auth/world.ts';
-import { auditOf, type Office, openOffice, type Person, refused } from '../entity/office.ts';
+import { IMPORTER } from '../../auth/test-accounts.ts';
+import {
+  auditOf,
+  type EntityServer,
+  type Person,
+  refused,
+  startEntityServer,
+} from '../entity/entity-server.ts';
 import { extendedWebp, jpeg, losslessWebp, png, webp } from './pictures.ts';
 
 const ME = '{ meWebUser { firstName lastName companyPosition pic email } }';
@@ -11,15 +17,15 @@ const NAMES = { firstName: 'Ida', lastName: 'Importer', companyPosition: 'Buyer'
 
 forEachDatabase((_kind, open) => {
   let database: Database;
-  let office: Office;
+  let server: EntityServer;
   let ida: Person;
   before(async () => {
     database = await open();
-    office = await openOffice(database);
-    ida = await office.enter(IMPORTER);
+    server = await startEntityServer(database);
+    ida = await server.signIn(IMPORTER);
   });
   after(async () => {
-    await office.close();
+    await server.close();
     await database.close();
   });
 
@@ -63,7 +69,7 @@ forEachDatabase((_kind, open) => {
   });
 
   test('MOD-20 a link has no profile, picture or company', async () => {
-    const link = await office.link('entity', 101);
+    const link = await server.link('entity', 101);
     const sorry = [403, 'You do not have access to this record.'] as const;
     await refused(link.act('saveProfile', NAMES), ...sorry);
     await refused(link.act('savePicture', { image: null }), ...sorry);
@@ -71,7 +77,7 @@ forEachDatabase((_kind, open) => {
   });
 
   const upload = (bytes: Buffer) => ida.act('savePicture', { image: bytes.toString('base64') });
-  const show = (pic: string) => fetch(office.url + pic);
+  const show = (pic: string) => fetch(server.url + pic);
 
   test('MOD-20 a picture is shown to whoever has its address, as what it is and nothing else', async () => {
     const kinds = [

@@ -6,26 +6,33 @@ import type { Database } from '../../../../../portal/server/db/database.ts';
 import { statusList } from '../../../../../shared/client/results.ts';
 import { FoundRecord } from '../../../../../shared/contract/search.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
-import { FORBIDDEN, fill, type Office, refused, startOffice, type User } from '../../audit/world.ts';
+import {
+  type AuditServer,
+  FORBIDDEN,
+  fill,
+  refused,
+  startAuditServer,
+  type User,
+} from '../../audit/audit-server.ts';
 
 forEachDatabase((_name, open) => {
   let database: Database;
-  let office: Office;
+  let server: AuditServer;
 
   before(async () => {
     database = await open();
     await fill(database);
     await sql`insert into purchase_order (id, order_purchaser_id, order_numbers)
       select 6000 + n, 101, 'ORD-' || n from generate_series(10, 40) n`.execute(database.db);
-    office = await startOffice(database);
+    server = await startAuditServer(database);
   });
   after(async () => {
-    await office.close();
+    await server.close();
     await database.close();
   });
 
   const find = async (user: User, query: string) => {
-    const answer = await (await office.as(user))('searchRecords', { query });
+    const answer = await (await server.as(user))('searchRecords', { query });
     return statusList(FoundRecord, answer, 'action searchRecords').list.map(
       ({ type, reference }) => `${type} ${reference}`,
     );
@@ -81,7 +88,7 @@ forEachDatabase((_name, open) => {
   });
 
   it('API-41, D-13 says that a search is too short, with an unsuccessful status', async () => {
-    const act = await office.as('importer');
+    const act = await server.as('importer');
     const answer = await act('searchRecords', { query: 'ab' });
     assert.deepEqual(statusList(v.unknown(), answer, 'x'), {
       list: [],
@@ -90,10 +97,10 @@ forEachDatabase((_name, open) => {
   });
 
   it('API-41 refuses links, the tools’ scope, and what is no text', async () => {
-    const link = await office.link({ recordType: 'entity', recordId: 101, role: 'admin' });
-    for (const act of [link, await office.service()])
+    const link = await server.link({ recordType: 'entity', recordId: 101, role: 'admin' });
+    for (const act of [link, await server.service()])
       await refused(act('searchRecords', { query: 'BKG' }), ...FORBIDDEN);
-    const act = await office.as('importer');
+    const act = await server.as('importer');
     await refused(act('searchRecords', { query: 7 }), 422, 'query must be text.');
     await refused(act('searchRecords', { query: 'a\0b' }), 422, /control character/);
     await refused(act('searchRecords', { query: 'x'.repeat(101) }), 422, /longer than 100/);

@@ -5,14 +5,14 @@ import { commandOf } from '../../../../../shared/ui/grid/input/key-commands.ts';
 const TEXT = { from: 2, to: 2, length: 5, hasRange: false };
 
 function key(combination: string, caret = TEXT, modifiers: readonly string[] = []) {
-  const held = combination.split('+');
+  const parts = combination.split('+');
   return commandOf(
     {
-      key: held.at(-1)!,
-      shiftKey: held.includes('Shift'),
-      ctrlKey: held.includes('Ctrl'),
-      metaKey: held.includes('Meta'),
-      altKey: held.includes('Alt'),
+      key: parts.at(-1)!,
+      shiftKey: parts.includes('Shift'),
+      ctrlKey: parts.includes('Ctrl'),
+      metaKey: parts.includes('Meta'),
+      altKey: parts.includes('Alt'),
       getModifierState: (name) => modifiers.includes(name),
     },
     caret,
@@ -20,11 +20,11 @@ function key(combination: string, caret = TEXT, modifiers: readonly string[] = [
 }
 
 test('Ctrl and the command key of a Mac are the same', () => {
-  for (const held of ['Ctrl', 'Meta']) {
-    assert.equal(key(`${held}+z`), 'undo');
-    assert.equal(key(`${held}+Shift+Z`), 'redo');
-    assert.equal(key(`${held}+Enter`), 'insert');
-    assert.deepEqual(key(`${held}+Home`), { move: 'gridStart' });
+  for (const modifier of ['Ctrl', 'Meta']) {
+    assert.equal(key(`${modifier}+z`), 'undo');
+    assert.equal(key(`${modifier}+Shift+Z`), 'redo');
+    assert.equal(key(`${modifier}+Enter`), 'insert');
+    assert.deepEqual(key(`${modifier}+Home`), { move: 'gridStart' });
   }
 });
 

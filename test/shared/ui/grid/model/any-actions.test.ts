@@ -3,11 +3,12 @@ import { describe, it } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { isSamePosition, shownText } from '../../../../../shared/ui/grid/model/cells.ts';
+import { parseBlock } from '../../../../../shared/ui/grid/model/clipboard-text.ts';
 import type { CellPosition, GridAction } from '../../../../../shared/ui/grid/model/grid-model.ts';
-import { COLUMNS, type Line, line, Sheet, totalOf } from './price-list.ts';
+import { COLUMNS, type Line, line, TestGrid, totalOf } from './price-list.ts';
 
 /** Actions that name rows by their number, so that they mean something in whatever the grid is by then. */
-type Act = (sheet: Sheet) => GridAction<Line>;
+type Act = (testGrid: TestGrid) => GridAction<Line>;
 
 const nat = fc.nat(12);
 const column = fc.constantFrom(...COLUMNS);
@@ -16,26 +17,29 @@ const block = fc
   .array(fc.array(text, { minLength: 1, maxLength: 6 }), { maxLength: 6 })
   .map((rows) => rows.map((cells) => cells.join('\t')).join('\r\n'));
 /** Now and then a row that isn't there. */
-const keyOf = (sheet: Sheet, index: number) => sheet.state.rows[index]?.key ?? `none ${index}`;
+const keyOf = (testGrid: TestGrid, index: number) => testGrid.state.rows[index]?.key ?? `none ${index}`;
 
 const position = fc.record({ row: nat, column });
 const placed = (make: (position: CellPosition, text: string) => GridAction<Line>) =>
   fc.tuple(position, text).map(
     ([at, value]): Act =>
-      (sheet) =>
-        make({ row: keyOf(sheet, at.row), column: at.column }, value),
+      (testGrid) =>
+        make({ row: keyOf(testGrid, at.row), column: at.column }, value),
   );
 const onRow = (type: 'rowDuplicated' | 'rowRemoved' | 'rowRestored') =>
   nat.map(
     (index): Act =>
-      (sheet) => ({ type, row: keyOf(sheet, index) }),
+      (testGrid) => ({ type, row: keyOf(testGrid, index) }),
   );
 const plain = (type: 'left' | 'typingDropped' | 'filledDown' | 'cleared' | 'undone' | 'redone') =>
   fc.constant<Act>(() => ({ type }));
 
 const appended = fc.nat(3).map(
   (count): Act =>
-    (sheet) => ({ type: 'rowsAppended', rows: Array.from({ length: count }, () => sheet.rules.newRow()) }),
+    (testGrid) => ({
+      type: 'rowsAppended',
+      rows: Array.from({ length: count }, () => testGrid.rules.newRow()),
+    }),
 );
 
 const act: fc.Arbitrary<Act> = fc.oneof(
@@ -44,24 +48,24 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   placed((at, value) => ({ type: 'typed', position: at, text: value })),
   text.map(
     (value): Act =>
-      (sheet) => ({ type: 'typed', position: sheet.state.focus ?? at0(sheet), text: value }),
+      (testGrid) => ({ type: 'typed', position: testGrid.state.focus ?? at0(testGrid), text: value }),
   ),
   block.map(
     (value): Act =>
-      () => ({ type: 'pasted', text: value }),
+      () => ({ type: 'pasted', block: parseBlock(value) }),
   ),
   fc.oneof(...(['left', 'typingDropped', 'filledDown', 'cleared', 'undone', 'redone'] as const).map(plain)),
   fc.oneof(...(['rowDuplicated', 'rowRemoved', 'rowRestored'] as const).map(onRow)),
   appended,
   fc.option(nat, { nil: undefined }).map(
     (index): Act =>
-      (sheet) => ({
+      (testGrid) => ({
         type: 'rowAdded',
-        ...(index === undefined ? {} : { after: keyOf(sheet, index) }),
+        ...(index === undefined ? {} : { after: keyOf(testGrid, index) }),
       }),
   ),
 );
-const at0 = (sheet: Sheet): CellPosition => ({ row: keyOf(sheet, 0), column: COLUMNS[0] });
+const at0 = (testGrid: TestGrid): CellPosition => ({ row: keyOf(testGrid, 0), column: COLUMNS[0] });
 
 const startRow = fc.record({
   isStored: fc.boolean(),
@@ -84,19 +88,19 @@ const WRITING: ReadonlySet<string> = new Set(
 
 /** Runs the property over any grid and any actions, and looks at it after each. */
 function afterAnyActions(
-  look: (sheet: Sheet, before: Sheet['state'], action: GridAction<Line>) => void,
-  end?: (sheet: Sheet, rows: Line[]) => void,
+  look: (testGrid: TestGrid, before: TestGrid['state'], action: GridAction<Line>) => void,
+  end?: (testGrid: TestGrid, rows: Line[]) => void,
 ) {
   fc.assert(
     fc.property(start, acts, (rows, all) => {
-      const sheet = new Sheet(rows);
+      const testGrid = new TestGrid(rows);
       for (const one of all) {
-        const before = sheet.state;
-        const action = one(sheet);
-        sheet.do(action);
-        look(sheet, before, action);
+        const before = testGrid.state;
+        const action = one(testGrid);
+        testGrid.do(action);
+        look(testGrid, before, action);
       }
-      end?.(sheet, rows);
+      end?.(testGrid, rows);
     }),
     { numRuns: 400 },
   );
@@ -104,19 +108,19 @@ function afterAnyActions(
 
 describe('whatever a user does in a grid', () => {
   it('can be taken back to the beginning and done again to the end', () => {
-    const all = (sheet: Sheet, from: 'past' | 'future') => {
-      while (sheet.state[from].length > 0) sheet.do({ type: from === 'past' ? 'undone' : 'redone' });
+    const all = (testGrid: TestGrid, from: 'past' | 'future') => {
+      while (testGrid.state[from].length > 0) testGrid.do({ type: from === 'past' ? 'undone' : 'redone' });
     };
     afterAnyActions(
       () => {},
-      (sheet, rows) => {
-        sheet.do({ type: 'left' });
-        all(sheet, 'future');
-        const { rows: last } = sheet.state;
-        all(sheet, 'past');
-        assert.deepEqual(sheet.state.rows, rows);
-        all(sheet, 'future');
-        assert.deepEqual(sheet.state.rows, last);
+      (testGrid, rows) => {
+        testGrid.do({ type: 'left' });
+        all(testGrid, 'future');
+        const { rows: last } = testGrid.state;
+        all(testGrid, 'past');
+        assert.deepEqual(testGrid.state.rows, rows);
+        all(testGrid, 'future');
+        assert.deepEqual(testGrid.state.rows, last);
       },
     );
   });
@@ -133,7 +137,7 @@ describe('whatever a user does in a grid', () => {
 
   it('D-145 the cell that has the focus shows what was put into it', () => {
     afterAnyActions(({ state, rules, range, row }, before, action) => {
-      const shown = (of: Sheet['state'], { row: key, column: id }: CellPosition) =>
+      const shown = (of: TestGrid['state'], { row: key, column: id }: CellPosition) =>
         shownText(
           rules,
           of,
@@ -160,22 +164,22 @@ describe('whatever a user does in a grid', () => {
   });
 
   it('no two rows have one key', () => {
-    afterAnyActions((sheet) => assert.equal(new Set(sheet.keys()).size, sheet.keys().length));
+    afterAnyActions((testGrid) => assert.equal(new Set(testGrid.keys()).size, testGrid.keys().length));
   });
 
   it('D-23 no text of a removed row changes', () => {
-    afterAnyActions((sheet, before) => {
+    afterAnyActions((testGrid, before) => {
       for (const old of before.rows.filter((row) => row.isRemoved)) {
-        const row = sheet.row(old.key);
+        const row = testGrid.row(old.key);
         if (row?.isRemoved) assert.equal(row, old);
       }
     });
   });
 
   it('a row that says the same is the same object', () => {
-    afterAnyActions((sheet, before) => {
+    afterAnyActions((testGrid, before) => {
       const olds = new Map(before.rows.map((row) => [row.key, row]));
-      for (const row of sheet.state.rows) {
+      for (const row of testGrid.state.rows) {
         const old = olds.get(row.key);
         if (old && isDeepStrictEqual(old, row)) assert.equal(row, old);
       }
@@ -192,14 +196,14 @@ describe('whatever a user does in a grid', () => {
   it('copying and pasting at the same position changes nothing', () => {
     afterAnyActions(
       () => {},
-      (sheet) => {
-        const { rows, focus } = sheet.do({ type: 'typingDropped' }).state;
-        const isOpen = sheet.range().rows.every((key) => !sheet.row(key).isRemoved);
+      (testGrid) => {
+        const { rows, focus } = testGrid.do({ type: 'typingDropped' }).state;
+        const isOpen = testGrid.range().rows.every((key) => !testGrid.row(key).isRemoved);
         if (!focus || !isOpen) return;
-        const range = sheet.range();
-        sheet.paste(sheet.copied());
-        assert.deepEqual(sheet.state.rows, rows);
-        assert.deepEqual(sheet.range(), range);
+        const range = testGrid.range();
+        testGrid.paste(testGrid.copied());
+        assert.deepEqual(testGrid.state.rows, rows);
+        assert.deepEqual(testGrid.range(), range);
       },
     );
   });

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { at, line, Sheet } from './price-list.ts';
+import { at, line, TestGrid } from './price-list.ts';
 
 const gone = { isStored: true, isRemoved: true };
-const sheet = () => new Sheet(['a', 'b', 'c', 'd'].map((key) => line(key, { name: key.toUpperCase() })));
+const testGrid = () =>
+  new TestGrid(['a', 'b', 'c', 'd'].map((key) => line(key, { name: key.toUpperCase() })));
 
 describe('copying', () => {
   it('takes the range, whichever corner it was drawn from', () => {
-    const grid = new Sheet([
+    const grid = new TestGrid([
       line('a', { name: 'Fuel', quantity: '1.00' }),
       line('b', { name: 'two\nlines', note: 'no' }),
     ]);
@@ -18,33 +19,33 @@ describe('copying', () => {
   });
 
   it('takes removed rows along, and what was typed last', () => {
-    const grid = new Sheet([line('a', { name: 'Fuel' }, gone), line('b')]).type(at('b', 'name'), 'To');
+    const grid = new TestGrid([line('a', { name: 'Fuel' }, gone), line('b')]).type(at('b', 'name'), 'To');
     grid.do({ type: 'extended', position: at('a', 'name') });
     assert.equal(grid.copied(), 'Fuel\nTo');
   });
 
   it('has nothing to take without a focus', () => {
-    assert.equal(sheet().copied(), '');
+    assert.equal(testGrid().copied(), '');
   });
 });
 
 describe('pasting a block', () => {
-  it('begins at the first cell of the range and settles every text', () => {
-    const grid = sheet().select(at('b', 'quantity')).paste('1,5\t2\r\nx\t 3 \r\n');
+  it('begins at the first cell of the range and normalizes every text', () => {
+    const grid = testGrid().select(at('b', 'quantity')).paste('1,5\t2\r\nx\t 3 \r\n');
     assert.deepEqual(grid.column('quantity'), ['', '1.50', 'x', '']);
     assert.deepEqual(grid.column('cost'), ['', '2.00', '3.00', '']);
     assert.deepEqual(grid.state.paste, { rows: 2, cut: 0 });
   });
 
   it('selects what was pasted', () => {
-    const grid = sheet().select(at('c', 'cost'), at('b', 'quantity')).paste('1\t2\t3\n4\t5\t6\n7\t8\t9');
+    const grid = testGrid().select(at('c', 'cost'), at('b', 'quantity')).paste('1\t2\t3\n4\t5\t6\n7\t8\t9');
     assert.deepEqual(grid.state.focus, at('b', 'quantity'));
     assert.deepEqual(grid.range(), { rows: ['b', 'c', 'd'], columns: ['quantity', 'cost', 'total'] });
     assert.equal(grid.select(at('a', 'cost')).paste('1').state.anchor, null, 'a single cell is no range');
   });
 
   it('CHG-27 derives a row once, knowing all columns that were pasted', () => {
-    const grid = sheet().select(at('a', 'quantity')).paste('2\t3\t7\n4\t5');
+    const grid = testGrid().select(at('a', 'quantity')).paste('2\t3\t7\n4\t5');
     assert.deepEqual(
       grid.asked.derived.map(({ written }) => written),
       [
@@ -58,83 +59,83 @@ describe('pasting a block', () => {
   });
 
   it('leaves a cell alone for which a shorter row has no text, and blanks one for which it has a blank', () => {
-    const grid = sheet().select(at('a', 'name')).paste('x\ty\nz\n\tq');
+    const grid = testGrid().select(at('a', 'name')).paste('x\ty\nz\n\tq');
     assert.deepEqual(grid.column('name'), ['x', 'z', '', 'D']);
   });
 
   it('fills a range with a single value', () => {
-    const grid = sheet().select(at('a', 'quantity'), at('c', 'cost')).paste('2');
+    const grid = testGrid().select(at('a', 'quantity'), at('c', 'cost')).paste('2');
     assert.deepEqual(grid.column('quantity'), ['2.00', '2.00', '2.00', '']);
     assert.deepEqual(grid.column('total'), ['4.00', '4.00', '4.00', '']);
   });
 
   it('repeats over a range that it fits into, in one direction or in both', () => {
-    const both = sheet().select(at('a', 'name'), at('d', 'quantity')).paste('x\ny');
+    const both = testGrid().select(at('a', 'name'), at('d', 'quantity')).paste('x\ny');
     assert.deepEqual(both.column('name'), ['x', 'y', 'x', 'y']);
     assert.deepEqual(both.column('quantity'), ['x', 'y', 'x', 'y']);
-    const down = sheet().select(at('a', 'name'), at('c', 'name')).paste('x\t5');
+    const down = testGrid().select(at('a', 'name'), at('c', 'name')).paste('x\t5');
     assert.deepEqual(down.column('quantity'), ['5.00', '5.00', '5.00', '']);
-    const across = sheet().select(at('a', 'quantity'), at('a', 'total')).paste('1\n2');
+    const across = testGrid().select(at('a', 'quantity'), at('a', 'total')).paste('1\n2');
     assert.deepEqual(across.column('total').slice(0, 2), ['1.00', '2.00']);
   });
 
   it('lies once in a range that it does not fit into', () => {
-    const grid = sheet().select(at('a', 'name'), at('c', 'name')).paste('x\ny');
+    const grid = testGrid().select(at('a', 'name'), at('c', 'name')).paste('x\ny');
     assert.deepEqual(grid.column('name'), ['x', 'y', 'C', 'D']);
-    const wide = sheet().select(at('a', 'name'), at('d', 'cost')).paste('x\t1');
+    const wide = testGrid().select(at('a', 'name'), at('d', 'cost')).paste('x\t1');
     assert.deepEqual(wide.column('name'), ['x', 'B', 'C', 'D']);
-    const tall = sheet().select(at('a', 'quantity'), at('c', 'note')).paste('1\t2\n3\t4');
+    const tall = testGrid().select(at('a', 'quantity'), at('c', 'note')).paste('1\t2\n3\t4');
     assert.deepEqual(tall.column('total'), ['2.00', '12.00', '', ''], 'only derived');
   });
 
-  it('adds rows below, cuts columns on the right, and tells how many', () => {
-    const grid = sheet().select(at('d', 'total')).paste('1\tn\tlost\t\n2\tn\tlost\tlost');
+  it('adds rows below, cuts columns on the right, and reports how many', () => {
+    const grid = testGrid().select(at('d', 'total')).paste('1\tn\tlost\t\n2\tn\tlost\tlost');
     assert.equal(grid.keys().length, 5);
     assert.deepEqual(grid.column('note'), ['', '', '', 'n', 'n']);
     assert.deepEqual(grid.state.paste, { rows: 2, cut: 3 });
     assert.deepEqual(grid.range().columns, ['total', 'note']);
   });
 
-  it('tells what was cut also when nothing was left to paste', () => {
-    const grid = new Sheet([line('a', {}, gone)]).select(at('a', 'note')).paste('\tlost\tlost');
+  it('reports what was cut also when nothing was left to paste', () => {
+    const grid = new TestGrid([line('a', {}, gone)]).select(at('a', 'note')).paste('\tlost\tlost');
     assert.deepEqual(grid.keys(), ['a']);
     assert.deepEqual(grid.state.paste, { rows: 0, cut: 2 });
   });
 
   it('becomes rows at the end when nothing has the focus, and goes to the first of them', () => {
-    const grid = sheet().paste('Fuel\t1\r\nToll\t2\r\n');
+    const grid = testGrid().paste('Fuel\t1\r\nToll\t2\r\n');
     assert.deepEqual(grid.column('name'), ['A', 'B', 'C', 'D', 'Fuel', 'Toll']);
     assert.deepEqual(grid.state.focus, at(grid.keys()[4]!, 'name'));
-    const empty = new Sheet([]).paste('Fuel');
+    const empty = new TestGrid([]).paste('Fuel');
     assert.deepEqual(empty.column('name'), ['Fuel']);
     assert.deepEqual(empty.undo().keys(), []);
     assert.equal(empty.state.focus, null);
   });
 
   it('adds no row for a blank one, but blanks a row that is there', () => {
-    const grid = sheet().select(at('c', 'name')).paste('x\n\n\t\ny\n\t\n');
+    const grid = testGrid().select(at('c', 'name')).paste('x\n\n\t\ny\n\t\n');
     assert.deepEqual(grid.column('name'), ['A', 'B', 'x', '', 'y']);
     assert.deepEqual(grid.state.paste, { rows: 3, cut: 0 });
   });
 
   it('D-23 goes around removed rows and loses none of its own', () => {
     const rows = [line('a'), line('b', { name: 'B' }, gone), line('c'), line('d', {}, gone)];
-    const grid = new Sheet(rows).select(at('a', 'name')).paste('1\n2\n3');
+    const grid = new TestGrid(rows).select(at('a', 'name')).paste('1\n2\n3');
     assert.deepEqual(grid.column('name'), ['1', 'B', '2', '', '3']);
     assert.equal(grid.row('b'), rows[1]);
-    const onRemoved = new Sheet(rows).select(at('b', 'name')).paste('1');
+    const onRemoved = new TestGrid(rows).select(at('b', 'name')).paste('1');
     assert.deepEqual(onRemoved.column('name'), ['', 'B', '1', '']);
-    const filled = new Sheet(rows).select(at('a', 'name'), at('d', 'name')).paste('1');
+    const filled = new TestGrid(rows).select(at('a', 'name'), at('d', 'name')).paste('1');
     assert.deepEqual(filled.column('name'), ['1', 'B', '1', '']);
   });
 
   it('makes one line of a cell with several', () => {
-    const grid = sheet().select(at('a', 'note')).paste('"door to door \r\n by truck"');
+    const grid = testGrid().select(at('a', 'note')).paste('"door to door \r\n by truck"');
     assert.equal(grid.text('a', 'note'), 'door to door by truck');
   });
 
   it('is one step, apart from the typing before it', () => {
-    const grid = sheet().type(at('a', 'quantity'), '5').paste('6\n7\n8\n9\n10');
+    const grid = testGrid().type(at('a', 'quantity'), '5').paste('6\n7\n8\n9\n10');
     assert.equal(grid.steps(), 2);
     grid.undo();
     assert.deepEqual(grid.column('quantity'), ['5.00', '', '', '']);
@@ -144,37 +145,37 @@ describe('pasting a block', () => {
   });
 
   it('makes no step with nothing on the clipboard, or with the same texts', () => {
-    const grid = sheet().select(at('a', 'name')).paste('').paste('A\nB');
+    const grid = testGrid().select(at('a', 'name')).paste('').paste('A\nB');
     assert.equal(grid.steps(), 0);
     assert.deepEqual(grid.state.paste, { rows: 2, cut: 0 });
   });
 
   it('keeps the rows it does not touch, and asks about each of ten thousand once', () => {
-    const grid = sheet().select(at('b', 'quantity')).paste('1\t2\r\n'.repeat(10_000));
+    const grid = testGrid().select(at('b', 'quantity')).paste('1\t2\r\n'.repeat(10_000));
     assert.equal(grid.keys().length, 10_001);
     assert.equal(new Set(grid.keys()).size, 10_001);
     assert.equal(grid.asked.derived.length, 10_000);
-    assert.equal(grid.asked.settled.length, 20_000);
+    assert.equal(grid.asked.normalized.length, 20_000);
     assert.equal(grid.row('a'), grid.state.past[0]!.rows[0]);
   });
 });
 
 describe('filling and clearing', () => {
   it('fills the first row of the range over the rest, as one step', () => {
-    const grid = sheet().select(at('d', 'quantity'), at('b', 'name')).do({ type: 'filledDown' });
+    const grid = testGrid().select(at('d', 'quantity'), at('b', 'name')).do({ type: 'filledDown' });
     assert.deepEqual(grid.column('name'), ['A', 'B', 'B', 'B']);
     assert.equal(grid.steps(), 1);
     assert.deepEqual(grid.range().rows, ['b', 'c', 'd']);
   });
 
   it('takes the row above for a range of one row', () => {
-    const grid = sheet().select(at('b', 'name')).do({ type: 'filledDown' });
+    const grid = testGrid().select(at('b', 'name')).do({ type: 'filledDown' });
     assert.deepEqual(grid.column('name'), ['A', 'A', 'C', 'D']);
     assert.equal(grid.select(at('a', 'name')).do({ type: 'filledDown' }).steps(), 1, 'nothing is above');
   });
 
-  it('fills down what was just typed, settled', () => {
-    const grid = sheet().type(at('a', 'quantity'), '7');
+  it('fills down what was just typed, normalized', () => {
+    const grid = testGrid().type(at('a', 'quantity'), '7');
     grid.do({ type: 'extended', position: at('b', 'quantity') }, { type: 'filledDown' });
     assert.deepEqual(grid.column('quantity'), ['7.00', '7.00', '', '']);
   });
@@ -186,18 +187,18 @@ describe('filling and clearing', () => {
       line('c', { name: 'C' }),
       line('d'),
     ];
-    const below = new Sheet(rows).select(at('c', 'name')).do({ type: 'filledDown' });
+    const below = new TestGrid(rows).select(at('c', 'name')).do({ type: 'filledDown' });
     assert.deepEqual(below.column('name'), ['A', 'B', 'A', '']);
-    const over = new Sheet(rows).select(at('a', 'name'), at('d', 'name')).do({ type: 'filledDown' });
+    const over = new TestGrid(rows).select(at('a', 'name'), at('d', 'name')).do({ type: 'filledDown' });
     assert.deepEqual(over.column('name'), ['A', 'B', 'A', 'A']);
-    const from = new Sheet(rows).select(at('b', 'name'), at('d', 'name')).do({ type: 'filledDown' });
+    const from = new TestGrid(rows).select(at('b', 'name'), at('d', 'name')).do({ type: 'filledDown' });
     assert.deepEqual(from.column('name'), ['A', 'B', 'C', 'C']);
-    const cleared = new Sheet(rows).select(at('a', 'name'), at('d', 'name')).do({ type: 'cleared' });
+    const cleared = new TestGrid(rows).select(at('a', 'name'), at('d', 'name')).do({ type: 'cleared' });
     assert.deepEqual(cleared.column('name'), ['', 'B', '', '']);
   });
 
   it('CHG-26 clears the range as one step, with what follows from it', () => {
-    const grid = new Sheet([line('a', { quantity: '2.00', cost: '3.00', total: '6.00' })]);
+    const grid = new TestGrid([line('a', { quantity: '2.00', cost: '3.00', total: '6.00' })]);
     grid.select(at('a', 'quantity'), at('a', 'cost')).do({ type: 'cleared' });
     assert.deepEqual(Object.values(grid.row('a').cells), ['', '', '']);
     assert.equal(grid.steps(), 1);
@@ -205,7 +206,7 @@ describe('filling and clearing', () => {
   });
 
   it('does nothing without a focus', () => {
-    const grid = sheet().do({ type: 'filledDown' }, { type: 'cleared' });
+    const grid = testGrid().do({ type: 'filledDown' }, { type: 'cleared' });
     assert.equal(grid.steps(), 0);
   });
 });

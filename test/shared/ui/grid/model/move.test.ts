@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type Direction, neighbour } from '../../../../../shared/ui/grid/model/move.ts';
-import { at, COLUMNS, line, Sheet } from './price-list.ts';
+import { at, COLUMNS, line, TestGrid } from './price-list.ts';
 
-const grid = new Sheet(['a', 'b', 'c'].map((key) => line(key)));
+const grid = new TestGrid(['a', 'b', 'c'].map((key) => line(key)));
 const from = (row: string, column: string, direction: Direction, count?: number) =>
   neighbour(grid.rules, grid.state, at(row, column), direction, count);
 
@@ -59,34 +59,37 @@ describe('neighbour', () => {
   });
 });
 
-describe('rangeOf', () => {
+describe('the range', () => {
   it('has rows and columns in the order on the screen, whichever corner comes first', () => {
     for (const [one, other] of [
       [at('a', 'total'), at('c', 'cost')],
       [at('c', 'cost'), at('a', 'total')],
       [at('c', 'total'), at('a', 'cost')],
     ]) {
-      const { rows, columns } = new Sheet(grid.state.rows).select(one!, other!).range();
+      const { rows, columns } = new TestGrid(grid.state.rows).select(one!, other!).range();
       assert.deepEqual([...rows, ...columns], ['a', 'b', 'c', 'cost', 'total']);
     }
   });
 
   it('is the focused cell alone without a second corner, and empty without a focus', () => {
-    const sheet = new Sheet(grid.state.rows);
-    assert.deepEqual(sheet.range(), { rows: [], columns: [] });
-    sheet.select(at('b', 'cost'), at('c', 'cost')).do({ type: 'extended', position: at('b', 'cost') });
-    assert.equal(sheet.state.anchor, null);
-    assert.deepEqual(sheet.range(), { rows: ['b'], columns: ['cost'] });
+    const testGrid = new TestGrid(grid.state.rows);
+    assert.deepEqual(testGrid.range(), { rows: [], columns: [] });
+    testGrid.select(at('b', 'cost'), at('c', 'cost')).do({ type: 'extended', position: at('b', 'cost') });
+    assert.equal(testGrid.state.anchor, null);
+    assert.deepEqual(testGrid.range(), { rows: ['b'], columns: ['cost'] });
   });
 
   it('begins where the range is drawn to when nothing has the focus', () => {
-    const sheet = new Sheet(grid.state.rows).do({ type: 'extended', position: at('b', 'cost') });
-    assert.deepEqual(sheet.state.focus, at('b', 'cost'));
+    const testGrid = new TestGrid(grid.state.rows).do({ type: 'extended', position: at('b', 'cost') });
+    assert.deepEqual(testGrid.state.focus, at('b', 'cost'));
   });
 
   it('stays as it is for a cell that is gone', () => {
-    const sheet = new Sheet(grid.state.rows).select(at('a', 'cost'), at('b', 'cost'));
-    sheet.do({ type: 'extended', position: at('zz', 'cost') }, { type: 'focused', position: at('a', 'zz') });
-    assert.deepEqual(sheet.range().rows, ['a', 'b']);
+    const testGrid = new TestGrid(grid.state.rows).select(at('a', 'cost'), at('b', 'cost'));
+    testGrid.do(
+      { type: 'extended', position: at('zz', 'cost') },
+      { type: 'focused', position: at('a', 'zz') },
+    );
+    assert.deepEqual(testGrid.range().rows, ['a', 'b']);
   });
 });

@@ -1,5 +1,6 @@
 import { shownText } from '../../../../../shared/ui/grid/model/cells.ts';
 import { copyText } from '../../../../../shared/ui/grid/model/clipboard.ts';
+import { parseBlock } from '../../../../../shared/ui/grid/model/clipboard-text.ts';
 import type {
   CellPosition,
   GridAction,
@@ -7,7 +8,7 @@ import type {
   GridRules,
   GridState,
 } from '../../../../../shared/ui/grid/model/grid-model.ts';
-import { rangeOf } from '../../../../../shared/ui/grid/model/range.ts';
+import { selection } from '../../../../../shared/ui/grid/model/range.ts';
 import { emptyGrid, reduceGrid } from '../../../../../shared/ui/grid/model/reduce.ts';
 
 /** A line of a price list: the total follows quantity and cost unless it was written itself, and not blanked. */
@@ -30,7 +31,7 @@ export function totalOf({ quantity, cost }: Line['cells']): string {
 /** What the rules were asked, to tell what a step costs. */
 export interface Asked {
   derived: { row: Line; written: readonly string[] }[];
-  settled: string[];
+  normalized: string[];
 }
 
 function lineRules(asked: Asked): GridRules<Line> {
@@ -44,7 +45,7 @@ function lineRules(asked: Asked): GridRules<Line> {
     newRow: () => ({ key: key(), cells: {}, isManual: false, isStored: false }),
     copyRow: (row) => ({ ...row, key: key(), isStored: false }),
     normalize: (column, text) => {
-      asked.settled.push(text);
+      asked.normalized.push(text);
       if (!NUMBERS.includes(column)) return text.trim();
       return Number.isFinite(asNumber(text)) ? asNumber(text).toFixed(2) : text;
     },
@@ -70,10 +71,10 @@ export const line = (key: string, cells: Record<string, string> = {}, more: Part
 export const at = (row: string, column: string): CellPosition => ({ row, column });
 
 /** A grid to act on, and to look at as a user sees it. */
-export class Sheet {
+export class TestGrid {
   state: GridState<Line>;
   rules: GridRules<Line>;
-  asked: Asked = { derived: [], settled: [] };
+  asked: Asked = { derived: [], normalized: [] };
 
   constructor(rows: readonly Line[]) {
     this.rules = lineRules(this.asked);
@@ -94,14 +95,18 @@ export class Sheet {
   }
 
   paste(text: string): this {
-    return this.do({ type: 'pasted', text });
+    return this.do({ type: 'pasted', block: parseBlock(text) });
   }
 
   undo = (): this => this.do({ type: 'undone' });
   redo = (): this => this.do({ type: 'redone' });
 
   copied = (): string => copyText(this.rules, this.state);
-  range = () => rangeOf(this.rules, this.state);
+  /** The keys of the rows and the ids of the columns in the range. */
+  range = () => {
+    const { rows, columns } = selection(this.rules, this.state);
+    return { rows: rows.map((row) => row.key), columns };
+  };
   row = (key: string): Line => this.state.rows.find((row) => row.key === key)!;
   /** What the cell shows. */
   text = (key: string, column: string): string => shownText(this.rules, this.state, this.row(key), column);

@@ -1,49 +1,51 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { at, line, Sheet } from './price-list.ts';
+import { at, line, TestGrid } from './price-list.ts';
 
 const rows = () => [
   line('a', { name: 'Fuel', quantity: '2.00', cost: '3.00', total: '6.00' }),
   line('b', { name: 'Toll', quantity: '1.00', cost: '4.00', total: '9.00' }, { isManual: true }),
   line('c', {}),
 ];
-const sheet = () => new Sheet(rows());
+const testGrid = () => new TestGrid(rows());
 
 describe('typing in a cell', () => {
   it('CHG-26 shows what follows in the row with every key', () => {
-    const grid = sheet().type(at('a', 'quantity'), '2', '25');
+    const grid = testGrid().type(at('a', 'quantity'), '2', '25');
     assert.equal(grid.text('a', 'total'), '75.00');
-    assert.equal(grid.text('a', 'quantity'), '25', 'not settled while the user is in the cell');
+    assert.equal(grid.text('a', 'quantity'), '25', 'not normalized while the user is in the cell');
   });
 
-  it('CHG-29 settles the text when the focus goes elsewhere, and derives from the settled text', () => {
-    const grid = sheet().type(at('a', 'quantity'), '1', '1,', '1,555');
+  it('CHG-29 settles the text when the focus goes elsewhere, and derives from the normalized text', () => {
+    const grid = testGrid().type(at('a', 'quantity'), '1', '1,', '1,555');
     grid.do({ type: 'focused', position: at('a', 'cost') });
     assert.equal(grid.text('a', 'quantity'), '1.55');
     assert.equal(grid.text('a', 'total'), '4.65');
   });
 
-  it('settles by Enter in the last row, where the focus has nowhere to go', () => {
-    const grid = sheet().type(at('c', 'quantity'), '5');
+  it('normalizes by Enter in the last row, where the focus has nowhere to go', () => {
+    const grid = testGrid().type(at('c', 'quantity'), '5');
     grid.do({ type: 'focused', position: at('c', 'quantity') });
     assert.equal(grid.text('c', 'quantity'), '5.00');
     assert.equal(grid.steps(), 1);
   });
 
-  it('settles when the focus leaves the grid', () => {
-    const grid = sheet().type(at('c', 'quantity'), '5').do({ type: 'left' });
+  it('normalizes when the focus leaves the grid', () => {
+    const grid = testGrid().type(at('c', 'quantity'), '5').do({ type: 'left' });
     assert.equal(grid.text('c', 'quantity'), '5.00');
     assert.equal(grid.state.focus, null);
   });
 
   it('leaves a text that it cannot read as it is', () => {
-    const grid = sheet().type(at('a', 'cost'), 'about 3').do({ type: 'left' });
+    const grid = testGrid().type(at('a', 'cost'), 'about 3').do({ type: 'left' });
     assert.equal(grid.text('a', 'cost'), 'about 3');
     assert.equal(grid.text('a', 'total'), '');
   });
 
   it('is one step for all keys in one cell, and one more for the next cell', () => {
-    const grid = sheet().type(at('a', 'name'), 'F', 'Fu', 'Fuel surcharge').type(at('a', 'note'), 'x', 'xy');
+    const grid = testGrid()
+      .type(at('a', 'name'), 'F', 'Fu', 'Fuel surcharge')
+      .type(at('a', 'note'), 'x', 'xy');
     grid.do({ type: 'left' });
     assert.equal(grid.steps(), 2);
     grid.undo();
@@ -56,30 +58,30 @@ describe('typing in a cell', () => {
 
   it('makes no step when the text ends as it began, and leaves no trace of what lay between', () => {
     for (const ending of ['2.00', '2', '2,0']) {
-      const grid = sheet();
+      const grid = testGrid();
       const before = grid.state.rows;
       grid.type(at('a', 'quantity'), '7', ending).do({ type: 'left' });
       assert.equal(grid.state.rows, before, ending);
       assert.equal(grid.steps(), 0);
     }
-    const calculated = sheet();
+    const calculated = testGrid();
     const { rows: all } = calculated.state;
     calculated.type(at('a', 'total'), '6', '').do({ type: 'left' });
     assert.equal(calculated.state.rows[0], all[0], 'an emptied total that is calculated again');
     assert.equal(calculated.steps(), 0);
-    const manual = sheet().type(at('b', 'quantity'), '', '1.00').do({ type: 'left' });
+    const manual = testGrid().type(at('b', 'quantity'), '', '1.00').do({ type: 'left' });
     assert.deepEqual(manual.row('b'), rows()[1], 'the total edited by hand is still there');
   });
 
-  it('makes no step by passing through cells, even where a text is not settled', () => {
-    const grid = new Sheet([line('a', { quantity: '5' })]);
+  it('makes no step by passing through cells, even where a text is not normalized', () => {
+    const grid = new TestGrid([line('a', { quantity: '5' })]);
     grid.select(at('a', 'quantity')).select(at('a', 'cost')).do({ type: 'left' });
     assert.equal(grid.text('a', 'quantity'), '5');
     assert.equal(grid.steps(), 0);
   });
 
   it('derives from the row as it was before, so that a half-typed text leaves nothing behind', () => {
-    const { derived } = sheet().type(at('a', 'total'), '1', '10').asked;
+    const { derived } = testGrid().type(at('a', 'total'), '1', '10').asked;
     assert.deepEqual(
       derived.map(({ row, written }) => [row.cells.total, row.isManual, ...written]),
       [
@@ -90,13 +92,13 @@ describe('typing in a cell', () => {
   });
 
   it('D-145 an emptied cell stays empty until it is left, and then shows what follows', () => {
-    const ways: Readonly<Record<string, (grid: Sheet) => Sheet>> = {
+    const ways: Readonly<Record<string, (grid: TestGrid) => TestGrid>> = {
       typing: (grid) => grid.type(at('a', 'total'), '6', ''),
       'a range': (grid) => grid.select(at('a', 'total'), at('c', 'total')).do({ type: 'cleared' }),
       'a block': (grid) => grid.select(at('a', 'total')).paste('\n9'),
     };
     for (const [way, empty] of Object.entries(ways)) {
-      const grid = empty(sheet());
+      const grid = empty(testGrid());
       assert.equal(grid.text('a', 'total'), '', way);
       assert.equal(grid.row('a').cells.total, '6.00', `${way}: the row knows already`);
       assert.equal(grid.do({ type: 'left' }).text('a', 'total'), '6.00', way);
@@ -108,17 +110,17 @@ describe('typing in a cell', () => {
       line('a'),
       ...['b', 'c'].map((key) => line(key, { quantity: '2', cost: '3', total: '6.00' })),
     ];
-    const one = new Sheet(rows).select(at('b', 'total')).do({ type: 'filledDown' });
+    const one = new TestGrid(rows).select(at('b', 'total')).do({ type: 'filledDown' });
     assert.deepEqual(one.column('total'), ['', '6.00', '6.00']);
     assert.equal(one.text('b', 'total'), '');
-    const from = new Sheet(rows).type(at('b', 'total'), '');
+    const from = new TestGrid(rows).type(at('b', 'total'), '');
     from.do({ type: 'extended', position: at('c', 'total') }, { type: 'filledDown' });
     assert.deepEqual([from.text('b', 'total'), from.text('c', 'total')], ['', '6.00']);
     assert.ok(!from.row('c').isManual, 'what was seen was filled in, and not what was calculated');
   });
 
   it('D-145 what was typed stays while it is filled down from its cell, and while a range comes and goes', () => {
-    const grid = sheet().type(at('a', 'quantity'), '7');
+    const grid = testGrid().type(at('a', 'quantity'), '7');
     grid.do({ type: 'extended', position: at('b', 'quantity') }, { type: 'filledDown' });
     assert.deepEqual([grid.text('a', 'quantity'), grid.text('b', 'quantity')], ['7', '7.00']);
     grid.do({ type: 'extended', position: at('a', 'quantity') });
@@ -128,7 +130,7 @@ describe('typing in a cell', () => {
 
   it('D-145 what was typed stays when the rows are loaded anew, as after a save, unless they say something else', () => {
     const loaded = (quantity: string) =>
-      sheet()
+      testGrid()
         .type(at('a', 'quantity'), '7')
         .do({ type: 'loaded', rows: [line('a', { quantity, cost: '3.00' })] });
     const same = loaded('7.00');
@@ -139,22 +141,22 @@ describe('typing in a cell', () => {
   });
 
   it('copies what the cell shows', () => {
-    assert.equal(sheet().type(at('a', 'quantity'), '7').copied(), '7');
-    assert.equal(sheet().type(at('a', 'total'), '').copied(), '\n');
+    assert.equal(testGrid().type(at('a', 'quantity'), '7').copied(), '7');
+    assert.equal(testGrid().type(at('a', 'total'), '').copied(), '\n');
   });
 
   it('takes the range back to the cell typed in', () => {
-    const grid = sheet().select(at('a', 'name'), at('b', 'cost')).type(at('a', 'name'), 'x');
+    const grid = testGrid().select(at('a', 'name'), at('b', 'cost')).type(at('a', 'name'), 'x');
     assert.deepEqual(grid.range(), { rows: ['a'], columns: ['name'] });
   });
 
   it('moves the focus to a cell that is typed in without one', () => {
-    const grid = sheet().select(at('a', 'name')).type(at('b', 'note'), 'x');
+    const grid = testGrid().select(at('a', 'name')).type(at('b', 'note'), 'x');
     assert.deepEqual(grid.state.focus, at('b', 'note'));
   });
 
   it('is given up whole by undo, which takes back nothing else with it', () => {
-    const grid = sheet().type(at('a', 'note'), 'kept').type(at('a', 'quantity'), '7', '70');
+    const grid = testGrid().type(at('a', 'note'), 'kept').type(at('a', 'quantity'), '7', '70');
     grid.undo();
     assert.equal(grid.text('a', 'quantity'), '2.00');
     assert.equal(grid.text('a', 'total'), '6.00');
@@ -163,7 +165,7 @@ describe('typing in a cell', () => {
   });
 
   it('is given up by Escape, with what could be done again still there', () => {
-    const grid = sheet().type(at('a', 'note'), 'first').do({ type: 'left' }).undo();
+    const grid = testGrid().type(at('a', 'note'), 'first').do({ type: 'left' }).undo();
     grid.type(at('a', 'name'), 'x').do({ type: 'typingDropped' });
     assert.equal(grid.text('a', 'name'), 'Fuel');
     grid.redo();
@@ -171,7 +173,7 @@ describe('typing in a cell', () => {
   });
 
   it('D-23 does nothing in a removed row, or in one that is gone', () => {
-    const grid = new Sheet([line('a', { name: 'Fuel' }, { isStored: true, isRemoved: true })]);
+    const grid = new TestGrid([line('a', { name: 'Fuel' }, { isStored: true, isRemoved: true })]);
     const { rows: before } = grid.state;
     grid.type(at('a', 'name'), 'x').type(at('zz', 'name'), 'x').type(at('a', 'zz'), 'x');
     assert.equal(grid.state.rows, before);
@@ -182,7 +184,7 @@ describe('typing in a cell', () => {
     const many = Array.from({ length: 1_000 }, (_, index) =>
       line(`row ${index}`, { quantity: '1', cost: '2' }),
     );
-    const grid = new Sheet(many).type(at('row 500', 'quantity'), '1', '12', '123').do({ type: 'left' });
+    const grid = new TestGrid(many).type(at('row 500', 'quantity'), '1', '12', '123').do({ type: 'left' });
     assert.ok(grid.asked.derived.length <= 4);
     assert.equal(grid.state.rows.filter((row, index) => row !== many[index]).length, 1);
   });

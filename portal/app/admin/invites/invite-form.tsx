@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { INVITE_ROLES } from '../../../../shared/contract/account.ts';
+import { LOCALE_NAMES } from '../../../../shared/i18n/locale-names.ts';
+import { LOCALES, type Locale } from '../../../../shared/i18n/locales.ts';
+import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
+import { useRemoteOptions } from '../../../../shared/ui/options/remote-options.ts';
+import { EmailField } from '../../auth/email-field.tsx';
+import { client } from '../../client/client.ts';
+import { Form } from '../../form/form.tsx';
+import { SaveBanner } from '../../form/save-banner.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { useSave } from '../../form/use-save.ts';
+import * as s from '../admin.css.ts';
+import { type CompanyOption, type InviteRequest, searchCompanies, sendInvite } from '../api.ts';
+import { failureText } from '../failure-text.ts';
+import { roleName } from '../names.ts';
+import { SelectField } from '../select-field.tsx';
+import { texts } from '../texts/index.ts';
+import { RoleNote } from './role-note.tsx';
+
+type Role = InviteRequest['role'];
+
+const findCompanies = (text: string, signal: AbortSignal) => searchCompanies(client, text, signal);
+const inviteFailure = failureText('admin.invites.refused', {
+  403: 'admin.forbidden',
+  409: 'admin.invites.taken',
+});
+
+/** The form of an invitation: email, company, role, and the language of the mail. */
+export function InviteForm({ onSent }: { onSent(): void }) {
+  const text = useText(texts);
+  const locale = useLocale();
+  const form = useForm();
+  const save = useSave();
+  const [email, setEmail] = useState('');
+  const [company, setCompany] = useState<CompanyOption | null>(null);
+  const [role, setRole] = useState<Role>('User');
+  const [language, setLanguage] = useState<Locale>(locale);
+  const companies = useRemoteOptions(findCompanies);
+
+  const submit = async () => {
+    const task = {
+      validate: form.isValid,
+      // The field of the company complains where there is none, so nothing is sent then.
+      parts: () =>
+        company ? [{ email: email.trim(), entityId: company.id, role, locale: language }] : undefined,
+      send: async (invite: InviteRequest, key: string) => void (await sendInvite(invite, key)),
+    };
+    const success = texts('admin.invites.sent', { email: email.trim() });
+    if ((await save.run(task, success)) !== 'saved') return;
+    setEmail('');
+    form.startOver();
+    onSent();
+  };
+  /** The result is about the values that were sent, so the next change dismisses it. */
+  const change =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      save.dismiss();
+      set(value);
+    };
+
+  return (
+    <Form of={form} isBusy={save.isBusy} onSubmit={submit} className={`${s.card} ${s.form}`}>
+      <SaveBanner save={save} failureText={inviteFailure} />
+      <div className={s.inviteFields}>
+        <EmailField label={text('admin.email')} autoComplete="off" value={email} onText={change(setEmail)} />
+        <Combobox
+          label={text('admin.company')}
+          options={companies}
+          value={company}
+          readOnly={save.isBusy}
+          onChange={change(setCompany)}
+          {...(form.isChecked && !company && { error: text('auth.requiredField') })}
+        />
+        <SelectField
+          label={text('admin.role')}
+          value={role}
+          options={INVITE_ROLES.map((one) => [one, roleName(text, one)] as const)}
+          onChange={change<Role>(setRole)}
+        />
+        <SelectField
+          label={text('admin.language')}
+          value={language}
+          options={LOCALES.map((one) => [one, LOCALE_NAMES[one]] as const)}
+          onChange={change<Locale>(setLanguage)}
+        />
+        <div className={s.submit}>
+          <Button type="submit" variant="primary" busy={save.isBusy}>
+            {text('admin.invites.send')}
+          </Button>
+        </div>
+      </div>
+      <RoleNote role={role} company={company} />
+    </Form>
+  );
+}

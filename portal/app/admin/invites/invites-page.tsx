@@ -1,0 +1,71 @@
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { PageTitle } from '../../layout/page-title.tsx';
+import { isAdmin } from '../../session/profile/roles.ts';
+import * as s from '../admin.css.ts';
+import { type Invite, listInvites, withdrawInvite } from '../api.ts';
+import { roleName } from '../names.ts';
+import { OpenTable } from '../open-table.tsx';
+import { StaffOnly } from '../staff-only.tsx';
+import { texts } from '../texts/index.ts';
+import { useAdminList } from '../use-admin-list.ts';
+import { InviteForm } from './invite-form.tsx';
+
+/** `/admin/invites`: an admin invites people, and withdraws invitations that nobody has accepted yet. */
+export function InvitesPage() {
+  const text = useText(texts);
+  const formats = useFormats();
+  const list = useAdminList(listInvites);
+  const ends = ({ expiresAt }: Invite) =>
+    Date.parse(expiresAt) < Date.now() ? (
+      <span className={s.past}>{text('admin.past', { time: formats.dateTime(expiresAt) })}</span>
+    ) : (
+      formats.dateTime(expiresAt)
+    );
+  return (
+    <>
+      <PageTitle of={text('menu.invites')} />
+      <PageHeader title={text('menu.invites')} subtitle={text('admin.invites.explanation')} />
+      <StaffOnly may={isAdmin}>
+        <InviteForm onSent={list.reload} />
+        <OpenTable
+          title={text('admin.invites.open')}
+          list={list}
+          empty={text('admin.invites.none')}
+          columns={[
+            { title: text('admin.email'), cell: ({ email }) => inTwoLines(email) },
+            { title: text('admin.company'), cell: ({ entityName }) => entityName },
+            { title: text('admin.role'), cell: ({ role }) => roleName(text, role) },
+            {
+              title: text('admin.by'),
+              cell: ({ invitedBy }) => (invitedBy ? inTwoLines(invitedBy) : text('admin.by.server')),
+            },
+            { title: text('admin.sent'), cell: ({ createdAt }) => formats.dateTime(createdAt) },
+            { title: text('admin.ends'), cell: ends },
+          ]}
+          withdraw={{
+            text: text('admin.withdraw'),
+            name: ({ email }) => text('admin.withdraw.name', { email }),
+            question: ({ email }) => text('admin.withdraw.question', { email }),
+            done: ({ email }) => text('admin.withdraw.done', { email }),
+            failed: text('admin.withdraw.failed'),
+            run: ({ id }) => withdrawInvite(id),
+          }}
+        />
+      </StaffOnly>
+    </>
+  );
+}
+
+/** An email may wrap after its `@`: on a small desktop the menu leaves no room for it on one line. */
+function inTwoLines(email: string) {
+  const [name, host] = email.split(/(?<=@)/);
+  return (
+    <>
+      {name}
+      <wbr />
+      {host}
+    </>
+  );
+}

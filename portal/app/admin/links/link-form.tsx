@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { LINK_RECORD_TYPES, LINK_ROLES } from '../../../../shared/contract/sign-in.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
+import { Form } from '../../form/form.tsx';
+import { SaveBanner } from '../../form/save-banner.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { useSave } from '../../form/use-save.ts';
+import { isAdmin } from '../../session/profile/roles.ts';
+import { useProfile } from '../../session/profile/use-profile.ts';
+import * as s from '../admin.css.ts';
+import { type LinkRequest, makeLink } from '../api.ts';
+import { failureText } from '../failure-text.ts';
+import { roleName, typeName } from '../names.ts';
+import { SelectField } from '../select-field.tsx';
+import { texts } from '../texts/index.ts';
+import { MadeLink } from './made-link.tsx';
+import { type RecordOption, useRecordOptions } from './use-record-options.ts';
+
+type Type = LinkRequest['recordType'];
+type Role = LinkRequest['role'];
+type Days = (typeof DAYS)[number];
+
+const DAY_S = 24 * 3600;
+const DAYS = ['1', '7', '30', '90', '366'] as const;
+
+const linkFailure = failureText('admin.links.refused');
+
+interface LinkFormProps {
+  onMade(): void;
+  recordName(record: LinkRequest): string;
+}
+
+/** The form of a signed link: its record, role and validity. */
+export function LinkForm({ onMade, recordName }: LinkFormProps) {
+  const text = useText(texts);
+  const profile = useProfile();
+  const form = useForm();
+  const save = useSave();
+  const [type, setType] = useState<Type>('booking');
+  const [record, setRecord] = useState<RecordOption | null>(null);
+  const [role, setRole] = useState<Role>('user');
+  const [days, setDays] = useState<Days>('7');
+  const [made, setMade] = useState<{ url: string; record: string }>();
+  const records = useRecordOptions(type);
+  // An admin's link would open more than an agent has; the server refuses it.
+  const roles = LINK_ROLES.filter((one) => one !== 'admin' || isAdmin(profile));
+
+  const submit = async () => {
+    setMade(undefined);
+    const task = {
+      validate: form.isValid,
+      // The field of the record complains where there is none, so nothing is sent then.
+      parts: () =>
+        record
+          ? [{ recordType: type, recordId: record.id, role, expiresIn: Number(days) * DAY_S }]
+          : undefined,
+      send: async (link: LinkRequest, key: string) =>
+        setMade({ url: await makeLink(link, key), record: recordName(link) }),
+    };
+    if ((await save.run(task, texts('admin.links.made'))) !== 'saved') return;
+    form.startOver();
+    onMade();
+  };
+  /** The link belongs to the values that it was made from, so the next change removes it. */
+  const change =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      save.dismiss();
+      setMade(undefined);
+      set(value);
+    };
+
+  return (
+    <Form of={form} isBusy={save.isBusy} onSubmit={submit} className={`${s.card} ${s.form}`}>
+      <div className={s.linkFields}>
+        <SelectField
+          label={text('admin.type')}
+          value={type}
+          options={LINK_RECORD_TYPES.map((one) => [one, typeName(text, one)] as const)}
+          onChange={change((next: Type) => {
+            setType(next);
+            setRecord(null);
+          })}
+        />
+        <Combobox
+          key={type}
+          label={text('admin.record')}
+          placeholder={text('admin.record.placeholder')}
+          options={records}
+          value={record}
+          readOnly={save.isBusy}
+          onChange={change(setRecord)}
+          {...(form.isChecked && !record && { error: text('auth.requiredField') })}
+        />
+        <SelectField
+          label={text('admin.role')}
+          value={role}
+          options={roles.map((one) => [one, roleName(text, one)] as const)}
+          onChange={change<Role>(setRole)}
+        />
+        <SelectField
+          label={text('admin.expiry')}
+          value={days}
+          options={DAYS.map((one) => [one, text('admin.days', { count: Number(one) })] as const)}
+          onChange={change<Days>(setDays)}
+        />
+        <div className={s.submit}>
+          <Button type="submit" variant="primary" busy={save.isBusy}>
+            {text('admin.links.make')}
+          </Button>
+        </div>
+      </div>
+      <SaveBanner save={save} failureText={linkFailure} />
+      {made && <MadeLink key={made.url} {...made} />}
+    </Form>
+  );
+}

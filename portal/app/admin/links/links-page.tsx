@@ -1,0 +1,50 @@
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { PageTitle } from '../../layout/page-title.tsx';
+import { isAdmin, isAgent } from '../../session/profile/roles.ts';
+import { type IssuedLink, listLinks, revokeLink } from '../api.ts';
+import { roleName, typeName } from '../names.ts';
+import { OpenTable } from '../open-table.tsx';
+import { StaffOnly } from '../staff-only.tsx';
+import { texts } from '../texts/index.ts';
+import { useAdminList } from '../use-admin-list.ts';
+import { LinkForm } from './link-form.tsx';
+
+/** `/admin/links`: admins and agents make links that open one record without signing in, and revoke them (D-01). */
+export function LinksPage() {
+  const text = useText(texts);
+  const formats = useFormats();
+  const list = useAdminList(listLinks);
+  const record = ({ recordType, recordId }: Pick<IssuedLink, 'recordType' | 'recordId'>) =>
+    text('admin.record.name', { type: typeName(text, recordType), id: String(recordId) });
+  return (
+    <>
+      <PageTitle of={text('menu.links')} />
+      <PageHeader title={text('menu.links')} subtitle={text('admin.links.explanation')} />
+      <StaffOnly may={(profile) => isAdmin(profile) || isAgent(profile)}>
+        <LinkForm onMade={list.reload} recordName={record} />
+        <OpenTable<IssuedLink>
+          title={text('admin.links.open')}
+          list={list}
+          empty={text('admin.links.none')}
+          columns={[
+            { title: text('admin.record'), cell: record },
+            { title: text('admin.role'), cell: ({ role }) => roleName(text, role) },
+            { title: text('admin.by'), cell: ({ createdBy }) => createdBy ?? text('admin.by.server') },
+            { title: text('admin.made'), cell: ({ createdAt }) => formats.dateTime(createdAt) },
+            { title: text('admin.ends'), cell: ({ expiresAt }) => formats.dateTime(expiresAt) },
+          ]}
+          withdraw={{
+            text: text('admin.revoke'),
+            name: (link) => text('admin.revoke.name', { record: record(link) }),
+            question: () => text('admin.revoke.question'),
+            done: (link) => text('admin.revoke.done', { record: record(link) }),
+            failed: text('admin.revoke.failed'),
+            run: ({ id }) => revokeLink(id),
+          }}
+        />
+      </StaffOnly>
+    </>
+  );
+}

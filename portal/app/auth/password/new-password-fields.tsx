@@ -1,0 +1,47 @@
+import { SHORTEST_PASSWORD } from '../../../../shared/contract/account.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { TextField } from '../../form/text-field.tsx';
+import { useConfig } from '../../session/use-config.ts';
+import { EmailField } from '../email-field.tsx';
+import { texts } from '../texts/index.ts';
+import { confirmProblems, newPasswordProblems } from './password-rules.ts';
+import type { NewPassword } from './use-new-password.ts';
+
+interface NewPasswordFieldsProps {
+  /** The account of the password: password managers store it under this name. */
+  email: string;
+  /** `New Password` at a reset, `Password` at an invitation. */
+  label: string;
+  entry: NewPassword;
+  takesFocus?: boolean;
+}
+
+/** A new password, its confirmation, and the account's email (AUTH-27 to AUTH-29, D-48). */
+export function NewPasswordFields({ email, label, entry, takesFocus = false }: NewPasswordFieldsProps) {
+  const text = useText(texts);
+  const least = useConfig()?.passwordMinLength ?? SHORTEST_PASSWORD;
+  return (
+    <>
+      {email && <EmailField readOnly value={email} />}
+      <TextField
+        label={label}
+        type="password"
+        name="new-password"
+        autoComplete="new-password"
+        value={entry.password}
+        onText={entry.setPassword}
+        problems={newPasswordProblems(entry.password, least)}
+        takesFocus={takesFocus}
+      />
+      <TextField
+        label={text('password.confirm')}
+        type="password"
+        name="confirm-password"
+        autoComplete="new-password"
+        value={entry.confirm}
+        onText={entry.setConfirm}
+        problems={confirmProblems(entry.confirm, entry.password)}
+      />
+    </>
+  );
+}

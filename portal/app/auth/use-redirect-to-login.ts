@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+
+/**
+ * Goes to `/login`, the sign-in page's other address (NAV-07, D-50), `after` milliseconds, so that a message can be
+ * read. Undefined: stays.
+ */
+export function useRedirectToLogin(after: number | undefined): void {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (after === undefined) return;
+    const timer = setTimeout(() => navigate('/login', { replace: true }), after);
+    return () => clearTimeout(timer);
+  }, [after, navigate]);
+}

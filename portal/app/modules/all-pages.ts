@@ -1,3 +1,0 @@
-export * from './pages.tsx';
-export { ProfileRoutePage, RoutePage } from './route-page.tsx';
-export { ProfileRoutesPage, RoutesPage } from './routes-page.tsx';

@@ -1,0 +1,35 @@
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import type { Column, Row } from '../definition.ts';
+import { texts } from '../texts/index.ts';
+import { cellText, listText } from './cell-text.ts';
+import * as s from './cell-value.css.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+/** Number of values of a list that a table cell shows. */
+const SHORT = 2;
+
+interface CellValueProps {
+  column: Column;
+  row: Row;
+  /** Shows all values of a list. */
+  whole?: boolean;
+}
+
+/** The content of a cell, in the language of the page. */
+export function CellValue({ column, row, whole = false }: CellValueProps) {
+  const text = useText(texts);
+  const formats = useFormats();
+  const value = column.value(row);
+  if (column.kind === 'status' && typeof value === 'string') return <StatusBadge of={value} />;
+  const written = cellText(column, row, { text, formats });
+  if (column.kind === 'list' && Array.isArray(value) && !whole && value.length > SHORT) {
+    return (
+      <span title={written}>
+        {listText(value.slice(0, SHORT), formats)}{' '}
+        <span className={s.more}>{text('list.more', { count: value.length - SHORT })}</span>
+      </span>
+    );
+  }
+  return written;
+}

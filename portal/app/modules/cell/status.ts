@@ -1,0 +1,23 @@
+import type { Text } from '../../../../shared/i18n/define-texts.ts';
+import { MODES } from '../../../../shared/trade/terms.ts';
+import type { TextId } from '../texts/index.ts';
+
+export type Tone = 'quiet' | 'busy' | 'good' | 'bad';
+
+/** Text and colour of the server's statuses; any other is shown as it is. */
+export const STATUSES: Readonly<Record<string, { text: TextId | Text; tone: Tone }>> = {
+  Requested: { text: 'list.status.requested', tone: 'busy' },
+  Confirmed: { text: 'list.status.confirmed', tone: 'good' },
+  Shipped: { text: 'list.status.shipped', tone: 'quiet' },
+  Cancelled: { text: 'list.status.cancelled', tone: 'bad' },
+  Booked: { text: 'list.status.booked', tone: 'busy' },
+  'In Transit': { text: 'list.status.inTransit', tone: 'busy' },
+  Delivered: { text: 'list.status.delivered', tone: 'good' },
+  Open: { text: 'list.status.open', tone: 'busy' },
+  Closed: { text: 'list.status.closed', tone: 'quiet' },
+  Accepted: { text: 'list.status.accepted', tone: 'good' },
+  Expired: { text: 'list.status.expired', tone: 'bad' },
+  ...Object.fromEntries(
+    Object.entries(MODES).map(([mode, text]) => [mode, { text, tone: 'quiet' } as const]),
+  ),
+};

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../../shared/theme/vars.css.ts';
+
+export const card = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  padding: `${vars.space.md} ${vars.space.md}`,
+  borderBottom: `1px solid ${vars.color.border}`,
+  selectors: { '&:last-child': { borderBottom: 0 } },
+});
+
+export const reference = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '32px',
+  color: vars.color.secondary,
+  fontWeight: vars.font.weight.bold,
+  textDecoration: 'none',
+});
+
+export const facts = style({ display: 'grid', gap: vars.space.xxs });
+
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, 32%) 1fr',
+  gap: vars.space.md,
+});
+
+export const label = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm, lineHeight: '20px' });
+
+export const value = style({ minWidth: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });

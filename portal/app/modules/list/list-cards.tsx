@@ -1,0 +1,38 @@
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { PortalLink } from '../../layout/portal-link.tsx';
+import { isEmpty } from '../cell/cell-text.ts';
+import { CellValue } from '../cell/cell-value.tsx';
+import { texts } from '../texts/index.ts';
+import * as s from './list-cards.css.ts';
+import type { RowsProps } from './list-table.tsx';
+
+/** The list on phones: a card a record, without empty values. */
+export function ListCards({ definition, rows, hrefOf, onOpen }: RowsProps) {
+  const text = useText(texts);
+  const [first, ...others] = definition.columns;
+  return (
+    <ul aria-label={text(definition.title)}>
+      {rows.map((row) => (
+        <li key={row.id} className={s.card}>
+          {first && (
+            <PortalLink href={hrefOf(row.id)} className={s.reference} onGo={() => onOpen(row.id)}>
+              <CellValue column={first} row={row} />
+            </PortalLink>
+          )}
+          <dl className={s.facts}>
+            {others
+              .filter((column) => !column.inDetail && !isEmpty(column, row))
+              .map((column) => (
+                <div key={column.id} className={s.fact}>
+                  <dt className={s.label}>{text(column.label)}</dt>
+                  <dd className={s.value}>
+                    <CellValue column={column} row={row} />
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

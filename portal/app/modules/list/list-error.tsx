@@ -1,0 +1,16 @@
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { LoadError } from '../../layout/load-error.tsx';
+import type { ModuleDefinition } from '../definition.ts';
+import { texts } from '../texts/index.ts';
+
+interface ListErrorProps {
+  definition: ModuleDefinition;
+  error: unknown;
+  onRetry(): void;
+}
+
+/** The error of a list that failed to load. */
+export function ListError({ definition: { failed, title }, ...rest }: ListErrorProps) {
+  const text = useText(texts);
+  return <LoadError message={failed ? text(failed) : text('list.failed', { list: text(title) })} {...rest} />;
+}

@@ -1,0 +1,109 @@
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import type { Sort } from '../../../../shared/list/list-query.ts';
+import { PortalLink } from '../../layout/portal-link.tsx';
+import { CellValue } from '../cell/cell-value.tsx';
+import type { Column, ModuleDefinition, Row } from '../definition.ts';
+import { texts } from '../texts/index.ts';
+import * as s from './list-table.css.ts';
+
+export interface RowsProps {
+  definition: ModuleDefinition;
+  rows: readonly Row[];
+  /** The record whose detail is open. */
+  open: number | undefined;
+  /** The address of a record's detail. */
+  hrefOf(id: number): string;
+  onOpen(id: number): void;
+}
+
+interface ListTableProps extends RowsProps {
+  sort: Sort;
+  onSort(field: string): void;
+}
+
+/**
+ * The list on wide screens. A click anywhere on a row opens its record; the keyboard opens it by the link in its first
+ * cell.
+ */
+export function ListTable({ definition, rows, open, hrefOf, onOpen, sort, onSort }: ListTableProps) {
+  const text = useText(texts);
+  const columns = definition.columns.filter((column) => !column.inDetail);
+  return (
+    <div className={s.scroll}>
+      <table className={s.table} aria-label={text(definition.title)}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.id} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, n) => (
+            <tr
+              key={row.id}
+              className={s.row}
+              data-open={row.id === open || undefined}
+              data-last={n === rows.length - 1 || undefined}
+              onClick={(event) => {
+                const inLink = event.target instanceof Element && event.target.closest('a');
+                // A click that ends the selection of a text doesn't open the record.
+                if (!inLink && !String(getSelection())) onOpen(row.id);
+              }}
+            >
+              {columns.map((column, place) =>
+                place === 0 ? (
+                  <th key={column.id} scope="row" className={`${s.cell} ${s.name}`}>
+                    <PortalLink href={hrefOf(row.id)} className={s.reference} onGo={() => onOpen(row.id)}>
+                      <CellValue column={column} row={row} />
+                    </PortalLink>
+                  </th>
+                ) : (
+                  <td key={column.id} className={`${s.cell} ${cellClass(column)}`}>
+                    <CellValue column={column} row={row} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const CELL_CLASSES: Partial<Record<NonNullable<Column['kind']>, string>> = {
+  number: s.number,
+  list: s.list,
+  long: s.long,
+};
+
+function cellClass({ kind, minor }: Column): string {
+  return `${(kind && CELL_CLASSES[kind]) ?? ''} ${minor ? s.minor : ''}`;
+}
+
+/** SUB-38: a header that sorts is a button; the others are inert (SUB-09). */
+function Head({ column, sort, onSort }: { column: Column } & Pick<ListTableProps, 'sort' | 'onSort'>) {
+  const text = useText(texts);
+  const field = column.sort;
+  const sorted = field !== undefined && sort.field === field;
+  const direction = sort.order === 'ASC' ? 'ascending' : 'descending';
+  const className = `${s.head} ${cellClass(column)}`;
+  if (field === undefined) {
+    return (
+      <th scope="col" className={className}>
+        <span className={s.label}>{text(column.label)}</span>
+      </th>
+    );
+  }
+  return (
+    <th scope="col" className={className} aria-sort={sorted ? direction : undefined}>
+      <button type="button" className={s.sort} onClick={() => onSort(field)}>
+        {text(column.label)}
+        <svg className={s.arrow} viewBox="0 0 8 12" aria-hidden="true">
+          <path d="M4 2l3.5 4h-2.7v4H3.2V6H.5z" />
+        </svg>
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,108 @@
+import { useMemo } from 'react';
+import type { Client } from '../../../../shared/client/client.ts';
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { ListEnd } from '../../../../shared/list/list-end.tsx';
+import { NEWEST, type QueryRules } from '../../../../shared/list/list-query.ts';
+import { useList } from '../../../../shared/list/use-list.ts';
+import { useListQuery } from '../../../../shared/list/use-list-query.ts';
+import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
+import { LiveRegion } from '../../../../shared/ui/visually-hidden/live-region.tsx';
+import { OfflineNotice } from '../../layout/offline-notice.tsx';
+import { PHONE } from '../../shell/sizes.ts';
+import { useMedia } from '../../shell/use-media.ts';
+import type { ModuleDefinition, Viewer } from '../definition.ts';
+import { ExportButtons } from '../export/export-buttons.tsx';
+import { RecordDrawer } from '../record/record-drawer.tsx';
+import { useOpenRecord } from '../record/use-open-record.ts';
+import { moduleSource, type Scope } from '../request/request.ts';
+import { texts } from '../texts/index.ts';
+import { ListCards } from './list-cards.tsx';
+import { ListError } from './list-error.tsx';
+import { ListTable } from './list-table.tsx';
+import * as toolbar from './list-toolbar.css.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import * as s from './module-list.css.ts';
+import { usePageUrl } from './use-page-url.ts';
+
+interface ModuleListProps {
+  definition: ModuleDefinition;
+  client: Client;
+  viewer: Viewer;
+  scope?: Scope | undefined;
+}
+
+/** What the address may contain for the list. */
+const rulesOf = ({ columns, filters = [], sort = NEWEST }: ModuleDefinition): QueryRules => ({
+  sort,
+  sortable: columns.flatMap((column) => column.sort ?? []),
+  filters: filters.map(({ id }) => id),
+});
+
+/** The list of one module, as its definition describes it; its search, order and filters stand in the address. */
+export function ModuleList({ definition, client, viewer, scope }: ModuleListProps) {
+  const text = useText(texts);
+  const formats = useFormats();
+  const isPhone = useMedia(PHONE);
+  const rules = useMemo(() => rulesOf(definition), [definition]);
+  const { query, isInitial, dispatch } = useListQuery(rules, usePageUrl());
+  const scopeContent = JSON.stringify(scope);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scope counts by its content, and the locale stands for `text` and `formats`
+  const source = useMemo(
+    () => moduleSource(client, definition, { query, scope, words: { text, formats } }),
+    [client, definition, query, scopeContent, formats.locale],
+  );
+  const list = useList(source);
+  const record = useOpenRecord(definition.recordParameter);
+  const { rows, total, phase } = list;
+
+  const count = total === undefined ? '' : text('list.count', { count: total });
+  const isLoading = phase.step === 'loading' || phase.step === 'refreshing';
+  const shared = { definition, rows, open: record.id, hrefOf: record.hrefOf, onOpen: record.open };
+
+  return (
+    <div className={s.card}>
+      <ListToolbar
+        definition={definition}
+        query={query}
+        isInitial={isInitial}
+        sorts={isPhone && rules.sortable.length > 0}
+        onAction={dispatch}
+      >
+        {definition.exports && (rows.length > 0 || isLoading) && (
+          <ExportButtons client={client} definition={definition} query={query} />
+        )}
+        <span className={toolbar.count}>{isLoading ? '' : count}</span>
+      </ListToolbar>
+      <LiveRegion message={isLoading ? '' : count} repeatKey={query} />
+      <OfflineNotice client={client} className={s.notice} />
+      <SpinnerOverlay busy={isLoading} label={text('common.loading')}>
+        <div className={isLoading && rows.length === 0 ? s.waiting : undefined}>
+          {isPhone ? (
+            <ListCards {...shared} />
+          ) : (
+            <ListTable {...shared} sort={query} onSort={(field) => dispatch({ type: 'sort', field })} />
+          )}
+          {(phase.step === 'failed' || phase.step === 'pageFailed') && (
+            <div className={s.notice}>
+              <ListError definition={definition} error={phase.error} onRetry={list.retry} />
+            </div>
+          )}
+        </div>
+      </SpinnerOverlay>
+      <ListEnd step={phase.step} onMore={list.loadMore} />
+      {record.id !== undefined && (
+        <RecordDrawer
+          key={record.id}
+          client={client}
+          definition={definition}
+          id={record.id}
+          scope={scope}
+          listed={rows.find(({ id }) => id === record.id)}
+          viewer={viewer}
+          onClose={record.close}
+        />
+      )}
+    </div>
+  );
+}

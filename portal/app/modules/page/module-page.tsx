@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { usePageClient } from '../../client/use-page-client.ts';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { PageTitle } from '../../layout/page-title.tsx';
+import { PortalLink } from '../../layout/portal-link.tsx';
+import { useAddress } from '../../routes/use-address.ts';
+import type { ModuleDefinition } from '../definition.ts';
+import { ModuleList } from '../list/module-list.tsx';
+import type { Scope } from '../request/request.ts';
+import { type TextId, texts } from '../texts/index.ts';
+import * as s from './module-page.css.ts';
+import { useListViewer } from './use-list-viewer.ts';
+
+interface ModulePageProps {
+  title: TextId;
+  subtitle?: TextId | undefined;
+  /** The lists of the page; `view` in the address chooses one. */
+  views: readonly [ModuleDefinition, ...ModuleDefinition[]];
+  scope?: Scope | undefined;
+  /** Navigation between this page and related ones. */
+  nav?: ReactNode;
+}
+
+/** A module's page: header and list. */
+export function ModulePage({ title, subtitle, views, scope, nav }: ModulePageProps) {
+  const text = useText(texts);
+  const { query } = useAddress();
+  const client = usePageClient(query.get('token'));
+  const viewer = useListViewer();
+  const shown = views.find(({ id }) => id === query.get('view')) ?? views[0];
+  return (
+    <>
+      <PageTitle of={text(title)} />
+      <PageHeader title={text(title)} subtitle={subtitle && text(subtitle)} />
+      {nav}
+      {views.length > 1 && (
+        <nav className={s.views} aria-label={text(title)}>
+          {views.map(({ id, title: name }) => (
+            <PortalLink
+              key={id}
+              href={id === views[0].id ? location.pathname : `?view=${id}`}
+              className={s.view}
+              aria-current={id === shown.id ? 'page' : undefined}
+            >
+              {text(name)}
+            </PortalLink>
+          ))}
+        </nav>
+      )}
+      <ModuleList key={shown.id} definition={shown} client={client} viewer={viewer} scope={scope} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { PortalLink } from '../../layout/portal-link.tsx';
+import { isEmpty } from '../cell/cell-text.ts';
+import { CellValue } from '../cell/cell-value.tsx';
+import type { ModuleDefinition, RecordLink, Row, Viewer } from '../definition.ts';
+import { texts } from '../texts/index.ts';
+import * as s from './record-drawer.css.ts';
+
+interface RecordDetailProps {
+  definition: ModuleDefinition;
+  row: Row;
+  /** The row has the fields of the detail, too. */
+  whole: boolean;
+  viewer: Viewer;
+}
+
+/** All values of a record, and its actions. */
+export function RecordDetail({ definition, row, whole, viewer }: RecordDetailProps) {
+  const text = useText(texts);
+  const sections = (whole && definition.detail?.sections) || [];
+  const actions = definition.actions?.(row, viewer) ?? [];
+  return (
+    <>
+      <dl className={s.facts}>
+        {definition.columns
+          .filter((column) => !isEmpty(column, row))
+          .map((column) => (
+            <div key={column.id} className={s.fact}>
+              <dt className={s.label}>{text(column.label)}</dt>
+              <dd className={s.value}>
+                <CellValue column={column} row={row} whole />
+              </dd>
+            </div>
+          ))}
+      </dl>
+      {sections.map(({ label, entries }) => (
+        <section key={label} className={s.section}>
+          <h3 className={s.heading}>{text(label)}</h3>
+          <Entries entries={entries(row)} />
+        </section>
+      ))}
+      {actions.length > 0 && (
+        <div className={s.actions}>
+          {actions.map((action) => (
+            <PortalLink key={action.href} href={action.href} className={s.action}>
+              <LinkText of={action} />
+            </PortalLink>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Entries({ entries }: { entries: readonly (string | RecordLink)[] }) {
+  const text = useText(texts);
+  if (entries.length === 0) return <p className={s.label}>{text('list.none')}</p>;
+  return (
+    <ul className={s.entries}>
+      {entries.map((entry, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may read the same, and they never move
+        <li key={n}>
+          {typeof entry === 'string' ? (
+            entry
+          ) : (
+            <PortalLink href={entry.href}>
+              <LinkText of={entry} />
+            </PortalLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LinkText({ of: { text: words } }: { of: RecordLink }) {
+  const text = useText(texts);
+  return typeof words === 'string' ? words : text(words);
+}

@@ -1,0 +1,32 @@
+import { useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
+import { idIn } from '../../routes/record-id.ts';
+
+interface OpenRecord {
+  id: number | undefined;
+  hrefOf(id: number): string;
+  open(id: number): void;
+  close(): void;
+}
+
+/** The record whose detail is open. It is stored in the address, so that it can be linked and Back closes it. */
+export function useOpenRecord(parameter = 'record'): OpenRecord {
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const addressWith = (id: number | undefined) => {
+    const query = new URLSearchParams(location.search);
+    if (id === undefined) query.delete(parameter);
+    else query.set(parameter, String(id));
+    return `${location.pathname}${query.size > 0 ? `?${query}` : ''}`;
+  };
+  return {
+    id: idIn(new URLSearchParams(search).get(parameter)),
+    hrefOf: addressWith,
+    open: (id) => navigate(addressWith(id), { state: { fromList: true } }),
+    close() {
+      const { state } = history as { state: { fromList?: boolean } | null };
+      if (state?.fromList) history.back();
+      else navigate(addressWith(undefined), { replace: true });
+    },
+  };
+}

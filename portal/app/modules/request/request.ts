@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import type { Client } from '../../../../shared/client/client.ts';
+import { ClientError, isAborted } from '../../../../shared/client/client-error.ts';
+import { formatsOf } from '../../../../shared/i18n/formats.ts';
+import type { ListQuery, Sort } from '../../../../shared/list/list-query.ts';
+import { type ListAnswer, type ListSource, PAGE_SIZE, pageOf } from '../../../../shared/list/list-source.ts';
+import type { ModuleDefinition, Row, Where, Words } from '../definition.ts';
+import { texts } from '../texts/index.ts';
+import { selectionOf } from './selection.ts';
+
+/** Restricts a list to the records of a company, and names the company that the caller must act for. */
+export interface Scope {
+  where: Where;
+  /** Undefined where the caller needn't act for a company. */
+  actsFor?: number | undefined;
+}
+
+/**
+ * An edited address may contain anything in the place of a day; anything else than a day is ignored, as the empty field
+ * shows.
+ */
+const isDay = (text: string): boolean => {
+  const at = Date.parse(text);
+  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
+};
+
+const ENGLISH: Words = { text: texts.in('en'), formats: formatsOf('en') };
+
+/** The filter of a request: scope, list, search and filters together; undefined for none. */
+export function whereOf(
+  definition: ModuleDefinition,
+  { searchText, filters }: Pick<ListQuery, 'searchText' | 'filters'>,
+  scope?: Scope,
+  words: Words = ENGLISH,
+): Where | undefined {
+  const term = searchText.trim();
+  const parts = [
+    scope?.where,
+    definition.where,
+    term && definition.search ? definition.search(term, words) : undefined,
+    ...(definition.filters ?? []).map((filter) => {
+      const value = filters[filter.id] ?? (filter.kind === 'date' ? filter.initial?.() : undefined);
+      if (!value || (filter.kind === 'date' && !isDay(value))) return undefined;
+      if (filter.kind === 'choice') return filter.options.find(({ id }) => id === value)?.where;
+      return filter.where(value.trim());
+    }),
+  ].filter((part) => part !== undefined);
+  return parts.length > 1 ? { _and: parts } : parts[0];
+}
+
+/** `customer.companyName` as the data API sorts through relations. */
+export function sortOf({ field, order }: Sort): object {
+  const names = field.split('.');
+  if (names.length === 1) return { field, order };
+  return { relation: names.reduceRight<unknown>((inner, name) => ({ [name]: inner }), order) };
+}
+
+interface PageRequest {
+  query: ListQuery;
+  scope?: Scope | undefined;
+  /** The language that the user searches in. */
+  words?: Words;
+  skip: number;
+  take?: number;
+  signal?: AbortSignal;
+}
+
+/**
+ * One page of a list. A failed call was repeated by the client (API-18, API-20) and is answered as 403 with its reason,
+ * never as an empty list (D-41, D-42); an aborted one throws.
+ */
+export async function loadPage(
+  client: Client,
+  definition: ModuleDefinition,
+  { query: asked, scope, words, skip, take = PAGE_SIZE, signal }: PageRequest,
+): Promise<ListAnswer<Row>> {
+  const name = `all${definition.model}`;
+  const isFirst = skip === 0;
+  const guard = isFirst && scope?.actsFor !== undefined;
+  const Answer = v.object({
+    page: v.object({ results: v.array(definition.row), totalCount: v.nullish(v.number()) }),
+    company: v.nullish(v.object({ actsFor: v.nullish(v.boolean()) })),
+  });
+  const query = `query ${name}($where: JSON, $sort: JSON, $skip: Int, $take: Int${guard ? ', $company: Int' : ''}) {
+    page: ${name}(where: $where, sort: $sort, skip: $skip, take: $take) {
+      results ${selectionOf(definition.row)}
+      ${isFirst ? 'totalCount' : ''}
+    }
+    ${guard ? 'company: oneCompany(where: {id: {eq: $company}}) { actsFor }' : ''}
+  }`;
+  const variables = {
+    where: whereOf(definition, asked, scope, words),
+    sort: sortOf(asked),
+    skip,
+    take,
+    ...(guard && { company: scope.actsFor }),
+  };
+  try {
+    const data = await client.query(Answer, { name, query, variables, signal });
+    if (guard && !data.company?.actsFor) throw new ClientError('forbidden', 'Refused', { request: name });
+    return [200, data.page.results, data.page.totalCount ?? undefined];
+  } catch (error) {
+    if (isAborted(error) || !(error instanceof ClientError)) throw error;
+    return [403, [], 0, error];
+  }
+}
+
+/** The list of a module as `query` asks for it, in pages of `pageSize` rows. */
+export const moduleSource = (
+  client: Client,
+  definition: ModuleDefinition,
+  { pageSize = PAGE_SIZE, ...asked }: Pick<PageRequest, 'query' | 'scope' | 'words'> & { pageSize?: number },
+): ListSource<Row> => ({
+  pageSize,
+  loadPage: async ({ skip }, signal) =>
+    pageOf(await loadPage(client, definition, { ...asked, skip, take: pageSize, signal })),
+});
+
+/** One record with what its detail shows; undefined if it isn't there, or isn't for the caller. Throws `ClientError`. */
+export async function loadRecord(
+  client: Client,
+  definition: ModuleDefinition,
+  { id, scope, signal }: { id: number; scope?: Scope | undefined; signal: AbortSignal },
+): Promise<Row | undefined> {
+  const name = `one${definition.model}`;
+  const schema = definition.detail?.row ?? definition.row;
+  const where = { _and: [{ id: { eq: id } }, ...(scope ? [scope.where] : [])] };
+  const data = await client.query(v.object({ record: v.nullish(schema) }), {
+    name,
+    query: `query ${name}($where: JSON) { record: ${name}(where: $where) ${selectionOf(schema)} }`,
+    variables: { where },
+    signal,
+  });
+  return data.record ?? undefined;
+}

@@ -1,0 +1,16 @@
+import { atom } from 'jotai';
+
+/** The tabs of the quick panel (SHELL-07). */
+export type QuickPanelTab = 'audit' | 'notifications' | 'settings';
+
+interface QuickPanelState {
+  tab: QuickPanelTab;
+  /** Only the signed-in person's own entries of the audit log (D-97). */
+  mine?: boolean;
+}
+
+/** Which panels are open: setting one opens it, and the panel resets it when it is closed. */
+export const quickPanelAtom = atom<QuickPanelState | null>(null);
+export const userPanelAtom = atom(false);
+export const paletteAtom = atom(false);
+export const shortcutsAtom = atom(false);

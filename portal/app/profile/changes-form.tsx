@@ -1,0 +1,44 @@
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { Form, type FormProps } from '../form/form.tsx';
+import { useUnsavedWork } from '../unsaved-work/use-unsaved-work.ts';
+import * as s from './profile.css.ts';
+import { texts } from './texts/index.ts';
+import type { Changes } from './use-changes.ts';
+
+interface ChangesFormProps extends Pick<FormProps, 'of' | 'isBusy' | 'onSubmit' | 'children'> {
+  changes: Changes;
+}
+
+/** A form over stored values: changes can be saved or undone, and the browser asks before they are lost (D-31). */
+export function ChangesForm({
+  of,
+  changes: { isDirty, clear },
+  isBusy,
+  onSubmit,
+  children,
+}: ChangesFormProps) {
+  const text = useText(texts);
+  useUnsavedWork(of.ref, isDirty);
+  return (
+    <Form of={of} isBusy={isBusy} onSubmit={onSubmit} className={s.form}>
+      {children}
+      <div className={s.actions}>
+        <Button type="submit" variant="primary" busy={isBusy} disabled={!isDirty && !isBusy}>
+          {text('profile.save')}
+        </Button>
+        {isDirty && !isBusy && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              clear();
+              of.startOver();
+            }}
+          >
+            {text('profile.undo')}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

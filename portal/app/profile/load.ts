@@ -1,6 +1,0 @@
-import stylesheets from 'stylesheets:./pages.tsx';
-import { adoptStylesheets } from '../../../shared/element/stylesheets.ts';
-
-adoptStylesheets(document, stylesheets);
-
-export { CompanyPage, PersonalPage } from './pages.tsx';

@@ -1,2 +1,0 @@
-export { CompanyPage } from './company-page.tsx';
-export { PersonalPage } from './personal-page.tsx';

@@ -1,0 +1,60 @@
+import type { Viewer } from '../menu.ts';
+
+/** A record as the audit log and the search name it. */
+export interface RecordRef {
+  type: string;
+  id: number;
+  reference: string | null;
+  /** Feature of the charges of a quote or manifest. */
+  feature?: string | null;
+  /** Entity type of a company. */
+  detail?: string | null;
+}
+
+const search = (list: string, reference: string | null) =>
+  reference === null ? list : `${list}?search=${encodeURIComponent(reference)}`;
+
+/** The path of a record's page for this viewer, or of the list that shows it; undefined where there is neither. */
+export function recordPath(
+  record: RecordRef,
+  viewer: Pick<Viewer, 'isAdmin' | 'isAgent'>,
+): string | undefined {
+  const { type, id, reference } = record;
+  switch (type) {
+    case 'booking':
+      return `/booking/purchase-order-and-style-manager/?record_id=${id}`;
+    case 'shipment':
+      return `/shipments/purchase-order-and-style-manager/?record_id=${id}`;
+    case 'quote':
+    case 'manifest':
+      return chargesPath(record, viewer) ?? search(type === 'quote' ? '/quotes' : '/manifest', reference);
+    case 'purchaseOrder':
+      return search('/purchase-order', reference);
+    case 'styleNumber':
+      return search('/purchase-order', reference);
+    case 'company':
+      return companyPath(record);
+    case 'entity':
+      return '/user-profile/account-information';
+    case 'webUser':
+      return '/user-profile/personal-information';
+    default:
+      return undefined;
+  }
+}
+
+/** CHG-04: only agents and the provider's staff have a page for charges. */
+function chargesPath(
+  { type, id, feature }: RecordRef,
+  { isAdmin, isAgent }: Pick<Viewer, 'isAdmin' | 'isAgent'>,
+) {
+  if (!isAdmin && !isAgent) return undefined;
+  const charges = type === 'manifest' ? 'manifests_charges' : (feature ?? 'freight_charges');
+  return `/booking-charges/${charges}/?record_id=${id}&role=${isAdmin ? 'admin' : 'agent'}`;
+}
+
+function companyPath({ detail, reference }: RecordRef): string | undefined {
+  if (detail === 'Agent') return search('/agent', reference);
+  if (detail === 'Supplier') return search('/supplier', reference);
+  return undefined;
+}

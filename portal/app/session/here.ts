@@ -1,2 +1,0 @@
-/** The address of the page within its origin. */
-export const here = (): string => location.pathname + location.search + location.hash;

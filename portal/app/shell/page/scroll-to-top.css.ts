@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../../shared/theme/vars.css.ts';
+import { LAYER } from '../sizes.ts';
+
+export const button = style({
+  position: 'fixed',
+  right: vars.space.lg,
+  bottom: vars.space.lg,
+  zIndex: LAYER.toTop,
+  display: 'grid',
+  placeItems: 'center',
+  width: '36px',
+  height: '36px',
+  padding: 0,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.surfaceRaised,
+  color: vars.color.textMuted,
+  boxShadow: vars.shadow.md,
+  selectors: { '&:hover': { color: vars.color.text, borderColor: vars.color.borderStrong } },
+  '@media': {
+    '(pointer: coarse)': { width: '44px', height: '44px' },
+    print: { display: 'none' },
+  },
+});

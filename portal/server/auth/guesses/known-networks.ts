@@ -1,0 +1,56 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import type { KeyedCrypto } from '../keyed-crypto.ts';
+import { networkOf } from './network-of.ts';
+
+/** Whoever tries to get into an account, as far as one can tell them from others. */
+export interface Guesser {
+  /** The key that their tries are counted under; neither email nor network can be read from it. */
+  key: string;
+  /** The account was signed into from this network lately. */
+  isKnown: boolean;
+}
+
+/**
+ * Whose tries count together (D-10): those from each network that knows the account on their own, all others as one. So
+ * strangers, however many they are, use up what strangers have, and its owner can still sign in from a known network.
+ */
+interface KnownNetworks {
+  /** The same work for an account that isn't there (D-08). */
+  guesserOf(email: string, address: string): Promise<Guesser>;
+  /** After a sign-in. */
+  remember(account: { id: number; email: string }, address: string): Promise<void>;
+}
+
+const KNOWN_FOR = sql`interval '180 days'`;
+
+export function createKnownNetworks(db: Kysely<Tables>, keyedCrypto: KeyedCrypto): KnownNetworks {
+  const accountOf = (email: string) => email.trim().toLowerCase();
+  const networkHash = (email: string, address: string) =>
+    keyedCrypto.hash('network', accountOf(email), networkOf(address));
+
+  return {
+    async guesserOf(email, address) {
+      const key = networkHash(email, address);
+      const found = await db
+        .selectFrom('known_network')
+        .select('network')
+        .where('network', '=', key)
+        .where('seen_at', '>', sql<string>`now() - ${KNOWN_FOR}`)
+        .executeTakeFirst();
+      if (found) return { key, isKnown: true };
+      return { key: keyedCrypto.hash('stranger', accountOf(email)), isKnown: false };
+    },
+
+    async remember({ id, email }, address) {
+      const network = networkHash(email, address);
+      await sql`
+        with forgotten as (
+          delete from known_network
+          where web_user_id = ${id} and network <> ${network} and seen_at < now() - ${KNOWN_FOR}
+        )
+        insert into known_network (network, web_user_id) values (${network}, ${id})
+        on conflict (network) do update set seen_at = now()`.execute(db);
+    },
+  };
+}

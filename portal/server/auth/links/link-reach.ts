@@ -1,0 +1,58 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { LinkRecordType } from '../rights/caller.ts';
+import { handlesOrdersOf, isParty, OWNER_COLUMN } from '../rights/record-rights.ts';
+
+const TABLES = {
+  booking: 'booking',
+  shipment: 'shipment',
+  quote: 'quote',
+  manifest: 'manifest',
+  submission: 'rate_submission',
+  entity: 'company',
+} as const;
+
+/**
+ * SQL that is true when there is such a record and all that a link to it opens is open to whoever acts for `entity`: a
+ * link to a booking or shipment opens all orders of its company, one to a company all that belongs to it. Both are SQL
+ * expressions of type integer; without an entity only the record counts.
+ */
+export function isWithinReach(
+  recordType: LinkRecordType,
+  recordId: RawBuilder<unknown>,
+  entity: RawBuilder<unknown> | undefined,
+): RawBuilder<boolean> {
+  const reach = entity ? sql`and ${reachOf(recordType, entity)}` : sql``;
+  return sql<boolean>`exists (
+    select 1 from ${sql.table(TABLES[recordType])} record where record.id = ${recordId} ${reach}
+  )`;
+}
+
+function reachOf(recordType: LinkRecordType, entity: RawBuilder<unknown>): RawBuilder<boolean> {
+  if (recordType === 'entity') return sql`record.id = ${entity}`;
+  if (recordType === 'submission') return sql`record.entity_id = ${entity}`;
+  const party = isParty(entity, recordType, 'record');
+  if (recordType === 'quote' || recordType === 'manifest') return party;
+  const owner = sql.ref(`record.${OWNER_COLUMN[recordType]}`);
+  return sql`${party} and (${owner} is null or ${handlesOrdersOf(entity, owner)})`;
+}
+
+/**
+ * SQL that is true while the giver of the link `link` (a row of link_token) might give it again (D-02): whose account is
+ * closed, who is no admin or agent any more, or to whom the record is no longer open, opens nothing to others either. An
+ * admin who acts for another company for a while stays one. Links without a giver are the server's own.
+ */
+export function mayStillGive(recordType: LinkRecordType, link: string): RawBuilder<boolean> {
+  const column = (name: string) => sql.ref(`${link}.${name}`);
+  const reach = isWithinReach(recordType, column('record_id'), sql.ref('giver.entity_id'));
+  return sql<boolean>`(${column('created_by_id')} is null or exists (
+    select 1 from web_user giver where giver.id = ${column('created_by_id')} and giver.password_hash is not null
+      and (${hasRole('giver', 'admin')}
+        or (${column('role')} <> 'admin' and ${hasRole('giver', 'agent')} and ${reach}))
+  ))`;
+}
+
+/** SQL of ROLE-02 for a row of web_user. */
+export const hasRole = (user: string, role: 'admin' | 'agent'): RawBuilder<boolean> => sql`exists (
+  select 1 from web_user_role held join role on role.id = held.role_id
+  where held.web_user_id = ${sql.ref(`${user}.id`)} and lower(role.name) = ${sql.lit(role)}
+)`;

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import { LinkTokenInput } from '../../../../shared/contract/sign-in.ts';
+import { attemptOf, claim, firstResult, storeResult } from '../../actions/idempotency.ts';
+import { inTransaction } from '../../actions/transaction.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import { ApiError } from '../../http/errors/api-error.ts';
+import { parseBody } from '../../http/parse-body.ts';
+import { publicUrlOf } from '../../http/public-url.ts';
+import { isUuid } from '../../http/uuid.ts';
+import type { Services } from '../../services.ts';
+import { bearerOf } from '../bearer.ts';
+import type { UserCaller } from '../rights/caller.ts';
+import { type Issue, issueLink, listLinks, revokeLink } from './issued-links.ts';
+import { requireRightToLink } from './link-rights.ts';
+import { linkUrl } from './link-url.ts';
+
+/** A year; a longer wish is cut. */
+const LONGEST_LINK_S = 366 * 24 * 3600;
+const MOST_LISTED = 1_000;
+
+/** An admin sees and revokes everybody's links. */
+const creatorFor = ({ isAdmin, userId }: UserCaller) => (isAdmin ? undefined : userId);
+
+/** Signed links to one record for back-office pages: giving them out, and taking them back (D-01). */
+export function linkRoutes(app: FastifyInstance, { auth, database, config }: Services): void {
+  /**
+   * `expiresIn` in seconds; `expiresAt` of the answer is the real end. A repeated `Idempotency-Key` answers with the
+   * first link (D-37).
+   */
+  app.post('/api/link-tokens', async (request) => {
+    const user = await auth.userOf(bearerOf(request));
+    const { expiresIn, ...link } = parseBody(LinkTokenInput, request.body);
+    await requireRightToLink(database.db, user, link);
+    const expiresAt = new Date(Math.floor(Date.now() / 1000 + Math.min(expiresIn, LONGEST_LINK_S)) * 1000);
+    const key = request.headers['idempotency-key']?.toString();
+    const attempt = attemptOf(user, key, `link ${JSON.stringify({ ...link, expiresIn })}`);
+    const issue = await inTransaction(database, async (trx) => {
+      if (!(await claim(trx, user, attempt)) && attempt) return (await firstResult(trx, attempt)) as Issue;
+      const issued = await issueLink(trx, link, { expiresAt, createdById: user.userId });
+      // The token itself is not stored: it is signed again.
+      if (attempt) await storeResult(trx, attempt, issued);
+      return issued;
+    });
+    const token = await auth.linkToken(link, issue);
+    const url = linkUrl(publicUrlOf(app, config), link, token);
+    return { id: issue.id, token, url, expiresAt: issue.expiresAt };
+  });
+
+  app.get('/api/link-tokens', async (request) => {
+    const user = await auth.userOf(bearerOf(request));
+    return { links: await listLinks(database.db, creatorFor(user), MOST_LISTED) };
+  });
+
+  app.delete<{ Params: { id: string } }>('/api/link-tokens/:id', async (request) => {
+    const user = await auth.userOf(bearerOf(request));
+    const { id } = request.params;
+    const link = await inTransaction(database, async (trx) => {
+      const revoked = isUuid(id) ? await revokeLink(trx, id, creatorFor(user)) : undefined;
+      if (!revoked) return undefined;
+      const { recordType, recordId, role } = revoked;
+      // Without a text for people: only who reads the database sees this entry.
+      const record = { recordType, recordId, before: null, after: { link: id, role }, changes: [] };
+      await writeAudit(trx, user, 'revokeLink', record, request.id);
+      return revoked;
+    });
+    if (!link) throw new ApiError(404, 'not_found', 'There is no such link.');
+    return { status: '200' };
+  });
+}

@@ -1,0 +1,59 @@
+import type { LINK_RECORD_TYPES, LINK_ROLES } from '../../../../shared/contract/sign-in.ts';
+
+export type LinkRecordType = (typeof LINK_RECORD_TYPES)[number];
+export type LinkRole = (typeof LINK_ROLES)[number];
+
+/** What a signed link opens, and with which role. */
+export interface LinkGrant {
+  recordType: LinkRecordType;
+  recordId: number;
+  role: LinkRole;
+}
+
+/** A signed-in person, with the rights as they stood when the session was last read. */
+export interface UserCaller {
+  kind: 'user';
+  sessionId: string;
+  userId: number;
+  /** {@link liveCheck} compares it, so that a changed role or entity is noticed at once (D-15). */
+  rightsVersion: number;
+  roles: string[];
+  /** ROLE-02 */
+  isAdmin: boolean;
+  /** An admin who acts for the provider sees every row; after a switch only those of the entity (D-15). */
+  seesAll: boolean;
+  entityId: number;
+  /** Names the actor in logs and in the audit log. */
+  label: string;
+}
+
+/** The holder of a signed link to one record (D-01, D-02). */
+export interface LinkCaller {
+  kind: 'link';
+  /** {@link liveCheck} asks whether it was revoked. */
+  linkId: string;
+  recordType: LinkRecordType;
+  recordId: number;
+  role: LinkRole;
+  label: string;
+}
+
+/** Anybody, where `PUBLIC_ACCESS=open` gives the tools' own scope to every caller (D-01). */
+export interface ServiceCaller {
+  kind: 'service';
+  label: string;
+}
+
+/** Who asks. Every data statement is limited to the rights of one of these. */
+export type Caller = UserCaller | LinkCaller | ServiceCaller;
+
+/** Acts for companies as their overseas agent; compared as ROLE-02 compares admins. */
+export const isAgent = ({ roles }: UserCaller): boolean =>
+  roles.some((role) => role.toLowerCase() === 'agent');
+
+/** The space in which an idempotency key counts: the same key of another caller is another key (D-37). */
+export function callerScope(caller: Caller): string {
+  if (caller.kind === 'user') return `user:${caller.userId}`;
+  if (caller.kind === 'link') return `link:${caller.recordType}:${caller.recordId}:${caller.role}`;
+  return 'service';
+}

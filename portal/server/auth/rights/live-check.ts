@@ -1,0 +1,27 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { isLinkLive } from '../links/issued-links.ts';
+import type { Caller } from './caller.ts';
+
+/**
+ * SQL that is true while the caller still has the rights it was resolved with: its session or link is neither revoked
+ * nor expired, its rights or those of the link's giver are unchanged, and the account has not been closed, which taking
+ * its password away does. Embedded in every data statement it keeps the cache of callers exact across
+ * processes without a query of its own. On false: `auth.forget(caller)`, resolve afresh, repeat once, else 401.
+ */
+export function liveCheck(caller: Caller): RawBuilder<boolean> {
+  if (caller.kind === 'link') return isLinkLive(caller);
+  if (caller.kind !== 'user') return sql<boolean>`true`;
+  return sql<boolean>`exists (
+    select 1 from session live join web_user live_user on live_user.id = live.web_user_id
+    where live.id = ${caller.sessionId}::uuid and live.revoked_at is null and live.expires_at > now()
+      and live_user.id = ${caller.userId}::integer and live_user.password_hash is not null
+      and live_user.rights_version = ${caller.rightsVersion}::integer
+  )`;
+}
+
+/** Whether the caller still has the rights that it was resolved with. */
+export async function isLive(db: Kysely<Tables>, caller: Caller): Promise<boolean> {
+  const { rows } = await sql<{ live: boolean }>`select ${liveCheck(caller)} as live`.execute(db);
+  return rows[0]?.live === true;
+}

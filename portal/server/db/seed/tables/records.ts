@@ -1,0 +1,145 @@
+import type { Kysely } from 'kysely';
+import type { NewRow, Tables } from '../../tables.ts';
+import { DAY, day, instant, momentOf, TODAY, yearOf } from '../calendar.ts';
+import { coverOf } from '../cover.ts';
+import { AGENCIES, IMPORTER_A, IMPORTER_B, IMPORTERS } from '../data/trade-companies.ts';
+import { insertRows } from '../insert-rows.ts';
+import { type Lane, tradeLanes } from '../lanes.ts';
+import { Random } from '../random.ts';
+import type { Carriers } from './companies.ts';
+import { linkToBookings, linkToShipments, withAllStyles, withSomeStyles } from './linked-orders.ts';
+import type { OrdersOf } from './orders.ts';
+import type { Places } from './places.ts';
+
+const RECORDS = 300;
+const FIRST_BOOKING_ID = 1001;
+const FIRST_SHIPMENT_ID = 2001;
+
+/** What a booking and the shipment that comes of it have in common. */
+interface Trip {
+  company: number;
+  bookedAt: number;
+  cancelled: boolean;
+  route: {
+    agent_id: number | null;
+    mode: string;
+    origin_port_id: number | null;
+    destination_port_id: number | null;
+    carrier_id: number;
+  };
+}
+
+interface RowsSoFar {
+  places: Places;
+  carriers: Carriers;
+  ordersOf: OrdersOf;
+}
+
+/**
+ * Bookings, and as many shipments, each of the booking at its place in the row. The fixed ones stand alone: booking
+ * 1001 carries importer A's first three orders whole, shipment 2001 the next two; 1002 and 2002 of importer B carry
+ * none; none of the four has an agent. Answers the shipments.
+ */
+export async function seedRecords(
+  db: Kysely<Tables>,
+  rows: RowsSoFar,
+  scale: number,
+): Promise<NewRow<'shipment'>[]> {
+  const random = new Random(11);
+  const insurance = new Random(61);
+  const lanes = tradeLanes(rows.places);
+  const count = RECORDS * scale;
+  const trips = Array.from({ length: count }, (_, index) =>
+    tripOf(index, momentOf(index, count), { ...rows, lanes }, random),
+  );
+  const ordersOf = (company: number) => rows.ordersOf.get(company) ?? [];
+  const fixed = ordersOf(IMPORTER_A);
+  const linked = trips.flatMap(({ company }, index) =>
+    index < 2 ? [] : withSomeStyles(index, ordersOf(company), random),
+  );
+  const linkedFrom = (firstId: number) => linked.map((one) => ({ ...one, record: firstId + one.record }));
+
+  await insertRows(
+    db,
+    'booking',
+    trips.map((trip, index) => bookingOf(FIRST_BOOKING_ID + index, trip)),
+  );
+  await linkToBookings(db, [
+    ...withAllStyles(FIRST_BOOKING_ID, fixed.slice(0, 3)),
+    ...linkedFrom(FIRST_BOOKING_ID),
+  ]);
+  const shipments = trips.map((trip, index) => {
+    const booking = index < 2 || trip.cancelled ? null : FIRST_BOOKING_ID + index;
+    const shipment = shipmentOf(FIRST_SHIPMENT_ID + index, booking, trip, random);
+    return { ...shipment, ...coverOf(FIRST_SHIPMENT_ID + index, insurance) };
+  });
+  await insertRows(db, 'shipment', shipments);
+  await linkToShipments(db, [
+    ...withAllStyles(FIRST_SHIPMENT_ID, fixed.slice(3, 5)),
+    ...linkedFrom(FIRST_SHIPMENT_ID),
+  ]);
+  return shipments;
+}
+
+/** Whose freight goes where, how, and which agent looks after it. */
+function tripOf(
+  index: number,
+  bookedAt: number,
+  { lanes, carriers }: { lanes: readonly Lane[]; carriers: Carriers },
+  random: Random,
+): Trip {
+  const isFixed = index < 2;
+  const company = [IMPORTER_A, IMPORTER_B][index] ?? random.weighted(IMPORTERS).id;
+  const agents = AGENCIES.filter((agency) => agency.company === company);
+  const air = random.chance(0.25);
+  const lane = random.pick(lanes);
+  return {
+    company,
+    bookedAt,
+    cancelled: !isFixed && random.chance(0.04),
+    route: {
+      agent_id: !isFixed && agents.length > 0 && random.chance(0.6) ? random.pick(agents).agent : null,
+      mode: air ? 'Air' : 'Ocean',
+      origin_port_id: air ? null : lane.origin,
+      destination_port_id: air ? null : lane.destination,
+      carrier_id: random.pick(air ? carriers.air : carriers.ocean),
+    },
+  };
+}
+
+function bookingOf(id: number, { company, route, bookedAt, cancelled }: Trip): NewRow<'booking'> {
+  const age = TODAY - bookedAt;
+  const status = age > 30 * DAY ? 'Shipped' : age > 7 * DAY ? 'Confirmed' : 'Requested';
+  return {
+    id,
+    reference: `BKG-${yearOf(bookedAt)}-${String(id).padStart(6, '0')}`,
+    customer_id: company,
+    ...route,
+    status: cancelled ? 'Cancelled' : status,
+    created_at: instant(bookedAt),
+  };
+}
+
+function shipmentOf(
+  id: number,
+  booking: number | null,
+  { company, route, bookedAt }: Trip,
+  random: Random,
+): NewRow<'shipment'> {
+  const air = route.mode === 'Air';
+  const departed = bookedAt + random.whole(3, 14) * DAY;
+  const arrived = departed + (air ? random.whole(1, 5) : random.whole(14, 40)) * DAY;
+  return {
+    id,
+    reference: `SHP-${yearOf(bookedAt)}-${String(id).padStart(6, '0')}`,
+    booking_id: booking,
+    company_id: company,
+    ...route,
+    status: arrived < TODAY ? 'Delivered' : departed < TODAY ? 'In Transit' : 'Booked',
+    departed_on: departed < TODAY ? day(departed) : null,
+    arrived_on: arrived < TODAY ? day(arrived) : null,
+    weight_kg: (air ? random.whole(80, 4000) : random.whole(900, 24_000)).toFixed(3),
+    volume_cbm: (random.whole(air ? 4 : 20, air ? 200 : 680) / 10).toFixed(3),
+    created_at: instant(bookedAt),
+  };
+}

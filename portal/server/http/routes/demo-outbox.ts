@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../services.ts';
+
+const MOST_MAILS = 100;
+
+/** `GET /demo/outbox.json`: the mails a demo would have sent, newest first. Never registered outside a demo. */
+export function demoOutboxRoute(app: FastifyInstance, { database: { db } }: Services): void {
+  app.get('/demo/outbox.json', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return db
+      .selectFrom('mail_outbox')
+      .select(['recipient as to', 'subject', 'text', 'sent_at as sentAt'])
+      .orderBy('id', 'desc')
+      .limit(MOST_MAILS)
+      .execute();
+  });
+}

@@ -1,0 +1,7 @@
+import type { en } from './en.ts';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'list.empty': 'Keine Daten vorhanden',
+  'list.end': 'Keine weiteren Daten',
+  'list.loadMore': 'Mehr laden',
+};

@@ -1,0 +1,5 @@
+export const en = {
+  'list.empty': 'No Any Data To Show!',
+  'list.end': 'Currently No Any New Data To Load!',
+  'list.loadMore': 'Load More',
+} as const satisfies Record<string, string>;

@@ -1,0 +1,7 @@
+import type { en } from './en.ts';
+
+export const es: Readonly<Record<keyof typeof en, string>> = {
+  'list.empty': 'No hay datos que mostrar',
+  'list.end': 'No hay más datos que cargar',
+  'list.loadMore': 'Cargar más',
+};

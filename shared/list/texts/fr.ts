@@ -1,0 +1,7 @@
+import type { en } from './en.ts';
+
+export const fr: Readonly<Record<keyof typeof en, string>> = {
+  'list.empty': 'Aucune donnée à afficher',
+  'list.end': 'Plus aucune donnée à charger',
+  'list.loadMore': 'Charger la suite',
+};

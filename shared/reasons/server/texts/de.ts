@@ -1,0 +1,63 @@
+import type { en } from './en.ts';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'reason.busy': 'Zu viele Änderungen zur selben Zeit. Bitte versuchen Sie es erneut.',
+  'reason.unavailable': 'Der Dienst ist im Moment nicht verfügbar. Bitte versuchen Sie es erneut.',
+  'reason.internal': 'Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.',
+  'reason.signIn': 'Melden Sie sich an oder verwenden Sie einen gültigen Link, um fortzufahren.',
+  'reason.badLink': 'Dieser Link ist ungültig oder abgelaufen.',
+  'reason.noCustomer':
+    'Diese Buchung hat keinen Kunden. Legen Sie ihn fest, bevor Sie Bestellungen hinzufügen.',
+  'reason.noCompany': 'Diese Sendung hat keine Firma. Legen Sie sie fest, bevor Sie Bestellungen hinzufügen.',
+  'reason.notOwnOrder': 'Die Bestellung {number} gibt es für diese Firma nicht.',
+  'reason.notOwnOrders': 'Die Bestellungen {numbers} gibt es für diese Firma nicht.',
+  'reason.notOwnOrdersMore': 'Die Bestellungen {numbers} und {more} weitere gibt es für diese Firma nicht.',
+  'reason.notOwnStyle': 'Die Style-Nummer {number} gibt es für diese Firma nicht.',
+  'reason.notOwnStyles': 'Die Style-Nummern {numbers} gibt es für diese Firma nicht.',
+  'reason.notOwnStylesMore': 'Die Style-Nummern {numbers} und {more} weitere gibt es für diese Firma nicht.',
+  'reason.unknownCompany': 'Diese Firma gibt es nicht.',
+  'reason.adminOnly': 'Nur ein Administrator kann für eine andere Firma handeln.',
+  'reason.profitsByAdmin':
+    'Nur ein Administrator kann 10\u00a0% Gewinn aufschlagen. Nichts wurde gespeichert.',
+  'reason.street': 'Bitte geben Sie Straße und Hausnummer ein.',
+  'reason.city': 'Bitte geben Sie den Ort ein.',
+  'reason.country': 'Bitte wählen Sie ein Land: Dieser Ländercode ist nicht bekannt.',
+  'reason.fillIn': 'Bitte füllen Sie dieses Feld aus.',
+  'reason.long': 'Höchstens {most} Zeichen.',
+  'reason.control': 'Es enthält ein Steuerzeichen.',
+  'reason.staleCompany':
+    'Diese Firma wurde von jemand anderem geändert. Bitte laden Sie sie vor dem Speichern neu.',
+  'reason.line': 'Zeile {line}, {field}: {reason}',
+  'reason.field': '{field}: {reason}',
+  'reason.lineMissing': 'Zeile {line}, {field} fehlt.',
+  'reason.chargeType': 'Die Gebührenart {number} gibt es für Gebühren nicht.',
+  'reason.rate': '{rate} ist kein bekannter Kurs von {currency} am {date}. Rechnen Sie die Gebühr neu um.',
+  'reason.conversion':
+    '{given, select, blank {Leer} other {{given}}} entspricht nicht {entered, select, blank {leer} other {{entered}}} {currency} zum Kurs {rate}.',
+  'reason.manifestConverted': 'Gebühren von Manifesten werden nicht umgerechnet.',
+  'reason.notInUsd': 'Eine umgerechnete Gebühr ist in USD.',
+  'reason.notConverted': 'Beträge in dieser Währung werden nicht umgerechnet.',
+  'reason.noCurrency': 'Das ist kein Währungscode nach ISO 4217.',
+  'reason.noNumber': 'Das ist keine Zahl.',
+  'reason.wholeDigits': 'Die Zahl hat mehr als 12 Stellen vor dem Komma.',
+  'reason.decimals': 'Die Zahl hat mehr als 2 Nachkommastellen.',
+  'reason.noRate': 'Der Kurs ist keine positive Zahl.',
+  'reason.noDate': 'Das ist kein Datum wie 2026-01-31.',
+  'reason.text.long': 'Der Text ist länger als {most} Zeichen.',
+  'reason.text.control': 'Der Text enthält ein Steuerzeichen.',
+  'reason.text.half': 'Der Text enthält ein halbes Zeichen.',
+  'reason.asAdmin':
+    'Sie haben keinen Zugriff auf diesen Datensatz. Er wurde als Administrator geöffnet, was Ihr Konto oder Ihr Link nicht ist.',
+  'reason.keyReused':
+    'Dieser Schlüssel wurde schon für eine andere Anfrage verwendet. Senden Sie eine geänderte Anfrage mit einem neuen Schlüssel.',
+  'reason.tooMany': 'Zu viele Versuche. Versuchen Sie es in {seconds} Sekunden erneut.',
+  'reason.weakPassword': 'Ein Passwort hat mindestens {least} Zeichen.',
+  'reason.otherCompany':
+    'Sie handeln jetzt für eine andere Firma. Bitte laden Sie diese, bevor Sie etwas ändern.',
+  'reason.postalCode': 'Das ist keine Postleitzahl von {country}; dort sehen sie so aus: {example}.',
+  'reason.countryOf': 'Der Ländercode {code} gehört zu {country}.',
+  'reason.picture.kind': 'Das Bild muss ein PNG, JPEG oder WebP sein.',
+  'reason.picture.bytes': 'Das Bild darf höchstens {size} kB haben.',
+  'reason.picture.square': 'Das Bild muss ein Quadrat sein.',
+  'reason.picture.side': 'Das Bild muss {least} bis {most} Pixel breit sein.',
+};

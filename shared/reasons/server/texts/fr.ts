@@ -1,0 +1,63 @@
+import type { en } from './en.ts';
+
+export const fr: Readonly<Record<keyof typeof en, string>> = {
+  'reason.busy': 'Trop de modifications en même temps. Veuillez réessayer.',
+  'reason.unavailable': 'Le service n’est pas disponible pour le moment. Veuillez réessayer.',
+  'reason.internal': 'Une erreur est survenue. Veuillez réessayer.',
+  'reason.signIn': 'Connectez-vous ou utilisez un lien valide pour continuer.',
+  'reason.badLink': 'Ce lien n’est pas valide ou a expiré.',
+  'reason.noCustomer': 'Cette réservation n’a pas de client. Indiquez-le avant d’ajouter des commandes.',
+  'reason.noCompany': 'Cette expédition n’a pas de société. Indiquez-la avant d’ajouter des commandes.',
+  'reason.notOwnOrder': 'La commande {number} n’existe pas pour cette société.',
+  'reason.notOwnOrders': 'Les commandes {numbers} n’existent pas pour cette société.',
+  'reason.notOwnOrdersMore': 'Les commandes {numbers} et {more} autres n’existent pas pour cette société.',
+  'reason.notOwnStyle': 'Le numéro de style {number} n’existe pas pour cette société.',
+  'reason.notOwnStyles': 'Les numéros de style {numbers} n’existent pas pour cette société.',
+  'reason.notOwnStylesMore':
+    'Les numéros de style {numbers} et {more} autres n’existent pas pour cette société.',
+  'reason.unknownCompany': 'Cette société n’existe pas.',
+  'reason.adminOnly': 'Seul un administrateur peut agir pour une autre société.',
+  'reason.profitsByAdmin':
+    'Seul un administrateur peut appliquer la majoration de 10\u00a0%. Rien n’a été enregistré.',
+  'reason.street': 'Veuillez saisir la rue et le numéro.',
+  'reason.city': 'Veuillez saisir la ville.',
+  'reason.country': 'Veuillez choisir un pays\u00a0: ce code pays est inconnu.',
+  'reason.fillIn': 'Veuillez remplir ce champ.',
+  'reason.long': '{most} caractères au maximum.',
+  'reason.control': 'Il contient un caractère de contrôle.',
+  'reason.staleCompany':
+    'Cette société a été modifiée par une autre personne. Veuillez la recharger avant d’enregistrer.',
+  'reason.line': 'Ligne {line}, {field}\u00a0: {reason}',
+  'reason.field': '{field}: {reason}',
+  'reason.lineMissing': 'Ligne {line}\u00a0: {field} manque.',
+  'reason.chargeType': 'Le type de frais {number} n’existe pas pour les frais.',
+  'reason.rate':
+    '{rate} n’est pas un cours connu de {currency} pour le {date}. Convertissez de nouveau les frais.',
+  'reason.conversion':
+    '{given, select, blank {Vide} other {{given}}} ne correspond pas à {entered, select, blank {vide} other {{entered}}} {currency} au cours {rate}.',
+  'reason.manifestConverted': 'Les frais des manifestes ne sont pas convertis.',
+  'reason.notInUsd': 'Des frais convertis sont en USD.',
+  'reason.notConverted': 'Les montants dans cette devise ne sont pas convertis.',
+  'reason.noCurrency': 'Ce n’est pas un code de devise ISO 4217.',
+  'reason.noNumber': 'Ce n’est pas un nombre.',
+  'reason.wholeDigits': 'Le nombre a plus de 12 chiffres avant la virgule.',
+  'reason.decimals': 'Le nombre a plus de 2 décimales.',
+  'reason.noRate': 'Le cours n’est pas un nombre positif.',
+  'reason.noDate': 'Ce n’est pas une date comme 2026-01-31.',
+  'reason.text.long': 'Le texte dépasse {most} caractères.',
+  'reason.text.control': 'Le texte contient un caractère de contrôle.',
+  'reason.text.half': 'Le texte contient une moitié de caractère.',
+  'reason.asAdmin':
+    'Vous n’avez pas accès à ce dossier. Il a été ouvert en tant qu’administrateur, ce que votre compte ou votre lien n’est pas.',
+  'reason.keyReused':
+    'Cette clé a déjà servi pour une autre requête. Envoyez la requête modifiée avec une nouvelle clé.',
+  'reason.tooMany': 'Trop de tentatives. Réessayez dans {seconds} secondes.',
+  'reason.weakPassword': 'Un mot de passe comporte au moins {least} caractères.',
+  'reason.otherCompany': 'Vous agissez maintenant pour une autre société. Chargez-la avant de la modifier.',
+  'reason.postalCode': 'Ce n’est pas un code postal de ce pays ({country}), où ils ressemblent à {example}.',
+  'reason.countryOf': 'Le code pays {code} désigne un autre pays\u00a0: {country}.',
+  'reason.picture.kind': 'La photo doit être une image PNG, JPEG ou WebP.',
+  'reason.picture.bytes': 'La photo peut avoir {size}\u00a0ko au maximum.',
+  'reason.picture.square': 'La photo doit être carrée.',
+  'reason.picture.side': 'La photo doit avoir de {least} à {most} pixels de large.',
+};

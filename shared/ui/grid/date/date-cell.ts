@@ -1,0 +1,16 @@
+import type { Text } from '../../../i18n/define-texts.ts';
+import { type DateOrder, readDate } from '../../../trade/date-text.ts';
+import { texts } from './texts/index.ts';
+
+/** What a date cell makes of a text: `YYYY-MM-DD`, or the text as it is where it can't be read as one day. */
+export function normalizedDate(text: string, locale: string, order?: DateOrder): string {
+  const reading = readDate(text, locale, order);
+  return 'value' in reading ? reading.value : text.trim();
+}
+
+/** Why a text of a date cell is no day; undefined for a blank one. */
+export function dateMessage(text: string, locale: string, order?: DateOrder): Text | undefined {
+  const reading = readDate(text, locale, order);
+  if ('value' in reading || reading.error === 'blank') return undefined;
+  return texts(reading.error === 'ambiguous' ? 'date.ambiguous' : 'date.unreadable');
+}

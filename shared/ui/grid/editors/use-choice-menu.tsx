@@ -1,0 +1,113 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useText } from '../../../i18n/use-text.ts';
+import { MenuContent } from '../../menu/menu-content.tsx';
+import { MenuPanel } from '../../menu/menu-panel.tsx';
+import { useMenu } from '../../menu/use-menu.ts';
+import { findOptions } from '../../options/find-options.ts';
+import { type Option, without } from '../../options/option.ts';
+import { nameOf } from '../column-name.ts';
+import type { GridColumn } from '../grid-column.ts';
+import { CELL_ANCHOR } from '../rows/cell.css.ts';
+import type { TokenFormat, TokenText } from './tokens.ts';
+import { useInputProps } from './use-input-props.ts';
+
+type ChoiceColumn = Pick<GridColumn<never>, 'tokens' | 'options' | 'name' | 'group' | 'label'>;
+
+interface Shown {
+  readonly input: HTMLInputElement;
+  readonly column: ChoiceColumn;
+  readonly matches: readonly Option[];
+  /** Opened by typing: a token takes the place of the one that the caret is in. */
+  readonly isTyped: boolean;
+}
+
+interface ChoiceMenuOptions {
+  onPick(text: string): void;
+  /** The cell holds these tokens now, and its caret is here. */
+  onTokens(input: HTMLInputElement, tokens: TokenText): void;
+}
+
+const NONE: readonly Option[] = [];
+
+/**
+ * The one menu of the grid. It belongs to the input of the active cell of choices or tokens, which stays the same input.
+ * In a cell of tokens it offers what is not in it yet.
+ */
+export function useChoiceMenu({ onPick, onTokens }: ChoiceMenuOptions) {
+  const text = useText();
+  const [shown, setShown] = useState<Shown>();
+  const { input, matches = NONE } = shown ?? {};
+  const pick = (index: number) => {
+    const { label } = matches[index]!;
+    const { tokens } = shown!.column;
+    if (!tokens) return onPick(label);
+    const { input, isTyped } = shown!;
+    onTokens(input, tokens.withToken(input.value, isTyped ? input.selectionStart : null, label));
+  };
+  const menu = useMenu({
+    count: matches.length,
+    name: { 'aria-label': shown ? nameOf(shown.column) : '' },
+    onPick: pick,
+  });
+  const { isOpen, highlighted } = menu;
+  useInputProps(input, isOpen, menu.inputProps);
+
+  function show(target: HTMLInputElement, column: ChoiceColumn, isTyped: boolean) {
+    const { tokens, options = NONE } = column;
+    const { value, selectionStart } = target;
+    const typed = tokens ? tokens.tokenAt(value, selectionStart ?? value.length) : value;
+    const query = isTyped ? typed : '';
+    const chosen = tokens?.split(value).filter((token) => token !== query) ?? [];
+    const found = without(
+      findOptions(options, query),
+      options.filter(({ label }) => chosen.includes(label)),
+    );
+    const present = tokens ? -1 : found.findIndex(({ label }) => label === value);
+    setShown({ input: target, column, matches: found, isTyped });
+    menu.open(query.trim() && found.length > 0 ? 0 : present);
+  }
+
+  /** True when the key was the menu's and nothing else is to be done with it. */
+  function onKey(event: KeyboardEvent): boolean {
+    const { key } = event;
+    if (!isOpen || key === 'Home' || key === 'End') return false;
+    if (key !== 'Enter' && key !== 'Tab') return menu.onKey(event);
+    menu.close();
+    const picked = matches[highlighted]?.label;
+    if (picked === undefined || picked === input?.value) return false;
+    pick(highlighted);
+    // Tab goes on to the next cell.
+    return key === 'Enter';
+  }
+
+  /** Backspace takes the last token while the next one is still empty; true when it did. */
+  function onTokenKey(
+    { key, ctrlKey, metaKey }: KeyboardEvent,
+    target: HTMLInputElement,
+    tokens: TokenFormat,
+  ): boolean {
+    const { value, selectionStart, selectionEnd } = target;
+    const isAtEnd = selectionStart === value.length && selectionEnd === value.length;
+    if (key !== 'Backspace' || ctrlKey || metaKey || !isAtEnd || target.readOnly) return false;
+    const rest = tokens.withoutLast(value);
+    if (rest !== undefined) onTokens(target, { text: rest, caret: rest.length });
+    return rest !== undefined;
+  }
+
+  const node: ReactNode =
+    isOpen &&
+    input &&
+    createPortal(
+      <MenuPanel anchor={CELL_ANCHOR}>
+        <MenuContent
+          menu={menu}
+          rows={matches}
+          choice={matches.find((option) => option.label === input.value)?.id}
+          empty={text('common.results', { count: 0 })}
+        />
+      </MenuPanel>,
+      input.parentElement!,
+    );
+  return { isOpen, matches: isOpen ? matches : undefined, show, close: menu.close, onKey, onTokenKey, node };
+}

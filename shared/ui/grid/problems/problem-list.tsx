@@ -1,0 +1,51 @@
+import type { RefObject } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../button/button.tsx';
+import { nameOf } from '../column-name.ts';
+import type { GridHandle } from '../grid-column.ts';
+import { texts } from '../texts/index.ts';
+import * as s from './problem-list.css.ts';
+import type { ListedErrors } from './use-problems.ts';
+
+interface ProblemListProps {
+  listed: ListedErrors;
+  grid: RefObject<GridHandle | null>;
+}
+
+/**
+ * How many rows can't be saved, with a button that goes to the next error, and every error as `Row 3, Unit Cost: …`, a
+ * button that takes the focus there. Nothing when all is well.
+ */
+export function ProblemList({ listed: { items, count, rows }, grid }: ProblemListProps) {
+  const text = useText(texts);
+  if (count === 0) return null;
+  return (
+    <section className={s.errors} aria-label={text('grid.errors', { count })}>
+      <div className={s.heading}>
+        <p>{text('grid.errors.rows', { count: rows })}</p>
+        <Button size="sm" onClick={() => grid.current?.focusNextError()}>
+          {text('grid.errors.next')}
+        </Button>
+      </div>
+      <ul>
+        {items.map(({ row, n, column, problem }) => {
+          const message = text(problem.message);
+          return (
+            <li key={`${row} ${problem.column ?? ''} ${problem.message.id}`}>
+              <button
+                type="button"
+                className={s.jump}
+                onClick={() => grid.current?.focusCell(row, column.id)}
+              >
+                {problem.column === undefined
+                  ? text('grid.error.row', { n, message })
+                  : text('grid.error', { n, column: nameOf(column), message })}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {count > items.length && <p>{text('grid.errors.more', { count: count - items.length })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Text } from '../../../i18n/define-texts.ts';
+import type { CellPosition, GridRow } from '../model/grid-model.ts';
+import { indexOf } from '../model/row-list.ts';
+
+/** Something wrong with a row, or worth a look. */
+export interface Problem {
+  /** A row with an error can't be saved; a warning is only shown. */
+  readonly severity: 'error' | 'warning';
+  /** The id of the cell's column; without one the problem is the row's as a whole. */
+  readonly column?: string;
+  readonly message: Text;
+}
+
+/** Rows that must differ from one another, such as by lane, airline and validity. */
+export interface DuplicateCheck<Row extends GridRow> {
+  /** Two rows with the same answer are duplicates; undefined for a row that takes no part, such as an empty one. */
+  identityOf(row: Row): string | undefined;
+  /** What each of the duplicates has. */
+  readonly problem: Problem;
+}
+
+/** What is checked in a grid. Pure functions of a row alone: their answers are cached with the row. */
+export interface GridChecks<Row extends GridRow> {
+  /** In the order in which they are to be put right. Removed rows are not checked. */
+  problemsOf(row: Row): readonly Problem[];
+  readonly duplicates?: readonly DuplicateCheck<Row>[];
+}
+
+/** The problems of one list of rows. Ask only for the rows of that list, and before the next list is checked. */
+export interface GridProblems<Row extends GridRow> {
+  /** The same array for a row as long as it has the same problems. */
+  of(row: Row): readonly Problem[];
+  /** Rows with an error, by index, top down. */
+  readonly rowsWithErrors: readonly number[];
+  /** Cells and whole rows with an error or a warning. */
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+export const isError = ({ severity }: Problem): boolean => severity === 'error';
+
+/**
+ * The next cell with an error after a position, row by row and from the top again after the last; undefined where there
+ * is none. A row that is wrong as a whole counts with its first cell.
+ */
+export function nextError<Row extends GridRow>(
+  columns: readonly string[],
+  rows: readonly Row[],
+  problems: GridProblems<Row>,
+  from: CellPosition | null,
+): CellPosition | undefined {
+  const indexes = problems.rowsWithErrors;
+  const start = indexOf(rows, from?.row);
+  const placesIn = (index: number) =>
+    problems
+      .of(rows[index]!)
+      .filter(isError)
+      .map(({ column }) => Math.max(0, columns.indexOf(column ?? '')))
+      .sort((one, other) => one - other);
+  const at = (index: number | undefined, place: number | undefined) =>
+    index === undefined || place === undefined
+      ? undefined
+      : { row: rows[index]!.key, column: columns[place]! };
+  if (indexes.includes(start)) {
+    const here = columns.indexOf(from?.column ?? '');
+    const further = placesIn(start).find((place) => place > here);
+    if (further !== undefined) return at(start, further);
+  }
+  const next = indexes.find((index) => index > start) ?? indexes[0];
+  return next === undefined ? undefined : at(next, placesIn(next)[0]);
+}

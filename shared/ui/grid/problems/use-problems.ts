@@ -1,0 +1,87 @@
+import { useInsertionEffect, useMemo, useRef } from 'react';
+import type { GridColumn } from '../grid-column.ts';
+import { textIn } from '../model/cells.ts';
+import type { GridRow, GridState } from '../model/grid-model.ts';
+import { indexOf } from '../model/row-list.ts';
+import { createProblemCheck } from './problem-check.ts';
+import { type GridChecks, type GridProblems, isError, type Problem } from './problems.ts';
+
+/** The problems of the rows. Keep `checks` while they don't change: then only changed rows are checked again. */
+export function useProblems<Row extends GridRow>(
+  checks: GridChecks<Row>,
+  rows: readonly Row[],
+): GridProblems<Row> {
+  const check = useMemo(() => createProblemCheck(checks), [checks]);
+  return check(rows);
+}
+
+/** An error and where it is. */
+export interface ListedError {
+  readonly row: string;
+  /** The number of the row as it is shown. */
+  readonly n: string;
+  /** The column to go to: that of the cell, or the first one of a row that is wrong as a whole. */
+  readonly column: GridColumn<never>;
+  readonly problem: Problem;
+}
+
+export interface ListedErrors {
+  /** The first of them, top down. */
+  readonly items: readonly ListedError[];
+  readonly count: number;
+  /** Rows that can't be saved. */
+  readonly rows: number;
+}
+
+/** A longer list helps nobody; the rest moves up as cells are put right. */
+const MAX_LISTED = 100;
+
+const idOf = ({ column = '' }: Problem): string => column;
+
+/**
+ * The errors to list. A row that the user is in may still be filled: its blank cells don't count before it is left, nor
+ * does what only the typing of this moment makes wrong. What is listed stays until it is put right, so that a click
+ * into the row moves nothing.
+ */
+export function useListedErrors<Row extends GridRow>(
+  columns: readonly GridColumn<Row>[],
+  { rows, focus, typing }: GridState<Row>,
+  problems: GridProblems<Row>,
+): ListedErrors {
+  const focusedIndex = indexOf(rows, focus?.row);
+  const row = rows[focusedIndex];
+  const errors = row ? problems.of(row).filter(isError) : [];
+  const last = useRef<{ rows: readonly Row[]; key: string | undefined; listed: readonly string[] }>(null);
+  const listedBefore = (): readonly string[] => {
+    if (!row || !last.current) return errors.map(idOf);
+    if (last.current.key === row.key) return last.current.listed;
+    const before = last.current.rows[indexOf(last.current.rows, row.key)];
+    return before ? problems.of(before).filter(isError).map(idOf) : [];
+  };
+  const wasListed = listedBefore();
+  const before = (row && typing?.[focusedIndex]) || row;
+  const isOpen = ({ column }: Problem) =>
+    column === undefined ||
+    [row, before].some(
+      (at) => !textIn(at, column).trim() || !problems.of(at!).some((one) => one.column === column),
+    );
+  const listed = errors.filter((one) => wasListed.includes(idOf(one)) || !isOpen(one));
+  useInsertionEffect(() => {
+    last.current = { rows, key: row?.key, listed: listed.map(idOf) };
+  });
+
+  const items: ListedError[] = [];
+  for (const index of problems.rowsWithErrors) {
+    if (items.length >= MAX_LISTED) break;
+    const faulty = rows[index]!;
+    for (const problem of index === focusedIndex ? listed : problems.of(faulty).filter(isError)) {
+      const column = columns.find(({ id }) => id === problem.column) ?? columns[0]!;
+      items.push({ row: faulty.key, n: String(index + 1), column, problem });
+    }
+  }
+  return {
+    items: items.slice(0, MAX_LISTED),
+    count: problems.errors - errors.length + listed.length,
+    rows: problems.rowsWithErrors.length - Number(errors.length > 0 && listed.length === 0),
+  };
+}

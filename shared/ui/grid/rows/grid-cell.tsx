@@ -1,0 +1,91 @@
+import type { Translate } from '../../../i18n/define-texts.ts';
+import { nameOf } from '../column-name.ts';
+import type { GridColumn } from '../grid-column.ts';
+import { textIn } from '../model/cells.ts';
+import type { GridRow } from '../model/grid-model.ts';
+import { isError } from '../problems/problems.ts';
+import type { TextId } from '../texts/index.ts';
+import * as s from './cell.css.ts';
+import { ProblemBubble, severityOf } from './problem-bubble.tsx';
+import type { RowProps } from './row-props.ts';
+
+interface RowContext {
+  /** Prefix of the ids in this row. */
+  readonly id: string;
+  readonly text: Translate<TextId>;
+  /** The row's number as it is shown. */
+  readonly n: string;
+}
+
+/** The rest an open list sets itself, so that no row is drawn for it. */
+const LIST_PROPS = {
+  autoCapitalize: 'none',
+  role: 'combobox',
+  'aria-expanded': false,
+  'aria-haspopup': 'listbox',
+  'aria-autocomplete': 'list',
+} as const;
+
+/**
+ * One cell of a row. A function and no component: a screen has hundreds of cells, and they are only ever drawn with
+ * their row.
+ */
+export function drawCell<Row extends GridRow>(
+  props: RowProps<Row>,
+  column: GridColumn<Row>,
+  columnIndex: number,
+  { id, text, n }: RowContext,
+) {
+  const { row, rules, offsets, readOnly, entry, entryColumn, isPrinted, from, to } = props;
+  const { kind } = column;
+  const hasList = kind === 'choice' || kind === 'tokens';
+  const problems = props.problems.filter((problem) => problem.column === column.id);
+  const mark = column.mark?.(row);
+  const [problemId, markId] = [`${id}e${columnIndex}`, `${id}m${columnIndex}`];
+  const hasRowProblem = columnIndex === 0 && props.problems.some((problem) => problem.column === undefined);
+  const describedBy = [problems.length > 0 && problemId, mark && markId, hasRowProblem && `${id}r`];
+  const shown = kind === 'output' ? '' : rules.show(column.id, textIn(row, column.id));
+  return (
+    <td
+      key={column.id}
+      data-column={column.id}
+      className={column.editor ? `${s.cells[kind]} ${s.arrow}` : s.cells[kind]}
+      data-sticky={column.sticky}
+      data-severity={severityOf(problems)}
+      data-marked={mark && ''}
+      data-selected={(columnIndex >= from && columnIndex <= to) || undefined}
+      style={offsets[columnIndex] ? { insetInlineStart: offsets[columnIndex] } : undefined}
+    >
+      {kind === 'output' ? (
+        column.render?.(row)
+      ) : (
+        <input
+          className={s.input}
+          value={(column.id === entryColumn ? entry : null) ?? shown}
+          onChange={props.onType}
+          aria-label={text('grid.cell', { column: nameOf(column), n })}
+          aria-invalid={problems.some(isError) || undefined}
+          aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+          readOnly={readOnly || row.isRemoved}
+          maxLength={column.maxLength}
+          autoComplete="off"
+          spellCheck={kind === 'text' || undefined}
+          inputMode={kind === 'number' ? 'decimal' : undefined}
+          {...(hasList && LIST_PROPS)}
+          {...(column.editor && {
+            role: 'combobox',
+            'aria-expanded': false,
+            'aria-haspopup': column.editor.popup,
+          })}
+        />
+      )}
+      {isPrinted && kind !== 'output' && <span>{shown}</span>}
+      {mark && (
+        <span id={markId} className={s.mark} title={mark}>
+          {mark}
+        </span>
+      )}
+      {problems.length > 0 && <ProblemBubble id={problemId} problems={problems} text={text} />}
+    </td>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ChangeEvent } from 'react';
+import type { GridColumn } from '../grid-column.ts';
+import type { GridLabels, RowAction } from '../grid-labels.ts';
+import type { GridAction, GridRow, GridRules } from '../model/grid-model.ts';
+import type { Problem } from '../problems/problems.ts';
+
+export interface RowProps<Row extends GridRow> {
+  row: Row;
+  index: number;
+  headingRows: number;
+  columns: readonly GridColumn<Row>[];
+  rules: GridRules<Row>;
+  /** How far from the edge each sticky column stays. */
+  offsets: readonly (string | undefined)[];
+  problems: readonly Problem[];
+  labels: GridLabels;
+  actions: readonly RowAction[];
+  /** Why the row can't be removed. */
+  whyNotRemoved: string | undefined;
+  readOnly: boolean;
+  /** What was entered in the focused cell, where that is one of this row: it stands there instead of the row's text. */
+  entry: string | null;
+  entryColumn: string | undefined;
+  /** Each text stands in the cell a second time, for paper, where an input would cut it off. */
+  isPrinted: boolean;
+  /** The first and last column in the range by index, both inclusive; -1 without one. */
+  from: number;
+  to: number;
+  onType(event: ChangeEvent<HTMLInputElement>): void;
+  onAct(action: GridAction<Row>): void;
+}

@@ -1,0 +1,51 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { type Database, openDatabase } from '../../../portal/server/db/database.ts';
+import { migrate } from '../../../portal/server/db/migrate.ts';
+import { withoutSearchIndexes } from '../../../portal/server/db/seed/without-indexes.ts';
+import type { Tables } from '../../../portal/server/db/tables.ts';
+import { createPostgres, dropPostgres } from '../../helpers/database.ts';
+
+/** The company with 100 times as many orders as each other one, and one of those. */
+export const BIG_OWNER = 101;
+export const SMALL_OWNER = 105;
+
+export interface OrdersDatabase {
+  database: Database;
+  close(): Promise<void>;
+}
+
+/** A database of its own with `count` orders, numbered as they came in; every fiftieth has a season's suffix. */
+export async function openOrders(count: number): Promise<OrdersDatabase> {
+  const url = await createPostgres();
+  // The server's own connections allow no statement as long as filling takes.
+  const filling = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }),
+  });
+  await migrate(filling);
+  await withoutSearchIndexes(filling, ['purchase_order'], async () => {
+    for (const statement of fill(count)) await sql.raw(statement).execute(filling);
+  });
+  await sql`vacuum analyze`.execute(filling);
+  await filling.destroy();
+  const database = await openDatabase({ databaseUrl: url, dataDir: '.' });
+  return {
+    database,
+    async close() {
+      await database.close();
+      await dropPostgres(url);
+    },
+  };
+}
+
+const fill = (count: number) => [
+  `insert into company (id, company_name, entity_type)
+    select id, 'Company ' || id, case id when 1 then 'Provider' else 'Customer' end
+    from unnest(array[1] || array(select generate_series(101, 120))) id`,
+  `insert into web_user (id, email, password_hash, entity_id, home_entity_id) values
+    (1, 'big@demo.example', 'none', ${BIG_OWNER}, ${BIG_OWNER}), (2, 'small@demo.example', 'none', ${SMALL_OWNER}, ${SMALL_OWNER})`,
+  `insert into purchase_order (order_numbers, order_purchaser_id)
+    select 'PO-' || lpad((1000 + n * 7)::text, 8, '0') || case when n % 50 = 0 then '/FW' || n % 7 else '' end,
+      case when n % 119 < 100 then ${BIG_OWNER} else 102 + n % 119 - 100 end
+    from generate_series(1, ${count}) n`,
+];

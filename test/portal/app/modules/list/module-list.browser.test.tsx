@@ -1,0 +1,246 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { broken, graphqlError, held, never } from '../../../../helpers/network.ts';
+import { click, focused, press, settled, type } from '../../../../shared/ui/user-input.ts';
+import { booking, bookings, type ListScreen, openList, page, record } from './list-screen.tsx';
+
+const start = location.pathname + location.search;
+let screen: ListScreen;
+
+describe('the list of a module', () => {
+  beforeEach(() => setViewport({ width: 1200, height: 800 }));
+  afterEach(() => {
+    screen.network.verify();
+    screen.close();
+    history.replaceState(null, '', start);
+  });
+
+  const all =
+    (...answers: Parameters<ListScreen['network']['on']>[1][]) =>
+    (network: ListScreen['network']) =>
+      network.on('query allBooking', ...answers);
+
+  it('SUB-17 SUB-19 D-90 shows the rows, how many there are, and the end text', async () => {
+    screen = openList('/list', all(page([booking(1, { notes: ['a', 'b', 'c'] })], 1)));
+    await screen.text('Currently No Any New Data To Load!');
+    expect(screen.rows()).to.deep.equal(['B-1']);
+    expect(screen.place.textContent)
+      .to.include('1 record')
+      .and.include('Nov 20, 2026')
+      .and.include('a, b +1');
+    expect(screen.button('Load More')).to.equal(undefined);
+  });
+
+  it('SUB-18 D-41 shows the empty text only for a true empty answer', async () => {
+    screen = openList('/list', all(page([], 0)));
+    await screen.text('No Any Data To Show!');
+    expect(screen.place.querySelector('[role=alert]')).to.equal(null);
+  });
+
+  it('D-41 D-42 ERR-02 API-20 a failed load is an error with a retry, and the retry brings the rows', async () => {
+    screen = openList('/list', all(broken(), broken(), broken(), page(bookings(1, 2), 2)));
+    await screen.text('Unable to load Bookings. Please try again.');
+    expect(screen.place.textContent).not.to.include('No Any Data To Show!');
+    await click(screen.button('Try again'));
+    await screen.text('2 records');
+    expect(screen.place.querySelector('[role=alert]')).to.equal(null);
+  });
+
+  it('ERR-01 D-01 MSG-19 a refused load is an error with the way to the sign-in and back', async () => {
+    screen = openList('/list?record_id=7', all(graphqlError('You may not.', 403)));
+    await screen.text('You do not have access to this record.');
+    const link = [...screen.place.querySelectorAll('a')].find((each) => each.textContent === 'Sign In');
+    expect(link?.getAttribute('href')).to.equal('/auth/login?returnTo=%2Flist%3Frecord_id%3D7');
+    expect(screen.button('Try again')).to.equal(undefined);
+  });
+
+  it('SUB-20 SUB-34 D-73 Load More brings the next 50 until the count is reached; the focus goes to the end', async () => {
+    screen = openList('/list', all(page(bookings(1, 50), 100), page(bookings(51, 50))));
+    await screen.text('Load More');
+    screen.button('Load More')?.focus();
+    await press('Enter');
+    await screen.text('Currently No Any New Data To Load!');
+    expect(screen.rows().length).to.equal(100);
+    expect(screen.asked().map(({ skip, take }) => [skip, take])).to.deep.equal([
+      [0, 50],
+      [50, 50],
+    ]);
+    await waitUntil(() => focused()?.textContent === 'Currently No Any New Data To Load!', 'the focus');
+  });
+
+  it('ERR-03 a failed further page keeps the rows and offers to try again', async () => {
+    screen = openList(
+      '/list',
+      all(page(bookings(1, 50), 60), broken(), broken(), broken(), page(bookings(51, 10))),
+    );
+    await screen.text('Load More');
+    screen.button('Load More')?.focus();
+    await press('Enter');
+    await screen.text('Unable to load Bookings. Please try again.');
+    expect(screen.rows().length).to.equal(50);
+    await click(screen.button('Try again'));
+    await waitUntil(() => screen.rows().length === 60);
+  });
+
+  it('SUB-38 D-53 headers sort, turn with the next click, keep the focus, and are stored in the address', async () => {
+    screen = openList(
+      '/list',
+      all(() => page(bookings(1, 3), 3)),
+    );
+    await screen.text('3 records');
+    const head = () => screen.place.querySelector('th[aria-sort]');
+    expect(head()?.getAttribute('aria-sort')).to.equal('descending');
+    expect(head()?.textContent).to.equal('Created');
+    screen.button('Reference')?.focus();
+    await press('Enter');
+    await waitUntil(() => screen.asked().length === 2);
+    await press('Enter');
+    await waitUntil(() => screen.asked().length === 3);
+    expect(screen.asked().map(({ sort }) => `${sort.field} ${sort.order}`)).to.deep.equal([
+      'createdAt DESC',
+      'reference ASC',
+      'reference DESC',
+    ]);
+    await waitUntil(() => head()?.textContent === 'Reference');
+    expect(head()?.getAttribute('aria-sort')).to.equal('descending');
+    expect(location.search).to.equal('?sort=reference&order=DESC');
+    expect(focused()).to.equal(screen.button('Reference'));
+    expect(screen.button('Notes'), 'a column without an order is inert').to.equal(undefined);
+  });
+
+  it('PO-50 D-118 the search waits for a pause, and an older answer is dropped', async () => {
+    const older = held<Response>();
+    screen = openList('/list', all(page(bookings(1, 3), 3), older.answer, page([booking(9)], 1)));
+    await screen.text('3 records');
+    screen.search().focus();
+    await type('B-1');
+    await waitUntil(() => screen.asked().length === 2);
+    await type('9');
+    await waitUntil(() => screen.asked().length === 3);
+    expect(screen.network.to('query allBooking')[1]?.signal?.aborted).to.equal(true);
+    await waitUntil(() => screen.rows().join() === 'B-9');
+    older.give(page(bookings(1, 2), 2));
+    await screen.text('1 record');
+    expect(screen.rows()).to.deep.equal(['B-9']);
+    expect(screen.asked().map(({ where }) => where?.reference?.matches)).to.deep.equal([
+      undefined,
+      'B-1',
+      'B-19',
+    ]);
+    expect(focused()).to.equal(screen.search());
+    expect(location.search).to.equal('?search=B-19');
+  });
+
+  for (const [what, typed] of [
+    ['with a space at its end', 'B-1 '],
+    ['longer than an address takes', 'x'.repeat(210)],
+  ] as const) {
+    it(`PO-50 D-118 a search text ${what} is not changed by the search while it has the focus`, async () => {
+      screen = openList(
+        '/list',
+        all(() => page(bookings(1, 3), 3)),
+      );
+      await screen.text('3 records');
+      screen.search().focus();
+      await type(typed);
+      const { value } = screen.search();
+      expect(typed.startsWith(value) && value.length >= Math.min(typed.length, 200)).to.equal(true);
+      await waitUntil(() => screen.asked().length === 2);
+      await settled();
+      expect(screen.search().value).to.equal(value);
+      expect(screen.asked()[1].where.reference.matches).to.equal(value.trim());
+    });
+  }
+
+  it('SUB-39 the state of the address is asked for, and Reset Filter takes it back', async () => {
+    screen = openList(
+      '/list?search=B&sort=reference&order=ASC&status=open',
+      all(() => page(bookings(1, 3), 3)),
+    );
+    await screen.text('3 records');
+    expect(screen.search().value).to.equal('B');
+    expect(screen.asked()[0]).to.deep.include({ sort: { field: 'reference', order: 'ASC' } });
+    expect(screen.asked()[0].where).to.deep.equal({
+      _and: [{ reference: { matches: 'B' } }, { status: { eq: 'Open' } }],
+    });
+    await click(screen.button('Reset Filter'));
+    await waitUntil(() => screen.asked().length === 2);
+    expect(screen.asked()[1].sort).to.deep.equal({ field: 'createdAt', order: 'DESC' });
+    expect(screen.asked()[1].where).to.equal(undefined);
+    expect([screen.search().value, location.search]).to.deep.equal(['', '']);
+  });
+
+  it('a record opens from its reference, shows all its values and actions, and restores the focus', async () => {
+    screen = openList('/list', (network) => {
+      network.on('query allBooking', page([booking(7, { notes: ['a', 'b', 'c'] })], 1));
+      network.on('query oneBooking', record(booking(7, { notes: ['a', 'b', 'c'] })));
+    });
+    await screen.text('1 record');
+    const reference = screen.place.querySelector<HTMLElement>('tbody th a');
+    reference?.focus();
+    await press('Enter');
+    const dialog = () => screen.place.querySelector('dialog');
+    await waitUntil(() => dialog()?.textContent?.includes('Manage purchase orders'));
+    expect(dialog()?.textContent).to.include('a, b, c');
+    expect(location.search).to.equal('?record=7');
+    await expect(dialog()!).to.be.accessible();
+    await press('Escape');
+    await waitUntil(() => !dialog());
+    await waitUntil(() => location.search === '');
+    expect(focused()).to.equal(screen.place.querySelector('tbody th a'));
+  });
+
+  it('a missing record that the address names is reported', async () => {
+    screen = openList('/list?record=99', (network) => {
+      network.on('query allBooking', page([], 0));
+      network.on('query oneBooking', record(null));
+    });
+    await screen.text('This record was not found.');
+  });
+
+  it('SUB-17 a load that lasts shows the spinner over the rows that are there', async () => {
+    screen = openList('/list', all(page(bookings(1, 3), 3), never()));
+    await screen.text('3 records');
+    await click(screen.button('Reference'));
+    await screen.text('Loading');
+    expect(screen.rows().length).to.equal(3);
+  });
+
+  it('is cards on a phone, sorted by a choice, without sideways scrolling', async () => {
+    await setViewport({ width: 320, height: 640 });
+    screen = openList(
+      '/list',
+      all(() => page(bookings(1, 3), 3)),
+    );
+    await screen.text('3 records');
+    const isTable = () => Boolean(screen.place.querySelector('table'));
+    expect(isTable()).to.equal(false);
+    await setViewport({ width: 576, height: 640 });
+    await waitUntil(isTable, 'I18N-12 a table from 576 px on');
+    await setViewport({ width: 575, height: 640 });
+    await waitUntil(() => !isTable(), 'I18N-12 cards below');
+    await setViewport({ width: 320, height: 640 });
+    expect([...screen.place.querySelectorAll('li')].map((card) => card.textContent)[0]).to.include('B-1');
+    expect(document.documentElement.scrollWidth).to.be.at.most(320);
+    const sort = [...screen.place.querySelectorAll('select')].at(-1)!;
+    sort.value = 'reference ASC';
+    sort.dispatchEvent(new Event('change', { bubbles: true }));
+    await waitUntil(() => screen.asked().length === 2);
+    expect(screen.asked()[1].sort).to.deep.equal({ field: 'reference', order: 'ASC' });
+  });
+
+  it('has no barriers that axe finds, with rows, empty and failed, light and dark', async () => {
+    for (const answer of [page(bookings(1, 50), 60), page([], 0), graphqlError('No', 404)]) {
+      screen = openList('/list', all(answer));
+      await waitUntil(() => /Load More|No Any Data|Unable to load/.test(screen.place.textContent ?? ''));
+      for (const theme of ['light', 'dark']) {
+        screen.place.dataset.theme = theme;
+        screen.place.style.background = theme === 'dark' ? '#12161b' : '#fff';
+        await settled();
+        await Promise.all(document.getAnimations().map((animation) => animation.finished));
+        await expect(screen.place).to.be.accessible();
+      }
+      screen.close();
+    }
+  });
+});

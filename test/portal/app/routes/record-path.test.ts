@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { recordPath } from '../../../../portal/app/routes/record-path.ts';
+
+const IMPORTER = { isAdmin: false, isAgent: false };
+const AGENT = { isAdmin: false, isAgent: true };
+const ADMIN = { isAdmin: true, isAgent: true };
+const QUOTE = { type: 'quote', id: 3001, reference: 'QUO 1&2' };
+
+describe('recordPath', () => {
+  it('D-96 leads to the tool of a booking or shipment', () => {
+    assert.equal(
+      recordPath({ type: 'shipment', id: 2001, reference: null }, IMPORTER),
+      '/shipments/purchase-order-and-style-manager/?record_id=2001',
+    );
+  });
+
+  it('D-96, CHG-04 leads agents and admins to the charges, in their own role, and others to the list', () => {
+    assert.equal(recordPath(QUOTE, AGENT), '/booking-charges/freight_charges/?record_id=3001&role=agent');
+    assert.equal(
+      recordPath({ ...QUOTE, feature: 'rail_charges' }, ADMIN),
+      '/booking-charges/rail_charges/?record_id=3001&role=admin',
+    );
+    assert.equal(
+      recordPath({ ...QUOTE, type: 'manifest', feature: null }, ADMIN),
+      '/booking-charges/manifests_charges/?record_id=3001&role=admin',
+    );
+    assert.equal(recordPath(QUOTE, IMPORTER), '/quotes?search=QUO%201%262');
+  });
+
+  it('leads nowhere where there is no screen', () => {
+    assert.equal(recordPath({ type: 'submission', id: 1, reference: null }, ADMIN), undefined);
+    assert.equal(recordPath({ type: 'company', id: 1, reference: 'X', detail: 'Carrier' }, ADMIN), undefined);
+  });
+});

@@ -1,0 +1,82 @@
+import { expect } from '@open-wc/testing';
+import { eachPlace, mount } from '../mount.ts';
+import { focused, press, type } from '../user-input.ts';
+import { GridDriver } from './grid-driver.ts';
+import { Lanes, laneOf } from './lanes.tsx';
+import { Spreadsheet } from './spreadsheet.ts';
+
+const place = eachPlace();
+
+async function cell(text = '') {
+  const lanes = [laneOf({ 100: text, comment: text }), laneOf()];
+  const grid = await new GridDriver(mount(() => <Lanes lanes={lanes} />, place())).ready();
+  grid.go('+ 100 Kgs', 1);
+  return { grid, input: grid.cell('+ 100 Kgs', 1) };
+}
+
+const caret = ({ selectionStart, selectionEnd }: HTMLInputElement) => [selectionStart, selectionEnd];
+
+describe('Grid, a cell of digits, dot and comma', () => {
+  it('AIR-43 drops every other character while it is typed', async () => {
+    const { grid, input } = await cell();
+    await type('a1b2x.5kg');
+    expect(input.value).to.equal('12.5');
+    await press('Tab', 'Shift+Tab');
+    expect(grid.cell('+ 100 Kgs', 1).value).to.equal('12.5');
+  });
+
+  it('AIR-43 leaves caret and selection where they are for a dropped key', async () => {
+    const { input } = await cell('12.5');
+    await type('x');
+    expect([input.value, caret(input)]).to.deep.equal(['12.5', [0, 4]]);
+    input.setSelectionRange(1, 1);
+    await type('k');
+    expect([input.value, caret(input)]).to.deep.equal(['12.5', [1, 1]]);
+    await type('7');
+    expect([input.value, caret(input)]).to.deep.equal(['172.5', [2, 2]]);
+  });
+
+  it('AIR-43 drops them from a value that is pasted into the text, and leaves the caret behind it', async () => {
+    const { grid, input } = await cell('15');
+    const spreadsheet = new Spreadsheet(place());
+    await spreadsheet.copy('USD 2,3', '');
+    grid.go('+ 100 Kgs', 1);
+    input.setSelectionRange(1, 1);
+    await press('Control+v');
+    expect([input.value, caret(input)]).to.deep.equal(['12,35', [4, 4]]);
+    await press('Control+z');
+    expect(input.value).to.equal('15');
+  });
+
+  it('AIR-43 drops them from a pasted block', async () => {
+    const { grid } = await cell();
+    const spreadsheet = new Spreadsheet(place());
+    await spreadsheet.copy('1.20 USD\t3 d\t5 d\tlhr/fra\n2.40 USD\t4 d\t6 d\t', '');
+    grid.go('+ 100 Kgs', 1);
+    await press('Control+v');
+    expect(grid.values.map((cells) => cells.slice(2))).to.deep.equal([
+      ['1.20', '3', '5', 'LHR / FRA', '', '', ''],
+      ['2.40', '4', '6', '', '', '', ''],
+    ]);
+  });
+
+  it('AIR-43 reads wide digits of an input method, and drops the rest when it is done', async () => {
+    const { input } = await cell('9');
+    input.setSelectionRange(1, 1);
+    input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+    input.setRangeText('１２円', 1, 1, 'end');
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+    expect(input.value, 'left alone while it composes').to.equal('9１２円');
+    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+    expect([input.value, caret(input)]).to.deep.equal(['912', [3, 3]]);
+    await type('.5');
+    expect(input.value).to.equal('912.5');
+  });
+
+  it('lets every character into other cells', async () => {
+    const { grid } = await cell();
+    grid.go('Notes', 1);
+    await type('ab 1');
+    expect((focused() as HTMLInputElement).value).to.equal('ab 1');
+  });
+});
