@@ -71,7 +71,7 @@ export async function press(page: Page, keys: readonly string[]): Promise<number
   return (await page.evaluate('take()')) as number[];
 }
 
-export function percentile(values: readonly number[], share: number): number {
+function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
