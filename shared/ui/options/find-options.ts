@@ -41,22 +41,29 @@ export function findOptions<O extends Option>(options: readonly O[], query: stri
   if (list.last?.needle === needle) return list.last.found as readonly O[];
   const before = list.last && needle.includes(list.last.needle) ? list.last.positions : undefined;
   const words = needle.split(/\s+/);
+  const whole = `\n${needle}\n`;
   const positions: number[] = [];
-  const ranks: O[][] = [[], [], [], []];
+  const ranks: [O[], O[], O[], O[]] = [[], [], [], []];
   for (let n = 0; n < (before ?? options).length; n += 1) {
     const position = before ? before[n]! : n;
     const text = list.texts[position]!;
-    if (!words.every((word) => text.includes(word))) continue;
+    if (!hasAll(text, words)) continue;
     positions.push(position);
-    ranks[rankOf(text, needle, words)]!.push(options[position]!);
+    ranks[rankOf(text, needle, whole, words)].push(options[position]!);
   }
-  const found = ranks.flat();
+  const [first, ...others] = ranks;
+  const found = first.concat(...others);
   list.last = { needle, positions, found };
   return found;
 }
 
-function rankOf(text: string, needle: string, words: readonly string[]): number {
-  if (text.includes(`\n${needle}\n`)) return 0;
+function hasAll(text: string, words: readonly string[]): boolean {
+  for (const word of words) if (!text.includes(word)) return false;
+  return true;
+}
+
+function rankOf(text: string, needle: string, whole: string, words: readonly string[]): 0 | 1 | 2 | 3 {
+  if (text.includes(whole)) return 0;
   if (text.startsWith(needle, 1)) return 1;
   return words.every((word) => beginsWord(text, word)) ? 2 : 3;
 }

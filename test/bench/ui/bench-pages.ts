@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -5,19 +6,34 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { type InputPluginOption, rollup, type WarningHandlerWithDefault } from 'rollup';
 import { findBrowser } from '../../helpers/browser.ts';
 
-/** Serves a page that is nothing but this script, for as long as the job takes. */
+/** At 60 frames a second even a bare input would wait for the next one, which hides what everything else costs. */
+const UNCAPPED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
+
+/** Serves a page that is nothing but this script, for as long as the job takes; a page may ask for the stylesheet. */
 export async function withPage<Result>(
   script: URL,
   job: (browser: Browser, address: string) => Promise<Result>,
+  stylesheet?: string,
 ): Promise<Result> {
   const code = await bundle(fileURLToPath(script));
+  const files: Readonly<Record<string, readonly [type: string, content: string]>> = {
+    '/page.js': ['text/javascript', code],
+    '/page.css': [
+      'text/css',
+      stylesheet ? readFileSync(fileURLToPath(import.meta.resolve(stylesheet)), 'utf8') : '',
+    ],
+  };
   const server = createServer((request, response) => {
-    const isScript = request.url === '/page.js';
-    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
-    response.end(isScript ? code : '<!doctype html><script type="module" src="/page.js"></script>');
+    const [type, content] = files[request.url ?? ''] ?? [
+      'text/html',
+      '<!doctype html><script type="module" src="/page.js"></script>',
+    ];
+    response.setHeader('content-type', type);
+    response.end(content);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const browser = await chromium.launch(await findBrowser());
+  const found = await findBrowser();
+  const browser = await chromium.launch({ ...found, args: [...found.args, ...UNCAPPED] });
   try {
     return await job(browser, `http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   } finally {
@@ -43,10 +59,7 @@ async function bundle(input: string): Promise<string> {
 }
 
 /** Until what the key set off is painted and measured. */
-export const frames = (page: Page) =>
-  page.evaluate(
-    'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))',
-  );
+export const frames = (page: Page) => page.evaluate('settle()');
 
 /** Presses the keys, and gives what the page measured of each: milliseconds to the second animation frame. */
 export async function press(page: Page, keys: readonly string[]): Promise<number[]> {
@@ -58,7 +71,44 @@ export async function press(page: Page, keys: readonly string[]): Promise<number
   return (await page.evaluate('take()')) as number[];
 }
 
-export function percentile(values: readonly number[], share: number): number {
+function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** Times by what was measured. */
+export class Times {
+  readonly #taken = new Map<string, number[]>();
+
+  note(name: string, ...values: number[]): void {
+    this.#taken.set(name, [...(this.#taken.get(name) ?? []), ...values]);
+  }
+
+  of(name: string, share: number): number {
+    return percentile(this.#taken.get(name) ?? [], share);
+  }
+}
+
+/** One line of the result: ours, in milliseconds, and what it is compared with. Without `most` it is no goal. */
+export interface Comparison {
+  readonly name: string;
+  readonly ours: number;
+  readonly against: number;
+  readonly most?: number;
+}
+
+/** Prints the lines as ratios; the process fails where one misses its goal. */
+export function report(lines: readonly Comparison[]): void {
+  // biome-ignore lint/suspicious/noConsole: the table is what a benchmark is run for
+  console.table(
+    lines.map(({ name, ours, against, most }) => ({
+      name,
+      ours: ours.toFixed(1),
+      against: against.toFixed(1),
+      ratio: (ours / against).toFixed(2),
+      most: most ?? '',
+    })),
+  );
+  if (lines.some(({ ours, against, most }) => most !== undefined && ours > against * most))
+    process.exitCode = 1;
 }
