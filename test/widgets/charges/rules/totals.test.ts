@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { replaceRow } from '../../../shared/ui/grid/model/row-list.ts';
-import type { RateState } from '../../../widgets/charges/exchange/exchange-rates.ts';
-import { type ChargeRules, createChargeRules } from '../../../widgets/charges/lines/charge-rules.ts';
-import { createCatalogue } from '../../../widgets/charges/lines/charge-types.ts';
-import { type ChargeRow, newRow } from '../../../widgets/charges/lines/rows.ts';
-import { totalsOf } from '../../../widgets/charges/lines/totals.ts';
+import { replaceRow } from '../../../../shared/ui/grid/model/row-list.ts';
+import { type ChargeRow, newRow } from '../../../../widgets/charges/rows/charge-row.ts';
+import { createCatalogue } from '../../../../widgets/charges/rows/charge-types.ts';
+import { type ChargeRules, createChargeRules } from '../../../../widgets/charges/rules/charge-rules.ts';
+import { totalsOf } from '../../../../widgets/charges/rules/totals.ts';
+import type { RateState } from '../../../../widgets/charges/state/exchange-rates.ts';
 
 const rules = createChargeRules(
   { isFcl: true, isAir: false, isManifest: false },
