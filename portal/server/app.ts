@@ -36,7 +36,7 @@ export interface AppOptions {
   log?: boolean;
 }
 
-/** Assembles the server; whoever calls listens and closes. */
+/** Assembles the server; the caller listens and closes. */
 export async function buildApp(
   services: Services,
   { dist = DIST, log = true }: AppOptions = {},

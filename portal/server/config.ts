@@ -87,16 +87,16 @@ export interface Config {
   demoScale: number;
   /** Base of links, without a slash at its end. */
   publicUrl: string | undefined;
-  /** Without one it is generated and kept in {@link dataDir}. */
+  /** Without one it is generated and stored in {@link dataDir}. */
   jwtSecret: string | undefined;
   publicAccess: 'signed' | 'open';
-  /** Whether forgotten-password tells that an email is unknown (D-08). */
+  /** Whether forgotten-password reveals that an email is unknown (D-08). */
   revealUnknownAccounts: boolean;
   /** Of new passwords (D-48). */
   passwordMinLength: number;
   /** Other origins that may call the API and frame the public tool pages. */
   allowedOrigins: string[];
-  /** Proxies whose word on the client's address counts: addresses, or networks such as 10.0.0.0/8. */
+  /** Proxies whose `X-Forwarded-For` is believed: addresses, or networks such as 10.0.0.0/8. */
   trustedProxies: string[];
   /** Without one (in a demo alone) mails go to the outbox. */
   smtpUrl: string | undefined;

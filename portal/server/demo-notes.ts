@@ -23,7 +23,7 @@ const LINKS: LinkGrant[] = [
 ];
 const LINK_DAYS = 7;
 
-/** Tells whoever started the demo how to get in. */
+/** Prints the addresses and accounts of the demo. */
 export async function printDemo(url: string, auth: Auth): Promise<void> {
   console.info(`\nDemo accounts (password ${PASSWORD}):`);
   for (const account of ACCOUNTS) console.info(`  ${account}`);

@@ -20,7 +20,7 @@ export interface Services {
   auth: Auth;
   accounts: Accounts;
   actions: {
-    /** Action name -> id, as `/config.json` tells it. */
+    /** Action name -> id, as `/config.json` answers it. */
     ids: Readonly<Record<string, string>>;
     /** Runs one action; throws `ApiError`. */
     run(caller: Caller, call: ActionCall): Promise<unknown>;

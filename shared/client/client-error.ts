@@ -27,7 +27,7 @@ interface Details {
   request: string;
   status?: number | undefined;
   requestId?: string | undefined;
-  /** What the server said of it, where it said anything. */
+  /** Why the server refused, where it answered a reason. */
   serverWords?: ServerWords | undefined;
   /** What a person is to read whatever was tried, where the error isn't about that. */
   notice?: Text | undefined;
@@ -62,7 +62,7 @@ export function codeOfStatus(status: number | undefined): 'unauthorized' | 'forb
   return status === 403 ? 'forbidden' : undefined;
 }
 
-/** A search that a newer one replaced, or a screen that was left: nothing to tell anybody. */
+/** A search that a newer one replaced, or a screen that was left: nothing to report. */
 export function isAborted(error: unknown): boolean {
   return error instanceof ClientError && error.code === 'aborted';
 }

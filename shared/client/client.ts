@@ -34,7 +34,7 @@ export interface QueryRequest {
   query: string;
   variables?: Record<string, unknown>;
   signal?: AbortSignal | undefined;
-  /** Wait between two attempts, in milliseconds; 2,000 where nothing is said (API-18, REF-25). */
+  /** Wait between two attempts, in milliseconds; 2,000 by default (API-18, REF-25). */
   pause?: number | undefined;
 }
 
@@ -70,10 +70,10 @@ export interface Client {
   ): Promise<v.InferOutput<S>>;
   /**
    * Runs `load` once for all clients of the page that talk to the same backend through the same fetcher, and gives all of
-   * them its answer; a failed load isn't kept.
+   * them its answer; a failed load isn't cached.
    */
   once<T>(name: string, load: () => Promise<T>): Promise<T>;
-  /** Hears `true` while a call waits for the network, `false` when none does any more; the answer ends it. */
+  /** Calls `listener` with `true` while a call waits for the network, then `false`; the returned function removes it. */
   onOffline(listener: (offline: boolean) => void): () => void;
 }
 
@@ -93,7 +93,7 @@ export function createClient(options: ClientOptions): Client {
   const tokens = dataTokens({
     url: `${apiBase}/api/betty/login`,
     source,
-    kept: sharedBy(fetcher),
+    cache: sharedBy(fetcher),
     send,
     now,
     timeout,
@@ -103,18 +103,18 @@ export function createClient(options: ClientOptions): Client {
   const config = () => publicConfig(sharedBy(fetcher), apiBase, send);
 
   let waiting = 0;
-  const sayOffline = () => {
+  const reportOffline = () => {
     for (const listener of listeners) listener(waiting > 0);
   };
   const online = async (signal: AbortSignal): Promise<void> => {
     if (!connection.isOffline()) return;
     waiting += 1;
-    if (waiting === 1) sayOffline();
+    if (waiting === 1) reportOffline();
     try {
       await connection.whenOnline(signal);
     } finally {
       waiting -= 1;
-      if (waiting === 0) sayOffline();
+      if (waiting === 0) reportOffline();
     }
   };
 

@@ -32,7 +32,7 @@ interface State {
 
 /** A user waits for it with nothing to see but a spinner. */
 const LONGEST_ANSWER = 10_000;
-/** What a header can carry as a bearer; a space or a bracket tells a page or a whole header. */
+/** What a header can carry as a bearer; a space or a bracket is a sign of a page or a whole header. */
 const TOKEN = /^[\w\-.~+/=]+$/;
 
 /** By function, so that all elements of a page that share one ask it once. */
@@ -48,11 +48,11 @@ export function hostTokens(
   const ask = (why?: { rejected: true }) => {
     const answer = answerOf(getToken, why, Math.min(timeout, LONGEST_ANSWER));
     state.asking = { answer, isRenewal: why !== undefined };
-    const keep = (token: string | null) => {
+    const store = (token: string | null) => {
       state.token = token;
       state.asking = null;
     };
-    answer.then(keep, () => keep(null));
+    answer.then(store, () => store(null));
     return answer;
   };
 

@@ -8,7 +8,7 @@ export function claimsOf(token: string): { readonly exp?: unknown; readonly sub?
   }
 }
 
-/** When a token ends, in milliseconds since 1970; undefined for one that doesn't say. */
+/** When a token ends, in milliseconds since 1970; undefined for one without an end. */
 export function endOf(token: string): number | undefined {
   const { exp } = claimsOf(token);
   return typeof exp === 'number' ? exp * 1000 : undefined;

@@ -45,7 +45,7 @@ export async function objectResult(work: Promise<unknown>): Promise<Record<strin
 export const trueResult = async (work: Promise<unknown>): Promise<boolean> => (await work) === true;
 
 /**
- * API-39, API-40: the results of an action that says what was wrong in its error, which the client throws.
+ * API-39, API-40: the results of an action that names what is wrong in its error, which the client throws.
  *
  * @throws ClientError also where results are null without any error
  */

@@ -29,7 +29,7 @@ export function readSession(): Session | undefined {
   }
 }
 
-/** Keeps a session and tells this page; other tabs hear of it from the browser. It outlives the page if it can. */
+/** Stores a session and notifies this page; other tabs are notified by the browser. It outlives the page if it can. */
 export function writeSession(session: Session): void {
   unstored = undefined;
   try {

@@ -22,7 +22,7 @@ export interface TokenSource {
 /** The tokens of the data endpoint. */
 export interface DataTokens {
   /**
-   * Does `work` with a token good for one call (API-14); tokens are shared as long as they can be told to be valid. One
+   * Does `work` with a token good for one call (API-14); tokens are shared until shortly before their end. One
    * that is refused is replaced once. A refusal of the last one means that the stored session, if it was the source, is
    * over.
    */
@@ -33,7 +33,7 @@ interface Options {
   url: string;
   source: TokenSource;
   /** Where all clients of the page that are the same caller find the same token. */
-  kept: Map<string, Promise<string>>;
+  cache: Map<string, Promise<string>>;
   send: Send;
   now: () => number;
   /** Longest time the page's own token may take, in milliseconds. */
@@ -48,7 +48,7 @@ interface Credentials {
 /** `request` of the errors that a call without a token ends with. */
 export const TOKEN_REQUEST = 'token';
 
-export function dataTokens({ url, source, kept, send, now, timeout }: Options): DataTokens {
+export function dataTokens({ url, source, cache, send, now, timeout }: Options): DataTokens {
   const login = async ({ bearer, link }: Credentials): Promise<string> => {
     const headers: Record<string, string> = {};
     if (bearer) headers.authorization = `Bearer ${bearer}`;
@@ -73,20 +73,20 @@ export function dataTokens({ url, source, kept, send, now, timeout }: Options): 
 
   const tokenFor = async (credentials: Credentials): Promise<string> => {
     const caller = callerOf(credentials);
-    const running = kept.get(caller);
+    const running = cache.get(caller);
     const present = running && (await running);
     if (present && (endOf(present) ?? 0) - END_MARGIN > now()) return present;
     const token = login(credentials);
-    kept.set(caller, token);
-    token.catch(() => kept.delete(caller));
+    cache.set(caller, token);
+    token.catch(() => cache.delete(caller));
     return token;
   };
 
   /** A refused token is given to nobody again; one that has taken its place meanwhile stays. */
   const drop = async (credentials: Credentials, refused: string) => {
     const caller = callerOf(credentials);
-    const present = await kept.get(caller)?.catch(() => undefined);
-    if (present === refused) kept.delete(caller);
+    const present = await cache.get(caller)?.catch(() => undefined);
+    if (present === refused) cache.delete(caller);
   };
 
   const credentialsOf = async (host: ReturnType<typeof hostTokens> | null): Promise<Credentials> => {
@@ -112,7 +112,7 @@ export function dataTokens({ url, source, kept, send, now, timeout }: Options): 
     } catch (error) {
       if (!isRefusal(error)) throw error;
       if (token !== undefined) await drop(credentials, token);
-      // The exchange says the same again of a link or a session; a page may have another token.
+      // The exchange answers the same again for a link or a session; a page may have another token.
       else if (!host) throw error;
       if (host) credentials = { bearer: await waited(host.renew(credentials.bearer)), link: null };
     }
@@ -151,7 +151,7 @@ function tokenOf({ status, json, retryAfter }: Incoming, isPast: boolean): strin
   if (status === 200 && body.success && body.output.token) return body.output.token;
   const { error, expired: isExpired, reasons } = body.success ? body.output : {};
   const notice = status === 401 && (isExpired || isPast) ? commonTexts('error.linkExpired') : undefined;
-  // Only a status says that the caller was refused; an error with status 200 is the reason to show and to try again.
+  // Only the status decides whether the caller was refused; an error with status 200 is the reason to show and to try again.
   const code = codeOfStatus(status) ?? (status === 200 ? 'unexpected' : 'http');
   throw new ClientError(code, error ? new ServerWords(error, reasons) : texts('reason.noToken'), {
     request: TOKEN_REQUEST,

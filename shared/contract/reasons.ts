@@ -105,14 +105,14 @@ const SentReason = v.object({
 });
 export type SentReason = v.InferOutput<typeof SentReason>;
 
-/** Where the reasons stand in an answer; whatever else stands there says nothing. */
+/** The reasons of an answer; anything of another form counts as none. */
 export const SentReasons = v.fallback(v.array(SentReason), []);
 
 /** A reason as the message of a valibot check; {@link reasonIn} reads it again. */
 export const because = <C extends ReasonCode>(...given: [code: C, ...GivenValues<C>]): string =>
   JSON.stringify(reason(...given));
 
-/** What a check of ours said; undefined for the messages of the library. */
+/** The reason of a failed check; undefined for the messages of the library. */
 export function reasonIn(message: string): Reason | undefined {
   return message.startsWith('{') ? JSON.parse(message) : undefined;
 }

@@ -1,4 +1,4 @@
-/** Unsaved work of a visit. `savedAt` is in milliseconds since 1970, null where the stored text doesn't say. */
+/** Unsaved work of a visit. `savedAt` is in milliseconds since 1970, null where the stored text has no time. */
 export interface Draft<Content> {
   readonly content: Content;
   readonly savedAt: number | null;
@@ -20,8 +20,8 @@ export function rowsWriter<Row extends object>(
 ): (rows: readonly Row[]) => string {
   const cache = new WeakMap<Row, string>();
   const textOf = (row: Row): string => {
-    const known = cache.get(row);
-    if (known !== undefined) return known;
+    const cached = cache.get(row);
+    if (cached !== undefined) return cached;
     const text = JSON.stringify(plain(row));
     cache.set(row, text);
     return text;

@@ -2,10 +2,10 @@ import type { Draft, DraftFormat } from './draft-format.ts';
 import { acquireDraftLock } from './draft-lock.ts';
 import { idleWriter } from './idle-writer.ts';
 
-/** Nobody misses work of so long ago, in milliseconds. */
-const LONGEST_KEPT = 30 * 24 * 60 * 60 * 1000;
+/** Drafts that are older are deleted, in milliseconds. */
+const LONGEST_STORED = 30 * 24 * 60 * 60 * 1000;
 
-/** Why work can't be kept on the device. */
+/** Why work can't be stored on the device. */
 export type DraftProblem = 'full' | 'forbidden';
 
 export interface DraftOptions<Content> {
@@ -15,9 +15,14 @@ export interface DraftOptions<Content> {
    */
   readonly key: string;
   readonly format: DraftFormat<Content>;
+  /**
+   * Whether a draft under a name that isn't made of the key may be offered, too, such as that of an earlier release.
+   * `textUnder` reads what is stored under the name.
+   */
+  isAlsoOffered?(name: string, textUnder: () => string): boolean;
   /** The device takes no more, or the page may not use it. Called once. */
   onProblem(problem: DraftProblem, error: unknown): void;
-  /** Another tab took the draft over: what is changed here from now on is kept beside it. */
+  /** Another tab took the draft over: what is changed here from now on is stored beside it. */
   onTakenOver(): void;
   /** After each write, at `savedAt` milliseconds since 1970. */
   onWritten?(key: string, savedAt: number): void;
@@ -29,7 +34,9 @@ export interface DraftSlot<Content> {
   readonly offer: Draft<Content> | null;
   /** Whether another tab, or another element of this page, works on the same draft. */
   readonly isElsewhere: boolean;
-  /** Keeps the unsaved work, soon; null deletes what is kept, at once. */
+  /** Whether that tab has stored unsaved work by now. */
+  readonly isWorkElsewhere: boolean;
+  /** Stores the unsaved work, soon; null deletes what is stored, at once. */
   save(content: Content | null): void;
   /** Deletes the offered draft, which was restored or isn't wanted. */
   dropOffer(): void;
@@ -46,7 +53,7 @@ interface Stored<Content> {
 /**
  * Opens the draft of a record on this device. One tab owns it and writes it under its key. A tab that doesn't, and one
  * whose user hasn't decided yet about an offered draft, writes under a name of its own beside it: no tab overwrites the
- * work of another, and such work is offered, too, once its tab is gone. What can't be read is kept, letter by letter,
+ * work of another, and such work is offered, too, once its tab is gone. What can't be read is stored, letter by letter,
  * under another name.
  */
 export async function openDraft<Content>(options: DraftOptions<Content>): Promise<DraftSlot<Content>> {
@@ -57,7 +64,7 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
   let offered: Stored<Content> | undefined;
   let hasProblem = false;
 
-  /** What the device refuses is told once and then passed over: the work itself goes on. */
+  /** That the device refuses is reported once and then passed over: the work itself goes on. */
   const attempt = <T>(work: () => T): T | undefined => {
     try {
       return work();
@@ -90,18 +97,28 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
     return draft;
   };
 
-  const writer = idleWriter(write);
   const beside = await acquireDraftLock(besideName, { onRelease: () => {}, onLost: () => {} });
-  const lock = await acquireDraftLock(key, { onRelease: writer.flush, onLost: options.onTakenOver });
+  const lock = await acquireDraftLock(key, {
+    onRelease: () => writer.flush(),
+    onLost() {
+      // It is the other tab's now, to be deleted by nobody else.
+      if (written === key) written = undefined;
+      options.onTakenOver();
+    },
+  });
+  const writer = idleWriter(write);
   const ownName = () => (lock.isOwner && offered?.name !== key ? key : besideName);
 
-  const names = attempt(() => Object.keys(localStorage).filter((name) => name.startsWith(`${key} #`))) ?? [];
+  const isOffered = (name: string) =>
+    name.startsWith(`${key} #`) ||
+    (name !== key && options.isAlsoOffered?.(name, () => localStorage.getItem(name) ?? ''));
+  const names = attempt(() => Object.keys(localStorage).filter(isOffered)) ?? [];
   const left = [...(lock.isOwner ? [key] : []), ...(await unlocked(names))];
   for (const name of left) {
     const draft = read(name);
     if (!draft) continue;
     const savedAt = draft.savedAt ?? Date.now();
-    if (savedAt < Date.now() - LONGEST_KEPT) remove(name);
+    if (isOver(draft)) remove(name);
     else if (!offered || savedAt >= (offered.draft.savedAt ?? 0)) offered = { name, draft };
   }
 
@@ -111,6 +128,9 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
     },
     get isElsewhere() {
       return !lock.isOwner;
+    },
+    get isWorkElsewhere() {
+      return !lock.isOwner && attempt(() => localStorage.getItem(key)) != null;
     },
     save(content) {
       pending = content;
@@ -137,6 +157,22 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
     },
   };
 }
+
+/**
+ * Deletes the drafts that are too old among those whose names begin with the prefix, of whatever record they
+ * are. What can't be read stays.
+ */
+export async function removeOldDrafts(prefix: string, format: DraftFormat<unknown>): Promise<void> {
+  const isOld = (name: string) => {
+    const draft = format.read(localStorage.getItem(name) ?? '');
+    return draft !== undefined && isOver(draft);
+  };
+  const names = Object.keys(localStorage).filter((name) => name.startsWith(prefix) && isOld(name));
+  for (const name of await unlocked(names)) localStorage.removeItem(name);
+}
+
+const isOver = ({ savedAt }: Draft<unknown>): boolean =>
+  savedAt !== null && savedAt < Date.now() - LONGEST_STORED;
 
 /** Those that no tab is working on any more; without Web Locks, which insecure pages lack, all of them. */
 async function unlocked(names: readonly string[]): Promise<string[]> {

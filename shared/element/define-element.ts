@@ -14,6 +14,7 @@ import type { Host } from './host.ts';
 import { hideTypingFromPage } from './host-hotkeys.ts';
 import { createLoad, type LiveLoad } from './load.ts';
 import { adoptStylesheets } from './stylesheets.ts';
+import { restoreTopLayer } from './top-layer.ts';
 
 type Attributes = Readonly<Record<string, AttributeKind>>;
 type Methods = Readonly<Record<string, (host: Host, ...values: never[]) => unknown>>;
@@ -121,8 +122,8 @@ export function defineElement<
 
     override connectedCallback() {
       // After a move React is still there, and with it whatever was typed.
-      if (this.#load) return;
-      this.#mount();
+      if (this.#load) restoreTopLayer(this.#root);
+      else this.#mount();
     }
 
     override disconnectedCallback() {

@@ -3,10 +3,12 @@ import { useEffect } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { Button } from '../ui/button/button.tsx';
-import { leaveAtom } from './state.ts';
+import type { RecordState } from './state.ts';
 
 interface LeaveQuestionProps {
+  state: RecordState;
   loader: { leave(): void; stay(): void };
+  /** Number of changes that a leave would lose. */
   unsaved: number;
 }
 
@@ -14,9 +16,9 @@ interface LeaveQuestionProps {
 const bringIntoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' });
 
 /** Asked before another record takes the place of one with unsaved changes, which stays until it is answered. */
-export function LeaveQuestion({ loader, unsaved }: LeaveQuestionProps) {
+export function LeaveQuestion({ state, loader, unsaved }: LeaveQuestionProps) {
   const text = useText();
-  const isAsked = useAtomValue(leaveAtom);
+  const isAsked = useAtomValue(state.leaveAtom);
   // Whoever takes the changes back has answered: nothing would be lost.
   useEffect(() => {
     if (isAsked && unsaved === 0) loader.leave();

@@ -2,9 +2,10 @@ import type { Atom, PrimitiveAtom } from 'jotai';
 import { isAborted } from '../client/client-error.ts';
 import type { Host } from '../element/host.ts';
 import { texts } from '../i18n/texts/index.ts';
-import { localeAtom } from '../i18n/use-text.ts';
-import { type Alert, alertText, codeOf, ownAlert, plain } from './alert.ts';
-import { alertAtom, leaveAtom, type Phase, phaseAtom, providerAtom, savingAtom } from './state.ts';
+import { IDLE } from '../save/save-state.ts';
+import { codeOf, type Message, ownMessage, warning } from './message.ts';
+import { report } from './report.ts';
+import type { Phase, RecordState } from './state.ts';
 
 /** All work on one loaded record. After `close()` its late answers change nothing. */
 export interface RecordEditor<R> {
@@ -16,8 +17,9 @@ export interface RecordEditor<R> {
   close(): void;
 }
 
-/** What a tool says about its records. */
+/** How a tool loads its records, and what it reports of them. */
 export interface RecordSource<R, S extends RecordEditor<R>> {
+  readonly state: RecordState;
   readonly editorAtom: PrimitiveAtom<S | null>;
   /** Number of changes that a leave would lose. */
   readonly unsavedAtom: Atom<number>;
@@ -26,30 +28,34 @@ export interface RecordSource<R, S extends RecordEditor<R>> {
   load(record: R, signal: AbortSignal): Promise<() => S>;
   /** Takes the last record off the screen. */
   clear(): void;
-  /** For a load that failed by anything but a missing right. */
-  failure(record: R, error: unknown): Alert;
+  /** The message for a load that failed by anything but a missing right. */
+  failure(record: R, error: unknown): Message;
 }
 
 /** Why there is nothing to work on. */
-export interface Reason {
-  readonly alert: Alert;
+export interface MissingRecord {
+  readonly message: Message;
   readonly code: string;
 }
 
 /** Which record is open, and how another one takes its place. */
 export interface RecordLoader<R> {
   /** The page asks for this record, or for none; with unsaved changes the user is asked first. */
-  request(record: R | undefined, reason?: Reason): void;
+  request(record: R | undefined, why?: MissingRecord): void;
   /** The user's answer to the question. */
   leave(): void;
   stay(): void;
-  /** Loads the present record again: from the start, or after a save beneath what is on the screen. */
+  /**
+   * Loads the record that the page asked for last again: from the start, or after a save beneath what is on the screen.
+   * While a save runs it waits for its end, since it isn't known before what is stored; a save that fails drops it, so that
+   * what was to be saved stays.
+   */
   reload(): void;
   save(): Promise<void>;
   close(): void;
 }
 
-const NO_RECORD: Reason = { alert: plain(texts('error.noRecord')), code: 'no-record' };
+const NO_RECORD: MissingRecord = { message: warning(texts('error.noRecord')), code: 'no-record' };
 
 const REFUSALS = new Set(['unauthorized', 'forbidden', 'session-expired']);
 
@@ -58,19 +64,20 @@ export function createRecordLoader<R, S extends RecordEditor<R>>(
   tool: RecordSource<R, S>,
 ): RecordLoader<R> {
   const { store } = host;
+  const { phaseAtom, messageAtom, leaveAtom, saveAtom, savingAtom } = tool.state;
   let wanted: R | undefined;
-  let reason = NO_RECORD;
+  let missing = NO_RECORD;
   let present: R | undefined;
   let isStarted = false;
   let isAfterSave = false;
+  let isReloadDue = false;
+  let isRefreshDue = false;
   let load = new AbortController();
 
-  const show = (phase: Phase, alert: Alert | null, code = '', cause?: unknown) => {
+  const show = (phase: Phase, message: Message | null, code?: string, cause?: unknown) => {
     store.set(phaseAtom, phase);
-    store.set(alertAtom, alert);
-    if (!alert) return;
-    const message = alertText(alert, store.get(localeAtom), store.get(providerAtom));
-    host.emit('fp-error', { message, code, cause });
+    if (message) report({ host, messageAtom }, message, code, cause);
+    else store.set(messageAtom, null);
   };
 
   const closeEditor = () => {
@@ -78,7 +85,8 @@ export function createRecordLoader<R, S extends RecordEditor<R>>(
     load = new AbortController();
     store.get(tool.editorAtom)?.close();
     store.set(tool.editorAtom, null);
-    store.set(savingAtom, false);
+    store.set(saveAtom, IDLE);
+    isReloadDue = false;
   };
 
   const open = async (record: R | undefined) => {
@@ -88,7 +96,7 @@ export function createRecordLoader<R, S extends RecordEditor<R>>(
     store.set(leaveAtom, false);
     // D-17, D-18: after a failed load nothing of a record is left that a save could send.
     if (isOther) tool.clear();
-    if (!record) return show('no-record', reason.alert, reason.code);
+    if (!record) return show('no-record', missing.message, missing.code);
     show('loading', null);
     const { signal } = load;
     try {
@@ -105,9 +113,9 @@ export function createRecordLoader<R, S extends RecordEditor<R>>(
 
   const refuse = (record: R, error: unknown) => {
     const code = codeOf(error);
-    const alert = ownAlert(error);
-    if (REFUSALS.has(code)) return show('refused', alert ?? plain(texts('error.noAccess')), code, error);
-    show('failed', alert ?? tool.failure(record, error), code, error);
+    const own = ownMessage(error);
+    if (REFUSALS.has(code)) return show('refused', own ?? warning(texts('error.noAccess')), code, error);
+    show('failed', own ?? tool.failure(record, error), code, error);
   };
 
   const refresh = async () => {
@@ -121,8 +129,8 @@ export function createRecordLoader<R, S extends RecordEditor<R>>(
   return {
     request(record, why = NO_RECORD) {
       wanted = record;
-      if (isStarted && why === reason && tool.isSame(record, present)) return store.set(leaveAtom, false);
-      reason = why;
+      if (isStarted && why === missing && tool.isSame(record, present)) return store.set(leaveAtom, false);
+      missing = why;
       isStarted = true;
       if (store.get(tool.unsavedAtom) > 0) store.set(leaveAtom, true);
       else void open(record);
@@ -134,17 +142,25 @@ export function createRecordLoader<R, S extends RecordEditor<R>>(
       store.set(leaveAtom, false);
     },
     reload() {
-      if (isAfterSave) void refresh();
+      if (isAfterSave) isRefreshDue = true;
+      else if (store.get(savingAtom)) isReloadDue = true;
       else void open(wanted);
     },
     async save() {
       const editor = store.get(tool.editorAtom);
-      if (!editor || !(await editor.save())) return;
-      // The record that the page asked for meanwhile is due now that nothing would be lost.
-      if (!tool.isSame(wanted, present)) return void open(wanted);
+      if (!editor || store.get(savingAtom)) return;
+      const isSaved = await editor.save();
+      if (store.get(tool.editorAtom) !== editor) return;
+      const isDue = isReloadDue;
+      isReloadDue = false;
+      if (!isSaved) return;
+      // What the page asked for meanwhile is due now that nothing would be lost.
+      if (isDue || !tool.isSame(wanted, present)) return void open(wanted);
       isAfterSave = true;
       host.reload();
       isAfterSave = false;
+      if (isRefreshDue) void refresh();
+      isRefreshDue = false;
     },
     close: closeEditor,
   };

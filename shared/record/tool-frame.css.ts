@@ -12,7 +12,7 @@ export const frame = style({
 
 /**
  * In the flow, so that a message lies over neither heading nor fields, and in sight wherever the page is scrolled to.
- * Beside the heading, where one of a few lines moves nothing below it, or else above it; what keeps the record closed
+ * Beside the heading, where one of a few lines moves nothing below it, or else above it; the reason why the record is closed
  * stands below all else there, so that the heading can be read.
  */
 export const messages = style({

@@ -3,9 +3,9 @@ import * as s from './tool-frame.css.ts';
 
 interface ToolFrameProps {
   heading: ReactNode;
-  /** In the page before they have anything to say, so that what comes into them is also heard. */
+  /** In a live region that is in the page before it has any text, so that screen readers read what comes into it. */
   messages: ReactNode;
-  /** The record can't be worked with, as the messages tell. */
+  /** The record can't be worked with, for a reason that the messages give. */
   isClosed: boolean;
   children: ReactNode;
 }

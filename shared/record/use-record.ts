@@ -2,36 +2,45 @@ import { type Atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { propertyAtom } from '../element/attributes.ts';
 import { useAttribute, useDirty, useHost, useReload } from '../element/host.ts';
+import { offlineAtom, providerAtom } from './backend-state.ts';
 import type { RecordLoader } from './record-loader.ts';
-import { offlineAtom, phaseAtom, providerAtom } from './state.ts';
+import type { RecordState } from './state.ts';
 
 const getTokenAtom = propertyAtom<unknown>('getToken');
 
-type Manager = Pick<RecordLoader<unknown>, 'reload' | 'save' | 'close'>;
+type Loader = Pick<RecordLoader<unknown>, 'reload' | 'save' | 'close'>;
+
+interface RecordBinding {
+  readonly state: RecordState;
+  readonly loader: Loader;
+  /** The work on the record, new for each load; null while there is none. */
+  readonly editor: object | null;
+  /** Number of changes that a leave would lose. */
+  readonly unsavedAtom: Atom<number>;
+}
 
 /**
  * Binds the work on a record to its element: `fp-ready`, `fp-dirty`, `reload()`, Ctrl+S, the question before the page
- * is left, and another try when the page hands over a token. `editor` is new for each load;
- * `unsavedAtom` counts the changes that a leave would lose.
+ * is left, and another try when the page sets a token.
  */
-export function useRecord(loader: Manager, editor: object | null, unsavedAtom: Atom<number>): void {
+export function useRecord({ state, loader, editor, unsavedAtom }: RecordBinding): void {
   const host = useHost();
   const isDirty = useAtomValue(unsavedAtom) > 0;
   useEffect(() => () => loader.close(), [loader]);
-  // A load may be over before its beginning was drawn: the session, not the phase, is new each time.
+  // A load may be over before its beginning was drawn: the editor, not the phase, is new each time.
   useEffect(() => {
     if (editor) host.emit('fp-ready');
   }, [host, editor]);
   useReload(loader.reload);
   useDirty(unsavedAtom);
-  useNewCredentials(loader.reload);
+  useNewCredentials(state, loader.reload);
   useBackend();
   useLeaveGuard(isDirty, unsavedAtom);
   useSaveKey(loader);
 }
 
-/** A page may hand over the token after the element: what was refused without it is tried again. */
-export function useNewCredentials(reload: () => void) {
+/** A page may set the token after it has added the element: what was refused without it is tried again. */
+export function useNewCredentials({ phaseAtom }: Pick<RecordState, 'phaseAtom'>, reload: () => void) {
   const host = useHost();
   const token = useAttribute('token', 'string');
   const apiBase = useAttribute('apiBase', 'string');
@@ -43,10 +52,10 @@ export function useNewCredentials(reload: () => void) {
     if (used.current === credentials) return;
     used.current = credentials;
     if (['refused', 'failed', 'loading'].includes(host.store.get(phaseAtom))) reload();
-  }, [host, reload, credentials]);
+  }, [host, phaseAtom, reload, credentials]);
 }
 
-/** The provider's name for the alerts, and whether the client waits for the network. */
+/** The provider's name for the messages, and whether the client waits for the network. */
 export function useBackend() {
   const host = useHost();
   const apiBase = useAttribute('apiBase', 'string');
@@ -55,7 +64,7 @@ export function useBackend() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another backend is another client behind the same host
   useEffect(() => {
     const { client } = host;
-    // Without it the alerts say "the provider"; a backend that is down shows in the load itself.
+    // Without it the messages say "the provider"; a backend that is down shows in the load itself.
     client.config().then(
       ({ providerName }) => setProvider(providerName),
       () => setProvider(null),
@@ -79,7 +88,7 @@ function useLeaveGuard(isDirty: boolean, unsavedAtom: Atom<number>) {
 }
 
 /** Ctrl+S or Cmd+S saves while the focus is inside. */
-function useSaveKey(loader: Manager) {
+function useSaveKey(loader: Loader) {
   const { root } = useHost();
   useEffect(() => {
     const onKeyDown = (event: Event) => {

@@ -8,7 +8,7 @@ export type SaveState =
   | { readonly step: 'validating' }
   | { readonly step: 'sending'; readonly done: number; readonly total: number | null }
   | { readonly step: 'saved' }
-  /** Some parts are stored, others are not: the next save sends only those. */
+  /** Some parts are stored, others are not; the next save may send only those. */
   | ({ readonly step: 'partial'; readonly done: number; readonly total: number | null } & Failure)
   /** Somebody else saved since the record was loaded (HTTP 409, D-19). */
   | ({ readonly step: 'conflict' } & Failure)
@@ -22,13 +22,13 @@ export interface Failure {
 
 export type SaveEvent =
   | { readonly type: 'started' }
-  /** An entry is wrong, or the user has to do something first; that was told where it is. */
+  /** An entry is wrong, or the user has to do something first, as a message says. */
   | { readonly type: 'refused' }
   | { readonly type: 'sending'; readonly total: number | null }
   | { readonly type: 'partSaved' }
   | { readonly type: 'finished' }
   | ({ readonly type: 'failed' } & Failure)
-  /** What was told of the last save has been read, or is no longer true of what is on the screen. */
+  /** The user has read how the last save ended, or that is no longer true of what is on the screen. */
   | { readonly type: 'dismissed' };
 
 export const IDLE: SaveState = { step: 'idle' };

@@ -3,16 +3,16 @@ import { IDLE, isSaving, reduceSave, type SaveEvent, type SaveState } from './sa
 
 /** One thing to save: what is checked, and the parts in which it is sent. */
 export interface SaveTask<Part extends object> {
-  /** Says at each wrong entry what is wrong with it; false when there is one, and nothing is sent. */
+  /** Shows at each wrong entry what is wrong with it; false when there is one, and nothing is sent. */
   validate?(): boolean;
   /**
    * The parts in the order in which they are sent. Each is asked for only when the one before is stored, so that it may
-   * depend on its answer. `undefined`: the user was told what has to be done first, and nothing is sent.
+   * depend on its answer. `undefined`: a message says what has to be done first, and nothing is sent.
    */
   parts(): PartsOf<Part> | undefined | Promise<PartsOf<Part> | undefined>;
   /** Number of parts, where it is known before they are put together. */
   readonly total?: number;
-  /** Sends a part and takes in what the server answered. A part with the same content has the same key at every try. */
+  /** Sends a part and takes in the server's answer. A part with the same content has the same key at every try. */
   send(part: Part, key: string): Promise<void>;
 }
 
@@ -26,14 +26,14 @@ export interface Saver {
    * or `failed`. While another one runs nothing happens, and the answer is undefined.
    */
   save<Part extends object>(task: SaveTask<Part>): Promise<SaveState | undefined>;
-  /** What was told of the last save is over. */
+  /** Forgets how the last save ended. */
   dismiss(): void;
 }
 
 /**
  * The one way to save, of elements and of the portal's forms. A failure ends the save where it is; parts that were stored
  * stay stored, and a later try of the same content goes out under its former idempotency key, so that a part whose answer
- * was lost takes effect once (D-122). `onState` hears of every change.
+ * was lost takes effect once (D-122). `onState` is called with every new state.
  */
 export function createSaver(onState: (state: SaveState) => void): Saver {
   const withKey = requestKeys();

@@ -9,12 +9,12 @@ export const tool = style({
   background: vars.color.surface,
   // What lies over what inside stays inside: a page's own layers, however low, are above it.
   isolation: 'isolate',
-  // About as high as a short list, so that what goes on is told below the heading, and the page moves little after it.
+  // About as high as a short list, so that messages stand below the heading, and the page moves little after it.
   selectors: { '&[data-loading]': { minHeight: 'min(50vh, 480px)' } },
 });
 
-/** In the page before it has anything to say, so that what comes into it is also heard. */
-export const alerts = style({ display: 'contents' });
+/** A live region that is in the page before it has any text, so that screen readers read what comes into it. */
+export const messages = style({ display: 'contents' });
 
 export const heading = style({
   fontSize: vars.font.size.xl,
@@ -35,7 +35,7 @@ export const check = style({
   cursor: 'pointer',
 });
 
-export const box = style({ width: 16, height: 16, accentColor: vars.color.primary, cursor: 'pointer' });
+export const checkbox = style({ width: 16, height: 16, accentColor: vars.color.primary, cursor: 'pointer' });
 
 /** A disabled button takes no click; so its place does. */
 export const saveButton = style({});

@@ -1,16 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { useAttribute } from '../../shared/element/host.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Alerts } from '../../shared/record/alerts.tsx';
 import { LeaveQuestion } from '../../shared/record/leave-question.tsx';
-import { alertAtom, phaseAtom } from '../../shared/record/state.ts';
+import { Messages } from '../../shared/record/messages.tsx';
 import { ToolFrame } from '../../shared/record/tool-frame.tsx';
 import { Button } from '../../shared/ui/button/button.tsx';
 import { SpinnerOverlay } from '../../shared/ui/spinner/spinner-overlay.tsx';
 import * as s from './charges.css.ts';
-import { type Role, roleOf } from './editor/record.ts';
-import { useRecordLoader } from './editor/use-record-loader.ts';
-import { editorAtom, staleAtom, unsavedAtom } from './state.ts';
+import { type Role, roleOf } from './record.ts';
+import { editorAtom, recordState, unsavedAtom } from './state/element-state.ts';
+import { useRecordLoader } from './state/use-record-loader.ts';
 import { texts } from './texts/index.ts';
 import { EditorView } from './views/editor-view.tsx';
 import { Heading } from './views/heading.tsx';
@@ -24,13 +23,10 @@ export function Charges() {
 function ChargesTool({ role }: { role: Role }) {
   const text = useText(texts);
   const loader = useRecordLoader(role);
-  const phase = useAtomValue(phaseAtom);
+  const phase = useAtomValue(recordState.phaseAtom);
   const editor = useAtomValue(editorAtom);
   const unsaved = useAtomValue(unsavedAtom);
-  const isStale = useAtomValue(staleAtom);
-  const alert = useAtomValue(alertAtom);
-  // A failed save can be tried again; so can nothing else that is told here.
-  const onRetry = alert?.text.id === 'charges.error.save' ? loader.save : undefined;
+  const isStale = useAtomValue(recordState.staleAtom);
 
   return (
     <SpinnerOverlay busy={phase === 'loading'} label={text('charges.status.loading')}>
@@ -39,9 +35,9 @@ function ChargesTool({ role }: { role: Role }) {
           heading={<Heading />}
           isClosed={!editor}
           messages={
-            <Alerts
+            <Messages
+              state={recordState}
               onReload={loader.reload}
-              onRetry={onRetry}
               actions={
                 isStale &&
                 editor && (
@@ -53,7 +49,7 @@ function ChargesTool({ role }: { role: Role }) {
             />
           }
         >
-          <LeaveQuestion loader={loader} unsaved={unsaved} />
+          <LeaveQuestion state={recordState} loader={loader} unsaved={unsaved} />
           {editor && <EditorView editor={editor} onSave={loader.save} />}
         </ToolFrame>
       </div>

@@ -14,8 +14,8 @@ export const tool = style({
   background: vars.color.surfaceRaised,
 });
 
-/** In the page before it has anything to say, so that what comes into it is also heard. */
-export const alerts = style({ display: 'contents' });
+/** A live region that is in the page before it has any text, so that screen readers read what comes into it. */
+export const messages = style({ display: 'contents' });
 
 export const form = style({ display: 'grid', gap: vars.space.md, justifyItems: 'start' });
 

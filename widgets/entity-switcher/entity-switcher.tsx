@@ -2,14 +2,13 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useHost, useReload } from '../../shared/element/host.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Alerts } from '../../shared/record/alerts.tsx';
-import { phaseAtom, savingAtom } from '../../shared/record/state.ts';
+import { Messages } from '../../shared/record/messages.tsx';
 import { useBackend, useNewCredentials } from '../../shared/record/use-record.ts';
 import { Button } from '../../shared/ui/button/button.tsx';
 import { Combobox } from '../../shared/ui/combobox/combobox.tsx';
 import * as s from './entity-switcher.css.ts';
 import type { EntityEvents } from './events.ts';
-import { adminAtom, blockedAtom, type Company, choiceAtom, loadedAtom } from './state.ts';
+import { adminAtom, blockedAtom, type Company, choiceAtom, loadedAtom, recordState } from './state.ts';
 import { createSwitcher, type Switcher } from './switcher.ts';
 import { texts } from './texts/index.ts';
 
@@ -30,7 +29,7 @@ export function EntitySwitcher() {
     if (loaded) host.emit('fp-ready');
   }, [host, loaded]);
   useReload(switcher.load);
-  useNewCredentials(switcher.load);
+  useNewCredentials(recordState, switcher.load);
   useBackend();
 
   return isAdmin && <Choice switcher={switcher} options={loaded?.options ?? NONE} />;
@@ -39,13 +38,13 @@ export function EntitySwitcher() {
 function Choice({ switcher, options }: { switcher: Switcher; options: readonly Company[] }) {
   const text = useText(texts);
   const choice = useAtomValue(choiceAtom);
-  const isLoading = useAtomValue(phaseAtom) === 'loading';
-  const isSwitching = useAtomValue(savingAtom);
+  const isLoading = useAtomValue(recordState.phaseAtom) === 'loading';
+  const isSwitching = useAtomValue(recordState.savingAtom);
   const isBlocked = useAtomValue(blockedAtom);
   return (
     <div className={s.tool}>
-      <div aria-live="polite" className={s.alerts}>
-        <Alerts onReload={switcher.load} />
+      <div aria-live="polite" className={s.messages}>
+        <Messages state={recordState} onReload={switcher.load} />
       </div>
       <form
         className={s.form}

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { phaseAtom, savingAtom } from '../../shared/record/state.ts';
+import { createRecordState } from '../../shared/record/state.ts';
 import type { Option } from '../../shared/ui/options/option.ts';
 
 /** A company to act for. */
@@ -12,6 +12,9 @@ export interface Loaded {
   readonly options: readonly Company[];
 }
 
+/** Loading of the companies, the switch as the one thing that is saved, and messages. */
+export const recordState = createRecordState();
+
 /** Whether the caller is an admin: nobody else sees anything (ENT-03); undefined until that is known. */
 export const adminAtom = atom<boolean>();
 export const loadedAtom = atom<Loaded | null>(null);
@@ -22,5 +25,6 @@ export const choiceAtom = atom<Company | null>(null);
 /** ENT-11 to ENT-14 */
 export const blockedAtom = atom((get) => {
   const choice = get(choiceAtom);
-  return get(phaseAtom) !== 'ready' || get(savingAtom) || !choice || choice.id === get(currentAtom);
+  const isReady = get(recordState.phaseAtom) === 'ready' && !get(recordState.savingAtom);
+  return !isReady || !choice || choice.id === get(currentAtom);
 });

@@ -1,20 +1,28 @@
 import { isAborted } from '../../shared/client/client-error.ts';
-import { requestKeys } from '../../shared/client/request-keys.ts';
 import type { Host } from '../../shared/element/host.ts';
 import { formatsOf } from '../../shared/i18n/formats.ts';
 import { localeAtom } from '../../shared/i18n/use-text.ts';
-import { type Alert, alertText, codeOf, ownAlert, plain, reasonOf } from '../../shared/record/alert.ts';
-import { alertAtom, phaseAtom, savingAtom } from '../../shared/record/state.ts';
+import { codeOf, ownMessage, reasonOf, warning } from '../../shared/record/message.ts';
+import { report, reportError } from '../../shared/record/report.ts';
+import { createSaver } from '../../shared/save/saver.ts';
 import { askCurrent, askEntities, askIsAdmin, sendEntity } from './api.ts';
 import type { EntityEvents } from './events.ts';
-import { adminAtom, blockedAtom, type Company, choiceAtom, currentAtom, loadedAtom } from './state.ts';
+import {
+  adminAtom,
+  blockedAtom,
+  type Company,
+  choiceAtom,
+  currentAtom,
+  loadedAtom,
+  recordState,
+} from './state.ts';
 import { texts } from './texts/index.ts';
 
 type SwitcherHost = Pick<Host<EntityEvents>, 'client' | 'store' | 'emit' | 'reload'>;
 
 /** All work of one element. */
 export interface Switcher {
-  /** Asks who the caller is and, for an admin, for the companies. */
+  /** Asks who the caller is and, for an admin, for the companies; while a switch runs, once it succeeded. */
   load(): void;
   choose(company: Company | null): void;
   /** Switches to what is chosen (ENT-08). */
@@ -26,18 +34,11 @@ const REFUSALS = new Set(['unauthorized', 'forbidden']);
 
 export function createSwitcher(host: SwitcherHost): Switcher {
   const { store } = host;
-  const withKey = requestKeys();
+  const { phaseAtom, messageAtom, saveAtom, savingAtom } = recordState;
+  const target = { host, messageAtom };
+  const saver = createSaver((state) => store.set(saveAtom, state));
   let loading = new AbortController();
-
-  const report = (alert: Alert, error: unknown, code: string = codeOf(error)) => {
-    const message = alertText(alert, store.get(localeAtom), null);
-    host.emit('fp-error', { message, code, cause: error });
-  };
-
-  const warn = (alert: Alert, error: unknown) => {
-    store.set(alertAtom, alert);
-    report(alert, error);
-  };
+  let isLoadDue = false;
 
   const loadEntities = async (signal: AbortSignal) => {
     const { compare } = formatsOf(store.get(localeAtom));
@@ -57,7 +58,7 @@ export function createSwitcher(host: SwitcherHost): Switcher {
 
   const load = async ({ signal }: AbortController) => {
     store.set(phaseAtom, 'loading');
-    store.set(alertAtom, null);
+    store.set(messageAtom, null);
     try {
       const isAdmin = await askIsAdmin(host.client, signal);
       store.set(adminAtom, isAdmin);
@@ -69,38 +70,45 @@ export function createSwitcher(host: SwitcherHost): Switcher {
       store.set(phaseAtom, 'failed');
       // ENT-16, D-39: the line of the log stays, and the admin sees it.
       console.error('Failed to load the entity list:', error);
-      const own = ownAlert(error);
-      if (store.get(adminAtom)) return warn(own ?? plain(texts('entity.error.load')), error);
-      // Nothing is drawn for somebody of whom nothing is known: the page hears of it.
+      if (store.get(adminAtom)) return reportError(target, warning(texts('entity.error.load')), error);
+      // Nothing is drawn as long as it isn't known whether the caller is an admin: only the page gets the event.
+      const own = ownMessage(error);
       const code = own || REFUSALS.has(codeOf(error)) ? codeOf(error) : 'admin-check';
-      report(own ?? plain(texts('entity.error.check')), error, code);
+      report(target, own ?? warning(texts('entity.error.check')), code, error);
     }
+  };
+
+  const startLoad = () => {
+    isLoadDue = false;
+    loading.abort();
+    loading = new AbortController();
+    void load(loading);
   };
 
   const submit = async () => {
     const choice = store.get(choiceAtom);
     if (store.get(blockedAtom) || !choice) return;
-    const { id } = choice;
-    store.set(savingAtom, true);
-    store.set(alertAtom, null);
-    try {
-      await withKey({ id }, (key) => sendEntity(host.client, id, key));
-    } catch (error) {
-      store.set(savingAtom, false);
-      warn(ownAlert(error) ?? plain(texts('entity.error.switch', { reason: reasonOf(error) })), error);
-      return;
+    store.set(messageAtom, null);
+    const end = await saver.save({
+      parts: () => [{ id: choice.id }],
+      send: ({ id }, key) => sendEntity(host.client, id, key),
+    });
+    if (end && 'error' in end) {
+      isLoadDue = false;
+      const message = warning(texts('entity.error.switch', { reason: reasonOf(end.error) }));
+      return reportError(target, message, end.error);
     }
-    store.set(savingAtom, false);
-    store.set(currentAtom, id);
-    host.emit('fp-entity-changed', { entityId: id });
+    store.set(currentAtom, choice.id);
+    host.emit('fp-entity-changed', { entityId: choice.id });
     host.reload();
+    if (isLoadDue) startLoad();
   };
 
   return {
     load() {
-      loading.abort();
-      loading = new AbortController();
-      void load(loading);
+      // Before the end of a switch it isn't known which company the caller acts for.
+      if (store.get(savingAtom)) isLoadDue = true;
+      else startLoad();
     },
     choose: (company) => store.set(choiceAtom, company),
     submit,

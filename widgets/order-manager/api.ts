@@ -11,8 +11,8 @@ import {
   StyleNumber,
 } from '../../shared/contract/order-manager.ts';
 import { texts } from '../../shared/i18n/texts/index.ts';
-import { type LinkedOrder, type LoadedRecord, orderOf, styleOf } from './orders.ts';
-import type { RecordRef } from './record.ts';
+import type { RecordRef } from './record/record.ts';
+import { type LinkedOrder, type LoadedRecord, orderOf, styleOf } from './selection/orders.ts';
 
 /** Rows of one search. */
 const SEARCH_PAGE = 50;

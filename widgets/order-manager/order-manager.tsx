@@ -1,26 +1,25 @@
 import { useAtomValue } from 'jotai';
 import { useAttribute } from '../../shared/element/host.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Alerts } from '../../shared/record/alerts.tsx';
 import { LeaveQuestion } from '../../shared/record/leave-question.tsx';
-import { phaseAtom, savingAtom } from '../../shared/record/state.ts';
+import { Messages } from '../../shared/record/messages.tsx';
 import { ToolFrame } from '../../shared/record/tool-frame.tsx';
 import { Button } from '../../shared/ui/button/button.tsx';
 import { SpinnerOverlay } from '../../shared/ui/spinner/spinner-overlay.tsx';
-import { Instructions } from './instructions.tsx';
-import { OrderBox } from './order-box.tsx';
 import * as s from './order-manager.css.ts';
-import { OrderRows } from './order-rows.tsx';
-import { unsavedAtom } from './state.ts';
+import { useRecordLoader } from './record/use-record-loader.ts';
+import { recordState, unsavedAtom } from './state.ts';
 import { texts } from './texts/index.ts';
-import { useRecordLoader } from './use-record-loader.ts';
+import { Instructions } from './views/instructions.tsx';
+import { OrderCombobox } from './views/order-combobox.tsx';
+import { OrderRows } from './views/order-rows.tsx';
 
 /** The Purchase Order and Style Number Manager of one booking or shipment (PO-01). */
 export function OrderManager() {
   const text = useText(texts);
   const loader = useRecordLoader();
-  const phase = useAtomValue(phaseAtom);
-  const isSaving = useAtomValue(savingAtom);
+  const phase = useAtomValue(recordState.phaseAtom);
+  const isSaving = useAtomValue(recordState.savingAtom);
   const unsaved = useAtomValue(unsavedAtom);
   const fullScreen = useAttribute('fullScreen', 'boolean');
   const disabled = phase !== 'ready';
@@ -36,10 +35,10 @@ export function OrderManager() {
             </>
           }
           isClosed={disabled && phase !== 'loading'}
-          messages={<Alerts onReload={loader.reload} />}
+          messages={<Messages state={recordState} onReload={loader.reload} />}
         >
-          <LeaveQuestion loader={loader} unsaved={unsaved} />
-          <OrderBox disabled={disabled} readOnly={isSaving} />
+          <LeaveQuestion state={recordState} loader={loader} unsaved={unsaved} />
+          <OrderCombobox disabled={disabled} readOnly={isSaving} />
           <OrderRows disabled={disabled} readOnly={isSaving} />
           <div className={s.saveBar}>
             <Button variant="primary" busy={isSaving} disabled={disabled} onClick={loader.save}>

@@ -1,14 +1,18 @@
 import { atom } from 'jotai';
-import type { OrderEditor } from './order-editor.ts';
-import type { Order, Style } from './orders.ts';
-import { EMPTY, rowsOf, type Selection, unsavedCount } from './selection.ts';
+import { createRecordState } from '../../shared/record/state.ts';
+import type { OrderEditor } from './record/editor.ts';
+import type { Order, Style } from './selection/orders.ts';
+import { EMPTY, rowsOf, type Selection, unsavedCount } from './selection/selection.ts';
+
+/** Loading, saving and messages of the record. */
+export const recordState = createRecordState();
 
 export const selectionAtom = atom<Selection>(EMPTY);
 export const rowsAtom = atom((get) => rowsOf(get(selectionAtom)));
 export const unsavedAtom = atom((get) => unsavedCount(get(rowsAtom)));
 export const linkingAtom = atom((get) => get(selectionAtom).changes.length > 0);
 
-/** What was seen of the owner's orders and style numbers: the options of the boxes. */
+/** What was seen of the owner's orders and style numbers: the options of the comboboxes. */
 export const orderOptionsAtom = atom<readonly Order[]>([]);
 export const styleOptionsAtom = atom<readonly Style[]>([]);
 

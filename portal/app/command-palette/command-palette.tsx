@@ -6,7 +6,7 @@ import * as s from './command-palette.css.ts';
 import { PaletteSearch } from './palette-search.tsx';
 import { texts } from './texts/index.ts';
 
-/** Any screen, action or record by a few letters, and back to where one was with Escape. */
+/** Opens any page, action or record by a few letters; Escape closes it and restores the focus. */
 export function CommandPalette() {
   const text = useText(texts);
   const [open, setOpen] = useAtom(paletteAtom);

@@ -10,10 +10,10 @@ import { texts } from './texts/index.ts';
 import { useRecords } from './use-records.ts';
 import { type Result, useResults } from './use-results.ts';
 
-/** Home and End belong to the text. */
+/** Home and End move the cursor in the text. */
 const MOVING = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp']);
 
-/** The field and what it finds: the first result is highlighted, so that Enter takes it. */
+/** The search field and its results; the first result is highlighted, so that Enter chooses it. */
 export function PaletteSearch({ onClose }: { onClose(): void }) {
   const text = useText(texts);
   const id = useId();
@@ -35,7 +35,7 @@ export function PaletteSearch({ onClose }: { onClose(): void }) {
   const choose = (result: Result | undefined) => {
     if (!result) return;
     onClose();
-    // Closing gives the focus back to where it was; only then another panel may take it.
+    // Closing restores the focus; only then another panel may take it.
     queueMicrotask(() => take(result));
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -14,7 +14,7 @@ interface PaletteStatusProps {
   onRetry(): void;
 }
 
-/** How the search goes, below the results: it never moves them. */
+/** State of the search, below the results so that it never moves them. */
 export function PaletteStatus({ query, records, isEmpty, onRetry }: PaletteStatusProps) {
   const text = useText(texts);
   const offline = useOffline();

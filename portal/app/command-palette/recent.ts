@@ -3,11 +3,11 @@ import { FoundRecord } from '../../../shared/contract/search.ts';
 
 const MOST = 5;
 
-/** A pick that was made before: the id of a screen or action, or a record as it was found. */
+/** A recent choice: the id of a page or action, or a found record. */
 const Pick = v.union([v.object({ id: v.string() }), v.object({ record: FoundRecord })]);
 export type Pick = v.InferOutput<typeof Pick>;
 
-/** Apart for each person: what one may see is not for the next one at the same machine. */
+/** A key for each person, because another person on the same device may not see the records. */
 const keyOf = (person: number) => `fp-recent-${person}`;
 
 const isSame = (one: Pick, other: Pick) =>
@@ -15,7 +15,7 @@ const isSame = (one: Pick, other: Pick) =>
     ? one.record.type === other.record.type && one.record.id === other.record.id
     : 'id' in one && 'id' in other && one.id === other.id;
 
-/** The last picks of a person, newest first; none where they can't be read. */
+/** The recent choices of a person, newest first; none where the storage can't be read. */
 export function recentPicks(person: number): Pick[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(person)) ?? '[]');
@@ -30,6 +30,6 @@ export function rememberPick(person: number, pick: Pick): void {
   try {
     localStorage.setItem(keyOf(person), JSON.stringify([pick, ...others].slice(0, MOST)));
   } catch {
-    // Where nothing may be stored nothing is remembered.
+    // Without storage there are no recent choices.
   }
 }

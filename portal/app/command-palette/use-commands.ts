@@ -13,13 +13,13 @@ import { entriesFor, type ShownEntry } from '../shell/menu/shown-entries.ts';
 import { useViewer } from '../shell/menu/use-viewer.ts';
 import { texts } from './texts/index.ts';
 
-/** A screen to go to or a thing to do; the hint tells it from others of the same name. */
+/** A page to open or an action; the hint distinguishes equal names. */
 export interface Command extends Option {
   readonly id: string;
   run(): void;
 }
 
-/** All screens of the viewer's menu, and what the shell can do. */
+/** All pages of the viewer's menu, and the actions of the shell. */
 export function useCommands(): { screens: Command[]; actions: Command[] } {
   const text = useText(texts);
   const go = useGo();

@@ -7,7 +7,7 @@ import { client } from '../client/client.ts';
 
 const REQUEST = 'action searchRecords';
 
-/** What is known of the records for a query; `problem` are the service's words, where it had any. */
+/** State of the search for records; `problem` is the server's message, where it gave one. */
 export type Records =
   | { kind: 'short' }
   | { kind: 'searching' }

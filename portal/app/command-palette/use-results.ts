@@ -19,7 +19,7 @@ export interface Group {
   results: Result[];
 }
 
-/** What the palette offers for a query: without one the last picks and all screens, else what matches. */
+/** The results for a query: without one the recent choices and all pages, else what matches. */
 export function useResults(query: string, records: Records): { groups: Group[]; take(result: Result): void } {
   const text = useText(texts);
   const go = useGo();

@@ -1,5 +1,5 @@
 import type { Auth } from '../auth/auth.ts';
-import { createKeyed } from '../auth/keyed.ts';
+import { createKeyedCrypto } from '../auth/keyed-crypto.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
@@ -34,10 +34,10 @@ export function createAccounts({
   secret: string;
 }): Accounts {
   const { smtpUrl: url, mailFrom: from } = config;
-  const keyed = createKeyed(secret);
+  const keyedCrypto = createKeyedCrypto(secret);
   const send = url && from ? smtpTransport({ url, from }) : undefined;
-  const mailer = createMailer({ database, keyed, send });
-  const context: AccountContext = { config, database, keyed, mailer, auth, limits: createLimits() };
+  const mailer = createMailer({ database, keyedCrypto, send });
+  const context: AccountContext = { config, database, keyedCrypto, mailer, auth, limits: createLimits() };
   const invites = createInvites(context);
   return {
     reset: createReset(context),

@@ -1,19 +1,19 @@
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import type { Auth } from '../auth/auth.ts';
-import type { Keyed } from '../auth/keyed.ts';
+import type { KeyedCrypto } from '../auth/keyed-crypto.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Limits } from './limits.ts';
 
-/** What the work on accounts stands on. */
+/** The services that the work on accounts needs. */
 export interface AccountContext {
   config: Pick<
     Config,
     'demo' | 'revealUnknownAccounts' | 'passwordMinLength' | 'adminEmail' | 'providerName'
   >;
   database: Database;
-  keyed: Keyed;
+  keyedCrypto: KeyedCrypto;
   mailer: Mailer;
   limits: Limits;
   auth: Auth;

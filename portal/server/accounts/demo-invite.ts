@@ -38,7 +38,7 @@ export async function inviteNewcomer(
       .select('id')
       .where('id', '=', IMPORTER_A)
       .executeTakeFirst();
-    const wish = { email: NEWCOMER, entityId: IMPORTER_A, role: 'User' } as const;
-    if (company) await invites.write(trx, wish, { locale: 'en', publicUrl });
+    const invitee = { email: NEWCOMER, entityId: IMPORTER_A, role: 'User' } as const;
+    if (company) await invites.write(trx, invitee, { locale: 'en', publicUrl });
   });
 }

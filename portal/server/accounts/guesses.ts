@@ -8,7 +8,7 @@ type Trx = Transaction<Tables>;
 /**
  * Wrong codes within a day. A code has five digits: 25 tries leave a stranger one chance in 4,000 a day, whatever
  * number of codes they have sent for. All strangers together have these, and each network that knows the account has as
- * many, so that nobody keeps its owner from a new password who isn't in the same house.
+ * many, so that strangers can't keep its owner from a new password.
  */
 const MOST_WRONG = 25;
 const WITHIN = sql`interval '1 day'`;

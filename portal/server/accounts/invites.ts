@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type * as v from 'valibot';
 import { type InviteInput, LONGEST_FIELD, type SetPasswordInput } from '../../../shared/contract/account.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
-import { attemptOf, claim, firstResult, keepResult } from '../actions/idempotency.ts';
+import { attemptOf, claim, firstResult, storeResult } from '../actions/idempotency.ts';
 import { inTransaction } from '../actions/transaction.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { hashPassword, requireLength } from '../auth/passwords.ts';
@@ -26,14 +26,14 @@ import {
 import { activate } from './people.ts';
 
 type Trx = Transaction<Tables>;
-type Wish = Omit<v.InferOutput<typeof InviteInput>, 'locale'>;
+type Invitee = Omit<v.InferOutput<typeof InviteInput>, 'locale'>;
 
 /** New people: an admin invites, the mailed link lets them choose a password (AUTH-35 to AUTH-47, API-07, API-08). */
 export interface Invites {
   /** @throws ApiError 400 email, 404 `unknown_entity`, 409 `account_exists`; then nothing has changed */
   invite(
     admin: UserCaller,
-    wish: Wish,
+    invitee: Invitee,
     about: Visitor & { publicUrl: string; key?: string | undefined },
   ): Promise<Invite>;
   /** Those nobody has taken up, newest first. */
@@ -47,7 +47,7 @@ export interface Invites {
   /** Writes an invitation and its mail; answers the link. For invitations that no admin asked for. */
   write(
     trx: Trx,
-    wish: Wish,
+    invitee: Invitee,
     about: { locale: Locale; publicUrl: string },
   ): Promise<{ invite: Invite; link: string }>;
 }
@@ -60,13 +60,20 @@ interface InviteLink {
 const MOST_LISTED = 1_000;
 const wrongLink = () => new ApiError(400, 'invalid_invite', 'This invitation is not valid.');
 
-export function createInvites({ config, database, keyed, mailer, limits, auth }: AccountContext): Invites {
+export function createInvites({
+  config,
+  database,
+  keyedCrypto,
+  mailer,
+  limits,
+  auth,
+}: AccountContext): Invites {
   const { db } = database;
-  const hashOf = (token: string) => keyed.hash('invite', token);
+  const hashOf = (token: string) => keyedCrypto.hash('invite', token);
 
   async function write(
     trx: Trx,
-    { email, entityId, role }: Wish,
+    { email, entityId, role }: Invitee,
     about: { locale: Locale; publicUrl: string; admin?: UserCaller },
   ) {
     const token = randomBytes(32).toString('base64url');
@@ -89,7 +96,7 @@ export function createInvites({ config, database, keyed, mailer, limits, auth }:
 
   /** An invitation that this link opens, or a refusal; slowed down from wrong guess to wrong guess (D-10). */
   async function requireInvite({ email, invite_verification }: InviteLink, { address }: Visitor) {
-    const account = keyed.hash('invite email', email.toLowerCase());
+    const account = keyedCrypto.hash('invite email', email.toLowerCase());
     const tokenHash = hashOf(invite_verification);
     const isRight = await limits.guesses(address, account, async () =>
       // PostgreSQL's text has no NUL character, and so no invitation has one.
@@ -102,21 +109,21 @@ export function createInvites({ config, database, keyed, mailer, limits, auth }:
   return {
     write,
 
-    async invite(admin, wish, { key, requestId, ...about }) {
-      if (!EMAIL.test(wish.email) || [...wish.email].length > LONGEST_FIELD)
+    async invite(admin, invitee, { key, requestId, ...about }) {
+      if (!EMAIL.test(invitee.email) || [...invitee.email].length > LONGEST_FIELD)
         throw new ApiError(
           400,
           'invalid',
           `The field email must be an address of at most ${LONGEST_FIELD} characters.`,
         );
-      const attempt = attemptOf(admin, key, `invite ${JSON.stringify(wish)}`);
+      const attempt = attemptOf(admin, key, `invite ${JSON.stringify(invitee)}`);
       const invite = await inTransaction(database, async (trx) => {
         if (!(await claim(trx, admin, attempt)) && attempt)
           return (await firstResult(trx, attempt)) as Invite;
-        await requireNewPerson(trx, wish);
-        const written = await write(trx, wish, { ...about, admin });
-        await audit(trx, admin, 'invite', wish, requestId);
-        if (attempt) await keepResult(trx, attempt, written.invite);
+        await requireNewPerson(trx, invitee);
+        const written = await write(trx, invitee, { ...about, admin });
+        await audit(trx, admin, 'invite', invitee, requestId);
+        if (attempt) await storeResult(trx, attempt, written.invite);
         return written.invite;
       });
       mailer.wake();
@@ -158,12 +165,12 @@ export function createInvites({ config, database, keyed, mailer, limits, auth }:
         return true;
       });
       if (!isDone) throw wrongLink();
-      await auth.forgive(link.email, visitor.address);
+      await auth.clearFailures(link.email, visitor.address);
     },
   };
 }
 
-async function requireNewPerson(trx: Trx, { email, entityId }: Wish): Promise<void> {
+async function requireNewPerson(trx: Trx, { email, entityId }: Invitee): Promise<void> {
   const entity = await trx.selectFrom('company').select('id').where('id', '=', entityId).executeTakeFirst();
   if (!entity) throw new ApiError(404, 'unknown_entity', 'There is no company with this id.');
   const account = await findAccount(trx, email);
@@ -171,7 +178,7 @@ async function requireNewPerson(trx: Trx, { email, entityId }: Wish): Promise<vo
     throw new ApiError(409, 'account_exists', 'There is already an account with this email.');
 }
 
-/** For whoever looks into the database: no entry that people see. */
+/** Without a text for people: only who reads the database sees this entry. */
 function audit(
   trx: Trx,
   actor: Caller,

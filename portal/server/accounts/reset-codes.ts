@@ -19,7 +19,7 @@ const isAlive = sql<boolean>`code_hash is not null and expires_at > now() and tr
 
 export interface NewCode {
   emailHash: string;
-  /** null: no such account; the code is kept for show, and opens nothing (D-08). */
+  /** null: no such account; the code is stored for the same timing, and opens nothing (D-08). */
   userId: number | null;
   codeHash: string;
   /** Whether it is asked for from a network that knows the account. */
@@ -50,7 +50,7 @@ export async function storeCode(
   return { wait: waits[0]?.wait ?? 1 };
 }
 
-/** Drops what has run out and says nothing about requests any more. */
+/** Deletes codes that have expired and no longer count as requests. */
 export async function pruneCodes(db: Db): Promise<void> {
   await sql`
     delete from reset_code where email_hash in (

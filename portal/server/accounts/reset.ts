@@ -27,7 +27,7 @@ export interface Reset {
 const wrongCode = () => new ApiError(400, 'invalid_code', 'This code is not valid.');
 
 export function createReset(context: AccountContext): Reset {
-  const { config, database, keyed, mailer, limits, auth } = context;
+  const { config, database, keyedCrypto, mailer, limits, auth } = context;
   const { db } = database;
 
   /** An account without a password was invited and can't have forgotten it. */
@@ -36,12 +36,12 @@ export function createReset(context: AccountContext): Reset {
     return account?.passwordHash ? account : undefined;
   }
 
-  /** What a code is kept under: the account's own spelling of the email, else the visitor's. */
-  const hashOf = (email: string) => keyed.hash('reset email', email.trim().toLowerCase());
+  /** The email that a code is stored under: the account's own spelling of the email, else the visitor's. */
+  const hashOf = (email: string) => keyedCrypto.hash('reset email', email.trim().toLowerCase());
 
   const codeOf = (emailHash: string, otp: string) => ({
     emailHash,
-    codeHash: keyed.hash('reset code', emailHash, otp.replaceAll(/\s/g, '')),
+    codeHash: keyedCrypto.hash('reset code', emailHash, otp.replaceAll(/\s/g, '')),
   });
 
   /** Slowed down from wrong guess to wrong guess, by account and by address, and only so many a day (D-10). */
@@ -79,8 +79,8 @@ export function createReset(context: AccountContext): Reset {
         // A code that can't be tried would be of no use.
         await requireTries(trx, guesser);
         await pruneGuesses(trx);
-        const wish = { ...codeOf(emailHash, code), userId: account?.id ?? null, isKnown: guesser.isKnown };
-        const stored = await storeCode(trx, wish);
+        const newCode = { ...codeOf(emailHash, code), userId: account?.id ?? null, isKnown: guesser.isKnown };
+        const stored = await storeCode(trx, newCode);
         if ('wait' in stored) throw new TooManyAttempts(stored.wait);
         await mailer.post(trx, mail, { kind: 'reset', uselessAt: stored.uselessAt });
       });
@@ -114,7 +114,7 @@ export function createReset(context: AccountContext): Reset {
         return true;
       });
       if (!isDone) throw wrongCode();
-      await auth.forgive(email, visitor.address);
+      await auth.clearFailures(email, visitor.address);
     },
   };
 }

@@ -26,14 +26,14 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   inviteRoutes(app, services);
 }
 
-/** Public: who comes here can't sign in. Every answer says its status as text, also a refusal (D-86). */
+/** Public: these callers can't sign in yet. Every answer carries its status as text, also a refusal (D-86). */
 function openRequests(app: FastifyInstance, { accounts: { reset, invites } }: Services): void {
   errorAnswers(app, ({ status, message }) => ({ status: String(status), message }));
   const path = (name: string) => `/api/portal_open_requests/${name}`;
 
   app.post(path('forgot_password'), async (request) => {
-    const { locale, ...wish } = parseBody(ForgotPasswordInput, request.body);
-    await reset.sendCode(wish, visitorOf(request, locale));
+    const { locale, ...input } = parseBody(ForgotPasswordInput, request.body);
+    await reset.sendCode(input, visitorOf(request, locale));
     return DONE;
   });
 
@@ -68,7 +68,7 @@ function inviteRoutes(app: FastifyInstance, { auth, accounts: { invites }, confi
 
   app.post('/api/invites', async (request, reply) => {
     const admin = await adminOf(request);
-    const { locale, ...wish } = parseBody(InviteInput, request.body);
+    const { locale, ...input } = parseBody(InviteInput, request.body);
     const key = request.headers['idempotency-key'];
     const about = {
       ...visitorOf(request, locale),
@@ -76,7 +76,7 @@ function inviteRoutes(app: FastifyInstance, { auth, accounts: { invites }, confi
       key: key?.toString(),
     };
     reply.code(201);
-    return invites.invite(admin, wish, about);
+    return invites.invite(admin, input, about);
   });
 
   app.get('/api/invites', async (request) => {

@@ -23,7 +23,7 @@ interface PreparedAction {
 
 export interface Action {
   id: string;
-  /** It changes nothing, so a repeat is answered afresh and its idempotency key is not kept. */
+  /** It changes nothing, so a repeat is answered afresh and its idempotency key is not stored. */
   readsOnly: boolean;
   /** Throws an `ApiError` 422 that names the field. */
   prepare(input: unknown): PreparedAction;
@@ -31,7 +31,7 @@ export interface Action {
 
 /**
  * A named action. `allow` and `run` share one transaction; what `allow` finds (a locked record) is handed to `run`.
- * `allow` stands apart because it is asked again before a repeated key gets the first result.
+ * `allow` is a function of its own because it is called again before a repeated key gets the first result.
  */
 export function defineAction<Input, Grant>(definition: {
   /** Fixed for ever: other backends and cached pages know the action by it (API-28). */

@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError, unauthorized } from '../http/errors/api-error.ts';
 import { invalid } from './action.ts';
-import { Overtaken } from './transaction.ts';
+import { TransactionConflict } from './transaction.ts';
 
 const KEY = /^[\x20-\x7e]{1,200}$/;
 const PRUNE_EVERY_MS = 10 * 60 * 1000;
@@ -19,7 +19,7 @@ interface Attempt {
   fingerprint: string;
 }
 
-/** @throws ApiError 422 for a key that could not be told from others in a log */
+/** @throws ApiError 422 for a key that could not be recognised in a log */
 export function attemptOf(caller: Caller, key: unknown, content: string): Attempt | undefined {
   if (key === undefined || key === null) return undefined;
   if (typeof key !== 'string' || !KEY.test(key))
@@ -65,13 +65,17 @@ export async function firstResult(trx: Transaction<Tables>, attempt: Attempt): P
     .where('key', '=', attempt.key)
     .executeTakeFirst();
   // Pruned between the two statements: the next try will get the key.
-  if (!first) throw new Overtaken();
+  if (!first) throw new TransactionConflict();
   if (first.fingerprint !== attempt.fingerprint) throw new ApiError(409, 'key_reused', reason('keyReused'));
   return first.result;
 }
 
-/** Keeps the result beside its key, in the transaction that did the work: a repeat finds both or neither. */
-export async function keepResult(trx: Transaction<Tables>, attempt: Attempt, result: unknown): Promise<void> {
+/** Stores the result beside its key, in the transaction that did the work: a repeat finds both or neither. */
+export async function storeResult(
+  trx: Transaction<Tables>,
+  attempt: Attempt,
+  result: unknown,
+): Promise<void> {
   await trx
     .updateTable('idempotency_key')
     .set({ result: JSON.stringify(result) })

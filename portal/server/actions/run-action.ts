@@ -2,7 +2,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Caller } from '../auth/rights/caller.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 import type { ActionCall, Services } from '../services.ts';
-import { attemptOf, claim, firstResult, keepResult, pruneKeys } from './idempotency.ts';
+import { attemptOf, claim, firstResult, pruneKeys, storeResult } from './idempotency.ts';
 import { actionById } from './registry.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -36,7 +36,7 @@ export async function runAction(
     if (attempt && !todo) return firstResult(trx, attempt);
     const outcome = await run();
     if (outcome.audit) await writeAudit(trx, caller, found.name, outcome.audit, call.requestId);
-    if (attempt) await keepResult(trx, attempt, outcome.result);
+    if (attempt) await storeResult(trx, attempt, outcome.result);
     return outcome.result;
   });
 }

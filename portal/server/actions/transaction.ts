@@ -6,8 +6,8 @@ import type { Tables } from '../db/tables.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 
 /** The transaction met another one in a way that a fresh look at the data resolves. */
-export class Overtaken extends Error {
-  override readonly name = 'Overtaken';
+export class TransactionConflict extends Error {
+  override readonly name = 'TransactionConflict';
 }
 
 const ATTEMPTS = 5;
@@ -34,6 +34,6 @@ export async function inTransaction<T>(
 }
 
 function isRace(error: unknown): boolean {
-  if (error instanceof Overtaken) return true;
+  if (error instanceof TransactionConflict) return true;
   return error instanceof Error && 'code' in error && REPEATABLE.has(String(error.code));
 }

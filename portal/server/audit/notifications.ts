@@ -18,16 +18,18 @@ const sinceOf = ({ userId }: UserCaller) =>
   sql`(select person.created_at from web_user person where person.id = ${userId}::integer)`;
 
 /**
- * SQL that is true for what is news to the caller: what others did since the account exists, but not to accounts. Other
- * kinds of news are entries of the same log. Where the log stood then is looked up once, so that nobody reads on behind
- * it; entries made at that very moment may stand in another order than their times.
+ * SQL that is true for the entries that the caller is notified of: what others did since the account exists, but not to
+ * accounts. The last entry before the account is looked up once, so that older ones are not read; entries of that very
+ * moment may have ids in another order than their times.
  */
-const isNews = (caller: UserCaller) => sql<boolean>`log.web_user_id is distinct from ${caller.userId}::integer
+const isNotification = (
+  caller: UserCaller,
+) => sql<boolean>`log.web_user_id is distinct from ${caller.userId}::integer
   and log.record_type <> 'webUser' and log.at >= ${sinceOf(caller)} and log.id > coalesce((
     select old.id from audit_log old where old.at < ${sinceOf(caller)} order by old.at desc limit 1
   ), 0)`;
 
-/** Up to where all is read. */
+/** The id up to which all entries count as read. */
 const readUpTo = ({ userId, entityId }: UserCaller) => sql`coalesce((
     select state.read_up_to from notification_state state
     where state.web_user_id = ${userId}::integer and state.entity_id = ${entityId}::integer
@@ -42,7 +44,7 @@ const isRead = (caller: UserCaller): RawBuilder<boolean> => sql`(log.id <= ${rea
 export async function readNotifications(trx: Trx, caller: UserCaller, { before, take }: Page) {
   const { rows } = await sql<StoredEntry & { read: boolean }>`
     select ${entryColumns(caller)}, ${isRead(caller)} as read from ${ENTRY_TABLES}
-    where log.id in (${visibleEntries(caller, { before, where: isNews(caller), most: take + 1 })})
+    where log.id in (${visibleEntries(caller, { before, where: isNotification(caller), most: take + 1 })})
     order by log.id desc`.execute(trx);
   const { page, hasMore } = pageOf(rows, take);
   return {
@@ -54,7 +56,7 @@ export async function readNotifications(trx: Trx, caller: UserCaller, { before, 
 
 /** At most {@link MOST_UNREAD}: nobody reads further. */
 export async function countUnread(trx: Trx, caller: UserCaller): Promise<number> {
-  const where = sql<boolean>`${isNews(caller)} and not ${isRead(caller)}`;
+  const where = sql<boolean>`${isNotification(caller)} and not ${isRead(caller)}`;
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (${visibleEntries(caller, { where, most: MOST_UNREAD })}) unread`.execute(
     trx,
@@ -62,7 +64,7 @@ export async function countUnread(trx: Trx, caller: UserCaller): Promise<number>
   return rows[0]?.count ?? 0;
 }
 
-/** Entries that the caller may not see are left out in silence: an id tells nothing. */
+/** Ignores entries that the caller may not see: an error would reveal that the id exists. */
 export async function markRead(trx: Trx, caller: UserCaller, ids: readonly number[]): Promise<void> {
   await sql`
     insert into notification_read (web_user_id, audit_log_id)

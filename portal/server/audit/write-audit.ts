@@ -11,7 +11,7 @@ export interface AuditRecord {
   recordId: number;
   before: object | null;
   after: object;
-  /** For the people whose record it is, never a secret; left out where that can't be told, empty where nothing changed. */
+  /** For the people whose record it is, never a secret; left out where that can't be shown, empty where nothing changed. */
   changes?: readonly AuditChange[];
 }
 

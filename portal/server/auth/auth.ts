@@ -6,7 +6,7 @@ import { LruMap } from '../lru-map.ts';
 import { createKnownNetworks, type Guesser } from './guesses/known-networks.ts';
 import { networkOf } from './guesses/network-of.ts';
 import { createThrottle } from './guesses/throttle.ts';
-import { createKeyed } from './keyed.ts';
+import { createKeyedCrypto } from './keyed-crypto.ts';
 import { findServerLink, type Issue, issueLink } from './links/issued-links.ts';
 import { passwordMatches } from './passwords.ts';
 import type { Caller, LinkCaller, LinkGrant, ServiceCaller, UserCaller } from './rights/caller.ts';
@@ -29,7 +29,7 @@ export interface Auth {
   callerOf(token: string | undefined): Promise<Caller>;
   /** Like {@link Auth.callerOf}, but only a session's own token counts, and its rights are those of this moment. */
   userOf(token: string | undefined): Promise<UserCaller>;
-  /** Drops what is remembered of the caller's rights, after `liveCheck` said that they are old. */
+  /** Drops what is remembered of the caller's rights, after `liveCheck` found them outdated. */
   forget(caller: Caller): void;
   /** API-02. `address` is the client's network address, for the slow-down of repeated failures (D-10). */
   login(credentials: { email: string; password: string; address: string }): Promise<SessionTokens>;
@@ -41,7 +41,7 @@ export interface Auth {
   /** Who tries to get into the account of an email from this network address (D-10). */
   guesserOf(email: string, address: string): Promise<Guesser>;
   /** Forgets failed sign-ins of an email whose person has proved to be its owner. */
-  forgive(email: string, address: string): Promise<void>;
+  clearFailures(email: string, address: string): Promise<void>;
   /** D-98: revokes the session on all servers at once, and with it every token made from it. */
   logout(token: string | undefined): Promise<void>;
   /**
@@ -86,7 +86,7 @@ export function createAuth({
   const sessions = new LruMap<string, Promise<UserCaller>>(REMEMBERED_SESSIONS);
   const throttleAddress = createThrottle({ free: 50, inTurns: false });
   const throttleAccount = createThrottle({ free: 5, inTurns: true });
-  const networks = createKnownNetworks(db, createKeyed(secret));
+  const networks = createKnownNetworks(db, createKeyedCrypto(secret));
 
   /** Concurrent requests of a new session share one query. */
   function userOfSession(id: string): Promise<UserCaller> {
@@ -106,7 +106,7 @@ export function createAuth({
   async function callerBehind({ claims }: Verified<'session' | 'data'>): Promise<Caller> {
     if ('sid' in claims) return userOfSession(claims.sid);
     if ('rid' in claims) return linkCaller(claims);
-    // A service token of an open network dies with the setting.
+    // A service token is no longer valid once `PUBLIC_ACCESS` is not `open`.
     if (config.publicAccess === 'open') return SERVICE;
     throw unauthorized();
   }
@@ -171,9 +171,9 @@ export function createAuth({
 
     guesserOf: networks.guesserOf,
 
-    async forgive(email, address) {
+    async clearFailures(email, address) {
       const { key } = await networks.guesserOf(email, address);
-      throttleAccount.forgive(key);
+      throttleAccount.clearFailures(key);
     },
 
     async logout(token) {

@@ -10,8 +10,8 @@ type Confirm = (check: () => Promise<boolean>) => Promise<boolean>;
 
 /**
  * Gives the person a new password, if `old` is the present one; ends all other sessions and keeps this one. Done again
- * after a lost answer it succeeds, because the new password is then the present one: so no key has to be kept, and
- * nothing of either password is kept anywhere.
+ * after a lost answer it succeeds, because the new password is then the present one: so no idempotency key is stored,
+ * nor anything of either password.
  *
  * @throws ApiError 401 the session ended, 403 `wrong_password`, 429 too many tries
  */

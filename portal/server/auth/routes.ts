@@ -21,7 +21,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   });
 
   app.register(async (bodiless) => {
-    // Clients that declare JSON and then send nothing are as welcome as those that send nothing at all.
+    // Some clients declare JSON and then send no body, which the JSON parser would refuse.
     bodiless.removeAllContentTypeParsers();
     bodiless.addContentTypeParser('*', (_request, payload, done) => {
       payload.resume();

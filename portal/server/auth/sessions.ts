@@ -61,14 +61,16 @@ export async function revokeSession(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Ends all sessions of a user on every server at once, and with them every token made from them. */
-export async function endSessions(db: Db, userId: number, kept?: string): Promise<void> {
+/**
+ * Ends all sessions of a user but `exceptId`, on every server at once, and with them every token made from them.
+ */
+export async function endSessions(db: Db, userId: number, exceptId?: string): Promise<void> {
   await db
     .updateTable('session')
     .set({ revoked_at: sql`now()` })
     .where('web_user_id', '=', userId)
     .where('revoked_at', 'is', null)
-    .$if(kept !== undefined, (query) => query.where('id', '!=', kept ?? ''))
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
     .execute();
 }
 

@@ -17,8 +17,8 @@ const Link = v.object({
 const Service = v.object({ svc: v.literal(true) });
 
 /**
- * What each use of a token says. The use is the token's audience, so that no kind can stand in for another: a session
- * signs in, a link opens one record at `/api/betty/login`, a data token is what that call hands out.
+ * The claims of each use of a token. The use is the token's audience, so that no kind can stand in for another: a session
+ * signs in, a link opens one record at `/api/betty/login`, and that call answers a data token.
  */
 const CLAIMS = { session: Session, link: Link, data: v.union([Session, Link, Service]) };
 
@@ -38,7 +38,7 @@ const CACHED_TOKENS = 10_000;
 
 export interface Tokens {
   sign<U extends TokenUse>(use: U, claims: Claims<U>, expiresAt: number): Promise<string>;
-  /** What a token says, or undefined where it is missing, altered, expired or meant for another use. */
+  /** The claims of a token, or undefined where it is missing, altered, expired or meant for another use. */
   verify<U extends TokenUse>(token: string | undefined, ...uses: U[]): Promise<Verified<U> | undefined>;
   /** Whether a token is good but for its end: nobody else learns when any token ends. */
   hasExpired(token: string | undefined, use: TokenUse): Promise<boolean>;

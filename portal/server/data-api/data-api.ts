@@ -76,7 +76,7 @@ async function answer(
     return errorText(error, facts, request.log);
   }
   try {
-    // Whoever isn't known learns nothing of the query's mistakes.
+    // Before the query's own errors, so that a caller without a token learns nothing of the schema.
     const caller = await services.auth.callerOf(token);
     if ('error' in operation) throw operation.error;
     const served = await dataOf(services, { caller, token }, operation.value, facts);
@@ -132,7 +132,7 @@ async function dataOf(
   if (given.operation.operation !== 'query') throw new QueryRefusal('There are no subscriptions.');
   const data = await runQuery(services, caller, given);
   if (data !== null) return { caller, data };
-  // What was remembered of the caller is old: another process may have changed or ended its session.
+  // The cached rights of the caller are outdated: another process may have changed or ended its session.
   services.auth.forget(caller);
   const current = await services.auth.callerOf(token);
   const afresh = await runQuery(services, current, given);
@@ -150,7 +150,7 @@ function errorText(error: unknown, { requestId }: RequestFacts, log: FastifyBase
   });
 }
 
-/** What may be told of a failure. */
+/** The error to answer; an unknown one is answered without its text. */
 function knownError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isUnavailable(error)) return unavailable(error);

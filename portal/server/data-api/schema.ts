@@ -18,7 +18,7 @@ import type { Field, Model, ScalarType } from './models/model.ts';
 import { MODELS } from './models/models.ts';
 
 /**
- * The schema that queries are validated against and that introspection tells. Arguments are checked by `query/`
+ * The schema that queries are validated against and that introspection answers. Arguments are checked by `query/`
  * alone, which knows the grammar better than GraphQL's input types can say.
  */
 const JSON_VALUE = new GraphQLScalarType({ name: 'JSON', description: 'Any JSON value.' });

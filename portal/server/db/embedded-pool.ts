@@ -76,7 +76,7 @@ class EmbeddedClient implements PostgresPoolClient {
     void this.#cleanUp().finally(this.#done);
   }
 
-  /** Whoever comes next finds no open transaction, however this client's user ended. */
+  /** The next user of the connection finds no open transaction, however the last one ended. */
   async #cleanUp(): Promise<void> {
     await this.#running;
     if (!this.#pglite.closed && this.#pglite.isInTransaction()) {

@@ -38,7 +38,7 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
   }
 }
 
-/** An embedded database with our extensions and settings, wherever it lives; in memory if `options` don't say. */
+/** An embedded database with our extensions and settings, in the folder of `options`, else in memory. */
 export function startPglite(options: PGliteOptions): Promise<PGlite> {
   return PGlite.create({ ...options, extensions: { pg_trgm, btree_gin }, startParams: START });
 }

@@ -9,17 +9,17 @@ export interface FolderLock {
   release(): void;
 }
 
-const BEAT_MS = 1000;
+const HEARTBEAT_MS = 1000;
 /** A holder that can't be seen from here is gone when its file wasn't touched for so long. */
-const PATIENCE_MS = 20_000;
+const STALE_AFTER_MS = 20_000;
 /** The same for a container on this kernel: one that was restarted comes back soon. */
-const RESTART_PATIENCE_MS = 3 * BEAT_MS;
+const STALE_AFTER_RESTART_MS = 3 * HEARTBEAT_MS;
 /** Another machine's clock may be wrong, so its file is watched before it counts as old. */
-const LEAST_WATCH_MS = 2.5 * BEAT_MS;
+const LEAST_OBSERVED_MS = 2.5 * HEARTBEAT_MS;
 
 /**
- * Takes `folder` for this process alone, or refuses in one line that says who has it. The lock of a process that was
- * killed is taken over at once.
+ * Takes `folder` for this process alone, or refuses in one line that names the process that has it. The lock of a
+ * process that was killed is taken over at once.
  *
  * Locks are numbered files, the highest one counts. Taking over creates the next number, which only one of several
  * starters can; nobody removes a file that might still count, so no order of events gives the folder to two.
@@ -30,31 +30,31 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     if (current > 0) await waitUntilFree(folder, current);
     const number = current + 1;
     if (!create(folder, number)) continue;
-    // Files below may have come and gone while we looked: only the highest counts.
+    // Files below may have come and gone meanwhile: only the highest counts.
     if (highest(folder) !== number) {
       rmSync(fileOf(folder, number), { force: true });
       continue;
     }
     for (const lower of numbers(folder)) if (lower < number) rmSync(fileOf(folder, lower), { force: true });
-    return hold(folder, number);
+    return startHeartbeat(folder, number);
   }
 }
 
-function hold(folder: string, number: number): FolderLock {
+function startHeartbeat(folder: string, number: number): FolderLock {
   const file = fileOf(folder, number);
-  const beat = setInterval(() => {
+  const heartbeat = setInterval(() => {
     try {
       if (touch(file) && highest(folder) === number) return;
     } catch {
-      return; // Out of file handles, perhaps: the next beat will tell.
+      return; // Out of file handles, perhaps: the next heartbeat tries again.
     }
     console.error(`DATA_DIR: another process took ${folder} over; stopping before data are lost.`);
     process.exit(1);
-  }, BEAT_MS);
-  beat.unref();
+  }, HEARTBEAT_MS);
+  heartbeat.unref();
   return {
     release() {
-      clearInterval(beat);
+      clearInterval(heartbeat);
       // Emptied, not removed: the number must stay taken for starters that already looked.
       if (touch(file)) writeFileSync(file, RELEASED);
     },
@@ -88,9 +88,9 @@ async function waitUntilFree(folder: string, number: number): Promise<void> {
     if (holder && (alive || touched !== first?.touched)) throw inUse(folder, holder);
     const sameKernel = !holder || (holder.host === own.host && holder.boot === own.boot);
     const mayBeRestarted = sameKernel && holder?.namespace !== own.namespace;
-    const isOld = Date.now() - touched > (mayBeRestarted ? RESTART_PATIENCE_MS : PATIENCE_MS);
-    if (isOld && (sameKernel || Date.now() - watched > LEAST_WATCH_MS)) return;
-    await sleep(BEAT_MS / 10);
+    const isOld = Date.now() - touched > (mayBeRestarted ? STALE_AFTER_RESTART_MS : STALE_AFTER_MS);
+    if (isOld && (sameKernel || Date.now() - watched > LEAST_OBSERVED_MS)) return;
+    await sleep(HEARTBEAT_MS / 10);
   }
 }
 

@@ -34,7 +34,7 @@ export async function connectPostgres(databaseUrl: string): Promise<PostgresPool
   pool.on('error', (error) => {
     if (!ending) console.warn(`An idle database connection was lost: ${error.message}`);
   });
-  // The pool hears idle connections only. One lost in use fails its query; its event, unheard, would end the process.
+  // The pool listens to idle connections only. One lost in use fails its query, and its error event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await pool.query('select 1');

@@ -2,7 +2,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import * as v from 'valibot';
 
-/** Who a process is, beyond its id, which is used again. What a system can't tell is an empty text. */
+/** Who a process is, beyond its id, which is used again. What a system doesn't provide is an empty text. */
 export const ProcessIdentity = v.object({
   host: v.string(),
   /** Of the running kernel. */

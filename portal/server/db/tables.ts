@@ -147,7 +147,7 @@ export interface Tables {
     style_number_id: number;
     position: GeneratedPosition;
   };
-  booking: OrderCarrier & { customer_id: number | null };
+  booking: RecordWithOrders & { customer_id: number | null };
   booking_purchase_order: { booking_id: number; purchase_order_id: number; position: GeneratedPosition };
   booking_style_number: {
     booking_id: number;
@@ -155,7 +155,7 @@ export interface Tables {
     style_number_id: number;
     position: GeneratedPosition;
   };
-  shipment: OrderCarrier & {
+  shipment: RecordWithOrders & {
     booking_id: number | null;
     company_id: number | null;
     departed_on: string | null;
@@ -322,7 +322,7 @@ export interface Tables {
   };
 }
 
-interface OrderCarrier {
+interface RecordWithOrders {
   id: Generated<number>;
   reference: string;
   agent_id: number | null;

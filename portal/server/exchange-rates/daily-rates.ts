@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 import { dayOf, RateFailure, type RateSource } from './rate-source.ts';
-import { keepRate, newestRate, type StoredRate } from './repository.ts';
+import { newestRate, type StoredRate, storeRate } from './repository.ts';
 
 /** A source that failed is left alone for this long, so that not every caller waits for it. */
 const REST_MS = 10_000;
@@ -30,7 +30,7 @@ export function dailyRates({ db, source, onFailure, now = Date.now }: Options) {
     if ((restUntil.get(currency) ?? 0) > now()) return undefined;
     try {
       const rate = { ...(await ask(currency)), askedOn: today };
-      await keepRate(db, currency, rate);
+      await storeRate(db, currency, rate);
       return rate;
     } catch (error) {
       if (!(error instanceof RateFailure)) throw error;

@@ -85,7 +85,7 @@ async function ask(service: OutsideService, currency: string): Promise<string> {
     throw new RateFailure(`answered with status ${response.status}`);
   } catch (error) {
     if (error instanceof RateFailure) throw error;
-    // Never the error itself: it may tell the address, and with it the key.
+    // Never the error itself: it may contain the address, and with it the key.
     throw new RateFailure(signal.aborted ? 'did not answer in time' : 'could not be reached');
   }
 }

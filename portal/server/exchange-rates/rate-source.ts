@@ -10,7 +10,7 @@ export interface DailyRate {
   source: string;
 }
 
-/** Whoever knows the rate of today: an outside service, or the demo. Throws {@link RateFailure} and nothing else. */
+/** The source of today's rate: an outside service, or the demo. Throws {@link RateFailure} and nothing else. */
 export type RateSource = (currency: string) => Promise<DailyRate>;
 
 /** Why there is no rate, in words for the log: never an address, a key or anything that the service sent. */

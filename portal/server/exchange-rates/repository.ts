@@ -30,14 +30,14 @@ export async function newestRate(
   return { usdRate, date, updatedAt, source, askedOn };
 }
 
-/** Keeps a rate for all servers on this database, and on which day it was heard last. */
-export async function keepRate(db: Kysely<Tables>, currency: string, rate: StoredRate): Promise<void> {
-  const heard = { updated_at: rate.updatedAt, asked_on: rate.askedOn };
+/** Stores a rate for all servers on this database, and the day on which its source gave it last. */
+export async function storeRate(db: Kysely<Tables>, currency: string, rate: StoredRate): Promise<void> {
+  const freshness = { updated_at: rate.updatedAt, asked_on: rate.askedOn };
   await db
     .insertInto('exchange_rate')
-    .values({ currency, rate_date: rate.date, source: rate.source, usd_rate: rate.usdRate, ...heard })
+    .values({ currency, rate_date: rate.date, source: rate.source, usd_rate: rate.usdRate, ...freshness })
     .onConflict((conflict) =>
-      conflict.columns(['currency', 'rate_date', 'source', 'usd_rate']).doUpdateSet(heard),
+      conflict.columns(['currency', 'rate_date', 'source', 'usd_rate']).doUpdateSet(freshness),
     )
     .execute();
 }

@@ -16,7 +16,7 @@ import type { RateSource } from './rate-source.ts';
  * Codes are those of ISO 4217 in either case. 400 for what is no code, 404 for an unknown currency, 503 while there is
  * no rate of the last seven days.
  *
- * Public: daily rates are no secret, an answer tells nothing of any company, and the service behind it is asked at most
+ * Public: daily rates are no secret, an answer reveals nothing of any company, and the service behind it is asked at most
  * once a day and currency, so that strangers can't use it up.
  */
 export function exchangeRateRoute(app: FastifyInstance, { config, database }: Services): void {

@@ -15,7 +15,7 @@ export function isForeign(
 ): boolean {
   const { origin } = headers;
   if (origin === undefined || allowedOrigins.includes(origin)) return false;
-  // The browser knows, also where a proxy gives this server another name. Not all of them say it.
+  // `Sec-Fetch-Site` is right also where a proxy gives this server another name, but not every browser sends it.
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'cross-site' || site === 'same-site';
   const isOwn = URL.canParse(origin) && new URL(origin).host === host;

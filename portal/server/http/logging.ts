@@ -17,7 +17,7 @@ export const loggerOptions = {
   base: null,
   serializers: {
     req: ({ method, url, ip }: FastifyRequest) => ({ method, url: withoutSecrets(url), ip }),
-    // What a client is told of a failure says nothing of its cause.
+    // The answer that a client gets names no cause, so it is logged.
     err: ({ name, message, stack, code, cause }: NodeJS.ErrnoException) => ({
       type: name,
       message,

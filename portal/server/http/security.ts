@@ -49,7 +49,7 @@ function helmetOptions(config: Config, exposure: Exposure): FastifyHelmetOptions
     xFrameOptions: exposure === 'public-tool' ? false : { action: 'sameorigin' },
     // Over plain http it would have no effect but on a proxy's https, which nobody configured.
     strictTransportSecurity: config.publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
-    // A link's token stands in the address of the page.
+    // The address of the page has the token of a link in it.
     referrerPolicy: { policy: 'no-referrer' },
   };
 }
@@ -75,7 +75,7 @@ function directives(config: Config, exposure: Exposure): Record<string, string[]
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'", ...framing],
-    // The demo plays a back-office page, and those are not ours to restrict.
+    // The demo stands in for pages of other hosts, which have no policy of this server.
     ...(exposure !== 'demo' && {
       'require-trusted-types-for': ["'script'"],
       // The one policy that makes the addresses of the outside scripts.

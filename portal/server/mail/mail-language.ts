@@ -1,17 +1,17 @@
 import { type Locale, toLocale } from '../../../shared/i18n/locales.ts';
 
-/** The language of a mail: the one asked for, else the best of `Accept-Language` that the product speaks, else English. */
+/** The language of a mail: the one asked for, else the best of `Accept-Language` that the product has, else English. */
 export function mailLanguage(asked: string | null | undefined, accepted: string | undefined): Locale {
   return toLocale(asked) ?? bestOf(accepted ?? '') ?? 'en';
 }
 
 /** RFC 9110: `de-CH, fr;q=0.8`; a weight of 0 means never. */
 function bestOf(accepted: string): Locale | undefined {
-  const wishes = accepted.split(',').map((wish) => {
-    const [tag, ...parameters] = wish.split(';');
+  const preferences = accepted.split(',').map((preference) => {
+    const [tag, ...parameters] = preference.split(';');
     const weight = parameters.map((each) => /^\s*q=([\d.]+)\s*$/i.exec(each)?.[1]).find(Boolean);
     return { locale: toLocale(tag), weight: weight === undefined ? 1 : Number(weight) };
   });
-  const spoken = wishes.filter(({ locale, weight }) => locale && weight > 0);
-  return spoken.toSorted((a, b) => b.weight - a.weight)[0]?.locale;
+  const supported = preferences.filter(({ locale, weight }) => locale && weight > 0);
+  return supported.toSorted((a, b) => b.weight - a.weight)[0]?.locale;
 }

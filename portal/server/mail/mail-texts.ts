@@ -5,7 +5,7 @@ import { texts } from './texts/index.ts';
 
 type Content = Omit<Mail, 'to'>;
 
-/** The code for a new password (AUTH-19). No other number of five digits may stand in it. */
+/** The code for a new password (AUTH-19). No other number of five digits may be in it. */
 export async function resetMail(
   locale: Locale,
   { code, minutes }: { code: string; minutes: number },

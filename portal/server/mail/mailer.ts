@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import type { Keyed } from '../auth/keyed.ts';
+import type { KeyedCrypto } from '../auth/keyed-crypto.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Mail, MailKind } from './mail.ts';
 import { endLeases, enqueue, type Job, nextDue, postpone, remove, take } from './queue.ts';
 import { MailFailure, type SendMail } from './smtp.ts';
 
-/** Where a mail that is given up is told of. */
+/** Logs a mail that is given up. */
 export interface MailLog {
   error(facts: object, message: string): void;
 }
 
 /**
  * Mails that outlive a crash: written in the transaction that gives a reason for them, sent after its commit. Of several
- * servers on one database one sends each mail; one that dies while it sends leaves it to the others.
+ * servers on one database one sends each mail; if that process ends while it sends, another one sends it.
  */
 export interface Mailer {
   /** Writes the mail down. What it carries is of no use after `uselessAt`, and neither is the mail. */
@@ -33,7 +33,7 @@ const PAUSES_MS = [5_000, 20_000, 80_000, 320_000, 1_280_000, 5_120_000];
 const LONGEST_WAIT_MS = 60_000;
 const SHORTEST_WAIT_MS = 50;
 /** One whose server is silent is left to the next run. */
-const PATIENCE_MS = 5_000;
+const STOP_TIMEOUT_MS = 5_000;
 
 /**
  * @param send without it (in a demo) mails go to the outbox, which `/demo/` shows
@@ -41,12 +41,12 @@ const PATIENCE_MS = 5_000;
  */
 export function createMailer({
   database,
-  keyed,
+  keyedCrypto,
   send,
   pauses = PAUSES_MS,
 }: {
   database: Database;
-  keyed: Keyed;
+  keyedCrypto: KeyedCrypto;
   send: SendMail | undefined;
   pauses?: readonly number[];
 }): Mailer {
@@ -65,7 +65,7 @@ export function createMailer({
     };
     if (isUseless) return giveUp('not sent in time');
     try {
-      const mail: Mail = JSON.parse(keyed.open(sealed));
+      const mail: Mail = JSON.parse(keyedCrypto.decrypt(sealed));
       if (mail.to !== null) await send?.({ ...mail, to: mail.to }, id);
     } catch (error) {
       const isFinal = !(error instanceof MailFailure) || error.isFinal;
@@ -87,7 +87,7 @@ export function createMailer({
       }
       wait = Math.min(wait, (await nextDue(db)) ?? wait);
     } catch {
-      // The database is away, of which every request tells; the mail waits there.
+      // The database can't be reached, which every request logs; the mail stays in its queue.
     }
     working = undefined;
     if (isStopped) return;
@@ -103,7 +103,7 @@ export function createMailer({
   }
 
   return {
-    post: (trx, mail, about) => enqueue(trx, { ...about, sealed: keyed.seal(JSON.stringify(mail)) }),
+    post: (trx, mail, about) => enqueue(trx, { ...about, sealed: keyedCrypto.encrypt(JSON.stringify(mail)) }),
     wake,
 
     start(given) {
@@ -117,7 +117,7 @@ export function createMailer({
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      await Promise.race([working, sleep(PATIENCE_MS, undefined, { ref: false })]);
+      await Promise.race([working, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -7,7 +7,7 @@ export type SendMail = (mail: Mail & { to: string }, id: string) => Promise<void
 const TIMEOUT_MS = 60_000;
 const STEP_TIMEOUT_MS = 15_000;
 
-/** A mail server said that it will never take this mail, or there was no way to it; never an address or a text. */
+/** A mail server refused this mail for good, or could not be reached. The message has neither address nor text. */
 export class MailFailure extends Error {
   override name = 'MailFailure';
   /** Another attempt can't help. */

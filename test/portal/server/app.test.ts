@@ -160,8 +160,6 @@ describe('a server of its own', () => {
     slow.end('"password":"Demo-pass-1"}'.padEnd(37));
     assert.equal(await answer, 200);
     assert.equal(await stopped, 0);
-    const again = await startServer({ dataDir: server.dataDir });
-    assert.equal(await again.stop(), 0);
   });
 });
 

@@ -1,6 +1,11 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { Draft, DraftFormat } from '../../../shared/draft/draft-format.ts';
-import { type DraftOptions, type DraftSlot, openDraft } from '../../../shared/draft/open-draft.ts';
+import {
+  type DraftOptions,
+  type DraftSlot,
+  openDraft,
+  removeOldDrafts,
+} from '../../../shared/draft/open-draft.ts';
 
 const KEY = 'draft of a test';
 const DAY = 24 * 60 * 60 * 1000;
@@ -122,6 +127,26 @@ it('A second tab takes the draft over with all that the first one has, which is 
   expect(stored()).to.contain('of the second tab');
 });
 
+it('What a tab took over is deleted by nobody else, whatever the former one stores or saves', async () => {
+  const first = await open();
+  first.save('of the first tab');
+  await isStored('of the first tab');
+  const second = await open();
+  expect(second.isWorkElsewhere).to.equal(true);
+  await second.takeOver();
+  expect([first.isWorkElsewhere, second.isWorkElsewhere]).to.deep.equal([true, false]);
+  first.save('later');
+  await isStored('later');
+  expect(stored()).to.contain('of the first tab');
+  first.save(null);
+  expect(contents()).to.deep.equal(['of the first tab']);
+});
+
+it('A second tab knows whether the first one has unsaved work', async () => {
+  await open();
+  expect((await open()).isWorkElsewhere).to.equal(false);
+});
+
 it('The work of a tab that was closed without the draft is offered by the next one', async () => {
   const first = await open();
   const second = await open();
@@ -137,6 +162,17 @@ it('A draft in an older format is read', async () => {
   expect((await open()).offer?.content).to.equal('as it was written once');
 });
 
+it('A draft under the name of an earlier release is offered, and gone once it was dropped', async () => {
+  localStorage.setItem('former', JSON.stringify({ content: 'from long before', savedAt: Date.now() }));
+  localStorage.setItem('another', JSON.stringify({ content: 'not of this record', savedAt: Date.now() }));
+  const slot = await open({
+    isAlsoOffered: (name, textUnder) => textUnder().includes('from') && name === 'former',
+  });
+  expect(slot.offer?.content).to.equal('from long before');
+  slot.dropOffer();
+  expect(contents()).to.deep.equal(['not of this record']);
+});
+
 it('AIR-10 a draft that cannot be read is kept letter by letter under another name', async () => {
   localStorage.setItem(KEY, 'no {JSON');
   const slot = await open();
@@ -150,6 +186,18 @@ it('What is older than thirty days is not offered any more', async () => {
   localStorage.setItem(KEY, JSON.stringify({ content: 'long ago', savedAt: Date.now() - 31 * DAY }));
   expect((await open()).offer).to.equal(null);
   expect(stored()).to.equal(null);
+});
+
+it('What is older than thirty days is deleted, of whatever record, unless a tab works on it', async () => {
+  const old = (content: string) => JSON.stringify({ content, savedAt: Date.now() - 31 * DAY });
+  const slot = await open();
+  localStorage.setItem(KEY, old('of an open tab'));
+  localStorage.setItem(`${KEY} 8`, old('of record 8'));
+  localStorage.setItem(`${KEY} 9`, JSON.stringify({ content: 'of record 9', savedAt: Date.now() - DAY }));
+  localStorage.setItem('another tool', old('of another tool'));
+  await removeOldDrafts(KEY, format);
+  expect(contents().sort()).to.deep.equal(['of an open tab', 'of another tool', 'of record 9']);
+  slot.close();
 });
 
 it('AIR-10 a full device is told once, and the work goes on', async () => {

@@ -9,8 +9,8 @@ import { loadLanguage } from '../../../shared/i18n/languages.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import { texts } from '../../../shared/reasons/browser/texts/index.ts';
 import { ServerWords } from '../../../shared/reasons/server/server-words.ts';
-import { alertOf, alertText, failed } from '../../../shared/record/alert.ts';
-import { failureReason } from '../../../widgets/order-manager/quick-add.ts';
+import { failureMessage, messageText, warningWithContact } from '../../../shared/record/message.ts';
+import { failureReason } from '../../../widgets/order-manager/comboboxes/quick-add.ts';
 import { texts as orderTexts } from '../../../widgets/order-manager/texts/index.ts';
 
 for (const locale of ['de', 'ja'] as const) await loadLanguage(locale);
@@ -25,12 +25,16 @@ test('PO-68 the client’s reasons are said in the language of the message', () 
   const error = httpError('allBooking', { status: 503, json: undefined, retryAfter: undefined });
   assert.equal(error.message, 'HTTP error! Status: 503');
   assert.equal(
-    alertText(alertOf(orderTexts('orders.error.booking'), error), 'de', 'Kontor'),
+    messageText(failureMessage(orderTexts('orders.error.booking'), error), 'de', 'Kontor'),
     'Buchungsdaten konnten nicht geladen werden: HTTP-Fehler! Status: 503. Bitte versuchen Sie es später erneut. Bleibt das Problem bestehen, wenden Sie sich an Kontor.',
   );
   const unexpected = new ClientError('unexpected', texts('reason.unexpected'), { request: 'action' });
   assert.equal(
-    alertText({ ...alertOf(orderTexts('orders.error.link'), unexpected), contact: false }, 'ja', null),
+    messageText(
+      { ...failureMessage(orderTexts('orders.error.link'), unexpected), contact: false },
+      'ja',
+      null,
+    ),
     '発注を更新できません: 予期しない応答です',
   );
 });
@@ -41,7 +45,7 @@ test('the server’s reasons stand within those of the client, with what they na
   const error = new ClientError('graphql', texts('reason.graphql', { message }), { request: 'allBooking' });
   assert.equal(error.message, 'GraphQL error: Purchase order 17 does not exist for this company.');
   assert.equal(
-    alertText({ ...alertOf(orderTexts('orders.error.link'), error), contact: false }, 'de', null),
+    messageText({ ...failureMessage(orderTexts('orders.error.link'), error), contact: false }, 'de', null),
     'Bestellung konnte nicht aktualisiert werden: GraphQL-Fehler: Die Bestellung 17 gibt es für diese Firma nicht.',
   );
 });
@@ -89,7 +93,11 @@ test('D-36 every one of several reasons is in the language', () => {
     { piece: 'C', reason: sent(reason('internal')) },
   ]);
   assert.equal(
-    alertText({ ...failed(orderTexts('orders.error.link'), failures), contact: false }, 'ja', null),
+    messageText(
+      { ...warningWithContact(orderTexts('orders.error.link'), failures), contact: false },
+      'ja',
+      null,
+    ),
     '発注を更新できません: A: 番号が100文字を超えています; B, C: エラーが発生しました。もう一度お試しください。',
   );
 });
@@ -152,6 +160,6 @@ test('a save that was refused says why in the language, whatever its form is', (
 });
 
 test('a sentence never ends with two stops', () => {
-  const alert = failed(orderTexts('orders.error.link'), sent(reason('internal')));
-  assert.doesNotMatch(alertText(alert, 'ja', null), /。[。.]/);
+  const alert = warningWithContact(orderTexts('orders.error.link'), sent(reason('internal')));
+  assert.doesNotMatch(messageText(alert, 'ja', null), /。[。.]/);
 });

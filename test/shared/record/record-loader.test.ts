@@ -4,19 +4,21 @@ import { atom, createStore } from 'jotai';
 import { ClientError } from '../../../shared/client/client-error.ts';
 import type { Host } from '../../../shared/element/host.ts';
 import { texts } from '../../../shared/i18n/texts/index.ts';
-import { plain } from '../../../shared/record/alert.ts';
+import { warning } from '../../../shared/record/message.ts';
 import {
   createRecordLoader,
   type RecordEditor,
   type RecordLoader,
 } from '../../../shared/record/record-loader.ts';
-import { alertAtom, leaveAtom, phaseAtom, savingAtom } from '../../../shared/record/state.ts';
+import { createRecordState } from '../../../shared/record/state.ts';
 
 /** A record is its number; what is loaded of it is a text. */
 interface Note extends RecordEditor<number> {
   isClosed: boolean;
 }
 
+const state = createRecordState();
+const { messageAtom, leaveAtom, phaseAtom, savingAtom } = state;
 const textAtom = atom<string | null>(null);
 const unsavedAtom = atom(0);
 const editorAtom = atom<Note | null>(null);
@@ -30,6 +32,8 @@ let asked: number[];
 let isSavedWell: boolean;
 let refreshed: (signal: AbortSignal) => Promise<string>;
 let cancelsReload: boolean;
+/** What the page does when it hears of `fp-reload`. */
+let onReload: () => void;
 before(() => {
   mock.method(console, 'warn', () => {});
 });
@@ -61,7 +65,10 @@ function begin(record: number, words: string): Note {
     record,
     isClosed: false,
     async save() {
+      store.set(state.saveAtom, { step: 'validating' });
       await settled();
+      if (this.isClosed) return false;
+      store.set(state.saveAtom, { step: 'idle' });
       if (isSavedWell) store.set(unsavedAtom, 0);
       return isSavedWell;
     },
@@ -80,6 +87,7 @@ beforeEach(() => {
   loads = new Map();
   asked = [];
   [isSavedWell, cancelsReload] = [true, false];
+  onReload = () => {};
   refreshed = async () => 'as stored';
   loader = createRecordLoader<number, Note>(
     {
@@ -87,10 +95,12 @@ beforeEach(() => {
       emit: ((name: string, detail?: { code: string }) =>
         events.push({ name, ...(detail && { code: detail.code }) }) > 0) as Host['emit'],
       reload: () => {
+        onReload();
         if (!cancelsReload) loader.reload();
       },
     },
     {
+      state,
       editorAtom,
       unsavedAtom,
       isSame: (a, b) => a === b,
@@ -105,9 +115,32 @@ beforeEach(() => {
         store.set(textAtom, null);
         store.set(unsavedAtom, 0);
       },
-      failure: () => plain(texts('error.offline')),
+      failure: () => warning(texts('error.offline')),
     },
   );
+});
+
+suite('reloads', () => {
+  test('of two at once the later one counts, and the record is shown once', async () => {
+    await open(1);
+    loader.reload();
+    const early = loads.get(1);
+    loader.reload();
+    assert.deepEqual(asked, [1, 1, 1]);
+    await answer(1, 'of the second');
+    early?.resolve('of the first');
+    await settled();
+    assert.deepEqual([text(), phase(), events], ['of the second', 'ready', []]);
+  });
+
+  test('while the question is open the record that was asked for last comes, and the question goes', async () => {
+    await open(1);
+    edit('mine');
+    loader.request(2);
+    loader.reload();
+    await answer(2);
+    assert.deepEqual([store.get(leaveAtom), text(), asked], [false, 'text of 2', [1, 2]]);
+  });
 });
 
 suite('which record is open', () => {
@@ -152,7 +185,7 @@ suite('which record is open', () => {
 
   test('MSG-18 without a record it says so and tells the page', () => {
     loader.request(undefined);
-    assert.deepEqual([phase(), store.get(alertAtom)?.text.id], ['no-record', 'error.noRecord']);
+    assert.deepEqual([phase(), store.get(messageAtom)?.text.id], ['no-record', 'error.noRecord']);
     assert.deepEqual(events, [{ name: 'fp-error', code: 'no-record' }]);
   });
 });
@@ -171,7 +204,7 @@ suite('late answers', () => {
     loader.request(1);
     await open(2);
     await fail(1, new Error('too late'));
-    assert.deepEqual([phase(), store.get(alertAtom), events], ['ready', null, []]);
+    assert.deepEqual([phase(), store.get(messageAtom), events], ['ready', null, []]);
   });
 
   test('nor does an answer after the element is gone', async () => {
@@ -188,10 +221,10 @@ suite('a load that fails', () => {
     loader.reload();
     await fail(1, new Error('gone'));
     assert.deepEqual([phase(), editor(), text()], ['failed', null, null]);
-    assert.equal(store.get(alertAtom)?.text.id, 'error.offline');
+    assert.equal(store.get(messageAtom)?.text.id, 'error.offline');
     loader.reload();
     await answer(1);
-    assert.deepEqual([phase(), text(), store.get(alertAtom)], ['ready', 'text of 1', null]);
+    assert.deepEqual([phase(), text(), store.get(messageAtom)], ['ready', 'text of 1', null]);
   });
 
   for (const [code, id] of [
@@ -202,7 +235,7 @@ suite('a load that fails', () => {
     test(`D-02 MSG-19 MSG-20 ${code} is a refusal of its own`, async () => {
       loader.request(1);
       await fail(1, new ClientError(code, 'No', { request: 'load' }));
-      assert.deepEqual([phase(), store.get(alertAtom)?.text.id], ['refused', id]);
+      assert.deepEqual([phase(), store.get(messageAtom)?.text.id], ['refused', id]);
       assert.deepEqual(events, [{ name: 'fp-error', code }]);
     });
 });
@@ -212,7 +245,7 @@ suite('a load that fails for a reason of its own', () => {
     loader.request(1);
     const notice = texts('error.getToken.failed');
     await fail(1, new ClientError('get-token', notice, { request: 'token', notice }));
-    assert.deepEqual([phase(), store.get(alertAtom)?.text], ['failed', notice]);
+    assert.deepEqual([phase(), store.get(messageAtom)?.text], ['failed', notice]);
     assert.deepEqual(events, [{ name: 'fp-error', code: 'get-token' }]);
     loader.reload();
     await answer(1);
@@ -223,7 +256,7 @@ suite('a load that fails for a reason of its own', () => {
     loader.request(1);
     const notice = texts('error.linkExpired');
     await fail(1, new ClientError('unauthorized', 'No', { request: 'token', notice }));
-    assert.deepEqual([phase(), store.get(alertAtom)?.text], ['refused', notice]);
+    assert.deepEqual([phase(), store.get(messageAtom)?.text], ['refused', notice]);
   });
 });
 
@@ -235,6 +268,20 @@ suite('a save', () => {
     await loader.save();
     await settled();
     assert.deepEqual([text(), editor() === before, asked, phase()], ['as stored', true, [1], 'ready']);
+  });
+
+  test('D-106 a page that answers fp-reload with reload() has it loaded once', async () => {
+    onReload = () => loader.reload();
+    let count = 0;
+    refreshed = async () => {
+      count += 1;
+      return 'as stored';
+    };
+    await open(1);
+    edit('mine');
+    await loader.save();
+    await settled();
+    assert.deepEqual([count, text()], [1, 'as stored']);
   });
 
   test('D-106 what could not be brought leaves the screen as it is', async () => {
@@ -285,6 +332,46 @@ suite('a save', () => {
     loader.request(2);
     await loader.save();
     assert.deepEqual([text(), store.get(leaveAtom), asked], ['mine', true, [1]]);
+  });
+
+  test('D-123 a reload that the page asks for meanwhile waits for its end', async () => {
+    await open(1);
+    edit('mine');
+    const saving = loader.save();
+    loader.reload();
+    loader.reload();
+    assert.deepEqual([asked, text(), phase()], [[1], 'mine', 'ready']);
+    await saving;
+    await answer(1, 'as stored now');
+    assert.deepEqual([asked, text(), phase()], [[1, 1], 'as stored now', 'ready']);
+  });
+
+  test('D-39 a reload that waited for a save that fails would lose what was to be saved, and is dropped', async () => {
+    isSavedWell = false;
+    await open(1);
+    edit('mine');
+    const saving = loader.save();
+    loader.reload();
+    await saving;
+    await settled();
+    assert.deepEqual([asked, text()], [[1], 'mine']);
+    isSavedWell = true;
+    await loader.save();
+    await settled();
+    assert.deepEqual([asked, text()], [[1], 'as stored']);
+  });
+
+  test('a reload that waited is dropped when the record is left', async () => {
+    await open(1);
+    edit('mine');
+    const saving = loader.save();
+    loader.reload();
+    loader.request(2);
+    loader.leave();
+    await answer(2);
+    await saving;
+    await settled();
+    assert.deepEqual([asked, text()], [[1, 2], 'text of 2']);
   });
 
   test('without a loaded record does nothing', async () => {

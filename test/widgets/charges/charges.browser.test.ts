@@ -3,8 +3,8 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { commonElementSuite } from '../../helpers/element/common-suite.ts';
 import { found, record } from '../../helpers/element/page.ts';
 import { graphqlError, held } from '../../helpers/network.ts';
-import { chargesNetwork, Driver } from './driver.ts';
 import { AIR, answer, FCL, LOAD, line } from './fixtures.ts';
+import { chargesNetwork, PageObject } from './page-object.ts';
 
 commonElementSuite({
   tag: 'booking-charges',
@@ -33,13 +33,13 @@ const manifestAnswer = (lines: object[]) =>
   answer({ quote: null, addProfit: undefined, freight_charges: undefined, manifests_charges: lines });
 
 describe('<booking-charges>', () => {
-  let tool: Driver;
+  let tool: PageObject;
 
   before(async () => {
     await import(entry);
   });
   beforeEach(() => {
-    tool = new Driver(chargesNetwork());
+    tool = new PageObject(chargesNetwork());
   });
   afterEach(() => tool.close());
 
@@ -52,7 +52,7 @@ describe('<booking-charges>', () => {
 
   it('CHG-04 CHG-05 draws nothing and asks nothing for any other role', async () => {
     for (const role of ['user', 'Admin', '', null]) {
-      const other = new Driver(chargesNetwork());
+      const other = new PageObject(chargesNetwork());
       await other.open({ 'user-role': role });
       expect(other.text().trim(), String(role)).to.equal('');
       expect(other.find('h2, table, button, input, [role]')?.outerHTML).to.equal(undefined);
@@ -64,13 +64,13 @@ describe('<booking-charges>', () => {
   it('CHG-04 CHG-06 CHG-07 an admin gets the box, on by default', async () => {
     tool.network.on(LOAD, answer({ addProfit: undefined }));
     await tool.ready();
-    expect(tool.box()?.checked).to.equal(true);
-    expect(tool.box()?.closest('label')?.textContent).to.equal('Add 10% profits');
+    expect(tool.profitCheckbox()?.checked).to.equal(true);
+    expect(tool.profitCheckbox()?.closest('label')?.textContent).to.equal('Add 10% profits');
   });
 
   it('CHG-06 D-120 an agent gets no box and no selling amounts', async () => {
     await tool.ready({ 'user-role': 'agent' });
-    expect(tool.box()?.outerHTML).to.equal(undefined);
+    expect(tool.profitCheckbox()?.outerHTML).to.equal(undefined);
     expect(tool.text()).not.to.contain('profits');
     expect(tool.payloads(LOAD)[0].role).to.equal('agent');
   });
@@ -78,7 +78,7 @@ describe('<booking-charges>', () => {
   it('D-20 the box is as it was stored', async () => {
     tool.network.on(LOAD, answer({ addProfit: false }));
     await tool.ready();
-    expect(tool.box()?.checked).to.equal(false);
+    expect(tool.profitCheckbox()?.checked).to.equal(false);
   });
 
   it('CHG-09 CHG-10 CHG-12 CHG-14 CHG-16 CHG-36 has the columns of a quote', async () => {
@@ -117,7 +117,7 @@ describe('<booking-charges>', () => {
   it('CHG-39 D-112 MSG-13 an unknown feature is named, and nothing is asked', async () => {
     const errors = record<{ code: string }>(tool.element, 'fp-error');
     await tool.open({ feature: 'sea_charges' });
-    await tool.said('Unknown charge type: sea_charges');
+    await tool.bannerWith('Unknown charge type: sea_charges');
     expect(tool.network.to(LOAD)).to.have.length(0);
     expect(tool.save()?.outerHTML).to.equal(undefined);
     expect(errors[0]?.detail.code).to.equal('unknown-feature');
@@ -125,21 +125,21 @@ describe('<booking-charges>', () => {
 
   it('MSG-18 without a record nothing is asked', async () => {
     await tool.open({ 'record-id': '12abc' });
-    await tool.said('No record selected.');
+    await tool.bannerWith('No record selected.');
     expect(tool.network.to(LOAD)).to.have.length(0);
   });
 
   it('MSG-19 D-02 a refused record says so', async () => {
     tool.network.on(LOAD, graphqlError('No', 403));
     await tool.open();
-    await tool.said('You do not have access to this record.');
+    await tool.bannerWith('You do not have access to this record.');
     expect(tool.table()?.outerHTML).to.equal(undefined);
   });
 
   it('CHG-25 D-18 MSG-10 a failed load offers another try, and neither table nor Save', async () => {
     tool.network.on(LOAD, new Response('', { status: 404 }), answer());
     await tool.open();
-    await tool.said('Unable to load charges. Please try again.');
+    await tool.bannerWith('Unable to load charges. Please try again.');
     for (const name of ['Add Row', 'Save']) expect(tool.find('button', name)?.outerHTML).to.equal(undefined);
     expect(tool.table()?.outerHTML).to.equal(undefined);
     await tool.click('Try again');

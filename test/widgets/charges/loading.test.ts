@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { afterEach, before, mock, suite, test } from 'node:test';
-import { recordRef, roleOf } from '../../../widgets/charges/editor/record.ts';
+import { recordRef, roleOf } from '../../../widgets/charges/record.ts';
 import { graphqlError, held } from '../../helpers/network.ts';
 import { answer, LOAD, line, SAVE } from './fixtures.ts';
-import { ElementContext, FREIGHT, openDesk, until } from './test-editor.ts';
+import { FREIGHT, openTool, TestTool, until } from './test-tool.ts';
 
-let element: ElementContext;
+let element: TestTool;
 before(() => {
   mock.method(console, 'warn', () => {});
   mock.method(console, 'error', () => {});
@@ -17,7 +17,7 @@ afterEach(() => {
 
 suite('which list', () => {
   test('CHG-04 CHG-05 the role is admin or agent, exactly, or none', () => {
-    element = new ElementContext();
+    element = new TestTool();
     assert.deepEqual(['admin', 'agent', 'Admin', ' agent', 'user', '', null].map(roleOf), [
       'admin',
       'agent',
@@ -30,34 +30,34 @@ suite('which list', () => {
   });
 
   test('D-112 MSG-13 an unknown feature is named, and nothing is asked', async () => {
-    element = new ElementContext();
-    const { record, reason } = recordRef('sea_charges', 7, 'agent');
-    element.loader.request(record, reason);
+    element = new TestTool();
+    const { record, missing } = recordRef('sea_charges', 7, 'agent');
+    element.loader.request(record, missing);
     await until(() => element.phase() === 'no-record');
-    assert.equal(element.alert(), 'Unknown charge type: sea_charges');
+    assert.equal(element.message(), 'Unknown charge type: sea_charges');
     assert.deepEqual(element.network.calls, []);
   });
 
   test('MSG-18 without a record nothing is asked', async () => {
     for (const id of [null, 0, 1.5, -1, 2_147_483_648]) {
-      element = new ElementContext();
-      const { record, reason } = recordRef('freight_charges', id, 'agent');
-      element.loader.request(record, reason);
+      element = new TestTool();
+      const { record, missing } = recordRef('freight_charges', id, 'agent');
+      element.loader.request(record, missing);
       await until(() => element.phase() === 'no-record');
-      assert.equal(element.alert(), 'No record selected.');
+      assert.equal(element.message(), 'No record selected.');
       assert.deepEqual(element.network.calls, []);
     }
   });
 
   test('API-49 CHG-03 the load names record, feature and role', async () => {
-    element = await openDesk();
+    element = await openTool();
     assert.deepEqual(element.payloads(LOAD), [
       { recordId: 7, featureType: 'freight_charges', role: 'admin' },
     ]);
   });
 
   test('with unsaved lines another record waits for the answer, and comes after the save', async () => {
-    element = await openDesk();
+    element = await openTool();
     element.network.on(SAVE, answer());
     element.type(1, 'comments', 'x');
     element.loader.request({ ...FREIGHT, id: 8 });
@@ -70,11 +70,11 @@ suite('which list', () => {
 
 suite('loading', () => {
   test('API-51 D-18 MSG-10 a failed load shows no lines and can be tried again', async () => {
-    element = new ElementContext();
+    element = new TestTool();
     element.network.on(LOAD, new Response('', { status: 404 }));
     await element.open();
     assert.equal(element.phase(), 'failed');
-    assert.equal(element.alert(), 'Unable to load charges. Please try again.');
+    assert.equal(element.message(), 'Unable to load charges. Please try again.');
     assert.throws(() => element.editor);
     element.network.on(LOAD, answer());
     element.loader.reload();
@@ -83,20 +83,20 @@ suite('loading', () => {
   });
 
   test('D-18 an answer without the list is a failed load, not an empty one', async () => {
-    element = await openDesk({ freight_charges: undefined });
+    element = await openTool({ freight_charges: undefined });
     assert.equal(element.phase(), 'failed');
   });
 
   test('MSG-19 D-02 a refused record says so', async () => {
-    element = new ElementContext();
+    element = new TestTool();
     element.network.on(LOAD, graphqlError('You do not have the role of an admin.', 403));
     await element.open();
     assert.equal(element.phase(), 'refused');
-    assert.equal(element.alert(), 'You do not have access to this record.');
+    assert.equal(element.message(), 'You do not have access to this record.');
   });
 
   test('the answer for a record that was left meanwhile changes nothing', async () => {
-    element = new ElementContext();
+    element = new TestTool();
     const late = held<object>();
     element.network.on(LOAD, late.answer, answer({ freight_charges: [] }));
     element.loader.request(FREIGHT);
@@ -115,7 +115,10 @@ suite('lines that somebody else changed', () => {
   const refuse = async (theirs: object[]) => {
     element.network.on(SAVE, stale());
     await element.loader.save();
-    assert.equal(element.alert(), 'These charges were changed by someone else. Please reload before saving.');
+    assert.equal(
+      element.message(),
+      'These charges were changed by someone else. Please reload before saving.',
+    );
     assert.equal(element.isStale(), true);
     element.network.on(LOAD, answer({ revision: 8, freight_charges: theirs }));
     await element.editor.loadCurrent();
@@ -125,7 +128,7 @@ suite('lines that somebody else changed', () => {
     element.rows().map((row) => `${row.cells.comments}${row.isRemoved ? ' (removed)' : ''}`);
 
   test('MSG-11 D-19 come with my changes on top of them, and the next save is based on them', async () => {
-    element = await openDesk({ freight_charges: two });
+    element = await openTool({ freight_charges: two });
     element.type(1, 'comments', 'mine');
     element.add({
       chargeType: 'DOC',
@@ -143,14 +146,14 @@ suite('lines that somebody else changed', () => {
   });
 
   test('where both changed one, theirs stays and mine becomes a line of its own', async () => {
-    element = await openDesk({ freight_charges: two });
+    element = await openTool({ freight_charges: two });
     element.type(1, 'comments', 'mine');
     await refuse([line({ comments: 'theirs' }), two[1]!]);
     assert.deepEqual(comments(), ['theirs', 'mine', 'b']);
   });
 
   test('my removal counts where theirs is unchanged; what they removed and I changed comes last', async () => {
-    element = await openDesk({ freight_charges: [...two, line({ id: 503, comments: 'c' })] });
+    element = await openTool({ freight_charges: [...two, line({ id: 503, comments: 'c' })] });
     element.remove(1);
     element.remove(2);
     element.type(3, 'comments', 'mine');
@@ -159,7 +162,7 @@ suite('lines that somebody else changed', () => {
   });
 
   test('D-122 a save whose answer was lost is recognised: nothing stands twice', async () => {
-    element = await openDesk({ freight_charges: [] });
+    element = await openTool({ freight_charges: [] });
     element.add({ chargeType: 'DOC', currency: 'USD', unitCode: 'EA', quantity: '2', unitCost: '10' });
     await refuse([line()]);
     assert.equal(element.rows().length, 1);

@@ -3,16 +3,16 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { record } from '../../helpers/element/page.ts';
 import { held } from '../../helpers/network.ts';
 import { press } from '../../shared/ui/user-input.ts';
-import { COMPANIES, Driver, LIST, ME, officeNetwork, PROVIDER } from './driver.ts';
+import { COMPANIES, LIST, ME, officeNetwork, PageObject, PROVIDER } from './page-object.ts';
 
 describe('the list of <entity-switcher>', () => {
-  let tool: Driver;
+  let tool: PageObject;
 
   before(async () => {
     await import(entry);
   });
   beforeEach(() => {
-    tool = new Driver(officeNetwork());
+    tool = new PageObject(officeNetwork());
   });
   afterEach(() => tool.close());
 
@@ -23,7 +23,7 @@ describe('the list of <entity-switcher>', () => {
     await waitUntil(() => tool.button());
     expect(tool.isOn()).to.equal(false);
     list.give([200, COMPANIES, 3]);
-    await waitUntil(() => tool.box()?.value === 'Provider');
+    await waitUntil(() => tool.combobox()?.value === 'Provider');
   });
 
   it('ENT-11 the button is off while the list is loading again, and the choice stays', async () => {
@@ -37,7 +37,7 @@ describe('the list of <entity-switcher>', () => {
     tool.form()?.requestSubmit();
     list.give([200, COMPANIES, 3]);
     await waitUntil(() => tool.isOn(), 'on again');
-    expect(tool.box()?.value).to.equal('Beta Home');
+    expect(tool.combobox()?.value).to.equal('Beta Home');
     expect(tool.switches()).to.deep.equal([]);
   });
 
@@ -48,14 +48,14 @@ describe('the list of <entity-switcher>', () => {
     try {
       tool.network.on(LIST, new Response('', { status: 404 }), [200, COMPANIES, 3], [200, [], 0]);
       await tool.open();
-      await tool.said('Unable to load the list of entities. Please try again.');
+      await tool.bannerWith('Unable to load the list of entities. Please try again.');
     } finally {
       console.error = error;
     }
     expect(logged.map(([words]) => words)).to.deep.equal(['Failed to load the entity list:']);
     expect(tool.isOn()).to.equal(false);
     await tool.click('Try again');
-    await waitUntil(() => tool.box()?.value === 'Provider');
+    await waitUntil(() => tool.combobox()?.value === 'Provider');
     expect(tool.banner()?.textContent).to.equal(undefined);
   });
 
@@ -64,21 +64,21 @@ describe('the list of <entity-switcher>', () => {
       id: 10_000 - n,
       companyName: `${n % 2 ? 'COMPANY' : 'company'} ${String(n).padStart(5, '0')}`,
     }));
-    tool = new Driver(officeNetwork([...many, { ...PROVIDER, id: 20_000 }]));
+    tool = new PageObject(officeNetwork([...many, { ...PROVIDER, id: 20_000 }]));
     tool.network.on(ME, { entity: { ...PROVIDER, id: 20_000 } });
     await tool.open();
-    await waitUntil(() => tool.box()?.value === 'Provider', 'all pages', { timeout: 9000 });
+    await waitUntil(() => tool.combobox()?.value === 'Provider', 'all pages', { timeout: 9000 });
     const skips = tool.network.to(LIST).map(({ body }) => body.variables.input.skip);
     expect(skips).to.deep.equal([...Array.from({ length: 51 }, (_, n) => n * 200), 10_001]);
-    tool.box()?.focus();
-    tool.box()?.select();
+    tool.combobox()?.focus();
+    tool.combobox()?.select();
     await press('Backspace', 'ArrowDown');
     await waitUntil(() => tool.options().length > 0);
     expect(tool.options().length).to.be.lessThan(60);
     expect(tool.options()[0]?.textContent).to.contain('company 00000');
     expect(tool.options()[1]?.textContent).to.contain('COMPANY 00001');
     await tool.choose('09999');
-    expect(tool.box()?.value).to.equal('COMPANY 09999');
+    expect(tool.combobox()?.value).to.equal('COMPANY 09999');
     expect(tool.isOn()).to.equal(true);
   });
 
@@ -87,7 +87,7 @@ describe('the list of <entity-switcher>', () => {
     const ready = record(tool.element, 'fp-ready');
     await tool.open();
     await waitUntil(() => ready.length === 1);
-    expect(tool.box()?.value).to.equal('');
+    expect(tool.combobox()?.value).to.equal('');
     expect(tool.isOn()).to.equal(false);
   });
 });

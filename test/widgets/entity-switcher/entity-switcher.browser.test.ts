@@ -4,7 +4,7 @@ import { commonElementSuite } from '../../helpers/element/common-suite.ts';
 import { found, record, settled } from '../../helpers/element/page.ts';
 import { graphqlError, held } from '../../helpers/network.ts';
 import { press, type } from '../../shared/ui/user-input.ts';
-import { CHECK, COMPANIES, Driver, LIST, ME, officeNetwork, SET } from './driver.ts';
+import { CHECK, COMPANIES, LIST, ME, officeNetwork, PageObject, SET } from './page-object.ts';
 
 commonElementSuite({
   tag: 'entity-switcher',
@@ -23,23 +23,23 @@ commonElementSuite({
 });
 
 describe('<entity-switcher>', () => {
-  let tool: Driver;
+  let tool: PageObject;
 
   before(async () => {
     await import(entry);
   });
   beforeEach(() => {
-    tool = new Driver(officeNetwork());
+    tool = new PageObject(officeNetwork());
   });
   afterEach(() => tool.close());
 
   it('ENT-01 ENT-05 ENT-06 ENT-07 an admin chooses among all companies, the present one first', async () => {
     await tool.ready();
     expect(tool.element.shadowRoot?.querySelector('label')?.textContent).to.equal('Entity');
-    expect(tool.box()?.required).to.equal(true);
+    expect(tool.combobox()?.required).to.equal(true);
     expect(tool.button()?.textContent?.trim()).to.equal('Switch Your Entity');
-    tool.box()?.focus();
-    tool.box()?.select();
+    tool.combobox()?.focus();
+    tool.combobox()?.select();
     await press('Backspace', 'ArrowDown');
     await waitUntil(() => tool.options().length === 3);
     expect(tool.options().map((option) => option.textContent?.trim())).to.deep.equal([
@@ -51,7 +51,7 @@ describe('<entity-switcher>', () => {
 
   it('ENT-03 ENT-04 API-36 anybody else sees nothing, and is asked for nothing', async () => {
     for (const results of [false, null, 'true', 1, { isAdmin: true }]) {
-      const other = new Driver(officeNetwork());
+      const other = new PageObject(officeNetwork());
       other.network.on(CHECK, results);
       const ready = record(other.element, 'fp-ready');
       await other.open();
@@ -68,7 +68,7 @@ describe('<entity-switcher>', () => {
       [new Response('', { status: 404 }), 'admin-check'],
     ] as const;
     for (const [answer, code] of failures) {
-      const other = new Driver(officeNetwork());
+      const other = new PageObject(officeNetwork());
       other.network.on(CHECK, answer);
       const errors = record<{ code: string }>(other.element, 'fp-error');
       await other.open();
@@ -77,7 +77,7 @@ describe('<entity-switcher>', () => {
       expect(other.drawn()).to.equal(undefined);
       other.network.on(CHECK, true);
       (other.element as unknown as { reload(): void }).reload();
-      await waitUntil(() => other.box()?.value === 'Provider');
+      await waitUntil(() => other.combobox()?.value === 'Provider');
       await other.close();
     }
   });
@@ -104,7 +104,7 @@ describe('<entity-switcher>', () => {
     expect(tool.isOn()).to.equal(false);
     tool.form()?.requestSubmit();
     await tool.choose('provider');
-    expect(tool.box()?.value).to.equal('Provider');
+    expect(tool.combobox()?.value).to.equal('Provider');
     expect(tool.isOn()).to.equal(false);
     tool.form()?.requestSubmit();
     await settled();
@@ -140,7 +140,7 @@ describe('<entity-switcher>', () => {
     await tool.click('Switch Your Entity');
     await waitUntil(() => events.includes('fp-ready'));
     expect(events).to.deep.equal(['fp-entity-changed', 'fp-reload', 'fp-ready']);
-    expect(tool.box()?.value).to.equal('Beta Home');
+    expect(tool.combobox()?.value).to.equal('Beta Home');
     expect(tool.isOn()).to.equal(false);
   });
 
@@ -166,7 +166,7 @@ describe('<entity-switcher>', () => {
     const errors = record<{ message: string }>(tool.element, 'fp-error');
     await tool.choose('beta');
     await tool.click('Switch Your Entity');
-    await tool.said('Unable to switch the entity: This company does not exist.');
+    await tool.bannerWith('Unable to switch the entity: This company does not exist.');
     expect(errors[0]?.detail.message).to.equal('Unable to switch the entity: This company does not exist.');
     expect(tool.isOn()).to.equal(true);
     const changed = record(tool.element, 'fp-entity-changed');
@@ -182,7 +182,7 @@ describe('<entity-switcher>', () => {
     await tool.ready();
     await tool.choose('alpha');
     await tool.click('Switch Your Entity');
-    await tool.said('Unable to switch the entity: Unexpected response');
+    await tool.bannerWith('Unable to switch the entity: Unexpected response');
     expect(tool.isOn()).to.equal(true);
     await tool.click('Dismiss');
     expect(tool.banner()?.textContent).to.equal(undefined);
@@ -193,13 +193,13 @@ describe('<entity-switcher>', () => {
     const pressed: string[] = [];
     const hotkeys = ({ key }: KeyboardEvent) => pressed.push(key);
     document.addEventListener('keydown', hotkeys);
-    tool.box()?.focus();
-    tool.box()?.select();
+    tool.combobox()?.focus();
+    tool.combobox()?.select();
     await type('k/');
     document.removeEventListener('keydown', hotkeys);
     expect(pressed).to.deep.equal([]);
     await press('Escape', 'Tab');
-    expect(tool.box()?.value).to.equal('Provider');
+    expect(tool.combobox()?.value).to.equal('Provider');
     expect(tool.isOn()).to.equal(false);
   });
 

@@ -2,8 +2,8 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { coveredBy, isHeardIn, liveRegions, settled } from '../../helpers/element/page.ts';
 import { graphqlError, held } from '../../helpers/network.ts';
-import { type Driver, eachTest, LINK, LOAD, SAVE } from './driver.ts';
 import { BOOKING, linked, PO1, PO2 } from './fixtures.ts';
+import { eachTest, LINK, LOAD, type PageObject, SAVE } from './page-object.ts';
 
 /** How far what is on the screen moved while `run` ran, as the browser sums it up. */
 async function shiftDuring(run: () => Promise<unknown>): Promise<number> {
@@ -14,7 +14,7 @@ async function shiftDuring(run: () => Promise<unknown>): Promise<number> {
   const observer = new PerformanceObserver((list) => add(list.getEntries()));
   observer.observe({ type: 'layout-shift' });
   await run();
-  // What a frame moved is told after it.
+  // What a frame moved is reported after it.
   await settled();
   await nextFrame();
   add(observer.takeRecords());
@@ -23,7 +23,7 @@ async function shiftDuring(run: () => Promise<unknown>): Promise<number> {
 }
 
 describe('<po-style-manager> stays where it is', () => {
-  let tool: Driver;
+  let tool: PageObject;
   eachTest((fresh) => {
     tool = fresh;
   });
@@ -43,7 +43,7 @@ describe('<po-style-manager> stays where it is', () => {
         await settled();
         const shift = await shiftDuring(async () => {
           load.give(answer);
-          if (words) await tool.said(words);
+          if (words) await tool.bannerWith(words);
           else await tool.button('Remove PO-1');
         });
         expect(shift).to.be.below(0.02);
@@ -52,24 +52,24 @@ describe('<po-style-manager> stays where it is', () => {
   }
 
   for (const width of [375, 700, 1440]) {
-    it(`PO-17 at ${width} px a failed save is told beside or above the heading and the fields, never over them`, async () => {
+    it(`PO-17 at ${width} px a failed save is reported beside or above the heading and the fields, never over them`, async () => {
       await setViewport({ width, height: 812 });
       tool.network.on(LINK, linked(PO1, PO2));
       tool.network.on(SAVE, graphqlError('The booking was closed by the forwarder yesterday evening.', 400));
       await tool.ready();
       tool.save()?.click();
-      const message = await tool.said('Error Saving Changes');
+      const message = await tool.bannerWith('Error Saving Changes');
       await settled();
       expect(coveredBy(tool.element, message)).to.deep.equal([]);
     });
   }
 
-  it('PO-38 what is told comes into a region that was there before, so that it is also heard', async () => {
+  it('PO-38 a message comes into a region that was there before, so that it is also heard', async () => {
     tool.network.on(LINK, linked(PO1, PO2));
     tool.network.on(SAVE, linked(PO1, PO2));
     await tool.ready();
     const regions = liveRegions(tool.element);
     tool.save()?.click();
-    expect(isHeardIn(regions, await tool.said('Changes Saved.'))).to.equal(true);
+    expect(isHeardIn(regions, await tool.bannerWith('Changes Saved.'))).to.equal(true);
   });
 });

@@ -1,19 +1,19 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { graphqlError } from '../../helpers/network.ts';
+import { linked, PO1, PO2 } from './fixtures.ts';
 import {
   CREATE_PO,
   CREATE_SN,
-  type Driver,
   eachTest,
   LINK,
   ORDERS,
+  type PageObject,
   SAVE,
   SEARCH,
   SEARCH_SN,
   STYLES,
-} from './driver.ts';
-import { linked, PO1, PO2 } from './fixtures.ts';
+} from './page-object.ts';
 
 const CONTACT = 'Please try again later, if issue stays, contact Blue Anchor Forwarding.';
 const refused = () => graphqlError('Refused', 400);
@@ -24,7 +24,7 @@ const MESSAGES: [
   text: string,
   fails: string,
   answer: () => Response,
-  act: (tool: Driver) => Promise<void>,
+  act: (tool: PageObject) => Promise<void>,
 ][] = [
   [
     'PO-56',
@@ -94,7 +94,7 @@ const MESSAGES: [
 ];
 
 describe('<po-style-manager>, what its errors say', () => {
-  let tool: Driver;
+  let tool: PageObject;
   eachTest((fresh) => {
     tool = fresh;
     tool.network.on(LINK, linked(PO1, PO2));
@@ -106,7 +106,7 @@ describe('<po-style-manager>, what its errors say', () => {
       tool.network.on(route, answer());
       await tool.ready();
       await act(tool);
-      const banner = await tool.said(text);
+      const banner = await tool.bannerWith(text);
       expect(banner.getAttribute('role')).to.equal('alert');
       expect(banner.textContent).to.contain(`${text}. ${CONTACT}`);
       for (const kept of ['PO-1', 'PO-2', 'SN-11', 'SN-21']) await tool.button(`Remove ${kept}`);
@@ -116,20 +116,20 @@ describe('<po-style-manager>, what its errors say', () => {
   it('PO-54 a failed shipment query names the shipment', async () => {
     tool.network.on('query allShipments', new Response('', { status: 404 }));
     await tool.open({ 'record-type': 'shipment' });
-    await tool.said(`Error fetching shipment data: HTTP error! Status: 404. ${CONTACT}`);
+    await tool.bannerWith(`Error fetching shipment data: HTTP error! Status: 404. ${CONTACT}`);
   });
 
   it('PO-16 the alert goes when it is dismissed; from the keyboard the focus goes on to the orders', async () => {
     tool.network.on(SAVE, refused());
     await tool.ready();
     tool.save()?.click();
-    await tool.said('Error Saving Changes');
+    await tool.bannerWith('Error Saving Changes');
     await tool.type(ORDERS, 'P');
     (await tool.button('Dismiss')).focus();
     await sendKeys({ press: 'Enter' });
     await waitUntil(() => !tool.banner());
     // Compared here: a failed comparison of nodes would print both whole.
-    const box = await tool.box(ORDERS);
-    expect(tool.element.shadowRoot?.activeElement === box).to.equal(true);
+    const orders = await tool.combobox(ORDERS);
+    expect(tool.element.shadowRoot?.activeElement === orders).to.equal(true);
   });
 });

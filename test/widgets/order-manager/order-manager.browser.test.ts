@@ -3,8 +3,8 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { commonElementSuite } from '../../helpers/element/common-suite.ts';
 import { find, found } from '../../helpers/element/page.ts';
-import { bookingNetwork, combobox, type Driver, eachTest, LOAD, ORDERS, STYLES } from './driver.ts';
 import { BOOKING, po } from './fixtures.ts';
+import { bookingNetwork, combobox, eachTest, LOAD, ORDERS, type PageObject, STYLES } from './page-object.ts';
 
 commonElementSuite({
   tag: 'po-style-manager',
@@ -26,7 +26,7 @@ commonElementSuite({
 });
 
 describe('<po-style-manager>', () => {
-  let tool: Driver;
+  let tool: PageObject;
   eachTest((fresh) => {
     tool = fresh;
   });
@@ -45,10 +45,10 @@ describe('<po-style-manager>', () => {
 
   it('PO-07 PO-08 PO-09 PO-11 PO-12 PO-13 PO-15 shows boxes, rows and button with their words', async () => {
     await tool.ready();
-    expect((await tool.box(ORDERS)).placeholder).to.equal('Select or create purchase orders');
+    expect((await tool.combobox(ORDERS)).placeholder).to.equal('Select or create purchase orders');
     expect(tool.text()).to.contain('Type to search for options');
     expect(tool.text()).to.contain('Purchase Order "PO-1" :');
-    const styles = await tool.box(STYLES);
+    const styles = await tool.combobox(STYLES);
     expect(styles.placeholder).to.equal('Select or create style numbers');
     expect(find(tool.element, 'button', 'Remove SN-11')).to.not.equal(undefined);
     expect(find(tool.element, 'button', 'Remove SN-12')).to.equal(undefined);
@@ -81,15 +81,15 @@ describe('<po-style-manager>', () => {
     expect(shown).to.have.length(11);
   });
 
-  it('focus() goes to the box of the orders, not to a button that removes one', async () => {
+  it('focus() goes to the combobox of the orders, not to a button that removes one', async () => {
     await tool.ready();
     tool.element.focus();
-    expect(tool.focused() === (await tool.box(ORDERS))).to.equal(true);
+    expect(tool.focused() === (await tool.combobox(ORDERS))).to.equal(true);
   });
 
   it('everything is reached by the Tab key, in the order of the screen', async () => {
     await tool.ready();
-    (await tool.box(ORDERS)).focus();
+    (await tool.combobox(ORDERS)).focus();
     const reached: string[] = [];
     for (let press = 0; press < 3; press += 1) {
       await sendKeys({ press: 'Tab' });

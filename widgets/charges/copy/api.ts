@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Client } from '../../../shared/client/client.ts';
-import { isManifest, type RecordRef } from '../editor/record.ts';
+import { isManifest, type RecordRef } from '../record.ts';
 
 const Other = v.object({
   id: v.number(),

@@ -1,9 +1,9 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtom, useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useHost } from '../../../shared/element/host.ts';
 import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
-import { alertText, codeOf, ownAlert, plain } from '../../../shared/record/alert.ts';
-import { savingAtom } from '../../../shared/record/state.ts';
+import { type Message, messageText, warning } from '../../../shared/record/message.ts';
+import { reportError } from '../../../shared/record/report.ts';
 import { CONTAINER_TYPES, MODES, termIn } from '../../../shared/trade/terms.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
@@ -12,11 +12,11 @@ import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import type { Option } from '../../../shared/ui/options/option.ts';
 import { useRemoteOptions } from '../../../shared/ui/options/remote-options.ts';
 import { Spinner } from '../../../shared/ui/spinner/spinner.tsx';
-import { loadCharges } from '../api.ts';
-import type { ChargesEditor } from '../editor/charges-editor.ts';
-import { chargeRulesAtom } from '../editor/editor-state.ts';
-import { isManifest } from '../editor/record.ts';
-import { titleAtom } from '../state.ts';
+import { loadCharges } from '../api/load-charges.ts';
+import { isManifest } from '../record.ts';
+import type { ChargesEditor } from '../state/editor.ts';
+import { readOnlyAtom, titleAtom } from '../state/element-state.ts';
+import { chargeRulesAtom } from '../state/list-state.ts';
 import { loadOthers } from './api.ts';
 import * as s from './copy-dialog.css.ts';
 import { Preview } from './preview.tsx';
@@ -27,8 +27,16 @@ interface OtherOption extends Option {
   readonly id: number;
 }
 
+export interface CopyDialogProps {
+  editor: ChargesEditor;
+  onClose(): void;
+}
+
+/** The message of this dialog, beside that of the list. */
+const messageAtom = atom<Message | null>(null);
+
 /** Takes over the lines of the same kind from another quote or manifest of the customer, as they were entered. */
-export function CopyDialog({ editor, onClose }: { editor: ChargesEditor; onClose(): void }) {
+export function CopyDialog({ editor, onClose }: CopyDialogProps) {
   const text = useText(texts);
   const locale = useLocale();
   const host = useHost();
@@ -36,7 +44,7 @@ export function CopyDialog({ editor, onClose }: { editor: ChargesEditor; onClose
   const type = isManifest(record) ? 'manifest' : 'quote';
   const customerId = Number(useAtomValue(titleAtom)?.customer?.id) || 0;
   const chargeRules = useAtomValue(chargeRulesAtom);
-  const isSaving = useAtomValue(savingAtom);
+  const isReadOnly = useAtomValue(readOnlyAtom);
   const [chosen, setChosen] = useState<OtherOption | null>(null);
 
   const content = useRef<HTMLDivElement>(null);
@@ -66,12 +74,14 @@ export function CopyDialog({ editor, onClose }: { editor: ChargesEditor; onClose
   );
   const rows = useMemo(() => editor.copies((chosen && lines.value) || []), [editor, chosen, lines.value]);
   const failed = others.error ? others : lines.error ? lines : undefined;
+  const isListFailure = failed === others;
   const cause = failed?.error;
-  const alert = ownAlert(cause) ?? plain(texts(failed === others ? 'copy.failedList' : 'charges.error.load'));
-  const warning = failed && alertText(alert, locale, null);
+  const [message, setMessage] = useAtom(messageAtom);
   useEffect(() => {
-    if (warning) host.emit('fp-error', { message: warning, code: codeOf(cause), cause });
-  }, [host, warning, cause]);
+    const text = texts(isListFailure ? 'copy.failedList' : 'charges.error.load');
+    if (cause) reportError({ host, messageAtom }, warning(text), cause);
+    return () => setMessage(null);
+  }, [host, isListFailure, cause, setMessage]);
 
   return (
     <Dialog
@@ -84,7 +94,7 @@ export function CopyDialog({ editor, onClose }: { editor: ChargesEditor; onClose
           <Button onClick={onClose}>{text('copy.cancel')}</Button>
           <Button
             variant="primary"
-            disabled={rows.length === 0 || !chargeRules || isSaving}
+            disabled={rows.length === 0 || !chargeRules || isReadOnly}
             onClick={() => {
               editor.dispatch({ type: 'rowsAppended', rows });
               onClose();
@@ -96,9 +106,9 @@ export function CopyDialog({ editor, onClose }: { editor: ChargesEditor; onClose
       }
     >
       <div ref={content} className={s.content}>
-        {failed && (
+        {failed && message && (
           <Banner kind="warning" onRetry={failed.retry}>
-            {warning}
+            {messageText(message, locale, null)}
           </Banner>
         )}
         {others.rows.length === 0 && others.state === 'found' && !others.text ? (

@@ -1,7 +1,7 @@
 import { useText } from '../../../shared/i18n/use-text.ts';
-import type { ChargeRules } from '../lines/charge-rules.ts';
-import { type Field, isAmount } from '../lines/list-kind.ts';
-import type { ChargeRow } from '../lines/rows.ts';
+import type { ChargeRow } from '../rows/charge-row.ts';
+import { type Field, isAmount } from '../rows/list-kind.ts';
+import type { ChargeRules } from '../rules/charge-rules.ts';
 import * as s from './copy-dialog.css.ts';
 import { texts } from './texts/index.ts';
 

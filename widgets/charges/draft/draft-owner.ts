@@ -4,17 +4,17 @@ import { readSession, subscribeSession } from '../../../shared/client/session.ts
 import { attributeAtom, propertyAtom } from '../../../shared/element/attributes.ts';
 import type { Store } from '../../../shared/element/host.ts';
 
-/** A portal stores its session first and loads the user then; longer than this nobody waits for it. */
+/** A portal stores its session first and loads the user then; the longest wait for the user, in milliseconds. */
 const LONGEST_WAIT = 20_000;
 
 /**
  * Whose a draft is, from where the rights come too: the person that the page's own token or the stored session names.
- * Null where they name nobody, as links never do; undefined for a session whose person can't be told, which must not
+ * Null where they name nobody, as links never do; undefined for a session whose person isn't known, which must not
  * see what another person left on this device.
  */
 export async function draftOwner(store: Store, signal: AbortSignal): Promise<string | null | undefined> {
   const getToken = store.get(propertyAtom<GetToken>('getToken'));
-  // A source that has failed by now names nobody; the lines are kept all the same.
+  // A source that has failed by now names nobody; the lines are stored all the same.
   if (getToken)
     return subjectOf(
       await hostTokens(getToken)

@@ -6,11 +6,11 @@ import { tableXlsx } from '../../../shared/export/xlsx.ts';
 import type { Translate } from '../../../shared/i18n/define-texts.ts';
 import { convert } from '../../../shared/trade/money.ts';
 import type { GridColumn } from '../../../shared/ui/grid/grid-column.ts';
-import type { RateState } from '../exchange/exchange-rates.ts';
-import type { ChargeRules } from '../lines/charge-rules.ts';
-import { type Field, isAmount, isConverted } from '../lines/list-kind.ts';
-import type { ChargeRow } from '../lines/rows.ts';
-import { type Total, totalsOf } from '../lines/totals.ts';
+import type { ChargeRow } from '../rows/charge-row.ts';
+import { type Field, isAmount, isConverted } from '../rows/list-kind.ts';
+import type { ChargeRules } from '../rules/charge-rules.ts';
+import { type Total, totalsOf } from '../rules/totals.ts';
+import type { RateState } from '../state/exchange-rates.ts';
 import type { TextId } from '../texts/index.ts';
 
 /** What is exported: the table as it stands, unsaved lines too and removed ones not. */
@@ -74,7 +74,7 @@ function totalsTable({ chargeRules, rows, rates, withProfit, text }: Exported): 
   };
 }
 
-/** Hands the user the file; a workbook has the totals on a sheet of their own. */
+/** Downloads the file; a workbook has the totals on a sheet of their own. */
 export async function exportLines(exported: Exported, ending: 'csv' | 'xlsx'): Promise<void> {
   const table = exportTable(exported);
   const blob =

@@ -1,12 +1,12 @@
 import type { SaveChargesPayload } from '../../../shared/contract/charges-input.ts';
 import { fitsAmount } from '../../../shared/trade/amount.ts';
 import { convert } from '../../../shared/trade/money.ts';
-import type { RecordRef } from '../editor/record.ts';
-import { CONVERTED, currenciesOf, isAsConverted } from '../exchange/conversion.ts';
-import type { Rate } from '../exchange/exchange-rates.ts';
-import type { ChargeRules } from '../lines/charge-rules.ts';
-import { isConverted } from '../lines/list-kind.ts';
-import type { ChargeRow } from '../lines/rows.ts';
+import type { RecordRef } from '../record.ts';
+import type { ChargeRow } from '../rows/charge-row.ts';
+import { isConverted } from '../rows/list-kind.ts';
+import type { ChargeRules } from '../rules/charge-rules.ts';
+import { CONVERTED, currenciesOf, isAsConverted } from '../rules/conversion.ts';
+import type { Rate } from '../state/exchange-rates.ts';
 
 export type SentLine = SaveChargesPayload['charges'][number];
 

@@ -1,64 +1,92 @@
-import { requestKeys } from '../../../shared/client/request-keys.ts';
-import { plain, reasonOf } from '../../../shared/record/alert.ts';
-import { alertAtom, savingAtom } from '../../../shared/record/state.ts';
-import type { EditorContext } from '../editor/editor-context.ts';
-import * as state from '../editor/editor-state.ts';
-import { staleAtom } from '../state.ts';
+import { reasonOf, success, warning } from '../../../shared/record/message.ts';
+import type { Failure } from '../../../shared/save/save-state.ts';
+import { createSaver } from '../../../shared/save/saver.ts';
+import { loadCharges } from '../api/load-charges.ts';
+import { mergeOf } from '../merge/merge-by-rules.ts';
+import type { EditorContext } from '../state/editor-context.ts';
+import { readOnlyAtom, recordState, refreshingAtom } from '../state/element-state.ts';
 import { texts } from '../texts/index.ts';
-import { loadCurrent, loadStored } from './load-current.ts';
-import { send } from './send.ts';
+import { type Stored, saveTask } from './save-task.ts';
+import { savedCharge } from './saved-charge.ts';
 
-/** What of the work on a list is done with the server: the save, and what is stored by now. */
-export function createSaving(context: EditorContext) {
-  const { element, list, reportError, locked } = context;
-  const { store } = element;
-  const withKey = requestKeys();
-  /** Whether the server said what is stored now, not only that a save is done. */
-  let isComplete = true;
+/** The save of a list, and what is stored by now. */
+interface Saving {
+  /** True when everything is saved. */
+  save(): Promise<boolean>;
+  /** After a refused save: the current lines with the user's changes on top of them (D-19). */
+  loadCurrent(): Promise<void>;
+  /** Loads what is stored in the place of what is on the screen, where the answer of the save didn't hold it. */
+  refresh(signal: AbortSignal): Promise<void>;
+}
+
+/**
+ * Runs the save and reports how it ended: what was saved, that somebody else was faster (MSG-11), or why it failed
+ * (MSG-09). What has to be done before anything can be sent is reported by `save-task.ts`.
+ */
+export function createSaving(context: EditorContext, retrySave: () => void): Saving {
+  const { element, record, list, report, reportError } = context;
+  const { store, client } = element;
+  const { messageAtom, saveAtom, staleAtom } = recordState;
+  const saver = createSaver((state) => {
+    if (list.isOpen) store.set(saveAtom, state);
+  });
+  let stored: Stored = { lines: [], isAnswered: true };
+
+  const reportFailure = ({ error }: Failure) => {
+    if (!list.isOpen) return;
+    if (store.get(staleAtom)) return reportError(warning(texts('charges.error.stale')), error);
+    console.error('Unable to create charges', error);
+    const message = warning(texts('charges.error.save'));
+    reportError({ ...message, detail: reasonOf(error), retry: retrySave }, error);
+  };
+
+  /** Loads the stored lines while nothing can be changed. */
+  const load = async (signal?: AbortSignal) => {
+    store.set(refreshingAtom, true);
+    try {
+      const answer = await loadCharges(client, record, signal);
+      return list.isOpen ? answer : undefined;
+    } finally {
+      if (list.isOpen) store.set(refreshingAtom, false);
+    }
+  };
 
   return {
-    /** True when everything is saved. */
-    async save(): Promise<boolean> {
-      if (store.get(savingAtom)) return false;
-      if (store.get(state.invalidAtom)) {
-        store.set(state.refusedAtom, {});
-        return false;
-      }
-      store.set(alertAtom, null);
-      store.set(staleAtom, false);
+    async save() {
+      if (store.get(readOnlyAtom)) return false;
+      store.set(messageAtom, null);
+      const end = await saver.save(
+        saveTask(context, (now) => {
+          stored = now;
+        }),
+      );
+      if (end && 'error' in end) reportFailure(end);
+      if (end?.step !== 'saved') return false;
+      report(success(texts('charges.saved')));
+      // Sent for a list that was left meanwhile, too (CHG-23).
+      const charges = stored.lines.map(savedCharge);
+      element.emit('fp-saved', { feature: record.feature, recordId: record.id, charges });
+      return list.isOpen;
+    },
+    async loadCurrent() {
+      if (store.get(readOnlyAtom)) return;
       try {
-        return await locked(async () => {
-          const isAnswered = await send(context, withKey);
-          if (isAnswered === undefined || !list.isOpen) return false;
-          isComplete = isAnswered;
-          return true;
-        });
+        const answer = await load();
+        if (!answer) return;
+        list.showMerged(answer, (stored) => mergeOf(context)(list.grid().rows, stored));
+        saver.dismiss();
+        report(success(texts('charges.merged')));
       } catch (error) {
-        if (isStale(error)) {
-          store.set(staleAtom, true);
-          reportError(plain(texts('charges.error.stale')), error);
-        } else {
-          console.error('Unable to create charges', error);
-          reportError({ ...plain(texts('charges.error.save')), detail: reasonOf(error) }, error);
-        }
-        return false;
+        reportError(warning(texts('charges.error.load')), error);
       }
     },
-    /** After a refused save: the current lines with the user's changes on top of them (D-19). */
-    async loadCurrent(): Promise<void> {
-      try {
-        await loadCurrent(context);
-      } catch (error) {
-        reportError(plain(texts('charges.error.load')), error);
-      }
-    },
-    async refresh(signal: AbortSignal): Promise<void> {
-      if (isComplete) return;
-      await loadStored(context, signal);
-      isComplete = true;
+    async refresh(signal) {
+      if (stored.isAnswered) return;
+      const answer = await load(signal);
+      if (!answer) return;
+      const keys = list.grid().rows.map(({ key }) => key);
+      list.show(answer, keys);
+      stored = { lines: answer.charges, isAnswered: true };
     },
   };
 }
-
-/** 409: the revision isn't the stored one any more (D-19). */
-const isStale = (error: unknown): boolean => (error as { status?: number }).status === 409;

@@ -6,7 +6,7 @@ import { amountsOf, numberOf } from './payload.ts';
 
 const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
-/** A stored line as the page is told of it. */
+/** A stored line as `fp-saved` holds it. */
 export function savedCharge(line: ChargeLine): SavedCharge {
   const { id: _, original, ...rest } = line;
   return {
@@ -21,7 +21,7 @@ export function savedCharge(line: ChargeLine): SavedCharge {
   };
 }
 
-/** What was sent, as a backend stores it that says no more than that it is done. */
+/** What was sent, as a backend stores it that only confirms the save. */
 export const sentAsStored = ({ charges }: SaveChargesPayload): ChargeLine[] =>
   charges.map(({ original, ...line }) => ({
     id: null,

@@ -51,6 +51,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'charges.draft.restore': 'Wiederherstellen',
   'charges.draft.discard': 'Verwerfen',
   'charges.draft.full': 'Ihr Entwurf konnte auf diesem Gerät nicht gespeichert werden.',
+  'charges.draft.elsewhere': 'Dieser Entwurf ist in einem anderen Tab geöffnet.',
+  'charges.draft.takeOver': 'Übernehmen',
   'charges.stale.load': 'Aktuelle Zeilen laden',
   'charges.merged':
     'Die aktuellen Zeilen sind geladen und enthalten auch Ihre Änderungen. Bitte prüfen Sie sie und speichern Sie erneut.',

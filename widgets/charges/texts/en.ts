@@ -47,6 +47,8 @@ export const en = {
   'charges.draft.restore': 'Restore',
   'charges.draft.discard': 'Discard',
   'charges.draft.full': 'Your draft could not be saved on this device.',
+  'charges.draft.elsewhere': 'This draft is open in another tab.',
+  'charges.draft.takeOver': 'Take over',
   'charges.stale.load': 'Load the current lines',
   'charges.merged':
     'The current lines are loaded, with your changes on top. Please check them and save again.',

@@ -49,6 +49,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'charges.draft.restore': '復元',
   'charges.draft.discard': '破棄',
   'charges.draft.full': '下書きをこの端末に保存できませんでした。',
+  'charges.draft.elsewhere': 'この下書きは別のタブで開かれています。',
+  'charges.draft.takeOver': '引き継ぐ',
   'charges.stale.load': '最新の明細を読み込む',
   'charges.merged': '最新の明細を読み込み、変更を反映しました。確認してからもう一度保存してください。',
   'charges.error.load': '諸費用を読み込めません。もう一度お試しください。',

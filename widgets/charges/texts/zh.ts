@@ -49,6 +49,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'charges.draft.restore': '恢复',
   'charges.draft.discard': '放弃',
   'charges.draft.full': '您的草稿无法保存在此设备上。',
+  'charges.draft.elsewhere': '此草稿已在另一个标签页中打开。',
+  'charges.draft.takeOver': '接管',
   'charges.stale.load': '加载最新明细',
   'charges.merged': '已加载最新明细并保留您的更改，请核对后重新保存。',
   'charges.error.load': '无法加载费用，请重试。',

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import * as s from '../charges.css.ts';
-import { DraftOffer } from '../draft/draft-offer.tsx';
-import type { ChargesEditor } from '../editor/charges-editor.ts';
-import { chargeRulesAtom } from '../editor/editor-state.ts';
+import type { ChargesEditor } from '../state/editor.ts';
+import { chargeRulesAtom } from '../state/list-state.ts';
+import { DraftBanner } from './draft-banner.tsx';
 import { Lines } from './lines.tsx';
-import { ProfitBox } from './profit-box.tsx';
+import { ProfitCheckbox } from './profit-checkbox.tsx';
 
 /** Everything below the alerts. */
 export function EditorView({ editor, onSave }: { editor: ChargesEditor; onSave(): void }) {
@@ -12,10 +12,10 @@ export function EditorView({ editor, onSave }: { editor: ChargesEditor; onSave()
   return (
     chargeRules && (
       <>
-        <div aria-live="polite" className={s.alerts}>
-          <DraftOffer editor={editor} />
+        <div aria-live="polite" className={s.messages}>
+          <DraftBanner editor={editor} />
         </div>
-        {editor.record.role === 'admin' && <ProfitBox onChange={editor.setProfit} />}
+        {editor.record.role === 'admin' && <ProfitCheckbox onChange={editor.setProfit} />}
         <Lines editor={editor} chargeRules={chargeRules} onSave={onSave} />
       </>
     )

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useAttribute } from '../../../shared/element/host.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import * as s from '../charges.css.ts';
-import { isManifest } from '../editor/record.ts';
-import { editorAtom, titleAtom } from '../state.ts';
+import { isManifest } from '../record.ts';
+import { editorAtom, titleAtom } from '../state/element-state.ts';
 import { texts } from '../texts/index.ts';
 import { useAmounts } from './use-amounts.ts';
 

@@ -1,19 +1,19 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useHost } from '../../../shared/element/host.ts';
 import { adoptStylesheets } from '../../../shared/element/stylesheets.ts';
 import { loadPart } from '../../../shared/i18n/languages.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { plain } from '../../../shared/record/alert.ts';
-import { alertAtom } from '../../../shared/record/state.ts';
+import { warning } from '../../../shared/record/message.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import type { GridColumn } from '../../../shared/ui/grid/grid-column.ts';
-import type { ChargesEditor } from '../editor/charges-editor.ts';
-import { exchangeRatesAtom, gridAtom, profitAtom } from '../editor/editor-state.ts';
-import { isManifest } from '../editor/record.ts';
-import type { ChargeRules } from '../lines/charge-rules.ts';
-import type { ChargeRow } from '../lines/rows.ts';
-import { titleAtom } from '../state.ts';
+import type { CopyDialogProps } from '../copy/copy-dialog.tsx';
+import { isManifest } from '../record.ts';
+import type { ChargeRow } from '../rows/charge-row.ts';
+import type { ChargeRules } from '../rules/charge-rules.ts';
+import type { ChargesEditor } from '../state/editor.ts';
+import { recordState, titleAtom } from '../state/element-state.ts';
+import { exchangeRatesAtom, gridAtom, profitAtom } from '../state/list-state.ts';
 import { texts } from '../texts/index.ts';
 
 interface LineToolsProps {
@@ -22,21 +22,23 @@ interface LineToolsProps {
   columns: readonly GridColumn<ChargeRow>[];
 }
 
+const FAILED = warning(texts('charges.error.part'));
+
 /** What is loaded only when somebody asks for it: the copy of another record's lines, and the exports. */
 export function LineTools({ editor, chargeRules, columns }: LineToolsProps) {
   const text = useText(texts);
   const { root, store } = useHost();
   const hasRows = useAtomValue(gridAtom).rows.length > 0;
-  const [dialog, setDialog] = useState<((onClose: () => void) => ReactNode) | null>(null);
-  const setAlert = useSetAtom(alertAtom);
+  const [Dialog, setDialog] = useState<ComponentType<CopyDialogProps> | null>(null);
+  const setMessage = useSetAtom(recordState.messageAtom);
   const onDemand = async (work: () => Promise<void>) => {
-    // What the last try failed with is no longer so.
-    setAlert((alert) => (alert?.retry ? null : alert));
+    // It is tried again, so that the last failure is no longer true.
+    setMessage((message) => (message?.text.id === FAILED.text.id ? null : message));
     try {
       await work();
     } catch (error) {
       console.warn('A part of the charges could not be loaded.', error);
-      editor.warn({ ...plain(texts('charges.error.part')), retry: () => onDemand(work) }, error);
+      editor.warn({ ...FAILED, retry: () => onDemand(work) }, error);
     }
   };
 
@@ -44,7 +46,7 @@ export function LineTools({ editor, chargeRules, columns }: LineToolsProps) {
     onDemand(async () => {
       const { CopyDialog, stylesheets } = await loadPart(() => import('../copy/copy.tsx'));
       adoptStylesheets(root, stylesheets);
-      setDialog(() => (onClose: () => void) => <CopyDialog editor={editor} onClose={onClose} />);
+      setDialog(() => CopyDialog);
     });
 
   const exportAs = (ending: 'csv' | 'xlsx') =>
@@ -70,7 +72,7 @@ export function LineTools({ editor, chargeRules, columns }: LineToolsProps) {
       <Button size="sm" disabled={!hasRows} onClick={() => exportAs('xlsx')}>
         {text('charges.exportXlsx')}
       </Button>
-      {dialog?.(() => setDialog(null))}
+      {Dialog && <Dialog editor={editor} onClose={() => setDialog(null)} />}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
 import { useHost } from '../../../shared/element/host.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { savingAtom } from '../../../shared/record/state.ts';
 import { Grid } from '../../../shared/ui/grid/grid.tsx';
 import type { GridHandle } from '../../../shared/ui/grid/grid-column.ts';
 import { createRowCount } from '../../../shared/ui/grid/model/row-list.ts';
@@ -11,10 +10,11 @@ import type { GridChecks, Problem } from '../../../shared/ui/grid/problems/probl
 import { useListedErrors, useProblems } from '../../../shared/ui/grid/problems/use-problems.ts';
 import { texts as gridTexts } from '../../../shared/ui/grid/texts/index.ts';
 import * as s from '../charges.css.ts';
-import type { ChargesEditor } from '../editor/charges-editor.ts';
-import { gridAtom, refusedAtom } from '../editor/editor-state.ts';
-import type { ChargeRules } from '../lines/charge-rules.ts';
-import type { ChargeRow } from '../lines/rows.ts';
+import type { ChargeRow } from '../rows/charge-row.ts';
+import type { ChargeRules } from '../rules/charge-rules.ts';
+import type { ChargesEditor } from '../state/editor.ts';
+import { readOnlyAtom } from '../state/element-state.ts';
+import { gridAtom, refusedAtom } from '../state/list-state.ts';
 import { texts } from '../texts/index.ts';
 import { LineTools } from './line-tools.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -33,7 +33,7 @@ export function Lines({ editor, chargeRules, onSave }: LinesProps) {
   const text = useText(texts);
   const { store } = useHost();
   const grid = useAtomValue(gridAtom);
-  const isSaving = useAtomValue(savingAtom);
+  const isReadOnly = useAtomValue(readOnlyAtom);
   const handle = useRef<GridHandle>(null);
   const countUsd = useMemo(() => createRowCount((row: ChargeRow) => hasUsd(chargeRules, row)), [chargeRules]);
   const columns = useColumns(chargeRules, countUsd(grid.rows) > 0);
@@ -73,7 +73,7 @@ export function Lines({ editor, chargeRules, onSave }: LinesProps) {
         state={grid}
         dispatch={editor.dispatch}
         problems={problems}
-        readOnly={isSaving}
+        readOnly={isReadOnly}
         handle={handle}
         empty={
           <>

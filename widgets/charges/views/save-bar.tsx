@@ -1,11 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { phaseAtom, savingAtom } from '../../../shared/record/state.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { texts as gridTexts } from '../../../shared/ui/grid/texts/index.ts';
 import * as s from '../charges.css.ts';
-import type { ChargesEditor } from '../editor/charges-editor.ts';
-import { unsavedAtom } from '../state.ts';
+import type { ChargesEditor } from '../state/editor.ts';
+import { readOnlyAtom, recordState, unsavedAtom } from '../state/element-state.ts';
 import { texts } from '../texts/index.ts';
 
 interface SaveBarProps {
@@ -20,16 +19,16 @@ interface SaveBarProps {
 /** CHG-18 to CHG-21 */
 export function SaveBar({ editor, onSave, faults, onShowFault }: SaveBarProps) {
   const text = useText(texts);
-  const isSaving = useAtomValue(savingAtom);
+  const isBusy = useAtomValue(readOnlyAtom);
   const unsaved = useAtomValue(unsavedAtom);
   const isInvalid = useAtomValue(editor.invalidAtom);
-  const isReady = useAtomValue(phaseAtom) === 'ready';
+  const isReady = useAtomValue(recordState.phaseAtom) === 'ready';
   return (
     <div className={s.saveBar}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: asked by mouse, the disabled button can't tell why */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: clicked, the disabled button can't show why */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Ctrl+S */}
       <span className={s.saveButton} onClick={() => isInvalid && onSave()}>
-        <Button variant="primary" busy={isSaving} disabled={!isReady || isInvalid} onClick={onSave}>
+        <Button variant="primary" busy={isBusy} disabled={!isReady || isInvalid} onClick={onSave}>
           {text('charges.save')}
         </Button>
       </span>

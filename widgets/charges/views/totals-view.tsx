@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { exchangeRatesAtom, gridAtom, profitAtom } from '../editor/editor-state.ts';
-import type { ChargeRules } from '../lines/charge-rules.ts';
-import { type Total, totalsOf } from '../lines/totals.ts';
+import type { ChargeRules } from '../rules/charge-rules.ts';
+import { type Total, totalsOf } from '../rules/totals.ts';
+import { exchangeRatesAtom, gridAtom, profitAtom } from '../state/list-state.ts';
 import { texts } from '../texts/index.ts';
 import * as s from './totals.css.ts';
 import { useAmounts } from './use-amounts.ts';

@@ -1,16 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { convert } from '../../../shared/trade/money.ts';
-import { exchangeRatesAtom } from '../editor/editor-state.ts';
-import { isAsConverted } from '../exchange/conversion.ts';
-import type { ChargeRules } from '../lines/charge-rules.ts';
-import { isConverted } from '../lines/list-kind.ts';
-import type { ChargeRow } from '../lines/rows.ts';
+import type { ChargeRow } from '../rows/charge-row.ts';
+import { isConverted } from '../rows/list-kind.ts';
+import type { ChargeRules } from '../rules/charge-rules.ts';
+import { isAsConverted } from '../rules/conversion.ts';
+import { exchangeRatesAtom } from '../state/list-state.ts';
 import { texts } from '../texts/index.ts';
 import * as s from './usd-cell.css.ts';
 import { useAmounts } from './use-amounts.ts';
 
-/** Whether the line has something to tell about its conversion to USD. */
+/** Whether the line has anything to show about its conversion to USD. */
 export const hasUsd = (chargeRules: ChargeRules, { cells, stored, isRemoved }: ChargeRow): boolean =>
   !isRemoved &&
   (isConverted(chargeRules.kind, cells.currency) ||

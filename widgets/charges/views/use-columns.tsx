@@ -5,10 +5,10 @@ import { localeAtom, useText } from '../../../shared/i18n/use-text.ts';
 import { CURRENCIES } from '../../../shared/trade/currencies.ts';
 import type { GridColumn } from '../../../shared/ui/grid/grid-column.ts';
 import type { Option } from '../../../shared/ui/options/option.ts';
-import { isByHand } from '../exchange/conversion.ts';
-import type { ChargeRules } from '../lines/charge-rules.ts';
-import { type Field, isAmount, type Kind } from '../lines/list-kind.ts';
-import type { ChargeRow } from '../lines/rows.ts';
+import type { ChargeRow } from '../rows/charge-row.ts';
+import { type Field, isAmount, type Kind } from '../rows/list-kind.ts';
+import type { ChargeRules } from '../rules/charge-rules.ts';
+import { isByHand } from '../rules/conversion.ts';
 import { texts } from '../texts/index.ts';
 import { UsdCell } from './usd-cell.tsx';
 

@@ -3,7 +3,7 @@ import { countUnread, markRead, markReadUpTo } from '../../audit/notifications.t
 import { defineAction } from '../action.ts';
 import { personOf } from './person.ts';
 
-/** D-96: read is kept per person and company acted for; answers how many are unread then. */
+/** D-96: stored per person and company acted for; answers the count of those still unread. */
 export const markNotificationsRead = defineAction({
   id: 'e2a9c1d4-77f3-4b86-a0c8-5f9d3e6b1c20',
   input: MarkNotificationsRead,

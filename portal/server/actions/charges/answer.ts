@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Caller } from '../../auth/rights/caller.ts';
 import type { Tables } from '../../db/tables.ts';
+import type { ChargeList, ChargeListRef } from './charge-list.ts';
 import { chargeTypesFor } from './charge-types.ts';
 import type { ChargesRole } from './role.ts';
-import type { Sheet, SheetRef } from './sheet.ts';
 import type { StoredLine } from './stored-lines.ts';
 
 /**
@@ -13,28 +13,28 @@ import type { StoredLine } from './stored-lines.ts';
 export async function chargesAnswer(
   trx: Transaction<Tables>,
   { caller, role }: { caller: Caller; role: ChargesRole },
-  { featureType }: SheetRef,
-  sheet: Sheet,
+  { featureType }: ChargeListRef,
+  list: ChargeList,
 ) {
-  const used = [...new Set(sheet.lines.map(({ chargeType }) => chargeType))];
+  const used = [...new Set(list.lines.map(({ chargeType }) => chargeType))];
   return {
-    quote: sheet.quote,
+    quote: list.quote,
     chargetypes: await chargeTypesFor(trx, caller, used),
-    revision: sheet.revision,
-    ...(role === 'admin' && { addProfit: sheet.addProfit ?? true }),
+    revision: list.revision,
+    ...(role === 'admin' && { addProfit: list.addProfit ?? true }),
     record: {
-      id: sheet.id,
-      reference: sheet.reference,
-      customer: { id: sheet.customerId, companyName: sheet.companyName },
-      savedAt: sheet.savedAt,
-      savedBy: sheet.savedBy,
+      id: list.id,
+      reference: list.reference,
+      customer: { id: list.customerId, companyName: list.companyName },
+      savedAt: list.savedAt,
+      savedBy: list.savedBy,
     },
-    [featureType]: sheet.lines.map(withNumbers),
+    [featureType]: list.lines.map(withNumbers),
   };
 }
 
-/** What the audit log keeps of a sheet. */
-export const auditOf = ({ featureType }: SheetRef, { revision, addProfit, lines }: Sheet) => ({
+/** The state of a list as the audit log stores it. */
+export const auditOf = ({ featureType }: ChargeListRef, { revision, addProfit, lines }: ChargeList) => ({
   featureType,
   revision,
   addProfit,

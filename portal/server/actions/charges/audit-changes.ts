@@ -1,12 +1,12 @@
 import type { AuditChange } from '../../../../shared/contract/audit.ts';
 import { charged, sum } from '../../../../shared/trade/money.ts';
-import type { Sheet } from './sheet.ts';
+import type { ChargeList } from './charge-list.ts';
 
 /**
- * What became of a sheet, for the audit log: how many lines there are, how many were edited, what a currency's lines
+ * The changes of a list, for the audit log: how many lines there are, how many were edited, what a currency's lines
  * come to without the 10% profits, and whether those are added.
  */
-export function chargeChanges(before: Sheet, after: Sheet): AuditChange[] {
+export function chargeChanges(before: ChargeList, after: ChargeList): AuditChange[] {
   const [old, now] = [totalsOf(before), totalsOf(after)];
   const currencies = [...new Set([...old.keys(), ...now.keys()])].sort();
   const changes: AuditChange[] = [
@@ -23,7 +23,7 @@ export function chargeChanges(before: Sheet, after: Sheet): AuditChange[] {
   return changes.filter((change) => change.before !== change.after);
 }
 
-function totalsOf({ lines }: Sheet): Map<string, string> {
+function totalsOf({ lines }: ChargeList): Map<string, string> {
   const currencies = new Set(lines.map(({ currency }) => currency ?? ''));
   const amounts = (currency: string) =>
     lines
@@ -33,7 +33,7 @@ function totalsOf({ lines }: Sheet): Map<string, string> {
 }
 
 /** Also a line that only moved. */
-function edited(before: Sheet, after: Sheet): number {
+function edited(before: ChargeList, after: ChargeList): number {
   const old = new Map(before.lines.map((line, index) => [line.id, JSON.stringify([index, line])]));
   return after.lines.filter((line, index) => {
     const was = old.get(line.id);

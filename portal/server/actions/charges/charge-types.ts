@@ -8,8 +8,8 @@ type Trx = Transaction<Tables>;
 /** REF-02, for the table `type` */
 const IS_CHARGE = sql<boolean>`type.charge_type = 'Charge' and type.charge_iden <> ''`;
 
-/** Of how many of the latest sheets a last use is taken: enough for all types, and as fast with ever more sheets. */
-const SHEETS_LOOKED_AT = 300;
+/** The last use of a type is looked up in so many of the latest lists, so that it gets no slower with more lists. */
+const LATEST_LISTS = 300;
 
 interface ChargeTypeEntry {
   id: number;
@@ -37,9 +37,9 @@ export async function chargeTypesFor(trx: Trx, caller: Caller, used: readonly nu
   const latest = sql`recent.saved_at desc, recent.id desc, line.position desc`;
   const { rows } = await sql<ChargeTypeEntry>`
     with visible as (
-      (${latestSheets(caller, 'quote')}) union all (${latestSheets(caller, 'manifest')})
+      (${latestLists(caller, 'quote')}) union all (${latestLists(caller, 'manifest')})
     ),
-    recent as (select id, saved_at from visible order by saved_at desc, id desc limit ${SHEETS_LOOKED_AT}),
+    recent as (select id, saved_at from visible order by saved_at desc, id desc limit ${LATEST_LISTS}),
     last_use as (
       select line.charge_type_id, (array_agg(line.unit_code order by ${latest}))[1] as unit_code,
         (array_agg(coalesce(line.original_currency, line.currency) order by ${latest})
@@ -56,11 +56,11 @@ export async function chargeTypesFor(trx: Trx, caller: Caller, used: readonly nu
 }
 
 /** Limited for each type of record, so that the database may stop reading early. */
-const latestSheets = (caller: Caller, type: 'quote' | 'manifest') => sql`
+const latestLists = (caller: Caller, type: 'quote' | 'manifest') => sql`
   select sheet.id, sheet.saved_at from charge_sheet sheet
   join ${sql.table(type)} record on record.id = ${sql.ref(`sheet.${type}_id`)}
   where ${mayReadRecord(caller, type, 'record')}
-  order by sheet.saved_at desc, sheet.id desc limit ${SHEETS_LOOKED_AT}`;
+  order by sheet.saved_at desc, sheet.id desc limit ${LATEST_LISTS}`;
 
 /** Those of `ids` that are charges. */
 export async function chargesAmong(trx: Trx, ids: readonly number[]): Promise<Set<number>> {

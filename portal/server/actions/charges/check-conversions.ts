@@ -3,8 +3,8 @@ import { reason } from '../../../../shared/contract/reasons.ts';
 import { decimal, rateText } from '../../../../shared/trade/decimal.ts';
 import { convert } from '../../../../shared/trade/money.ts';
 import type { Tables } from '../../db/tables.ts';
+import type { ChargeList } from './charge-list.ts';
 import { invalidLine } from './invalid-line.ts';
-import type { Sheet } from './sheet.ts';
 import type { SentLine } from './stored-lines.ts';
 
 type Conversion = NonNullable<SentLine['original']>;
@@ -13,18 +13,18 @@ type Rate = Pick<Conversion, 'currency' | 'rate' | 'rateDate' | 'source'>;
 const CONVERTED = ['unitCost', 'totalPrice', 'minimumPrice'] as const;
 
 /**
- * What stands beside a line as its amounts before the conversion must give the line's own (CHG-43), by a rate that
- * this server has told or that the sheet has already (D-22).
+ * The amounts of a line before the conversion must give its converted ones (CHG-43), at a rate that this server has
+ * answered or that the stored list has (D-22).
  *
  * @throws ApiError 422 that names the line and the field
  */
 export async function checkConversions(
   trx: Transaction<Tables>,
-  { quote, lines: stored }: Sheet,
+  { quote, lines: stored }: ChargeList,
   lines: readonly SentLine[],
 ): Promise<void> {
-  const told = await toldRates(trx, conversionsOf(lines));
-  const known = new Set([...told, ...conversionsOf(stored)].map(rateKey));
+  const answered = await answeredRates(trx, conversionsOf(lines));
+  const known = new Set([...answered, ...conversionsOf(stored)].map(rateKey));
   for (const [index, line] of lines.entries()) {
     const { original } = line;
     if (!original) continue;
@@ -54,7 +54,7 @@ const rateKey = ({ currency, rate, rateDate, source }: Rate) =>
   JSON.stringify([currency, rate, rateDate, source]);
 
 /** The rates of these currencies and days, as `GET /api/exchange-rate/pair/{currency}/USD` answers them. */
-async function toldRates(trx: Transaction<Tables>, asked: readonly Rate[]): Promise<Rate[]> {
+async function answeredRates(trx: Transaction<Tables>, asked: readonly Rate[]): Promise<Rate[]> {
   if (asked.length === 0) return [];
   const { rows } = await sql<Rate>`
     select currency, usd_rate as rate, rate_date as "rateDate", source from exchange_rate

@@ -1,8 +1,8 @@
 import { LoadCharges } from '../../../../shared/contract/charges-input.ts';
 import { defineAction } from '../action.ts';
 import { chargesAnswer } from './answer.ts';
+import { readChargeList } from './charge-list.ts';
 import { chargesRole } from './role.ts';
-import { readSheet } from './sheet.ts';
 
 /** API-49, API-50: the lines of one feature of a quote or manifest, with all that the screen needs to draw them. */
 export const loadCharges = defineAction({
@@ -11,9 +11,9 @@ export const loadCharges = defineAction({
   readsOnly: true,
   async allow(trx, caller, input) {
     const role = chargesRole(caller, input.role);
-    return { caller, role, sheet: await readSheet(trx, caller, input) };
+    return { caller, role, list: await readChargeList(trx, caller, input) };
   },
-  run: async (trx, { sheet, ...asking }, input) => ({
-    result: await chargesAnswer(trx, asking, input, sheet),
+  run: async (trx, { list, ...asking }, input) => ({
+    result: await chargesAnswer(trx, asking, input, list),
   }),
 });

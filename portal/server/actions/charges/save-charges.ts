@@ -5,10 +5,16 @@ import { ApiError } from '../../http/errors/api-error.ts';
 import { defineAction } from '../action.ts';
 import { auditOf, chargesAnswer } from './answer.ts';
 import { chargeChanges } from './audit-changes.ts';
+import {
+  type ChargeList,
+  lockChargeList,
+  raiseRevision,
+  readChargeList,
+  recordTypeOf,
+} from './charge-list.ts';
 import { checkLines, isFcl } from './check-lines.ts';
-import { keepIds } from './keep-ids.ts';
 import { chargesRole } from './role.ts';
-import { lockSheet, readSheet, recordTypeOf, type Sheet, touchSheet } from './sheet.ts';
+import { storedIdsOf } from './stored-ids.ts';
 import { replaceLines, type SentLine } from './stored-lines.ts';
 
 /**
@@ -25,11 +31,11 @@ export const saveCharges = defineAction({
   async allow(trx, caller, input) {
     const role = chargesRole(caller, input.role);
     if (input.addProfit && role !== 'admin') throw new ApiError(403, 'forbidden', reason('profitsByAdmin'));
-    return { caller, role, sheetId: await lockSheet(trx, caller, input) };
+    return { caller, role, listId: await lockChargeList(trx, caller, input) };
   },
-  async run(trx, { sheetId, ...asking }, input) {
+  async run(trx, { listId, ...asking }, input) {
     const { caller, role } = asking;
-    const before = await readSheet(trx, caller, input);
+    const before = await readChargeList(trx, caller, input);
     if (input.revision !== before.revision)
       throw new ApiError(
         409,
@@ -37,18 +43,18 @@ export const saveCharges = defineAction({
         'These charges were changed by someone else. Please reload before saving.',
       );
     await checkLines(trx, before, input.charges);
-    const ids = keepIds(before.lines, input.charges);
+    const ids = storedIdsOf(before.lines, input.charges);
     await replaceLines(
       trx,
-      sheetId,
+      listId,
       input.charges.map((line, index) => ({
         ...line,
         id: ids[index] ?? null,
         manuallyEditedTotal: hasManualTotal(before, line),
       })),
     );
-    await touchSheet(trx, caller, sheetId, role === 'admin' ? (input.addProfit ?? null) : null);
-    const after = await readSheet(trx, caller, input);
+    await raiseRevision(trx, caller, listId, role === 'admin' ? (input.addProfit ?? null) : null);
+    const after = await readChargeList(trx, caller, input);
     return {
       result: await chargesAnswer(trx, asking, input, after),
       audit: {
@@ -63,5 +69,5 @@ export const saveCharges = defineAction({
 });
 
 /** D-21; an FCL line has a price alone, whatever else was sent. */
-const hasManualTotal = (sheet: Sheet, { quantity, unitCost, totalPrice }: SentLine): boolean =>
-  !isFcl(sheet) && isManualTotal(totalPrice ?? '', quantity ?? '', unitCost ?? '');
+const hasManualTotal = (list: ChargeList, { quantity, unitCost, totalPrice }: SentLine): boolean =>
+  !isFcl(list) && isManualTotal(totalPrice ?? '', quantity ?? '', unitCost ?? '');

@@ -33,13 +33,13 @@ export const LINES = sql`
   ) order by line.position), '[]')
   from charge_line line where line.sheet_id = sheet.id`;
 
-/** Puts these lines in the place of all that the sheet had (D-19). A line without an id gets a new one. */
+/** Puts these lines in the place of all that the list had (D-19). A line without an id gets a new one. */
 export async function replaceLines(
   trx: Transaction<Tables>,
-  sheetId: number,
+  listId: number,
   lines: readonly (SentLine & { id: number | null; manuallyEditedTotal: boolean })[],
 ): Promise<void> {
-  await trx.deleteFrom('charge_line').where('sheet_id', '=', sheetId).execute();
+  await trx.deleteFrom('charge_line').where('sheet_id', '=', listId).execute();
   if (lines.length === 0) return;
   const rows = lines.map((line, position) => ({
     id: line.id,
@@ -68,6 +68,6 @@ export async function replaceLines(
   );
   await sql`
     insert into charge_line (id, sheet_id, ${given})
-    select coalesce(id, nextval(pg_get_serial_sequence('charge_line', 'id'))), ${sheetId}, ${given}
+    select coalesce(id, nextval(pg_get_serial_sequence('charge_line', 'id'))), ${listId}, ${given}
     from json_populate_recordset(null::charge_line, ${JSON.stringify(rows)}::json)`.execute(trx);
 }

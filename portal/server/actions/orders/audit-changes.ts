@@ -5,7 +5,7 @@ import type { Tables } from '../../db/tables.ts';
 /** A record's orders, each with its selected style numbers. */
 type Selected = ReadonlyMap<number, readonly number[]>;
 
-/** So many orders are told by their numbers; of more only how many. */
+/** At most so many orders are named by their numbers; of the others only the count is given. */
 const NAMED = 5;
 
 /** What became of a record's orders, for the audit log: those that came or went, and others with other style numbers. */

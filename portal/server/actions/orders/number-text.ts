@@ -7,7 +7,7 @@ import { OrderText } from '../../../../shared/contract/order-manager.ts';
  */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 
-/** An order or style number as it is kept. */
+/** An order or style number as it is stored. */
 export const NumberText = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll(INVISIBLE, '')),

@@ -1,6 +1,6 @@
 import type { AuditChange } from '../../../../shared/contract/audit.ts';
 
-/** What the audit log tells of two states of one thing; an empty text is none. */
+/** The changed fields of two states of one record, for the audit log; an empty text counts as null. */
 export function changesBetween<T extends object>(before: T, after: T): AuditChange[] {
   return (Object.keys(after) as (keyof T & string)[]).flatMap((field) => {
     const [old, now] = [shown(before[field]), shown(after[field])];

@@ -20,7 +20,7 @@ export const saveCompany = defineAction({
   input: SaveCompany,
   async allow(trx, caller) {
     const { entityId } = personOf(caller);
-    // Other savers wait until this transaction ends; whoever only names the company, as a new order does, goes on.
+    // Other savers wait until this transaction ends; statements that only refer to the company, such as a new order, go on.
     await trx.selectFrom('company').select('id').where('id', '=', entityId).forNoKeyUpdate().execute();
     return entityId;
   },
@@ -49,7 +49,7 @@ export const saveCompany = defineAction({
         recordId: id,
         before,
         after,
-        changes: changesBetween(told(before), told(after)),
+        changes: changesBetween(editable(before), editable(after)),
       },
     };
   },
@@ -63,7 +63,7 @@ async function countryOf(trx: Transaction<Tables>, input: v.InferOutput<typeof S
 }
 
 /** What the form has: neither the revision nor what is not changed here. */
-const told = ({ companyName, address_1, city, postalCode, countryCode }: StoredCompany) => ({
+const editable = ({ companyName, address_1, city, postalCode, countryCode }: StoredCompany) => ({
   companyName,
   address_1,
   city,

@@ -87,7 +87,7 @@ const alike = (text: RawBuilder<unknown>, { pattern }: Term) => ({
   is: sql`${text} ilike ${pattern}`,
 });
 
-/** Order and style numbers, whose parts have an index of their own (migration 0002): three parts tell enough. */
+/** Order and style numbers, whose parts have an index of their own (migration 0002): three parts narrow the search enough. */
 function numbered(caller: UserCaller, term: Term, table: string, number: string, owner: string): Kind {
   const company = sql.ref(`record.${owner}`);
   const text = sql`lower(${term.text}::text)`;

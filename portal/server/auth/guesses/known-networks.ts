@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import type { Keyed } from '../keyed.ts';
+import type { KeyedCrypto } from '../keyed-crypto.ts';
 import { networkOf } from './network-of.ts';
 
 /** Whoever tries to get into an account, as far as one can tell them from others. */
 export interface Guesser {
-  /** What their tries count under; it tells neither email nor network. */
+  /** The key that their tries are counted under; neither email nor network can be read from it. */
   key: string;
   /** The account was signed into from this network lately. */
   isKnown: boolean;
@@ -13,7 +13,7 @@ export interface Guesser {
 
 /**
  * Whose tries count together (D-10): those from each network that knows the account on their own, all others as one. So
- * strangers, however many they are, use up what strangers have, and its owner comes in from office or home meanwhile.
+ * strangers, however many they are, use up what strangers have, and its owner can still sign in from a known network.
  */
 interface KnownNetworks {
   /** The same work for an account that isn't there (D-08). */
@@ -24,10 +24,10 @@ interface KnownNetworks {
 
 const KNOWN_FOR = sql`interval '180 days'`;
 
-export function createKnownNetworks(db: Kysely<Tables>, keyed: Keyed): KnownNetworks {
+export function createKnownNetworks(db: Kysely<Tables>, keyedCrypto: KeyedCrypto): KnownNetworks {
   const accountOf = (email: string) => email.trim().toLowerCase();
   const networkHash = (email: string, address: string) =>
-    keyed.hash('network', accountOf(email), networkOf(address));
+    keyedCrypto.hash('network', accountOf(email), networkOf(address));
 
   return {
     async guesserOf(email, address) {
@@ -39,7 +39,7 @@ export function createKnownNetworks(db: Kysely<Tables>, keyed: Keyed): KnownNetw
         .where('seen_at', '>', sql<string>`now() - ${KNOWN_FOR}`)
         .executeTakeFirst();
       if (found) return { key, isKnown: true };
-      return { key: keyed.hash('stranger', accountOf(email)), isKnown: false };
+      return { key: keyedCrypto.hash('stranger', accountOf(email)), isKnown: false };
     },
 
     async remember({ id, email }, address) {

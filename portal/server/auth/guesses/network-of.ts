@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Whoever has one IPv6 address has its whole network of 2^64. */
+/** A subscriber with one IPv6 address has the whole /64 network: four groups of 16 bits. */
 const GROUPS = 4;
 
 /** Who is behind a network address, for limits: an IPv4 address, in IPv6's form too, or the network of an IPv6 one. */

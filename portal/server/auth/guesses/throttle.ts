@@ -3,14 +3,14 @@ import { reason } from '../../../../shared/contract/reasons.ts';
 import { ApiError } from '../../http/errors/api-error.ts';
 import { LruMap } from '../../lru-map.ts';
 
-/** One failure is forgiven in this time. */
-const FORGIVEN_AFTER_MS = 60_000;
+/** One failure expires in this time. */
+const FAILURE_EXPIRES_MS = 60_000;
 /** Accounts and addresses remembered at once: the memory stays bounded whoever tries what. */
 const REMEMBERED = 10_000;
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 8_000;
-/** An attempt that would be held for longer is refused at once. */
-const LONGEST_HOLD_MS = 10_000;
+/** An attempt that would have to wait for longer is refused at once. */
+const LONGEST_WAIT_MS = 10_000;
 const MOST_PENDING = 200;
 
 interface Tries {
@@ -29,15 +29,15 @@ export interface Clock {
 }
 
 export interface Throttle {
-  /** Runs one attempt, which answers whether it succeeded; throws {@link TooManyAttempts} instead of holding it long. */
+  /** Runs one attempt, which answers whether it succeeded; throws {@link TooManyAttempts} rather than wait long. */
   (key: string, run: () => Promise<boolean>): Promise<boolean>;
   /** Forgets the failures of a key. */
-  forgive(key: string): void;
+  clearFailures(key: string): void;
 }
 
 /**
  * Slows guessing down (D-10): after `free` failures each attempt with the same key waits, twice as long from failure
- * to failure. A flood holds up those with the same key as long as it lasts, and no longer; so that it is never all of
+ * to failure. A flood delays those with the same key as long as it lasts, and no longer; so that it is never all of
  * them, people whom an account knows have a key of their own (`known-networks.ts`).
  *
  * @param inTurns attempts with one key run one after the other, so that a burst can't outrun the counting; and a
@@ -50,9 +50,9 @@ export function createThrottle(options: { free: number; inTurns: boolean; clock?
   function triesOf(key: string): Tries {
     const tries = known.get(key) ?? { failures: 0, at: clock.now(), pending: 0, turn: Promise.resolve() };
     known.set(key, tries);
-    const forgiven = Math.floor((clock.now() - tries.at) / FORGIVEN_AFTER_MS);
-    tries.failures = Math.max(0, tries.failures - forgiven);
-    tries.at += forgiven * FORGIVEN_AFTER_MS;
+    const expired = Math.floor((clock.now() - tries.at) / FAILURE_EXPIRES_MS);
+    tries.failures = Math.max(0, tries.failures - expired);
+    tries.at += expired * FAILURE_EXPIRES_MS;
     return tries;
   }
 
@@ -72,8 +72,8 @@ export function createThrottle(options: { free: number; inTurns: boolean; clock?
     const tries = triesOf(key);
     // Without turns those on their way count as failures, or a burst would pass before the first of them fails.
     const failures = inTurns ? tries.failures : tries.failures + tries.pending;
-    const hold = delayAfter(failures) * (inTurns ? tries.pending + 1 : 1);
-    if (hold > LONGEST_HOLD_MS || tries.pending >= MOST_PENDING) throw new TooManyAttempts(hold / 1000);
+    const delay = delayAfter(failures) * (inTurns ? tries.pending + 1 : 1);
+    if (delay > LONGEST_WAIT_MS || tries.pending >= MOST_PENDING) throw new TooManyAttempts(delay / 1000);
     tries.pending += 1;
     try {
       if (!inTurns) return await attempt(tries, () => delayAfter(failures), run);
@@ -84,7 +84,7 @@ export function createThrottle(options: { free: number; inTurns: boolean; clock?
       tries.pending -= 1;
     }
   };
-  return Object.assign(throttle, { forgive: (key: string) => known.delete(key) });
+  return Object.assign(throttle, { clearFailures: (key: string) => known.delete(key) });
 }
 
 /** Its seconds become the header `Retry-After`. */

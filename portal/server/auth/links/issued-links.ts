@@ -10,7 +10,7 @@ import { mayStillGive } from './link-reach.ts';
 type Db = Kysely<Tables>;
 type IssuedLink = v.InferOutput<typeof IssuedLinkSchema>;
 
-/** What a signed token says of the row that it stands for. */
+/** The row of `link_token` that a signed token refers to. */
 export interface Issue {
   id: string;
   /** ISO 8601, UTC */

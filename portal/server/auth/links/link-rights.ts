@@ -8,7 +8,7 @@ import { isWithinReach } from './link-reach.ts';
 const RANK: Record<LinkRole, number> = { user: 0, agent: 1, admin: 2 };
 
 /**
- * Whether the user may hand out this link: only admins and agents, only to records they see themselves, and never a
+ * Whether the user may give out this link: only admins and agents, only to records they see themselves, and never a
  * role above their own (D-01, D-02). Throws the same 403 for a record that doesn't exist.
  */
 export async function requireRightToLink(

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LinkTokenInput } from '../../../../shared/contract/sign-in.ts';
-import { attemptOf, claim, firstResult, keepResult } from '../../actions/idempotency.ts';
+import { attemptOf, claim, firstResult, storeResult } from '../../actions/idempotency.ts';
 import { inTransaction } from '../../actions/transaction.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { ApiError } from '../../http/errors/api-error.ts';
@@ -23,7 +23,10 @@ const creatorFor = ({ isAdmin, userId }: UserCaller) => (isAdmin ? undefined : u
 
 /** Signed links to one record for back-office pages: giving them out, and taking them back (D-01). */
 export function linkRoutes(app: FastifyInstance, { auth, database, config }: Services): void {
-  /** `expiresIn` in seconds; `expiresAt` of the answer tells the real end. A repeated `Idempotency-Key` answers with the first link (D-37). */
+  /**
+   * `expiresIn` in seconds; `expiresAt` of the answer is the real end. A repeated `Idempotency-Key` answers with the
+   * first link (D-37).
+   */
   app.post('/api/link-tokens', async (request) => {
     const user = await auth.userOf(bearerOf(request));
     const { expiresIn, ...link } = parseBody(LinkTokenInput, request.body);
@@ -34,8 +37,8 @@ export function linkRoutes(app: FastifyInstance, { auth, database, config }: Ser
     const issue = await inTransaction(database, async (trx) => {
       if (!(await claim(trx, user, attempt)) && attempt) return (await firstResult(trx, attempt)) as Issue;
       const issued = await issueLink(trx, link, { expiresAt, createdById: user.userId });
-      // The token itself is kept nowhere: it is signed anew.
-      if (attempt) await keepResult(trx, attempt, issued);
+      // The token itself is not stored: it is signed again.
+      if (attempt) await storeResult(trx, attempt, issued);
       return issued;
     });
     const token = await auth.linkToken(link, issue);
@@ -55,7 +58,7 @@ export function linkRoutes(app: FastifyInstance, { auth, database, config }: Ser
       const revoked = isUuid(id) ? await revokeLink(trx, id, creatorFor(user)) : undefined;
       if (!revoked) return undefined;
       const { recordType, recordId, role } = revoked;
-      // For whoever looks into the database: no entry that people see.
+      // Without a text for people: only who reads the database sees this entry.
       const record = { recordType, recordId, before: null, after: { link: id, role }, changes: [] };
       await writeAudit(trx, user, 'revokeLink', record, request.id);
       return revoked;

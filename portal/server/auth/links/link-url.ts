@@ -11,7 +11,7 @@ const PAGES: Record<LinkRecordType, string> = {
 
 /** The portal page that shows the record of a link (NAV-42 to NAV-47), with its token. */
 export function linkUrl(publicUrl: string, { recordType, recordId, role }: LinkGrant, token: string): string {
-  // The charges page draws by `role` (CHG-04); what the caller may do says the token alone (D-02).
+  // The charges page draws by `role` (CHG-04); the rights of the caller come from the token alone (D-02).
   const drawn = recordType === 'quote' || recordType === 'manifest' ? { role } : {};
   const query = new URLSearchParams({ record_id: String(recordId), ...drawn, token });
   return `${publicUrl.replace(/\/$/, '')}${PAGES[recordType]}?${query}`;

@@ -20,7 +20,7 @@ export function liveCheck(caller: Caller): RawBuilder<boolean> {
   )`;
 }
 
-/** Whether the rights that the caller was resolved with still stand. */
+/** Whether the caller still has the rights that it was resolved with. */
 export async function isLive(db: Kysely<Tables>, caller: Caller): Promise<boolean> {
   const { rows } = await sql<{ live: boolean }>`select ${liveCheck(caller)} as live`.execute(db);
   return rows[0]?.live === true;

@@ -19,7 +19,7 @@ const never = sql<boolean>`false`;
  * SQL that is true for the records the caller may see (D-15): an admin of the provider and the tools' own scope all
  * of them, a user those of the own company and those the company handles as agent, a link its one record, the link
  * of an entity that company's records. For the `where` of a statement that names the record's table `alias`;
- * meant for actions and data API alike, so that the rule stands once.
+ * meant for actions and data API alike, so that the rule is written once.
  */
 export function mayReadRecord(caller: Caller, type: PartyRecord, alias: string): RawBuilder<boolean> {
   if (caller.kind === 'service') return always;

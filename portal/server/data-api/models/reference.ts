@@ -10,7 +10,7 @@ const countryName = (isNullable: boolean) =>
     nullable: isNullable,
   });
 
-/** The ways in which a port, an airport or a company tells its country. */
+/** The fields in which a port, an airport or a company names its country. */
 export const countryFields = (options: { nullable: boolean }) => ({
   country: countryName(options.nullable),
   Country: countryName(options.nullable),

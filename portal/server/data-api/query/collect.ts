@@ -72,7 +72,7 @@ export class Collector {
   }
 }
 
-/** What `@include` and `@skip` say. */
+/** Whether `@include` and `@skip` leave the field in. */
 function included(directives: readonly DirectiveNode[] | undefined, variables: Variables): boolean {
   return (directives ?? []).every(
     (directive) => condition(directive, variables) === (directive.name.value === 'include'),

@@ -13,7 +13,7 @@ import { type Plan, planOf } from './plan.ts';
 import { validDocument } from './validate.ts';
 import type { Variables } from './variables.ts';
 
-/** A plan, and the number that tells it from every other of the process. */
+/** A plan, and its number, unique in the process. */
 export interface PreparedPlan extends Plan {
   number: number;
 }

@@ -96,7 +96,7 @@ const isSearch = (condition: Condition): boolean =>
     ? condition.isLong === true
     : condition.kind === 'all' && condition.of.some(isSearch);
 
-/** Only together with the record can be said whether a related row meets it. */
+/** Whether a related row meets it depends on the record. */
 function isOfRecord(condition: Condition): boolean {
   if (condition.kind === 'compare') return false;
   if (condition.kind !== 'related') return condition.of.some(isOfRecord);

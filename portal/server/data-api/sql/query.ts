@@ -88,7 +88,7 @@ function allSql(writer: StatementWriter, root: RootField<'all'>, checked: readon
   const { rows, alias } = pageSql(writer, root.model, given, { skip, take }, root);
   const results = (selection: readonly Selected[]) =>
     `coalesce(json_agg(${objectSql(writer, selection, { alias }, checked)}), '[]'::json)`;
-  // A page that isn't full tells the number of rows by itself.
+  // The rows of a page that isn't full are all there are.
   const total = `case when count(*) between 1 and ${take} - 1 or (count(*) = 0 and ${skip} = 0 and ${take} > 0)
     then ${skip} + count(*) else ${count} end`;
   return `(select json_build_object(${partsSql(root, results, total)}) from (${rows}) ${alias})`;

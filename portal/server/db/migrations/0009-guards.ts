@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What keeps accounts and their links in the right hands.
+ * Guards for accounts and their links.
  *
  * `guess` counts wrong codes over a day, under a keyed hash of who tries them (D-10); `known_network` are the networks
  * from which an account was signed into, as keyed hashes, so that strangers use up their own tries and not its owner's.

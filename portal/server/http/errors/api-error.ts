@@ -30,6 +30,6 @@ export class ApiError extends Error {
 /** MSG-19: the caller is known, but has no right to what was asked for. */
 export const forbidden = () => new ApiError(403, 'forbidden', reason('noAccess'));
 
-/** No valid session, link token or token of `/api/betty/login`. The texts never tell which part was wrong. */
+/** No valid session, link token or token of `/api/betty/login`. The texts never name the part that was wrong. */
 export const unauthorized = (given: GivenReason = reason('signIn')) =>
   new ApiError(401, 'unauthorized', given);

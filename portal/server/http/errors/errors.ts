@@ -7,7 +7,7 @@ import { isUnavailable, unavailable } from './unavailable.ts';
 /**
  * Every refusal and failure outside GraphQL is `{error, code, requestId, reasons?}`: never a stack, a query or a secret.
  *
- * @param more what the answers of this part of the server say besides
+ * @param more further fields for the answers of this part of the server
  */
 export function errorAnswers(app: FastifyInstance, more?: (error: ApiError) => object): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {

@@ -7,7 +7,10 @@ interface Route {
   methods: string[];
 }
 
-/** What no route answers: 405 with `Allow` where another method would be, else 404. Register it before the routes, after the limit. */
+/**
+ * Answers for addresses without a route: 405 with `Allow` where another method has one, else 404. Register it before the
+ * routes, after the limit.
+ */
 export function notFoundAnswers(app: FastifyInstance): void {
   const routes: Route[] = [];
   app.addHook('onRoute', ({ url, method }) => {

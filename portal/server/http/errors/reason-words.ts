@@ -8,6 +8,6 @@ import { en as serverTexts } from '../../../../shared/reasons/server/texts/en.ts
 
 const TEXTS: Readonly<Record<string, string>> = { ...commonTexts, ...browserTexts, ...serverTexts };
 
-/** A reason in English: what answers carry beside its code, and what logs say. */
+/** A reason in English, for the answer beside its code and for logs. */
 export const reasonWords = (reason: Reason): string =>
   reasonText(reason, (id, values) => formatMessage('en', compile(TEXTS[id]!), values))!;

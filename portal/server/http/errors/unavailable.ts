@@ -8,11 +8,11 @@ import { ApiError } from './api-error.ts';
  */
 const SQLSTATE = /^(08...|28...|3D000|55000|57014|57P0[1-5]|53...|25006)$/;
 const SYSTEM = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** What node-postgres, Kysely and PGlite only say in words. */
+/** Failures that node-postgres, Kysely and PGlite report without a code. */
 const WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|The database is closed|driver has already been destroyed|PGlite is clos)/;
 
-/** Whether a failure only says that the database can't be reached for now: the same request may succeed later. */
+/** Whether a failure only means that the database can't be reached for now: the same request may succeed later. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
 import { unavailable } from '../errors/unavailable.ts';
 
-const PATIENCE_MS = 2_000;
+const ANSWER_TIMEOUT_MS = 2_000;
 
 /** `/healthz`: the process lives. `/readyz`: the database answers, else 503. Never counted by the rate limit. */
 export function healthRoutes(app: FastifyInstance, { database: { db } }: Services): void {
@@ -12,12 +12,13 @@ export function healthRoutes(app: FastifyInstance, { database: { db } }: Service
   app.get('/healthz', options, async () => ({ status: 'ok' }));
   app.get('/readyz', options, async () => {
     const asking = sql`select 1`.execute(db).then(() => true);
-    const answered = await Promise.race([asking, sleep(PATIENCE_MS, false, { ref: false })]).catch(
+    const answered = await Promise.race([asking, sleep(ANSWER_TIMEOUT_MS, false, { ref: false })]).catch(
       (error) => {
         throw unavailable(error);
       },
     );
-    if (!answered) throw unavailable(new Error(`The database did not answer within ${PATIENCE_MS} ms.`));
+    if (!answered)
+      throw unavailable(new Error(`The database did not answer within ${ANSWER_TIMEOUT_MS} ms.`));
     return { status: 'ok' };
   });
 }

@@ -54,7 +54,7 @@ export async function builtFiles(app: FastifyInstance, config: Config, dist: str
   );
 }
 
-/** Never of anything outside: the answers would tell what else this machine has. */
+/** Never of anything outside: the answers would reveal which other files this machine has. */
 const isFile = (root: string, path: string) =>
   !path.split(/[\\/]/).includes('..') && existsSync(join(root, path));
 

@@ -12,7 +12,7 @@ const ADMIN = {
 export const AGENT = { ...ADMIN, roles: [{ id: 2, name: 'Agent' }] };
 export const IMPORTER = { ...ADMIN, roles: [{ id: 3, name: 'User' }] };
 
-/** A page for admins alone, for each test of the suite that this is called in. */
+/** An admin page without the shell, for each test of the suite that calls this. */
 export function eachAdminPage() {
   const screen = eachAuthPage();
   const text = () => screen.place.textContent ?? '';

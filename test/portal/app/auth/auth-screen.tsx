@@ -13,11 +13,11 @@ export function fill(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Waits by the frames that are drawn, for tests that hold the clock. */
+/** Waits by animation frames, for tests that stop the clock. */
 export async function drawnUntil(happens: () => unknown, what: string): Promise<void> {
   for (let frame = 0; frame < 300; frame += 1) {
     if (happens()) {
-      // What the page does about it begins once it is painted.
+      // Effects run after the frame is painted.
       await nextFrame();
       await nextFrame();
       return;
@@ -30,7 +30,7 @@ export async function drawnUntil(happens: () => unknown, what: string): Promise<
 const HOME = location.pathname + location.search;
 const { fetch } = window;
 
-/** A page of the portal alone, on a fake network, for each test of the suite that this is called in. */
+/** A page of the portal without the shell, on a fake network, for each test of the suite that calls this. */
 export function eachAuthPage() {
   let place: HTMLElement;
   let root: Root;
@@ -72,7 +72,7 @@ export function eachAuthPage() {
     },
     button: (name: string) =>
       [...place.querySelectorAll('button')].find((one) => one.textContent?.trim() === name),
-    /** What a field complains of, one entry a complaint. */
+    /** The errors of a field, one entry each. */
     complaints: (label: string): string[] => {
       const ids = screen.input(label)?.getAttribute('aria-describedby')?.split(' ') ?? [];
       return ids.flatMap((id) =>

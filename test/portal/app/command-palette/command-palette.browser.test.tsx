@@ -8,7 +8,7 @@ import { eachPanelsPage } from '../panels/panels-screen.tsx';
 
 const SEARCH = 'action searchRecords';
 const found = (...list: object[]) => ({ status: 'SUCCEEDED', statusMessage: JSON.stringify(list) });
-/** React has drawn, and what was asked for is on its way. */
+/** Waits until React has drawn and sent its requests. */
 const frames = async () => {
   for (let n = 0; n < 4; n += 1) await nextFrame();
 };
@@ -137,8 +137,8 @@ describe('command palette', () => {
     expect(queries()).to.deep.equal(['7']);
   });
 
-  it('API-41, D-13 says that the search failed for a text that is no JSON, and tries again', async () => {
-    // Who types slowly asks on the way, too.
+  it('API-41, D-13 reports a failed search for a text that is no JSON, and tries again', async () => {
+    // Slow typing sends requests for the first letters, too.
     let tries = 0;
     screen.network.on(SEARCH, ({ body }: Call) => {
       if (body.variables.input.query === 'bkg-2025') tries += 1;
@@ -161,7 +161,7 @@ describe('command palette', () => {
     expect(options()).to.deep.equal([]);
   });
 
-  it('says that one is offline, and searches when the connection is back', async () => {
+  it('shows that the page is offline, and searches when the connection is back', async () => {
     screen.network.on(SEARCH, found(BOOKING));
     await open();
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });

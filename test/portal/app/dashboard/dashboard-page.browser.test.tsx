@@ -26,7 +26,7 @@ describe('the dashboard', () => {
   const screen = eachPanelsPage();
   const shows = (words: string) => waitUntil(() => screen.app.textContent?.includes(words), words);
   const tasks = () => screen.app.querySelector('#tasks')?.textContent ?? '';
-  /** Who sits there, as the session knows it; nothing is known yet without a role. */
+  /** Stores the session of a person with this role; without a role the profile is still loading. */
   const isKnown = (role?: string) => {
     const user = role && { id: 7, firstname: 'Ida', roles: [{ id: 1, name: role }] };
     writeSession({ ...readSession()!, user });
@@ -49,7 +49,7 @@ describe('the dashboard', () => {
     await screen.accessible();
   });
 
-  it('MOD-01 D-97 says so where nothing waits', async () => {
+  it('MOD-01 D-97 shows a text where there are no tasks', async () => {
     screen.network.on(QUERY, summary({ bookingTasks: none }));
     await screen.open(<DashboardPage />);
     await shows('Nothing is waiting for you.');
@@ -65,7 +65,7 @@ describe('the dashboard', () => {
     await shows('Bookings without purchase orders');
   });
 
-  it('says that it loads, and when the server is away what to do, which brings the contents', async () => {
+  it('shows that it loads, and when the server is away a retry that loads the contents', async () => {
     const first = held<Response>();
     screen.network.on(QUERY, first.answer, summary());
     await screen.open(<DashboardPage />);

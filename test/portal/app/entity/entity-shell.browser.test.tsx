@@ -22,7 +22,7 @@ const keep = (user: unknown) => writeSession({ ...readSession()!, user });
 
 let mounts = 0;
 
-/** Counts how often it was drawn from the start. */
+/** Counts how often it was mounted. */
 function Page() {
   useEffect(() => {
     mounts += 1;
@@ -37,7 +37,7 @@ describe('the shell of one company', () => {
     mounts = 0;
   });
 
-  it('SHELL-30 draws everything anew when the entity id changes, and for no other change', async () => {
+  it('SHELL-30 mounts everything again when the entity id changes, and for no other change', async () => {
     await screen.open(<Page />, { profile: 'loading' });
     keep(ADMIN);
     await drawn();
@@ -62,7 +62,7 @@ describe('the shell of one company', () => {
     await waitUntil(() => mounts === 2);
   });
 
-  it('D-33 keeps a page with unsaved work, says whose it is, and offers to load it again', async () => {
+  it('D-33 keeps a page with unsaved work, names its company, and offers to load it again', async () => {
     await screen.open(<Page />, { profile: ADMIN });
     const main = screen.app.querySelector('main')!;
     main.dispatchEvent(new CustomEvent('fp-dirty', { detail: { dirty: true }, bubbles: true }));
@@ -142,7 +142,7 @@ describe('the entity switcher of the portal', () => {
     await waitUntil(() => element());
   });
 
-  it('D-39 a failed admin check is told in the panel, and tried again', async () => {
+  it('D-39 a failed admin check is reported in the panel, and tried again', async () => {
     await open(ADMIN);
     network.on('action isAdmin', new Response('', { status: 404 }), true);
     screen.named('button', 'Acting for').click();

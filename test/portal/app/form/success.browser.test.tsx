@@ -12,7 +12,7 @@ function emptyPlaceIn(place: HTMLElement, heading: string): Element {
   );
   const region = section?.querySelector('[role=status]:not(form *)');
   expect(region?.textContent, `an empty live region in ${heading}`).to.equal('');
-  // Without a box, and still there for screen readers.
+  // Without a box, but still in the accessibility tree.
   expect(getComputedStyle(region!).display).to.equal('contents');
   return region!;
 }

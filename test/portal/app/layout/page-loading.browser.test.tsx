@@ -22,7 +22,7 @@ describe('page that is under way', () => {
     app.remove();
   });
 
-  it('PO-22 says nothing during the first 200 ms, and then only at its own place', () => {
+  it('PO-22 shows nothing during the first 200 ms, and then only at its own place', () => {
     flushSync(() => root.render(<PageLoading />));
     flushSync(() => clock.pass(199));
     expect(app.textContent).to.equal('');

@@ -49,7 +49,7 @@ describe('keys of the portal', () => {
     expect(isOpen()).to.deep.equal([false, false]);
   });
 
-  it('Ctrl+K works in the fields of an element, which keeps to itself what is typed there', async () => {
+  it('Ctrl+K works in the fields of an element, which hides its typing from the page', async () => {
     await screen.open(<div id="tool" />);
     const host = screen.app.querySelector<HTMLElement>('#tool');
     const input = document.createElement('input');

@@ -40,7 +40,7 @@ export const entry = (id: number, more: Partial<AuditEntry> = {}): AuditEntry =>
 const HOME = location.pathname + location.search;
 const { fetch } = window;
 
-/** The panels of a signed-in person over a page, on a fake network, for each test of the suite that this is called in. */
+/** The panels of a signed-in person over a page, on a fake network, for each test of the suite that calls this. */
 export function eachPanelsPage() {
   let app: HTMLElement;
   let root: Root;

@@ -51,7 +51,7 @@ const CONFIG = {
   helpUrl: 'https://help.example/',
 };
 
-/** A profile page alone, for a signed-in person, for each test of the suite that this is called in. */
+/** A profile page of a signed-in person, without the shell, for each test of the suite that calls this. */
 export function eachProfilePage() {
   const screen = eachAuthPage();
   return {

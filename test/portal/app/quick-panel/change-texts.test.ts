@@ -10,7 +10,7 @@ const text = panelTexts.in('en');
 const texts = (...changes: AuditChange[]) => changeTexts({ text, formats: formatsOf('en') }, changes);
 
 describe('actorText', () => {
-  it('D-96 says in the language of the page who it was: oneself, another person, a link, or anybody', async () => {
+  it('D-96 names the actor in the language of the page: the person, another person, a link, or anybody', async () => {
     const german = await panelTexts.load('de');
     const who = (actor: string, own = false) => actorText(german, { actor, own });
     assert.deepEqual(
@@ -33,7 +33,7 @@ describe('changeTexts', () => {
     ]);
   });
 
-  it('D-96 tells numbers and amounts before and after, as the language writes them', () => {
+  it('D-96 shows numbers and amounts before and after, in the format of the language', () => {
     assert.deepEqual(
       texts(
         { field: 'lines', before: 999, after: 1000 },
@@ -62,7 +62,7 @@ describe('changeTexts', () => {
     assert.deepEqual(texts({ field: 'anything', before: 'x', after: 'y' }), []);
   });
 
-  it('says what was done, also for actions that come later', () => {
+  it('names the action, also one that is added later', () => {
     assert.equal(actionText(text, { action: 'saveCharges', feature: 'exw_charges' }), 'EXW charges saved');
     assert.equal(actionText(text, { action: 'savePurchaseOrders', feature: null }), 'Purchase orders saved');
     assert.equal(actionText(text, { action: 'doSomethingNew', feature: null }), 'Changed');
@@ -70,7 +70,7 @@ describe('changeTexts', () => {
 });
 
 describe('byDay', () => {
-  it('D-96 puts entries under their days and keeps their order', () => {
+  it('D-96 groups entries by day and keeps their order', () => {
     const days = byDay(
       ['2026-03-02T09:00Z', '2026-03-02T08:00Z', '2026-03-01T23:00Z'].map((at) => ({ at })),
       (iso) => iso.slice(0, 10),

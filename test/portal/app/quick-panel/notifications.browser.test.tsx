@@ -63,7 +63,7 @@ describe('quick panel, notifications', () => {
     expect(focused()?.textContent).to.equal('Mark all read');
   });
 
-  it('D-96 says so when nothing could be marked, and leaves it unread', async () => {
+  it('D-96 reports when nothing could be marked, and leaves it unread', async () => {
     screen.network.on(LIST, two);
     screen.network.on(MARK, new Response('{"error":"no"}', { status: 400 }));
     await open();
@@ -72,7 +72,7 @@ describe('quick panel, notifications', () => {
     expect(unreadOnes().length).to.equal(2);
   });
 
-  it('D-96 says how many there are beyond a hundred', async () => {
+  it('D-96 shows a number of a hundred or more', async () => {
     screen.network.on(LIST, { ...two, unread: 100 });
     await screen.open();
     screen.store.set(quickPanelAtom, { tab: 'notifications' });
@@ -136,7 +136,7 @@ describe('useUnreadCount', () => {
     expect(asked()).to.equal(3);
   });
 
-  it('D-96 asks for nothing where the person does not want to know', async () => {
+  it('D-96 sends no request where the setting is off', async () => {
     localStorage.setItem('LayoutConfig', '{"notifications":false}');
     dispatchEvent(new StorageEvent('storage', { key: 'LayoutConfig' }));
     const { root, shown } = draw();

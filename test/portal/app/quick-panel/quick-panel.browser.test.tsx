@@ -46,7 +46,7 @@ describe('quick panel, audit log', () => {
     expect(focused()).to.equal(screen.find('button', 'Here'));
   });
 
-  it('D-96, SHELL-08 tells who did what and when to which record, and leads there', async () => {
+  it('D-96, SHELL-08 shows who did what and when to which record, and links it', async () => {
     screen.network.on(LIST, {
       entries: [
         entry(3, { actor: 'Ida Moreno', own: true, company: 'Copperlane' }),
@@ -83,7 +83,7 @@ describe('quick panel, audit log', () => {
     expect(location.pathname).to.equal('/booking/purchase-order-and-style-manager/');
   });
 
-  it('D-96 loads more from the last entry on, and all anew with Refresh', async () => {
+  it('D-96 loads more from the last entry on, and everything again with Refresh', async () => {
     screen.network.on(
       LIST,
       { entries: [entry(4), entry(3)], hasMore: true },
@@ -124,7 +124,7 @@ describe('quick panel, audit log', () => {
     expect(asked()).to.deep.equal([{ mine: true }]);
   });
 
-  it('D-96 says that it is loading, then that nothing is there', async () => {
+  it('D-96 shows that it is loading, then that it is empty', async () => {
     const list = held<unknown>();
     screen.network.on(LIST, list.answer);
     await open();
@@ -134,7 +134,7 @@ describe('quick panel, audit log', () => {
     await screen.accessible();
   });
 
-  it('D-96 says that the list did not come, and tries again', async () => {
+  it('D-96 reports that the list failed to load, and tries again', async () => {
     const refusal = new Response('{"error":"no"}', { status: 400 });
     screen.network.on(LIST, refusal, { entries: [entry(2)], hasMore: true }, refusal, {
       entries: [entry(1)],

@@ -22,7 +22,7 @@ describe('quick panel, settings', () => {
   };
   const stored = () => JSON.parse(localStorage.getItem('LayoutConfig') ?? '{}');
 
-  it('D-96, I18N-01 offers each language in its own words and keeps the choice', () => {
+  it('D-96, I18N-01 offers each language by its own name and stores the choice', () => {
     const options = screen.find<HTMLSelectElement>('select', 'Language')?.options ?? [];
     expect([...options].map(({ label, lang }) => `${lang} ${label}`)).to.deep.equal([
       'en English',
@@ -36,7 +36,7 @@ describe('quick panel, settings', () => {
     expect(localStorage.getItem('fp-locale')).to.equal('ja');
   });
 
-  it('D-96, SHELL-33 switches theme, density and notifications at once and keeps them', async () => {
+  it('D-96, SHELL-33 switches theme, density and notifications at once and stores them', async () => {
     choose('Theme', 'dark');
     choose('Density', 'compact');
     await waitUntil(() => document.documentElement.dataset.density === 'compact', 'compact');

@@ -5,7 +5,7 @@ import { matchRoute, useRouter } from 'wouter';
 import { pageAt } from '../../../../portal/app/routes/page-at.ts';
 import { type PageRoute, ROUTES } from '../../../../portal/app/routes/routes.tsx';
 
-/** The router's own way to read a pattern. */
+/** The router's parser of patterns. */
 let parser: ReturnType<typeof useRouter>['parser'];
 
 function Probe() {
@@ -17,7 +17,7 @@ const probe = createRoot(document.createElement('div'));
 flushSync(() => probe.render(<Probe />));
 probe.unmount();
 
-/** What stands at an address, as the portal looks for it: the first that matches. */
+/** The page of an address, as the portal finds it: the first match. */
 function at(path: string): PageRoute | { to: string } | undefined {
   for (const route of ROUTES) {
     const [matches, params] = matchRoute(parser, route.path, path);
@@ -129,7 +129,7 @@ describe('the addresses of the portal', () => {
       expect(seen(path), path).to.equal(undefined);
   });
 
-  it('CHG-03 D-112 a page reads the words of its path as somebody wrote them, and a redirect hands them on as they stand', () => {
+  it('CHG-03 D-112 a page gets the decoded parameters of its path, and a redirect passes them on unchanged', () => {
     const feature = (written: string) => pageAt(parser, `/booking-charges/${written}`)?.params.feature;
     expect(feature('a%20b')).to.equal('a b');
     expect(feature('50%25%2F%C3%BC')).to.equal('50%/ü');

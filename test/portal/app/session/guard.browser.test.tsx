@@ -28,7 +28,7 @@ describe('who may see a page', () => {
       expect(new URLSearchParams(location.search).get('returnTo')).to.equal(place);
     });
 
-  it('AUTH-51 who comes with a session that is over is told so', async () => {
+  it('AUTH-51 a visitor with an expired session gets a notice', async () => {
     writeSession({ ...ALIVE, expiresAt: '2020-01-01T00:00:00Z' });
     open('signed-in');
     await waitUntil(() => location.pathname === '/auth/login', 'the sign-in page');

@@ -56,7 +56,7 @@ describe('layout configuration', () => {
     app.remove();
   });
 
-  it('SHELL-33 keeps a change in local storage and draws the page by it', async () => {
+  it('SHELL-33 stores a change in local storage and applies it to the page', async () => {
     click('dark');
     await shows('dark comfortable true');
     expect(JSON.parse(localStorage.getItem(KEY) ?? '')).to.include({ theme: 'dark', density: 'comfortable' });

@@ -30,8 +30,8 @@ export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 375, height: 700 };
 
 /**
- * The shell on a page of its own, for each test of the suite that this is called in. A file has one configuration,
- * because a page loads it once.
+ * The shell alone, for each test of the suite that calls this. A file has one configuration, because a page loads it
+ * once.
  */
 export function eachShell(helpUrl = 'https://help.example/') {
   let app: HTMLElement;
@@ -115,7 +115,7 @@ export function eachShell(helpUrl = 'https://help.example/') {
       if (!node) throw new Error(`There is no ${selector} named "${name}".`);
       return node;
     },
-    /** Tests compare answers and not nodes: a report with a node of React's in it never ends. */
+    /** Tests compare booleans and not nodes: a failure report of a node made by React never ends. */
     has(selector: string, name: string): boolean {
       return this.find(selector, name) !== undefined;
     },

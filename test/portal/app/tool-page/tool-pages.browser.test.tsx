@@ -35,7 +35,7 @@ describe('the pages of the tools', () => {
     await waitUntil(() => !overlay());
   });
 
-  it('PO-02 PO-03 PO-04 its path says which type of record it is, and record_id which one', async () => {
+  it('PO-02 PO-03 PO-04 its path gives the type of the record, and record_id its id', async () => {
     screen.network.on('query allBooking', { results: [BOOKING] });
     screen.open(<BookingOrdersPage />, `/booking/${TOOL}/?record_id=7`);
     await waitUntil(() => queries().length === 1, 'the booking', { timeout: 6000 });
@@ -64,7 +64,7 @@ describe('the pages of the tools', () => {
     await waitUntil(() => back()?.getAttribute('href') === '/booking?record=7', 'the way back');
   });
 
-  it('AUTH-51 asks for the name of a record only once the tool has it, so that the tool is who tells of a session past its end', async () => {
+  it('AUTH-51 requests the name of a record only after the tool has loaded it, so that the tool reports an expired session', async () => {
     writeSession({ authToken: jwt(1), expiresAt: 1 });
     screen.open(<BookingOrdersPage />, `/booking/${TOOL}/?record_id=7`);
     const alert = () => element('po-style-manager')?.shadowRoot?.querySelector('[role=alert]')?.textContent;

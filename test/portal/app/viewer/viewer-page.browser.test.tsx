@@ -3,7 +3,7 @@ import { ViewerPage } from '../../../../portal/app/viewer/lazy-page.ts';
 import { eachAuthPage } from '../auth/auth-screen.tsx';
 
 const KEY = 'iframeUrl';
-/** The first page of the file waits for its configuration, on a machine that others use, too. */
+/** The first page of the file waits for its configuration, which takes longer on a busy machine. */
 const PATIENT = { timeout: 6000 };
 const page = (name: string) => `${location.origin}/no-such-page-${name}`;
 
@@ -25,7 +25,7 @@ describe('the viewer of a provider who allows some hosts', () => {
   beforeEach(() => sessionStorage.removeItem(KEY));
   after(() => sessionStorage.removeItem(KEY));
 
-  it('IFRAME-01 IFRAME-02 IFRAME-03 D-11 shows and keeps a page of theirs, which can not reach out of its frame', async () => {
+  it('IFRAME-01 IFRAME-02 IFRAME-03 D-11 shows a page of an allowed host in a sandbox, and stores its address', async () => {
     open(page('a'));
     await shows(page('a'));
     const sandbox = frame()?.getAttribute('sandbox')?.split(' ') ?? [];
@@ -40,7 +40,7 @@ describe('the viewer of a provider who allows some hosts', () => {
     await waitUntil(() => sessionStorage.getItem(KEY) === page('a'), 'kept', PATIENT);
   });
 
-  it('IFRAME-02 keeps the value as it was given', async () => {
+  it('IFRAME-02 stores the parameter unchanged', async () => {
     open(`${page('a')}?note=two words%26more`);
     await shows(`${page('a')}?note=two%20words%26more`);
     await waitUntil(
@@ -50,7 +50,7 @@ describe('the viewer of a provider who allows some hosts', () => {
     );
   });
 
-  it('IFRAME-03 D-11 MSG-23 refuses a page of another host, and keeps what it had', async () => {
+  it('IFRAME-03 D-11 MSG-23 refuses a page of another host, and keeps the stored address', async () => {
     sessionStorage.setItem(KEY, page('before'));
     open('https://elsewhere.example/track');
     await waitUntil(
@@ -61,7 +61,7 @@ describe('the viewer of a provider who allows some hosts', () => {
     expect(sessionStorage.getItem(KEY)).to.equal(page('before'));
   });
 
-  it('IFRAME-03 D-11 asks a kept address the same questions', async () => {
+  it('IFRAME-03 D-11 validates a stored address in the same way', async () => {
     sessionStorage.setItem(KEY, 'https://elsewhere.example/track');
     open();
     await waitUntil(
@@ -71,20 +71,20 @@ describe('the viewer of a provider who allows some hosts', () => {
     expect(frame()).to.equal(null);
   });
 
-  it('IFRAME-02 D-82 the parameter wins over what was kept', async () => {
+  it('IFRAME-02 D-82 the parameter wins over the stored address', async () => {
     sessionStorage.setItem(KEY, page('before'));
     open(page('now'));
     await shows(page('now'));
     await waitUntil(() => sessionStorage.getItem(KEY) === page('now'), 'kept', PATIENT);
   });
 
-  it('IFRAME-02 D-82 without the parameter it is what was kept', async () => {
+  it('IFRAME-02 D-82 without the parameter it shows the stored address', async () => {
     sessionStorage.setItem(KEY, page('before'));
     open();
     await shows(page('before'));
   });
 
-  it('IFRAME-04 D-82 with neither it says so, also where the menu has a page for it', async () => {
+  it('IFRAME-04 D-82 with neither it shows a message, also where the menu has a page for it', async () => {
     open();
     await waitUntil(() => screen.banner('alert').includes('No URL provided.'), 'the message', PATIENT);
     expect(frame()).to.equal(null);

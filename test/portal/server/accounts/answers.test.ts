@@ -28,11 +28,11 @@ describe('a client that reads nothing but the status of the answer', () => {
     { http, body: { reasons, ...body } }: Awaited<ReturnType<typeof send>>,
     status: number,
     code: string,
-    told?: object[],
+    expected?: object[],
   ) => {
     assert.deepEqual([http, body.status, body.code], [status, String(status), code], JSON.stringify(body));
     assert.deepEqual(Object.keys(body).sort(), ['code', 'error', 'message', 'requestId', 'status']);
-    assert.deepEqual(reasons, told);
+    assert.deepEqual(reasons, expected);
   };
 
   test('API-09 D-07 takes no broken request for a success', async () => {

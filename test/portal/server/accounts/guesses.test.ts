@@ -98,9 +98,9 @@ forEachDatabase((_, open) => {
       const [stranger, another] = [await guesser(IMPORTER, STRANGER), await guesser(IMPORTER, ANOTHER)];
       assert.deepEqual(stranger, another);
       assert.equal(stranger.isKnown, false);
-      const office = await guesser(` ${IMPORTER.toUpperCase()}`, OFFICE);
-      assert.equal(office.isKnown, true);
-      assert.notEqual(office.key, stranger.key);
+      const owner = await guesser(` ${IMPORTER.toUpperCase()}`, OFFICE);
+      assert.equal(owner.isKnown, true);
+      assert.notEqual(owner.key, stranger.key);
       assert.equal((await guesser('nobody@shop.example', OFFICE)).isKnown, false);
       await sql`update known_network set seen_at = now() - interval '181 days'`.execute(servers.database.db);
       assert.deepEqual(await guesser(IMPORTER, OFFICE), stranger);

@@ -18,8 +18,8 @@ forEachDatabase((_, open) => {
   const { ask } = servers;
   const url = (path = '') => `${servers.first.url}/api/invites${path}`;
 
-  async function invite(wish: object, by = ADMIN): Promise<Answer> {
-    const body = { entityId: 101, role: 'User', ...wish };
+  async function invite(invitee: object, by = ADMIN): Promise<Answer> {
+    const body = { entityId: 101, role: 'User', ...invitee };
     return post(url(), { bearer: await signIn(servers.first.url, by), body });
   }
 
@@ -210,9 +210,9 @@ forEachDatabase((_, open) => {
         [{ email: newcomer(), entityId: 3_000_000_000 }, 400, 'invalid', /field entityId/],
         [{ email: newcomer(), locale: 7 }, 400, 'invalid', /field locale/],
       ];
-      for (const [wish, status, code, words] of cases) {
-        const answer = await invite(wish);
-        assert.deepEqual([answer.status, answer.body.code], [status, code], JSON.stringify(wish));
+      for (const [invitee, status, code, words] of cases) {
+        const answer = await invite(invitee);
+        assert.deepEqual([answer.status, answer.body.code], [status, code], JSON.stringify(invitee));
         assert.match(answer.body.error, words);
       }
       assert.deepEqual([await servers.mails(), (await call('GET')).body], before);

@@ -127,9 +127,9 @@ forEachDatabase((kind, open) => {
       ('service', 'young', '', now() - interval '47 hours')`.execute(database.db);
     // What a server remembers of its last pruning hangs on its connections: new ones prune at once.
     await actionsOn({ db: database.db.withoutPlugins() }).createOrder(BOOKING, 'prune', { key: 'pruning' });
-    const kept = (key: string) =>
+    const stored = (key: string) =>
       numberOf(database, sql`select count(*) from idempotency_key where scope = 'service' and key = ${key}`);
-    assert.deepEqual([await kept('old'), await kept('young'), await kept('pruning')], [0, 1, 1]);
+    assert.deepEqual([await stored('old'), await stored('young'), await stored('pruning')], [0, 1, 1]);
   });
 
   test('D-37 the same key twice at the same time: the second waits for the first, one effect', async () => {

@@ -25,8 +25,8 @@ afterEach(async () => {
 function startHolder(): Child {
   const child = runModule(
     `import { lockFolder } from '../../../../portal/server/db/folder-lock.ts';
-    const said = await lockFolder(${JSON.stringify(folder)}).then(() => 'held', (error) => error.message);
-    console.log(said);
+    const line = await lockFolder(${JSON.stringify(folder)}).then(() => 'locked', (error) => error.message);
+    console.log(line);
     setInterval(() => {}, 1000);`,
     import.meta.url,
   );
@@ -57,7 +57,7 @@ const takenOverAtOnce = () => whileTouched(() => lockFolder(folder));
 describe('the lock of the data folder', () => {
   it('refuses a second process in one line that says who has the folder', async () => {
     const holder = startHolder();
-    assert.equal(await holder.line(), 'held');
+    assert.equal(await holder.line(), 'locked');
     await assert.rejects(lockFolder(folder), (error) => {
       assert.ok(error instanceof DatabaseUnavailable);
       assert.match(error.message, /^DATA_DIR: [^\n]+ is in use by process \d+ on [^\n]+\.$/);
@@ -69,8 +69,8 @@ describe('the lock of the data folder', () => {
   it('lets one of several in that start at the same time', async () => {
     for (let round = 0; round < 3; round++) {
       const starters = Array.from({ length: 4 }, startHolder);
-      const said = await Promise.all(starters.map((starter) => starter.line()));
-      assert.equal(said.filter((line) => line === 'held').length, 1, said.join('\n'));
+      const lines = await Promise.all(starters.map((starter) => starter.line()));
+      assert.equal(lines.filter((line) => line === 'locked').length, 1, lines.join('\n'));
       // The next round starts from the lock that a killed process left.
       for (const { process } of starters) process.kill('SIGKILL');
       await Promise.all(starters.map((starter) => starter.ended));
@@ -80,7 +80,7 @@ describe('the lock of the data folder', () => {
 
   it('is taken over at once from a process that was killed', async () => {
     const holder = startHolder();
-    assert.equal(await holder.line(), 'held');
+    assert.equal(await holder.line(), 'locked');
     holder.process.kill('SIGKILL');
     await holder.ended;
     (await takenOverAtOnce()).release();

@@ -16,8 +16,8 @@ describe('open answers', () => {
     assert.doesNotMatch(JSON.stringify(body), /secret/i);
   });
 
-  test('PROD-08 all branding and all addresses are settings, and none of the secret ones is told', async () => {
-    const told = {
+  test('PROD-08 all branding and all addresses are settings, and none of the secret ones is configured', async () => {
+    const configured = {
       providerName: 'Blue Anchor',
       helpUrl: 'https://help.example/start',
       signupUrl: 'https://www.example/join',
@@ -26,11 +26,11 @@ describe('open answers', () => {
     };
     const app = await buildTestApp(testServer.database, {
       env: {
-        PROVIDER_NAME: told.providerName,
-        HELP_URL: told.helpUrl,
-        SIGNUP_URL: told.signupUrl,
-        CHAT_SCRIPT_URL: told.chatScriptUrl,
-        HELP_WIDGET_SCRIPT_URL: told.helpWidgetScriptUrl,
+        PROVIDER_NAME: configured.providerName,
+        HELP_URL: configured.helpUrl,
+        SIGNUP_URL: configured.signupUrl,
+        CHAT_SCRIPT_URL: configured.chatScriptUrl,
+        HELP_WIDGET_SCRIPT_URL: configured.helpWidgetScriptUrl,
         EXCHANGE_RATE_URL: 'https://rates.example/v6/hidden-path',
         EXCHANGE_RATE_KEY: 'hidden-key',
         SMTP_URL: 'smtp://mailer:hidden-password@mail.example',
@@ -40,7 +40,7 @@ describe('open answers', () => {
       const answer = await fetch(`${app.url}/config.json`);
       const body = await answer.text();
       const config = JSON.parse(body);
-      assert.deepEqual({ ...config, ...told }, config);
+      assert.deepEqual({ ...config, ...configured }, config);
       assert.doesNotMatch(body, /hidden|rates\.example|mail\.example/);
     } finally {
       await app.close();

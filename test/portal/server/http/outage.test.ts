@@ -89,7 +89,7 @@ describe('while PostgreSQL is away', {
     for (const token of [bearer, stranger]) {
       const answer = await bookingIds(server.url, token);
       unavailable(answer);
-      assert.ok(answer.body.errors, 'said as GraphQL says it');
+      assert.ok(answer.body.errors, 'in the form of GraphQL');
     }
   }
 

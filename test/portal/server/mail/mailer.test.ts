@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
-import { createKeyed } from '../../../../portal/server/auth/keyed.ts';
+import { createKeyedCrypto } from '../../../../portal/server/auth/keyed-crypto.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { createMailer, type Mailer } from '../../../../portal/server/mail/mailer.ts';
 import { smtpTransport } from '../../../../portal/server/mail/smtp.ts';
@@ -36,7 +36,7 @@ forEachDatabase((_, open) => {
 
   function mailer({ url = mailServer.url, secret = SECRET, pauses = [0, 0] } = {}): Mailer {
     const send = smtpTransport({ url, from: 'Portal <portal@office.example>' });
-    const made = createMailer({ database, keyed: createKeyed(secret), send, pauses });
+    const made = createMailer({ database, keyedCrypto: createKeyedCrypto(secret), send, pauses });
     running.push(made);
     return made;
   }

@@ -113,4 +113,14 @@ describe('SpinnerOverlay', () => {
     expect([box?.width, box?.height, box?.top]).to.deep.equal([innerWidth, innerHeight, 0]);
     expect(focused()).to.equal(full.input);
   });
+
+  it('D-105 covers the window also after its element was moved', async () => {
+    const { element, overlay } = await shown(true);
+    setBusy(true);
+    await waitUntil(overlay, 'the overlay');
+    place.append(document.createElement('div'));
+    place.lastElementChild!.append(element);
+    await settled();
+    expect(overlay()?.matches(':popover-open')).to.equal(true);
+  });
 });

@@ -3,19 +3,19 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { record } from '../../../helpers/element/page.ts';
 import { graphqlError, held } from '../../../helpers/network.ts';
 import { press, type } from '../../../shared/ui/user-input.ts';
-import { chargesNetwork, Driver } from '../driver.ts';
 import { answer, LOAD, line, SAVE } from '../fixtures.ts';
+import { chargesNetwork, PageObject } from '../page-object.ts';
 
 const OTHERS = 'query allQuote';
 
 describe('<booking-charges> the copy of lines', () => {
-  let tool: Driver;
+  let tool: PageObject;
 
   before(async () => {
     await import(entry);
   });
   beforeEach(() => {
-    tool = new Driver(chargesNetwork());
+    tool = new PageObject(chargesNetwork());
   });
   afterEach(() => tool.close());
 
@@ -65,11 +65,11 @@ describe('<booking-charges> the copy of lines', () => {
 
   it('D-39 tells the page too that the other records could not be loaded', async () => {
     tool.network.on(OTHERS, graphqlError('No', 422));
-    const told = record<{ message: string; code: string }>(tool.element, 'fp-error');
+    const errors = record<{ message: string; code: string }>(tool.element, 'fp-error');
     await tool.ready();
     await tool.click('Copy from another quote');
-    await waitUntil(() => told.length > 0);
-    const { message, code } = told[0]!.detail;
+    await waitUntil(() => errors.length > 0);
+    const { message, code } = errors[0]!.detail;
     expect({ message, code }).to.deep.equal({
       message: 'The list could not be loaded. Please try again.',
       code: 'graphql',
@@ -79,12 +79,12 @@ describe('<booking-charges> the copy of lines', () => {
 
   it('D-01 says in the dialog, too, that the link has expired', async () => {
     tool.network.on(OTHERS, new Response('', { status: 401 }));
-    const told = record<{ message: string }>(tool.element, 'fp-error');
+    const errors = record<{ message: string }>(tool.element, 'fp-error');
     await tool.ready({ token: 'link' });
     tool.network.on('POST /api/betty/login', Response.json({ error: 'No', expired: true }, { status: 401 }));
     await tool.click('Copy from another quote');
-    await waitUntil(() => told.length > 0);
-    expect(told[0]!.detail.message).to.equal('This link has expired. Please ask for a new one.');
+    await waitUntil(() => errors.length > 0);
+    expect(errors[0]!.detail.message).to.equal('This link has expired. Please ask for a new one.');
     expect(tool.find('dialog')?.textContent).to.contain('This link has expired.');
   });
 });

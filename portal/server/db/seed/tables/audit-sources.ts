@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../tables.ts';
 
 /** A booking or shipment with its orders. Times are milliseconds since 1970. */
-export interface Carrier {
+export interface RecordWithOrders {
   type: 'booking' | 'shipment';
   id: number;
   reference: string;
@@ -13,7 +13,7 @@ export interface Carrier {
 }
 
 /** Saved charges of a quote or manifest. */
-export interface ChargeSheet {
+export interface ChargeList {
   type: 'quote' | 'manifest';
   id: number;
   reference: string;
@@ -31,14 +31,14 @@ export interface ChargeSheet {
 
 const millis = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::double precision`;
 
-export async function orderCarriers(db: Kysely<Tables>): Promise<Carrier[]> {
-  const [bookings, shipments] = [await carriersOf(db, 'booking'), await carriersOf(db, 'shipment')];
+export async function recordsWithOrders(db: Kysely<Tables>): Promise<RecordWithOrders[]> {
+  const [bookings, shipments] = [await recordsOf(db, 'booking'), await recordsOf(db, 'shipment')];
   return [...bookings, ...shipments];
 }
 
-async function carriersOf(db: Kysely<Tables>, type: Carrier['type']): Promise<Carrier[]> {
+async function recordsOf(db: Kysely<Tables>, type: RecordWithOrders['type']): Promise<RecordWithOrders[]> {
   const recordId = sql.ref(`${type}_id`);
-  const { rows } = await sql<Carrier>`
+  const { rows } = await sql<RecordWithOrders>`
     select ${type}::text as type, record.id, record.reference,
       record.${sql.ref(type === 'booking' ? 'customer_id' : 'company_id')} as owner, record.agent_id as agent,
       ${millis('record.created_at')} as "createdAt",
@@ -55,8 +55,8 @@ async function carriersOf(db: Kysely<Tables>, type: Carrier['type']): Promise<Ca
   return rows;
 }
 
-export async function chargeSheets(db: Kysely<Tables>): Promise<ChargeSheet[]> {
-  const { rows } = await sql<ChargeSheet>`
+export async function chargeLists(db: Kysely<Tables>): Promise<ChargeList[]> {
+  const { rows } = await sql<ChargeList>`
     select case when quote.id is null then 'manifest' else 'quote' end as type,
       coalesce(quote.id, manifest.id) as id, coalesce(quote.reference, manifest.reference) as reference,
       coalesce(quote.customer_id, manifest.customer_id) as owner, coalesce(quote.agent_id, manifest.agent_id) as agent,

@@ -5,7 +5,7 @@ import { DAY, instant, TODAY } from '../calendar.ts';
 import { ACCOUNTS } from '../data/people.ts';
 import { PROVIDER_ID } from '../data/trade-companies.ts';
 import { Random } from '../random.ts';
-import { type Carrier, type ChargeSheet, chargeSheets, orderCarriers } from './audit-sources.ts';
+import { type ChargeList, chargeLists, type RecordWithOrders, recordsWithOrders } from './audit-sources.ts';
 
 const HOUR = DAY / 24;
 const MINUTE = HOUR / 60;
@@ -39,8 +39,8 @@ export async function seedAuditLog(db: Kysely<Tables>): Promise<void> {
   const random = new Random(41);
   const peopleOf = await peopleByCompany(db);
   const entries = [
-    ...(await orderCarriers(db)).flatMap((carrier) => orderEntries(carrier, peopleOf, random)),
-    ...(await chargeSheets(db)).flatMap((sheet) => chargeEntries(sheet, random)),
+    ...(await recordsWithOrders(db)).flatMap((record) => orderEntries(record, peopleOf, random)),
+    ...(await chargeLists(db)).flatMap((list) => chargeEntries(list, random)),
   ];
   entries.sort((one, other) => one.at - other.at);
   await insertEntries(
@@ -71,8 +71,12 @@ const atWork = (time: number): number => {
 };
 
 /** The orders are linked in one or two steps, and the style numbers chosen at the end. */
-function orderEntries(carrier: Carrier, peopleOf: ReadonlyMap<number, Person>, random: Random): Entry[] {
-  const { orders, type, id, owner, agent, reference } = carrier;
+function orderEntries(
+  record: RecordWithOrders,
+  peopleOf: ReadonlyMap<number, Person>,
+  random: Random,
+): Entry[] {
+  const { orders, type, id, owner, agent, reference } = record;
   const own = peopleOf.get(owner);
   const admin = peopleOf.get(PROVIDER_ID);
   if (!own || !admin) return [];
@@ -100,7 +104,7 @@ function orderEntries(carrier: Carrier, peopleOf: ReadonlyMap<number, Person>, r
       .slice(from, to)
       .map(({ number }) => ({ field: 'purchaseOrder', before: null, after: number })),
   });
-  const begun = atWork(carrier.createdAt + random.whole(1, 30) * HOUR + random.whole(0, 59) * MINUTE);
+  const begun = atWork(record.createdAt + random.whole(1, 30) * HOUR + random.whole(0, 59) * MINUTE);
   const last = atWork(begun + random.whole(8, 90) * HOUR + random.whole(0, 59) * MINUTE);
   const first = orders.length > 1 && random.chance(0.4) ? orders.length - 1 : orders.length;
   const styled = orders.filter(({ styleIds }) => styleIds.length > 0).slice(0, NAMED);
@@ -128,23 +132,23 @@ function orderEntries(carrier: Carrier, peopleOf: ReadonlyMap<number, Person>, r
   ];
 }
 
-/** The sheet's last save, and often the first one of those before it, which was the provider's. */
-function chargeEntries(sheet: ChargeSheet, random: Random): Entry[] {
-  const { revision, savedAt, createdAt, lines, totals } = sheet;
+/** The list's last save, and often the first one of those before it, which was the provider's. */
+function chargeEntries(list: ChargeList, random: Random): Entry[] {
+  const { revision, savedAt, createdAt, lines, totals } = list;
   const first = revision > 1 && lines > 1 && random.chance(0.4) ? Math.ceil(lines / 2) : 0;
   const of = {
     action: 'saveCharges',
-    record_type: sheet.type,
-    record_id: sheet.id,
-    owner_id: sheet.owner,
-    agent_id: sheet.agent,
-    reference: sheet.reference,
+    record_type: list.type,
+    record_id: list.id,
+    owner_id: list.owner,
+    agent_id: list.agent,
+    reference: list.reference,
   };
-  const after = (n: number) => ({ featureType: sheet.feature, revision: n });
+  const after = (n: number) => ({ featureType: list.feature, revision: n });
   const last: Entry = {
     at: savedAt,
-    web_user_id: sheet.savedById,
-    actor: sheet.savedBy,
+    web_user_id: list.savedById,
+    actor: list.savedBy,
     ...of,
     before: revision > 1 ? after(revision - 1) : null,
     after: after(revision),

@@ -26,7 +26,7 @@ export async function seedCompanies(db: Kysely<Tables>, { countries }: Places): 
     profiled.map(({ name }, index) => ({ id: index + 1, entity_name: name })),
   );
 
-  const mover = (firstId: number, entityType: 'Carrier' | 'Airline') => {
+  const carrierRow = (firstId: number, entityType: 'Carrier' | 'Airline') => {
     return ([code, name, country]: readonly [string, string, string], index: number): NewRow<'company'> => ({
       id: firstId + index,
       company_name: name,
@@ -38,8 +38,8 @@ export async function seedCompanies(db: Kysely<Tables>, { countries }: Places): 
       verification_code: null,
     });
   };
-  const carriers = OCEAN_CARRIERS.map(mover(FIRST_CARRIER_ID, 'Carrier'));
-  const airlines = AIRLINES.map(mover(FIRST_AIRLINE_ID, 'Airline'));
+  const carriers = OCEAN_CARRIERS.map(carrierRow(FIRST_CARRIER_ID, 'Carrier'));
+  const airlines = AIRLINES.map(carrierRow(FIRST_AIRLINE_ID, 'Airline'));
   const trade = TRADE_COMPANIES.map(
     ({ id, name, entityType, country, domain }): NewRow<'company'> => ({
       id,

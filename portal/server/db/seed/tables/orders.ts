@@ -67,8 +67,8 @@ export async function seedOrders(db: Kysely<Tables>, scale: number): Promise<Ord
     }
     const styleText = numbering(STYLE_FORMATS, index, random);
     const styles = count * STYLES_PER_ORDER;
-    const holders = styleHolders(company, orders, styles, random);
-    for (const [n, holder] of holders.entries()) {
+    const ordersWithStyle = ordersByStyle(company, orders, styles, random);
+    for (const [n, withStyle] of ordersWithStyle.entries()) {
       const id = FIRST_STYLE_ID + styleRows.length;
       styleRows.push({
         id,
@@ -76,7 +76,7 @@ export async function seedOrders(db: Kysely<Tables>, scale: number): Promise<Ord
         company_id: company,
         created_at: instant(momentOf(n, styles)),
       });
-      for (const order of holder) order.styleIds.push(id);
+      for (const order of withStyle) order.styleIds.push(id);
     }
     for (const { id, styleIds } of orders) {
       links.push(...styleIds.map((style) => ({ purchase_order_id: id, style_number_id: style })));
@@ -118,15 +118,15 @@ function numbering(
 }
 
 /** For each style number the orders that have it: most have few, one in ten stands on two orders. */
-function styleHolders(company: number, orders: readonly Order[], count: number, random: Random): Order[][] {
+function ordersByStyle(company: number, orders: readonly Order[], count: number, random: Random): Order[][] {
   const fixed = company === IMPORTER_A ? orders.slice(0, FIXED_STYLE_COUNTS.length) : [];
   const open = orders.slice(fixed.length);
-  const holders = fixed.flatMap((order, index) =>
+  const ordersWithStyle = fixed.flatMap((order, index) =>
     Array.from({ length: FIXED_STYLE_COUNTS[index] ?? 0 }, () => [order]),
   );
-  while (holders.length < count) {
+  while (ordersWithStyle.length < count) {
     const wanted = random.chance(0.1) ? 2 : 1;
-    holders.push(random.some(open, wanted));
+    ordersWithStyle.push(random.some(open, wanted));
   }
-  return holders;
+  return ordersWithStyle;
 }

@@ -6,8 +6,8 @@ import { AGENCIES, IMPORTER_A, IMPORTER_B, IMPORTERS } from '../data/trade-compa
 import { insertRows } from '../insert-rows.ts';
 import { type Lane, tradeLanes } from '../lanes.ts';
 import { Random } from '../random.ts';
-import { carriedInPart, carriedWhole, linkToBookings, linkToShipments } from './carried-orders.ts';
 import type { Carriers } from './companies.ts';
+import { linkToBookings, linkToShipments, withAllStyles, withSomeStyles } from './linked-orders.ts';
 import type { OrdersOf } from './orders.ts';
 import type { Places } from './places.ts';
 
@@ -29,7 +29,7 @@ interface Trip {
   };
 }
 
-interface World {
+interface RowsSoFar {
   places: Places;
   carriers: Carriers;
   ordersOf: OrdersOf;
@@ -42,22 +42,22 @@ interface World {
  */
 export async function seedRecords(
   db: Kysely<Tables>,
-  world: World,
+  rows: RowsSoFar,
   scale: number,
 ): Promise<NewRow<'shipment'>[]> {
   const random = new Random(11);
   const insurance = new Random(61);
-  const lanes = tradeLanes(world.places);
+  const lanes = tradeLanes(rows.places);
   const count = RECORDS * scale;
   const trips = Array.from({ length: count }, (_, index) =>
-    tripOf(index, momentOf(index, count), { ...world, lanes }, random),
+    tripOf(index, momentOf(index, count), { ...rows, lanes }, random),
   );
-  const ordersOf = (company: number) => world.ordersOf.get(company) ?? [];
+  const ordersOf = (company: number) => rows.ordersOf.get(company) ?? [];
   const fixed = ordersOf(IMPORTER_A);
-  const carried = trips.flatMap(({ company }, index) =>
-    index < 2 ? [] : carriedInPart(index, ordersOf(company), random),
+  const linked = trips.flatMap(({ company }, index) =>
+    index < 2 ? [] : withSomeStyles(index, ordersOf(company), random),
   );
-  const carriedFrom = (firstId: number) => carried.map((one) => ({ ...one, record: firstId + one.record }));
+  const linkedFrom = (firstId: number) => linked.map((one) => ({ ...one, record: firstId + one.record }));
 
   await insertRows(
     db,
@@ -65,8 +65,8 @@ export async function seedRecords(
     trips.map((trip, index) => bookingOf(FIRST_BOOKING_ID + index, trip)),
   );
   await linkToBookings(db, [
-    ...carriedWhole(FIRST_BOOKING_ID, fixed.slice(0, 3)),
-    ...carriedFrom(FIRST_BOOKING_ID),
+    ...withAllStyles(FIRST_BOOKING_ID, fixed.slice(0, 3)),
+    ...linkedFrom(FIRST_BOOKING_ID),
   ]);
   const shipments = trips.map((trip, index) => {
     const booking = index < 2 || trip.cancelled ? null : FIRST_BOOKING_ID + index;
@@ -75,8 +75,8 @@ export async function seedRecords(
   });
   await insertRows(db, 'shipment', shipments);
   await linkToShipments(db, [
-    ...carriedWhole(FIRST_SHIPMENT_ID, fixed.slice(3, 5)),
-    ...carriedFrom(FIRST_SHIPMENT_ID),
+    ...withAllStyles(FIRST_SHIPMENT_ID, fixed.slice(3, 5)),
+    ...linkedFrom(FIRST_SHIPMENT_ID),
   ]);
   return shipments;
 }

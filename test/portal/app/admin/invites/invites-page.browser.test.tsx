@@ -50,7 +50,7 @@ describe('invitations', () => {
     expect(screen.network.to('POST /api/invites')).to.have.length(0);
   });
 
-  it('what went wrong with an invitation is said, what was typed stays, and a second try has the same key', async () => {
+  it('a failed invitation shows its error, keeps the entries, and a second try has the same key', async () => {
     await openInvites();
     screen.network.on('POST /api/invites', broken(), Response.json(INVITE, { status: 201 }));
     await fillInvite('new@importer.example');
@@ -68,7 +68,7 @@ describe('invitations', () => {
     });
   });
 
-  it('MOD-20 D-123 an invitation is read-only while it is sent, and told sent in a live region that was there before', async () => {
+  it('MOD-20 D-123 an invitation is read-only while it is sent, and its success is announced in a live region that was there before', async () => {
     await openInvites();
     const region = screen.place.querySelector('form [role=status]');
     expect(region?.textContent).to.equal('');
@@ -89,7 +89,7 @@ describe('invitations', () => {
     expect([screen.input('Email')?.value, screen.input('Email')?.readOnly]).to.deep.equal(['', false]);
   });
 
-  it('ENT-01 ROLE-02 an admin of a customer’s company is no less an admin: said before one is invited', async () => {
+  it('ENT-01 ROLE-02 a warning before an admin of a customer’s company is invited, who can act for every company', async () => {
     await openInvites([PROVIDER, IMPORTER_A]);
     const choose = async (name: string) => {
       const option = () =>
@@ -109,7 +109,7 @@ describe('invitations', () => {
     await expect(screen.place).to.be.accessible();
   });
 
-  it('an email that has an account is told so', async () => {
+  it('an email that has an account is refused with that reason', async () => {
     await openInvites();
     screen.network.on(
       'POST /api/invites',
@@ -128,12 +128,12 @@ describe('invitations', () => {
     screen.place.querySelector<HTMLElement>('dialog footer button:last-child')?.click();
     await shows('No invitation is open.');
     expect(screen.network.to('DELETE /api/invites/i-1')).to.have.length(1);
-    // The button that asked is gone with its row.
+    // The focused button was removed with its row.
     expect(focused()?.textContent).to.equal('Open invitations');
     expect(screen.banner('status')).to.equal('The invitation of bo@importer.example is withdrawn.');
   });
 
-  it('an invitation that was taken up meanwhile is not withdrawn, and the list says how it is', async () => {
+  it('an invitation that was accepted meanwhile is not withdrawn, and the list is loaded again', async () => {
     await openInvites();
     const gone = Response.json({ error: 'no', code: 'not_found' }, { status: 404 });
     screen.network.on('DELETE /api/invites/i-1', gone);
@@ -145,7 +145,7 @@ describe('invitations', () => {
     await shows('No invitation is open.');
   });
 
-  it('D-101 who is no admin is told, by the server’s word', async () => {
+  it('D-101 people who are no admins see the server’s refusal', async () => {
     signIn(AGENT);
     screen.network.on('GET /api/invites', Response.json({ error: 'no', code: 'forbidden' }, { status: 403 }));
     screen.network.on('query allCompany', { results: [] });

@@ -87,7 +87,7 @@ describe('forgotten password', () => {
     await alert(`Failed to update password${away}`);
   });
 
-  it('D-10 AUTH-26 after too many tries a second line says what to do', async () => {
+  it('D-10 AUTH-26 after too many tries a second line explains what to do', async () => {
     await toOtp();
     const slow = { status: '429', code: 'too_many_attempts' };
     screen.network.on(CHECK, Response.json(slow, { status: 429 }));
@@ -177,7 +177,7 @@ describe('forgotten password', () => {
     expect(screen.network.to(RESET)).to.have.length(0);
   });
 
-  it('AUTH-33 AUTH-34 a failed update says so and stays', async () => {
+  it('AUTH-33 AUTH-34 a failed update shows an error and keeps the entries', async () => {
     await toPassword();
     screen.network.on(RESET, Response.json({ status: '400', code: 'invalid_code' }, { status: 400 }));
     await screen.submit({ 'New Password': 'secret', 'Confirm Password': 'secret' });
@@ -195,7 +195,7 @@ describe('forgotten password', () => {
     await waitUntil(() => screen.input('Email') && !screen.input('New Password'), 'the first step');
   });
 
-  it('AUTH-31 AUTH-32 CONST-02 success is told, and 2000 ms later the sign-in page comes', async () => {
+  it('AUTH-31 AUTH-32 CONST-02 success is announced, and 2000 ms later the sign-in page comes', async () => {
     await toPassword();
     writeSession({
       authToken: jwt(4_000_000_000),

@@ -55,7 +55,7 @@ describe('invitation', () => {
     expect(screen.place.textContent).not.to.contain('Checking your invitation');
   });
 
-  it('AUTH-38 the form asks for a password twice and the names, and complains a password manager whose they are', async () => {
+  it('AUTH-38 the form asks for a password twice and the names, and gives a password manager the account', async () => {
     await opened();
     for (const label of Object.keys(FILLED))
       expect(screen.input(label), label).to.be.instanceOf(HTMLInputElement);
@@ -76,7 +76,7 @@ describe('invitation', () => {
     expect(location.pathname).to.equal(PATH);
   });
 
-  it('AUTH-39 AUTH-40 CONST-04 a wrong link is told, and 5000 ms later the sign-in page comes', async () => {
+  it('AUTH-39 AUTH-40 CONST-04 a wrong link is reported, and 5000 ms later the sign-in page comes', async () => {
     screen.network.on(VERIFY, REFUSED());
     const clock = heldClock();
     try {
@@ -122,7 +122,7 @@ describe('invitation', () => {
     expect(screen.network.to(SET)).to.have.length(0);
   });
 
-  it('AUTH-41 the first click on Submit counts, though a field complains as it is left', async () => {
+  it('AUTH-41 the first click on Submit counts, though a field shows an error when it is left', async () => {
     await opened();
     screen.input('Password')?.focus();
     await type('ab');
@@ -131,7 +131,7 @@ describe('invitation', () => {
     expect(focused()).to.equal(screen.input('Password'));
   });
 
-  it('AUTH-44 AUTH-45 CONST-03 success is told, and 3000 ms later the sign-in page comes', async () => {
+  it('AUTH-44 AUTH-45 CONST-03 success is announced, and 3000 ms later the sign-in page comes', async () => {
     await opened();
     screen.network.on(SET, OK);
     const clock = heldClock();

@@ -5,7 +5,7 @@ import { eachAuthPage } from '../auth-screen.tsx';
 describe('a server that wants longer passwords', () => {
   const screen = eachAuthPage();
 
-  it('D-48 says so at the field, before anything is sent', async () => {
+  it('D-48 shows the error at the field, before anything is sent', async () => {
     screen.network.on('GET /config.json', { providerName: 'Blue Anchor', helpUrl: '', passwordMinLength: 8 });
     screen.network.on('POST /api/portal_open_requests/set-password-verification', { status: '200' });
     screen.open(<InvitePage />, '/auth/set-password-new-user?email=a%40b.cc&invite_verification=v-1');

@@ -26,7 +26,7 @@ describe('signing in by ear', () => {
       throw new Error(`Never said: ${phrase}`);
     };
     const log = () => virtual.spokenPhraseLog();
-    /** What is said by itself, in this order. */
+    /** The announced phrases, in their order. */
     const announced = async (...phrases: string[]) => {
       const said = async () => (await log()).filter((phrase) => phrases.includes(phrase)).join('; ');
       const expected = phrases.join('; ');
@@ -49,7 +49,7 @@ describe('signing in by ear', () => {
       'button, Sign In',
     ]);
 
-    // Nothing filled in: the first field that is wrong takes the focus, and both complain.
+    // Both fields are empty: both show errors, and the first one is focused.
     await virtual.act();
     await announced('textbox, Email, Required field, invalid', 'polite: Required field');
 

@@ -58,7 +58,7 @@ for (const [name, wrong] of [
   ['ahead', -DAY],
   ['behind', DAY],
 ] as const)
-  test(`AUTH-51 a clock that is a day ${name} ends no session early and keeps none alive`, async () => {
+  test(`AUTH-51 a clock that is a day ${name} neither ends a session early nor extends it`, async () => {
     const now = Date.now();
     const serverNow = now + wrong;
     const accessExpiresAt = new Date(serverNow + HOURS).toISOString();

@@ -14,13 +14,13 @@ import { RATE } from '../definitions/shown.ts';
 
 await Promise.all([texts.load('de'), tradeTexts.load('de')]);
 
-/** What stands in one cell of a list. */
+/** The text of one cell of a list. */
 function cell(list: ModuleDefinition, id: string, locale: Locale, row: object): string {
   const column = list.columns.find((one) => one.id === id)!;
   return cellText(column, row as never, { text: texts.in(locale), formats: formatsOf(locale) });
 }
 
-/** How the weight levels of a rate read. */
+/** The text of a rate's weight levels. */
 function levels(locale: Locale, ...values: number[]): string[] {
   const names = ['minimum', 'normal', '100'];
   const row = {
@@ -41,7 +41,7 @@ test('MOD-12 MOD-18 rates are written as the language writes numbers, apart from
     assert.deepEqual(levels(locale, 1250, 3.2, 2.85), [written, written]);
 });
 
-test('MOD-12 a rate is written as exactly as the server keeps it', () => {
+test('MOD-12 a rate is written as exactly as the server stores it', () => {
   assert.equal(levels('en', 1.005, 2.0075)[0], 'M 1.005 · N 2.0075');
 });
 

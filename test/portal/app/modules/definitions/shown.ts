@@ -7,10 +7,10 @@ import { texts } from '../../../../../portal/app/modules/texts/index.ts';
 const text = texts.in('en');
 const say = (words: RecordLink['text']) => (typeof words === 'string' ? words : text(words));
 
-/** What the list has asked the server for, of all that a record is; anything else would be nowhere. */
+/** The fields of a record that the list requests; any other is absent, as in a real answer. */
 const asked = (list: ModuleDefinition, record: object) => v.parse(list.row, record);
 
-/** What stands in the table, by the head of its column. */
+/** The cells of a row, by their column headings. */
 const cells = (list: ModuleDefinition, record: object) =>
   Object.fromEntries(
     list.columns
@@ -18,11 +18,11 @@ const cells = (list: ModuleDefinition, record: object) =>
       .map((column) => [text(column.label), column.value(asked(list, record))]),
   );
 
-/** The ways on from a record. */
+/** The actions of a record. */
 export const ways = (list: ModuleDefinition, record: object, role?: Viewer['role']) =>
   (list.actions?.(asked(list, record), { role }) ?? []).map(({ text: words, href }) => [say(words), href]);
 
-/** What only the detail shows. */
+/** The sections that only the detail shows. */
 export function detail(list: ModuleDefinition, record: object) {
   assert.ok(list.detail);
   const whole = v.parse(list.detail.row, record);
@@ -97,7 +97,7 @@ export const RATE = {
   submission: null,
 };
 
-/** Some cells of a row, by the heads of their columns. */
+/** Some cells of a row, by their column headings. */
 export function have(list: ModuleDefinition, record: object, expected: Record<string, unknown>): void {
   const all = cells(list, record);
   for (const [head, value] of Object.entries(expected)) assert.deepEqual(all[head], value, head);

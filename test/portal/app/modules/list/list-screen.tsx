@@ -19,7 +19,7 @@ const Row = v.object({
   notes: v.array(v.string()),
 });
 
-/** A list as the modules define theirs. */
+/** A definition like those of the modules. */
 const LIST: ModuleDefinition = defineModule({
   id: 'booking',
   title: 'menu.booking',
@@ -62,7 +62,7 @@ export const booking = (id: number, more: object = {}) => ({
 export const bookings = (from: number, count: number) =>
   Array.from({ length: count }, (_, n) => booking(from + n));
 
-/** The answer to a page of the list; the count comes with the first alone. */
+/** The answer to a page of the list; only the first has the count. */
 export const page = (results: unknown[], totalCount?: number) =>
   Response.json({ data: { page: { results, totalCount } } });
 
@@ -71,7 +71,7 @@ export const record = (found: unknown) => Response.json({ data: { record: found 
 export interface ListScreen {
   place: HTMLElement;
   network: FakeNetwork;
-  /** What the list asked for. */
+  /** The variables of the list's requests. */
   asked(): Call['body']['variables'][];
   rows(): string[];
   button(name: string): HTMLButtonElement | undefined;
@@ -80,7 +80,7 @@ export interface ListScreen {
   close(): void;
 }
 
-/** The list on a page of its own at `address`; waits between repeats are none. */
+/** The list alone at `address`, without pauses between attempts. */
 export function openList(
   address: string,
   prepare: (network: FakeNetwork) => void,

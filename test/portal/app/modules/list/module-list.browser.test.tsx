@@ -46,7 +46,7 @@ describe('the list of a module', () => {
     expect(screen.place.querySelector('[role=alert]')).to.equal(null);
   });
 
-  it('ERR-01 D-01 MSG-19 a refused load says so and leads to the sign-in and back', async () => {
+  it('ERR-01 D-01 MSG-19 a refused load is an error with the way to the sign-in and back', async () => {
     screen = openList('/list?record_id=7', all(graphqlError('You may not.', 403)));
     await screen.text('You do not have access to this record.');
     const link = [...screen.place.querySelectorAll('a')].find((each) => each.textContent === 'Sign In');
@@ -82,7 +82,7 @@ describe('the list of a module', () => {
     await waitUntil(() => screen.rows().length === 60);
   });
 
-  it('SUB-38 D-53 headers sort, turn with the next click, keep the focus, and stand in the address', async () => {
+  it('SUB-38 D-53 headers sort, turn with the next click, keep the focus, and are stored in the address', async () => {
     screen = openList(
       '/list',
       all(() => page(bookings(1, 3), 3)),
@@ -170,7 +170,7 @@ describe('the list of a module', () => {
     expect([screen.search().value, location.search]).to.deep.equal(['', '']);
   });
 
-  it('a record opens from its reference, tells all of itself and what can be done, and gives the focus back', async () => {
+  it('a record opens from its reference, shows all its values and actions, and restores the focus', async () => {
     screen = openList('/list', (network) => {
       network.on('query allBooking', page([booking(7, { notes: ['a', 'b', 'c'] })], 1));
       network.on('query oneBooking', record(booking(7, { notes: ['a', 'b', 'c'] })));
@@ -190,7 +190,7 @@ describe('the list of a module', () => {
     expect(focused()).to.equal(screen.place.querySelector('tbody th a'));
   });
 
-  it('a record that the address names and that is not there says so', async () => {
+  it('a missing record that the address names is reported', async () => {
     screen = openList('/list?record=99', (network) => {
       network.on('query allBooking', page([], 0));
       network.on('query oneBooking', record(null));

@@ -82,7 +82,7 @@ describe('the request of a list', () => {
     ]);
   });
 
-  it('API-20 D-42 ERR-02 a load that fails three times 2,000 ms apart says so, and is no empty success', async () => {
+  it('API-20 D-42 ERR-02 a load that fails three times 2,000 ms apart is a failure, and no empty success', async () => {
     network.on('query allBooking', broken());
     const [status, rows, count, cause] = await loadPage(client, bookings, { query: QUERY, skip: 0 });
     assert.deepEqual([status, rows, count, cause?.code], [403, [], 0, 'network']);
@@ -162,7 +162,7 @@ describe('the request of a list', () => {
     });
   });
 
-  it('finds one record, or says that it is not there', async () => {
+  it('finds one record, or answers that it is missing', async () => {
     network.on(
       'query oneBooking',
       Response.json({ data: { record: ROW } }),

@@ -100,7 +100,7 @@ describe('the company profile', () => {
     expect(value('Company Name')).to.equal('Importer AA');
   });
 
-  it('MOD-21 current data that cannot be loaded are told, and what was typed stays', async () => {
+  it('MOD-21 current data that cannot be loaded are reported, and what was typed stays', async () => {
     screen.network.on(SAVE, graphqlError('This company was changed by someone else.', 409));
     await ready();
     type('City', 'Trenton');
@@ -116,7 +116,7 @@ describe('the company profile', () => {
     expect(value('City')).to.equal('Trenton');
   });
 
-  it('MOD-21 ENT-09 what was typed for one company is not kept for the next one acted for', async () => {
+  it('MOD-21 ENT-09 what was typed for one company is dropped when the person acts for another one', async () => {
     screen.network.on(SAVE, graphqlError('You act for another company now.', 409));
     await ready();
     type('City', 'Trenton');
@@ -131,7 +131,7 @@ describe('the company profile', () => {
     expect(isOn('Save')).to.equal(false);
   });
 
-  it('MOD-21 REF-22 what is wrong is said at its field, the first one gets the focus, nothing is sent', async () => {
+  it('MOD-21 REF-22 errors are shown at their fields, the first one is focused, nothing is sent', async () => {
     await ready();
     type('Company Name', '');
     type('City', '');
@@ -199,7 +199,7 @@ describe('the company profile', () => {
     expect(screen.banner('alert')).to.equal('');
   });
 
-  it('MOD-21 a failed load says so and is tried again', async () => {
+  it('MOD-21 a failed load is reported and tried again', async () => {
     screen.network.on(LOAD, new Response('', { status: 404 }), COMPANY);
     const opening = ready();
     await shows('The company could not be loaded. Please try again.', 'alert');

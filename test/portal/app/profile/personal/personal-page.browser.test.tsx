@@ -44,7 +44,7 @@ describe('the personal information', () => {
     ]);
   });
 
-  it('MOD-20 API-12 a save is sent once, its result is seen, and the portal knows of it', async () => {
+  it('MOD-20 API-12 a save is sent once, its result is shown, and the stored profile is updated', async () => {
     const answer = held();
     screen.network.on(SAVE, answer.answer);
     await ready();
@@ -65,7 +65,7 @@ describe('the personal information', () => {
     await waitUntil(() => !screen.banner('status'), 'the result of the last save goes with the next change');
   });
 
-  it('MOD-20 D-51 a name that is missing or too long is said at its field, and nothing is sent', async () => {
+  it('MOD-20 D-51 a name that is missing or too long is reported at its field, and nothing is sent', async () => {
     await ready();
     type('First Name', ' ');
     type('Last Name', 'x'.repeat(51));
@@ -79,7 +79,7 @@ describe('the personal information', () => {
     await expect(screen.place).to.be.accessible();
   });
 
-  it('MOD-20 a refused save says why and loses nothing', async () => {
+  it('MOD-20 a refused save shows the reason and loses nothing', async () => {
     screen.network.on(SAVE, graphqlError('firstName: It has a control character.', 422));
     await ready();
     type('First Name', 'Idá');
@@ -103,7 +103,7 @@ describe('the personal information', () => {
     expect(value('Position')).to.equal('Head of Buying');
   });
 
-  it('MOD-20 the first click on Save counts, though a field complains as it is left', async () => {
+  it('MOD-20 the first click on Save counts, though a field shows an error when it is left', async () => {
     await ready();
     screen.input('First Name')?.focus();
     await typeKeys('x'.repeat(60));
@@ -114,7 +114,7 @@ describe('the personal information', () => {
     expect(document.activeElement).to.equal(screen.input('First Name'));
   });
 
-  it('MSG-20 what the end of the session refused is no longer told after the next sign-in', async () => {
+  it('MSG-20 the message that the session has ended is removed after the next sign-in', async () => {
     await ready();
     expect(presence()).to.equal('present');
     const session = readSession()!;
@@ -195,7 +195,7 @@ describe('the personal information', () => {
     expect(changed).not.to.equal(first);
   });
 
-  it('MOD-20 the fields of a password that is changed complain of nothing, though each was left', async () => {
+  it('MOD-20 the fields of a changed password show no errors, though each was left', async () => {
     screen.network.on(PASSWORD, { status: '200' });
     await ready();
     for (const label of ['Old Password', 'New Password', 'Confirm Password']) {
@@ -213,7 +213,7 @@ describe('the personal information', () => {
     const over = Response.json({ error: 'no', code: 'unauthorized' }, { status: 401 });
     screen.network.on(PASSWORD, over);
     await ready();
-    // As the guard of the portal does: the page then stays its person's.
+    // The portal's guard reads the presence, too: the page then keeps its person.
     expect(presence()).to.equal('present');
     await passwords('old-Pass-1', 'new-Pass-2');
     await shows('Your session has expired. Please sign in again.', 'alert');
@@ -221,7 +221,7 @@ describe('the personal information', () => {
     expect(value('New Password')).to.equal('new-Pass-2');
   });
 
-  it('MOD-20 a wrong old password is said at its field, which gets the focus', async () => {
+  it('MOD-20 a wrong old password is reported at its field, which is focused', async () => {
     screen.network.on(PASSWORD, () =>
       Response.json({ error: 'The old password is wrong.', code: 'wrong_password' }, { status: 403 }),
     );
@@ -246,7 +246,7 @@ describe('the personal information', () => {
     expect(screen.network.to(PASSWORD)).to.have.length(0);
   });
 
-  it('MOD-20 D-10 too many tries, and a service that is away, say what to do', async () => {
+  it('MOD-20 D-10 too many tries, and a service that is away, show what to do', async () => {
     const slow = { error: 'Too many attempts. Try again in 8 seconds.', code: 'too_many_attempts' };
     screen.network.on(PASSWORD, () => Response.json(slow, { status: 429 }));
     await ready();

@@ -69,7 +69,7 @@ describe('the picture', () => {
     expect(preview()?.tagName).to.equal(undefined);
   });
 
-  it('MOD-20 the sliders say what is taken of the image', async () => {
+  it('MOD-20 the sliders choose the visible part of the image', async () => {
     screen.network.on(SAVE, { pic: '/api/pictures/1' });
     await ready();
     choose(await redAndBlue(800, 400));
@@ -91,7 +91,7 @@ describe('the picture', () => {
     expect(screen.network.to(SAVE)).to.have.length(0);
   });
 
-  it('MOD-20 a refused picture says why and can be sent again or left', async () => {
+  it('MOD-20 a refused picture shows the reason and can be sent again or cancelled', async () => {
     screen.network.on(SAVE, graphqlError('The picture must be a square.', 422));
     await ready();
     choose(await redAndBlue(300, 300));

@@ -25,7 +25,7 @@ describe('the end of a session on an open page', () => {
   const screen = eachAuthPage();
   const dialog = () => screen.place.querySelector<HTMLDialogElement>('dialog');
   const opened = () => waitUntil(() => dialog()?.matches(':modal'), 'the dialog');
-  /** The form waits a second before it asks (AUTH-11). */
+  /** The form waits a second before it sends (AUTH-11). */
   const closed = () => waitUntil(() => !dialog(), 'no dialog', { timeout: 8000 });
   const work = () => screen.place.querySelector<HTMLInputElement>('[name=work]')!;
 
@@ -44,7 +44,7 @@ describe('the end of a session on an open page', () => {
     work().focus();
     fill(work(), 'half a sentence');
   };
-  /** What this tab hears when another one removes the session. */
+  /** The event that this tab gets when another one removes the session. */
   const endElsewhere = () => {
     clearSession();
     dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
@@ -138,7 +138,7 @@ describe('the end of a session on an open page', () => {
     expect(localStorage.getItem(SESSION_KEY)).to.equal(null);
   });
 
-  it('says some minutes before that the session ends, once, and nothing before that', async () => {
+  it('announces the end of the session some minutes before, once, and nothing before that', async () => {
     await open(HOUR);
     expect(screen.banner('status')).to.equal('');
     await open(4 * 60_000);
@@ -166,7 +166,7 @@ describe('the end of a session on an open page', () => {
     await waitUntil(() => screen.banner('status') === '', 'no notice');
   });
 
-  it('AUTH-53 signing out in another tab signs out this one, and says so there', async () => {
+  it('AUTH-53 signing out in another tab signs out this one, with a notice', async () => {
     await open();
     endElsewhere();
     await waitUntil(() => location.pathname === '/auth/login', 'the sign-in page');

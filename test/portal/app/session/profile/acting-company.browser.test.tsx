@@ -68,7 +68,7 @@ describe('the company that the answers of the server are for', () => {
   });
 
   for (const company of [1, null])
-    it(`an answer ${company ? 'for the same one' : 'that says none, as other backends do,'} leaves the name`, async () => {
+    it(`an answer ${company ? 'for the same one' : 'without one, as other backends send,'} leaves the name`, async () => {
       screen.network.on('query allBooking', () => answered(company, { allBooking: { totalCount: 3 } }));
       await ask();
       await settled();

@@ -36,7 +36,7 @@ describe('the profile of the signed-in person', () => {
     );
   };
 
-  it('AUTH-13 AUTH-48 AUTH-56 is loaded once a session, N/A until then, and kept in it', async () => {
+  it('AUTH-13 AUTH-48 AUTH-56 is loaded once a session, N/A until then, and stored in it', async () => {
     const answer = held<object>();
     screen.network.on('query meWebUser', answer.answer);
     open();
@@ -52,7 +52,7 @@ describe('the profile of the signed-in person', () => {
     ['without a first name', { ...USER, firstName: ' ' }],
     ['that is absent', null],
   ] as const)
-    it(`SHELL-18 D-51 AUTH-59 a person ${name} is signed out, here and at the server, and told why`, async () => {
+    it(`SHELL-18 D-51 AUTH-59 a person ${name} is signed out, here and at the server, with a notice`, async () => {
       screen.network.on('query meWebUser', user);
       screen.network.on('POST /api/logout', { status: '200' });
       open();
@@ -62,7 +62,7 @@ describe('the profile of the signed-in person', () => {
       await waitUntil(() => screen.network.to('POST /api/logout').length === 1, 'the token is revoked');
     });
 
-  it('SHELL-18 a stored user without a first name is asked for anew, before anybody is signed out', async () => {
+  it('SHELL-18 a stored user without a first name is loaded again, before anybody is signed out', async () => {
     const kept = { ...USER, firstname: ' ', lastname: 'Moreno' };
     screen.network.on('query meWebUser', USER, { ...USER, firstName: null });
     screen.network.on('POST /api/logout', { status: '200' });

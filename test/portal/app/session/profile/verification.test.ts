@@ -16,7 +16,7 @@ const user = (verification: boolean, rateSearchVerification: boolean) => ({
 
 describe('verification flags', () => {
   for (const one of [true, false])
-    it(`ROLE-06, D-16 are kept in the session as they were loaded: ${one}, ${!one}`, () => {
+    it(`ROLE-06, D-16 are stored in the session as they were loaded: ${one}, ${!one}`, () => {
       const { verification, rateSearchVerification } = toProfile(user(one, !one));
       assert.deepEqual([verification, rateSearchVerification], [one, !one]);
     });

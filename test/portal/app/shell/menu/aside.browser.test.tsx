@@ -88,7 +88,7 @@ describe('aside', () => {
     expect([location.pathname, current()]).to.deep.equal(['/quotes', 'Quotes']);
   });
 
-  it('SHELL-31, SHELL-32 is minimised by its button, keeps it in the cookie, and is as it was at the next start', async () => {
+  it('SHELL-31, SHELL-32 is minimised by its button, stores it in the cookie, and restores it at the next start', async () => {
     await screen.open();
     const full = width();
     expect(toggle().getAttribute('aria-expanded')).to.equal('true');
@@ -108,7 +108,7 @@ describe('aside', () => {
     expect(document.cookie).to.contain('kt_aside_toggle_state=off');
   });
 
-  it('SHELL-32 begins minimised when the cookie says so', async () => {
+  it('SHELL-32 starts minimised when the cookie is set', async () => {
     await minimised();
     expect(width()).to.be.lessThan(80);
     expect(toggle().getAttribute('aria-expanded')).to.equal('false');

@@ -68,7 +68,7 @@ describe('change of the page', () => {
   });
 
   it('SHELL-29 leaves a page where it is that one comes back to', async () => {
-    // What the browser does by itself would hide what the shell does.
+    // The browser's own scroll restoration would hide what the shell does.
     history.scrollRestoration = 'manual';
     await screen.open(<Long />);
     await goTo('/quotes');

@@ -58,7 +58,7 @@ describe('user menu', () => {
       await hover(button());
       await drawn();
       expect(isOpen()).to.equal(true);
-      // From the button to what is below it the mouse is still there.
+      // On the way from the button to the menu the mouse stays inside.
       await hover(screen.named('header a', 'My Profile'));
       clock.pass(2000);
       await drawn();

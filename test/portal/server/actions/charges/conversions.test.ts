@@ -66,13 +66,13 @@ forEachDatabase((_kind, open) => {
     const elsewhere = await startChargesServer(database, { EXCHANGE_RATE_URL: service.url });
     try {
       const client = await elsewhere.as('agent');
-      for (const [currency, told] of [
+      for (const [currency, usdRate] of [
         ['IRR', 2.380952380952381e-5],
         ['LBP', 1.1e-5],
         ['KWD', '3.25732899022801302931'],
         ['JPY', 0.0064],
       ] as const) {
-        service.behave(rate(told));
+        service.behave(rate(usdRate));
         const { conversion_rate, rate_date, source } = await (
           await fetch(`${elsewhere.url}/api/exchange-rate/pair/${currency}/USD`)
         ).json();

@@ -175,8 +175,8 @@ forEachDatabase((_kind, open) => {
     assert.equal((await admin.load(LCL)).addProfit, true);
     for (const addProfit of [false, true]) {
       assert.equal((await admin.save(LCL, [line()], { addProfit })).addProfit, addProfit);
-      for (const said of [{ addProfit: false }, {}]) {
-        assert(!('addProfit' in (await agent.save(LCL, [line()], said))));
+      for (const given of [{ addProfit: false }, {}]) {
+        assert(!('addProfit' in (await agent.save(LCL, [line()], given))));
         assert(!('addProfit' in (await agent.load(LCL))));
         assert.equal((await admin.load(LCL)).addProfit, addProfit);
       }

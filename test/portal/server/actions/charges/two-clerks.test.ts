@@ -26,7 +26,7 @@ import {
 
 const commentsOf = ({ origin_charges }: Answer) => origin_charges.map(({ comments }: Answer) => comments);
 
-/** Both save at once what they made of the same lines: one gets through whole, the other is told. */
+/** Both save at once what they made of the same lines: one gets through whole, the other is refused. */
 async function race(one: ChargesClient, other: ChargesClient, revision: number): Promise<void> {
   const clients = [one, other];
   const answers = await Promise.allSettled(

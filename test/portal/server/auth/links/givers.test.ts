@@ -151,8 +151,8 @@ forEachDatabase((_, open) => {
 
     test('D-01 is told with its end, which is a year off at the latest', async () => {
       const bearer = await signIn(server.url, AGENT);
-      const wish = { ...BOOKING, expiresIn: 10 ** 12 };
-      const { body } = await post(`${server.url}/api/link-tokens`, { bearer, body: wish });
+      const request = { ...BOOKING, expiresIn: 10 ** 12 };
+      const { body } = await post(`${server.url}/api/link-tokens`, { bearer, body: request });
       const days = (Date.parse(body.expiresAt) - Date.now()) / 86_400_000;
       assert.ok(days > 365 && days < 367, body.expiresAt);
     });

@@ -115,7 +115,7 @@ forEachDatabase((_, open) => {
       assert.equal((await ask(AGENT, { recordType: 'quote', recordId: 3001, role: 'user' })).status, 200);
     });
 
-    test('D-37 with a key that was used before the same link is answered, which is kept nowhere', async () => {
+    test('D-37 with a key that was used before the same link is answered, and its token is stored nowhere', async () => {
       const bearer = await signIn(server.url, ADMIN);
       const send = async (expiresIn: number) => {
         const response = await fetch(`${server.url}/api/link-tokens`, {
@@ -133,8 +133,8 @@ forEachDatabase((_, open) => {
       assert.equal(again.body.id, first.body.id);
       for (const { body } of [first, again]) assert.equal((await exchange(body.token)).status, 200);
       assert.equal((await send(700)).status, 409);
-      const kept = await database.db.selectFrom('idempotency_key').selectAll().execute();
-      assert.ok(kept.length > 0 && !JSON.stringify(kept).includes('eyJ'));
+      const keys = await database.db.selectFrom('idempotency_key').selectAll().execute();
+      assert.ok(keys.length > 0 && !JSON.stringify(keys).includes('eyJ'));
     });
 
     test('D-02 nobody may for a record they do not see, or for a role above their own; users never', async () => {
@@ -154,9 +154,9 @@ forEachDatabase((_, open) => {
       }
     });
 
-    test('D-01 needs a session and a whole wish', async () => {
-      const wish = { recordType: 'booking', recordId: 1001, role: 'user', expiresIn: 60 };
-      assert.equal((await post(`${server.url}/api/link-tokens`, { body: wish })).status, 401);
+    test('D-01 needs a session and a whole grant', async () => {
+      const grant = { recordType: 'booking', recordId: 1001, role: 'user', expiresIn: 60 };
+      assert.equal((await post(`${server.url}/api/link-tokens`, { body: grant })).status, 401);
       const bearer = await signIn(server.url, ADMIN);
       for (const change of [
         { recordType: 'invoice' },
@@ -165,7 +165,7 @@ forEachDatabase((_, open) => {
         { role: 'root' },
         { expiresIn: 0 },
       ]) {
-        const answer = await post(`${server.url}/api/link-tokens`, { bearer, body: { ...wish, ...change } });
+        const answer = await post(`${server.url}/api/link-tokens`, { bearer, body: { ...grant, ...change } });
         assert.equal(answer.status, 400, JSON.stringify(change));
         assert.match(answer.body.error, new RegExp(Object.keys(change)[0] ?? ''));
       }
@@ -173,7 +173,7 @@ forEachDatabase((_, open) => {
   });
 
   describe('taking one back', () => {
-    const wish: LinkGrant = { recordType: 'booking', recordId: 1002, role: 'agent' };
+    const grant: LinkGrant = { recordType: 'booking', recordId: 1002, role: 'agent' };
     const rights = '{ allBooking { results { id } } }';
 
     async function call(method: 'GET' | 'DELETE', email: string, id = '') {
@@ -187,13 +187,13 @@ forEachDatabase((_, open) => {
     test('D-01 ends it on every server at once, with the data tokens made from it', async () => {
       const second = await buildTestApp(database);
       try {
-        const { body } = await ask(AGENT, wish);
+        const { body } = await ask(AGENT, grant);
         const { body: data } = await exchange(body.token);
         for (const { url } of [server, second]) {
           const { body: seen } = await bookingIds(url, data.token);
           assert.deepEqual(seen.data.allBooking.results, [{ id: 1002 }]);
         }
-        const { body: other } = await ask(AGENT, wish);
+        const { body: other } = await ask(AGENT, grant);
         assert.equal((await call('DELETE', AGENT, idOf(body.token))).status, 200);
         for (const { url } of [second, server]) {
           const refused = await post(`${url}/api/betty/login`, { link: body.token });
@@ -208,12 +208,12 @@ forEachDatabase((_, open) => {
     });
 
     test('D-01 everybody lists and ends the own ones, an admin all; a list tells no token', async () => {
-      const { body } = await ask(AGENT, wish);
+      const { body } = await ask(AGENT, grant);
       const id = idOf(body.token);
       const { body: own } = await call('GET', AGENT);
       const [link] = own.links;
       const { createdAt, expiresAt, ...rest } = link;
-      assert.deepEqual(rest, { id, ...wish, createdBy: AGENT });
+      assert.deepEqual(rest, { id, ...grant, createdBy: AGENT });
       assert.ok(Date.parse(expiresAt) > Date.parse(createdAt));
       const { body: all } = await call('GET', ADMIN);
       assert.ok(all.links.some((each: { id: string }) => each.id === id));
@@ -241,7 +241,7 @@ forEachDatabase((_, open) => {
     });
 
     test('D-01 the links that a server prints at each of its starts stay the same', async () => {
-      const sign = (seconds: number) => server.services.auth.signLink(wish, seconds);
+      const sign = (seconds: number) => server.services.auth.signLink(grant, seconds);
       const first = idOf(await sign(600));
       assert.equal(idOf(await sign(700)), first);
       assert.notEqual(idOf(await sign(100)), first, 'never longer than it was asked for');

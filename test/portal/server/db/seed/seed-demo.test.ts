@@ -6,6 +6,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../../portal/server/db/database.ts';
 import { seedDemo } from '../../../../../portal/server/db/seed/seed-demo.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
+import { testCharges } from './tables/charges.ts';
+import { testExchangeRates } from './tables/exchange-rates.ts';
 
 /** Volume rows at scale 1, as the documentation promises them. */
 const COUNTS = {
@@ -182,6 +184,9 @@ forEachDatabase((_name, open) => {
     assert.notDeepEqual(await rows(`select 1 from purchase_order where order_numbers like '0%' limit 1`), []);
     assert.notDeepEqual(await rows(`select 1 from style_number where style_number like '0%' limit 1`), []);
   });
+
+  testCharges(rows);
+  testExchangeRates(() => database);
 
   it('is the same every time, on either database', async () => {
     await sameAsBefore(database);

@@ -1,0 +1,63 @@
+import { ClientError } from '../client/client-error.ts';
+import { inLanguage, type Text, type TextValue, withoutStop } from '../i18n/define-texts.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { texts } from '../i18n/texts/index.ts';
+
+/** What stands above a record for the user to read (PO-16, PO-17). `contact` puts the provider's contact behind it (PO-52). */
+export interface Message {
+  readonly severity: 'warning' | 'success';
+  readonly text: Text;
+  readonly contact: boolean;
+  /** Tries again what failed, where that is not the load of the record. */
+  readonly retry?: () => void;
+  /** Stands below the text: why the server refused. */
+  readonly detail?: TextValue;
+}
+
+/** A warning that is complete as it is. */
+export const warning = (text: Text): Message => ({ severity: 'warning', text, contact: false });
+
+/** A warning of the specification's catalogue: `{text}: {reason}`, followed by the provider's contact (PO-52). */
+export const warningWithContact = (text: Text, reason: TextValue): Message => ({
+  severity: 'warning',
+  text: { ...text, values: { ...text.values, reason } },
+  contact: true,
+});
+
+export const success = (text: Text): Message => ({ severity: 'success', text, contact: false });
+
+/** The message of a failure whatever was tried: an ended session (MSG-20), or an error with a text of its own. */
+export function ownMessage(error: unknown): Message | undefined {
+  if (codeOf(error) === 'session-expired') return warning(texts('error.sessionExpired'));
+  const notice = error instanceof ClientError ? error.notice : undefined;
+  return notice && warning(notice);
+}
+
+/** The message for a failed call, with its reason and the provider's contact. */
+export const failureMessage = (text: Text, error: unknown): Message =>
+  ownMessage(error) ?? warningWithContact(text, reasonOf(error));
+
+export function reasonOf(error: unknown): TextValue {
+  if (error instanceof ClientError) return error.text;
+  return error instanceof Error ? error.message : String(error);
+}
+
+export const codeOf = (error: unknown): string => (error instanceof ClientError ? error.code : 'unexpected');
+
+/** All that the user reads and that `fp-error` holds: the finished sentence, and the reason of the server on a line below it. */
+export function messageText(message: Message, locale: Locale, provider: string | null): string {
+  const { detail } = message;
+  const first = sentence(message, locale, provider);
+  return detail ? `${first}\n${texts.in(locale)('error.withReason', { reason: detail })}` : first;
+}
+
+/** Full stops are never doubled (D-107). */
+function sentence({ text, contact }: Message, locale: Locale, provider: string | null): string {
+  const message = inLanguage(locale, text);
+  if (!contact) return message;
+  const translate = texts.in(locale);
+  return translate('error.withContact', {
+    message: withoutStop(message),
+    provider: withoutStop(provider || translate('common.theProvider')),
+  });
+}

@@ -1,0 +1,50 @@
+import { useAtom, useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { useLocale, useText } from '../i18n/use-text.ts';
+import { Banner, focusBack } from '../ui/banner/banner.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { offlineAtom, providerAtom } from './backend-state.ts';
+import { messageText } from './message.ts';
+import type { RecordState } from './state.ts';
+import { useFocusAfterLoad } from './use-focus-after-load.ts';
+
+interface MessagesProps {
+  state: RecordState;
+  /** Loads the record again (D-17, D-18). */
+  onReload(): void;
+  /** Further buttons of the message. */
+  actions?: ReactNode;
+}
+
+/** The message of a record (PO-16, PO-17), and that the browser is offline as long as it is. */
+export function Messages({ state, onReload, actions }: MessagesProps) {
+  const text = useText();
+  const locale = useLocale();
+  const [message, setMessage] = useAtom(state.messageAtom);
+  const provider = useAtomValue(providerAtom);
+  const phase = useAtomValue(state.phaseAtom);
+  const isOffline = useAtomValue(offlineAtom);
+  useFocusAfterLoad(state);
+  const reload = phase === 'failed' || phase === 'refused' ? onReload : undefined;
+  return (
+    <>
+      {isOffline && <Banner kind="info">{text('error.offline')}</Banner>}
+      {message && (
+        <Banner
+          key={message.text.id}
+          kind={message.severity}
+          onDismiss={() => setMessage(null)}
+          onRetry={reload ?? message.retry}
+          actions={actions}
+        >
+          {messageText(message, locale, provider)}
+        </Banner>
+      )}
+      {!message && reload && (
+        <div ref={focusBack}>
+          <Button onClick={reload}>{text('common.tryAgain')}</Button>
+        </div>
+      )}
+    </>
+  );
+}

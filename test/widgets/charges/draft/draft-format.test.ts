@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { createDraftFormat, ownerIn } from '../../../../widgets/charges/draft/draft-format.ts';
+import { type ChargeRow, newKey, newRow } from '../../../../widgets/charges/rows/charge-row.ts';
+
+const format = createDraftFormat();
+const row = newRow({ ...newRow().cells, quantity: '1.00', comments: '"quoted"' }, true);
+const rows: readonly ChargeRow[] = [row, { ...row, key: newKey(), isRemoved: true }];
+const plain = (all: readonly ChargeRow[] = []) =>
+  all.map(({ cells, isManual, isRemoved = false, stored }) => ({ cells, isManual, isRemoved, stored }));
+
+suite('the draft of a list as text', () => {
+  test('comes back as it was written', () => {
+    const text = format.write({ content: { rows, isOn: false }, savedAt: 5 });
+    const draft = format.read(text);
+    assert.deepEqual([draft?.savedAt, draft?.content.isOn], [5, false]);
+    assert.deepEqual(plain(draft?.content.rows), plain(rows));
+  });
+
+  test('of an earlier release is read, and says whose it is', () => {
+    const text = JSON.stringify({ savedAt: 5, owner: '3', isOn: null, rows });
+    assert.deepEqual(plain(format.read(text)?.content.rows), plain(rows));
+    assert.equal(ownerIn(text), '3');
+    assert.equal(ownerIn(JSON.stringify({ savedAt: 5, rows: [] })), null);
+  });
+
+  for (const text of ['no {JSON', '{}', '{"savedAt":5,"rows":[{"cells":{}}]}'])
+    test(`${text} can't be read`, () => {
+      assert.equal(format.read(text), undefined);
+      assert.equal(ownerIn(text), undefined);
+    });
+});

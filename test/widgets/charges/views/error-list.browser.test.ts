@@ -1,0 +1,57 @@
+import entry from 'entry:../../../../widgets/charges/define.ts';
+import { expect } from '@open-wc/testing';
+import { isHeardIn, liveRegions, settled } from '../../../helpers/element/page.ts';
+import { focused, nameOf, type } from '../../../shared/ui/user-input.ts';
+import { chargesNetwork, PageObject } from '../page-object.ts';
+
+describe('<booking-charges> and its list of what is wrong', () => {
+  let tool: PageObject;
+
+  before(async () => {
+    await import(entry);
+  });
+  beforeEach(() => {
+    tool = new PageObject(chargesNetwork());
+  });
+  afterEach(() => tool.close());
+
+  const listed = () => [...(tool.element.shadowRoot?.querySelectorAll('section li') ?? [])].length;
+  const places = () =>
+    [tool.save(), tool.find('table', 'Totals'), tool.table()].map(
+      (node) => node && node.getBoundingClientRect().top + scrollY,
+    );
+
+  it('CHG-34 marks the blank cells of a new row at once, and lists and counts them when it is left', async () => {
+    await tool.ready();
+    await tool.addRow();
+    tool.expectError('Charge Type', 2, 'Please fill in this field.');
+    tool.expectError('Unit Cost', 2, 'Please fill in this field.');
+    expect(tool.save()?.disabled).to.equal(true);
+    expect([listed(), tool.text().includes('need attention')]).to.deep.equal([0, false]);
+    const regions = liveRegions(tool.element);
+    tool.cell('Comments', 1).focus();
+    await settled();
+    expect([listed(), tool.text().includes('5 cells need attention')]).to.deep.equal([5, true]);
+    expect(isHeardIn(regions, tool.find('button', '5 cells need attention'))).to.equal(true);
+    await tool.click('5 cells need attention');
+    expect(nameOf(focused())).to.equal('Charge Type row 2');
+  });
+
+  it('CHG-34 moves neither table, totals nor Save when it comes and goes', async () => {
+    await tool.ready();
+    await tool.addRow();
+    const before = places();
+    expect(before.every((top) => typeof top === 'number')).to.equal(true);
+    tool.cell('Comments', 1).focus();
+    await settled();
+    expect([listed(), places()]).to.deep.equal([5, before]);
+    tool.cell('Unit Cost', 2).focus();
+    await settled();
+    expect(listed(), 'a click into the row moves nothing').to.equal(5);
+    await type('5');
+    await settled();
+    expect([listed(), places()]).to.deep.equal([4, before]);
+    await tool.click('Remove row 2');
+    expect(listed()).to.equal(0);
+  });
+});

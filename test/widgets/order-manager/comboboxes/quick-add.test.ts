@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { inLanguage } from '../../../../shared/i18n/define-texts.ts';
+import {
+  failureReason,
+  leftOver,
+  piecesOf,
+  typed,
+} from '../../../../widgets/order-manager/comboboxes/quick-add.ts';
+
+test('PO-39 PO-48 comma, any whitespace, plus and ampersand separate, in runs too', () => {
+  assert.deepEqual(piecesOf('A,B C\tD\nE+F&G ,+& H\u00a0I\u3000J\r\nK'), [...'ABCDEFGHIJK']);
+});
+
+test('PO-40 PO-46 empty pieces drop out, equal ones count once, in their order', () => {
+  assert.deepEqual(piecesOf(' ,B,,A,B,'), ['B', 'A']);
+});
+
+test('leading zeros and case survive', () => {
+  assert.deepEqual(piecesOf('0007,007,a,A'), ['0007', '007', 'a', 'A']);
+});
+
+test('D-75 a separator that comes in starts the quick add, typed or pasted', () => {
+  assert.deepEqual(typed('PO1', 'PO1,'), { type: 'pieces', pieces: ['PO1'] });
+  assert.deepEqual(typed('', 'A\nB'), { type: 'pieces', pieces: ['A', 'B'] });
+  assert.deepEqual(typed('PO', 'PO1'), { type: 'text', text: 'PO1' });
+});
+
+test('D-75 separators alone are dropped', () => {
+  assert.deepEqual(typed('', ' '), { type: 'text', text: '' });
+  assert.deepEqual(typed('', ',+&'), { type: 'text', text: '' });
+});
+
+test('D-36 pieces that stayed wait for the next separator, not for the next letter', () => {
+  assert.deepEqual(typed('A B', 'A Bx'), { type: 'text', text: 'A Bx' });
+  assert.deepEqual(typed('A Bx', 'A B'), { type: 'text', text: 'A B' });
+  assert.deepEqual(typed('A B', 'A B '), { type: 'pieces', pieces: ['A', 'B'] });
+  assert.equal(leftOver(['A', 'B'], 'typed'), 'A B typed');
+  assert.equal(leftOver([], ''), '');
+});
+
+test('D-36 failures name their pieces, equal reasons once', () => {
+  const failures = [
+    { piece: 'A', reason: 'Too long.' },
+    { piece: 'B', reason: 'Too long.' },
+    { piece: 'C', reason: 'Busy' },
+  ];
+  assert.equal(inLanguage('en', failureReason(failures)), 'A, B: Too long; C: Busy');
+});
+
+test('splitting and joining loses nothing', () => {
+  const piece = fc.stringMatching(/^[^\s,+&]{1,12}$/u);
+  fc.assert(
+    fc.property(fc.uniqueArray(piece), fc.constantFrom(', ', '\n', '\t', ' + ', '&'), (pieces, separator) => {
+      assert.deepEqual(piecesOf(pieces.join(separator)), pieces);
+    }),
+  );
+});

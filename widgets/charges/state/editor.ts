@@ -1,0 +1,29 @@
+import type { Atom } from 'jotai';
+import type { ChargeLine } from '../../../shared/contract/charges.ts';
+import type { Message } from '../../../shared/record/message.ts';
+import type { RecordEditor } from '../../../shared/record/record-loader.ts';
+import type { GridAction } from '../../../shared/ui/grid/model/grid-model.ts';
+import type { RecordRef } from '../record.ts';
+import type { ChargeRow } from '../rows/charge-row.ts';
+
+/** All work on one loaded list of charge lines. */
+export interface ChargesEditor extends RecordEditor<RecordRef> {
+  /** Number of changes that a leave would lose. */
+  readonly unsavedAtom: Atom<number>;
+  /** Whether a row can't be saved (CHG-19). */
+  readonly invalidAtom: Atom<boolean>;
+  dispatch(action: GridAction<ChargeRow>): void;
+  setProfit(isOn: boolean): void;
+  /** After a refused save: the current lines with the user's changes on top of them (D-19). */
+  loadCurrent(): Promise<void>;
+  /** New rows like the lines of another record. */
+  copies(lines: readonly ChargeLine[]): ChargeRow[];
+  /** Reports to the user and the page that a part of the screen failed. */
+  warn(message: Message, error: unknown): void;
+  restoreDraft(): void;
+  discardDraft(): void;
+  /** Takes the unsaved lines over from the tab that works on them. */
+  takeOverDraft(): Promise<void>;
+  /** Deletes for good what is unsaved. */
+  discardUnsaved(): void;
+}

@@ -1,0 +1,55 @@
+import type { ExchangeRate as Rate } from '../../../shared/contract/exchange-rate.ts';
+
+export type { Rate };
+
+/** What is known of a currency's rate to USD; `null` while it was asked for, or when that failed. */
+export interface RateState {
+  readonly isAsked: boolean;
+  readonly rate: Rate | null;
+}
+
+/** The rates to USD, asked for once a currency (CHG-44). */
+export interface ExchangeRates {
+  /** Asks for those that nobody asked for yet. */
+  request(currencies: readonly string[]): void;
+  /** Waits for all of them, asking again for those that failed; the answer is one without a rate. */
+  missing(currencies: readonly string[]): Promise<string | undefined>;
+  /** Throws for a currency whose rate isn't known. */
+  of(currency: string): Rate;
+}
+
+export function createExchangeRates(
+  ask: (currency: string) => Promise<Rate>,
+  show: (rates: ReadonlyMap<string, RateState>) => void,
+): ExchangeRates {
+  const known = new Map<string, RateState & { readonly done: Promise<unknown> }>();
+
+  const request = (currency: string) => {
+    const answered = (rate: Rate | null) => {
+      known.set(currency, { isAsked: false, rate, done });
+      show(new Map(known));
+    };
+    const done: Promise<unknown> = ask(currency).then(answered, () => answered(null));
+    known.set(currency, { isAsked: true, rate: null, done });
+    show(new Map(known));
+  };
+
+  return {
+    request(currencies) {
+      for (const currency of currencies) if (!known.has(currency)) request(currency);
+    },
+    async missing(currencies) {
+      for (const currency of currencies) {
+        const state = known.get(currency);
+        if (!state || (!state.isAsked && !state.rate)) request(currency);
+      }
+      await Promise.all(currencies.map((currency) => known.get(currency)?.done));
+      return currencies.find((currency) => !known.get(currency)?.rate);
+    },
+    of(currency) {
+      const rate = known.get(currency)?.rate;
+      if (!rate) throw new Error(`There is no rate for ${currency}.`);
+      return rate;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { inLanguage, type TextValue } from '../../../shared/i18n/define-texts.ts';
+import { texts } from '../texts/index.ts';
+
+/** Quick-add separators (PO-48); they are the spec's constant, whitespace of any kind included. */
+const SEPARATORS = /[,+&\s]+/u;
+
+/** The pieces of a list, each once, in their order (PO-39, PO-40, PO-46). */
+export function piecesOf(text: string): string[] {
+  return [...new Set(text.split(SEPARATORS).filter((piece) => piece !== ''))];
+}
+
+/** As a create label reads it: what is left of a list is several numbers. */
+export const quoted = (text: string): string => piecesOf(text).join('", "');
+
+export type Typed = { type: 'text'; text: string } | { type: 'pieces'; pieces: string[] };
+
+/**
+ * What a new search text means. A quick add starts when a separator comes in (D-75), not because one is there: pieces
+ * that failed and stayed in the search text are tried again at the next separator, not at the next letter.
+ */
+export function typed(before: string, after: string): Typed {
+  if (!SEPARATORS.test(inserted(before, after))) return { type: 'text', text: after };
+  const pieces = piecesOf(after);
+  return pieces.length > 0 ? { type: 'pieces', pieces } : { type: 'text', text: '' };
+}
+
+/** What was put in between the parts that both texts share. */
+function inserted(before: string, after: string): string {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return after.slice(start, after.length - end);
+}
+
+/** The pieces that stay in the search text, before what was typed meanwhile (D-36). */
+export function leftOver(pieces: readonly string[], text: string): string {
+  return [...pieces, text].filter(Boolean).join(' ');
+}
+
+/** A piece that could not be added, and why. */
+export interface Failure {
+  readonly piece: string;
+  readonly reason: TextValue;
+}
+
+/** How many failed pieces a message names; the search text holds them all. */
+const NAMED = 10;
+
+/** `PO-7, PO-8: {reason}; PO-9: {other reason}` */
+export function failureReason(failures: readonly Failure[]): TextValue {
+  const byReason = new Map<string, { reason: TextValue; pieces: string[] }>();
+  for (const { piece, reason } of failures) {
+    const words = inLanguage('en', reason);
+    const same = byReason.get(words) ?? { reason, pieces: [] };
+    same.pieces.push(piece);
+    byReason.set(words, same);
+  }
+  return [...byReason.values()].map(({ reason, pieces }) => {
+    const more = pieces.length > NAMED ? ', …' : '';
+    return texts('orders.quickAdd.failed', { pieces: `${pieces.slice(0, NAMED).join(', ')}${more}`, reason });
+  });
+}

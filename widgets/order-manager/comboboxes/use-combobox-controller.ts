@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { texts } from '../texts/index.ts';
+import type { ComboboxController } from './combobox-controllers.ts';
+import { leftOver, piecesOf, typed } from './quick-add.ts';
+
+/** PO-50 */
+const DEBOUNCE = 300;
+/** Lists shorter than this are done before anybody could read how far they are. */
+const LONG_LIST = 10;
+
+interface ComboboxState {
+  text: string;
+  onText(text: string): void;
+  onCreate(text: string): void;
+  isSearching: boolean;
+  /** Something typed is being created or added. */
+  isAdding: boolean;
+  /** How far a long list is. */
+  progress: string | undefined;
+}
+
+/** The search text of one combobox and what it sets off: search, creation, quick add. */
+export function useComboboxController(controller: ComboboxController | undefined): ComboboxState {
+  const translate = useText(texts);
+  const [text, setText] = useState('');
+  const [isSearching, setSearching] = useState(false);
+  const [adding, setAdding] = useState(0);
+  const [progress, setProgress] = useState({ done: 0, total: 0 });
+
+  useEffect(() => {
+    // What is left of a list is no text to search for.
+    if (!controller || piecesOf(text).length !== 1) return;
+    const abort = new AbortController();
+    const timer = setTimeout(async () => {
+      setSearching(true);
+      await controller.search(text.trim(), abort.signal);
+      if (!abort.signal.aborted) setSearching(false);
+    }, DEBOUNCE);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+      setSearching(false);
+    };
+  }, [controller, text]);
+
+  const during = useCallback(async (work: () => Promise<void>) => {
+    setAdding((count) => count + 1);
+    await work();
+    setAdding((count) => count - 1);
+  }, []);
+
+  const addAll = (pieces: readonly string[]) => {
+    setText('');
+    if (!controller) return;
+    void during(async () => {
+      const left = await controller.quickAdd(pieces, (done, total) => setProgress({ done, total }));
+      if (left.length > 0) setText((now) => leftOver(left, now));
+    });
+  };
+
+  return {
+    text,
+    onText(next) {
+      const meant = typed(text, next);
+      if (meant.type === 'text') setText(meant.text);
+      else addAll(meant.pieces);
+    },
+    onCreate(wanted) {
+      // What is left of a list stays a list (D-75).
+      const pieces = piecesOf(wanted);
+      if (pieces.length > 1) return addAll(pieces);
+      if (!controller) return;
+      void during(async () => {
+        if (!(await controller.create(wanted))) setText((now) => leftOver([wanted], now));
+      });
+    },
+    isSearching,
+    isAdding: adding > 0,
+    progress:
+      adding > 0 && progress.total >= LONG_LIST ? translate('orders.quickAdd.progress', progress) : undefined,
+  };
+}

@@ -1,0 +1,161 @@
+import { requestKeys } from '../../../shared/client/request-keys.ts';
+import type { Host } from '../../../shared/element/host.ts';
+import { failureMessage } from '../../../shared/record/message.ts';
+import { report, reportError } from '../../../shared/record/report.ts';
+import * as api from '../api.ts';
+import type { Report } from '../comboboxes/adding.ts';
+import { createComboboxControllers } from '../comboboxes/combobox-controllers.ts';
+import type { OrderEvents } from '../events.ts';
+import { createLinking } from '../selection/linking.ts';
+import { addNew, idsOf, type LoadedRecord, type Order, type Style } from '../selection/orders.ts';
+import { EMPTY, linkedOf, type Row, reduce, rowsOf, type Transition } from '../selection/selection.ts';
+import * as state from '../state.ts';
+import { type TextId, texts } from '../texts/index.ts';
+import type { OrderEditor } from './editor.ts';
+import type { EditorContext } from './editor-context.ts';
+import type { RecordRef } from './record.ts';
+import { createOrderSaver } from './save.ts';
+
+/** What the work on a record needs of its element. */
+type ElementContext = Pick<Host<OrderEvents>, 'client' | 'store' | 'emit'>;
+
+export function createOrderEditor(
+  element: ElementContext,
+  record: RecordRef,
+  loaded: LoadedRecord,
+): OrderEditor {
+  const { store } = element;
+  const { messageAtom, saveAtom } = state.recordState;
+  const target = { host: element, messageAtom };
+  const withKey = requestKeys();
+  const removedOrders: Order[] = [];
+  const removedStyles = new Map<number, Style[]>();
+  let isOpen = true;
+
+  const client = () => element.client;
+  // Its own, and the screen's only while it is open: an answer that comes after the record was left changes this one alone.
+  let selection = EMPTY;
+  const rows = () => rowsOf(selection);
+  const rowOf = (orderId: number): Row | undefined => rows().find(({ order }) => order.id === orderId);
+
+  const dispatch = (transition: Transition) => {
+    selection = reduce(selection, transition);
+    if (isOpen) store.set(state.selectionAtom, selection);
+  };
+  /** A change of the user's, so that "saved" is no longer true. */
+  const act = (transition: Transition) => {
+    dispatch(transition);
+    if (isOpen) store.set(messageAtom, (message) => (message?.severity === 'success' ? null : message));
+  };
+  const rememberOptions = (orders: readonly Order[], styles: readonly Style[]) => {
+    if (!isOpen) return;
+    store.set(state.orderOptionsAtom, (known) => addNew(known, orders));
+    store.set(state.styleOptionsAtom, (known) => addNew(known, styles));
+  };
+  const reportHere: Report = (message, code, cause) => {
+    if (isOpen) report(target, message, code, cause);
+  };
+  const reportFailure = (id: TextId, error: unknown) => {
+    if (isOpen) reportError(target, failureMessage(texts(id), error), error);
+  };
+
+  const linking = createLinking({
+    selection: () => selection,
+    dispatch: (transition) => (transition.type === 'changed' ? act : dispatch)(transition),
+    send(change, { confirmed }) {
+      const asked = linkedOf(rowsOf({ ...EMPTY, confirmed, changes: [change] }));
+      const payload = { ...record, selectedPOs: idsOf(asked), knownPOs: idsOf(confirmed) };
+      return withKey(payload, (key) => api.linkOrders(client(), payload, asked, { key }));
+    },
+    onFailure: (error) => reportFailure('orders.error.link', error),
+  });
+
+  const context: EditorContext = {
+    record,
+    client: () => element.client,
+    withKey,
+    rows,
+    rowOf,
+    confirmed: () => selection.confirmed,
+    rememberOptions,
+    link: linking.change,
+    act,
+    report: reportHere,
+    reportFailure,
+    clearMessage: () => store.set(messageAtom, null),
+  };
+  const comboboxes = createComboboxControllers({
+    context,
+    ownerId: loaded.ownerId,
+  });
+  dispatch({ type: 'loaded', record: loaded });
+  store.set(state.orderOptionsAtom, loaded.orders);
+  store.set(
+    state.styleOptionsAtom,
+    addNew(
+      [],
+      loaded.orders.flatMap(({ styles }) => styles),
+    ),
+  );
+
+  const save = createOrderSaver({
+    context,
+    dispatch,
+    emit: element.emit,
+    async settle() {
+      await comboboxes.idle();
+      return (await linking.idle()) && isOpen;
+    },
+    onState(saveState) {
+      if (isOpen) store.set(saveAtom, saveState);
+    },
+    isOpen: () => isOpen,
+  });
+
+  return {
+    record,
+    orders: comboboxes.orders,
+    styles: comboboxes.styles,
+    addOrder({ id }) {
+      const order = store.get(state.orderOptionsAtom).find((known) => known.id === id);
+      if (order && !rowOf(id)) void linking.change({ add: [order] });
+    },
+    removeOrder(orderId) {
+      const row = rowOf(orderId);
+      if (!row) return;
+      removedOrders.push(row.order);
+      void linking.change({ remove: [orderId] });
+    },
+    undoRemoveOrder() {
+      const order = removedOrders.pop();
+      if (order && !rowOf(order.id)) void linking.change({ add: [order] });
+    },
+    addStyle(orderId, { id, label }) {
+      const selected = rowOf(orderId)?.selected;
+      if (selected) act({ type: 'styled', orderId, styles: addNew(selected, [{ id, label }]) });
+    },
+    removeStyle(orderId, styleId) {
+      const selected = rowOf(orderId)?.selected ?? [];
+      const style = selected.find(({ id }) => id === styleId);
+      if (!style) return;
+      removedStyles.set(orderId, [...(removedStyles.get(orderId) ?? []), style]);
+      act({ type: 'styled', orderId, styles: selected.filter(({ id }) => id !== styleId) });
+    },
+    undoRemoveStyle(orderId) {
+      const style = removedStyles.get(orderId)?.pop();
+      const selected = rowOf(orderId)?.selected;
+      if (style && selected) act({ type: 'styled', orderId, styles: addNew(selected, [style]) });
+    },
+    save,
+    async refresh(signal) {
+      const { confirmed } = selection;
+      const { orders } = await api.loadRecord(client(), record, signal);
+      // A link call that came in between is newer than this answer.
+      if (selection.confirmed === confirmed && selection.changes.length === 0)
+        dispatch({ type: 'saved', orders });
+    },
+    close() {
+      isOpen = false;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { Emit } from '../../../shared/element/events.ts';
+import { success } from '../../../shared/record/message.ts';
+import { isSaving, type SaveState } from '../../../shared/save/save-state.ts';
+import { createSaver, type SaveTask } from '../../../shared/save/saver.ts';
+import * as api from '../api.ts';
+import type { OrderEvents } from '../events.ts';
+import { idsOf, type LinkedOrder } from '../selection/orders.ts';
+import { linkedOf, type Transition } from '../selection/selection.ts';
+import { texts } from '../texts/index.ts';
+import type { EditorContext } from './editor-context.ts';
+
+interface Options {
+  context: EditorContext;
+  dispatch(transition: Transition): void;
+  emit: Emit<OrderEvents>;
+  /** Waits for what is still being added and linked; false when that failed, so that nothing may be saved. */
+  settle(): Promise<boolean>;
+  onState(state: SaveState): void;
+  /** Whether the record is still the one on the screen. */
+  isOpen(): boolean;
+}
+
+type Part = api.LinkPayload | api.SavePayload;
+
+/**
+ * Saves the record in two parts (PO-36, PO-37): the orders once more, then all style numbers of those that the record
+ * has by the answer to the first part. A part that fails ends the save (D-35).
+ *
+ * @returns a function that runs the save and answers whether everything is saved; true only while the record is open
+ */
+export function createOrderSaver(options: Options): () => Promise<boolean> {
+  const { context, dispatch, emit, settle, onState, isOpen } = options;
+  const { record, client, rows, confirmed, report, reportFailure, clearMessage } = context;
+  const saver = createSaver(onState);
+  const order = () => rows().map((row) => row.order);
+
+  const linkPayload = (): api.LinkPayload => ({
+    ...record,
+    selectedPOs: idsOf(order()),
+    knownPOs: idsOf(confirmed()),
+  });
+  const savePayload = (): api.SavePayload => ({
+    ...record,
+    purchaseOrder: rows().map((row) => ({
+      id: row.order.id,
+      selectedSN: idsOf(row.selected),
+      knownSN: idsOf(row.saved),
+    })),
+    knownPOs: idsOf(confirmed()),
+  });
+  const isLink = (part: object | undefined): part is api.LinkPayload =>
+    part !== undefined && 'selectedPOs' in part;
+
+  const task: SaveTask<Part> = {
+    total: 2,
+    parts: async () => ((await settle()) ? inTurn(linkPayload, savePayload) : undefined),
+    async send(part, key) {
+      const orders = isLink(part)
+        ? await api.linkOrders(client(), part, linkedOf(rows()), { key })
+        : await api.saveOrders(client(), part, linkedOf(rows().map(asSaved)), { key });
+      dispatch({ type: 'saved', orders });
+    },
+  };
+
+  return async () => {
+    if (isSaving(saver.state)) return false;
+    clearMessage();
+    const end = await saver.save(task);
+    if (!end || !isOpen()) return false;
+    if ('error' in end)
+      reportFailure(isLink(end.part) ? 'orders.error.link' : 'orders.error.save', end.error);
+    if (end.step !== 'saved') return false;
+    report(success(texts('orders.saved')));
+    emit('fp-saved', {
+      recordType: record.type,
+      recordId: record.id,
+      purchaseOrders: confirmed().map(wireOrder),
+    });
+    return true;
+  };
+}
+
+/** Each part is put together only when the one before it was answered. */
+function* inTurn(...parts: (() => Part)[]): Iterable<Part> {
+  for (const part of parts) yield part();
+}
+
+const asSaved = <R extends { selected: LinkedOrder['saved'] }>(row: R) => ({ ...row, saved: row.selected });
+
+const wireOrder = ({
+  id,
+  label,
+  styles,
+  saved,
+}: LinkedOrder): OrderEvents['fp-saved']['purchaseOrders'][number] => ({
+  id,
+  orderNumbers: label,
+  styleNumbers: styles.map((style) => ({ id: style.id, styleNumber: style.label })),
+  selectedSN: idsOf(saved),
+});

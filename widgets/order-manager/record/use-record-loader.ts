@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useAttribute, useHost } from '../../../shared/element/host.ts';
+import { useRecord } from '../../../shared/record/use-record.ts';
+import type { OrderEvents } from '../events.ts';
+import { editorAtom, recordState, unsavedAtom } from '../state.ts';
+import { recordRef } from './record.ts';
+import { createLoader, type Loader } from './record-loader.ts';
+
+/** The loader of this element, bound to its attributes, its page and its events. */
+export function useRecordLoader(): Loader {
+  const host = useHost<OrderEvents>();
+  const [loader] = useState(() => createLoader(host));
+  const recordId = useAttribute('recordId', 'number');
+  const recordType = useAttribute('recordType', 'string');
+
+  useEffect(() => {
+    const hasRecordId = host.element.hasAttribute('record-id');
+    loader.request(recordRef({ recordId, recordType, hasRecordId }, new URL(location.href)));
+  }, [host, loader, recordId, recordType]);
+  useRecord({ state: recordState, loader, editor: useAtomValue(editorAtom), unsavedAtom });
+  return loader;
+}

@@ -1,0 +1,66 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { MultiCombobox } from '../../../shared/ui/multi-combobox/multi-combobox.tsx';
+import { quoted } from '../comboboxes/quick-add.ts';
+import { useComboboxController } from '../comboboxes/use-combobox-controller.ts';
+import { editorAtom, linkingAtom, orderOptionsAtom, rowsAtom } from '../state.ts';
+import { texts } from '../texts/index.ts';
+import * as s from './order-combobox.css.ts';
+
+/** Chips of hundreds of orders scroll inside it, px. */
+const MAX_HEIGHT = 152;
+
+interface OrderComboboxProps {
+  disabled: boolean;
+  readOnly: boolean;
+}
+
+/** The multi-select of the purchase orders (PO-07 to PO-10). */
+export function OrderCombobox({ disabled, readOnly }: OrderComboboxProps) {
+  const text = useText(texts);
+  const editor = useAtomValue(editorAtom);
+  const rows = useAtomValue(rowsAtom);
+  const known = useAtomValue(orderOptionsAtom);
+  const isLinking = useAtomValue(linkingAtom);
+  const combobox = useComboboxController(editor?.orders);
+
+  const options = useMemo(
+    () =>
+      known.map(({ id, label, styles }) => ({
+        id,
+        label,
+        hint: text('orders.row.count', { count: styles.length }),
+      })),
+    [known, text],
+  );
+  const selected = useMemo(() => rows.map(({ order: { id, label } }) => ({ id, label })), [rows]);
+  const working = isLinking ? text('orders.status.linking') : undefined;
+  const status = combobox.progress ?? (combobox.isSearching ? text('orders.status.searchingPo') : working);
+
+  return (
+    <div className={s.frame}>
+      <MultiCombobox
+        label={text('orders.po.label')}
+        placeholder={text('orders.po.placeholder')}
+        hint={text('orders.po.hint')}
+        options={options}
+        selected={selected}
+        text={combobox.text}
+        onText={combobox.onText}
+        onAdd={(option) => editor?.addOrder(option)}
+        onRemove={({ id }) => editor?.removeOrder(id)}
+        onCreate={combobox.onCreate}
+        createLabel={(wanted) => text('orders.po.create', { text: quoted(wanted) })}
+        onUndoRemove={() => editor?.undoRemoveOrder()}
+        busy={combobox.isSearching || combobox.isAdding || isLinking}
+        disabled={disabled}
+        readOnly={readOnly}
+        maxHeight={MAX_HEIGHT}
+        {...(status && { status })}
+      />
+      {/* Read out as the status of the combobox already. */}
+      {combobox.progress && <p className={s.progress}>{combobox.progress}</p>}
+    </div>
+  );
+}
