@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Guesser } from '../auth/guesses/known-networks.ts';
-import { TooManyAttempts } from '../auth/guesses/throttle.ts';
+import type { AttemptSource } from '../auth/attempt-limits/known-networks.ts';
+import { TooManyAttempts } from '../auth/attempt-limits/throttle.ts';
 import type { Tables } from '../db/tables.ts';
 
 type Trx = Transaction<Tables>;
@@ -14,11 +14,11 @@ const MOST_WRONG = 25;
 const WITHIN = sql`interval '1 day'`;
 
 /**
- * Makes others who count as the same guesser wait until this transaction ends, and checks that they have tries left.
+ * Makes others who count as the same source wait until this transaction ends, and checks that they have tries left.
  *
  * @throws TooManyAttempts
  */
-export async function requireTries(trx: Trx, { key }: Guesser): Promise<void> {
+export async function requireTries(trx: Trx, { key }: AttemptSource): Promise<void> {
   const { rows } = await sql<{ wrong: number; wait: number }>`
     insert into guess (guesser, wrong, since) values (${key}, 0, now())
     on conflict (guesser) do update set
@@ -30,7 +30,7 @@ export async function requireTries(trx: Trx, { key }: Guesser): Promise<void> {
 }
 
 /** Counts a wrong try; a right one shows that it is the owner. */
-export async function countTry(trx: Trx, { key }: Guesser, isRight: boolean): Promise<void> {
+export async function countTry(trx: Trx, { key }: AttemptSource, isRight: boolean): Promise<void> {
   await trx
     .updateTable('guess')
     .set((eb) => ({ wrong: isRight ? 0 : eb('wrong', '+', 1) }))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type * as v from 'valibot';
 import type { Invite as InviteSchema } from '../../../shared/contract/account.ts';
-import { hasRole } from '../auth/links/link-reach.ts';
+import { hasRole } from '../auth/links/may-issue-link.ts';
 import type { Tables } from '../db/tables.ts';
 
 type Db = Kysely<Tables>;
@@ -87,6 +87,6 @@ export const takeInvite = (trx: Trx, email: string, tokenHash: string) =>
 const isInvite = (email: string, tokenHash: string) =>
   sql<boolean>`lower(invite.email) = lower(${email}::text) and token_hash = ${tokenHash} and expires_at > now()
     and (invited_by_id is null or exists (
-      select 1 from web_user giver where giver.id = invited_by_id and giver.password_hash is not null
-        and ${hasRole('giver', 'admin')}
+      select 1 from web_user inviter where inviter.id = invited_by_id and inviter.password_hash is not null
+        and ${hasRole('inviter', 'admin')}
     ))`;

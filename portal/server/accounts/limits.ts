@@ -1,5 +1,5 @@
-import { networkOf } from '../auth/guesses/network-of.ts';
-import { type Clock, createThrottle } from '../auth/guesses/throttle.ts';
+import { networkOf } from '../auth/attempt-limits/network-of.ts';
+import { type Clock, createThrottle } from '../auth/attempt-limits/throttle.ts';
 
 /**
  * Slows down who guesses and who floods, by network address and by account (D-10); `RATE_LIMIT` doesn't touch these.

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { inTransaction } from '../actions/transaction.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { TooManyAttempts } from '../auth/guesses/throttle.ts';
+import { TooManyAttempts } from '../auth/attempt-limits/throttle.ts';
 import { hashPassword, requireLength } from '../auth/passwords.ts';
 import { endSessions, findAccount } from '../auth/sessions.ts';
 import { ApiError } from '../http/errors/api-error.ts';
@@ -49,12 +49,12 @@ export function createReset(context: AccountContext): Reset {
     const account = await accountOf(email);
     const known = account?.email ?? email;
     const code = codeOf(hashOf(known), otp);
-    const guesser = await auth.guesserOf(known, address);
-    const isRight = await limits.guesses(address, guesser.key, () =>
+    const source = await auth.attemptSourceOf(known, address);
+    const isRight = await limits.guesses(address, source.key, () =>
       inTransaction(database, async (trx) => {
-        await requireTries(trx, guesser);
+        await requireTries(trx, source);
         const right = await tryCode(trx, code);
-        if (right !== undefined) await countTry(trx, guesser, right);
+        if (right !== undefined) await countTry(trx, source, right);
         return right === true;
       }),
     );
@@ -70,16 +70,16 @@ export function createReset(context: AccountContext): Reset {
         throw new ApiError(404, 'unknown_account', 'There is no account with this email.');
       const known = account?.email ?? email;
       const emailHash = hashOf(known);
-      const guesser = await auth.guesserOf(known, address);
+      const source = await auth.attemptSourceOf(known, address);
       const code = String(randomInt(100_000)).padStart(5, '0');
       const content = await resetMail(locale, { code, minutes: CODE_MINUTES });
       const mail = { to: account?.email ?? null, ...content };
       await pruneCodes(db);
       await inTransaction(database, async (trx) => {
         // A code that can't be tried would be of no use.
-        await requireTries(trx, guesser);
+        await requireTries(trx, source);
         await pruneGuesses(trx);
-        const newCode = { ...codeOf(emailHash, code), userId: account?.id ?? null, isKnown: guesser.isKnown };
+        const newCode = { ...codeOf(emailHash, code), userId: account?.id ?? null, isKnown: source.isKnown };
         const stored = await storeCode(trx, newCode);
         if ('wait' in stored) throw new TooManyAttempts(stored.wait);
         await mailer.post(trx, mail, { kind: 'reset', uselessAt: stored.uselessAt });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { reason } from '../../../shared/contract/reasons.ts';
 import { type Caller, callerScope } from '../auth/rights/caller.ts';
-import { liveCheck } from '../auth/rights/live-check.ts';
+import { rightsUnchangedSql } from '../auth/rights/rights-unchanged.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError, unauthorized } from '../http/errors/api-error.ts';
@@ -39,7 +39,7 @@ export async function claim(
   caller: Caller,
   attempt: Attempt | undefined,
 ): Promise<boolean> {
-  const live = liveCheck(caller);
+  const live = rightsUnchangedSql(caller);
   const statement = attempt
     ? sql<{ live: boolean; claimed: boolean }>`
       with asking as (select ${live} as live),

@@ -3,14 +3,14 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError, unauthorized } from '../http/errors/api-error.ts';
 import { LruMap } from '../lru-map.ts';
-import { createKnownNetworks, type Guesser } from './guesses/known-networks.ts';
-import { networkOf } from './guesses/network-of.ts';
-import { createThrottle } from './guesses/throttle.ts';
+import { type AttemptSource, createKnownNetworks } from './attempt-limits/known-networks.ts';
+import { networkOf } from './attempt-limits/network-of.ts';
+import { createThrottle } from './attempt-limits/throttle.ts';
 import { createKeyedCrypto } from './keyed-crypto.ts';
 import { findServerLink, type Issue, issueLink } from './links/issued-links.ts';
 import { passwordMatches } from './passwords.ts';
 import type { Caller, LinkCaller, LinkGrant, ServiceCaller, UserCaller } from './rights/caller.ts';
-import { isLive } from './rights/live-check.ts';
+import { areRightsUnchanged } from './rights/rights-unchanged.ts';
 import { findAccount, openSession, readSession, revokeSession } from './sessions.ts';
 import { type Claims, createTokens, type Verified } from './tokens.ts';
 
@@ -24,12 +24,12 @@ export interface SessionTokens {
 export interface Auth {
   /**
    * The caller behind a bearer token: a session's, or one of {@link Auth.bettyLogin}. Costs a query only when the
-   * session is new here, so rights may be old: every statement made for the caller carries `liveCheck`.
+   * session is new here, so rights may be old: every statement made for the caller carries `rightsUnchangedSql`.
    */
   callerOf(token: string | undefined): Promise<Caller>;
   /** Like {@link Auth.callerOf}, but only a session's own token counts, and its rights are those of this moment. */
   userOf(token: string | undefined): Promise<UserCaller>;
-  /** Drops what is remembered of the caller's rights, after `liveCheck` found them outdated. */
+  /** Drops what is remembered of the caller's rights, after `rightsUnchangedSql` found them outdated. */
   forget(caller: Caller): void;
   /** API-02. `address` is the client's network address, for the slow-down of repeated failures (D-10). */
   login(credentials: { email: string; password: string; address: string }): Promise<SessionTokens>;
@@ -39,7 +39,7 @@ export interface Auth {
    */
   confirm(person: UserCaller, address: string, check: () => Promise<boolean>): Promise<boolean>;
   /** Who tries to get into the account of an email from this network address (D-10). */
-  guesserOf(email: string, address: string): Promise<Guesser>;
+  attemptSourceOf(email: string, address: string): Promise<AttemptSource>;
   /** Forgets failed sign-ins of an email whose person has proved to be its owner. */
   clearFailures(email: string, address: string): Promise<void>;
   /** D-98: revokes the session on all servers at once, and with it every token made from it. */
@@ -113,7 +113,7 @@ export function createAuth({
 
   async function liveUser(sessionId: string): Promise<UserCaller> {
     const caller = await userOfSession(sessionId);
-    if (await isLive(db, caller)) return caller;
+    if (await areRightsUnchanged(db, caller)) return caller;
     sessions.delete(sessionId);
     return userOfSession(sessionId);
   }
@@ -127,7 +127,7 @@ export function createAuth({
 
   const slowedDown = (address: string, email: string, attempt: () => Promise<boolean>) =>
     throttleAddress(networkOf(address), async () => {
-      const { key } = await networks.guesserOf(email, address);
+      const { key } = await networks.attemptSourceOf(email, address);
       return throttleAccount(key, attempt);
     });
 
@@ -169,10 +169,10 @@ export function createAuth({
 
     confirm: ({ label }, address, check) => slowedDown(address, label, check),
 
-    guesserOf: networks.guesserOf,
+    attemptSourceOf: networks.attemptSourceOf,
 
     async clearFailures(email, address) {
-      const { key } = await networks.guesserOf(email, address);
+      const { key } = await networks.attemptSourceOf(email, address);
       throttleAccount.clearFailures(key);
     },
 
@@ -186,7 +186,7 @@ export function createAuth({
     async bettyLogin({ bearer, linkToken }) {
       const link = await tokens.verify(linkToken ?? bearer, 'link');
       if (link) {
-        if (!(await isLive(db, linkCaller(link.claims)))) throw badLink();
+        if (!(await areRightsUnchanged(db, linkCaller(link.claims)))) throw badLink();
         return dataToken({ ...link.claims }, link.expiresAt);
       }
       if (await tokens.hasExpired(linkToken ?? bearer, 'link')) throw new ExpiredLink();

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { networkOf } from '../auth/guesses/network-of.ts';
+import { networkOf } from '../auth/attempt-limits/network-of.ts';
 import type { Config } from '../config.ts';
 import { ApiError } from './errors/api-error.ts';
 

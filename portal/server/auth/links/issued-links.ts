@@ -5,7 +5,7 @@ import type { IssuedLink as IssuedLinkSchema } from '../../../../shared/contract
 import { LINK_RECORD_TYPES } from '../../../../shared/contract/sign-in.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { LinkCaller, LinkGrant } from '../rights/caller.ts';
-import { mayStillGive } from './link-reach.ts';
+import { mayStillIssueLinkSql } from './may-issue-link.ts';
 
 type Db = Kysely<Tables>;
 type IssuedLink = v.InferOutput<typeof IssuedLinkSchema>;
@@ -65,12 +65,14 @@ export const isLinkLive = ({
 }: Pick<LinkCaller, 'linkId' | 'recordType'>): RawBuilder<boolean> => sql<boolean>`exists (
     select 1 from link_token live
     where live.id = ${linkId}::uuid and live.revoked_at is null and live.expires_at > now()
-      and ${mayStillGive(recordType, 'live')}
+      and ${mayStillIssueLinkSql(recordType, 'live')}
   )`;
 
 /** The same for links to records of all types. */
 const mayBeUsed = sql<boolean>`case link_token.record_type ${sql.join(
-  LINK_RECORD_TYPES.map((type) => sql`when ${sql.lit(type)} then ${mayStillGive(type, 'link_token')}`),
+  LINK_RECORD_TYPES.map(
+    (type) => sql`when ${sql.lit(type)} then ${mayStillIssueLinkSql(type, 'link_token')}`,
+  ),
   sql` `,
 )} end`;
 

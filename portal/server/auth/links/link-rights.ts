@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { forbidden } from '../../http/errors/api-error.ts';
 import { isAgent, type LinkGrant, type LinkRole, type UserCaller } from '../rights/caller.ts';
-import { liveCheck } from '../rights/live-check.ts';
-import { isWithinReach } from './link-reach.ts';
+import { rightsUnchangedSql } from '../rights/rights-unchanged.ts';
+import { mayIssueLinkSql } from './may-issue-link.ts';
 
 const RANK: Record<LinkRole, number> = { user: 0, agent: 1, admin: 2 };
 
@@ -19,10 +19,10 @@ export async function requireRightToLink(
   const own = rankOf(user);
   if (own < RANK.agent || RANK[role] > own) throw forbidden();
   const entity = user.seesAll ? undefined : sql`${user.entityId}::integer`;
-  const reach = isWithinReach(recordType, sql`${recordId}::integer`, entity);
-  const { rows } = await sql<{ allowed: boolean }>`select ${liveCheck(user)} and ${reach} as allowed`.execute(
-    db,
-  );
+  const mayIssue = mayIssueLinkSql(recordType, sql`${recordId}::integer`, entity);
+  const { rows } = await sql<{
+    allowed: boolean;
+  }>`select ${rightsUnchangedSql(user)} and ${mayIssue} as allowed`.execute(db);
   if (!rows[0]?.allowed) throw forbidden();
 }
 

@@ -15,7 +15,7 @@ export interface UserCaller {
   kind: 'user';
   sessionId: string;
   userId: number;
-  /** {@link liveCheck} compares it, so that a changed role or entity is noticed at once (D-15). */
+  /** {@link rightsUnchangedSql} compares it, so that a changed role or entity is noticed at once (D-15). */
   rightsVersion: number;
   roles: string[];
   /** ROLE-02 */
@@ -30,7 +30,7 @@ export interface UserCaller {
 /** The holder of a signed link to one record (D-01, D-02). */
 export interface LinkCaller {
   kind: 'link';
-  /** {@link liveCheck} asks whether it was revoked. */
+  /** {@link rightsUnchangedSql} asks whether it was revoked. */
   linkId: string;
   recordType: LinkRecordType;
   recordId: number;

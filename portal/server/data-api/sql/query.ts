@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Caller } from '../../auth/rights/caller.ts';
-import { liveCheck } from '../../auth/rights/live-check.ts';
+import { rightsUnchangedSql } from '../../auth/rights/rights-unchanged.ts';
 import { LIMITS } from '../limits.ts';
 import type { Model } from '../models/model.ts';
 import type { Plan, RootField, Selected } from '../query/plan.ts';
@@ -15,7 +15,7 @@ export const TOO_LARGE = '';
 
 /**
  * The one statement of a query: column `data` is the JSON text of the answer, {@link TOO_LARGE}, or null where the
- * caller's rights have ended (`liveCheck`), and then nothing else is read.
+ * caller's rights have ended (`rightsUnchangedSql`), and then nothing else is read.
  */
 export function querySql(
   writer: StatementWriter,
@@ -24,7 +24,7 @@ export function querySql(
   caller: Caller,
 ): Statement {
   const roots = plan.roots.map((root) => `${quoted(root.key)}, ${rootSql(writer, root, checked, caller)}`);
-  const live = writer.embed(liveCheck);
+  const live = writer.embed(rightsUnchangedSql);
   const data = `case when ${live} then json_build_object(${roots.join(', ')})::text end`;
   // Materialized, or the database would work it out twice.
   return writer.finish(`with answer as materialized (select ${data} as data)

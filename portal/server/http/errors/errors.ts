@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { reason } from '../../../../shared/contract/reasons.ts';
-import { TooManyAttempts } from '../../auth/guesses/throttle.ts';
+import { TooManyAttempts } from '../../auth/attempt-limits/throttle.ts';
 import { ApiError } from './api-error.ts';
 import { isUnavailable, unavailable } from './unavailable.ts';
 

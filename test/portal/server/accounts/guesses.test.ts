@@ -92,23 +92,23 @@ forEachDatabase((_, open) => {
   });
 
   describe('a network that knows an account', () => {
-    const guesser = (email: string, from: string) => servers.first.services.auth.guesserOf(email, from);
+    const source = (email: string, from: string) => servers.first.services.auth.attemptSourceOf(email, from);
 
     test('D-10 is one from which it was signed into lately, in every spelling of its email', async () => {
-      const [stranger, another] = [await guesser(IMPORTER, STRANGER), await guesser(IMPORTER, ANOTHER)];
+      const [stranger, another] = [await source(IMPORTER, STRANGER), await source(IMPORTER, ANOTHER)];
       assert.deepEqual(stranger, another);
       assert.equal(stranger.isKnown, false);
-      const owner = await guesser(` ${IMPORTER.toUpperCase()}`, OFFICE);
+      const owner = await source(` ${IMPORTER.toUpperCase()}`, OFFICE);
       assert.equal(owner.isKnown, true);
       assert.notEqual(owner.key, stranger.key);
-      assert.equal((await guesser('nobody@shop.example', OFFICE)).isKnown, false);
+      assert.equal((await source('nobody@shop.example', OFFICE)).isKnown, false);
       await sql`update known_network set seen_at = now() - interval '181 days'`.execute(servers.database.db);
-      assert.deepEqual(await guesser(IMPORTER, OFFICE), stranger);
+      assert.deepEqual(await source(IMPORTER, OFFICE), stranger);
     });
 
     test('D-10 is none from which only a wrong password came', async () => {
       assert.equal((await login(STRANGER, 'wrong')).status, 401);
-      assert.equal((await guesser(IMPORTER, STRANGER)).isKnown, false);
+      assert.equal((await source(IMPORTER, STRANGER)).isKnown, false);
     });
 
     test('D-10 is kept as a hash that tells neither address nor email', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createLimits } from '../../../../../portal/server/accounts/limits.ts';
-import { networkOf } from '../../../../../portal/server/auth/guesses/network-of.ts';
+import { networkOf } from '../../../../../portal/server/auth/attempt-limits/network-of.ts';
 
 test('D-10 an IPv4 address counts for itself, also in the form that it has in IPv6', () => {
   assert.equal(networkOf('192.0.2.7'), '192.0.2.7');

@@ -5,11 +5,11 @@ import type { Caller } from './caller.ts';
 
 /**
  * SQL that is true while the caller still has the rights it was resolved with: its session or link is neither revoked
- * nor expired, its rights or those of the link's giver are unchanged, and the account has not been closed, which taking
+ * nor expired, its rights or those of the link's issuer are unchanged, and the account has not been closed, which taking
  * its password away does. Embedded in every data statement it keeps the cache of callers exact across
  * processes without a query of its own. On false: `auth.forget(caller)`, resolve afresh, repeat once, else 401.
  */
-export function liveCheck(caller: Caller): RawBuilder<boolean> {
+export function rightsUnchangedSql(caller: Caller): RawBuilder<boolean> {
   if (caller.kind === 'link') return isLinkLive(caller);
   if (caller.kind !== 'user') return sql<boolean>`true`;
   return sql<boolean>`exists (
@@ -21,7 +21,7 @@ export function liveCheck(caller: Caller): RawBuilder<boolean> {
 }
 
 /** Whether the caller still has the rights that it was resolved with. */
-export async function isLive(db: Kysely<Tables>, caller: Caller): Promise<boolean> {
-  const { rows } = await sql<{ live: boolean }>`select ${liveCheck(caller)} as live`.execute(db);
+export async function areRightsUnchanged(db: Kysely<Tables>, caller: Caller): Promise<boolean> {
+  const { rows } = await sql<{ live: boolean }>`select ${rightsUnchangedSql(caller)} as live`.execute(db);
   return rows[0]?.live === true;
 }

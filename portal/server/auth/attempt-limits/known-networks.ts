@@ -3,9 +3,9 @@ import type { Tables } from '../../db/tables.ts';
 import type { KeyedCrypto } from '../keyed-crypto.ts';
 import { networkOf } from './network-of.ts';
 
-/** Whoever tries to get into an account, as far as one can tell them from others. */
-export interface Guesser {
-  /** The key that their tries are counted under; neither email nor network can be read from it. */
+/** Where attempts to get into an account come from, as far as one source can be told from another. */
+export interface AttemptSource {
+  /** The key that its attempts are counted under; neither email nor network can be read from it. */
   key: string;
   /** The account was signed into from this network lately. */
   isKnown: boolean;
@@ -17,7 +17,7 @@ export interface Guesser {
  */
 interface KnownNetworks {
   /** The same work for an account that isn't there (D-08). */
-  guesserOf(email: string, address: string): Promise<Guesser>;
+  attemptSourceOf(email: string, address: string): Promise<AttemptSource>;
   /** After a sign-in. */
   remember(account: { id: number; email: string }, address: string): Promise<void>;
 }
@@ -30,7 +30,7 @@ export function createKnownNetworks(db: Kysely<Tables>, keyedCrypto: KeyedCrypto
     keyedCrypto.hash('network', accountOf(email), networkOf(address));
 
   return {
-    async guesserOf(email, address) {
+    async attemptSourceOf(email, address) {
       const key = networkHash(email, address);
       const found = await db
         .selectFrom('known_network')

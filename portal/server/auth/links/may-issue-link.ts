@@ -16,18 +16,18 @@ const TABLES = {
  * link to a booking or shipment opens all orders of its company, one to a company all that belongs to it. Both are SQL
  * expressions of type integer; without an entity only the record counts.
  */
-export function isWithinReach(
+export function mayIssueLinkSql(
   recordType: LinkRecordType,
   recordId: RawBuilder<unknown>,
   entity: RawBuilder<unknown> | undefined,
 ): RawBuilder<boolean> {
-  const reach = entity ? sql`and ${reachOf(recordType, entity)}` : sql``;
+  const isOpen = entity ? sql`and ${isOpenTo(recordType, entity)}` : sql``;
   return sql<boolean>`exists (
-    select 1 from ${sql.table(TABLES[recordType])} record where record.id = ${recordId} ${reach}
+    select 1 from ${sql.table(TABLES[recordType])} record where record.id = ${recordId} ${isOpen}
   )`;
 }
 
-function reachOf(recordType: LinkRecordType, entity: RawBuilder<unknown>): RawBuilder<boolean> {
+function isOpenTo(recordType: LinkRecordType, entity: RawBuilder<unknown>): RawBuilder<boolean> {
   if (recordType === 'entity') return sql`record.id = ${entity}`;
   if (recordType === 'submission') return sql`record.entity_id = ${entity}`;
   const party = isParty(entity, recordType, 'record');
@@ -37,17 +37,17 @@ function reachOf(recordType: LinkRecordType, entity: RawBuilder<unknown>): RawBu
 }
 
 /**
- * SQL that is true while the giver of the link `link` (a row of link_token) might give it again (D-02): whose account is
+ * SQL that is true while the issuer of the link `link` (a row of link_token) might issue it again (D-02): whose account is
  * closed, who is no admin or agent any more, or to whom the record is no longer open, opens nothing to others either. An
- * admin who acts for another company for a while stays one. Links without a giver are the server's own.
+ * admin who acts for another company for a while stays one. Links without an issuer are the server's own.
  */
-export function mayStillGive(recordType: LinkRecordType, link: string): RawBuilder<boolean> {
+export function mayStillIssueLinkSql(recordType: LinkRecordType, link: string): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${link}.${name}`);
-  const reach = isWithinReach(recordType, column('record_id'), sql.ref('giver.entity_id'));
+  const mayIssue = mayIssueLinkSql(recordType, column('record_id'), sql.ref('issuer.entity_id'));
   return sql<boolean>`(${column('created_by_id')} is null or exists (
-    select 1 from web_user giver where giver.id = ${column('created_by_id')} and giver.password_hash is not null
-      and (${hasRole('giver', 'admin')}
-        or (${column('role')} <> 'admin' and ${hasRole('giver', 'agent')} and ${reach}))
+    select 1 from web_user issuer where issuer.id = ${column('created_by_id')} and issuer.password_hash is not null
+      and (${hasRole('issuer', 'admin')}
+        or (${column('role')} <> 'admin' and ${hasRole('issuer', 'agent')} and ${mayIssue}))
   ))`;
 }
 

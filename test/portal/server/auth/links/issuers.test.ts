@@ -63,7 +63,7 @@ forEachDatabase((_, open) => {
     return query.status === 200;
   }
 
-  describe('a link whose giver', () => {
+  describe('a link whose issuer', () => {
     const ends: [string, () => Promise<void>][] = [
       ['is no agent any more', noLongerAgent],
       ['has a closed account', () => closed(2)],

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createThrottle, TooManyAttempts } from '../../../../../portal/server/auth/guesses/throttle.ts';
+import {
+  createThrottle,
+  TooManyAttempts,
+} from '../../../../../portal/server/auth/attempt-limits/throttle.ts';
 
 /** A clock that a wait moves on at once. */
 function testClock() {
