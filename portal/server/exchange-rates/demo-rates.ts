@@ -1,4 +1,4 @@
-/** About what a US dollar was in each currency in the autumn of 2025; the demo's rates wander around it. */
+/** About what a US dollar was in each currency in the autumn of 2025; the demo's rates vary around it. */
 // biome-ignore format: one line a currency would be a page of them
 export const DEMO_RATES: Readonly<Record<string, number>> = {
   AED: 3.6725, AFN: 70, ALL: 84, AMD: 384, AOA: 917, ARS: 1420, AUD: 1.53, AWG: 1.79, AZN: 1.7, BAM: 1.69,

@@ -3,9 +3,10 @@ import { DEMO_RATES, PEGGED } from './demo-rates.ts';
 import { DAY_MS, type DailyRate, RateFailure, type RateSource } from './rate-source.ts';
 
 const SOURCE = 'Demo rates';
-/** A rate wanders around its mean: the average of as many days of chance, each at most this far off. */
-const WANDERING_DAYS = 20;
-const STRAY = 0.08;
+/** A rate deviates from its mean by the average of random numbers, one for each of the last {@link AVERAGING_DAYS} days. */
+const AVERAGING_DAYS = 20;
+/** From the lowest to the highest such number, as a part of the rate. */
+const DEVIATION_RANGE = 0.08;
 const SATURDAY = 6;
 
 /** The rates of a demo without a service: believable, and the same on every machine. Marked as what they are. */
@@ -19,10 +20,10 @@ export function demoRate(currency: string, day: number): DailyRate {
   const index = Object.keys(DEMO_RATES).indexOf(currency);
   const perDollar = DEMO_RATES[currency];
   if (!perDollar) throw new RateFailure('is the demo, which has no rate of this currency');
-  const stray = PEGGED.includes(currency) ? 0 : strayOf(index, day);
+  const deviation = PEGGED.includes(currency) ? 0 : deviationOf(index, day);
   const updated = new Date(day * DAY_MS).toISOString();
   return {
-    usdRate: plain(1 / (perDollar * (1 + stray))),
+    usdRate: plain(1 / (perDollar * (1 + deviation))),
     date: updated.slice(0, 10),
     updatedAt: updated,
     source: SOURCE,
@@ -37,12 +38,12 @@ export function workingDay(time: number): number {
   return weekday === 0 ? day - 2 : day;
 }
 
-function strayOf(index: number, day: number): number {
+function deviationOf(index: number, day: number): number {
   let total = 0;
-  for (let back = 0; back < WANDERING_DAYS; back++) {
+  for (let back = 0; back < AVERAGING_DAYS; back++) {
     total += new Random((day - back) * 1000 + index).next() - 0.5;
   }
-  return (total / WANDERING_DAYS) * STRAY;
+  return (total / AVERAGING_DAYS) * DEVIATION_RANGE;
 }
 
 /** Six digits, as rates are published, and never an exponent. */

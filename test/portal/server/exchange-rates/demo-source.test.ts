@@ -14,7 +14,7 @@ test('D-22 the demo has a plain rate of every currency but the dollar, the same 
   }
 });
 
-test('D-22 the rates of the demo wander by less than two per cent a day, and pegged ones not at all', () => {
+test('D-22 the rates of the demo change by less than two per cent a day, and pegged ones not at all', () => {
   const on = (currency: string, day: number) => Number(demoRate(currency, day).usdRate);
   for (let day = Math.floor(FRIDAY) - 365; day < FRIDAY; day++) {
     for (const currency of ['EUR', 'JPY', 'VND']) {
