@@ -15,7 +15,7 @@ const Water = ({ y = 112 }: { y?: number }) => (
 );
 
 /** A stack with a gap where a container should be. */
-export const Containers = () => (
+export const DrawingV1 = () => (
   <Drawing>
     <path d="M14 114H206" />
     <rect className={s.filled} x="26" y="84" width="54" height="30" rx="2" />
@@ -30,7 +30,7 @@ export const Containers = () => (
 );
 
 /** The ship is already out at sea. */
-export const Departed = () => (
+export const DrawingV2 = () => (
   <Drawing>
     <Water />
     <path className={s.filled} d="M126 92h64l-9 18h-46z" />
@@ -42,7 +42,7 @@ export const Departed = () => (
 );
 
 /** A closed barrier. */
-export const Gate = () => (
+export const DrawingV3 = () => (
   <Drawing>
     <path d="M14 114H206M40 114V56M32 56h16v-12h-16z" />
     <path className={s.filled} d="M48 62h140v12h-140z" />
@@ -52,7 +52,7 @@ export const Gate = () => (
 );
 
 /** Arms that point everywhere. */
-export const Signpost = () => (
+export const DrawingV4 = () => (
   <Drawing>
     <path d="M60 116H160M110 116V18" />
     <path className={s.filled} d="M110 28h54l12 10l-12 10h-54z" />
@@ -63,7 +63,7 @@ export const Signpost = () => (
 );
 
 /** A truck in the fog. */
-export const Fog = () => (
+export const DrawingV5 = () => (
   <Drawing>
     <path d="M14 114H206" />
     <rect className={s.filled} x="52" y="58" width="76" height="44" rx="2" />
@@ -75,7 +75,7 @@ export const Fog = () => (
 );
 
 /** An aircraft that stays where it is. */
-export const Grounded = () => (
+export const DrawingV6 = () => (
   <Drawing>
     <path d="M14 114H206M30 122h12M62 122h12M94 122h12M126 122h12M158 122h12" />
     <path

@@ -43,7 +43,7 @@ export const status = style({
   letterSpacing: '0.16em',
 });
 
-export const apology = style({ margin: 0, fontSize: vars.font.size.xl, lineHeight: 1.25 });
+export const heading = style({ margin: 0, fontSize: vars.font.size.xl, lineHeight: 1.25 });
 
 export const more = style({ margin: `0 0 ${vars.space.md}`, color: vars.color.textMuted });
 
