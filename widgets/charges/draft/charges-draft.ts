@@ -8,8 +8,8 @@ import { readOnlyAtom } from '../state/element-state.ts';
 import * as state from '../state/list-state.ts';
 import { texts } from '../texts/index.ts';
 import { createDraftFormat, type DraftLines, ownerIn } from './draft-format.ts';
-import { DRAFT_PREFIX, draftKeyOf, isOfferedTo } from './draft-key.ts';
 import { draftOwner } from './draft-owner.ts';
+import { DRAFT_PREFIX, isOfferedTo, storageKeyOf } from './storage-key.ts';
 
 /** The draft of a list: its unsaved lines on this device. */
 interface ChargesDraft {
@@ -43,7 +43,7 @@ export function createChargesDraft(context: EditorContext): ChargesDraft {
     const format = createDraftFormat();
     await removeOldDrafts(DRAFT_PREFIX, format);
     const opened = await openDraft({
-      key: draftKeyOf(place, owner),
+      key: storageKeyOf(place, owner),
       format,
       isAlsoOffered: (name, textUnder) => isOfferedTo(owner, name, place, () => ownerIn(textUnder())),
       onProblem(problem, error) {

@@ -48,12 +48,12 @@ export function isNeeded({ isFcl }: Kind, field: Field): boolean {
 }
 
 /** Whether a total in USD needs a rate for it, be it sent converted or, such as CAD, as it is. */
-export const isForeign = ({ isManifest }: Kind, currency: string): boolean =>
+export const isNonUsd = ({ isManifest }: Kind, currency: string): boolean =>
   !isManifest && currency !== 'USD' && CURRENCIES.includes(currency);
 
 /** CHG-42: the others are converted to USD when they are sent; those of manifests never (D-110). */
 export const isConverted = (kind: Kind, currency: string): boolean =>
-  currency !== 'CAD' && isForeign(kind, currency);
+  currency !== 'CAD' && isNonUsd(kind, currency);
 
 const AMOUNTS = new Set<string>(['quantity', 'unitCost', 'totalPrice', 'minimumPrice']);
 export const isAmount = (column: string): boolean => AMOUNTS.has(column);

@@ -1,6 +1,6 @@
 import { convert } from '../../../shared/trade/money.ts';
 import type { ChargeRow } from '../rows/charge-row.ts';
-import { type Field, isForeign } from '../rows/list-kind.ts';
+import { type Field, isNonUsd } from '../rows/list-kind.ts';
 import type { ChargeRules } from './charge-rules.ts';
 
 /** The amounts that a conversion is about (CHG-43). */
@@ -18,8 +18,8 @@ export const currenciesOf = (rows: readonly ChargeRow[], isOne: (currency: strin
 ];
 
 /** Those whose rates the screen shows: also CAD, of which only the total in USD is shown. */
-export const foreignCurrencies = ({ kind }: ChargeRules, rows: readonly ChargeRow[]): string[] =>
-  currenciesOf(rows, (currency) => isForeign(kind, currency));
+export const nonUsdCurrencies = ({ kind }: ChargeRules, rows: readonly ChargeRow[]): string[] =>
+  currenciesOf(rows, (currency) => isNonUsd(kind, currency));
 
 /** Whether currency and amounts are still those that the conversion gave. */
 export const isAsConverted = (stored: NonNullable<ChargeRow['stored']>, cells: ChargeRow['cells']): boolean =>

@@ -73,7 +73,7 @@ async function prepare(
     report(warning(texts('charges.error.tooMany', { count: rows.length, most: MAX_LINES })), 'too-many');
     return undefined;
   }
-  const currency = await rates.missing(convertedCurrencies(chargeRules, rows));
+  const currency = await rates.loadAll(convertedCurrencies(chargeRules, rows));
   if (!list.isOpen) return undefined;
   if (currency !== undefined) {
     report(warning(texts('charges.error.rate', { currency })), 'no-rate');

@@ -11,7 +11,7 @@ import { type ChargeRow, copiedRow, newKey, rowOf } from '../rows/charge-row.ts'
 import { createCatalogue } from '../rows/charge-types.ts';
 import { kindOf } from '../rows/list-kind.ts';
 import { type ChargeRules, createChargeRules, normalizedRow } from '../rules/charge-rules.ts';
-import { foreignCurrencies } from '../rules/conversion.ts';
+import { nonUsdCurrencies } from '../rules/conversion.ts';
 import { titleAtom } from './element-state.ts';
 import { createExchangeRates, type ExchangeRates } from './exchange-rates.ts';
 import * as state from './list-state.ts';
@@ -63,7 +63,7 @@ export function createChargeList(
     store.set(state.gridAtom, next);
     // A code that is still being typed may be the beginning of another one; a move of the focus changes none.
     if (!next.typing && (before.typing || before.rows !== next.rows))
-      rates.request(foreignCurrencies(chargeRules, next.rows));
+      rates.request(nonUsdCurrencies(chargeRules, next.rows));
   };
   const storedRows = (keys: readonly string[] = []) =>
     present.charges.map((line, index) =>

@@ -2,9 +2,9 @@ import type { ExchangeRate as Rate } from '../../../shared/contract/exchange-rat
 
 export type { Rate };
 
-/** What is known of a currency's rate to USD; `null` while it was asked for, or when that failed. */
+/** What is known of a currency's rate to USD; `null` while it is being loaded, or when that failed. */
 export interface RateState {
-  readonly isAsked: boolean;
+  readonly isLoading: boolean;
   readonly rate: Rate | null;
 }
 
@@ -12,8 +12,8 @@ export interface RateState {
 export interface ExchangeRates {
   /** Asks for those that nobody asked for yet. */
   request(currencies: readonly string[]): void;
-  /** Waits for all of them, asking again for those that failed; the answer is one without a rate. */
-  missing(currencies: readonly string[]): Promise<string | undefined>;
+  /** Loads the rates of all of them, again those that failed, and waits; the answer is a currency left without a rate. */
+  loadAll(currencies: readonly string[]): Promise<string | undefined>;
   /** Throws for a currency whose rate isn't known. */
   of(currency: string): Rate;
 }
@@ -26,11 +26,11 @@ export function createExchangeRates(
 
   const request = (currency: string) => {
     const answered = (rate: Rate | null) => {
-      known.set(currency, { isAsked: false, rate, done });
+      known.set(currency, { isLoading: false, rate, done });
       show(new Map(known));
     };
     const done: Promise<unknown> = ask(currency).then(answered, () => answered(null));
-    known.set(currency, { isAsked: true, rate: null, done });
+    known.set(currency, { isLoading: true, rate: null, done });
     show(new Map(known));
   };
 
@@ -38,10 +38,10 @@ export function createExchangeRates(
     request(currencies) {
       for (const currency of currencies) if (!known.has(currency)) request(currency);
     },
-    async missing(currencies) {
+    async loadAll(currencies) {
       for (const currency of currencies) {
         const state = known.get(currency);
-        if (!state || (!state.isAsked && !state.rate)) request(currency);
+        if (!state || (!state.isLoading && !state.rate)) request(currency);
       }
       await Promise.all(currencies.map((currency) => known.get(currency)?.done));
       return currencies.find((currency) => !known.get(currency)?.rate);

@@ -41,7 +41,7 @@ export function UsdCell({ chargeRules, row }: { chargeRules: ChargeRules; row: C
   if (!known?.rate) {
     return (
       <span className={s.note}>
-        {text(known && !known.isAsked ? 'charges.usd.none' : 'charges.usd.asked')}
+        {text(known && !known.isLoading ? 'charges.usd.none' : 'charges.usd.asked')}
       </span>
     );
   }

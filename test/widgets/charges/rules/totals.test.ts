@@ -14,7 +14,7 @@ const rules = createChargeRules(
   'en',
 );
 const rateOf = (rate: string): RateState => ({
-  isAsked: false,
+  isLoading: false,
   rate: { rate, rateDate: '2026-03-15', source: 'test' },
 });
 const RATES = new Map([

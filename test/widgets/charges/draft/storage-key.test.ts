@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { draftKeyOf, isOfferedTo } from '../../../../widgets/charges/draft/draft-key.ts';
+import { isOfferedTo, storageKeyOf } from '../../../../widgets/charges/draft/storage-key.ts';
 import type { RecordRef } from '../../../../widgets/charges/record.ts';
 
 const record: RecordRef = { feature: 'freight_charges', id: 7, role: 'agent' };
@@ -22,7 +22,7 @@ suite('the keys of drafts on the device', () => {
       { ...place, draftKey: 'agent' },
       { ...place, draftKey: 'agent 1' },
     ];
-    const keys = places.flatMap((one) => [null, '3', '31'].map((owner) => draftKeyOf(one, owner)));
+    const keys = places.flatMap((one) => [null, '3', '31'].map((owner) => storageKeyOf(one, owner)));
     for (const key of keys) {
       // A tab that isn't the owner of the draft writes beside it.
       assert.deepEqual(
@@ -33,18 +33,18 @@ suite('the keys of drafts on the device', () => {
   });
 
   test('nobody is offered what is under the key of somebody else', () => {
-    assert.deepEqual(offeredTo(draftKeyOf(place, '4')), []);
-    assert.deepEqual(offeredTo(`${draftKeyOf(place, '4')} #tab1`), []);
-    assert.deepEqual(offeredTo(`${draftKeyOf(place, null)} unreadable 1`), []);
+    assert.deepEqual(offeredTo(storageKeyOf(place, '4')), []);
+    assert.deepEqual(offeredTo(`${storageKeyOf(place, '4')} #tab1`), []);
+    assert.deepEqual(offeredTo(`${storageKeyOf(place, null)} unreadable 1`), []);
   });
 
   test("nobody's draft is offered to whoever opens the list", () => {
-    assert.deepEqual(offeredTo(draftKeyOf(place, null)), ['3', 'ada lane']);
-    assert.deepEqual(offeredTo(`${draftKeyOf(place, null)} #tab1`), ['3', 'ada lane']);
+    assert.deepEqual(offeredTo(storageKeyOf(place, null)), ['3', 'ada lane']);
+    assert.deepEqual(offeredTo(`${storageKeyOf(place, null)} #tab1`), ['3', 'ada lane']);
   });
 
   test('of an earlier release whose texts say whose they are are offered to these', () => {
-    const name = `${draftKeyOf(place, null)} x1y2`;
+    const name = `${storageKeyOf(place, null)} x1y2`;
     assert.deepEqual(offeredTo(name, {}, '3'), ['3']);
     assert.deepEqual(offeredTo(name, {}, null), [null, '3', 'ada lane']);
     assert.deepEqual(offeredTo(name, { draftKey: 'office' }, '3'), []);

@@ -17,7 +17,7 @@ function listKey({ backend, record: { feature, id, role }, draftKey }: DraftPlac
 }
 
 /** The key in `localStorage` of the draft of one list. `owner` is its person; null where nobody is named. */
-export const draftKeyOf = (place: DraftPlace, owner: string | null): string =>
+export const storageKeyOf = (place: DraftPlace, owner: string | null): string =>
   owner === null ? listKey(place) : `${listKey(place)} of=${encodeURIComponent(owner)}`;
 
 /**
