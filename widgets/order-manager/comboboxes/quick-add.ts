@@ -12,13 +12,13 @@ export function piecesOf(text: string): string[] {
 /** As a create label reads it: what is left of a list is several numbers. */
 export const quoted = (text: string): string => piecesOf(text).join('", "');
 
-export type Typed = { type: 'text'; text: string } | { type: 'pieces'; pieces: string[] };
+export type InterpretedInput = { type: 'text'; text: string } | { type: 'pieces'; pieces: string[] };
 
 /**
  * What a new search text means. A quick add starts when a separator comes in (D-75), not because one is there: pieces
  * that failed and stayed in the search text are tried again at the next separator, not at the next letter.
  */
-export function typed(before: string, after: string): Typed {
+export function interpretInput(before: string, after: string): InterpretedInput {
   if (!SEPARATORS.test(inserted(before, after))) return { type: 'text', text: after };
   const pieces = piecesOf(after);
   return pieces.length > 0 ? { type: 'pieces', pieces } : { type: 'text', text: '' };

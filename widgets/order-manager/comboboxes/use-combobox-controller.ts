@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { texts } from '../texts/index.ts';
 import type { ComboboxController } from './combobox-controllers.ts';
-import { leftOver, piecesOf, typed } from './quick-add.ts';
+import { interpretInput, leftOver, piecesOf } from './quick-add.ts';
 
 /** PO-50 */
 const DEBOUNCE = 300;
@@ -62,7 +62,7 @@ export function useComboboxController(controller: ComboboxController | undefined
   return {
     text,
     onText(next) {
-      const meant = typed(text, next);
+      const meant = interpretInput(text, next);
       if (meant.type === 'text') setText(meant.text);
       else addAll(meant.pieces);
     },

@@ -6,7 +6,7 @@ import { extended } from './range.ts';
 import { refusalOf } from './refusal.ts';
 import { indexOf } from './row-list.ts';
 import { duplicated, inserted, removed, restored } from './rows.ts';
-import { commitTyping, dropTyping, focused, typed } from './typing.ts';
+import { applyTyping, commitTyping, dropTyping, focused } from './typing.ts';
 
 /** A grid of these rows in which nothing was done yet. */
 export function emptyGrid<Row extends GridRow>(rows: readonly Row[]): GridState<Row>;
@@ -48,7 +48,7 @@ function reduce<Row extends GridRow>(
 ): GridState<Row> {
   switch (action.type) {
     case 'typed':
-      return typed(rules, state, action.position, action.text);
+      return applyTyping(rules, state, action.position, action.text);
     case 'typingDropped':
       return dropTyping(state);
     case 'undone':

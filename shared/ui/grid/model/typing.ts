@@ -4,7 +4,7 @@ import { step } from './history.ts';
 import { indexOf, replaceRow } from './row-list.ts';
 
 /** A text in a cell, while it is being typed; the focus comes along, and the range is that cell. */
-export function typed<Row extends GridRow>(
+export function applyTyping<Row extends GridRow>(
   rules: GridRules<Row>,
   before: GridState<Row>,
   position: CellPosition,

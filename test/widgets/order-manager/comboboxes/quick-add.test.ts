@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { inLanguage } from '../../../../shared/i18n/define-texts.ts';
 import {
   failureReason,
+  interpretInput,
   leftOver,
   piecesOf,
-  typed,
 } from '../../../../widgets/order-manager/comboboxes/quick-add.ts';
 
 test('PO-39 PO-48 comma, any whitespace, plus and ampersand separate, in runs too', () => {
@@ -22,20 +22,20 @@ test('leading zeros and case survive', () => {
 });
 
 test('D-75 a separator that comes in starts the quick add, typed or pasted', () => {
-  assert.deepEqual(typed('PO1', 'PO1,'), { type: 'pieces', pieces: ['PO1'] });
-  assert.deepEqual(typed('', 'A\nB'), { type: 'pieces', pieces: ['A', 'B'] });
-  assert.deepEqual(typed('PO', 'PO1'), { type: 'text', text: 'PO1' });
+  assert.deepEqual(interpretInput('PO1', 'PO1,'), { type: 'pieces', pieces: ['PO1'] });
+  assert.deepEqual(interpretInput('', 'A\nB'), { type: 'pieces', pieces: ['A', 'B'] });
+  assert.deepEqual(interpretInput('PO', 'PO1'), { type: 'text', text: 'PO1' });
 });
 
 test('D-75 separators alone are dropped', () => {
-  assert.deepEqual(typed('', ' '), { type: 'text', text: '' });
-  assert.deepEqual(typed('', ',+&'), { type: 'text', text: '' });
+  assert.deepEqual(interpretInput('', ' '), { type: 'text', text: '' });
+  assert.deepEqual(interpretInput('', ',+&'), { type: 'text', text: '' });
 });
 
 test('D-36 pieces that stayed wait for the next separator, not for the next letter', () => {
-  assert.deepEqual(typed('A B', 'A Bx'), { type: 'text', text: 'A Bx' });
-  assert.deepEqual(typed('A Bx', 'A B'), { type: 'text', text: 'A B' });
-  assert.deepEqual(typed('A B', 'A B '), { type: 'pieces', pieces: ['A', 'B'] });
+  assert.deepEqual(interpretInput('A B', 'A Bx'), { type: 'text', text: 'A Bx' });
+  assert.deepEqual(interpretInput('A Bx', 'A B'), { type: 'text', text: 'A B' });
+  assert.deepEqual(interpretInput('A B', 'A B '), { type: 'pieces', pieces: ['A', 'B'] });
   assert.equal(leftOver(['A', 'B'], 'typed'), 'A B typed');
   assert.equal(leftOver([], ''), '');
 });
