@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { closure } from './bundle-files.mjs';
-import { isForeign } from './texts-plugin.mjs';
+import { isNonEnglish } from './texts-plugin.mjs';
 
 /**
  * Brotli bytes of everything that is loaded until an element is usable and could save, above React and its renderer,
@@ -20,7 +20,7 @@ const partsOf = (bundle, files) =>
   new Set(
     [...files].flatMap((file) =>
       (bundle[file].dynamicImports ?? []).filter(
-        (part) => !files.has(part) && !isForeign(bundle[part].facadeModuleId ?? ''),
+        (part) => !files.has(part) && !isNonEnglish(bundle[part].facadeModuleId ?? ''),
       ),
     ),
   );

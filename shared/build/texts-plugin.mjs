@@ -9,7 +9,7 @@ const TEXTS = /([^\\/]+)[\\/]texts[\\/]([a-z]{2})\.ts$/;
 const CATALOGUE = /[\\/]texts[\\/]index\.ts$/;
 
 /** Texts that are loaded only when their language is spoken. */
-export const isForeign = (id) => (TEXTS.exec(id)?.[2] ?? 'en') !== 'en';
+export const isNonEnglish = (id) => (TEXTS.exec(id)?.[2] ?? 'en') !== 'en';
 
 /** What a chunk of nothing but texts is called: `de-charges`; undefined for any other chunk. */
 export function textsName(moduleIds) {

@@ -1,20 +1,20 @@
 import type { Locale } from './locales.ts';
 
 /** Every language but English, which comes with the code. */
-export type Foreign = Exclude<Locale, 'en'>;
+export type NonEnglishLocale = Exclude<Locale, 'en'>;
 
 type Messages<Id extends string = string> = Readonly<Record<Id, string>>;
 
 /** The loaders of a `texts/` folder: each file exports its texts under the name of its language. */
 export type Loaders<Id extends string> = {
-  readonly [L in Foreign]: () => Promise<{ readonly [K in L]: Messages<Id> }>;
+  readonly [L in NonEnglishLocale]: () => Promise<{ readonly [K in L]: Messages<Id> }>;
 };
 
 /** The texts of one folder, by language; a language is missing until it is loaded. */
 export interface Catalogue {
   readonly byLocale: Partial<Record<Locale, Messages>>;
   /** Loads once a page; a failed load stays failed. */
-  load(locale: Foreign): Promise<void>;
+  load(locale: NonEnglishLocale): Promise<void>;
 }
 
 /** Every catalogue of the loaded code: a language is loaded for all of them together. */
@@ -25,14 +25,14 @@ export function createCatalogue<Id extends string>(
   loaders: Loaders<Id>,
   byLocale: Catalogue['byLocale'] = {},
 ): Catalogue {
-  const loads = new Map<Foreign, Promise<void>>();
+  const loads = new Map<NonEnglishLocale, Promise<void>>();
   const catalogue: Catalogue = {
     byLocale,
     load(locale) {
       const running =
         loads.get(locale) ??
         loaders[locale]().then((module) => {
-          byLocale[locale] = (module as Record<Foreign, Messages>)[locale];
+          byLocale[locale] = (module as Record<NonEnglishLocale, Messages>)[locale];
         });
       loads.set(locale, running);
       return running;

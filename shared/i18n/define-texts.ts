@@ -1,4 +1,4 @@
-import { type Catalogue, createCatalogue, type Foreign, type Loaders } from './catalogue.ts';
+import { type Catalogue, createCatalogue, type Loaders, type NonEnglishLocale } from './catalogue.ts';
 import { compile } from './compile.ts';
 import type { Locale } from './locales.ts';
 import { formatMessage } from './message.ts';
@@ -7,7 +7,7 @@ import { formatMessage } from './message.ts';
  * A value of a text. One that is a text itself is put into the same language; several stand behind one another with
  * semicolons, the last one alone with its full stop.
  */
-export type TextValue = string | number | Text | ForeignWords | readonly (string | Text)[];
+export type TextValue = string | number | Text | TranslatableMessage | readonly (string | Text)[];
 export type TextValues = Readonly<Record<string, TextValue>>;
 
 /** A text that is not yet in a language, for code that draws nothing itself. */
@@ -18,9 +18,9 @@ export interface Text {
 }
 
 /** English words that came from elsewhere, such as a server's, and may have a translation in the loaded languages. */
-export interface ForeignWords {
+export interface TranslatableMessage {
   readonly words: string;
-  translation(locale: Foreign): string | undefined;
+  translation(locale: NonEnglishLocale): string | undefined;
 }
 
 /** Gives texts in one language. */

@@ -1,5 +1,5 @@
 import { ownValue } from '../own-value.ts';
-import { createCatalogue, type Foreign, type Loaders } from './catalogue.ts';
+import { createCatalogue, type Loaders, type NonEnglishLocale } from './catalogue.ts';
 import { compile } from './compile.ts';
 import type { Texts } from './define-texts.ts';
 import { formatMessage } from './message.ts';
@@ -10,7 +10,7 @@ export interface Translations {
    * The text of an id in a language; undefined where the language isn't loaded, where no text has the id, or where a
    * value that the text names is missing.
    */
-  find(locale: Foreign, id: string, values: Readonly<Record<string, string>>): string | undefined;
+  find(locale: NonEnglishLocale, id: string, values: Readonly<Record<string, string>>): string | undefined;
 }
 
 /**

@@ -1,15 +1,15 @@
-import { catalogues, type Foreign } from './catalogue.ts';
+import { catalogues, type NonEnglishLocale } from './catalogue.ts';
 
 /** After this time, in milliseconds, a part is drawn in English although its texts are missing. */
 const LONGEST_WAIT = 3_000;
 
 /** The languages besides English that the page or an element on it shows. */
-const shown = new Set<Foreign>();
+const shown = new Set<NonEnglishLocale>();
 
-const loadAll = (locale: Foreign) => Promise.all(catalogues.map((one) => one.load(locale)));
+const loadAll = (locale: NonEnglishLocale) => Promise.all(catalogues.map((one) => one.load(locale)));
 
 /** Loads the texts of a language for all code that is there; `loadPart` does so for code that is loaded later. */
-export async function loadLanguage(locale: Foreign): Promise<Foreign> {
+export async function loadLanguage(locale: NonEnglishLocale): Promise<NonEnglishLocale> {
   shown.add(locale);
   await loadAll(locale);
   return locale;

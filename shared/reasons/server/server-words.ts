@@ -1,6 +1,6 @@
 import type { SentReason } from '../../contract/reasons.ts';
-import type { Foreign } from '../../i18n/catalogue.ts';
-import { type ForeignWords, inLanguage } from '../../i18n/define-texts.ts';
+import type { NonEnglishLocale } from '../../i18n/catalogue.ts';
+import { inLanguage, type TranslatableMessage } from '../../i18n/define-texts.ts';
 import { reasonText } from './reason-text.ts';
 import { translations } from './texts/index.ts';
 
@@ -8,7 +8,7 @@ import { translations } from './texts/index.ts';
  * Why a server refused: its own words, which a page in English shows, and its reasons, which are put into every other
  * language. The words are shown there too where a reason is unknown to this code.
  */
-export class ServerWords implements ForeignWords {
+export class ServerWords implements TranslatableMessage {
   readonly words: string;
   readonly reasons: readonly SentReason[];
 
@@ -17,7 +17,7 @@ export class ServerWords implements ForeignWords {
     this.reasons = reasons;
   }
 
-  translation(locale: Foreign): string | undefined {
+  translation(locale: NonEnglishLocale): string | undefined {
     const texts = this.reasons.flatMap(
       (reason) => reasonText(reason, (id, values) => translations.find(locale, id, values)) ?? [],
     );
