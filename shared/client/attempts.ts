@@ -27,15 +27,15 @@ export async function withAttempts<T>(
 }
 
 /** A request that timed out (408), came too early (425) or too often (429) may work later; no other 4xx does (D-127). */
-const CURABLE = new Set([408, 425, 429]);
+const RETRYABLE_STATUS = new Set([408, 425, 429]);
 
-/** What no repeat of the same request can cure. A page's own function is not asked again behind its back. */
-const FINAL = new Set<ClientErrorCode>(['aborted', 'session-expired', 'get-token']);
+/** Errors that a repeat of the same request can't resolve; a `getToken` that failed isn't called again either. */
+const NOT_RETRYABLE = new Set<ClientErrorCode>(['aborted', 'session-expired', 'get-token']);
 
 function pauseBeforeRepeat(error: unknown, pause: number): number | undefined {
-  if (!(error instanceof ClientError) || FINAL.has(error.code)) return undefined;
+  if (!(error instanceof ClientError) || NOT_RETRYABLE.has(error.code)) return undefined;
   const { status = 0, retryAfter = 0 } = error;
-  if (status >= 400 && status < 500 && !CURABLE.has(status)) return undefined;
+  if (status >= 400 && status < 500 && !RETRYABLE_STATUS.has(status)) return undefined;
   if (retryAfter <= LONGEST_PAUSE) return Math.max(pause, retryAfter);
   return status === 429 ? undefined : pause;
 }
