@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { sideBySide } from './side-by-side.mjs';
 
-/** The whole gate, cheapest first; the scripts of a step run side by side. Every step runs, so that one failure doesn't hide the next. */
+/** All checks, cheapest first; the scripts of a step run side by side. Every step runs, so that one failure doesn't hide the next. */
 const STEPS = [
   {
     name: 'lint, types, unused files and exports, build and byte budget',
