@@ -6,27 +6,27 @@ import { spawn } from 'node:child_process';
  *
  * @param {{ command: string, args: string[], env?: Record<string, string> }[]} commands
  */
-export function sideBySide(commands) {
+export async function sideBySide(commands) {
   let before = Promise.resolve();
-  return Promise.all(
-    commands.map(({ command, args, env }) => {
-      const child = spawn(command, args, {
-        stdio: ['ignore', 'pipe', 'pipe'],
-        shell: process.platform === 'win32',
-        env: { ...process.env, ...env },
-      });
-      const waiting = [];
-      let write = (stream, chunk) => waiting.push([stream, chunk]);
-      for (const stream of ['stdout', 'stderr']) {
-        child[stream].on('data', (chunk) => write(stream, chunk));
-      }
-      const ended = new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
-      before = before.then(() => {
-        for (const [stream, chunk] of waiting) process[stream].write(chunk);
-        write = (stream, chunk) => process[stream].write(chunk);
-        return ended;
-      });
-      return ended;
-    }),
-  );
+  const ended = commands.map(({ command, args, env }) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...env },
+    });
+    const waiting = [];
+    let write = (stream, chunk) => waiting.push([stream, chunk]);
+    for (const stream of ['stdout', 'stderr']) {
+      child[stream].on('data', (chunk) => write(stream, chunk));
+    }
+    const exit = new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
+    before = before.then(() => {
+      for (const [stream, chunk] of waiting) process[stream].write(chunk);
+      write = (stream, chunk) => process[stream].write(chunk);
+      return exit;
+    });
+    return exit;
+  });
+  await before;
+  return Promise.all(ended);
 }

@@ -8,7 +8,7 @@ import type { ChargesEvents } from '../../../widgets/charges/events.ts';
 import type { RecordRef } from '../../../widgets/charges/record.ts';
 import type { ChargeRow } from '../../../widgets/charges/rows/charge-row.ts';
 import type { Field } from '../../../widgets/charges/rows/list-kind.ts';
-import { type Totals, totalsOf } from '../../../widgets/charges/rules/totals.ts';
+import { createTotals, type Totals } from '../../../widgets/charges/rules/totals.ts';
 import type { ChargesEditor } from '../../../widgets/charges/state/editor.ts';
 import * as state from '../../../widgets/charges/state/element-state.ts';
 import * as work from '../../../widgets/charges/state/list-state.ts';
@@ -82,7 +82,7 @@ export class TestTool {
   detail = () => inLanguage('en', this.store.get(state.recordState.messageAtom)?.detail ?? '');
   errors = (n: number) => this.store.get(work.chargeRulesAtom)!.validate(this.row(n)).errors;
   totals = (): Totals =>
-    totalsOf(this.store.get(work.chargeRulesAtom)!, this.rows(), this.store.get(work.exchangeRatesAtom));
+    createTotals(this.store.get(work.chargeRulesAtom)!, this.store.get(work.exchangeRatesAtom))(this.rows());
 
   /** Types into a cell as a user does, and leaves it. */
   type(n: number, column: Field, text: string): void {

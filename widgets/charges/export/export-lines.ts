@@ -9,7 +9,7 @@ import type { GridColumn } from '../../../shared/ui/grid/grid-column.ts';
 import type { ChargeRow } from '../rows/charge-row.ts';
 import { type Field, isAmount, isConverted } from '../rows/list-kind.ts';
 import type { ChargeRules } from '../rules/charge-rules.ts';
-import { type Total, totalsOf } from '../rules/totals.ts';
+import { createTotals, type Total } from '../rules/totals.ts';
 import type { RateState } from '../state/exchange-rates.ts';
 import type { TextId } from '../texts/index.ts';
 
@@ -53,7 +53,7 @@ function exportTable({ title, chargeRules, columns, rows, rates }: Exported): Ex
 
 /** What the lines come to, as a table of its own. */
 function totalsTable({ chargeRules, rows, rates, withProfit, text }: Exported): ExportTable {
-  const { byCurrency, usd } = totalsOf(chargeRules, rows, rates);
+  const { byCurrency, usd } = createTotals(chargeRules, rates)(rows);
   const line = (label: string, total: Total | null) => [
     label,
     total?.cost ?? text('charges.total.unknown'),

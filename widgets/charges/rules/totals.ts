@@ -78,22 +78,16 @@ function createSubtotals(chargeRules: ChargeRules, rates: Rates): (rows: readonl
   });
 }
 
-const known = new WeakMap<ChargeRules, WeakMap<Rates, ReturnType<typeof createSubtotals>>>();
-
-function subtotalsOf(chargeRules: ChargeRules, rates: Rates): ReturnType<typeof createSubtotals> {
-  const byRates = known.get(chargeRules) ?? new WeakMap();
-  known.set(chargeRules, byRates);
-  const subtotals = byRates.get(rates) ?? createSubtotals(chargeRules, rates);
-  byRates.set(rates, subtotals);
-  return subtotals;
+/**
+ * What the lines come to as they stand, removed ones left out; the charged amount of each counts. After a key
+ * only the typed line is looked at.
+ */
+export function createTotals(chargeRules: ChargeRules, rates: Rates): (rows: readonly ChargeRow[]) => Totals {
+  const subtotalsOf = createSubtotals(chargeRules, rates);
+  return (rows) => totalsFrom(subtotalsOf(rows), chargeRules);
 }
 
-/**
- * What the lines come to as they stand, removed ones left out; the charged amount of each counts. Rules and rates are
- * replaced, never changed: after a key only the typed line is looked at.
- */
-export function totalsOf(chargeRules: ChargeRules, rows: readonly ChargeRow[], rates: Rates): Totals {
-  const subtotals = subtotalsOf(chargeRules, rates)(rows);
+function totalsFrom(subtotals: Subtotals, chargeRules: ChargeRules): Totals {
   const byCurrency = [...subtotals].map(([currency, { own }]) => ({ currency, ...own }));
   if (chargeRules.kind.isManifest || byCurrency.every(({ currency }) => currency === 'USD'))
     return { byCurrency };

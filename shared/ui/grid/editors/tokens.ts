@@ -47,7 +47,16 @@ export function withoutLast(text: string): string | undefined {
   return rest.length > 0 ? joinTokens(rest) + SEPARATOR : '';
 }
 
+/** Backspace takes the last token while the next one is still empty; undefined where a key is the input's own. */
+function textAfterKey(
+  { key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
+  { value, selectionStart, selectionEnd, readOnly }: HTMLInputElement,
+): string | undefined {
+  const isAtEnd = selectionStart === value.length && selectionEnd === value.length;
+  return key === 'Backspace' && !ctrlKey && !metaKey && isAtEnd && !readOnly ? withoutLast(value) : undefined;
+}
+
 /** For columns of the kind `tokens`: how codes stand in their cells. A tool imports it where it has such columns. */
-export const tokenFormat = { split: splitTokens, tokenAt, withToken, withoutLast };
+export const tokenFormat = { split: splitTokens, tokenAt, withToken, textAfterKey };
 
 export type TokenFormat = typeof tokenFormat;

@@ -57,7 +57,9 @@ export function useCellEditors({ onPick, onTokens }: CellEditorsOptions) {
       column: GridColumn<Row> | undefined,
     ): boolean {
       if (menu.onKey(event) || handle.current?.onKey(event)) return true;
-      return column?.tokens !== undefined && menu.onTokenKey(event, input, column.tokens);
+      const text = column?.tokens?.textAfterKey(event, input);
+      if (text !== undefined) onTokens(input, { text, caret: text.length });
+      return text !== undefined;
     },
     node: (
       <>

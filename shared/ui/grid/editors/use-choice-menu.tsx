@@ -9,7 +9,7 @@ import { type Option, without } from '../../options/option.ts';
 import { nameOf } from '../column-name.ts';
 import type { GridColumn } from '../grid-column.ts';
 import { CELL_ANCHOR } from '../rows/cell.css.ts';
-import type { TokenFormat, TokenText } from './tokens.ts';
+import type { TokenText } from './tokens.ts';
 import { useInputProps } from './use-input-props.ts';
 
 type ChoiceColumn = Pick<GridColumn<never>, 'tokens' | 'options' | 'name' | 'group' | 'label'>;
@@ -81,20 +81,6 @@ export function useChoiceMenu({ onPick, onTokens }: ChoiceMenuOptions) {
     return key === 'Enter';
   }
 
-  /** Backspace takes the last token while the next one is still empty; true when it did. */
-  function onTokenKey(
-    { key, ctrlKey, metaKey }: KeyboardEvent,
-    target: HTMLInputElement,
-    tokens: TokenFormat,
-  ): boolean {
-    const { value, selectionStart, selectionEnd } = target;
-    const isAtEnd = selectionStart === value.length && selectionEnd === value.length;
-    if (key !== 'Backspace' || ctrlKey || metaKey || !isAtEnd || target.readOnly) return false;
-    const rest = tokens.withoutLast(value);
-    if (rest !== undefined) onTokens(target, { text: rest, caret: rest.length });
-    return rest !== undefined;
-  }
-
   const node: ReactNode =
     isOpen &&
     input &&
@@ -109,5 +95,5 @@ export function useChoiceMenu({ onPick, onTokens }: ChoiceMenuOptions) {
       </MenuPanel>,
       input.parentElement!,
     );
-  return { isOpen, matches: isOpen ? matches : undefined, show, close: menu.close, onKey, onTokenKey, node };
+  return { isOpen, matches: isOpen ? matches : undefined, show, close: menu.close, onKey, node };
 }

@@ -49,8 +49,9 @@ export function useCharacterFilter<Row extends GridRow>(
   useEffect(() => {
     const table = box.current!;
     const unmounted = new AbortController();
-    table.addEventListener('beforeinput', onBeforeInput, { signal: unmounted.signal });
-    table.addEventListener('compositionend', onCompositionEnd, { signal: unmounted.signal });
+    const { signal } = unmounted;
+    table.addEventListener('beforeinput', onBeforeInput, { signal });
+    table.addEventListener('compositionend', onCompositionEnd, { signal });
     return () => unmounted.abort();
   }, [box, onBeforeInput, onCompositionEnd]);
 }

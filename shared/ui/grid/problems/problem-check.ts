@@ -14,7 +14,7 @@ export function createProblemCheck<Row extends GridRow>({
 }: GridChecks<Row>): (rows: readonly Row[]) => GridProblems<Row> {
   const own = new WeakMap<Row, readonly Problem[]>();
   const checks = across.map((create) => create());
-  const combined = new WeakMap<Row, Map<string, readonly Problem[]>>();
+  const combined = new WeakMap<Row, readonly Problem[]>();
   /** The problems that each row was counted with. */
   const counted = new WeakMap<Row, readonly Problem[]>();
   let checked: readonly Row[] = [];
@@ -30,10 +30,10 @@ export function createProblemCheck<Row extends GridRow>({
   function of(row: Row): readonly Problem[] {
     const found = row.isRemoved ? [] : checks.filter((check) => check.has(row));
     if (found.length === 0) return ownOf(row);
-    const id = checks.map((check) => Number(found.includes(check))).join('');
-    const known = combined.get(row) ?? new Map<string, readonly Problem[]>();
-    const problems = known.get(id) ?? [...ownOf(row), ...found.map(({ problem }) => problem)];
-    combined.set(row, known.set(id, problems));
+    const problems = [...ownOf(row), ...found.map(({ problem }) => problem)];
+    const before = combined.get(row);
+    if (before?.length === problems.length && before.every((one, n) => one === problems[n])) return before;
+    combined.set(row, problems);
     return problems;
   }
 

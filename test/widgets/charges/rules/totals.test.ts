@@ -5,7 +5,7 @@ import { replaceRow } from '../../../../shared/ui/grid/model/row-list.ts';
 import { type ChargeRow, newRow } from '../../../../widgets/charges/rows/charge-row.ts';
 import { createCatalogue } from '../../../../widgets/charges/rows/charge-types.ts';
 import { type ChargeRules, createChargeRules } from '../../../../widgets/charges/rules/charge-rules.ts';
-import { totalsOf } from '../../../../widgets/charges/rules/totals.ts';
+import { createTotals } from '../../../../widgets/charges/rules/totals.ts';
 import type { RateState } from '../../../../widgets/charges/state/exchange-rates.ts';
 
 const rules = createChargeRules(
@@ -38,11 +38,12 @@ suite('the totals of a list', () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), fc.array(change), (lines, changes) => {
         let rows: readonly ChargeRow[] = lines.map(({ currency, amount }) => rowOf(currency, amount));
-        totalsOf(rules, rows, RATES);
+        const totalsOf = createTotals(rules, RATES);
+        totalsOf(rows);
         for (const { at, line } of changes) {
           const index = at % rows.length;
           rows = replaceRow(rows, index, rowOf(line.currency, line.amount, rows[index]!.key));
-          assert.deepEqual(totalsOf(rules, rows, RATES), totalsOf(rules, [...rows], RATES));
+          assert.deepEqual(totalsOf(rows), createTotals(rules, RATES)(rows));
         }
       }),
     );
@@ -59,10 +60,11 @@ suite('the totals of a list', () => {
         },
       };
       const rows = Array.from({ length }, () => rowOf('EUR', '1.00'));
-      totalsOf(counted, rows, RATES);
+      const totalsOf = createTotals(counted, RATES);
+      totalsOf(rows);
       asked = 0;
       const one = replaceRow(rows, 5, rowOf('EUR', '3.00', rows[5]!.key));
-      assert.equal(totalsOf(counted, one, RATES).byCurrency[0]?.cost, `${length + 2}.00`);
+      assert.equal(totalsOf(one).byCurrency[0]?.cost, `${length + 2}.00`);
       assert.equal(asked, 2);
     }
   });
