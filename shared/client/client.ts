@@ -8,8 +8,8 @@ import { ServerWords } from '../reasons/server/server-words.ts';
 import { actionInput } from './action-input.ts';
 import { timerWait, type Wait, withAttempts } from './attempts.ts';
 import { ClientError, codeOfStatus } from './client-error.ts';
-import { browserConnection, type Connection } from './connection.ts';
 import { idempotencyKey } from './idempotency-key.ts';
+import { browserNetworkStatus, type NetworkStatus } from './network-status.ts';
 import { publicConfig } from './public-config.ts';
 import { expected, httpError, type Outgoing, read, sender } from './send.ts';
 import { onceFor, sharedBy } from './shared-by.ts';
@@ -23,7 +23,7 @@ export interface ClientOptions {
   fetcher?: typeof fetch | undefined;
   wait?: Wait | undefined;
   now?: (() => number) | undefined;
-  connection?: Connection | undefined;
+  networkStatus?: NetworkStatus | undefined;
   /** Longest time of one attempt, in milliseconds. */
   timeout?: number | undefined;
 }
@@ -84,7 +84,7 @@ const never = new AbortController().signal;
 const graphqlError = (message: TextValue): Text => texts('reason.graphql', { message });
 
 export function createClient(options: ClientOptions): Client {
-  const { tokens: source, wait = timerWait, now = Date.now, connection = browserConnection } = options;
+  const { tokens: source, wait = timerWait, now = Date.now, networkStatus = browserNetworkStatus } = options;
   const apiBase = options.apiBase.replace(/\/+$/, '');
   const fetcher = options.fetcher ?? globalThis.fetch;
   // `fetch` wants to be called on the window.
@@ -107,11 +107,11 @@ export function createClient(options: ClientOptions): Client {
     for (const listener of listeners) listener(waiting > 0);
   };
   const online = async (signal: AbortSignal): Promise<void> => {
-    if (!connection.isOffline()) return;
+    if (!networkStatus.isOffline()) return;
     waiting += 1;
     if (waiting === 1) reportOffline();
     try {
-      await connection.whenOnline(signal);
+      await networkStatus.whenOnline(signal);
     } finally {
       waiting -= 1;
       if (waiting === 0) reportOffline();
@@ -125,7 +125,7 @@ export function createClient(options: ClientOptions): Client {
       try {
         return await work();
       } catch (error) {
-        if (!(error instanceof ClientError && error.code === 'network' && connection.isOffline()))
+        if (!(error instanceof ClientError && error.code === 'network' && networkStatus.isOffline()))
           throw error;
       }
     }

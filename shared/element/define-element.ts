@@ -9,10 +9,10 @@ import {
   parseAttribute,
   toAttributeValue,
 } from './attributes.ts';
+import { createMount, type ElementMount } from './element-mount.ts';
 import { ElementRoot } from './element-root.tsx';
 import type { Host } from './host.ts';
 import { hideTypingFromPage } from './host-hotkeys.ts';
-import { createLoad, type LiveLoad } from './load.ts';
 import { adoptStylesheets } from './stylesheets.ts';
 import { restoreTopLayer } from './top-layer.ts';
 
@@ -30,7 +30,7 @@ export interface ElementOptions<A extends Attributes, P extends string, M extend
   attributes?: A;
   /** Objects and functions, `null` until set; never attributes. */
   properties?: readonly P[];
-  /** Called with the host of the current load; `undefined` while the element is not in a page. */
+  /** Called with the host of the current mount; `undefined` while the element is not in a page. */
   methods?: M;
 }
 
@@ -99,7 +99,7 @@ export function defineElement<
     static readonly observedAttributes = [...names.keys()];
 
     #values = new Map<string, unknown>();
-    #load: LiveLoad | null = null;
+    #current: ElementMount | null = null;
 
     constructor() {
       super();
@@ -122,7 +122,7 @@ export function defineElement<
 
     override connectedCallback() {
       // After a move React is still there, and with it whatever was typed.
-      if (this.#load) restoreTopLayer(this.#root);
+      if (this.#current) restoreTopLayer(this.#root);
       else this.#mount();
     }
 
@@ -143,7 +143,7 @@ export function defineElement<
     }
 
     reload() {
-      this.#load?.reload();
+      this.#current?.reload();
     }
 
     override focus(focusOptions?: FocusOptions) {
@@ -155,26 +155,26 @@ export function defineElement<
     }
 
     #mount() {
-      const load = createLoad(this, this.#root, this.#values, () => {
+      const mount = createMount(this, this.#root, this.#values, () => {
         this.#mount();
         this[RENDER]();
       });
-      const first = this.#load === null;
-      this.#load = load;
-      Object.assign(this[PROPS], { load, component: options.component });
+      const first = this.#current === null;
+      this.#current = mount;
+      Object.assign(this[PROPS], { mount, component: options.component });
       if (first) super.connectedCallback();
     }
 
     #unmount() {
-      if (!this.#load) return;
-      this.#load = null;
+      if (!this.#current) return;
+      this.#current = null;
       super.disconnectedCallback();
     }
 
     #set(name: string, value: unknown) {
       if (Object.is(this.#values.get(name), value)) return;
       this.#values.set(name, value);
-      this.#load?.set(name, value);
+      this.#current?.set(name, value);
     }
 
     static {
@@ -208,7 +208,7 @@ export function defineElement<
         Object.defineProperty(FreightElement.prototype, name, {
           configurable: true,
           value(this: FreightElement, ...values: never[]) {
-            const host = this.#load?.host;
+            const host = this.#current?.host;
             return host && method(host, ...values);
           },
         });

@@ -7,8 +7,11 @@ import { root } from '../theme/root.css.ts';
 import { FailureBoundary } from './failure.tsx';
 import { type Host, HostContext, useAttribute } from './host.ts';
 
-/** One load of an element: its host, and a number that is new for each, so that no state of the former one stays. */
-export interface Load {
+/**
+ * An element from mounting or restarting to the next restart or unmounting: its host, and a number that is new for each,
+ * so that no state of the former one stays.
+ */
+export interface Mount {
   readonly number: number;
   readonly host: Host;
   /** Loads and sets the language of the attribute `locale`, or the stored one. */
@@ -17,8 +20,8 @@ export interface Load {
 }
 
 /** Gives a tool its store, host, theme and language, and shows a message in its place when it fails to render. */
-export function ElementRoot({ load, component: Tool }: { load: Load; component: ComponentType }) {
-  const { host, number, loadLocale, restart } = load;
+export function ElementRoot({ mount, component: Tool }: { mount: Mount; component: ComponentType }) {
+  const { host, number, loadLocale, restart } = mount;
   const report = (error: unknown) => {
     const message = texts.in(host.store.get(localeAtom))('common.unexpected');
     host.emit('fp-error', { message, code: 'render', cause: error });

@@ -7,7 +7,7 @@ import type { CommonEvents, Emit, EventDetails } from './events.ts';
 
 export type Store = ReturnType<typeof createStore>;
 
-/** An element as its React components see it, for one load: from mounting to unmounting. */
+/** An element as its React components see it, from mounting to unmounting. */
 export interface Host<E extends EventDetails = CommonEvents> {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;

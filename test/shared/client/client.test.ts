@@ -282,7 +282,7 @@ test('offline, a call says so, waits, and goes on by itself without losing an at
   let offline = true;
   const back = held<void>();
   const said: boolean[] = [];
-  const waiting = client({ connection: { isOffline: () => offline, whenOnline: back.answer } });
+  const waiting = client({ networkStatus: { isOffline: () => offline, whenOnline: back.answer } });
   waiting.onOffline((state) => said.push(state));
   const answer = waiting.query(Data, { name: 'allBooking', query: '{ allBooking { totalCount } }' });
   await Promise.resolve();

@@ -1,8 +1,9 @@
-import { convert, sum, uplift } from '../../../shared/trade/money.ts';
+import { sum, uplift } from '../../../shared/trade/money.ts';
 import { createRowFold } from '../../../shared/ui/grid/model/row-list.ts';
 import type { ChargeRow } from '../rows/charge-row.ts';
 import type { RateState } from '../state/exchange-rates.ts';
 import type { ChargeRules } from './charge-rules.ts';
+import { usdAmountOf } from './conversion.ts';
 
 export interface Total {
   readonly cost: string;
@@ -46,7 +47,7 @@ const minus = (one: Total, { cost, selling }: Total): Total =>
 function createSubtotals(chargeRules: ChargeRules, rates: Rates): (rows: readonly ChargeRow[]) => Subtotals {
   const subtotalOf = (currency: string, amount: string): Subtotal => {
     const rate = currency === 'USD' ? '1' : rates.get(currency)?.rate?.rate;
-    return { own: totalOf(amount), usd: rate ? totalOf(convert(amount, rate)) : null };
+    return { own: totalOf(amount), usd: rate ? totalOf(usdAmountOf(amount, rate)) : null };
   };
   const combined = (one: Subtotal, other: Subtotal, combine: typeof plus): Subtotal => ({
     own: combine(one.own, other.own),

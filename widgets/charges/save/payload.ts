@@ -1,11 +1,10 @@
 import type { SaveChargesPayload } from '../../../shared/contract/charges-input.ts';
 import { fitsAmount } from '../../../shared/trade/amount.ts';
-import { convert } from '../../../shared/trade/money.ts';
 import type { RecordRef } from '../record.ts';
 import type { ChargeRow } from '../rows/charge-row.ts';
 import { isConverted } from '../rows/list-kind.ts';
 import type { ChargeRules } from '../rules/charge-rules.ts';
-import { CONVERTED, currenciesOf, isAsConverted } from '../rules/conversion.ts';
+import { CONVERTED, currenciesOf, isAsConverted, usdAmountOf } from '../rules/conversion.ts';
 import type { Rate } from '../state/exchange-rates.ts';
 
 export type SentLine = SaveChargesPayload['charges'][number];
@@ -39,10 +38,7 @@ export function sentLine(
   const { rate, rateDate, source } = rateOf(cells.currency);
   return {
     ...line,
-    ...amountsOf((field) => {
-      const entered = chargeRules.amount(row, field);
-      return entered === '' ? null : Number(convert(entered, rate));
-    }),
+    ...amountsOf((field) => numberOf(usdAmountOf(chargeRules.amount(row, field), rate))),
     currency: 'USD',
     original: { currency: cells.currency, ...amounts, rate: Number(rate), rateDate, source },
   };
@@ -75,7 +71,7 @@ export const fitsInUsd = (
   !isConverted(chargeRules.kind, row.cells.currency) ||
   CONVERTED.every((field) => {
     const entered = chargeRules.amount(row, field);
-    return entered === '' || fitsAmount(convert(entered, rateOf(row.cells.currency).rate));
+    return entered === '' || fitsAmount(usdAmountOf(entered, rateOf(row.cells.currency).rate));
   });
 
 /** All that a save sends (API-52, D-19). An agent's save says nothing of the uplift (D-120). */

@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { convert } from '../../../shared/trade/money.ts';
 import type { ChargeRow } from '../rows/charge-row.ts';
 import { isConverted } from '../rows/list-kind.ts';
 import type { ChargeRules } from '../rules/charge-rules.ts';
-import { isAsConverted } from '../rules/conversion.ts';
+import { isAsConverted, usdAmountOf } from '../rules/conversion.ts';
 import { exchangeRatesAtom } from '../state/list-state.ts';
 import { texts } from '../texts/index.ts';
 import * as s from './usd-cell.css.ts';
@@ -49,7 +48,7 @@ export function UsdCell({ chargeRules, row }: { chargeRules: ChargeRules; row: C
   const { rateDate, source } = known.rate;
   return (
     <Note
-      amount={amount(convert(charge.amount, known.rate.rate))}
+      amount={amount(usdAmountOf(charge.amount, known.rate.rate))}
       when={text('charges.usd.when', { rate: rate(known.rate.rate), date: day(rateDate), source })}
     />
   );

@@ -8,7 +8,7 @@ import type { Option } from '../../../shared/ui/options/option.ts';
 import type { ChargeRow } from '../rows/charge-row.ts';
 import { type Field, isAmount, type Kind } from '../rows/list-kind.ts';
 import type { ChargeRules } from '../rules/charge-rules.ts';
-import { isByHand } from '../rules/conversion.ts';
+import { isByHand } from '../rules/manual-total.ts';
 import { texts } from '../texts/index.ts';
 import { UsdCell } from './usd-cell.tsx';
 

@@ -3,7 +3,7 @@ import type { Caller } from '../../auth/rights/caller.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { ChargeList, ChargeListRef } from './charge-list.ts';
 import { chargeTypesFor } from './charge-types.ts';
-import type { ChargesRole } from './role.ts';
+import type { ChargesRole } from './effective-role.ts';
 import type { StoredLine } from './stored-lines.ts';
 
 /**

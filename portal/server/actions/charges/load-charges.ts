@@ -2,7 +2,7 @@ import { LoadCharges } from '../../../../shared/contract/charges-input.ts';
 import { defineAction } from '../action.ts';
 import { chargesAnswer } from './answer.ts';
 import { readChargeList } from './charge-list.ts';
-import { chargesRole } from './role.ts';
+import { chargesRole } from './effective-role.ts';
 
 /** API-49, API-50: the lines of one feature of a quote or manifest, with all that the screen needs to draw them. */
 export const loadCharges = defineAction({

@@ -13,7 +13,7 @@ import {
   recordTypeOf,
 } from './charge-list.ts';
 import { checkLines, isFcl } from './check-lines.ts';
-import { chargesRole } from './role.ts';
+import { chargesRole } from './effective-role.ts';
 import { storedIdsOf } from './stored-ids.ts';
 import { replaceLines, type SentLine } from './stored-lines.ts';
 

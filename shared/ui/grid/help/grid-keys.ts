@@ -1,5 +1,5 @@
 import type { KeyGroup } from '../../key-list/key-list.tsx';
-import { texts } from '../../key-list/texts/index.ts';
+import { texts } from './texts/index.ts';
 
 /** All keys of the grid. */
 export const GRID_KEYS: readonly KeyGroup[] = [

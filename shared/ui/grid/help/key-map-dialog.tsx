@@ -1,9 +1,9 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { KeyList } from '../../key-list/key-list.tsx';
-import { texts } from '../../key-list/texts/index.ts';
 import { GRID_KEYS } from './grid-keys.ts';
 import * as s from './key-map.css.ts';
+import { texts } from './texts/index.ts';
 
 /** All keys of the grid. */
 export function KeyMapDialog({ onClose }: { onClose(): void }) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, before, mock, suite, test } from 'node:test';
 import { localeAtom } from '../../../../shared/i18n/use-text.ts';
-import { isByHand } from '../../../../widgets/charges/rules/conversion.ts';
+import { isByHand } from '../../../../widgets/charges/rules/manual-total.ts';
 import { AIR, answer, CHARGE_TYPES, FCL, LCL, LOAD, line, rate, rateOf, TYPES } from '../fixtures.ts';
 import { openTool, TestTool } from '../test-tool.ts';
 

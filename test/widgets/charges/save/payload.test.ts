@@ -3,7 +3,7 @@ import { afterEach, before, mock, suite, test } from 'node:test';
 import * as v from 'valibot';
 import { chargesAnswer } from '../../../../shared/contract/charges.ts';
 import { SaveCharges } from '../../../../shared/contract/charges-input.ts';
-import { isByHand } from '../../../../widgets/charges/rules/conversion.ts';
+import { isByHand } from '../../../../widgets/charges/rules/manual-total.ts';
 import { AIR, answer, line, rate, rateOf, SAVE } from '../fixtures.ts';
 import { openTool, type TestTool, until } from '../test-tool.ts';
 

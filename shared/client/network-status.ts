@@ -1,12 +1,12 @@
 /** Whether the page has a network at all, and when it comes back. */
-export interface Connection {
+export interface NetworkStatus {
   isOffline(): boolean;
   /** Ends when the network is back, or rejects with the signal's reason. */
   whenOnline(signal: AbortSignal): Promise<void>;
 }
 
-/** The browser's own word for it. A browser may be wrong with "online", never with "offline". */
-export const browserConnection: Connection = {
+/** As reported by `navigator.onLine`. A browser may be wrong with "online", never with "offline". */
+export const browserNetworkStatus: NetworkStatus = {
   isOffline: () => globalThis.navigator?.onLine === false,
   whenOnline: (signal) =>
     new Promise((resolve, reject) => {

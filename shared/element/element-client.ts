@@ -1,0 +1,29 @@
+import { type Client, createClient } from '../client/client.ts';
+import type { GetToken } from '../client/host-token.ts';
+
+/** Where an element without `api-base` finds its backend: the origin the bundle was loaded from. */
+const BUNDLE_ORIGIN = new URL(import.meta.url).origin;
+
+/**
+ * The client of an element, for the backend and fetcher that it has now; it asks for the tokens anew with every request.
+ * `values` are the attributes and properties of the element.
+ */
+export function clientOf(values: ReadonlyMap<string, unknown>): () => Client {
+  let made: { apiBase: string; fetcher: typeof fetch | undefined; client: Client } | undefined;
+  const tokens = {
+    get linkToken() {
+      return (values.get('token') as string | null) ?? null;
+    },
+    get getToken() {
+      return (values.get('getToken') as GetToken | null) ?? null;
+    },
+  };
+  return () => {
+    const apiBase = (values.get('apiBase') as string | null) || BUNDLE_ORIGIN;
+    const fetcher = (values.get('fetcher') as typeof fetch | null) ?? undefined;
+    if (made?.apiBase !== apiBase || made.fetcher !== fetcher) {
+      made = { apiBase, fetcher, client: createClient({ apiBase, fetcher, tokens }) };
+    }
+    return made.client;
+  };
+}
