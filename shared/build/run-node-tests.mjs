@@ -43,13 +43,9 @@ function inTwoProcesses() {
     { size: 0, files: [] },
     { size: 0, files: [] },
   ];
-  const bySize = found
-    .filter((file) => !ALONE.test(file))
-    .map((file) => ({ file, size: statSync(file).size }))
-    .sort((a, b) => b.size - a.size);
-  for (const { file, size } of bySize) {
+  for (const file of largestFirst(found.filter((file) => !ALONE.test(file)))) {
     const part = parts[0].size <= parts[1].size ? parts[0] : parts[1];
-    part.size += size;
+    part.size += sizeOf(file);
     part.files.push(file);
   }
   return sideBySide(
@@ -61,11 +57,20 @@ function inTwoProcesses() {
 
 function twoFilesAtATime() {
   return sideBySide([
-    { command: process.execPath, args: ['--test', '--test-concurrency=2', ...flags, ...found] },
+    { command: process.execPath, args: ['--test', '--test-concurrency=2', ...flags, ...largestFirst(found)] },
   ]);
 }
 
 /** A benchmark has the machine to itself. */
 function oneAfterAnother() {
   return found.map((file) => spawnSync(process.execPath, [...flags, file], { stdio: 'inherit' }).status ?? 1);
+}
+
+/** Large files take longest, roughly: begun first they don't run on alone at the end. */
+function largestFirst(files) {
+  return files.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+}
+
+function sizeOf(file) {
+  return statSync(file).size;
 }

@@ -5,8 +5,8 @@ import { idleWriter } from './idle-writer.ts';
 /** Drafts that are older are deleted, in milliseconds. */
 const LONGEST_STORED = 30 * 24 * 60 * 60 * 1000;
 
-/** Why work can't be stored on the device. */
-export type DraftProblem = 'full' | 'forbidden';
+/** The device takes no more work, the page may not use it, or what it holds can't be read (D-38). */
+export type DraftProblem = 'full' | 'forbidden' | 'unreadable';
 
 export interface DraftOptions<Content> {
   /**
@@ -20,7 +20,7 @@ export interface DraftOptions<Content> {
    * `textUnder` reads what is stored under the name.
    */
   isAlsoOffered?(name: string, textUnder: () => string): boolean;
-  /** The device takes no more, or the page may not use it. Called once. */
+  /** Called once for each problem. */
   onProblem(problem: DraftProblem, error: unknown): void;
   /** Another tab took the draft over: what is changed here from now on is stored beside it. */
   onTakenOver(): void;
@@ -62,17 +62,23 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
   let pending: Content | null = null;
   let written: string | undefined;
   let offered: Stored<Content> | undefined;
-  let hasProblem = false;
+  const reported = new Set<DraftProblem>();
+  /** What stands under the key and could be neither read nor copied aside. */
+  let isKeyUnreadable = false;
   let writer: ReturnType<typeof idleWriter> | undefined;
 
+  const report = (problem: DraftProblem, error: unknown) => {
+    if (reported.has(problem)) return;
+    reported.add(problem);
+    onProblem(problem, error);
+  };
   /** That the device refuses is reported once and then passed over: the work itself goes on. */
   const attempt = <T>(work: () => T): T | undefined => {
     try {
       return work();
     } catch (error) {
       const isForbidden = error instanceof DOMException && error.name === 'SecurityError';
-      if (!hasProblem) onProblem(isForbidden ? 'forbidden' : 'full', error);
-      hasProblem = true;
+      report(isForbidden ? 'forbidden' : 'full', error);
       return undefined;
     }
   };
@@ -93,7 +99,10 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
     if (!text) return undefined;
     const draft = format.read(text);
     if (!draft) {
-      attempt(() => localStorage.setItem(`${key} unreadable ${Date.now()}`, text) ?? true) && remove(name);
+      report('unreadable', new Error(`The draft "${name}" can't be read.`));
+      const isCopied = attempt(() => localStorage.setItem(`${key} unreadable ${Date.now()}`, text) ?? true);
+      if (isCopied) remove(name);
+      else if (name === key) isKeyUnreadable = true;
     }
     return draft;
   };
@@ -107,7 +116,7 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
       options.onTakenOver();
     },
   });
-  const ownName = () => (lock.isOwner && offered?.name !== key ? key : besideName);
+  const ownName = () => (lock.isOwner && offered?.name !== key && !isKeyUnreadable ? key : besideName);
 
   const isOffered = (name: string) =>
     name.startsWith(`${key} #`) ||

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { createListLoader, type ListLoader } from './list-loader.ts';
 import type { ListRow, ListSource } from './list-source.ts';
 import { type ListState, NOT_LOADED } from './list-state.ts';
@@ -14,7 +14,8 @@ export function useList<Row extends ListRow>(source: ListSource<Row> | undefined
   const [state, setState] = useState<ListState<Row>>(NOT_LOADED);
   const [loader] = useState(() => createListLoader<Row>(setState));
 
-  useEffect(() => {
+  // Before the browser draws: rows of the former source must not look like those of this one.
+  useLayoutEffect(() => {
     if (source) loader.open(source);
     return loader.close;
   }, [loader, source]);

@@ -38,12 +38,13 @@ export function Combobox<O extends Option>(props: ComboboxProps<O>) {
   };
   const menu = useCombobox({
     inputRef: input,
-    count: rows.length + (retryLabel ? 1 : 0),
+    rows,
+    hasAction: retryLabel !== undefined,
     lastResort: -1,
     text: query ?? value?.label ?? '',
     onText: type,
     enabled,
-    present: () => (value ? rows.findIndex(({ id }) => id === value.id) : -1),
+    choice: value,
     onPick(index) {
       const option = rows[index];
       if (!option) return retry();

@@ -1,19 +1,27 @@
+import { useCombobox as useDownshift } from 'downshift';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type RefObject,
+  type SyntheticEvent,
+  useContext,
   useEffect,
-  useId,
   useLayoutEffect,
+  useMemo,
   useRef,
 } from 'react';
-import { useMenu } from '../menu/use-menu.ts';
+import { HostContext } from '../../element/host.ts';
+import type { Option } from '../options/option.ts';
+import { menuReducer } from './menu-reducer.ts';
 import { pasteInto } from './paste-into.ts';
+import { shadowEnvironment } from './shadow-environment.ts';
 
 interface ComboboxOptions {
   inputRef: RefObject<HTMLInputElement | null>;
-  /** Rows of the menu, an action below the options included. */
-  count: number;
+  rows: readonly Option[];
+  /** There is one more row, below the options, that does something else than choose. */
+  hasAction: boolean;
   /** The row that Enter takes without a highlight, such as the one that creates what was typed; -1 for none. */
   lastResort: number;
   /** The text of the input; `onText` must put the new one back within the event. */
@@ -21,8 +29,8 @@ interface ComboboxOptions {
   onText(text: string): void;
   /** A disabled or read-only field opens no menu. */
   enabled: boolean;
-  /** The row at which the menu opens: the present choice of a single-choice field; -1 for none. */
-  present(): number;
+  /** The present choice of a single-choice field: the menu opens there. */
+  choice: Option | null;
   onPick(index: number): void;
   /** Sees each key of the input first; `true` when it dealt with it. */
   onInputKey?(event: KeyboardEvent<HTMLInputElement>): boolean;
@@ -31,98 +39,115 @@ interface ComboboxOptions {
   onLeave?(): void;
 }
 
+/** The row of the action among downshift's items. */
+const ACTION: Option = { id: '', label: '' };
+
+const labelOf = (option: Option | null): string => option?.label ?? '';
+
+/** The list draws only the rows in sight and scrolls itself. */
+const scrollIntoView = () => {};
+
 /** A key that an input method uses for itself; Safari's last Enter comes after the composition, as code 229. */
 const isComposing = (event: KeyboardEvent): boolean => event.nativeEvent.isComposing || event.keyCode === 229;
 
-const OPENING = new Set(['ArrowUp', 'ArrowDown']);
-const MOVING = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown']);
+/** downshift does nothing of its own with an event that carries this. */
+function skipDownshift({ nativeEvent }: SyntheticEvent): void {
+  Object.assign(nativeEvent, { preventDownshiftDefault: true });
+}
 
 /**
  * A text input with a menu of options, after the combobox pattern of the ARIA authoring practices. Leaving the field
- * never chooses, and Enter has a target only after somebody typed or moved, so that a stray one adds nothing.
+ * never chooses, and Enter has a target only after somebody typed or moved, so that a stray one adds nothing. What Enter
+ * and a click do is done within the event, so that a second key press meets the state that the first one left.
  */
 export function useCombobox(options: ComboboxOptions) {
-  const { inputRef, count, lastResort, text, onText, enabled, present, onPick } = options;
+  const { inputRef, rows, hasAction, lastResort, text, onText, enabled, choice, onPick } = options;
   const { onInputKey, onPasteText, onLeave } = options;
-  const id = useId();
-  const labelId = `${id}label`;
-  const fieldRef = useRef<HTMLDivElement>(null);
+  const root = useContext(HostContext)?.root;
+  const environment = useMemo(() => root && shadowEnvironment(root), [root]);
+  const items = useMemo(() => (hasAction ? [...rows, ACTION] : [...rows]), [rows, hasAction]);
+  const present = useMemo(() => rows.find(({ id }) => id === choice?.id) ?? null, [rows, choice]);
+  const listRef = useRef<HTMLDivElement>(null);
+  const isPointerActive = useRef(false);
   const arrowsUsed = useRef(false);
   /** The text that was typed last and not picked: any other was put there by the owner. */
   const entered = useRef('');
   const isEntered = useRef(false);
 
+  const menu = useDownshift<Option>({
+    ...(environment && { environment }),
+    items,
+    inputValue: text,
+    selectedItem: present,
+    itemToString: labelOf,
+    stateReducer: menuReducer,
+    scrollIntoView,
+  });
+  const { closeMenu } = menu;
+  const isOpen = enabled && menu.isOpen;
+  // The list may have become shorter since the highlight was set.
+  const highlighted = isOpen && menu.highlightedIndex < items.length ? menu.highlightedIndex : -1;
+
+  // The owner took the text as soon as it was typed: an open menu would only hide what came of it. Right after the
+  // render, since an effect of an earlier render would close the menu over the next text.
+  useLayoutEffect(() => {
+    if (isEntered.current && text === '') closeMenu();
+    isEntered.current = false;
+  });
+  useEffect(() => {
+    if (!enabled) closeMenu();
+  }, [enabled, closeMenu]);
+
+  /** A menu that opens, or has other rows, shows its highlight, wherever the pointer is. */
+  const followHighlight = () => {
+    isPointerActive.current = false;
+  };
+  const enter = (next: string) => {
+    followHighlight();
+    isEntered.current = next !== '';
+    entered.current = next;
+    onText(next);
+  };
   const pick = (index: number) => {
     entered.current = '';
     onPick(index);
   };
-  const menu = useMenu({ count, name: { 'aria-labelledby': labelId }, onPick: pick });
-  const isOpen = enabled && menu.isOpen;
-  const { close } = menu;
-  // The owner took the text as soon as it was typed: an open menu would only hide what came of it. Right after the
-  // render, since an effect of an earlier render would close the menu over the next text.
-  useLayoutEffect(() => {
-    if (isEntered.current && text === '') close();
-    isEntered.current = false;
-  });
-  useEffect(() => {
-    if (!enabled) close();
-  }, [enabled, close]);
 
-  // A touch beside the field leaves the focus in the input; a mouse takes it away.
-  useEffect(() => {
-    if (!isOpen) return;
-    const onPointerUp = (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse' && !event.composedPath().includes(fieldRef.current!)) close();
-    };
-    window.addEventListener('pointerup', onPointerUp);
-    return () => window.removeEventListener('pointerup', onPointerUp);
-  }, [isOpen, close]);
-
-  const enter = (next: string) => {
-    isEntered.current = next !== '';
-    entered.current = next;
-    menu.open(next.trim() ? 0 : -1);
-    onText(next);
-  };
-
-  function openBy({ key, altKey }: KeyboardEvent) {
-    const index = present();
-    if (index >= 0 || altKey) menu.open(index);
-    else menu.open(key === 'ArrowUp' ? count - 1 : 0);
-  }
-
-  /** True when nothing else is to be done with the key. */
+  /** True when downshift is to deal with the key. */
   function onMenuKey(event: KeyboardEvent): boolean {
-    const { key } = event;
-    if (key === 'Enter') {
-      // A text that the owner gave back could not be created: the same key tries again.
-      const again = text === entered.current ? -1 : lastResort;
-      const index = isOpen && menu.highlighted >= 0 ? menu.highlighted : again;
-      if (index >= 0) pick(index);
-      // Enter never submits a form around the field, not even when there is nothing to choose.
-      return true;
+    switch (event.key) {
+      case 'Enter': {
+        // A text that the owner gave back could not be created: the same key tries again.
+        const again = text === entered.current ? -1 : lastResort;
+        const index = highlighted >= 0 ? highlighted : again;
+        if (index >= 0) pick(index);
+        return false;
+      }
+      case 'Escape':
+        // The second Escape is not the menu's: a dialog around the field may close.
+        if (isOpen) event.stopPropagation();
+        return isOpen;
+      case 'Home':
+      case 'End': {
+        // While a text is being edited they belong to the caret, once the list is being walked to the list.
+        const isCaret = event.shiftKey || event.ctrlKey || event.metaKey;
+        return !isCaret && (text === '' || arrowsUsed.current);
+      }
+      case 'ArrowUp':
+      case 'ArrowDown':
+      case 'PageUp':
+      case 'PageDown':
+        arrowsUsed.current = true;
     }
-    if (key === 'Home' || key === 'End') {
-      // While a text is being edited they belong to the caret, once the list is being walked to the list.
-      const isCaret =
-        event.shiftKey || event.ctrlKey || event.metaKey || (text !== '' && !arrowsUsed.current);
-      return !isCaret && menu.onKey(event);
-    }
-    if (MOVING.has(key)) arrowsUsed.current = true;
-    if (menu.onKey(event)) {
-      // The second Escape is not the menu's: a dialog around the field may close.
-      if (key === 'Escape') event.stopPropagation();
-      return true;
-    }
-    if (!OPENING.has(key) || (event.altKey && key === 'ArrowUp')) return false;
-    openBy(event);
     return true;
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (isComposing(event) || onInputKey?.(event)) return;
-    if (enabled ? onMenuKey(event) : event.key === 'Enter') event.preventDefault();
+    followHighlight();
+    if (isComposing(event) || onInputKey?.(event)) return skipDownshift(event);
+    // Enter never submits a form around the field, not even when there is nothing to choose.
+    if (event.key === 'Enter') event.preventDefault();
+    if (!enabled || !onMenuKey(event)) skipDownshift(event);
   }
 
   function onPaste(event: ClipboardEvent<HTMLInputElement>) {
@@ -133,45 +158,75 @@ export function useCombobox(options: ComboboxOptions) {
     } else if (/[\r\n\t]/.test(pasted)) {
       event.preventDefault();
       const { selectionStart, selectionEnd } = event.currentTarget;
-      enter(pasteInto(text, selectionStart ?? text.length, selectionEnd ?? text.length, pasted));
+      const next = pasteInto(text, selectionStart ?? text.length, selectionEnd ?? text.length, pasted);
+      enter(next);
+      menu.setInputValue(next);
     }
   }
 
-  const open = () => {
-    if (enabled && !menu.isOpen) menu.open(present());
-  };
+  const inputProps = menu.getInputProps({
+    ref: inputRef,
+    onKeyDown,
+    onPaste,
+    onClick(event: MouseEvent) {
+      followHighlight();
+      if (!enabled) skipDownshift(event);
+    },
+    onChange(event: { currentTarget: HTMLInputElement }) {
+      arrowsUsed.current = false;
+      enter(event.currentTarget.value);
+    },
+    onBlur(event: SyntheticEvent) {
+      // downshift would choose the highlighted row, or wait for the mouse button's release and show all rows until then.
+      skipDownshift(event);
+      closeMenu();
+      onLeave?.();
+    },
+  });
 
   return {
-    ...menu,
     isOpen,
-    open,
-    toggle: () => (isOpen ? close() : open()),
-    highlight: menu.open,
-    labelId,
-    /** For the node around input, buttons and menu. */
-    fieldRef,
-    inputProps: {
-      ...menu.inputProps,
-      'aria-expanded': isOpen,
-      ref: inputRef,
-      id: `${id}input`,
-      role: 'combobox',
-      'aria-autocomplete': 'list' as const,
-      'aria-labelledby': labelId,
-      autoComplete: 'off',
-      value: text,
-      onKeyDown,
-      onPaste,
-      onClick: open,
-      onChange(event: { currentTarget: HTMLInputElement }) {
-        arrowsUsed.current = false;
-        enter(event.currentTarget.value);
-      },
-      onBlur() {
-        close();
-        onLeave?.();
-      },
+    highlighted,
+    open() {
+      followHighlight();
+      if (enabled) menu.openMenu();
     },
+    close: closeMenu,
+    toggle() {
+      followHighlight();
+      if (enabled) menu.toggleMenu();
+    },
+    highlight(index: number) {
+      followHighlight();
+      menu.setHighlightedIndex(index);
+    },
+    labelId: menu.getLabelProps().id,
+    /** For the node around input, buttons and menu: a touch on downshift's toggle button is none outside. */
+    fieldRef: menu.getToggleButtonProps().ref,
+    inputProps: {
+      ...inputProps,
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? inputProps['aria-controls'] : undefined,
+      'aria-activedescendant': highlighted >= 0 ? inputProps['aria-activedescendant'] : undefined,
+    },
+    listRef,
+    listProps: menu.getMenuProps({ ref: listRef }, { suppressRefError: true }),
+    itemProps: (index: number) =>
+      menu.getItemProps({
+        item: items[index]!,
+        index,
+        onClick(event: MouseEvent) {
+          skipDownshift(event);
+          pick(index);
+        },
+        onMouseMove(event: MouseEvent) {
+          // A list that scrolls under a resting pointer must not take the highlight from the keyboard.
+          if (event.movementX || event.movementY) isPointerActive.current = true;
+          else skipDownshift(event);
+        },
+      }),
+    /** True while the pointer leads the highlight: then the list must not scroll by itself. */
+    isPointerActive: () => isPointerActive.current,
   };
 }
 

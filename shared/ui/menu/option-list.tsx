@@ -1,12 +1,29 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { CheckIcon } from '../icons/icons.tsx';
 import type { Option } from '../options/option.ts';
 import { rowsToDraw, scrollToShow } from './list-window.ts';
 import * as s from './option-list.css.ts';
-import type { Menu } from './use-menu.ts';
+
+/** What the list of an open menu is given, by `useMenu` as by `useCombobox`. */
+interface ListMenu {
+  /** -1 for none. */
+  readonly highlighted: number;
+  readonly listRef: RefObject<HTMLDivElement | null>;
+  readonly listProps: ComponentProps<'div'>;
+  itemProps(index: number): ComponentProps<'div'>;
+  /** True while the pointer leads the highlight: then the list must not scroll by itself. */
+  isPointerActive(): boolean;
+}
 
 export interface OptionListProps {
-  menu: Menu;
+  menu: ListMenu;
   rows: readonly Option[];
   /** A last row that does something else than choose, such as to create what was typed. */
   action?: { icon: ReactNode; label: string } | '' | undefined;

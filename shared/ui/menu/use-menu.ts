@@ -73,5 +73,3 @@ export function useMenu({ count, name, onPick }: MenuOptions) {
     isPointerActive: () => isPointerActive.current,
   };
 }
-
-export type Menu = ReturnType<typeof useMenu>;

@@ -92,15 +92,15 @@ export function MultiCombobox<O extends Option>(props: MultiComboboxProps<O>) {
     return value === '' && undo(event);
   }
 
-  const hasAction = isCreatable || retryLabel !== undefined;
   const menu = useCombobox({
     inputRef: input,
-    count: rows.length + (hasAction ? 1 : 0),
+    rows,
+    hasAction: isCreatable || retryLabel !== undefined,
     lastResort: isCreatable ? rows.length : -1,
     text,
     onText: type,
     enabled,
-    present: () => -1,
+    choice: null,
     onPick(index) {
       const option = rows[index];
       if (option) onAdd(option);

@@ -199,6 +199,25 @@ it('AIR-10 a draft that cannot be read is kept letter by letter under another na
   slot.save('new');
   await isStored('new');
   expect(contents()).to.include('no {JSON');
+  expect(problems).to.deep.equal(['unreadable']);
+});
+
+it('D-38 a draft that can be neither read nor copied aside is not overwritten', async () => {
+  localStorage.setItem(KEY, 'no {JSON');
+  const setItem = Storage.prototype.setItem;
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  let slot: Awaited<ReturnType<typeof open>>;
+  try {
+    slot = await open();
+  } finally {
+    Storage.prototype.setItem = setItem;
+  }
+  slot.save('new');
+  await waitUntil(() => contents().some((text) => text.includes('new')));
+  expect(localStorage.getItem(KEY)).to.equal('no {JSON');
+  expect(problems).to.deep.equal(['unreadable', 'full']);
 });
 
 it('What is older than thirty days is not offered any more', async () => {

@@ -47,7 +47,7 @@ export function createChargesDraft(context: EditorContext): ChargesDraft {
       format,
       isAlsoOffered: (name, textUnder) => isOfferedTo(owner, name, place, () => ownerIn(textUnder())),
       onProblem(problem, error) {
-        if (problem === 'full') reportError(warning(texts('charges.draft.full')), error);
+        if (problem !== 'forbidden') reportError(warning(texts(`charges.draft.${problem}`)), error);
         else console.warn('Unsaved lines cannot be stored on this device.', error);
       },
       onTakenOver: () => show({ is: 'elsewhere' }),

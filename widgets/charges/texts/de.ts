@@ -51,6 +51,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'charges.draft.restore': 'Wiederherstellen',
   'charges.draft.discard': 'Verwerfen',
   'charges.draft.full': 'Ihr Entwurf konnte auf diesem Gerät nicht gespeichert werden.',
+  'charges.draft.unreadable': 'Ihr gespeicherter Entwurf konnte nicht wiederhergestellt werden.',
   'charges.draft.elsewhere': 'Dieser Entwurf ist in einem anderen Tab geöffnet.',
   'charges.draft.takeOver': 'Übernehmen',
   'charges.stale.load': 'Aktuelle Zeilen laden',

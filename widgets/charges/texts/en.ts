@@ -47,6 +47,7 @@ export const en = {
   'charges.draft.restore': 'Restore',
   'charges.draft.discard': 'Discard',
   'charges.draft.full': 'Your draft could not be saved on this device.',
+  'charges.draft.unreadable': 'Your saved draft could not be restored.',
   'charges.draft.elsewhere': 'This draft is open in another tab.',
   'charges.draft.takeOver': 'Take over',
   'charges.stale.load': 'Load the current lines',

@@ -49,6 +49,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'charges.draft.restore': 'Restaurar',
   'charges.draft.discard': 'Descartar',
   'charges.draft.full': 'Su borrador no se pudo guardar en este dispositivo.',
+  'charges.draft.unreadable': 'No se pudo restaurar el borrador guardado.',
   'charges.draft.elsewhere': 'Este borrador está abierto en otra pestaña.',
   'charges.draft.takeOver': 'Tomar el control',
   'charges.stale.load': 'Cargar las líneas actuales',

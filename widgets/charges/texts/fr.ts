@@ -51,6 +51,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'charges.draft.restore': 'Restaurer',
   'charges.draft.discard': 'Abandonner',
   'charges.draft.full': 'Votre brouillon n’a pas pu être enregistré sur cet appareil.',
+  'charges.draft.unreadable': 'Votre brouillon enregistré n’a pas pu être restauré.',
   'charges.draft.elsewhere': 'Ce brouillon est ouvert dans un autre onglet.',
   'charges.draft.takeOver': 'Reprendre ici',
   'charges.stale.load': 'Charger les lignes actuelles',

@@ -49,6 +49,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'charges.draft.restore': '復元',
   'charges.draft.discard': '破棄',
   'charges.draft.full': '下書きをこの端末に保存できませんでした。',
+  'charges.draft.unreadable': '保存された下書きを復元できませんでした。',
   'charges.draft.elsewhere': 'この下書きは別のタブで開かれています。',
   'charges.draft.takeOver': '引き継ぐ',
   'charges.stale.load': '最新の明細を読み込む',

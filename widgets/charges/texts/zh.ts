@@ -49,6 +49,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'charges.draft.restore': '恢复',
   'charges.draft.discard': '放弃',
   'charges.draft.full': '您的草稿无法保存在此设备上。',
+  'charges.draft.unreadable': '无法恢复已保存的草稿。',
   'charges.draft.elsewhere': '此草稿已在另一个标签页中打开。',
   'charges.draft.takeOver': '接管',
   'charges.stale.load': '加载最新明细',

@@ -104,6 +104,22 @@ describe('Combobox', () => {
     expect([driver.highlighted, isInSight(driver.row('Port 200'))]).to.deep.equal(['Port 200', true]);
   });
 
+  it('opens at the first row where the text leaves its choice out', async () => {
+    const { driver } = await field({ value: PORTS[2] as Option });
+    await press('Control+a');
+    await type('er');
+    await press('Escape', 'ArrowDown');
+    expect([driver.isOpen, driver.highlighted]).to.deep.equal([true, 'Antwerp']);
+  });
+
+  it('closes as soon as the mouse is pressed beside it', async () => {
+    const { driver } = await field();
+    await type('hai');
+    await sendMouse({ type: 'move', position: [5, innerHeight - 5] });
+    await sendMouse({ type: 'down' });
+    expect(driver.isOpen).to.equal(false);
+  });
+
   it('replaces the choice with a click', async () => {
     const { driver, changes } = await field({ value: PORTS[2] as Option });
     await click(driver.input);

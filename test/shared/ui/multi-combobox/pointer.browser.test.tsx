@@ -43,9 +43,7 @@ describe('MultiCombobox, by mouse and clipboard', () => {
     const { driver } = await field();
     await click(driver.input);
     const touch = (node: Element) =>
-      node.dispatchEvent(
-        new PointerEvent('pointerup', { pointerType: 'touch', bubbles: true, composed: true }),
-      );
+      node.dispatchEvent(new TouchEvent('touchend', { bubbles: true, composed: true }));
     touch(driver.menu!);
     await settled();
     expect(driver.isOpen).to.equal(true);

@@ -187,6 +187,17 @@ describe('<booking-charges> drafts', () => {
     expect(stored()[0]).to.contain(' 98 new');
   });
 
+  it('MSG-16 D-38 that can’t be read are reported, and left on the device letter by letter', async () => {
+    await leave('of the last visit');
+    const [key] = stored();
+    tool.element.remove();
+    await settled();
+    localStorage.setItem(key!, '{"half a dr');
+    await again();
+    await tool.bannerWith('Your saved draft could not be restored.');
+    expect(stored().map((name) => localStorage.getItem(name))).to.deep.equal(['{"half a dr']);
+  });
+
   it('MSG-17 that the device has no room for are reported once', async () => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
