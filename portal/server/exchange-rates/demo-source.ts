@@ -3,7 +3,7 @@ import { DEMO_RATES, PEGGED } from './demo-rates.ts';
 import { DAY_MS, type DailyRate, RateFailure, type RateSource } from './rate-source.ts';
 
 const SOURCE = 'Demo rates';
-/** A rate deviates from its mean by the average of random numbers, one for each of the last {@link AVERAGING_DAYS} days. */
+/** A rate deviates from its mean by the average of as many random numbers, one for each of the last days. */
 const AVERAGING_DAYS = 20;
 /** From the lowest to the highest such number, as a part of the rate. */
 const DEVIATION_RANGE = 0.08;

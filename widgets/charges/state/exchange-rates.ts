@@ -12,7 +12,7 @@ export interface RateState {
 export interface ExchangeRates {
   /** Asks for those that nobody asked for yet. */
   request(currencies: readonly string[]): void;
-  /** Loads the rates of all of them, again those that failed, and waits; the answer is a currency left without a rate. */
+  /** Loads the rates that are missing or failed, and waits for all; the answer is a currency left without one. */
   loadAll(currencies: readonly string[]): Promise<string | undefined>;
   /** Throws for a currency whose rate isn't known. */
   of(currency: string): Rate;
