@@ -45,7 +45,7 @@ const chunkName = ({ moduleIds }) => {
  * set of users, eighteen under an element, most of them below 1 kB. Everything else is left to it.
  */
 const BASE =
-  /[\\/]shared[\\/](draft|element|record|save|ui[\\/](banner|button|field|hooks|spinner|visually-hidden))[\\/]/;
+  /[\\/]shared[\\/](draft|element|record|save|ui[\\/](banner|button|field|hooks|menu|spinner|visually-hidden))[\\/]/;
 
 /**
  * One build for bundle, portal and QA page, so that React and everything else they share are the same files.

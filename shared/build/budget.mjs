@@ -8,7 +8,7 @@ import { isNonEnglish } from './texts-plugin.mjs';
  */
 export const BUDGET = {
   autoload: 1000,
-  firstElement: { 'booking-charges': 56_000, others: 40_000 },
+  firstElement: { 'po-style-manager': 46_000, 'booking-charges': 56_000, others: 40_000 },
   furtherElement: 30_000,
   signIn: 40_000,
 };
