@@ -1,9 +1,10 @@
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { addToFrame, openFrame } from './frame.ts';
 import { watchLeaks } from './leaks.ts';
 import { localeSuite } from './locale-suite.ts';
 import { find, found, gone, record, settled, type TestElement } from './page.ts';
+import { waitUntil } from './wait-until.ts';
 
 export interface CommonSuite {
   tag: string;

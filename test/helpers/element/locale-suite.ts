@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { chooseLocale } from '../../../shared/i18n/choose-locale.ts';
 import { LOCALE_KEY } from '../../../shared/i18n/locales.ts';
 import type { TestElement } from './page.ts';
+import { waitUntil } from './wait-until.ts';
 
 interface LocaleSuite {
   create(): TestElement;

@@ -1,4 +1,5 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
+import { waitUntil } from './wait-until.ts';
 
 /** An element under test, with whatever properties the test sets on it. */
 export type TestElement = HTMLElement & Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { Draft, DraftFormat } from '../../../shared/draft/draft-format.ts';
 import {
   type DraftOptions,
@@ -7,6 +7,7 @@ import {
   removeOldDrafts,
 } from '../../../shared/draft/open-draft.ts';
 import { watchLeaks } from '../../helpers/element/leaks.ts';
+import { waitUntil } from '../../helpers/element/wait-until.ts';
 
 const KEY = 'draft of a test';
 const DAY = 24 * 60 * 60 * 1000;

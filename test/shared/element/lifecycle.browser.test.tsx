@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { createRoot } from 'react-dom/client';
 import { define } from '../../../shared/element/define.ts';
 import { FixtureElement } from '../../helpers/element/fixture-element.ts';
 import { find, found, gone, record, settled, type TestElement } from '../../helpers/element/page.ts';
+import { waitUntil } from '../../helpers/element/wait-until.ts';
 import { add, added, eachProbe, shows, TAG } from './probe.ts';
 
 type FixtureMethods = { recordOf(prefix: string): string | undefined };

@@ -1,7 +1,7 @@
-import { waitUntil } from '@open-wc/testing';
 import { define } from '../../../shared/element/define.ts';
 import { FixtureElement } from '../../helpers/element/fixture-element.ts';
 import { find, found, settled, type TestElement } from '../../helpers/element/page.ts';
+import { waitUntil } from '../../helpers/element/wait-until.ts';
 
 export const TAG = 'fp-probe';
 

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createStore } from 'jotai';
 import { chooseLocale } from '../../../shared/i18n/choose-locale.ts';
 import { createLocaleLoader } from '../../../shared/i18n/locale-loader.ts';
 import { LOCALE_KEY, storedLocale } from '../../../shared/i18n/locales.ts';
 import { localeAtom } from '../../../shared/i18n/use-text.ts';
+import { waitUntil } from '../../helpers/element/wait-until.ts';
 
 /** Makes storage refuse as it does in a private or embedded page; the answer ends it. */
 function closeStorage(): () => void {

@@ -1,5 +1,5 @@
 import stylesheets from 'stylesheets:../../../shared/list/list-end.tsx';
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createStore, Provider } from 'jotai';
 import { useMemo } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -11,6 +11,7 @@ import { useDebouncedText } from '../../../shared/list/use-debounced-text.ts';
 import { useList } from '../../../shared/list/use-list.ts';
 import { type UrlState, useListQuery } from '../../../shared/list/use-list-query.ts';
 import { root as themed } from '../../../shared/theme/root.css.ts';
+import { waitUntil } from '../../helpers/element/wait-until.ts';
 import { click, focused, press, type } from '../ui/user-input.ts';
 
 interface Port {

@@ -1,4 +1,4 @@
-import { waitUntil } from '@open-wc/testing';
+import { waitUntil } from '../../helpers/element/wait-until.ts';
 import { focused, nameOf } from './user-input.ts';
 
 /** A combobox as its user sees it. Looks everything up anew each time. */

@@ -1,5 +1,6 @@
-import { nextFrame, waitUntil } from '@open-wc/testing';
+import { nextFrame } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { waitUntil } from '../../helpers/element/wait-until.ts';
 
 /** Presses keys one after the other; `Control+z` holds one down. */
 export async function press(...keys: readonly string[]): Promise<void> {

@@ -1,7 +1,8 @@
 import entry from 'entry:../../../widgets/charges/define.ts';
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { commonElementSuite } from '../../helpers/element/common-suite.ts';
 import { found, record } from '../../helpers/element/page.ts';
+import { waitUntil } from '../../helpers/element/wait-until.ts';
 import { graphqlError, held } from '../../helpers/network.ts';
 import { AIR, answer, FCL, LOAD, line } from './fixtures.ts';
 import { chargesNetwork, PageObject } from './page-object.ts';

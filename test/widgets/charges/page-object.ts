@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { find, found, record, settled, type TestElement } from '../../helpers/element/page.ts';
+import { waitUntil } from '../../helpers/element/wait-until.ts';
 import { type FakeNetwork, fakeNetwork, fieldsOf } from '../../helpers/network.ts';
 import { press, type } from '../../shared/ui/user-input.ts';
 import { answer, LOAD, SAVE } from './fixtures.ts';
@@ -88,7 +89,7 @@ export class PageObject {
 
   /** The banner, once it has these words. */
   async bannerWith(words: string): Promise<HTMLElement> {
-    await waitUntil(() => this.banner()?.textContent?.includes(words), words, { timeout: 9000 });
+    await waitUntil(() => this.banner()?.textContent?.includes(words), words);
     return this.banner() as HTMLElement;
   }
 

@@ -1,6 +1,7 @@
 import entry from 'entry:../../../widgets/charges/define.ts';
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { record, settled } from '../../helpers/element/page.ts';
+import { waitUntil } from '../../helpers/element/wait-until.ts';
 import { type Call, fieldsOf, held } from '../../helpers/network.ts';
 import { answer, LOAD, line, SAVE } from './fixtures.ts';
 import { chargesNetwork, PageObject } from './page-object.ts';

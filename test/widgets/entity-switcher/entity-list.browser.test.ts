@@ -1,6 +1,7 @@
 import entry from 'entry:../../../widgets/entity-switcher/define.ts';
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { record } from '../../helpers/element/page.ts';
+import { waitUntil } from '../../helpers/element/wait-until.ts';
 import { held } from '../../helpers/network.ts';
 import { press } from '../../shared/ui/user-input.ts';
 import { COMPANIES, LIST, ME, officeNetwork, PageObject, PROVIDER } from './page-object.ts';
@@ -67,7 +68,7 @@ describe('the list of <entity-switcher>', () => {
     tool = new PageObject(officeNetwork([...many, { ...PROVIDER, id: 20_000 }]));
     tool.network.on(ME, { entity: { ...PROVIDER, id: 20_000 } });
     await tool.open();
-    await waitUntil(() => tool.combobox()?.value === 'Provider', 'all pages', { timeout: 9000 });
+    await waitUntil(() => tool.combobox()?.value === 'Provider', 'all pages');
     const skips = tool.network.to(LIST).map(({ body }) => body.variables.input.skip);
     expect(skips).to.deep.equal([...Array.from({ length: 51 }, (_, n) => n * 200), 10_001]);
     tool.combobox()?.focus();

@@ -1,5 +1,6 @@
-import { oneEvent, waitUntil } from '@open-wc/testing';
+import { oneEvent } from '@open-wc/testing';
 import { find, found, settled, type TestElement } from '../../helpers/element/page.ts';
+import { waitUntil } from '../../helpers/element/wait-until.ts';
 import { type FakeNetwork, fakeNetwork } from '../../helpers/network.ts';
 import { press, type } from '../../shared/ui/user-input.ts';
 
@@ -85,6 +86,6 @@ export class PageObject {
 
   /** The banner, once it has these words. */
   async bannerWith(words: string): Promise<void> {
-    await waitUntil(() => this.banner()?.textContent?.includes(words), words, { timeout: 9000 });
+    await waitUntil(() => this.banner()?.textContent?.includes(words), words);
   }
 }

@@ -1,8 +1,9 @@
 import entry from 'entry:../../../widgets/order-manager/define.ts';
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { commonElementSuite } from '../../helpers/element/common-suite.ts';
 import { find, found } from '../../helpers/element/page.ts';
+import { waitUntil } from '../../helpers/element/wait-until.ts';
 import { BOOKING, po } from './fixtures.ts';
 import { bookingNetwork, combobox, eachTest, LOAD, ORDERS, type PageObject, STYLES } from './page-object.ts';
 

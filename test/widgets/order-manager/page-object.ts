@@ -1,7 +1,8 @@
 import entry from 'entry:../../../widgets/order-manager/define.ts';
-import { waitUntil } from '@open-wc/testing';
+import { oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { find, found, settled, type TestElement } from '../../helpers/element/page.ts';
+import { waitUntil } from '../../helpers/element/wait-until.ts';
 import { type FakeNetwork, fakeNetwork } from '../../helpers/network.ts';
 import { BOOKING } from './fixtures.ts';
 
@@ -59,8 +60,9 @@ export class PageObject {
 
   /** Opens it and waits for the record. */
   async ready(attributes?: Record<string, string>): Promise<void> {
+    const isReady = oneEvent(this.element, 'fp-ready');
     await this.open(attributes);
-    await waitUntil(() => this.save()?.disabled === false, 'the record is loaded');
+    await isReady;
   }
 
   async close(): Promise<void> {
@@ -82,7 +84,7 @@ export class PageObject {
 
   /** The banner, once it has these words. */
   async bannerWith(words: string): Promise<HTMLElement> {
-    await waitUntil(() => this.banner()?.textContent?.includes(words), words, { timeout: 8000 });
+    await waitUntil(() => this.banner()?.textContent?.includes(words), words);
     return this.banner() as HTMLElement;
   }
 
@@ -101,7 +103,7 @@ export class PageObject {
   /** Types a new number and takes the create row. */
   async create(label: string, words: string, number: string): Promise<void> {
     await this.type(label, number);
-    await waitUntil(() => this.option(`${words} "${number}"`), number, { timeout: 8000 });
+    await waitUntil(() => this.option(`${words} "${number}"`), number);
     await sendKeys({ press: 'ArrowDown' });
     await sendKeys({ press: 'Enter' });
   }

@@ -1,5 +1,5 @@
-import { waitUntil } from '@open-wc/testing';
 import { writeSession } from '../../../../shared/client/session.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { jwt } from '../../../helpers/network.ts';
 import { eachAuthPage } from '../auth/auth-screen.tsx';
 
@@ -16,7 +16,7 @@ export const IMPORTER = { ...ADMIN, roles: [{ id: 3, name: 'User' }] };
 export function eachAdminPage() {
   const screen = eachAuthPage();
   const text = () => screen.place.textContent ?? '';
-  const shows = (words: string) => waitUntil(() => text().includes(words), words, { timeout: 4000 });
+  const shows = (words: string) => waitUntil(() => text().includes(words), words);
   const rows = () => [...screen.place.querySelectorAll('tbody tr')].map((row) => row.textContent ?? '');
   const signIn = (user: object = ADMIN) =>
     writeSession({ authToken: jwt(4_000_000_000), expiresAt: 4_000_000_000, user });

@@ -1,10 +1,11 @@
-import { nextFrame, waitUntil } from '@open-wc/testing';
+import { nextFrame } from '@open-wc/testing';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { forgetPerson } from '../../../../portal/app/session/presence.ts';
 import { clearSession } from '../../../../shared/client/session.ts';
 import { root as themeRoot } from '../../../../shared/theme/root.css.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../helpers/network.ts';
 
 /** Puts a text into an input as typing does. */

@@ -1,6 +1,7 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { writeSession } from '../../../../shared/client/session.ts';
 import { heldClock } from '../../../helpers/clock.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { type Call, held } from '../../../helpers/network.ts';
 import { focused, press, type } from '../../../shared/ui/user-input.ts';
 import { drawnUntil } from '../auth/auth-screen.tsx';
@@ -29,8 +30,7 @@ describe('command palette', () => {
   };
   const closed = () => waitUntil(() => !screen.app.querySelector('dialog'), 'it is closed');
   const queries = () => screen.network.to(SEARCH).map(({ body }) => body.variables.input.query);
-  const offers = (name: string) =>
-    waitUntil(() => options().includes(name), `offers ${name}`, { timeout: 6000 });
+  const offers = (name: string) => waitUntil(() => options().includes(name), `offers ${name}`);
 
   it('opens by Ctrl+K also while typing, and gives the focus back with Escape', async () => {
     await open();

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { DashboardPage } from '../../../../portal/app/dashboard/lazy-page.ts';
 import { readSession, writeSession } from '../../../../shared/client/session.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { graphqlError, held, never } from '../../../helpers/network.ts';
 import { click } from '../../../shared/ui/user-input.ts';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';

@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { useEffect } from 'react';
 import type { Profile } from '../../../../portal/app/session/profile/profile.ts';
 import { watchUnsavedWork } from '../../../../portal/app/unsaved-work/unsaved-work.ts';
 import { readSession, SESSION_KEY, writeSession } from '../../../../shared/client/session.ts';
 import { find, found } from '../../../helpers/element/page.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { type FakeNetwork, fakeNetwork, held } from '../../../helpers/network.ts';
 import { focused, press } from '../../../shared/ui/user-input.ts';
 import { DESKTOP, drawn, eachShell, IDA, PHONE, still } from '../shell/shell-screen.tsx';
@@ -97,7 +98,7 @@ describe('the entity switcher of the portal', () => {
       const opener = screen.named('button', 'Acting for Blue Anchor');
       opener.focus();
       opener.click();
-      await waitUntil(() => element(), 'the panel', { timeout: 8000 });
+      await waitUntil(() => element(), 'the panel');
       await found(element()!, 'button', 'Switch Your Entity');
       await waitUntil(() => focused()?.role === 'combobox', 'the focus on the choice');
       await still();
@@ -115,7 +116,7 @@ describe('the entity switcher of the portal', () => {
     const answer = held<boolean>();
     network.on('action isAdmin', answer.answer);
     screen.named('button', 'Acting for').click();
-    await waitUntil(() => element(), 'the panel', { timeout: 8000 });
+    await waitUntil(() => element(), 'the panel');
     const other = document.createElement('button');
     panel()!.append(other);
     other.focus();

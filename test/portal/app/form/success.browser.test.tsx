@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { ForgotPasswordPage } from '../../../../portal/app/auth/forgot-password/lazy-page.ts';
 import { InvitePage } from '../../../../portal/app/auth/invite/lazy-page.ts';
 import { CompanyPage, PersonalPage } from '../../../../portal/app/profile/lazy-pages.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { eachAuthPage, fill } from '../auth/auth-screen.tsx';
 import { COMPANY, eachProfilePage, USER } from '../profile/profile-screen.tsx';
 

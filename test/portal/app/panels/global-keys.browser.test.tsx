@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { paletteAtom, shortcutsAtom } from '../../../../portal/app/panels/open-panels.ts';
 import { hideTypingFromPage } from '../../../../shared/element/host-hotkeys.ts';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { focused, press } from '../../../shared/ui/user-input.ts';
 import { eachPanelsPage, nameOf } from './panels-screen.tsx';
 

@@ -1,4 +1,4 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -9,6 +9,7 @@ import { clearSession, writeSession } from '../../../../shared/client/session.ts
 import type { AuditEntry } from '../../../../shared/contract/audit.ts';
 import { root as themeRoot } from '../../../../shared/theme/root.css.ts';
 import { vars } from '../../../../shared/theme/vars.css.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { type FakeNetwork, fakeNetwork, jwt } from '../../../helpers/network.ts';
 
 const IDA = {
@@ -95,14 +96,12 @@ export function eachPanelsPage() {
       all<T>(selector).find((node) => nameOf(node) === name),
     /** Waits for the control of that name. */
     async named<T extends HTMLElement>(selector: string, name: string): Promise<T> {
-      await waitUntil(() => this.find(selector, name), `${selector} "${name}"`, { timeout: 6000 });
+      await waitUntil(() => this.find(selector, name), `${selector} "${name}"`);
       return this.find<T>(selector, name) as T;
     },
     /** Waits until the open dialog shows the text. */
     shows: (words: string) =>
-      waitUntil(() => app.querySelector('dialog')?.textContent?.includes(words), words, {
-        timeout: 6000,
-      }),
+      waitUntil(() => app.querySelector('dialog')?.textContent?.includes(words), words),
     async accessible(): Promise<void> {
       for (const theme of ['light', 'dark']) {
         app.dataset.theme = theme;

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { quickPanelAtom } from '../../../../portal/app/panels/open-panels.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { focused, press } from '../../../shared/ui/user-input.ts';
 import { drawn, eachShell, goTo, IDA, inTheme, still } from '../shell/shell-screen.tsx';
 

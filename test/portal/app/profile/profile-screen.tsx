@@ -1,7 +1,7 @@
-import { waitUntil } from '@open-wc/testing';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../../portal/app/session/profile/profile.ts';
 import { writeSession } from '../../../../shared/client/session.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { fieldsOf, jwt } from '../../../helpers/network.ts';
 import { eachAuthPage } from '../auth/auth-screen.tsx';
 
@@ -65,7 +65,7 @@ export function eachProfilePage() {
     },
     value: (label: string) => screen.input(label)?.value,
     shows: (words: string, role: 'alert' | 'status' = 'status') =>
-      waitUntil(() => screen.banner(role).includes(words), words, { timeout: 9000 }),
+      waitUntil(() => screen.banner(role).includes(words), words),
     payloads: (route: string) => screen.network.to(route).map(fieldsOf),
     isOn: (name: string) => {
       const button = screen.button(name);

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { quickPanelAtom } from '../../../../portal/app/panels/open-panels.ts';
 import { useUnreadCount } from '../../../../portal/app/quick-panel/unread.ts';
 import { heldClock } from '../../../helpers/clock.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { type Call, fieldsOf } from '../../../helpers/network.ts';
 import { focused, press } from '../../../shared/ui/user-input.ts';
 import { eachPanelsPage, entry } from '../panels/panels-screen.tsx';

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { quickPanelAtom } from '../../../../portal/app/panels/open-panels.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { type Call, fieldsOf, held, never } from '../../../helpers/network.ts';
 import { focused, press } from '../../../shared/ui/user-input.ts';
 import { eachPanelsPage, entry, nameOf } from '../panels/panels-screen.tsx';

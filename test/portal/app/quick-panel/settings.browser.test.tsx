@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { quickPanelAtom } from '../../../../portal/app/panels/open-panels.ts';
 import { followLayoutConfig } from '../../../../portal/app/settings/layout-config.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { eachPanelsPage, nameOf } from '../panels/panels-screen.tsx';
 
 describe('quick panel, settings', () => {

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { Guard } from '../../../../portal/app/session/guard.tsx';
 import { clearSession, writeSession } from '../../../../shared/client/session.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { jwt } from '../../../helpers/network.ts';
 import { settled } from '../../../shared/ui/user-input.ts';
 import { eachAuthPage } from '../auth/auth-screen.tsx';

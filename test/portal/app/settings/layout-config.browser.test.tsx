@@ -1,10 +1,11 @@
 import stylesheets from 'stylesheets:../../../../portal/app/settings/layout-config.ts';
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createRoot, type Root } from 'react-dom/client';
 import { followLayoutConfig, useLayoutConfig } from '../../../../portal/app/settings/layout-config.ts';
 import { adoptStylesheets } from '../../../../shared/element/stylesheets.ts';
 import { root as themeRoot } from '../../../../shared/theme/root.css.ts';
 import { vars } from '../../../../shared/theme/vars.css.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 
 const KEY = 'LayoutConfig';
 let app: HTMLElement;

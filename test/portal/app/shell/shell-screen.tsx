@@ -1,4 +1,4 @@
-import { nextFrame, waitUntil } from '@open-wc/testing';
+import { nextFrame } from '@open-wc/testing';
 import { resetMouse, setViewport } from '@web/test-runner-commands';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import type { Profile } from '../../../../portal/app/session/profile/profile.ts'
 import { Shell } from '../../../../portal/app/shell/lazy-shell.ts';
 import { clearSession, writeSession } from '../../../../shared/client/session.ts';
 import { root as themeRoot } from '../../../../shared/theme/root.css.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { type FakeNetwork, fakeNetwork, jwt } from '../../../helpers/network.ts';
 
 export const IDA = {

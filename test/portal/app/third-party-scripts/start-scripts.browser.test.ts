@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { startScripts } from '../../../../portal/app/third-party-scripts/start-scripts.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 
 const script = (words: string) => URL.createObjectURL(new Blob([words], { type: 'text/javascript' }));
 const started = () => [...document.scripts].filter(({ src }) => src.startsWith('blob:')).length;

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { BookingChargesPage } from '../../../../portal/app/booking-charges/lazy-page.ts';
 import { BookingOrdersPage, ShipmentOrdersPage } from '../../../../portal/app/order-manager/lazy-pages.ts';
 import { writeSession } from '../../../../shared/client/session.ts';
 import { settled } from '../../../helpers/element/page.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { fieldsOf, held, jwt } from '../../../helpers/network.ts';
 import { answer, LOAD } from '../../../widgets/charges/fixtures.ts';
 import { BOOKING } from '../../../widgets/order-manager/fixtures.ts';
@@ -38,7 +39,7 @@ describe('the pages of the tools', () => {
   it('PO-02 PO-03 PO-04 its path gives the type of the record, and record_id its id', async () => {
     screen.network.on('query allBooking', { results: [BOOKING] });
     screen.open(<BookingOrdersPage />, `/booking/${TOOL}/?record_id=7`);
-    await waitUntil(() => queries().length === 1, 'the booking', { timeout: 6000 });
+    await waitUntil(() => queries().length === 1, 'the booking');
     expect(queries()[0]).to.contain('allBooking(where: {id: {eq: 7}}');
     const shipment = { id: 9, companyRelation: { id: 101 }, purchaseOrders: [], styleNumbersRelation: [] };
     screen.network.on('query allShipments', { results: [shipment] });
@@ -53,7 +54,7 @@ describe('the pages of the tools', () => {
       named({ reference: 'BKG-7', customer: { companyName: 'Northfold' } }),
     );
     screen.open(<BookingOrdersPage />, `/booking/${TOOL}/?record_id=7`);
-    await waitUntil(() => line() === 'Booking BKG-7 · Northfold', 'the booking', { timeout: 6000 });
+    await waitUntil(() => line() === 'Booking BKG-7 · Northfold', 'the booking');
     expect(screen.place.querySelector('a')).to.equal(null);
     await waitUntil(() => document.title.startsWith('BKG-7 · Purchase Order and Style Number Manager'));
     expect(screen.heading()).to.equal('Manage purchase orders');

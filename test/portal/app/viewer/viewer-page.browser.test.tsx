@@ -1,10 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { ViewerPage } from '../../../../portal/app/viewer/lazy-page.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { eachAuthPage } from '../auth/auth-screen.tsx';
 
 const KEY = 'iframeUrl';
 /** The first page of the file waits for its configuration, which takes longer on a busy machine. */
-const PATIENT = { timeout: 6000 };
 const page = (name: string) => `${location.origin}/no-such-page-${name}`;
 
 describe('the viewer of a provider who allows some hosts', () => {
@@ -19,8 +19,7 @@ describe('the viewer of a provider who allows some hosts', () => {
     });
     screen.open(<ViewerPage />, url === undefined ? '/iframe/' : `/iframe/?${new URLSearchParams({ url })}`);
   };
-  const shows = (url: string) =>
-    waitUntil(() => frame()?.src === url, `${url}, not ${frame()?.src}`, PATIENT);
+  const shows = (url: string) => waitUntil(() => frame()?.src === url, `${url}, not ${frame()?.src}`);
 
   beforeEach(() => sessionStorage.removeItem(KEY));
   after(() => sessionStorage.removeItem(KEY));
@@ -37,17 +36,13 @@ describe('the viewer of a provider who allows some hosts', () => {
     ])
       expect(sandbox, 'a page of the own origin').not.to.include(right);
     expect(frame()?.title).to.contain(location.host);
-    await waitUntil(() => sessionStorage.getItem(KEY) === page('a'), 'kept', PATIENT);
+    await waitUntil(() => sessionStorage.getItem(KEY) === page('a'), 'kept');
   });
 
   it('IFRAME-02 stores the parameter unchanged', async () => {
     open(`${page('a')}?note=two words%26more`);
     await shows(`${page('a')}?note=two%20words%26more`);
-    await waitUntil(
-      () => sessionStorage.getItem(KEY) === `${page('a')}?note=two words%26more`,
-      'kept',
-      PATIENT,
-    );
+    await waitUntil(() => sessionStorage.getItem(KEY) === `${page('a')}?note=two words%26more`, 'kept');
   });
 
   it('IFRAME-03 D-11 MSG-23 refuses a page of another host, and keeps the stored address', async () => {
@@ -75,7 +70,7 @@ describe('the viewer of a provider who allows some hosts', () => {
     sessionStorage.setItem(KEY, page('before'));
     open(page('now'));
     await shows(page('now'));
-    await waitUntil(() => sessionStorage.getItem(KEY) === page('now'), 'kept', PATIENT);
+    await waitUntil(() => sessionStorage.getItem(KEY) === page('now'), 'kept');
   });
 
   it('IFRAME-02 D-82 without the parameter it shows the stored address', async () => {
@@ -86,7 +81,7 @@ describe('the viewer of a provider who allows some hosts', () => {
 
   it('IFRAME-04 D-82 with neither it shows a message, also where the menu has a page for it', async () => {
     open();
-    await waitUntil(() => screen.banner('alert').includes('No URL provided.'), 'the message', PATIENT);
+    await waitUntil(() => screen.banner('alert').includes('No URL provided.'), 'the message');
     expect(frame()).to.equal(null);
   });
 });

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { type ComponentProps, useState } from 'react';
 import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
 import type { Option } from '../../../../shared/ui/options/option.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { ComboboxDriver } from '../combobox-driver.ts';
 import { mount } from '../mount.ts';
 import { blankPartsOf, click, found, hover, isInSight, press, settled, type } from '../user-input.ts';

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { useState } from 'react';
 import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
 import type { Option } from '../../../../shared/ui/options/option.ts';
 import { useRemoteOptions } from '../../../../shared/ui/options/remote-options.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { held } from '../../../helpers/network.ts';
 import { ComboboxDriver } from '../combobox-driver.ts';
 import { eachPlace, mount } from '../mount.ts';

@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Drawer } from '../../../../shared/ui/drawer/drawer.tsx';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { ComboboxDriver } from '../combobox-driver.ts';
 import { eachPlace, mount } from '../mount.ts';
 import { click, focused, found, nameOf, press, settled, type } from '../user-input.ts';

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { emulateMedia, resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
 import { useState } from 'react';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Drawer } from '../../../../shared/ui/drawer/drawer.tsx';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { eachPlace, mount } from '../mount.ts';
 import { click, focused, found, nameOf, press } from '../user-input.ts';
 

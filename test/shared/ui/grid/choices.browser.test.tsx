@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { mount } from '../mount.ts';
 import { blankPartsOf, click, focused, found, isInSight, press, settled, type } from '../user-input.ts';
 import { GridDriver } from './grid-driver.ts';

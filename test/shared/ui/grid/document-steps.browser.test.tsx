@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { useMemo, useReducer } from 'react';
 import { Grid } from '../../../../shared/ui/grid/grid.tsx';
 import type { GridAction, GridRow, GridState } from '../../../../shared/ui/grid/model/grid-model.ts';
 import { emptyGrid, reduceGrid } from '../../../../shared/ui/grid/model/reduce.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { eachPlace, mount } from '../mount.ts';
 import { click, press, type } from '../user-input.ts';
 import { GridDriver } from './grid-driver.ts';

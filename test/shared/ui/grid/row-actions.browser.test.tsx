@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { GridRules } from '../../../../shared/ui/grid/model/grid-model.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { eachPlace, mount } from '../mount.ts';
 import { click, press, type } from '../user-input.ts';
 import { GridDriver } from './grid-driver.ts';

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { emulateMedia, resetMouse, sendMouse } from '@web/test-runner-commands';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { mount } from '../mount.ts';
 import { focused, press, settled, type } from '../user-input.ts';
 import { clipboard, GridDriver } from './grid-driver.ts';

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { useState } from 'react';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { ComboboxDriver } from '../combobox-driver.ts';
 import { eachPlace, mount } from '../mount.ts';
 import { click, focused, found, nameOf, press, settled, type } from '../user-input.ts';

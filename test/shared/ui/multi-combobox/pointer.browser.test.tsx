@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { useState } from 'react';
 import { MultiCombobox } from '../../../../shared/ui/multi-combobox/multi-combobox.tsx';
 import type { Option } from '../../../../shared/ui/options/option.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { eachPlace, mount } from '../mount.ts';
 import { click, focused, found, hover, nameOf, press, settled, type } from '../user-input.ts';
 import { FIVE, type FieldProps, MANY, newField } from './owner.tsx';

@@ -1,6 +1,7 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { useState } from 'react';
 import { MultiCombobox } from '../../../../shared/ui/multi-combobox/multi-combobox.tsx';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { ComboboxDriver } from '../combobox-driver.ts';
 import { eachPlace, mount } from '../mount.ts';
 import { found, press, type } from '../user-input.ts';

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { useState } from 'react';
 import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { mount } from '../mount.ts';
 import { focused, found, settled } from '../user-input.ts';
 

@@ -1,6 +1,7 @@
 import entry from 'entry:../../../../widgets/charges/define.ts';
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { find } from '../../../helpers/element/page.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { type Call, held } from '../../../helpers/network.ts';
 import { press, type } from '../../../shared/ui/user-input.ts';
 import { answer, LOAD, line, rate, rateOf } from '../fixtures.ts';

@@ -1,5 +1,6 @@
 import entry from 'entry:../../../../widgets/charges/define.ts';
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { click, focused, nameOf, press, type } from '../../../shared/ui/user-input.ts';
 import { answer, LOAD, line, SAVE } from '../fixtures.ts';
 import { chargesNetwork, PageObject } from '../page-object.ts';

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { find, record, settled } from '../../../helpers/element/page.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { held } from '../../../helpers/network.ts';
 import { BOOKING } from '../fixtures.ts';
 import { eachTest, LOAD, LOGIN, ORDERS, type PageObject } from '../page-object.ts';

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { InvitesPage } from '../../../../../portal/app/admin/lazy-pages.ts';
 import { readSession } from '../../../../../shared/client/session.ts';
+import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { broken, held, jwt } from '../../../../helpers/network.ts';
 import { click, focused, settled, type } from '../../../../shared/ui/user-input.ts';
 import { fill } from '../../auth/auth-screen.tsx';
@@ -26,12 +27,12 @@ describe('invitations', () => {
     screen.network.on('GET /api/invites', { invites: [INVITE] });
     screen.network.on('query allCompany', { results: companies });
     screen.open(<InvitesPage />, '/admin/invites');
-    await waitUntil(() => rows().length === 1, 'the list', { timeout: 4000 });
+    await waitUntil(() => rows().length === 1, 'the list');
   };
   const fillInvite = async (email: string) => {
     fill(screen.input('Email')!, email);
     await click(screen.input('Company'));
-    await waitUntil(() => screen.place.querySelector('[role=option]'), 'companies', { timeout: 4000 });
+    await waitUntil(() => screen.place.querySelector('[role=option]'), 'companies');
     await click(screen.place.querySelector('[role=option]'));
     screen.button('Send invitation')?.click();
   };
@@ -95,7 +96,7 @@ describe('invitations', () => {
       const option = () =>
         [...screen.place.querySelectorAll('[role=option]')].find((one) => one.textContent === name);
       await click(screen.input('Company'));
-      await waitUntil(option, name, { timeout: 4000 });
+      await waitUntil(option, name);
       await click(option());
     };
     const roles = screen.input('Role') as unknown as HTMLSelectElement;

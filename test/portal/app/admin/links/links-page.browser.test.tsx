@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { LinksPage } from '../../../../../portal/app/admin/lazy-pages.ts';
+import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { click, type } from '../../../../shared/ui/user-input.ts';
 import { AGENT, eachAdminPage, IMPORTER } from '../admin-screen.tsx';
 
@@ -34,7 +35,7 @@ describe('links', () => {
     expect([...roles.options].map(({ value }) => value)).to.deep.equal(['user', 'agent']);
     await click(screen.input('Record'));
     await type('1001');
-    await waitUntil(() => screen.place.querySelector('[role=option]'), 'the number', { timeout: 4000 });
+    await waitUntil(() => screen.place.querySelector('[role=option]'), 'the number');
     await click(screen.place.querySelector('[role=option]'));
     screen.network.on('POST /api/link-tokens', { token: 't', url: 'https://portal.example/booking?token=t' });
     screen.button('Make link')?.click();
@@ -58,7 +59,7 @@ describe('links', () => {
     await shows('No link is in use.');
     await click(screen.input('Record'));
     await type('77');
-    await waitUntil(() => screen.place.querySelector('[role=option]'), 'the number', { timeout: 4000 });
+    await waitUntil(() => screen.place.querySelector('[role=option]'), 'the number');
     await click(screen.place.querySelector('[role=option]'));
     screen.network.on(
       'POST /api/link-tokens',

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { InvitePage } from '../../../../../portal/app/auth/invite/lazy-page.ts';
 import { writeSession } from '../../../../../shared/client/session.ts';
 import { heldClock } from '../../../../helpers/clock.ts';
+import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { broken, held, jwt } from '../../../../helpers/network.ts';
 import { click, focused, type } from '../../../../shared/ui/user-input.ts';
 import { drawnUntil, eachAuthPage } from '../auth-screen.tsx';

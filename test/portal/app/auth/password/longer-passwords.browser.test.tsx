@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { InvitePage } from '../../../../../portal/app/auth/invite/lazy-page.ts';
+import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { eachAuthPage } from '../auth-screen.tsx';
 
 describe('a server that wants longer passwords', () => {

@@ -1,9 +1,10 @@
 import stylesheets from 'stylesheets:../../../../../portal/app/auth/sign-in/sign-in-page.tsx';
 import { virtual } from '@guidepup/virtual-screen-reader';
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { SignInPage } from '../../../../../portal/app/auth/sign-in/sign-in-page.tsx';
 import { readSession } from '../../../../../shared/client/session.ts';
 import { adoptStylesheets } from '../../../../../shared/element/stylesheets.ts';
+import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { jwt } from '../../../../helpers/network.ts';
 import { eachAuthPage } from '../auth-screen.tsx';
 
@@ -30,7 +31,7 @@ describe('signing in by ear', () => {
     const announced = async (...phrases: string[]) => {
       const said = async () => (await log()).filter((phrase) => phrases.includes(phrase)).join('; ');
       const expected = phrases.join('; ');
-      await waitUntil(async () => (await said()).includes(expected), expected, { timeout: 8000 });
+      await waitUntil(async () => (await said()).includes(expected), expected);
     };
 
     await to('end of banner');
@@ -59,12 +60,12 @@ describe('signing in by ear', () => {
     screen.network.on('POST /api/login', Response.json({ error: 'no' }, { status: 401 }), LOGIN);
     await virtual.press('Enter');
     await announced('polite: Signing in');
-    await waitUntil(() => screen.banner('alert'), 'the refusal', { timeout: 8000 });
+    await waitUntil(() => screen.banner('alert'), 'the refusal');
     await to('alert');
     await to('The login detail is incorrect');
 
     await to('button, Sign In');
     await virtual.act();
-    await waitUntil(() => readSession()?.authToken === LOGIN.jwtToken, 'the session', { timeout: 8000 });
+    await waitUntil(() => readSession()?.authToken === LOGIN.jwtToken, 'the session');
   }).timeout(30_000);
 });

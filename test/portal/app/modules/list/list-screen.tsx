@@ -1,5 +1,4 @@
 import stylesheets from 'stylesheets:../../../../../portal/app/modules/pages.ts';
-import { waitUntil } from '@open-wc/testing';
 import { createStore, Provider } from 'jotai';
 import { createRoot, type Root } from 'react-dom/client';
 import * as v from 'valibot';
@@ -9,6 +8,7 @@ import { texts } from '../../../../../portal/app/modules/texts/index.ts';
 import { createClient } from '../../../../../shared/client/client.ts';
 import { adoptStylesheets } from '../../../../../shared/element/stylesheets.ts';
 import { root as themed } from '../../../../../shared/theme/root.css.ts';
+import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { type Call, type FakeNetwork, fakeNetwork } from '../../../../helpers/network.ts';
 
 const Row = v.object({

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { broken, graphqlError, held, never } from '../../../../helpers/network.ts';
 import { click, focused, press, settled, type } from '../../../../shared/ui/user-input.ts';
 import { booking, bookings, type ListScreen, openList, page, record } from './list-screen.tsx';

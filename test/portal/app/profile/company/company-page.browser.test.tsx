@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { CompanyPage } from '../../../../../portal/app/profile/lazy-pages.ts';
+import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { graphqlError, held } from '../../../../helpers/network.ts';
 import { press, settled, type as typeKeys } from '../../../../shared/ui/user-input.ts';
 import { fill } from '../../auth/auth-screen.tsx';

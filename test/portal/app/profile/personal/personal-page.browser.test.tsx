@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { PersonalPage } from '../../../../../portal/app/profile/lazy-pages.ts';
 import { presence } from '../../../../../portal/app/session/presence.ts';
 import { readSession, writeSession } from '../../../../../shared/client/session.ts';
+import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { graphqlError, held, jwt } from '../../../../helpers/network.ts';
 import { click, type as typeKeys } from '../../../../shared/ui/user-input.ts';
 import { fill } from '../../auth/auth-screen.tsx';

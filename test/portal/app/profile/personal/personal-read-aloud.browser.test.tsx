@@ -1,6 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { PersonalPage } from '../../../../../portal/app/profile/lazy-pages.ts';
+import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { eachProfilePage, USER } from '../profile-screen.tsx';
 
 const SAVE = 'action saveProfile';
@@ -20,9 +21,7 @@ describe('the personal information by ear', () => {
       throw new Error(`Never said: ${phrase}`);
     };
     const heard = (phrase: string) =>
-      waitUntil(async () => (await virtual.spokenPhraseLog()).some((said) => said.includes(phrase)), phrase, {
-        timeout: 9000,
-      });
+      waitUntil(async () => (await virtual.spokenPhraseLog()).some((said) => said.includes(phrase)), phrase);
 
     await to('heading, User Profile, level 1');
     await to('textbox, First Name');
@@ -37,7 +36,7 @@ describe('the personal information by ear', () => {
     screen.network.on('query meWebUser', { ...USER, firstName: 'Idabel' });
     await to('button, Save');
     await virtual.act();
-    await waitUntil(() => screen.banner('status'), 'the result', { timeout: 9000 });
+    await waitUntil(() => screen.banner('status'), 'the result');
     await to('status');
     await to('Your profile is saved.');
     expect(payloads(SAVE)).to.deep.equal([

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { PersonalPage } from '../../../../../portal/app/profile/lazy-pages.ts';
+import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { graphqlError } from '../../../../helpers/network.ts';
 import { fill } from '../../auth/auth-screen.tsx';
 import { still } from '../../shell/shell-screen.tsx';

@@ -1,5 +1,5 @@
 import stylesheets from 'stylesheets:../../../../../portal/app/session/end/session-watch.tsx';
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { SessionWatch } from '../../../../../portal/app/session/end/session-watch.tsx';
 import { watchUnsavedWork } from '../../../../../portal/app/unsaved-work/unsaved-work.ts';
 import {
@@ -9,6 +9,7 @@ import {
   writeSession,
 } from '../../../../../shared/client/session.ts';
 import { adoptStylesheets } from '../../../../../shared/element/stylesheets.ts';
+import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { jwt } from '../../../../helpers/network.ts';
 import { focused, press, settled } from '../../../../shared/ui/user-input.ts';
 import { eachAuthPage, fill } from '../../auth/auth-screen.tsx';
@@ -26,7 +27,7 @@ describe('the end of a session on an open page', () => {
   const dialog = () => screen.place.querySelector<HTMLDialogElement>('dialog');
   const opened = () => waitUntil(() => dialog()?.matches(':modal'), 'the dialog');
   /** The form waits a second before it sends (AUTH-11). */
-  const closed = () => waitUntil(() => !dialog(), 'no dialog', { timeout: 8000 });
+  const closed = () => waitUntil(() => !dialog(), 'no dialog');
   const work = () => screen.place.querySelector<HTMLInputElement>('[name=work]')!;
 
   /** A page with a text that somebody types, and a session that ends in `left` ms. */
@@ -82,9 +83,7 @@ describe('the end of a session on an open page', () => {
     await opened();
     screen.network.on('POST /api/login', Response.json({ error: 'no' }, { status: 401 }));
     signIn('wrong');
-    await waitUntil(() => dialog()?.textContent?.includes('The login detail is incorrect'), 'the message', {
-      timeout: 8000,
-    });
+    await waitUntil(() => dialog()?.textContent?.includes('The login detail is incorrect'), 'the message');
   });
 
   it('D-88 elements that got no data for want of a session load again; those with data are left alone', async () => {

@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import * as v from 'valibot';
 import { client } from '../../../../../portal/app/client/client.ts';
 import { ProfileLoader } from '../../../../../portal/app/session/profile/profile-loader.tsx';
 import { useProfile } from '../../../../../portal/app/session/profile/use-profile.ts';
 import { readSession, writeSession } from '../../../../../shared/client/session.ts';
 import { ENTITY_HEADER } from '../../../../../shared/contract/entity.ts';
+import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { broken, held, jwt } from '../../../../helpers/network.ts';
 import { settled } from '../../../../shared/ui/user-input.ts';
 import { eachAuthPage } from '../../auth/auth-screen.tsx';
@@ -64,7 +65,7 @@ describe('the company that the answers of the server are for', () => {
     await ask();
     await waitUntil(() => shown() === 'no name', 'no name');
     dispatchEvent(new Event('online'));
-    await waitUntil(() => shown() === 'Northfold Apparel', 'the new name', { timeout: 8000 });
+    await waitUntil(() => shown() === 'Northfold Apparel', 'the new name');
   });
 
   for (const company of [1, null])

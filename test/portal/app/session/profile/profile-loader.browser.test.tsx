@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { ProfileLoader } from '../../../../../portal/app/session/profile/profile-loader.tsx';
 import { reloadProfile } from '../../../../../portal/app/session/profile/reload-profile.ts';
 import { useProfile } from '../../../../../portal/app/session/profile/use-profile.ts';
 import { clearSession, readSession, writeSession } from '../../../../../shared/client/session.ts';
+import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { held, jwt } from '../../../../helpers/network.ts';
 import { settled } from '../../../../shared/ui/user-input.ts';
 import { eachAuthPage } from '../../auth/auth-screen.tsx';

@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { eachShell } from '../shell-screen.tsx';
 
 describe('shell without a help site', () => {

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
 import { heldClock } from '../../../../helpers/clock.ts';
+import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { click, hover, press } from '../../../../shared/ui/user-input.ts';
 import { drawn, eachShell, goTo } from '../shell-screen.tsx';
 
@@ -22,9 +23,7 @@ describe('aside', () => {
 
   it('NAV-49, NAV-50, SHELL-34, D-68 lists the screens by their names, in their order, each a link to its path', async () => {
     await screen.open();
-    await waitUntil(() => links().at(-1) === 'Help https://help.example/', 'the help site', {
-      timeout: 6000,
-    });
+    await waitUntil(() => links().at(-1) === 'Help https://help.example/', 'the help site');
     expect(links()).to.deep.equal([
       'Dashboard /dashboard',
       'Shipments /shipments',
@@ -53,12 +52,10 @@ describe('aside', () => {
 
   it('NAV-19, NAV-20, NAV-21, NAV-36, NAV-37, NAV-49 has three pages below the profile and two below the reports', async () => {
     await screen.open();
-    await waitUntil(() => links().at(-1) === 'Help https://help.example/', 'the help site', {
-      timeout: 6000,
-    });
+    await waitUntil(() => links().at(-1) === 'Help https://help.example/', 'the help site');
     const before = links();
     for (const name of ['User Profile', 'Reports']) screen.named('nav button', `Pages of ${name}`).click();
-    await waitUntil(() => links().length === before.length + 5, 'all pages', { timeout: 6000 });
+    await waitUntil(() => links().length === before.length + 5, 'all pages');
     expect(links().filter((link) => !before.includes(link))).to.deep.equal([
       'User Profile /user-profile/personal-information',
       'Company Profile /user-profile/account-information',

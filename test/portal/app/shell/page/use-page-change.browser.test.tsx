@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { heldClock } from '../../../../helpers/clock.ts';
+import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { focused, press } from '../../../../shared/ui/user-input.ts';
 import { drawn, eachShell, goTo } from '../shell-screen.tsx';
 
