@@ -12,7 +12,7 @@ const KINDS = {
     without: /\.browser\.test\.ts$|^test\/(e2e|bench)\//,
     run: inTwoProcesses,
   },
-  e2e: { files: 'test/e2e/**/*.test.ts', run: twoFilesAtATime },
+  e2e: { files: 'test/e2e/**/*.test.ts', run: threeFilesAtATime },
   bench: { files: 'test/bench/**/*.bench.ts', run: oneAfterAnother },
 };
 
@@ -55,9 +55,10 @@ function inTwoProcesses() {
   );
 }
 
-function twoFilesAtATime() {
+/** Two leave a fifth of two cores idle while pages wait for the server. */
+function threeFilesAtATime() {
   return sideBySide([
-    { command: process.execPath, args: ['--test', '--test-concurrency=2', ...flags, ...largestFirst(found)] },
+    { command: process.execPath, args: ['--test', '--test-concurrency=3', ...flags, ...largestFirst(found)] },
   ]);
 }
 
