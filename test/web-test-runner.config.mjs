@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { buildBrowserTests } from '../shared/build/test-build.mjs';
 import { findBrowser } from './helpers/browser.ts';
@@ -8,8 +10,19 @@ const compareNodes = import.meta
   .slice(import.meta.resolve('../').length);
 const folder = await buildBrowserTests(JSON.parse(process.env.TEST_FILES));
 
+/** The runner's own choice of a port is the same in two runs that begin together. */
+async function freePort() {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 export default {
   rootDir: '.',
+  port: await freePort(),
   files: [`${folder}/*.test.js`],
   nodeResolve: true,
   concurrency: 1,
