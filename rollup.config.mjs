@@ -37,7 +37,7 @@ const chunkName = ({ moduleIds }) => {
   const owner = textsName(moduleIds);
   if (owner) return owner;
   const { dir, base } = path.parse(moduleIds.at(-1) ?? '');
-  return base === 'load.ts' ? path.basename(dir) : '[name]';
+  return /^lazy-.+\.ts$/.test(base) ? path.basename(dir) : '[name]';
 };
 
 /**
