@@ -21,12 +21,13 @@ describe('<booking-charges> copying and exporting lines', () => {
   afterEach(() => tool.close());
 
   const openCopy = async (lines: object[]) => {
-    tool.network.on(OTHERS, {
-      results: [
-        { id: 8, reference: 'Q-0008', mode: 'Air', container_type: '' },
-        { id: 9, reference: 'Q-0009', mode: 'Ocean', container_type: 'LCL' },
-      ],
-    });
+    const others = [
+      { id: 8, reference: 'Q-0008', mode: 'Air', container_type: '' },
+      { id: 9, reference: 'Q-0009', mode: 'Ocean', container_type: 'LCL' },
+    ];
+    tool.network.on(OTHERS, ({ body }: Call) => ({
+      results: others.filter(({ reference }) => reference.includes(body.variables.text ?? '')),
+    }));
     await tool.ready();
     await tool.click('Copy from another quote');
     await waitUntil(() => tool.find('dialog label', 'Quote'));
