@@ -3,6 +3,7 @@ import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { axeProblems } from '../helpers/axe-page.ts';
 import { ADMIN, AGENT, IMPORTER_A, linkTokenOf } from '../helpers/e2e/data.ts';
+import { assertFits, setLook } from '../helpers/e2e/looks.ts';
 import { fillSignIn, openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
 
 /** Every list's address and heading; `empty` where the demo has no record for anybody. */
@@ -38,6 +39,14 @@ const NONE_FOR: Readonly<Record<string, readonly string[]>> = {
   [ADMIN]: ['/route-subscription/products', '/user-profile/route-subscription/products'],
 };
 
+/**
+ * Importers open every list. The data API is tested with each role; here others open the lists that have records for
+ * some roles alone, and those that lead to charges.
+ */
+const BY_ROLE = ['/booking-charges', '/quotes', '/manifest', ...new Set(Object.values(NONE_FOR).flat())];
+const listsOf = (email: string) =>
+  email === IMPORTER_A ? LISTS : LISTS.filter(({ path }) => BY_ROLE.includes(path));
+
 const heading = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title });
 const rows = (page: Page) => page.getByRole('rowheader');
 /** The list has said what there is. */
@@ -57,10 +66,12 @@ suite('the lists of the modules', () => {
   const { portal, visit } = portalSuite();
 
   for (const email of [IMPORTER_A, AGENT, ADMIN])
-    test(`${LISTS.map(({ row }) => row).join(' ')} every module's list opens for ${email}, with records`, () =>
+    test(`${listsOf(email)
+      .map(({ row }) => row)
+      .join(' ')} the lists of the modules open for ${email}, with records`, () =>
       visit(async (page) => {
         await openSignedIn(page, email, '/shipments');
-        for (const { path, title, empty } of LISTS) {
+        for (const { path, title, empty } of listsOf(email)) {
           await go(page, path);
           await heading(page, title).waitFor();
           await ended(page).first().waitFor();
@@ -72,14 +83,13 @@ suite('the lists of the modules', () => {
 
   test('NAV-23 D-58 NAV-35 NAV-21 short addresses lead to their lists, with or without a final slash', () =>
     visit(async (page) => {
-      await openSignedIn(page, IMPORTER_A, '/shipments');
+      await openSignedIn(page, IMPORTER_A, '/route-subscription');
       for (const [from, to] of [
         ['/route-subscription', '/route-subscription/products'],
-        ['/route-subscription/', '/route-subscription/products'],
-        ['/report', '/report/ocean'],
+        ['/report/', '/report/ocean'],
         ['/user-profile/route-subscription', '/user-profile/route-subscription/products'],
       ] as const) {
-        await page.goto(from);
+        if (from !== '/route-subscription') await page.goto(from);
         await page.waitForURL((url) => url.pathname === to);
         await ended(page).first().waitFor();
       }
@@ -133,8 +143,6 @@ suite('the lists of the modules', () => {
       await dialog.getByRole('link', { name: 'Manifest charges' }).click();
       await page.waitForURL(/manifests_charges\/\?record_id=4001&role=agent/);
 
-      await page.goto('/logout');
-      await page.waitForURL('/auth/login');
       await openSignedIn(page, IMPORTER_A, '/booking-charges?record=3001');
       await page.getByText('Charges open for agents and for staff of the provider.').waitFor();
       await dialog.getByText('Northfold Apparel').waitFor();
@@ -162,14 +170,12 @@ suite('the lists of the modules', () => {
   test('ROLE-05 D-01 D-46 D-52 D-57 MSG-18 MSG-19 NAV-44 NAV-45 public lists: refused without a right, open with a link', () =>
     visit(async (page) => {
       const refused = page.getByRole('alert').filter({ hasText: 'You do not have access to this record.' });
-      for (const slash of ['', '/']) {
-        await page.goto(`/air-rate${slash}`);
-        await refused.waitFor();
-        await page.goto(`/route-subscription/products${slash}?record_id=101`);
-        await refused.waitFor();
-        await page.goto(`/route-subscription/products${slash}`);
-        await page.getByRole('alert').filter({ hasText: 'No record selected.' }).waitFor();
-      }
+      await page.goto('/air-rate');
+      await refused.waitFor();
+      await page.goto('/route-subscription/products/?record_id=101');
+      await refused.waitFor();
+      await page.goto('/route-subscription/products');
+      await page.getByRole('alert').filter({ hasText: 'No record selected.' }).waitFor();
       const { token } = await linkTokenOf(portal.url, { recordType: 'submission', recordId: 5003 });
       await page.goto(`/air-rate/?token=${token}`);
       await ended(page).first().waitFor();
@@ -196,21 +202,21 @@ suite('the lists of the modules', () => {
 
   test('lists and dashboard have no barriers that axe finds, light and dark, and fit a phone', () =>
     visit(async (page) => {
+      await setLook(page, 375, 'dark');
       await openSignedIn(page, ADMIN, '/dashboard');
-      for (const [width, colorScheme] of [
-        [1440, 'light'],
-        [375, 'dark'],
-      ] as const) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 900 });
-        for (const path of ['/dashboard', '/shipments', '/quotes?record=3001']) {
-          await page.goto(path);
-          if (path === '/dashboard') await page.getByRole('link', { name: /^SHP-/ }).first().waitFor();
-          else await ended(page).first().waitFor();
-          if (path.includes('record')) await page.getByRole('link', { name: 'Rail charges' }).waitFor();
+      for (const path of ['/dashboard', '/shipments', '/quotes?record=3001']) {
+        await setLook(page, 375, 'dark');
+        if (path !== '/dashboard') await page.goto(path);
+        if (path === '/dashboard') await page.getByRole('link', { name: /^SHP-/ }).first().waitFor();
+        else await ended(page).first().waitFor();
+        if (path.includes('record')) await page.getByRole('link', { name: 'Rail charges' }).waitFor();
+        for (const [width, colorScheme] of [
+          [375, 'dark'],
+          [1440, 'light'],
+        ] as const) {
+          await setLook(page, width, colorScheme);
+          await assertFits(page);
           assert.deepEqual(await axeProblems(page), [], `${path} ${width} ${colorScheme}`);
-          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          assert.ok(over <= 0, `${path} ${width} scrolls sideways by ${over}`);
         }
       }
     }));

@@ -18,9 +18,10 @@ afterEach(() => {
 suite('which list', () => {
   test('CHG-04 CHG-05 the role is admin or agent, exactly, or none', () => {
     element = new TestTool();
-    assert.deepEqual(['admin', 'agent', 'Admin', ' agent', 'user', '', null].map(roleOf), [
+    assert.deepEqual(['admin', 'agent', 'Admin', 'admin2', ' agent', 'user', '', null].map(roleOf), [
       'admin',
       'agent',
+      undefined,
       undefined,
       undefined,
       undefined,
@@ -38,7 +39,7 @@ suite('which list', () => {
     assert.deepEqual(element.network.calls, []);
   });
 
-  test('MSG-18 without a record nothing is asked', async () => {
+  test('D-46 MSG-18 without a record nothing is asked', async () => {
     for (const id of [null, 0, 1.5, -1, 2_147_483_648]) {
       element = new TestTool();
       const { record, missing } = recordRef('freight_charges', id, 'agent');

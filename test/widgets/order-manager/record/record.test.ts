@@ -27,6 +27,7 @@ test('attributes win over the address', () => {
 test('PO-05 D-46 anything but a whole positive id that fits is no record', () => {
   for (const id of [
     '',
+    'abc',
     '12abc',
     '0',
     '-5',

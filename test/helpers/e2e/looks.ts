@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { axeProblems } from '../axe-page.ts';
+
+type ColorScheme = 'light' | 'dark';
+
+/** Gives the page that width and those colours: the one that is open, and those that it loads from now on. */
+export async function setLook(page: Page, width: number, colorScheme: ColorScheme): Promise<void> {
+  // A colour on its way from one theme to the other is in neither.
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+}
+
+/** Nothing is scrolled sideways. */
+export async function assertFits(page: Page): Promise<void> {
+  const overflow = await page.evaluate(async () => {
+    // What measures itself is drawn again in the next frame.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    return document.documentElement.scrollWidth - innerWidth;
+  });
+  assert.ok(overflow <= 0, `${page.url()} is ${overflow} px too wide at ${page.viewportSize()?.width} px`);
+}
+
+/** How a page is looked at: the first width is the one that it is loaded at. */
+interface Look {
+  readonly colorScheme: ColorScheme;
+  readonly widths: readonly [first: number, ...others: number[]];
+}
+
+/** One grows and one shrinks, so that a page is loaded at either end, and brought to either end. */
+export const LOOKS: readonly Look[] = [
+  { colorScheme: 'light', widths: [320, 375, 1440] },
+  { colorScheme: 'dark', widths: [1440, 375, 320] },
+];
+
+/** For the page that is loaded next. */
+export const beginLook = (page: Page, { colorScheme, widths }: Look): Promise<void> =>
+  setLook(page, widths[0], colorScheme);
+
+/** The page fits each width; axe finds nothing at the widest, and in light nothing at the narrowest. */
+export async function assertLook(page: Page, { colorScheme, widths }: Look): Promise<void> {
+  for (const width of widths) {
+    await setLook(page, width, colorScheme);
+    await assertFits(page);
+    if (width === Math.max(...widths) || (width === Math.min(...widths) && colorScheme === 'light'))
+      assert.deepEqual(await axeProblems(page), [], `${page.url()} at ${width} px, ${colorScheme}`);
+  }
+}
