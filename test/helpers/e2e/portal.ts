@@ -6,6 +6,8 @@ import { startServer } from '../server.ts';
 /** The product's own server as `npm start` runs it, in a process that a test may kill. */
 export interface Portal {
   readonly url: string;
+  /** Holds the embedded database; another process may open it while this one is dead. */
+  readonly dataDir: string;
   /** The process dies at once, as with a power cut. */
   kill(): Promise<void>;
   /** Starts again on the same address and the same data. */
@@ -32,6 +34,9 @@ export function suitePortal(settings: () => Settings = () => ({})): Portal {
   return {
     get url() {
       return there().url;
+    },
+    get dataDir() {
+      return there().dataDir;
     },
     kill: () => there().kill(),
     restart: () => there().restart(),
@@ -64,6 +69,7 @@ async function startPortal(env: Settings): Promise<Started> {
   const { url, dataDir } = server;
   return {
     url: url.replace(/\/$/, ''),
+    dataDir,
     kill: () => server.kill(),
     async restart() {
       server = await startServer({ env: { ...env, PORT: new URL(url).port }, dataDir });
