@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
+import { before, suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { charges, chargesPath, openCharges } from '../helpers/e2e/charges.ts';
 import { AGENT, fresh, linkTokenOf } from '../helpers/e2e/data.ts';
@@ -39,6 +39,10 @@ async function asksAgain(page: Page): Promise<boolean> {
 suite('the parts of an element that can not be loaded', () => {
   const foreign = suiteForeignPage();
   const { portal, visit } = portalSuite(() => ({ ALLOWED_ORIGINS: foreign.origin }));
+  let comesBack: boolean;
+  before(async () => {
+    comesBack = await visit(asksAgain);
+  });
 
   test('are none that it is edited and saved with: once it is there, the bundle may be gone', () =>
     visit(async (page) => {
@@ -73,7 +77,6 @@ suite('the parts of an element that can not be loaded', () => {
   ])
     test(`${button} without its code (${part}) says so, loses nothing, and can be tried again`, () =>
       visit(async (page) => {
-        const comesBack = await asksAgain(page);
         const screen = await openCharges(page, AGENT, chargesPath('rail_charges', 3001, 'agent'));
         await screen.add([LINE]);
         const missing = await without(page, part);

@@ -77,16 +77,16 @@ suite('addresses, and the dashboard that they begin with', () => {
         ['Open bookings', '/booking'],
         ['Open quotes', '/quotes'],
       ] as const) {
-        await page.goto('/dashboard');
         const count = ((await tile(name).textContent()) ?? '').match(/[\d,]+/)?.[0];
         await tile(name).click();
         await page.waitForURL(`${path}?status=open`);
         // The list is counted where it is read and, half a second later, where it is heard.
         await page.getByText(`${count} records`, { exact: true }).first().waitFor();
         assert.equal(await page.getByLabel('Status').inputValue(), 'open');
+        await page.goBack();
+        await page.waitForURL('/dashboard');
       }
 
-      await page.goto('/dashboard');
       await tasks.getByRole('link', { name: /^BKG-/ }).first().click();
       await page.getByText('No purchase orders yet.').waitFor();
     }));
@@ -133,15 +133,11 @@ suite('addresses, and the dashboard that they begin with', () => {
 
   test('D-11 MSG-23 the viewer refuses other schemes and keeps nothing of them', () =>
     visit(async (page) => {
-      for (const url of [
-        'javascript:alert(1)',
-        'data:text/html,hello',
-        'https://user:secret@tracking.example',
-      ]) {
+      for (const url of ['javascript:alert(1)', 'https://user:secret@tracking.example']) {
         await page.goto(`/iframe/?url=${encodeURIComponent(url)}`);
         await page.getByText('This address cannot be shown here.').waitFor();
-        assert.equal(await page.locator('iframe').count(), 0);
-        assert.equal(await page.evaluate(() => sessionStorage.getItem('iframeUrl')), null);
+        assert.equal(await page.locator('iframe').count(), 0, url);
+        assert.equal(await page.evaluate(() => sessionStorage.getItem('iframeUrl')), null, url);
       }
     }));
 });

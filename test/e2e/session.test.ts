@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { axeProblems } from '../helpers/axe-page.ts';
 import { IMPORTER_A, IMPORTER_B, PASSWORD } from '../helpers/e2e/data.ts';
 import { openOrders, orderManager, pagePath } from '../helpers/e2e/order-manager.ts';
-import { fillSignIn, portalSuite, signInAt } from '../helpers/e2e/pages.ts';
+import { fillSignIn, openSignedIn, portalSuite, signInAt } from '../helpers/e2e/pages.ts';
 
 const BOOKING = pagePath('booking', 1001);
 const EXPIRED = 'Your session has expired. Please sign in again.';
@@ -89,22 +89,18 @@ suite('the session', () => {
       assert.equal(new URL(page.url()).search, '?record_id=1001');
     }));
 
-  for (const [name, wrong] of [
-    ['ahead', DAY],
-    ['behind', -DAY],
-  ] as const)
-    test(`AUTH-51 with a clock a day ${name} one signs in, works and stays signed in`, () =>
-      visit(async (page) => {
-        await page.addInitScript((by) => {
-          const { now } = Date;
-          Date.now = () => now() + by;
-        }, wrong);
-        await signInAt(page, IMPORTER_A, BOOKING);
-        await orderManager(page).ready();
-        await page.reload();
-        await orderManager(page).ready();
-        assert.equal(await dialog(page).count(), 0);
-      }));
+  test('AUTH-51 with a clock a day ahead one signs in, works and stays signed in', () =>
+    visit(async (page) => {
+      await page.addInitScript((by) => {
+        const { now } = Date;
+        Date.now = () => now() + by;
+      }, DAY);
+      await signInAt(page, IMPORTER_A, BOOKING);
+      await orderManager(page).ready();
+      await page.reload();
+      await orderManager(page).ready();
+      assert.equal(await dialog(page).count(), 0);
+    }));
 
   test('AUTH-49 where nothing may be stored one signs in for this page alone, and is told so', () =>
     visit(async (page) => {
@@ -124,7 +120,7 @@ suite('the session', () => {
 
   test('D-31 Back asks before it takes unsaved work away', () =>
     visit(async (page) => {
-      await signInAt(page, IMPORTER_A, '/shipments');
+      await openSignedIn(page, IMPORTER_A, '/shipments');
       await page.getByRole('link', { name: 'Bookings', exact: true }).click();
       await page.waitForURL('/booking');
       await page.evaluate((to) => history.pushState(null, '', to), BOOKING);

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { axeProblems } from '../helpers/axe-page.ts';
 import { IMPORTER_A } from '../helpers/e2e/data.ts';
 import { fillSignIn, openSignedIn, portalSuite, suiteForeignPage } from '../helpers/e2e/pages.ts';
+import { suitePortal } from '../helpers/e2e/portal.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const aside = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -225,12 +226,12 @@ suite('the shell', () => {
     }));
 
   suite('with a font of the operator', () => {
-    const { visit: visitOther } = portalSuite(() => ({
+    const operated = suitePortal(() => ({
       FONT_STYLESHEET_URL: `${font.origin}/fonts.css?family=Noto+Sans:wght@400..700`,
     }));
 
     test('D-116 its style sheet takes the place of the bundled font, also in the tools', () =>
-      visitOther(async (page) => {
+      visit(async (page) => {
         await page.route(`${font.origin}/**`, (route) =>
           route.fulfill({ contentType: 'text/css', body: '/* the faces */' }),
         );
@@ -247,6 +248,6 @@ suite('the shell', () => {
         await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--fp-font-family'));
         await fillSignIn(page, IMPORTER_A);
         await button(page, 'Hi,').waitFor();
-      }));
+      }, operated.url));
   });
 });

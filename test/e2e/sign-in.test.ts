@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { axeProblems } from '../helpers/axe-page.ts';
 import { IMPORTER_A } from '../helpers/e2e/data.ts';
+import { assertFits, setLook } from '../helpers/e2e/looks.ts';
 import { pagePath } from '../helpers/e2e/order-manager.ts';
-import { fillSignIn, portalSuite } from '../helpers/e2e/pages.ts';
+import { fillSignIn, openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
 
 const WRONG = 'The login detail is incorrect';
 const UNREACHABLE = 'The service cannot be reached at the moment.';
@@ -94,19 +95,15 @@ suite('signing in and out', () => {
       await page.waitForURL((url) => url.pathname !== '/auth/login');
     }));
 
-  test('NAV-07 D-50 D-58 /login is the sign-in page and keeps the way back, with and without a final slash', () =>
+  test('NAV-01 NAV-02 NAV-07 D-50 D-58 short and unknown addresses are the sign-in page, and keep the way back', () =>
     visit(async (page) => {
-      for (const path of ['/login', '/login/', '/auth/login/']) {
+      for (const path of ['/login', '/auth/login/']) {
         await page.goto(`${path}?returnTo=%2Fdemo%2F`);
         await page.getByRole('heading', { name: 'Sign In' }).waitFor();
-        assert.match(new URL(page.url()).pathname, /^\/auth\/login\/?$/);
-        assert.equal(new URL(page.url()).search, '?returnTo=%2Fdemo%2F');
+        assert.match(new URL(page.url()).pathname, /^\/auth\/login\/?$/, path);
+        assert.equal(new URL(page.url()).search, '?returnTo=%2Fdemo%2F', path);
       }
-    }));
-
-  test('NAV-01 NAV-02 /auth and unknown addresses below it are the sign-in page', () =>
-    visit(async (page) => {
-      for (const path of ['/auth', '/auth/', '/auth/nothing/here']) {
+      for (const path of ['/auth/', '/auth/nothing/here']) {
         await page.goto(path);
         await page.waitForURL('/auth/login');
       }
@@ -125,11 +122,9 @@ suite('signing in and out', () => {
 
   test('D-92 NAV-08 whoever is signed in passes all addresses of signing in on the way to the dashboard', () =>
     visit(async (page) => {
-      await page.goto('/auth/login');
-      await fillSignIn(page, IMPORTER_A);
-      await page.waitForURL('/dashboard');
-      for (const path of ['/auth', '/auth/nothing/here', '/auth/login/', '/login', '/']) {
-        await page.goto(path);
+      await openSignedIn(page, IMPORTER_A, '/auth/nothing/here');
+      for (const path of ['/auth/nothing/here', '/login', '/']) {
+        if (path !== '/auth/nothing/here') await page.goto(path);
         await page.waitForURL('/dashboard');
         await page.locator('a[aria-current=page]', { hasText: 'Dashboard' }).waitFor();
       }
@@ -147,8 +142,7 @@ suite('signing in and out', () => {
 
   test('NAV-06 AUTH-53 AUTH-54 D-98 Sign Out revokes the session at the server and ends on the sign-in page', () =>
     visit(async (page) => {
-      await page.goto('/auth/login');
-      await fillSignIn(page, IMPORTER_A);
+      await openSignedIn(page, IMPORTER_A, '/keyboard-shortcuts');
       await page.getByRole('button', { name: /^Hi,/ }).waitFor();
       const { authToken } = JSON.parse((await page.evaluate(() => localStorage.getItem('fp-session')))!);
       await page.getByRole('link', { name: 'Sign Out' }).first().click();
@@ -170,11 +164,14 @@ suite('signing in and out', () => {
       assert.equal(await page.evaluate(() => localStorage.getItem('fp-session')), null);
     }));
 
-  test('AUTH-01 AUTH-02 NAV-03 NAV-04 the form has email, password and the way to a forgotten password', () =>
+  test('AUTH-01 AUTH-02 AUTH-03 NAV-03 NAV-04 the form has email, password, and the ways to Sign Up and to a forgotten password', () =>
     visit(async (page) => {
       await page.goto('/auth/login');
       assert.equal(await page.getByLabel('Email').getAttribute('autocomplete'), 'username');
       assert.equal(await page.getByLabel('Password').getAttribute('autocomplete'), 'current-password');
+      const signUp = page.getByRole('link', { name: 'Sign Up' });
+      assert.equal(await signUp.getAttribute('href'), 'https://signup.example/join');
+      assert.equal(await signUp.getAttribute('target'), '_blank');
       await page.getByRole('link', { name: 'Forgot Password?' }).click();
       await page.waitForURL('/auth/forgot-password');
       await page.getByRole('link', { name: 'Cancel' }).click();
@@ -188,14 +185,6 @@ suite('signing in and out', () => {
       await page.locator('html[lang=de]').waitFor();
       await page.reload();
       await page.locator('html[lang=de]').waitFor();
-    }));
-
-  test('AUTH-03 Sign Up opens the configured page in a new tab', () =>
-    visit(async (page) => {
-      await page.goto('/auth/login');
-      const link = page.getByRole('link', { name: 'Sign Up' });
-      assert.equal(await link.getAttribute('href'), 'https://signup.example/join');
-      assert.equal(await link.getAttribute('target'), '_blank');
     }));
 
   test('only the sign-in code loads on the sign-in page, under the portal policy and without a violation', () =>
@@ -222,29 +211,30 @@ suite('signing in and out', () => {
       assert.deepEqual(await page.evaluate(() => Reflect.get(globalThis, 'violations')), []);
     }));
 
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`the sign-in page is accessible, ${colorScheme}, empty and with errors, also at 320 px`, () =>
-      visit(async (page) => {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width: 320, height: 640 });
-        await page.goto('/auth/login');
-        await page.getByLabel('Email').waitFor();
-        assert.deepEqual(await axeProblems(page), []);
-        await page.getByRole('button', { name: 'Sign In' }).click();
-        await page.getByText('Required field').first().waitFor();
-        assert.deepEqual(await axeProblems(page), []);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        assert.equal(overflow, 0);
-      }));
+  test('the sign-in page is accessible at 320 px, light and dark, empty and with errors', () =>
+    visit(async (page) => {
+      const looksRight = async () => {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await setLook(page, 320, colorScheme);
+          assert.deepEqual(await axeProblems(page), [], colorScheme);
+        }
+        await assertFits(page);
+      };
+      await setLook(page, 320, 'light');
+      await page.goto('/auth/login');
+      await page.getByLabel('Email').waitFor();
+      await looksRight();
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await page.getByText('Required field').first().waitFor();
+      await looksRight();
+    }));
 
-  for (const [row, type, id] of [
-    ['NAV-42', 'booking', 1001],
-    ['NAV-43', 'shipment', 2001],
-  ] as const)
-    test(`${row} D-01 a visitor of the orders of a ${type} is not sent away`, () =>
-      visit(async (page) => {
-        await page.goto(pagePath(type, id));
+  test('NAV-42 NAV-43 D-01 a visitor of the orders of a booking or a shipment is not sent away', () =>
+    visit(async (page) => {
+      for (const path of [pagePath('booking', 1001), pagePath('shipment', 2001)]) {
+        await page.goto(path);
         await page.getByRole('heading', { name: 'Purchase Order and Style Number Manager' }).waitFor();
-        assert.ok(page.url().endsWith(pagePath(type, id)));
-      }));
+        assert.ok(page.url().endsWith(path), page.url());
+      }
+    }));
 });
