@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { frame } from '../field/control.css.ts';
@@ -29,7 +29,6 @@ interface ComboboxFrameProps {
 export function ComboboxFrame(props: ComboboxFrameProps) {
   const { menu, placeholder, busy, disabled, readOnly, maxHeight, before, after } = props;
   const text = useText();
-  const anchor = `--menu-${useId().replaceAll(/\W/g, '')}`;
   const control = useFieldControl();
   const { inputProps } = menu;
   const focusInput = (frameElement: HTMLElement) =>
@@ -41,7 +40,6 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is in the input already */}
       <div
         className={`${frame} ${s.frame}`}
-        style={{ anchorName: anchor } as CSSProperties}
         part="combobox"
         data-disabled={disabled || undefined}
         data-readonly={readOnly || undefined}
@@ -89,7 +87,7 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
           )}
         </div>
       </div>
-      {menu.isOpen && <MenuPanel anchor={anchor}>{props.children}</MenuPanel>}
+      {menu.isOpen && <MenuPanel>{props.children}</MenuPanel>}
     </div>
   );
 }

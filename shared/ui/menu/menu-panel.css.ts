@@ -12,17 +12,14 @@ const panel = style({
   overflow: 'hidden',
 });
 
-export const anchored = style([
+/** Its place and width are set by `usePlacement`. */
+export const placed = style([
   panel,
   {
     position: 'fixed',
     inset: 'auto',
-    width: 'max(anchor-size(width), 200px)',
     maxWidth: 'calc(100vw - 16px)',
     marginBlock: vars.space.xs,
-    positionArea: 'block-end span-inline-end',
-    positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
-    positionVisibility: 'anchors-visible',
   },
 ]);
 

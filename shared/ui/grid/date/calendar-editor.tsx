@@ -4,7 +4,6 @@ import { useLocale } from '../../../i18n/use-text.ts';
 import { MenuPanel } from '../../menu/menu-panel.tsx';
 import type { CellEditor, CellEditorProps } from '../cell-editor.ts';
 import { useInputProps } from '../editors/use-input-props.ts';
-import { CELL_ANCHOR } from '../rows/cell.css.ts';
 import { Calendar, idOfDay } from './calendar.tsx';
 import { dayAfter, firstDayIn, isDay, today } from './calendar-days.ts';
 
@@ -45,7 +44,7 @@ function CalendarPopup({ input, label, text, onPick, onClose, ref }: CellEditorP
   useImperativeHandle(ref, () => ({ onKey }));
 
   return createPortal(
-    <MenuPanel anchor={CELL_ANCHOR}>
+    <MenuPanel>
       <Calendar id={id} label={label} day={day} value={value} onMove={setDay} onPick={onPick} />
     </MenuPanel>,
     input.parentElement!,

@@ -8,7 +8,6 @@ import { findOptions } from '../../options/find-options.ts';
 import { type Option, without } from '../../options/option.ts';
 import { nameOf } from '../column-name.ts';
 import type { GridColumn } from '../grid-column.ts';
-import { CELL_ANCHOR } from '../rows/cell.css.ts';
 import type { TokenText } from './tokens.ts';
 import { useInputProps } from './use-input-props.ts';
 
@@ -85,7 +84,7 @@ export function useChoiceMenu({ onPick, onTokens }: ChoiceMenuOptions) {
     isOpen &&
     input &&
     createPortal(
-      <MenuPanel anchor={CELL_ANCHOR}>
+      <MenuPanel>
         <MenuContent
           menu={menu}
           rows={matches}

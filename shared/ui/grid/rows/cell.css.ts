@@ -4,8 +4,8 @@ import { NARROW, PRINTED, ROW } from './sizes.ts';
 
 const LINE = `1px solid ${vars.color.border}`;
 
-/** The cell that a bubble or a menu inside it is anchored to. */
-export const CELL_ANCHOR = '--fp-cell';
+/** The cell that a bubble inside it is anchored to. */
+const CELL_ANCHOR = '--fp-cell';
 
 export const number = style({
   position: 'sticky',
@@ -44,8 +44,11 @@ const cell = style({
   borderBottom: LINE,
   borderInlineEnd: LINE,
   selectors: {
-    // Not on every cell: each anchor takes its time with every key press.
-    '&:hover, &:focus-within': { anchorName: CELL_ANCHOR, anchorScope: CELL_ANCHOR },
+    // Not on every cell: each anchor costs time with every key press.
+    '&[data-severity]:hover, &[data-severity]:focus-within': {
+      anchorName: CELL_ANCHOR,
+      anchorScope: CELL_ANCHOR,
+    },
     '&[data-sticky]': { position: 'sticky', zIndex: 1 },
     '&[data-selected]': { backgroundColor: vars.color.secondarySoft },
     '&[data-severity=warning]': { boxShadow: `inset 0 0 0 1px ${vars.color.warning}` },

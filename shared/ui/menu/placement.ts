@@ -1,0 +1,28 @@
+/** A box in the window, px from its top and left. */
+export interface Edges {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a menu stands, px: from the left, and from the top or, above its field, from the bottom of the window. */
+export type Placement = { readonly left: number } & ({ readonly top: number } | { readonly bottom: number });
+
+/**
+ * Below the field, or above it where there is more room and the menu doesn't fit below; it begins where the field
+ * begins, as far as the window is wide enough for that.
+ */
+export function placementOf(field: Edges, menu: Size, window: Size, isRtl: boolean): Placement {
+  const start = isRtl ? field.right - menu.width : field.left;
+  const left = Math.max(0, Math.min(start, window.width - menu.width));
+  const below = window.height - field.bottom;
+  return menu.height > below && field.top > below
+    ? { left, bottom: window.height - field.top }
+    : { left, top: field.bottom };
+}
