@@ -50,7 +50,7 @@ export function drawCell<Row extends GridRow>(
       key={column.id}
       data-column={column.id}
       className={column.editor ? `${s.cells[kind]} ${s.arrow}` : s.cells[kind]}
-      data-sticky={column.sticky}
+      data-sticky={column.sticky || undefined}
       data-severity={severityOf(problems)}
       data-marked={mark && ''}
       data-selected={(columnIndex >= from && columnIndex <= to) || undefined}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { visuallyHidden } from '../../visually-hidden/visually-hidden.css.ts';
 import type { GridColumn } from '../grid-column.ts';
@@ -17,8 +18,13 @@ interface GridHeadingProps<Row extends GridRow> {
 export const headingRowsOf = <Row extends GridRow>(columns: readonly GridColumn<Row>[]): 1 | 2 =>
   columns.some(({ group }) => group) ? 2 : 1;
 
-/** The headings: columns of one group stand beside one another under the group's own heading. */
-export function GridHeading<Row extends GridRow>({ columns, offsets, hasActions }: GridHeadingProps<Row>) {
+/**
+ * The headings: columns of one group stand beside one another under the group's own heading. Memoised: nothing that is
+ * typed changes them.
+ */
+export const GridHeading = memo(Heading) as typeof Heading;
+
+function Heading<Row extends GridRow>({ columns, offsets, hasActions }: GridHeadingProps<Row>) {
   const text = useText(texts);
   const rowSpan = headingRowsOf(columns);
   const isInGroup = ({ group }: GridColumn<Row>) => group !== undefined;
@@ -31,7 +37,7 @@ export function GridHeading<Row extends GridRow>({ columns, offsets, hasActions 
         rowSpan={isInGroup(column) ? 1 : rowSpan}
         className={s.heading}
         data-kind={column.kind}
-        data-sticky={column.sticky}
+        data-sticky={column.sticky || undefined}
         data-grouped={isInGroup(column) || undefined}
         style={{ insetInlineStart: offsets[columnIndex] }}
         title={column.label}
@@ -63,7 +69,7 @@ export function GridHeading<Row extends GridRow>({ columns, offsets, hasActions 
               scope="colgroup"
               colSpan={(end < 0 ? columns.length : end) - columnIndex}
               className={s.group}
-              data-sticky={sticky}
+              data-sticky={sticky || undefined}
               style={{ insetInlineStart: offsets[columnIndex] }}
               title={group}
             >

@@ -40,6 +40,15 @@ describe('Grid, headings', () => {
     await expect(grid.element).to.be.accessible();
   });
 
+  it('keeps in sight the column that is sticky, and no other one', async () => {
+    const grid = await table(1);
+    grid.box.style.width = '400px';
+    const leftOf = (column: string) => grid.cell(column, 1).getBoundingClientRect().left;
+    const before = [leftOf('From'), leftOf('To')];
+    grid.box.scrollLeft = 50;
+    expect([leftOf('From'), leftOf('To')]).to.deep.equal([before[0], before[1]! - 50]);
+  });
+
   it('names a cell without the star of its heading, or as the column says', async () => {
     const grid = await table(1);
     expect(grid.cell('From', 1).value).to.equal('YYZ');

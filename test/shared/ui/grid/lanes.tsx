@@ -25,7 +25,7 @@ const AIRPORTS = Object.entries({
 
 const COLUMNS: readonly GridColumn<GridRow>[] = [
   { id: 'from', label: 'From*', width: 80, kind: 'choice', options: AIRPORTS, sticky: true },
-  { id: 'to', label: 'To*', width: 80, kind: 'choice', options: AIRPORTS },
+  { id: 'to', label: 'To*', width: 80, kind: 'choice', options: AIRPORTS, sticky: false },
   { id: '100', label: '+ 100 Kgs', width: 84, kind: 'number' },
   { id: 'minTime', label: 'min', group: 'T/Time*', width: 56, kind: 'number' },
   { id: 'maxTime', label: 'max', group: 'T/Time*', width: 56, kind: 'number' },
