@@ -1,6 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
-import { COARSE, GROUP_ROW, MOUSE_ROW, NARROW, PRINTED, ROW_VAR, TOUCH_ROW } from './rows/sizes.ts';
+import {
+  BOX_HEIGHT,
+  COARSE,
+  GROUP_ROW,
+  MOUSE_ROW,
+  NARROW,
+  PRINTED,
+  ROW_VAR,
+  TOUCH_ROW,
+} from './rows/sizes.ts';
 
 const LINE = `1px solid ${vars.color.border}`;
 
@@ -33,7 +42,7 @@ globalStyle(`${grid} button[aria-disabled=true]`, { opacity: 0.45 });
 /** Scrolls both ways, and nothing around it does: the header can stick, and the page never grows wider. */
 export const box = style({
   position: 'relative',
-  maxHeight: 'max(320px, 72vh)',
+  maxHeight: BOX_HEIGHT,
   overflow: 'auto',
   overscrollBehaviorX: 'contain',
   border: LINE,

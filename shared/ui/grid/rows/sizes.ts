@@ -11,6 +11,11 @@ export const MOUSE_ROW = '36px';
 export const TOUCH_ROW = '44px';
 /** Of each of two rows of headings, where columns are grouped. */
 export const GROUP_ROW = '26px';
+/** The box that the table scrolls in grows with its rows up to a share of the window, px and percent. */
+const [LEAST_BOX, BOX_SHARE] = [320, 72];
+export const BOX_HEIGHT = `max(${LEAST_BOX}px, ${BOX_SHARE}vh)`;
+export const boxHeightIn = (windowHeight: number): number =>
+  Math.max(LEAST_BOX, (windowHeight * BOX_SHARE) / 100);
 /** The height of a row, as the grid sets it. */
 export const ROW_VAR = '--fp-row';
 export const ROW = `var(${ROW_VAR})`;

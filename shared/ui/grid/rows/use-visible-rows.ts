@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStable } from '../../hooks/use-stable.ts';
+import { boxHeightIn } from './sizes.ts';
 import { MAX_UNWINDOWED_ROWS, rowsInSight } from './visible-rows.ts';
 
 /** As in the styles; measured as soon as there is a row. */
@@ -9,7 +10,11 @@ const ROW_HEIGHT = 36;
 /** Which rows of a long table are in sight, and how high one is. A short table, and a printed one, has all of them. */
 export function useVisibleRows(box: RefObject<HTMLElement | null>, count: number) {
   const [rowHeight, setRowHeight] = useState(ROW_HEIGHT);
-  const [[start, end], setWindow] = useState<[number, number]>([0, 32]);
+  // At first no more than the box shows at its highest; those to spare follow once these are painted.
+  const [[start, end], setWindow] = useState<[number, number]>(() => [
+    0,
+    Math.ceil(boxHeightIn(innerHeight) / ROW_HEIGHT),
+  ]);
   const [isPrinted, setPrinted] = useState(false);
   const isWindowed = count > MAX_UNWINDOWED_ROWS && !isPrinted;
 
@@ -21,14 +26,15 @@ export function useVisibleRows(box: RefObject<HTMLElement | null>, count: number
     setWindow((last) => (last[0] === next[0] && last[1] === next[1] ? last : next));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another size of the table shows other rows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first row may be there only now, and be higher on paper
   useLayoutEffect(() => {
     const height = box.current!.querySelector('[data-row]')?.getBoundingClientRect().height;
     if (height) setRowHeight(height);
-    measure();
-  }, [isWindowed, count, rowHeight]);
+  }, [isWindowed, count]);
 
   const measureAgain = useStable(measure);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height, or another number of them, fill the box otherwise
+  useEffect(measureAgain, [rowHeight, count, measureAgain]);
   useEffect(() => {
     const sizes = new ResizeObserver(measureAgain);
     sizes.observe(box.current!);
