@@ -66,7 +66,7 @@ export function useCombobox(options: ComboboxOptions) {
   const root = useContext(HostContext)?.root;
   const environment = useMemo(() => root && shadowEnvironment(root), [root]);
   const items = useMemo(() => (hasAction ? [...rows, ACTION] : [...rows]), [rows, hasAction]);
-  const present = useMemo(() => rows.find(({ id }) => id === choice?.id) ?? null, [rows, choice]);
+  const present = useMemo(() => (choice && rows.find(({ id }) => id === choice.id)) ?? null, [rows, choice]);
   const listRef = useRef<HTMLDivElement>(null);
   const isPointerActive = useRef(false);
   const arrowsUsed = useRef(false);

@@ -83,7 +83,8 @@ export function OptionList({ menu, rows, action, choice }: OptionListProps) {
           return (
             // biome-ignore lint/a11y/useAriaPropsSupportedByRole: role="option" is among the spread properties
             <div
-              key={option.id}
+              // By place: another search then changes the texts of rows that are there already.
+              key={index}
               {...itemProps(index)}
               aria-setsize={size}
               aria-posinset={index + 1}

@@ -4,7 +4,7 @@ import type { Option } from './option.ts';
 interface Search {
   readonly needle: string;
   /** Positions in the list, ascending. */
-  readonly positions: readonly number[];
+  readonly positions: Uint32Array;
   readonly found: readonly Option[];
 }
 
@@ -42,18 +42,32 @@ export function findOptions<O extends Option>(options: readonly O[], query: stri
   const before = list.last && needle.includes(list.last.needle) ? list.last.positions : undefined;
   const words = needle.split(/\s+/);
   const whole = `\n${needle}\n`;
-  const positions: number[] = [];
-  const ranks: [O[], O[], O[], O[]] = [[], [], [], []];
-  for (let n = 0; n < (before ?? options).length; n += 1) {
+  const most = (before ?? options).length;
+  // Arrays that grow would cost more than the search, with thousands of options at every key.
+  const positions = new Uint32Array(most);
+  const ranks = new Uint8Array(most);
+  const places: [number, number, number, number] = [0, 0, 0, 0];
+  let count = 0;
+  for (let n = 0; n < most; n += 1) {
     const position = before ? before[n]! : n;
     const text = list.texts[position]!;
     if (!hasAll(text, words)) continue;
-    positions.push(position);
-    ranks[rankOf(text, needle, whole, words)].push(options[position]!);
+    const rank = rankOf(text, needle, whole, words);
+    positions[count] = position;
+    ranks[count] = rank;
+    places[rank] += 1;
+    count += 1;
   }
-  const [first, ...others] = ranks;
-  const found = first.concat(...others);
-  list.last = { needle, positions, found };
+  // From how many there are of each rank to where its first one stands.
+  for (let rank = 3, end = count; rank >= 0; rank -= 1) {
+    end -= places[rank]!;
+    places[rank] = end;
+  }
+  const found = new Array<O>(count);
+  for (let n = 0; n < count; n += 1) {
+    found[places[ranks[n]!]!++] = options[positions[n]!]!;
+  }
+  list.last = { needle, positions: positions.subarray(0, count), found };
   return found;
 }
 
