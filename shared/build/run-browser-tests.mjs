@@ -1,28 +1,36 @@
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startTestRunner } from '@web/test-runner';
 import { sideBySide } from './side-by-side.mjs';
-import { browserTestFiles } from './test-build.mjs';
+import { browserTestFiles, buildBrowserTests } from './test-build.mjs';
+import { inParts } from './test-parts.mjs';
 
 /**
- * `node run-browser-tests.mjs {filter} {flags...}`: the browser tests whose path contains the filter. Many run in two
- * browsers at the same time, each a process of its own: within one browser only one page has the focus.
+ * `node run-browser-tests.mjs {filter} {flags...}`: the browser tests whose path contains the filter; flags go to the
+ * runner. Many run in two browsers at the same time, each a process of its own, which is this script again, with what
+ * was built: within one browser only one page has the focus.
  */
 const [filter = '', ...flags] = process.argv.slice(2);
-const { TEST_PART: part } = process.env;
-const found = browserTestFiles(filter);
 
-if (part === undefined && flags.length === 0 && found.length > 10) {
-  const command = process.execPath;
-  const args = [fileURLToPath(import.meta.url), filter];
-  const codes = await sideBySide(['0', '1'].map((TEST_PART) => ({ command, args, env: { TEST_PART } })));
+if (process.env.TEST_FILES) {
+  await startTestRunner({
+    argv: ['--config', 'test/web-test-runner.config.mjs', ...flags],
+    readCliArgs: true,
+    readFileConfig: true,
+    autoExitProcess: true,
+  });
+} else {
+  const found = browserTestFiles(filter);
+  const { folder, builtOf } = await buildBrowserTests(found);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const parts = found.length > 10 && flags.length === 0 ? inParts(found, 2) : [found];
+  const args = [fileURLToPath(import.meta.url), filter, ...flags];
+  const codes = await sideBySide(
+    parts.map((files) => ({
+      command: process.execPath,
+      args,
+      env: { TEST_FILES: JSON.stringify(files.map(builtOf)), TEST_FOLDER: folder },
+    })),
+  );
   process.exit(codes.some((code) => code !== 0) ? 1 : 0);
 }
-
-const files = part === undefined ? found : found.filter((_, index) => index % 2 === Number(part));
-process.env.TEST_FILES = JSON.stringify(files);
-await startTestRunner({
-  argv: ['--config', 'test/web-test-runner.config.mjs', ...flags],
-  readCliArgs: true,
-  readFileConfig: true,
-  autoExitProcess: true,
-});

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, statSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { sideBySide } from './side-by-side.mjs';
+import { inParts, largestFirst } from './test-parts.mjs';
 
 /**
  * `node run-node-tests.mjs {kind} {filter} {flags...}`: the tests that run in Node, the end-to-end tests, or the
@@ -39,17 +40,12 @@ process.exit((await run()).some((status) => status !== 0) ? 1 : 0);
 /** The files share a process, and so what they import and the databases that they open. */
 function inTwoProcesses() {
   const alone = found.filter((file) => ALONE.test(file));
-  const parts = [
-    { size: 0, files: [] },
-    { size: 0, files: [] },
-  ];
-  for (const file of largestFirst(found.filter((file) => !ALONE.test(file)))) {
-    const part = parts[0].size <= parts[1].size ? parts[0] : parts[1];
-    part.size += sizeOf(file);
-    part.files.push(file);
-  }
+  const parts = inParts(
+    found.filter((file) => !ALONE.test(file)),
+    2,
+  );
   return sideBySide(
-    [...parts.map(({ files }) => ['test/helpers/run-files.ts', files.sort()]), ['--test', alone]]
+    [...parts.map((files) => ['test/helpers/run-files.ts', files]), ['--test', alone]]
       .filter(([, files]) => files.length > 0)
       .map(([runner, files]) => ({ command: process.execPath, args: [...flags, runner, ...files] })),
   );
@@ -65,13 +61,4 @@ function threeFilesAtATime() {
 /** A benchmark has the machine to itself. */
 function oneAfterAnother() {
   return found.map((file) => spawnSync(process.execPath, [...flags, file], { stdio: 'inherit' }).status ?? 1);
-}
-
-/** Large files take longest, roughly: begun first they don't run on alone at the end. */
-function largestFirst(files) {
-  return files.toSorted((a, b) => sizeOf(b) - sizeOf(a));
-}
-
-function sizeOf(file) {
-  return statSync(file).size;
 }

@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { rollup } from 'rollup';
 import { elementsPlugin } from './elements-plugin.mjs';
@@ -23,25 +23,22 @@ export function browserTestFiles(filter = '') {
 }
 
 /**
- * Bundles these browser tests into a folder of this run alone, so that several runs never meet, and removes it when
- * the process ends. Returns the folder, relative to the project.
+ * Bundles these browser tests into a new folder, so that several runs never meet. Both paths are relative to the
+ * project.
+ *
+ * @param {string[]} files
+ * @returns {Promise<{ folder: string, builtOf(file: string): string }>}
  */
 export async function buildBrowserTests(files) {
   mkdirSync('.cache', { recursive: true });
-  const folder = mkdtempSync(path.join('.cache', 'test-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-
-  const input = Object.fromEntries(
-    files.map((file) => [
-      file
-        .replace(/^test\//, '')
-        .replace(/\.tsx?$/, '')
-        .replaceAll('/', '__'),
-      file,
-    ]),
-  );
+  const folder = mkdtempSync(path.join('.cache', 'test-')).replaceAll('\\', '/');
+  const nameOf = (file) =>
+    file
+      .replace(/^test\//, '')
+      .replace(/\.tsx?$/, '')
+      .replaceAll('/', '__');
   const bundle = await rollup({
-    input,
+    input: Object.fromEntries(files.map((file) => [nameOf(file), file])),
     external: [/^@open-wc\//, /^@web\//],
     plugins: [entryPlugin(), elementsPlugin(STAND_INS), ...browserPlugins('development')],
     treeshake: false,
@@ -57,5 +54,5 @@ export async function buildBrowserTests(files) {
     manualChunks: (id) => (isReact(id) ? 'react' : undefined),
   });
   await bundle.close();
-  return folder.replaceAll('\\', '/');
+  return { folder, builtOf: (file) => `${folder}/${nameOf(file)}.js` };
 }
