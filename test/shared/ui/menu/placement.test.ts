@@ -23,15 +23,17 @@ describe('the place of a menu', () => {
     );
   });
 
-  it('is never beside the window', () => {
-    assert.deepEqual(placementOf(field(850, 100), MENU, WINDOW, false), { left: 700, top: 136 });
-    assert.deepEqual(placementOf(field(20, 100), MENU, WINDOW, true), { left: 0, top: 136 });
-    assert.deepEqual(
-      placementOf(field(60, 100), { width: 400, height: 9 }, { width: 375, height: 700 }, false),
-      {
-        left: 0,
-        top: 136,
-      },
-    );
+  it('leaves a margin at the window where it can not begin with its field, and none where the field has none', () => {
+    assert.deepEqual(placementOf(field(850, 100), MENU, WINDOW, false), { left: 692, top: 136 });
+    assert.deepEqual(placementOf(field(20, 100), MENU, WINDOW, true), { left: 8, top: 136 });
+    const phone = { width: 375, height: 700 };
+    assert.deepEqual(placementOf(field(60, 100), { width: 359, height: 9 }, phone, false), {
+      left: 8,
+      top: 136,
+    });
+    assert.deepEqual(placementOf(field(2, 100), { width: 200, height: 9 }, phone, false), {
+      left: 2,
+      top: 136,
+    });
   });
 });
