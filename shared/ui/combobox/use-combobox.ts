@@ -14,7 +14,7 @@ import {
 import { HostContext } from '../../element/host.ts';
 import type { Option } from '../options/option.ts';
 import { menuReducer } from './menu-reducer.ts';
-import { pasteInto } from './paste-into.ts';
+import { pasteAsLine } from './paste-as-line.ts';
 import { shadowEnvironment } from './shadow-environment.ts';
 
 interface ComboboxOptions {
@@ -158,7 +158,7 @@ export function useCombobox(options: ComboboxOptions) {
     } else if (/[\r\n\t]/.test(pasted)) {
       event.preventDefault();
       const { selectionStart, selectionEnd } = event.currentTarget;
-      const next = pasteInto(text, selectionStart ?? text.length, selectionEnd ?? text.length, pasted);
+      const next = pasteAsLine(text, selectionStart ?? text.length, selectionEnd ?? text.length, pasted);
       enter(next);
       menu.setInputValue(next);
     }

@@ -10,7 +10,7 @@ import type { Locale } from '../../../shared/i18n/locales.ts';
 import { texts } from '../../../shared/reasons/browser/texts/index.ts';
 import { ServerWords } from '../../../shared/reasons/server/server-words.ts';
 import { failureMessage, messageText, warningWithContact } from '../../../shared/record/message.ts';
-import { failureReason } from '../../../widgets/order-manager/comboboxes/quick-add.ts';
+import { failureReason } from '../../../widgets/order-manager/comboboxes/split-input.ts';
 import { texts as orderTexts } from '../../../widgets/order-manager/texts/index.ts';
 
 for (const locale of ['de', 'ja'] as const) await loadLanguage(locale);

@@ -8,7 +8,7 @@ import { readOnlyAtom } from '../state/element-state.ts';
 import * as state from '../state/list-state.ts';
 import { texts } from '../texts/index.ts';
 import { createDraftFormat, type DraftLines, ownerIn } from './draft-format.ts';
-import { draftOwner } from './draft-owner.ts';
+import { draftPerson } from './draft-person.ts';
 import { DRAFT_PREFIX, isOfferedTo, storageKeyOf } from './storage-key.ts';
 
 /** The draft of a list: its unsaved lines on this device. */
@@ -36,7 +36,7 @@ export function createChargesDraft(context: EditorContext): ChargesDraft {
   };
 
   const open = async () => {
-    const owner = await draftOwner(store, life.signal);
+    const owner = await draftPerson(store, life.signal);
     if (owner === undefined || !list.isOpen) return;
     const backend = store.get(attributeAtom('apiBase', 'string')) ?? '';
     const place = { backend, record, draftKey: store.get(attributeAtom('draftKey', 'string')) };

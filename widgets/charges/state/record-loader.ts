@@ -5,7 +5,7 @@ import { loadCharges } from '../api/load-charges.ts';
 import type { ChargesEvents } from '../events.ts';
 import { isSameRecord, type RecordRef } from '../record.ts';
 import { texts } from '../texts/index.ts';
-import { createChargesEditor } from './charges-editor.ts';
+import { createChargesEditor } from './create-editor.ts';
 import { editorAtom, recordState, titleAtom, unsavedAtom } from './element-state.ts';
 
 type LoaderHost = Pick<Host<ChargesEvents>, 'client' | 'store' | 'emit' | 'reload'>;

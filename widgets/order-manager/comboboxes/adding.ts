@@ -14,7 +14,7 @@ import {
   warningWithContact,
 } from '../../../shared/record/message.ts';
 import { type TextId, texts } from '../texts/index.ts';
-import { type Failure, failureReason } from './quick-add.ts';
+import { type Failure, failureReason } from './split-input.ts';
 
 /** What orders and style numbers differ in when they are added by their text. */
 export interface Addable<T extends { id: number; label: string }> {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { texts } from '../texts/index.ts';
 import type { ComboboxController } from './combobox-controllers.ts';
-import { interpretInput, leftOver, piecesOf } from './quick-add.ts';
+import { interpretInput, leftOver, piecesOf } from './split-input.ts';
 
 /** PO-50 */
 const DEBOUNCE = 300;

@@ -8,7 +8,7 @@ import type { OrderEvents } from '../events.ts';
 import { EMPTY } from '../selection/selection.ts';
 import { editorAtom, recordState, selectionAtom, unsavedAtom } from '../state.ts';
 import { type TextId, texts } from '../texts/index.ts';
-import { createOrderEditor } from './order-editor.ts';
+import { createOrderEditor } from './create-editor.ts';
 import { isSameRecord, type RecordRef } from './record.ts';
 
 type LoaderHost = Pick<Host<OrderEvents>, 'client' | 'store' | 'emit' | 'reload'>;

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { MultiCombobox } from '../../../shared/ui/multi-combobox/multi-combobox.tsx';
-import { quoted } from '../comboboxes/quick-add.ts';
+import { quoted } from '../comboboxes/split-input.ts';
 import { useComboboxController } from '../comboboxes/use-combobox-controller.ts';
 import { editorAtom, linkingAtom, orderOptionsAtom, rowsAtom } from '../state.ts';
 import { texts } from '../texts/index.ts';

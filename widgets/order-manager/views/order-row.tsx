@@ -3,7 +3,7 @@ import { memo, useMemo, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { MultiCombobox } from '../../../shared/ui/multi-combobox/multi-combobox.tsx';
 import { Spinner } from '../../../shared/ui/spinner/spinner.tsx';
-import { quoted } from '../comboboxes/quick-add.ts';
+import { quoted } from '../comboboxes/split-input.ts';
 import { useComboboxController } from '../comboboxes/use-combobox-controller.ts';
 import { addNew, type Order, type Style } from '../selection/orders.ts';
 import { editorAtom, styleOptionsAtom } from '../state.ts';

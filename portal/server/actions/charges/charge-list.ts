@@ -74,7 +74,7 @@ export async function readChargeList(trx: Trx, caller: Caller, ref: ChargeListRe
  *
  * @throws ApiError 403 as {@link readChargeList}
  */
-export async function lockChargeList(trx: Trx, caller: Caller, ref: ChargeListRef): Promise<number> {
+export async function lockWritableChargeList(trx: Trx, caller: Caller, ref: ChargeListRef): Promise<number> {
   const { type, record, key } = tableOf(ref);
   const { rows } = await sql<{ id: number }>`
     insert into charge_sheet (${key}, feature, revision, saved_by)

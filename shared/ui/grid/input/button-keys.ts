@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { GridRow } from '../model/grid-model.ts';
 import { focusAndSelect } from './cell-lookup.ts';
 import type { GridInput } from './grid-input.ts';
-import { commandOf } from './key-commands.ts';
+import { commandOf } from './key-bindings.ts';
 
 const NO_TEXT = { from: 0, to: 0, length: 0, hasRange: false };
 

@@ -16,7 +16,7 @@ import type {
 import { refusalOf } from '../model/refusal.ts';
 import { indexOf } from '../model/row-list.ts';
 import { buttonKeysOf } from './button-keys.ts';
-import { cellKeysOf } from './cell-keys.ts';
+import { cellCommandsOf } from './cell-commands.ts';
 import { focusAndSelect, inputAt, positionOf, revealCell } from './cell-lookup.ts';
 import { type BeforePaste, clipboardOf } from './clipboard-events.ts';
 import type { GridInput } from './grid-input.ts';
@@ -135,7 +135,7 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
       else openEditor(input);
     },
   };
-  const onCellKey = cellKeysOf(gridInput, options);
+  const runCellCommand = cellCommandsOf(gridInput, options);
   const { onStepKey, onRowKey } = buttonKeysOf(gridInput, options.onHelp);
   const { onPaste, ...clipboard } = clipboardOf(gridInput, options.beforePaste);
 
@@ -145,7 +145,7 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
     if (nativeEvent.isComposing || event.keyCode === 229) return;
     const isDone =
       target instanceof HTMLInputElement
-        ? editors.onKey(event, target, columnAt(positionOf(target))) || onCellKey(event, target)
+        ? editors.onKey(event, target, columnAt(positionOf(target))) || runCellCommand(event, target)
         : onRowKey(event);
     if (isDone) event.preventDefault();
     if (isDone || (key !== 'Tab' && key !== 'Escape')) event.stopPropagation();

@@ -34,7 +34,7 @@ async function compare(browser: Browser, address: string): Promise<Comparison[]>
       taken.note(`key ${id}`, ...(await typeInto(page, id)));
       if (id === 'large') taken.note('scroll', ...((await page.evaluate('timeScroll()')) as number[]));
     }
-    await pasteInto(page, address, taken);
+    await pasteAsLine(page, address, taken);
   }
   // All of its inputs are in the page, which takes so long that twice must do.
   for (let round = 0; round < 2; round += 1) {
@@ -76,7 +76,7 @@ async function typeInto(page: Page, id: string): Promise<number[]> {
   return press(page, DIGITS);
 }
 
-async function pasteInto(page: Page, address: string, times: Times): Promise<void> {
+async function pasteAsLine(page: Page, address: string, times: Times): Promise<void> {
   const time = async (name: string, query: string, code: string, enter?: () => Promise<void>) => {
     await page.goto(address + query);
     await page.evaluate('mounted');

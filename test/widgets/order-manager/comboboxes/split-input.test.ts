@@ -7,7 +7,7 @@ import {
   interpretInput,
   leftOver,
   piecesOf,
-} from '../../../../widgets/order-manager/comboboxes/quick-add.ts';
+} from '../../../../widgets/order-manager/comboboxes/split-input.ts';
 
 test('PO-39 PO-48 comma, any whitespace, plus and ampersand separate, in runs too', () => {
   assert.deepEqual(piecesOf('A,B C\tD\nE+F&G ,+& H\u00a0I\u3000J\r\nK'), [...'ABCDEFGHIJK']);

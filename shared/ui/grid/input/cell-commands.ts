@@ -5,9 +5,9 @@ import { neighbour } from '../model/move.ts';
 import { indexOf } from '../model/row-list.ts';
 import { buttonsOf } from './button-keys.ts';
 import type { GridInput } from './grid-input.ts';
-import { type Command, commandOf } from './key-commands.ts';
+import { type Command, commandOf } from './key-bindings.ts';
 
-interface CellKeyOptions {
+interface CellCommandOptions {
   /** Rows that fit on the screen. */
   pageRows(): number;
   /** A key does nothing that a row has no button for. */
@@ -16,9 +16,9 @@ interface CellKeyOptions {
 }
 
 /** Keys in the cells; true when the key was used. */
-export function cellKeysOf<Row extends GridRow>(
+export function cellCommandsOf<Row extends GridRow>(
   { read, rules, readOnly, perform, extend, openEditor }: GridInput<Row>,
-  { pageRows, rowActions, onHelp }: CellKeyOptions,
+  { pageRows, rowActions, onHelp }: CellCommandOptions,
 ) {
   /** False where the key is to do what it does anywhere. */
   function run(command: Command, input: HTMLInputElement): boolean {

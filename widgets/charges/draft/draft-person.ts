@@ -12,7 +12,7 @@ const LONGEST_WAIT = 20_000;
  * Null where they name nobody, as links never do; undefined for a session whose person isn't known, which must not
  * see what another person left on this device.
  */
-export async function draftOwner(store: Store, signal: AbortSignal): Promise<string | null | undefined> {
+export async function draftPerson(store: Store, signal: AbortSignal): Promise<string | null | undefined> {
   const getToken = store.get(propertyAtom<GetToken>('getToken'));
   // A source that has failed by now names nobody; the lines are stored all the same.
   if (getToken)
