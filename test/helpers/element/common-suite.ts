@@ -3,7 +3,8 @@ import { sendKeys } from '@web/test-runner-commands';
 import { addToFrame, openFrame } from './frame.ts';
 import { watchLeaks } from './leaks.ts';
 import { localeSuite } from './locale-suite.ts';
-import { find, found, gone, record, settled, type TestElement } from './page.ts';
+import { find, found, gone, record, type TestElement } from './page.ts';
+import { settled } from './settled.ts';
 import { waitUntil } from './wait-until.ts';
 
 export interface CommonSuite {

@@ -52,12 +52,6 @@ export async function found<T extends HTMLElement>(
   return find<T>(element, selector, name) as T;
 }
 
-/** Until everything that was set off has been drawn. */
-export async function settled(): Promise<void> {
-  await nextFrame();
-  await nextFrame();
-}
-
 /** Waits until the element has been cleared out after a removal; sets no timer, so that a test can count them. */
 export async function gone(element: HTMLElement): Promise<void> {
   for (let frames = 0; frames < 60 && element.shadowRoot?.childElementCount; frames += 1) await nextFrame();

@@ -3,7 +3,8 @@ import { sendKeys } from '@web/test-runner-commands';
 import { createRoot } from 'react-dom/client';
 import { define } from '../../../shared/element/define.ts';
 import { FixtureElement } from '../../helpers/element/fixture-element.ts';
-import { find, found, gone, record, settled, type TestElement } from '../../helpers/element/page.ts';
+import { find, found, gone, record, type TestElement } from '../../helpers/element/page.ts';
+import { settled } from '../../helpers/element/settled.ts';
 import { waitUntil } from '../../helpers/element/wait-until.ts';
 import { add, added, eachProbe, shows, TAG } from './probe.ts';
 

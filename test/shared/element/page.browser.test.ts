@@ -1,6 +1,7 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { find, found, record, settled } from '../../helpers/element/page.ts';
+import { find, found, record } from '../../helpers/element/page.ts';
+import { settled } from '../../helpers/element/settled.ts';
 import { waitUntil } from '../../helpers/element/wait-until.ts';
 import { add, eachProbe, shows, TAG } from './probe.ts';
 

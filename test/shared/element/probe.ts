@@ -1,6 +1,7 @@
 import { define } from '../../../shared/element/define.ts';
 import { FixtureElement } from '../../helpers/element/fixture-element.ts';
-import { find, found, settled, type TestElement } from '../../helpers/element/page.ts';
+import { find, found, type TestElement } from '../../helpers/element/page.ts';
+import { settled } from '../../helpers/element/settled.ts';
 import { waitUntil } from '../../helpers/element/wait-until.ts';
 
 export const TAG = 'fp-probe';

@@ -1,4 +1,3 @@
-import { nextFrame } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { waitUntil } from '../../helpers/element/wait-until.ts';
 
@@ -63,9 +62,4 @@ export const nameOf = (node: Element | null | undefined): string | undefined =>
 export async function found<T extends Element>(element: HTMLElement, selector: string): Promise<T> {
   await waitUntil(() => element.shadowRoot?.querySelector(selector), selector);
   return element.shadowRoot?.querySelector(selector) as T;
-}
-
-export async function settled(): Promise<void> {
-  await nextFrame();
-  await nextFrame();
 }

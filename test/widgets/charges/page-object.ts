@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { find, found, record, settled, type TestElement } from '../../helpers/element/page.ts';
+import { find, found, record, type TestElement } from '../../helpers/element/page.ts';
+import { settled } from '../../helpers/element/settled.ts';
 import { waitUntil } from '../../helpers/element/wait-until.ts';
 import { type FakeNetwork, fakeNetwork, fieldsOf } from '../../helpers/network.ts';
 import { press, type } from '../../shared/ui/user-input.ts';

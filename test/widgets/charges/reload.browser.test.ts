@@ -1,6 +1,7 @@
 import entry from 'entry:../../../widgets/charges/define.ts';
 import { expect } from '@open-wc/testing';
-import { record, settled } from '../../helpers/element/page.ts';
+import { record } from '../../helpers/element/page.ts';
+import { settled } from '../../helpers/element/settled.ts';
 import { waitUntil } from '../../helpers/element/wait-until.ts';
 import { type Call, fieldsOf, held } from '../../helpers/network.ts';
 import { answer, LOAD, line, SAVE } from './fixtures.ts';
@@ -36,9 +37,9 @@ describe('<booking-charges> loaded again', () => {
     tool.network.on(LOAD, stored('loaded again'));
     reload();
     await isLoaded('loaded again');
-    expect(tool.find('dialog')?.outerHTML).to.equal(undefined);
+    await waitUntil(() => !tool.find('dialog'), 'the dialog has gone');
     expect(ready).to.have.length(1);
-    expect(hasFocus(), 'the focus is inside').to.equal(true);
+    await waitUntil(hasFocus, 'the focus is inside');
     await tool.fill('Comments', 1, 'typed after it');
     expect(tool.text()).to.contain('1 unsaved change');
     await tool.click('Copy from another quote');

@@ -1,7 +1,8 @@
 import entry from 'entry:../../../widgets/entity-switcher/define.ts';
 import { expect } from '@open-wc/testing';
 import { commonElementSuite } from '../../helpers/element/common-suite.ts';
-import { found, record, settled } from '../../helpers/element/page.ts';
+import { found, record } from '../../helpers/element/page.ts';
+import { settled } from '../../helpers/element/settled.ts';
 import { waitUntil } from '../../helpers/element/wait-until.ts';
 import { graphqlError, held } from '../../helpers/network.ts';
 import { press, type } from '../../shared/ui/user-input.ts';

@@ -1,5 +1,6 @@
 import { oneEvent } from '@open-wc/testing';
-import { find, found, settled, type TestElement } from '../../helpers/element/page.ts';
+import { find, found, type TestElement } from '../../helpers/element/page.ts';
+import { settled } from '../../helpers/element/settled.ts';
 import { waitUntil } from '../../helpers/element/wait-until.ts';
 import { type FakeNetwork, fakeNetwork } from '../../helpers/network.ts';
 import { press, type } from '../../shared/ui/user-input.ts';

@@ -1,6 +1,7 @@
 import entry from 'entry:../../../widgets/entity-switcher/define.ts';
 import { expect } from '@open-wc/testing';
-import { record, settled } from '../../helpers/element/page.ts';
+import { record } from '../../helpers/element/page.ts';
+import { settled } from '../../helpers/element/settled.ts';
 import { waitUntil } from '../../helpers/element/wait-until.ts';
 import { graphqlError, held } from '../../helpers/network.ts';
 import { CHECK, COMPANIES, ME, officeNetwork, PageObject, SET } from './page-object.ts';

@@ -1,6 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { coveredBy, isHeardIn, liveRegions, settled } from '../../helpers/element/page.ts';
+import { coveredBy, isHeardIn, liveRegions } from '../../helpers/element/page.ts';
+import { settled } from '../../helpers/element/settled.ts';
 import { graphqlError, held } from '../../helpers/network.ts';
 import { BOOKING, linked, PO1, PO2 } from './fixtures.ts';
 import { eachTest, LINK, LOAD, type PageObject, SAVE } from './page-object.ts';

@@ -1,7 +1,8 @@
 import entry from 'entry:../../../widgets/order-manager/define.ts';
 import { oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { find, found, settled, type TestElement } from '../../helpers/element/page.ts';
+import { find, found, type TestElement } from '../../helpers/element/page.ts';
+import { settled } from '../../helpers/element/settled.ts';
 import { waitUntil } from '../../helpers/element/wait-until.ts';
 import { type FakeNetwork, fakeNetwork } from '../../helpers/network.ts';
 import { BOOKING } from './fixtures.ts';

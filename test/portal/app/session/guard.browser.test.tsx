@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { Guard } from '../../../../portal/app/session/guard.tsx';
 import { clearSession, writeSession } from '../../../../shared/client/session.ts';
+import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { jwt } from '../../../helpers/network.ts';
-import { settled } from '../../../shared/ui/user-input.ts';
 import { eachAuthPage } from '../auth/auth-screen.tsx';
 
 const ALIVE = { authToken: jwt(4_000_000_000), expiresAt: 4_000_000_000 };

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { BookingChargesPage } from '../../../../portal/app/booking-charges/lazy-page.ts';
 import { BookingOrdersPage, ShipmentOrdersPage } from '../../../../portal/app/order-manager/lazy-pages.ts';
 import { writeSession } from '../../../../shared/client/session.ts';
-import { settled } from '../../../helpers/element/page.ts';
+import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { fieldsOf, held, jwt } from '../../../helpers/network.ts';
 import { answer, LOAD } from '../../../widgets/charges/fixtures.ts';

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import { settled } from '../../../helpers/element/settled.ts';
 import { mount } from '../mount.ts';
-import { click, focused, found, press, settled } from '../user-input.ts';
+import { click, focused, found, press } from '../user-input.ts';
 
 let place: HTMLElement;
 

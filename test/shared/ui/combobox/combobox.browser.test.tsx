@@ -3,10 +3,11 @@ import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { type ComponentProps, useState } from 'react';
 import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
 import type { Option } from '../../../../shared/ui/options/option.ts';
+import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { ComboboxDriver } from '../combobox-driver.ts';
 import { mount } from '../mount.ts';
-import { blankPartsOf, click, found, hover, isInSight, press, settled, type } from '../user-input.ts';
+import { blankPartsOf, click, found, hover, isInSight, press, type } from '../user-input.ts';
 
 const PORTS = ['Antwerp', 'Bremerhaven', 'Hamburg', 'Rotterdam', 'Shanghai'].map(
   (label, n): Option => ({ id: n + 1, label, hint: `P${n}` }),

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
 import type { Option } from '../../../../shared/ui/options/option.ts';
 import { useRemoteOptions } from '../../../../shared/ui/options/remote-options.ts';
+import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { held } from '../../../helpers/network.ts';
 import { ComboboxDriver } from '../combobox-driver.ts';
 import { eachPlace, mount } from '../mount.ts';
-import { click, found, press, settled, type } from '../user-input.ts';
+import { click, found, press, type } from '../user-input.ts';
 
 type Ask = (text: string, signal: AbortSignal) => Promise<readonly Option[]>;
 

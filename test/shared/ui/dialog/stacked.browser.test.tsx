@@ -5,10 +5,11 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Drawer } from '../../../../shared/ui/drawer/drawer.tsx';
+import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { ComboboxDriver } from '../combobox-driver.ts';
 import { eachPlace, mount } from '../mount.ts';
-import { click, focused, found, nameOf, press, settled, type } from '../user-input.ts';
+import { click, focused, found, nameOf, press, type } from '../user-input.ts';
 
 const PORTS = ['Antwerp', 'Hamburg'].map((label) => ({ id: label, label }));
 

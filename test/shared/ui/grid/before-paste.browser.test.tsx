@@ -2,9 +2,10 @@ import { expect } from '@open-wc/testing';
 import { createRef } from 'react';
 import type { GridHandle } from '../../../../shared/ui/grid/grid-column.ts';
 import type { BeforePaste } from '../../../../shared/ui/grid/input/clipboard-events.ts';
+import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { eachPlace, mount } from '../mount.ts';
-import { press, settled } from '../user-input.ts';
+import { press } from '../user-input.ts';
 import { clipboard, GridDriver } from './grid-driver.ts';
 import { Lanes, laneOf } from './lanes.tsx';
 

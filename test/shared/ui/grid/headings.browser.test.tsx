@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
+import { settled } from '../../../helpers/element/settled.ts';
 import { eachPlace, mount } from '../mount.ts';
-import { focused, press, settled } from '../user-input.ts';
+import { focused, press } from '../user-input.ts';
 import { GridDriver } from './grid-driver.ts';
 import { Lanes, laneOf } from './lanes.tsx';
 

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
+import { settled } from '../../../helpers/element/settled.ts';
 import { mount } from '../mount.ts';
-import { focused, found, press, settled, type } from '../user-input.ts';
+import { focused, found, press, type } from '../user-input.ts';
 import { GridDriver } from './grid-driver.ts';
 import { linesOf, newWatch, Table } from './table.tsx';
 

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
+import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { mount } from '../mount.ts';
-import { click, found, press, settled, type } from '../user-input.ts';
+import { click, found, press, type } from '../user-input.ts';
 import { GridDriver } from './grid-driver.ts';
 import { linesOf, newWatch, Table } from './table.tsx';
 

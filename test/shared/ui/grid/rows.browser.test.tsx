@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
+import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { mount } from '../mount.ts';
-import { click, focused, hover, press, settled, type } from '../user-input.ts';
+import { click, focused, hover, press, type } from '../user-input.ts';
 import { GridDriver } from './grid-driver.ts';
 import { type Line, linesOf, newWatch, Table } from './table.tsx';
 

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, resetMouse, sendMouse } from '@web/test-runner-commands';
+import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { mount } from '../mount.ts';
-import { focused, press, settled, type } from '../user-input.ts';
+import { focused, press, type } from '../user-input.ts';
 import { clipboard, GridDriver } from './grid-driver.ts';
 import { drawn, linesOf, newWatch, Table } from './table.tsx';
 

@@ -2,10 +2,11 @@ import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { useState } from 'react';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { ComboboxDriver } from '../combobox-driver.ts';
 import { eachPlace, mount } from '../mount.ts';
-import { click, focused, found, nameOf, press, settled, type } from '../user-input.ts';
+import { click, focused, found, nameOf, press, type } from '../user-input.ts';
 import { type FieldProps, MANY, newField, newLog, Owner, optionsOf } from './owner.tsx';
 
 const LONG = `PO-${'9'.repeat(400)}`;

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
+import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { ComboboxDriver } from '../combobox-driver.ts';
 import { eachPlace, mount } from '../mount.ts';
-import { click, found, press, settled, type } from '../user-input.ts';
+import { click, found, press, type } from '../user-input.ts';
 import { FIVE, type FieldProps, focusedField, MANY, newLog, Owner } from './owner.tsx';
 
 describe('MultiCombobox, by keyboard', () => {

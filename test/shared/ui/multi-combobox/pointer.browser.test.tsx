@@ -3,9 +3,10 @@ import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { useState } from 'react';
 import { MultiCombobox } from '../../../../shared/ui/multi-combobox/multi-combobox.tsx';
 import type { Option } from '../../../../shared/ui/options/option.ts';
+import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { eachPlace, mount } from '../mount.ts';
-import { click, focused, found, hover, nameOf, press, settled, type } from '../user-input.ts';
+import { click, focused, found, hover, nameOf, press, type } from '../user-input.ts';
 import { FIVE, type FieldProps, MANY, newField } from './owner.tsx';
 
 /** The owner of PO-29: a removal is there only when the server has answered. */

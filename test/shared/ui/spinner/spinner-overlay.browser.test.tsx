@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { useState } from 'react';
 import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
+import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { mount } from '../mount.ts';
-import { focused, found, settled } from '../user-input.ts';
+import { focused, found } from '../user-input.ts';
 
 let place: HTMLElement;
 let setBusy: (busy: boolean) => void;
@@ -24,6 +25,8 @@ async function shown(fullScreen?: boolean) {
   const overlay = () => element.shadowRoot?.querySelector<HTMLElement>('[part=overlay]');
   return { element, input, overlay };
 }
+
+let clock: ReturnType<typeof holdTimers> | undefined;
 
 /** Holds the timers of 200 ms until the test lets them ring; leaves all others alone. */
 function holdTimers() {
@@ -54,11 +57,15 @@ describe('SpinnerOverlay', () => {
     place = document.createElement('div');
     document.body.append(place);
   });
-  afterEach(() => place.remove());
+  afterEach(() => {
+    clock?.release();
+    clock = undefined;
+    place.remove();
+  });
 
   it('PO-22 appears only after 200 ms', async () => {
     const { overlay } = await shown();
-    const clock = holdTimers();
+    clock = holdTimers();
     setBusy(true);
     await settled();
     expect([overlay(), clock.waiting()]).to.deep.equal([null, 1]);
@@ -68,12 +75,11 @@ describe('SpinnerOverlay', () => {
     setBusy(false);
     await settled();
     expect(overlay()).to.equal(null);
-    clock.release();
   });
 
   it('PO-22 starts to wait anew when the work was interrupted', async () => {
     const { overlay } = await shown();
-    const clock = holdTimers();
+    clock = holdTimers();
     setBusy(true);
     await settled();
     setBusy(false);
@@ -82,7 +88,6 @@ describe('SpinnerOverlay', () => {
     setBusy(true);
     await settled();
     expect([overlay(), clock.waiting()]).to.deep.equal([null, 1]);
-    clock.release();
   });
 
   it('PO-21 says what goes on, marks the content as busy and leaves it the focus', async () => {

@@ -1,7 +1,8 @@
 import entry from 'entry:../../../../widgets/charges/define.ts';
 import { expect } from '@open-wc/testing';
 import { clearSession, writeSession } from '../../../../shared/client/session.ts';
-import { record, settled } from '../../../helpers/element/page.ts';
+import { record } from '../../../helpers/element/page.ts';
+import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { chargesNetwork, PageObject } from '../page-object.ts';
 

@@ -1,6 +1,6 @@
 import entry from 'entry:../../../../widgets/charges/define.ts';
 import { expect } from '@open-wc/testing';
-import { settled } from '../../../helpers/element/page.ts';
+import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { answer, line, SAVE } from '../fixtures.ts';
 import { chargesNetwork, PageObject } from '../page-object.ts';

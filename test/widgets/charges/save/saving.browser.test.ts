@@ -1,6 +1,7 @@
 import entry from 'entry:../../../../widgets/charges/define.ts';
 import { expect } from '@open-wc/testing';
-import { isHeardIn, liveRegions, record, settled } from '../../../helpers/element/page.ts';
+import { isHeardIn, liveRegions, record } from '../../../helpers/element/page.ts';
+import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { graphqlError, held } from '../../../helpers/network.ts';
 import { focused, nameOf, press } from '../../../shared/ui/user-input.ts';

@@ -1,7 +1,8 @@
 import entry from 'entry:../../../../widgets/charges/define.ts';
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { coveredBy, settled } from '../../../helpers/element/page.ts';
+import { coveredBy } from '../../../helpers/element/page.ts';
+import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { graphqlError } from '../../../helpers/network.ts';
 import { isInSight } from '../../../shared/ui/user-input.ts';

@@ -1,6 +1,7 @@
 import entry from 'entry:../../../../widgets/charges/define.ts';
 import { expect } from '@open-wc/testing';
-import { record, settled } from '../../../helpers/element/page.ts';
+import { record } from '../../../helpers/element/page.ts';
+import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { focused, nameOf, press, type } from '../../../shared/ui/user-input.ts';
 import { AIR, answer, FCL, LOAD, line, rate, rateOf, SAVE } from '../fixtures.ts';

@@ -1,6 +1,7 @@
 import entry from 'entry:../../../../widgets/charges/define.ts';
 import { expect } from '@open-wc/testing';
-import { isHeardIn, liveRegions, settled } from '../../../helpers/element/page.ts';
+import { isHeardIn, liveRegions } from '../../../helpers/element/page.ts';
+import { settled } from '../../../helpers/element/settled.ts';
 import { focused, nameOf, type } from '../../../shared/ui/user-input.ts';
 import { chargesNetwork, PageObject } from '../page-object.ts';
 

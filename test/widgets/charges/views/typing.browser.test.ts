@@ -1,6 +1,7 @@
 import entry from 'entry:../../../../widgets/charges/define.ts';
 import { expect } from '@open-wc/testing';
-import { record, settled } from '../../../helpers/element/page.ts';
+import { record } from '../../../helpers/element/page.ts';
+import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { clipboard } from '../../../shared/ui/grid/grid-driver.ts';
 import { click, focused, nameOf, press, type } from '../../../shared/ui/user-input.ts';

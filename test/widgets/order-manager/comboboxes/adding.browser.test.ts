@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { heldClock } from '../../../helpers/clock.ts';
-import { find, found, record, settled } from '../../../helpers/element/page.ts';
+import { find, found, record } from '../../../helpers/element/page.ts';
+import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { graphqlError, held } from '../../../helpers/network.ts';
 import { linked, PO1, PO2, po } from '../fixtures.ts';

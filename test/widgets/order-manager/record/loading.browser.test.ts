@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { find, record, settled } from '../../../helpers/element/page.ts';
+import { find, record } from '../../../helpers/element/page.ts';
+import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { held } from '../../../helpers/network.ts';
 import { BOOKING } from '../fixtures.ts';

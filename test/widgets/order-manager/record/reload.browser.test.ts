@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { find, record, settled } from '../../../helpers/element/page.ts';
+import { find, record } from '../../../helpers/element/page.ts';
+import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { type Call, held } from '../../../helpers/network.ts';
 import { BOOKING, linked, PO1, PO2, po } from '../fixtures.ts';

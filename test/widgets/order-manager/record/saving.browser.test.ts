@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { coveredBy, find, record, settled } from '../../../helpers/element/page.ts';
+import { coveredBy, find, record } from '../../../helpers/element/page.ts';
+import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { held } from '../../../helpers/network.ts';
 import { BOOKING, linked, PO1, PO2 } from '../fixtures.ts';

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { InvitesPage } from '../../../../../portal/app/admin/lazy-pages.ts';
 import { readSession } from '../../../../../shared/client/session.ts';
+import { settled } from '../../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { broken, held, jwt } from '../../../../helpers/network.ts';
-import { click, focused, settled, type } from '../../../../shared/ui/user-input.ts';
+import { click, focused, type } from '../../../../shared/ui/user-input.ts';
 import { fill } from '../../auth/auth-screen.tsx';
 import { AGENT, eachAdminPage } from '../admin-screen.tsx';
 

@@ -2,9 +2,10 @@ import { expect } from '@open-wc/testing';
 import { ForgotPasswordPage } from '../../../../../portal/app/auth/forgot-password/lazy-page.ts';
 import { readSession, writeSession } from '../../../../../shared/client/session.ts';
 import { heldClock } from '../../../../helpers/clock.ts';
+import { settled } from '../../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { broken, held, jwt } from '../../../../helpers/network.ts';
-import { focused, settled } from '../../../../shared/ui/user-input.ts';
+import { focused } from '../../../../shared/ui/user-input.ts';
 import { drawnUntil, eachAuthPage } from '../auth-screen.tsx';
 
 const PATH = '/auth/forgot-password';

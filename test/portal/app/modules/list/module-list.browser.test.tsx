@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import { settled } from '../../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { broken, graphqlError, held, never } from '../../../../helpers/network.ts';
-import { click, focused, press, settled, type } from '../../../../shared/ui/user-input.ts';
+import { click, focused, press, type } from '../../../../shared/ui/user-input.ts';
 import { booking, bookings, type ListScreen, openList, page, record } from './list-screen.tsx';
 
 const start = location.pathname + location.search;

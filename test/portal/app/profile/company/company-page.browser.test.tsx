@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { CompanyPage } from '../../../../../portal/app/profile/lazy-pages.ts';
+import { settled } from '../../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { graphqlError, held } from '../../../../helpers/network.ts';
-import { press, settled, type as typeKeys } from '../../../../shared/ui/user-input.ts';
+import { press, type as typeKeys } from '../../../../shared/ui/user-input.ts';
 import { fill } from '../../auth/auth-screen.tsx';
 import { COMPANY, eachProfilePage } from '../profile-screen.tsx';
 

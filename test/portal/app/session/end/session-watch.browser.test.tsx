@@ -9,9 +9,10 @@ import {
   writeSession,
 } from '../../../../../shared/client/session.ts';
 import { adoptStylesheets } from '../../../../../shared/element/stylesheets.ts';
+import { settled } from '../../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { jwt } from '../../../../helpers/network.ts';
-import { focused, press, settled } from '../../../../shared/ui/user-input.ts';
+import { focused, press } from '../../../../shared/ui/user-input.ts';
 import { eachAuthPage, fill } from '../../auth/auth-screen.tsx';
 
 const EXPIRED = 'Your session has expired. Please sign in again.';

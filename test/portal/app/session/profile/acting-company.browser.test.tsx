@@ -5,9 +5,9 @@ import { ProfileLoader } from '../../../../../portal/app/session/profile/profile
 import { useProfile } from '../../../../../portal/app/session/profile/use-profile.ts';
 import { readSession, writeSession } from '../../../../../shared/client/session.ts';
 import { ENTITY_HEADER } from '../../../../../shared/contract/entity.ts';
+import { settled } from '../../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { broken, held, jwt } from '../../../../helpers/network.ts';
-import { settled } from '../../../../shared/ui/user-input.ts';
 import { eachAuthPage } from '../../auth/auth-screen.tsx';
 
 const BLUE = { id: 1, companyName: 'Blue Anchor' };

@@ -3,9 +3,9 @@ import { ProfileLoader } from '../../../../../portal/app/session/profile/profile
 import { reloadProfile } from '../../../../../portal/app/session/profile/reload-profile.ts';
 import { useProfile } from '../../../../../portal/app/session/profile/use-profile.ts';
 import { clearSession, readSession, writeSession } from '../../../../../shared/client/session.ts';
+import { settled } from '../../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { held, jwt } from '../../../../helpers/network.ts';
-import { settled } from '../../../../shared/ui/user-input.ts';
 import { eachAuthPage } from '../../auth/auth-screen.tsx';
 
 const USER = {
