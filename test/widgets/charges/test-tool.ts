@@ -8,7 +8,7 @@ import type { ChargesEvents } from '../../../widgets/charges/events.ts';
 import type { RecordRef } from '../../../widgets/charges/record.ts';
 import type { ChargeRow } from '../../../widgets/charges/rows/charge-row.ts';
 import type { Field } from '../../../widgets/charges/rows/list-kind.ts';
-import { createTotals, type Totals } from '../../../widgets/charges/rules/totals.ts';
+import { createTotals, type Totals } from '../../../widgets/charges/rules/list-totals.ts';
 import type { ChargesEditor } from '../../../widgets/charges/state/editor.ts';
 import * as state from '../../../widgets/charges/state/element-state.ts';
 import * as work from '../../../widgets/charges/state/list-state.ts';

@@ -9,7 +9,7 @@ import type { GridColumn } from '../../../shared/ui/grid/grid-column.ts';
 import type { ChargeRow } from '../rows/charge-row.ts';
 import { type Field, isAmount, isConverted } from '../rows/list-kind.ts';
 import type { ChargeRules } from '../rules/charge-rules.ts';
-import { createTotals, type Total } from '../rules/totals.ts';
+import { createTotals, type Total } from '../rules/list-totals.ts';
 import type { RateState } from '../state/exchange-rates.ts';
 import type { TextId } from '../texts/index.ts';
 

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import type { ChargeRules } from '../rules/charge-rules.ts';
-import { createTotals, type Total } from '../rules/totals.ts';
+import { createTotals, type Total } from '../rules/list-totals.ts';
 import { exchangeRatesAtom, gridAtom, profitAtom } from '../state/list-state.ts';
 import { texts } from '../texts/index.ts';
 import * as s from './totals.css.ts';

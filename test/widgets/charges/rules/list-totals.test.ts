@@ -5,7 +5,7 @@ import { replaceRow } from '../../../../shared/ui/grid/model/row-list.ts';
 import { type ChargeRow, newRow } from '../../../../widgets/charges/rows/charge-row.ts';
 import { createCatalogue } from '../../../../widgets/charges/rows/charge-types.ts';
 import { type ChargeRules, createChargeRules } from '../../../../widgets/charges/rules/charge-rules.ts';
-import { createTotals } from '../../../../widgets/charges/rules/totals.ts';
+import { createTotals } from '../../../../widgets/charges/rules/list-totals.ts';
 import type { RateState } from '../../../../widgets/charges/state/exchange-rates.ts';
 
 const rules = createChargeRules(
