@@ -109,7 +109,7 @@ describe('company and profile', () => {
       await switchThere(1);
       await page.getByRole('link', { name: 'Bookings', exact: true }).click();
       await actingFor(page, 'Bluemoor Forwarding').waitFor();
-      await page.getByText('300 records', { exact: true }).waitFor();
+      await page.getByText('300 records', { exact: true }).first().waitFor();
     }));
 
   it('ENT-09 ENT-10 a switch that is under way comes to its end although its panel is closed', () =>

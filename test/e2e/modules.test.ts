@@ -182,7 +182,7 @@ suite('the lists of the modules', () => {
       assert.deepEqual(await rows(page).allInnerTexts(), ['5003', '5002', '5001']);
       const routes = await linkTokenOf(portal.url, { recordType: 'entity', recordId: 101 });
       await page.goto(`/route-subscription/products/?record_id=101&token=${routes.token}`);
-      await page.getByText('130 records').waitFor();
+      await page.getByText('130 records').first().waitFor();
       await page.goto(`/route-subscription/products/?record_id=102&token=${routes.token}`);
       await refused.waitFor();
 
@@ -196,7 +196,7 @@ suite('the lists of the modules', () => {
         '/user-profile/route-subscription/products?record_id=102',
       ]) {
         await page.goto(own);
-        await page.getByText('130 records').waitFor();
+        await page.getByText('130 records').first().waitFor();
       }
     }));
 
