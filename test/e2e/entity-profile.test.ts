@@ -87,7 +87,9 @@ describe('company and profile', () => {
     visit(async (page) => {
       await openSignedIn(page, ADMIN, '/shipments');
       await actingFor(page, 'Bluemoor Forwarding').waitFor();
-      const own = await page.getByText(/^\d+ records$/).textContent();
+      // Shown and, a moment later, announced.
+      const shown = page.getByText(/^\d+ records$/);
+      const own = await shown.first().textContent();
       const bearer = await bearerOf(portal.url, ADMIN);
       const switchThere = (id: number) => actOn(portal.url, bearer, 'setEntity', { new_entity_id: id });
 
@@ -99,8 +101,7 @@ describe('company and profile', () => {
       });
       await switchThere(101);
       await page.reload();
-      const records = page.getByText(/^\d+ records$/).filter({ hasNotText: own! });
-      await records.waitFor();
+      await shown.filter({ hasNotText: own! }).first().waitFor();
       const banner = page.getByRole('banner');
       assert.doesNotMatch((await banner.textContent()) ?? '', /Bluemoor|Northfold/);
       nameIt();
