@@ -26,10 +26,9 @@ export function usePlacement(panel: RefObject<HTMLElement | null>, isOpen: boole
       const { clientWidth: width, clientHeight: height } = document.documentElement;
       const isRtl = getComputedStyle(menu).direction === 'rtl';
       const placement = placementOf(edges, menu.getBoundingClientRect(), { width, height }, isRtl);
-      const { left, top, bottom } = { top: undefined, bottom: undefined, ...placement };
-      menu.style.left = `${left}px`;
-      menu.style.top = top === undefined ? 'auto' : `${top}px`;
-      menu.style.bottom = bottom === undefined ? 'auto' : `${bottom}px`;
+      menu.style.left = `${placement.left}px`;
+      menu.style.top = 'top' in placement ? `${placement.top}px` : 'auto';
+      menu.style.bottom = 'bottom' in placement ? `${placement.bottom}px` : 'auto';
     };
     const onScroll = ({ target }: Event) => {
       if (!menu.contains(target as Node)) place();
