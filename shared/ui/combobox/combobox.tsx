@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon, WarningIcon } from '../icons/icons.tsx';
@@ -31,6 +31,19 @@ export function Combobox<O extends Option>(props: ComboboxProps<O>) {
   const [query, setQuery] = useState<string>();
   const { rows, isSearching, status, retryLabel, retry, search } = useRows(options, query ?? '');
   const busy = props.busy || isSearching;
+  /** The choice that was made in this field last, or seen; another one comes from the owner. */
+  const known = useRef(value?.id);
+
+  const choose = (option: O | null) => {
+    known.current = option?.id;
+    onChange(option);
+  };
+  // What a page sets after loading may come under the focus: typing must replace it, not be appended to it.
+  useLayoutEffect(() => {
+    const isShown = value?.id !== known.current && query === undefined;
+    if (isShown && input.current?.matches(':focus')) input.current.select();
+    known.current = value?.id;
+  }, [value?.id, query]);
 
   const type = (text: string | undefined) => {
     setQuery(text);
@@ -50,10 +63,10 @@ export function Combobox<O extends Option>(props: ComboboxProps<O>) {
       if (!option) return retry();
       menu.close();
       type(undefined);
-      if (option.id !== value?.id) onChange(option);
+      if (option.id !== value?.id) choose(option);
     },
     onLeave() {
-      if (query?.trim() === '' && value) onChange(null);
+      if (query?.trim() === '' && value) choose(null);
       type(undefined);
     },
   });
@@ -72,7 +85,7 @@ export function Combobox<O extends Option>(props: ComboboxProps<O>) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               type(undefined);
-              onChange(null);
+              choose(null);
               input.current?.focus();
             }}
           >

@@ -20,8 +20,12 @@ let place: HTMLElement;
 
 type Props = Partial<ComponentProps<typeof Combobox>>;
 
+/** Where a page sets the choice of the field, as it does after loading. */
+const page = { set: (_: Option | null) => {} };
+
 function Owner({ changes, ...props }: Props & { changes: (string | null)[] }) {
   const [value, setValue] = useState(props.value ?? null);
+  page.set = setValue;
   return (
     <Combobox
       label="Origin port"
@@ -59,6 +63,25 @@ describe('Combobox', () => {
     expect(driver.labels).to.deep.equal(['Shanghai']);
     await press('Enter');
     expect([changes, driver.input.value, driver.isOpen]).to.deep.equal([['Shanghai'], 'Shanghai', false]);
+  });
+
+  it('ENT-03 a choice that arrives under the focus is replaced by typing, as after entering the field', async () => {
+    const { driver, changes } = await field();
+    page.set(PORTS[3] as Option);
+    await waitUntil(() => driver.input.value === 'Rotterdam');
+    await type('hamb');
+    expect([driver.input.value, driver.labels]).to.deep.equal(['hamb', ['Hamburg']]);
+    await press('Enter');
+    expect(changes).to.deep.equal(['Hamburg']);
+  });
+
+  it('ENT-03 a choice that arrives under a text being typed leaves it as it is', async () => {
+    const { driver } = await field();
+    await type('ha');
+    page.set(PORTS[3] as Option);
+    await waitUntil(() => driver.button('Clear Origin port') !== undefined);
+    await type('mb');
+    expect([driver.input.value, driver.labels]).to.deep.equal(['hamb', ['Hamburg']]);
   });
 
   it('opens at the choice and shows the others too', async () => {
