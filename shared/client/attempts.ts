@@ -3,6 +3,8 @@ import { ClientError, type ClientErrorCode } from './client-error.ts';
 /** API-18, API-27, D-59: three attempts in total, 2,000 ms apart. */
 const ATTEMPTS = 3;
 const PAUSE = 2000;
+/** The longest that one attempt waits for its answer. */
+export const TIMEOUT = 30_000;
 /** A server that asks for a longer pause than this is not waited for that long. */
 const LONGEST_PAUSE = 15_000;
 

@@ -6,7 +6,7 @@ import type { Text, TextValue } from '../i18n/define-texts.ts';
 import { texts } from '../reasons/browser/texts/index.ts';
 import { ServerWords } from '../reasons/server/server-words.ts';
 import { actionInput } from './action-input.ts';
-import { timerWait, type Wait, withAttempts } from './attempts.ts';
+import { TIMEOUT, timerWait, type Wait, withAttempts } from './attempts.ts';
 import { ClientError, codeOfStatus } from './client-error.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { browserNetworkStatus, type NetworkStatus } from './network-status.ts';
@@ -77,7 +77,6 @@ export interface Client {
   onOffline(listener: (offline: boolean) => void): () => void;
 }
 
-const TIMEOUT = 30_000;
 const ACTION = 'mutation action($id: String!, $input: JSON) { action(id: $id, input: $input) }';
 const never = new AbortController().signal;
 
