@@ -26,7 +26,7 @@ export interface SavedCharge {
   } | null;
 }
 
-/** What the element sends besides the events of every element. */
+/** What the element sends besides `CommonEvents` of `shared/element/events.ts`. */
 export type ChargesEvents = {
   'fp-saved': { feature: Feature; recordId: number; charges: readonly SavedCharge[] };
 };

@@ -1,4 +1,4 @@
-/** What the element sends besides the events of every element. */
+/** What the element sends besides `CommonEvents` of `shared/element/events.ts`. */
 export type EntityEvents = {
   /** After a switch, before `fp-reload`. */
   'fp-entity-changed': { entityId: number };

@@ -1,6 +1,6 @@
 import type { LinkedOrders, RecordType } from '../../shared/contract/order-manager.ts';
 
-/** What the element sends besides the events of every element. */
+/** What the element sends besides `CommonEvents` of `shared/element/events.ts`. */
 export type OrderEvents = {
   'fp-saved': {
     recordType: RecordType;

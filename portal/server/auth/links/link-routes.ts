@@ -11,8 +11,8 @@ import type { Services } from '../../services.ts';
 import { bearerOf } from '../bearer.ts';
 import type { UserCaller } from '../rights/caller.ts';
 import { type Issue, issueLink, listLinks, revokeLink } from './issued-links.ts';
-import { requireRightToLink } from './link-rights.ts';
 import { linkUrl } from './link-url.ts';
+import { requireRightToLink } from './right-to-link.ts';
 
 /** A year; a longer wish is cut. */
 const LONGEST_LINK_S = 366 * 24 * 3600;

@@ -1,5 +1,6 @@
 import { isSamePosition, nearestFocus, textIn } from './cells.ts';
-import { cleared, filledDown, pasted } from './clipboard.ts';
+import { pasted } from './clipboard.ts';
+import { cleared, filledDown } from './fill.ts';
 import type { GridAction, GridRow, GridRules, GridState } from './grid-model.ts';
 import { step, travel } from './history.ts';
 import { extended } from './range.ts';

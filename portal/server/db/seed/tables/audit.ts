@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { AuditChange } from '../../../../../shared/contract/audit.ts';
 import type { Tables } from '../../tables.ts';
 import { DAY, instant, TODAY } from '../calendar.ts';
-import { ACCOUNTS } from '../data/people.ts';
+import { ACCOUNTS } from '../data/accounts.ts';
 import { PROVIDER_ID } from '../data/trade-companies.ts';
 import { Random } from '../random.ts';
 import { type ChargeList, chargeLists, type RecordWithOrders, recordsWithOrders } from './audit-sources.ts';

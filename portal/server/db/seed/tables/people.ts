@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../tables.ts';
 import { instant, momentOf } from '../calendar.ts';
-import { ACCOUNTS, COLLEAGUES, type Person, type RoleName } from '../data/people.ts';
+import { ACCOUNTS, COLLEAGUES, type Person, type RoleName } from '../data/accounts.ts';
 import { PROVIDER_ID, TRADE_COMPANIES } from '../data/trade-companies.ts';
 import { insertRows } from '../insert-rows.ts';
 
