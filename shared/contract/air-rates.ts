@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { Id } from './id.ts';
+
+/** AIR-33: the weight levels of an empty form; the named ones first, then the breaks in kilograms. */
+export const DEFAULT_LEVELS: readonly string[] = ['minimum', 'normal', '100', '300', '500', '1000'];
+
+/** AIR-39 */
+export const LOCAL_CHARGE_CURRENCIES = ['USD', 'CAD'] as const;
+export type LocalChargeCurrency = (typeof LOCAL_CHARGE_CURRENCIES)[number];
+
+/** API-44: rates are sent in chunks of so many. */
+export const CHUNK_SIZE = 3;
+
+/** Characters of the notes of one rate, and of those of the whole submission. */
+export const COMMENT_MAX_LENGTH = 5000;
+export const NOTES_MAX_LENGTH = 20_000;
+
+/** Rates of one submission. */
+export const MAX_RATES = 3000;
+
+/** Charges at the destination of one submission. */
+export const MAX_LOCAL_CHARGES = 200;
+
+/** Answer to a chunk: `missing` are the numbers of the chunks that have not arrived, counted from 1. */
+export const UploadAnswer = v.object({
+  missing: v.array(v.number()),
+  /** The submission, once it is complete. */
+  submissionId: v.nullish(Id, null),
+});
+export type UploadAnswer = v.InferOutput<typeof UploadAnswer>;
