@@ -14,7 +14,7 @@ import type { GridRow, Refusal } from './model/grid-model.ts';
 import { edgesOf } from './model/range.ts';
 import { indexOf } from './model/row-list.ts';
 import { nextError, type Problem } from './problems/problems.ts';
-import { GridHeading, headingRowsOf } from './rows/grid-heading.tsx';
+import { actionHeadings, GridHeading, headingRowsOf } from './rows/grid-heading.tsx';
 import { GridRowView } from './rows/grid-row.tsx';
 import { layoutOf } from './rows/layout.ts';
 import { actionsWidthOf, NUMBER_WIDTH } from './rows/sizes.ts';
@@ -150,10 +150,12 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
               {columns.map(({ id }, columnIndex) => (
                 <col key={id} style={{ width: widths[columnIndex] }} />
               ))}
-              {rowActions.length > 0 && <col style={{ width: actionsWidth }} />}
+              {actionHeadings(rowActions, labels).map(({ id }, _, all) => (
+                <col key={id} style={{ width: `calc(${actionsWidth} / ${all.length})` }} />
+              ))}
             </colgroup>
           )}
-          <GridHeading columns={columns} offsets={offsets} hasActions={rowActions.length > 0} />
+          <GridHeading columns={columns} offsets={offsets} actions={rowActions} labels={labels} />
           <tbody>
             {slots.map((slot) => {
               if ('skipped' in slot) {

@@ -57,7 +57,7 @@ export class PageObject {
   headings = () =>
     [...(this.table()?.querySelectorAll('thead th') ?? [])]
       .map((cell) => cell.textContent?.trim() ?? '')
-      .slice(1, -1);
+      .slice(0, -1);
   profitCheckbox = () => find<HTMLInputElement>(this.element, 'input[type=checkbox]');
 
   /** The input of a cell: `cell('Unit Cost', 1)`. */

@@ -4,6 +4,7 @@ import type { GridRow } from '../model/grid-model.ts';
 import { texts } from '../texts/index.ts';
 import * as s from './cell.css.ts';
 import { drawCell } from './grid-cell.tsx';
+import { actionHeadings } from './grid-heading.tsx';
 import { ProblemBubble, severityOf } from './problem-bubble.tsx';
 import { RowButtons } from './row-buttons.tsx';
 import type { RowProps } from './row-props.ts';
@@ -12,7 +13,7 @@ import type { RowProps } from './row-props.ts';
 export const GridRowView = memo(RowView) as typeof RowView;
 
 function RowView<Row extends GridRow>(props: RowProps<Row>) {
-  const { row, index, headingRows, columns, problems, actions } = props;
+  const { row, index, headingRows, columns, problems, labels, actions } = props;
   const text = useText(texts);
   const id = useId();
   // A text: a number would be grouped, as in `row 1,000`.
@@ -30,7 +31,7 @@ function RowView<Row extends GridRow>(props: RowProps<Row>) {
       </th>
       {columns.map((column, columnIndex) => drawCell(props, column, columnIndex, { id, text, n }))}
       {actions.length > 0 && (
-        <td className={s.actions}>
+        <td className={s.actions} colSpan={actionHeadings(actions, labels).length}>
           <RowButtons {...props} />
         </td>
       )}

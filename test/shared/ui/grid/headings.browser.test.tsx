@@ -24,7 +24,6 @@ describe('Grid, headings', () => {
       );
     expect(rows).to.deep.equal([
       [
-        'Row col 1 2',
         'From* col 1 2',
         'To* col 1 2',
         '+ 100 Kgs col 1 2',

@@ -1,0 +1,92 @@
+import type { Airport, ChargeName, CompanyName } from '../../../shared/contract/reference.ts';
+import { fold } from '../../../shared/i18n/fold.ts';
+import { joinTokens, splitTokens } from '../../../shared/ui/grid/editors/tokens.ts';
+import type { Option } from '../../../shared/ui/options/option.ts';
+
+/** The lists that lanes and charges are chosen from, and how a text finds its entry in them. */
+export interface AirReference {
+  readonly airportOptions: readonly Option[];
+  readonly airlineOptions: readonly Option[];
+  readonly chargeOptions: readonly Option[];
+  /** The airport of an IATA code. */
+  airport(code: string): Airport | undefined;
+  /** Whether there is an airline of exactly this name (D-137). */
+  isAirline(name: string): boolean;
+  isCharge(name: string): boolean;
+  /**
+   * AIR-44, AIR-45: the IATA code that an id, a code in any case, a `cityIden` or the name of a city with one airport
+   * means; an unknown text as it is, short ones in capitals.
+   */
+  codeOf(text: string): string;
+  /** The same for each code of a routing (D-136). */
+  routingOf(text: string): string;
+  /** The airline's own writing of a name in any case. */
+  airlineOf(text: string): string;
+  chargeOf(text: string): string;
+}
+
+interface Lists {
+  readonly airports: readonly Airport[];
+  readonly airlines: readonly CompanyName[];
+  readonly chargeNames: readonly ChargeName[];
+}
+
+export function createReference({ airports, airlines, chargeNames }: Lists): AirReference {
+  const byCode = new Map(airports.map((airport) => [airport.code.toUpperCase(), airport]));
+  const byId = new Map(airports.map((airport) => [String(airport.id), airport]));
+  const byCityIden = firstBy(airports, ({ cityIden }) => cityIden.toUpperCase());
+  const byCity = singleBy(airports, ({ city }) => fold(city));
+  const airlineNames = namesOf(airlines.map(({ companyName }) => companyName));
+  const charges = namesOf(chargeNames.map(({ description }) => description));
+
+  const codeOf = (text: string): string => {
+    const typed = text.trim();
+    const upper = typed.toUpperCase();
+    const found = byCode.get(upper) ?? byId.get(typed) ?? byCityIden.get(upper) ?? byCity.get(fold(typed));
+    if (found) return found.code;
+    return /^[a-z]{3,4}$/i.test(typed) ? upper : typed;
+  };
+
+  return {
+    airportOptions: airports.map(({ id, code, city, cityIden }) => ({
+      id: code,
+      label: code,
+      hint: city,
+      words: [city, cityIden, String(id)].filter(Boolean),
+    })),
+    airlineOptions: airlines.map(({ id, companyName }) => ({ id, label: companyName })),
+    chargeOptions: chargeNames.map(({ id, description }) => ({ id, label: description })),
+    airport: (code) => byCode.get(code),
+    isAirline: (name) => airlineNames.get(fold(name)) === name,
+    isCharge: (name) => charges.get(fold(name)) === name,
+    codeOf,
+    routingOf: (text) => joinTokens(splitTokens(text).map(codeOf)),
+    airlineOf: (text) => airlineNames.get(fold(text.trim())) ?? text.trim(),
+    chargeOf: (text) => charges.get(fold(text.trim())) ?? text.trim(),
+  };
+}
+
+/** Reads the texts of cells as long as the lists aren't there: nothing is known, and nothing wrong. */
+export const NO_REFERENCE: AirReference = createReference({ airports: [], airlines: [], chargeNames: [] });
+
+const namesOf = (names: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(names.map((name) => [fold(name), name]));
+
+function firstBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T> {
+  const found = new Map<string, T>();
+  for (const item of items) {
+    const key = keyOf(item);
+    if (key && !found.has(key)) found.set(key, item);
+  }
+  return found;
+}
+
+/** Only keys of one item alone: the airports of a city with several are to be told apart by who types. */
+function singleBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T> {
+  const found = new Map<string, T | null>();
+  for (const item of items) {
+    const key = keyOf(item);
+    if (key) found.set(key, found.has(key) ? null : item);
+  }
+  return new Map([...found].filter((entry): entry is [string, T] => entry[1] !== null));
+}
