@@ -38,8 +38,15 @@ export interface DraftSlot<Content> {
   readonly isWorkElsewhere: boolean;
   /** Stores the unsaved work, soon; null deletes what is stored, at once. */
   save(content: Content | null): void;
+  /** Stores what was saved last at once, as where the user asks for it. */
+  flush(): void;
   /** Deletes the offered draft, which was restored or isn't wanted. */
   dropOffer(): void;
+  /**
+   * Makes the offered draft the work of this tab, as if it had been entered here, and gives it; what is saved from now
+   * on takes its place. For tools that restore a draft without a question.
+   */
+  adoptOffer(): Draft<Content> | null;
   /** Makes this tab the one that works on the draft, and answers what the other one has left of it. */
   takeOver(): Promise<Draft<Content> | null>;
   close(): void;
@@ -152,11 +159,22 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
         written = undefined;
       }
     },
+    flush: ownWriter.flush,
     dropOffer() {
       if (!offered) return;
       remove(offered.name);
       offered = undefined;
       write();
+    },
+    adoptOffer() {
+      if (!offered) return null;
+      const { name, draft } = offered;
+      offered = undefined;
+      pending = draft.content;
+      written = name;
+      // One that another tab left beside the key moves to it; it is deleted once it stands there.
+      if (name !== ownName()) write();
+      return draft;
     },
     async takeOver() {
       await lock.takeOver();

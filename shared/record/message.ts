@@ -5,7 +5,7 @@ import { texts } from '../i18n/texts/index.ts';
 
 /** What stands above a record for the user to read (PO-16, PO-17). `contact` puts the provider's contact behind it (PO-52). */
 export interface Message {
-  readonly severity: 'warning' | 'success';
+  readonly severity: 'error' | 'warning' | 'success';
   readonly text: Text;
   readonly contact: boolean;
   /** Tries again what failed, where that is not the load of the record. */
@@ -16,6 +16,9 @@ export interface Message {
 
 /** A warning that is complete as it is. */
 export const warning = (text: Text): Message => ({ severity: 'warning', text, contact: false });
+
+/** An error that is complete as it is (AIR-59). */
+export const failure = (text: Text): Message => ({ severity: 'error', text, contact: false });
 
 /** A warning of the specification's catalogue: `{text}: {reason}`, followed by the provider's contact (PO-52). */
 export const warningWithContact = (text: Text, reason: TextValue): Message => ({

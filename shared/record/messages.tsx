@@ -14,10 +14,12 @@ interface MessagesProps {
   onReload(): void;
   /** Further buttons of the message. */
   actions?: ReactNode;
+  /** A click anywhere on the message dismisses it (AIR-61). */
+  dismissByClick?: boolean;
 }
 
 /** The message of a record (PO-16, PO-17), and that the browser is offline as long as it is. */
-export function Messages({ state, onReload, actions }: MessagesProps) {
+export function Messages({ state, onReload, actions, dismissByClick = false }: MessagesProps) {
   const text = useText();
   const locale = useLocale();
   const [message, setMessage] = useAtom(state.messageAtom);
@@ -34,6 +36,7 @@ export function Messages({ state, onReload, actions }: MessagesProps) {
           key={message.text.id}
           kind={message.severity}
           onDismiss={() => setMessage(null)}
+          dismissByClick={dismissByClick}
           onRetry={reload ?? message.retry}
           actions={actions}
         >

@@ -17,13 +17,17 @@ interface RecordBinding {
   readonly editor: object | null;
   /** Number of changes that a leave would lose. */
   readonly unsavedAtom: Atom<number>;
+  /** Number of changes that `fp-dirty` tells of, where a leave would not lose all of them. */
+  readonly enteredAtom?: Atom<number>;
+  /** What Ctrl+S does; by default it saves. Keep the function. */
+  readonly onSaveKey?: () => void;
 }
 
 /**
  * Binds the work on a record to its element: `fp-ready`, `fp-dirty`, `reload()`, Ctrl+S, the question before the page
  * is left, and another try when the page sets a token.
  */
-export function useRecord({ state, loader, editor, unsavedAtom }: RecordBinding): void {
+export function useRecord({ state, loader, editor, unsavedAtom, ...binding }: RecordBinding): void {
   const host = useHost();
   const isDirty = useAtomValue(unsavedAtom) > 0;
   useEffect(() => () => loader.close(), [loader]);
@@ -32,11 +36,11 @@ export function useRecord({ state, loader, editor, unsavedAtom }: RecordBinding)
     if (editor) host.emit('fp-ready');
   }, [host, editor]);
   useReload(loader.reload);
-  useDirty(unsavedAtom);
+  useDirty(binding.enteredAtom ?? unsavedAtom);
   useNewCredentials(state, loader.reload);
   useBackend();
   useLeaveGuard(isDirty, unsavedAtom);
-  useSaveKey(loader);
+  useSaveKey(binding.onSaveKey ?? loader.save);
 }
 
 /** A page may set the token after it has added the element: what was refused without it is tried again. */
@@ -87,17 +91,17 @@ function useLeaveGuard(isDirty: boolean, unsavedAtom: Atom<number>) {
   }, [isDirty, store, unsavedAtom]);
 }
 
-/** Ctrl+S or Cmd+S saves while the focus is inside. */
-function useSaveKey(loader: Loader) {
+/** Ctrl+S or Cmd+S while the focus is inside. */
+function useSaveKey(onSaveKey: () => void) {
   const { root } = useHost();
   useEffect(() => {
     const onKeyDown = (event: Event) => {
       const { key, ctrlKey, metaKey, shiftKey, altKey } = event as KeyboardEvent;
       if (key.toLowerCase() !== 's' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
       event.preventDefault();
-      void loader.save();
+      onSaveKey();
     };
     root.addEventListener('keydown', onKeyDown);
     return () => root.removeEventListener('keydown', onKeyDown);
-  }, [root, loader]);
+  }, [root, onSaveKey]);
 }

@@ -1,5 +1,5 @@
 import { requestKeys } from '../client/request-keys.ts';
-import { IDLE, isSaving, reduceSave, type SaveEvent, type SaveState } from './save-state.ts';
+import { type Failure, IDLE, isSaving, reduceSave, type SaveEvent, type SaveState } from './save-state.ts';
 
 /** One thing to save: what is checked, and the parts in which it is sent. */
 export interface SaveTask<Part extends object> {
@@ -11,9 +11,11 @@ export interface SaveTask<Part extends object> {
    */
   parts(): PartsOf<Part> | undefined | Promise<PartsOf<Part> | undefined>;
   /** Number of parts, where it is known before they are put together. */
-  readonly total?: number;
+  readonly total?: number | undefined;
   /** Sends a part and takes in the server's answer. A part with the same content has the same key at every try. */
   send(part: Part, key: string): Promise<void>;
+  /** Whether a failed part ends the save; by default it does. Else the others are sent, and the first failure is given. */
+  endsWith?(error: unknown, part: Part): boolean;
 }
 
 type PartsOf<Part> = Iterable<Part> | AsyncIterable<Part>;
@@ -55,6 +57,7 @@ export function createSaver(onState: (state: SaveState) => void): Saver {
       if (isSaving(state)) return undefined;
       apply({ type: 'started' });
       let sent: object | undefined;
+      let failure: Failure | undefined;
       try {
         const isValid = task.validate?.() ?? true;
         const parts = isValid ? await task.parts() : undefined;
@@ -62,11 +65,16 @@ export function createSaver(onState: (state: SaveState) => void): Saver {
         apply({ type: 'sending', total: task.total ?? countOf(parts) });
         for await (const part of parts) {
           sent = part;
-          await withKey(part, (key) => task.send(part, key));
-          apply({ type: 'partSaved' });
+          try {
+            await withKey(part, (key) => task.send(part, key));
+            apply({ type: 'partSaved' });
+          } catch (error) {
+            if (task.endsWith?.(error, part) ?? true) throw error;
+            failure ??= { error, part };
+          }
           sent = undefined;
         }
-        return apply({ type: 'finished' });
+        return apply(failure ? { type: 'failed', ...failure } : { type: 'finished' });
       } catch (error) {
         return apply({ type: 'failed', error, part: sent });
       }

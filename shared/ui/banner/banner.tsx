@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
@@ -12,6 +12,8 @@ interface BannerProps {
   children: ReactNode;
   /** Shows the button `Dismiss`. */
   onDismiss?: (() => void) | undefined;
+  /** A click anywhere on it dismisses it, too; one that ends the selecting of text doesn't. */
+  dismissByClick?: boolean;
   /** Shows the button `Try again`. */
   onRetry?: (() => void) | undefined;
   /** Further buttons, beside `Try again`. */
@@ -46,16 +48,24 @@ export function Banner({
   kind,
   children,
   onDismiss,
+  dismissByClick = false,
   onRetry,
   actions,
   role = kind === 'error' || kind === 'warning' ? 'alert' : 'status',
 }: BannerProps) {
   const text = useText();
   const KindIcon = ICONS[kind];
+  const onClick = ({ target }: MouseEvent) => {
+    const isOnButton = (target as Element).closest('button, a') !== null;
+    if (!isOnButton && getSelection()?.isCollapsed !== false) onDismiss?.();
+  };
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the button
+    // biome-ignore lint/a11y/noStaticElementInteractions: its role is in the properties
     <div
       ref={focusBack}
       role={role}
+      onClick={dismissByClick ? onClick : undefined}
       className={`${s.banner} ${s.kinds[kind]}`}
       part={`banner banner-${kind}`}
     >

@@ -11,6 +11,8 @@ interface DialogProps {
   open: boolean;
   /** For a table inside. */
   wide?: boolean;
+  /** The X in the corner; without it where one of the actions closes, under the same name. */
+  hasX?: boolean;
   /** The class of a modal that is no box in the middle, and that a click beside it asks to close, too. */
   look?: string;
   /** Escape, the X or the browser's own way to close: the owner decides and sets `open`. */
@@ -28,7 +30,7 @@ export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ title, wide, look, onClose, actions, children }: DialogProps) {
+function OpenDialog({ title, wide, hasX = true, look, onClose, actions, children }: DialogProps) {
   const text = useText();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -68,9 +70,11 @@ function OpenDialog({ title, wide, look, onClose, actions, children }: DialogPro
         <h2 id={titleId} className={s.title}>
           {title}
         </h2>
-        <IconButton label={text('common.close')} onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
+        {hasX && (
+          <IconButton label={text('common.close')} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        )}
       </div>
       <div className={s.body}>{children}</div>
       {actions && <footer className={s.footer}>{actions}</footer>}

@@ -54,6 +54,16 @@ test('D-122 the next try sends what failed under its former key, and names it', 
   assert.equal(sent.filter(({ chunk }) => chunk === 1).length, 1);
 });
 
+test('API-46 where a failed part ends nothing the later ones are sent, and the first failure is named', async () => {
+  broken.add(1).add(3);
+  const ended = await saver.save({ ...task(), endsWith: () => false });
+  assert.deepEqual(ended, { step: 'partial', done: 1, total: 3, error: lost, part: CHUNKS[0] });
+  assert.deepEqual(
+    sent.map(({ chunk }) => chunk),
+    [1, 2, 3],
+  );
+});
+
 test('D-123 while a save runs no other one begins', async () => {
   const first = saver.save(task());
   assert.equal(await saver.save(task()), undefined);

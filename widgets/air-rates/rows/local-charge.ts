@@ -18,9 +18,7 @@ export const FIRST_CURRENCY = 'USD';
 let keys = 0;
 
 /** A charge with a key that none had before. */
-export function newCharge(
-  cells: Readonly<Record<string, string>> = { currency: FIRST_CURRENCY },
-): ChargeRow {
+export function newCharge(cells: Readonly<Record<string, string>> = { currency: FIRST_CURRENCY }): ChargeRow {
   keys += 1;
   return { key: `charge ${keys}`, cells };
 }

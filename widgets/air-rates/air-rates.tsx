@@ -1,0 +1,59 @@
+import { useAtomValue } from 'jotai';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { LeaveQuestion } from '../../shared/record/leave-question.tsx';
+import { Messages } from '../../shared/record/messages.tsx';
+import { ToolFrame } from '../../shared/record/tool-frame.tsx';
+import { Button } from '../../shared/ui/button/button.tsx';
+import * as s from './air-rates.css.ts';
+import { editorAtom, recordState, unsafeAtom } from './state/element-state.ts';
+import { submittedAtom, undoAtom } from './state/form-state.ts';
+import { useRecordLoader } from './state/use-record-loader.ts';
+import { texts } from './texts/index.ts';
+import { DraftBanner } from './views/draft-banner.tsx';
+import { FormView } from './views/form-view.tsx';
+
+/** Enters and submits sheets of air freight rates (AIR-01). */
+export function AirRates() {
+  const text = useText(texts);
+  const loader = useRecordLoader();
+  const editor = useAtomValue(editorAtom);
+  const isSubmitted = useAtomValue(submittedAtom);
+  const hasUndo = useAtomValue(undoAtom);
+  const unsaved = useAtomValue(unsafeAtom);
+  return (
+    <div className={s.tool}>
+      <ToolFrame
+        heading={<h2 className={s.heading}>{text('air.title')}</h2>}
+        isClosed={!editor}
+        messages={
+          <>
+            <Messages
+              state={recordState}
+              onReload={loader.reload}
+              dismissByClick
+              actions={
+                hasUndo &&
+                editor && (
+                  <Button size="sm" onClick={editor.undo}>
+                    {text('air.undo')}
+                  </Button>
+                )
+              }
+            />
+            {editor && <DraftBanner editor={editor} />}
+          </>
+        }
+      >
+        <LeaveQuestion state={recordState} loader={loader} unsaved={unsaved} />
+        {editor &&
+          (isSubmitted ? (
+            <div>
+              <Button onClick={editor.startAnew}>{text('air.another')}</Button>
+            </div>
+          ) : (
+            <FormView editor={editor} onSubmit={() => void loader.save()} />
+          ))}
+      </ToolFrame>
+    </div>
+  );
+}

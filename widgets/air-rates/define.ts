@@ -1,0 +1,4 @@
+import { define } from '../../shared/element/define.ts';
+import { AirRatesElement } from './element.ts';
+
+define(AirRatesElement.tag, AirRatesElement);

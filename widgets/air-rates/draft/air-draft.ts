@@ -1,0 +1,133 @@
+import { type DraftSlot, openDraft } from '../../../shared/draft/open-draft.ts';
+import { attributeAtom } from '../../../shared/element/attributes.ts';
+import type { Host, Store } from '../../../shared/element/host.ts';
+import { type Message, warning } from '../../../shared/record/message.ts';
+import { report } from '../../../shared/record/report.ts';
+import { sortedLevels } from '../../../shared/trade/weight-levels.ts';
+import type { AirRateEvents } from '../events.ts';
+import type { RecordRef } from '../record.ts';
+import { emptyContent, type FormContent, isBlankRate, isEmpty } from '../rows/form-content.ts';
+import { isBlankCharge } from '../rows/local-charge.ts';
+import { recordState } from '../state/element-state.ts';
+import type { Form } from '../state/form.ts';
+import * as state from '../state/form-state.ts';
+import type { Upload } from '../submit/upload.ts';
+import { texts } from '../texts/index.ts';
+import { type AirDraft, createDraftFormat } from './draft-format.ts';
+import { storageKeyOf } from './storage-key.ts';
+
+type DraftHost = Pick<Host<AirRateEvents>, 'store' | 'emit'>;
+
+const MESSAGES = {
+  full: 'air.draft.full',
+  unreadable: 'air.draft.unreadable',
+  forbidden: 'air.draft.full',
+} as const;
+
+/**
+ * Opens the draft of a record on this device (AIR-04 to AIR-10). It is nobody's in particular: whoever opens the record
+ * here goes on with it.
+ */
+export function openAirDraft(host: DraftHost, record: RecordRef): Promise<DraftSlot<AirDraft>> {
+  const { store } = host;
+  store.set(state.draftProblemAtom, undefined);
+  const warn = (message: Message, error: unknown) => {
+    // The first message of a form comes after it is shown, so that its load doesn't take it away.
+    queueMicrotask(() => report({ host, messageAtom: recordState.messageAtom }, message, 'draft', error));
+  };
+  return openDraft({
+    key: storageKeyOf(record, store.get(attributeAtom('draftKey', 'string'))),
+    format: createDraftFormat((code) => store.get(state.referenceAtom).airport(code)?.id ?? null),
+    onProblem(problem, error) {
+      // AIR-10, D-38
+      console.error('The draft of the air rates has a problem on this device:', problem, error);
+      if (problem !== 'unreadable') store.set(state.draftProblemAtom, problem);
+      warn(warning(texts(MESSAGES[problem])), error);
+    },
+    onTakenOver: () => store.set(state.draftAtom, { is: 'elsewhere' }),
+    onWritten(key, savedAt) {
+      store.set(state.draftProblemAtom, undefined);
+      host.emit('fp-draft', { key, savedAt });
+    },
+  });
+}
+
+/** The draft of the form on the screen. */
+export interface FormDraft {
+  readonly upload: Upload | null;
+  /** How far the upload of these entries is; stored with them. */
+  setUpload(upload: Upload | null): void;
+  /** Stores what is entered now. */
+  flush(): void;
+  discard(): void;
+  takeOver(): Promise<void>;
+  /** AIR-71 */
+  clear(): void;
+  close(): void;
+}
+
+/** Puts what an earlier visit left on the screen, and stores every change from then on (AIR-07, AIR-09). */
+export function createFormDraft(store: Store, form: Form, slot: DraftSlot<AirDraft>): FormDraft {
+  let upload: Upload | null = null;
+
+  const save = () => {
+    const content = form.read();
+    slot.save(isEmpty(content) ? null : { content, upload });
+  };
+  const showDraft = ({ content, upload: begun }: AirDraft) => {
+    upload = begun;
+    form.show(content);
+    form.normalizeAgain();
+  };
+
+  const restored = slot.adoptOffer();
+  if (restored) showDraft(restored.content);
+  else form.show(emptyContent());
+  const is = slot.isWorkElsewhere ? 'elsewhere' : restored ? 'restored' : 'none';
+  store.set(state.draftAtom, is === 'restored' ? { is, savedAt: restored?.savedAt ?? null } : { is });
+  const stop = store.sub(state.contentAtom, save);
+
+  return {
+    get upload() {
+      return upload;
+    },
+    setUpload(next) {
+      upload = next;
+      save();
+    },
+    flush() {
+      save();
+      slot.flush();
+    },
+    discard() {
+      upload = null;
+      store.set(state.draftAtom, { is: 'none' });
+      form.replace(emptyContent());
+    },
+    async takeOver() {
+      const entered = form.read();
+      const draft = await slot.takeOver();
+      store.set(state.draftAtom, { is: 'none' });
+      if (!draft) return save();
+      showDraft({ ...draft.content, content: joined(draft.content.content, entered) });
+      save();
+    },
+    clear() {
+      upload = null;
+      slot.save(null);
+    },
+    close() {
+      stop();
+      slot.close();
+    },
+  };
+}
+
+/** The entries of another tab with those of this one behind them. */
+const joined = (draft: FormContent, entered: FormContent): FormContent => ({
+  levels: sortedLevels([...new Set([...draft.levels, ...entered.levels])]),
+  rates: [...draft.rates, ...entered.rates.filter((row) => !isBlankRate(row))],
+  charges: [...draft.charges, ...entered.charges.filter((row) => !isBlankCharge(row))],
+  customerName: draft.customerName || entered.customerName,
+  notes: [draft.notes, entered.notes].filter(Boolean).join('\n'),
+});

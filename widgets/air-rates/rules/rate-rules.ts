@@ -1,0 +1,69 @@
+import type { Text } from '../../../shared/i18n/define-texts.ts';
+import { normalizedDate } from '../../../shared/ui/grid/date/date-cell.ts';
+import type { GridRules, Refusal } from '../../../shared/ui/grid/model/grid-model.ts';
+import type { GridChecks } from '../../../shared/ui/grid/problems/problems.ts';
+import { isError } from '../../../shared/ui/grid/problems/problems.ts';
+import type { AirReference } from '../reference/air-reference.ts';
+import { newRate } from '../rows/form-content.ts';
+import { columnsOf, isNumeric, newRow, type RateRow } from '../rows/rate-row.ts';
+import { texts } from '../texts/index.ts';
+import { createRateChecks } from './rate-checks.ts';
+
+interface RateRulesOptions {
+  readonly levels: readonly string[];
+  readonly reference: AirReference;
+  readonly locale: string;
+}
+
+export interface RateRules {
+  readonly rules: GridRules<RateRow>;
+  readonly checks: GridChecks<RateRow>;
+  /** The first thing wrong with a lane in the order of AIR-58, and where; undefined for a valid one. */
+  firstError(row: RateRow): { readonly message: Text; readonly column: string } | undefined;
+}
+
+/** How lanes behave in the table, and what is checked in them. */
+export function createRateRules({ levels, reference, locale }: RateRulesOptions): RateRules {
+  const columns = columnsOf(levels);
+  const checks = createRateChecks({ reference, levels, locale });
+
+  const firstError: RateRules['firstError'] = (row) => {
+    const found = checks.problemsOf(row).find(isError);
+    return found && { message: found.message, column: found.column ?? columns[0]! };
+  };
+  const refusalOf = (row: RateRow | undefined): Refusal | undefined => {
+    const error = row && firstError(row);
+    return error && { message: error.message, position: { row: row.key, column: error.column } };
+  };
+
+  const normalize = (column: string, text: string): string => {
+    if (column === 'from' || column === 'to') return reference.codeOf(text);
+    if (column === 'routing') return reference.routingOf(text);
+    if (column === 'airline') return reference.airlineOf(text);
+    if (column === 'validityFrom' || column === 'validityTo') return normalizedDate(text, locale);
+    if (isNumeric(column)) return text.trim();
+    return text.replace(/\p{Cc}+/gu, ' ').trim();
+  };
+
+  return {
+    checks,
+    firstError,
+    rules: {
+      columns,
+      newRow: newRate,
+      copyRow: ({ cells }) => newRow(cells),
+      normalize,
+      // AIR-43
+      accepts: (column) => (isNumeric(column) ? /[\d.,]/ : undefined),
+      show: (_column, text) => text,
+      derive: (row) => row,
+      isStored: () => false,
+      // D-61
+      refuseAdd: (rows) => refusalOf(rows.at(-1)),
+      refuseDuplicate: refusalOf,
+      // AIR-63, D-63
+      refuseRemove: (row, rows) =>
+        row === rows[0] ? { message: texts('air.refused.firstRate') } : undefined,
+    },
+  };
+}

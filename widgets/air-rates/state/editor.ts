@@ -1,0 +1,34 @@
+import type { Atom } from 'jotai';
+import type { RecordEditor } from '../../../shared/record/record-loader.ts';
+import type { LevelError } from '../../../shared/trade/weight-levels.ts';
+import type { GridAction } from '../../../shared/ui/grid/model/grid-model.ts';
+import type { RecordRef } from '../record.ts';
+import type { ChargeRow } from '../rows/local-charge.ts';
+import type { RateRow } from '../rows/rate-row.ts';
+import type { FormExtra } from './form-state.ts';
+
+/** All work on one submission, or on a new draft. Saving is submitting. */
+export interface AirEditor extends RecordEditor<RecordRef> {
+  readonly enteredAtom: Atom<number>;
+  readonly unsafeAtom: Atom<number>;
+  dispatchRates(action: GridAction<RateRow, FormExtra>): void;
+  dispatchCharges(action: GridAction<ChargeRow>): void;
+  setCustomerName(text: string): void;
+  setNotes(text: string): void;
+  /** Adds a column (AIR-11 to AIR-17); what is wrong with the entry where it can't be. */
+  addLevel(text: string): LevelError | undefined;
+  /** AIR-73 to AIR-82 */
+  loadLastSubmission(): Promise<void>;
+  /** Takes back the last step of the whole form (D-28). */
+  undo(): void;
+  /** Loads the lists to choose from once more. */
+  loadReference(): void;
+  /** Stores what is entered on this device now. */
+  storeDraft(): void;
+  /** Empties the form; one undo brings the entries back. */
+  discardDraft(): void;
+  /** Takes the entries over from the tab that works on them. */
+  takeOverDraft(): Promise<void>;
+  /** Shows an empty form again after a submit. */
+  startAnew(): void;
+}

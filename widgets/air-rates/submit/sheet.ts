@@ -1,0 +1,95 @@
+import { CHUNK_SIZE, type LocalChargeCurrency } from '../../../shared/contract/air-rates.ts';
+import type { LocalChargeInput, RateInput } from '../../../shared/contract/air-rates-input.ts';
+import { readRateNumber } from '../../../shared/trade/rate-number.ts';
+import { splitTokens } from '../../../shared/ui/grid/editors/tokens.ts';
+import type { AirReference } from '../reference/air-reference.ts';
+import type { FormContent } from '../rows/form-content.ts';
+import { type ChargeRow, isBlankCharge } from '../rows/local-charge.ts';
+import { cellOf, levelColumn, type RateRow } from '../rows/rate-row.ts';
+import type { Chunk } from './upload.ts';
+
+/** The decimal text of a cell; null for a blank one. Checks have refused what is no number. */
+function numberIn(text: string): string | null {
+  const read = readRateNumber(text);
+  return 'value' in read ? read.value : null;
+}
+
+/** A lane as it is sent (AIR-35, REF-21). Call it for lanes without errors. */
+export function rateOf(row: RateRow, levels: readonly string[], reference: AirReference): RateInput {
+  const airport = (column: string) => {
+    const code = cellOf(row, column);
+    return { code, id: reference.airport(code)?.id ?? 0 };
+  };
+  const [from, to] = [airport('from'), airport('to')];
+  return {
+    from: from.code,
+    fromAirportId: from.id,
+    fromAirportCode: from.code,
+    to: to.code,
+    toAirportId: to.id,
+    toAirportCode: to.code,
+    airline: cellOf(row, 'airline'),
+    weight: levels.flatMap((level) => {
+      const value = numberIn(cellOf(row, levelColumn(level)));
+      return value === null ? [] : [{ level, value }];
+    }),
+    maxCapacity: numberIn(cellOf(row, 'maxCapacity')),
+    minTime: numberIn(cellOf(row, 'minTime')) ?? '',
+    maxTime: numberIn(cellOf(row, 'maxTime')) ?? '',
+    routing: splitTokens(cellOf(row, 'routing')).map((value, index) => ({ value, index })),
+    validityFrom: cellOf(row, 'validityFrom'),
+    validityTo: cellOf(row, 'validityTo') || null,
+    comment: cellOf(row, 'comment'),
+  };
+}
+
+const chargeOf = ({ cells }: ChargeRow): LocalChargeInput => ({
+  name: cells.name ?? '',
+  currency: (cells.currency ?? '') as LocalChargeCurrency,
+  kgRate: numberIn(cells.kgRate ?? ''),
+  shipmentRate: numberIn(cells.shipmentRate ?? ''),
+  minRate: numberIn(cells.minRate ?? ''),
+});
+
+/** AIR-41: the lines of the notes that hold something. */
+const linesOf = (notes: string): string[] =>
+  notes
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/**
+ * The form in chunks, in the order of its lanes (API-44, API-45). Notes and charges stand in each of them, since any may
+ * arrive alone; blank charges are left out, and with all of them the field (API-43, D-25).
+ */
+export function chunksOf(
+  { rates, levels, charges, customerName, notes }: FormContent,
+  reference: AirReference,
+  recordId: number | null,
+): { rates: readonly RateInput[]; chunks: readonly Chunk[] } {
+  const sent = rates.map((row) => rateOf(row, levels, reference));
+  const filled = charges.filter((row) => !isBlankCharge(row)).map(chargeOf);
+  const shared = {
+    submissionNotes: { customerName: customerName.trim(), notes: linesOf(notes) },
+    ...(filled.length > 0 && { charges: filled }),
+    ...(recordId !== null && { recordId }),
+  };
+  const count = Math.ceil(sent.length / CHUNK_SIZE);
+  const chunks = Array.from(
+    { length: count },
+    (_, index): Chunk => ({
+      rates: sent.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
+      ...shared,
+      isFinalChunk: index === count - 1,
+      chunk: index + 1,
+      chunks: count,
+    }),
+  );
+  return { rates: sent, chunks };
+}
+
+/** Numbers of the lanes of a chunk as the table shows them, first and last. */
+export const lanesOfChunk = (chunk: number, count: number): readonly [first: number, last: number] => [
+  (chunk - 1) * CHUNK_SIZE + 1,
+  Math.min(chunk * CHUNK_SIZE, count),
+];

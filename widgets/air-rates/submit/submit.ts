@@ -1,0 +1,174 @@
+import { ClientError } from '../../../shared/client/client-error.ts';
+import { idempotencyKey } from '../../../shared/client/idempotency-key.ts';
+import type { UploadAnswer } from '../../../shared/contract/air-rates.ts';
+import type { RateInput, UploadRatesPayload } from '../../../shared/contract/air-rates-input.ts';
+import type { Host } from '../../../shared/element/host.ts';
+import type { Text } from '../../../shared/i18n/define-texts.ts';
+import { failure, reasonOf, success } from '../../../shared/record/message.ts';
+import { report, reportError } from '../../../shared/record/report.ts';
+import { createSaver } from '../../../shared/save/saver.ts';
+import { isError } from '../../../shared/ui/grid/problems/problems.ts';
+import { uploadRates } from '../api/upload-rates.ts';
+import type { FormDraft } from '../draft/air-draft.ts';
+import type { AirRateEvents } from '../events.ts';
+import type { RecordRef } from '../record.ts';
+import { emptyContent } from '../rows/form-content.ts';
+import { recordState } from '../state/element-state.ts';
+import type { Form } from '../state/form.ts';
+import * as state from '../state/form-state.ts';
+import { texts } from '../texts/index.ts';
+import { chunksOf, lanesOfChunk } from './sheet.ts';
+import { uploadFor, withAccepted } from './upload.ts';
+
+interface Context {
+  readonly host: Pick<Host<AirRateEvents>, 'client' | 'store' | 'emit'>;
+  readonly record: RecordRef;
+  readonly form: Form;
+  readonly draft: FormDraft;
+  /** Loads the lists to choose from, where they aren't there; false where that failed, as a message says. */
+  ensureReference(): Promise<boolean>;
+  /** The company that the rates are for; undefined where there is none, as a message says. */
+  entityId(): Promise<number | undefined>;
+  isOpen(): boolean;
+}
+
+/** After so many chunks one after the other that didn't reach the server the rest isn't tried. */
+const MOST_UNREACHED = 3;
+
+/** Errors after which no other chunk can be stored. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof ClientError &&
+  (['session-expired', 'unauthorized', 'forbidden', 'aborted', 'origin-refused', 'get-token'].includes(
+    error.code,
+  ) ||
+    error.status === 409);
+
+const isUnreached = (error: unknown): boolean =>
+  error instanceof ClientError && ['network', 'timeout'].includes(error.code);
+
+/**
+ * Submits the form (AIR-66 to AIR-72): checks it, sends its chunks one after the other, those after a failed one too
+ * (D-26), and empties it once the server has all of them (D-27).
+ *
+ * @returns a function that runs the submit and answers whether everything is stored
+ */
+export function createSubmit(context: Context): () => Promise<boolean> {
+  const { host, record, form, draft } = context;
+  const { store, client } = host;
+  const target = { host, messageAtom: recordState.messageAtom };
+  const saver = createSaver((now) => {
+    if (context.isOpen()) store.set(recordState.saveAtom, now);
+  });
+
+  const refuse = (message: Text, cell: state.RefusedCell): false => {
+    report(target, failure(message), 'invalid');
+    store.set(state.refusedAtom, cell);
+    return false;
+  };
+  /** The first fault from the top, of the lanes before the charges (D-61). */
+  const validate = (): boolean => {
+    const { rates, charges } = form.read();
+    const { firstError } = store.get(state.rateRulesAtom);
+    for (const row of rates) {
+      const error = firstError(row);
+      if (error) return refuse(error.message, { table: 'rates', row: row.key, column: error.column });
+    }
+    const { checks } = store.get(state.chargeRulesAtom);
+    for (const row of charges) {
+      const error = checks.problemsOf(row).find(isError);
+      if (error)
+        return refuse(error.message, { table: 'charges', row: row.key, column: error.column ?? 'name' });
+    }
+    return true;
+  };
+
+  return async () => {
+    if (store.get(recordState.savingAtom)) return false;
+    store.set(recordState.messageAtom, null);
+    const failures: { part: UploadRatesPayload; error: unknown }[] = [];
+    let unreached = 0;
+    let rates: readonly RateInput[] = [];
+    let entity = 0;
+    let count: number | undefined;
+    let answer: UploadAnswer | null = null;
+    const lastAnswer = (): UploadAnswer | null => answer;
+
+    async function* partsOf(all: readonly UploadRatesPayload[]): AsyncIterable<UploadRatesPayload> {
+      const accepted = draft.upload?.accepted ?? {};
+      const left = all.filter(({ chunk }) => accepted[chunk] === undefined);
+      // All were stored before, but the last answer was lost: one of them brings it again.
+      yield* left.length > 0 ? left : all.slice(-1);
+      // What a server has swept meanwhile goes out once more.
+      const missing = failures.length === 0 ? (lastAnswer()?.missing ?? []) : [];
+      yield* all.filter(({ chunk }) => missing.includes(chunk));
+    }
+
+    const end = await saver.save<UploadRatesPayload>({
+      get total() {
+        return count;
+      },
+      async parts() {
+        if (!(await context.ensureReference()) || !validate()) return undefined;
+        const entityId = await context.entityId();
+        if (entityId === undefined) return undefined;
+        entity = entityId;
+        const sheet = chunksOf(form.read(), store.get(state.referenceAtom), record.id);
+        rates = sheet.rates;
+        const upload = uploadFor(draft.upload, sheet.chunks, idempotencyKey);
+        draft.setUpload(upload);
+        count = Math.max(1, sheet.chunks.length - Object.keys(upload.accepted).length);
+        return partsOf(sheet.chunks.map((chunk) => ({ ...chunk, uploadKey: upload.key })));
+      },
+      async send(payload, key) {
+        answer = await uploadRates(client, entity, payload, key);
+        unreached = 0;
+        if (draft.upload) draft.setUpload(withAccepted(draft.upload, payload));
+      },
+      endsWith(error, part) {
+        failures.push({ part, error });
+        unreached = isUnreached(error) ? unreached + 1 : 0;
+        return isFinal(error) || unreached >= MOST_UNREACHED;
+      },
+    });
+
+    if (!end || end.step === 'idle') return false;
+    if ('error' in end) {
+      if (end.step === 'conflict') draft.setUpload(null);
+      if (context.isOpen()) reportFailure(failures, end.error, rates.length);
+      return false;
+    }
+    const missing = lastAnswer()?.missing ?? [];
+    if (missing.length > 0) {
+      // The server holds less than it was sent, twice: the next submit begins a new upload.
+      draft.setUpload(null);
+      if (context.isOpen()) report(target, failure(texts('air.error.submit')), 'incomplete');
+      return false;
+    }
+    draft.clear();
+    if (context.isOpen()) {
+      form.show(emptyContent());
+      store.set(state.draftAtom, { is: 'none' });
+      store.set(state.submittedAtom, true);
+      report(target, success(texts('air.submitted')));
+    }
+    host.emit('fp-submitted', { recordId: record.id, rates });
+    return true;
+  };
+
+  function reportFailure(
+    failures: readonly { part: UploadRatesPayload; error: unknown }[],
+    error: unknown,
+    laneCount: number,
+  ): void {
+    console.error('The rates could not be submitted.', error);
+    const detail = failures.map(({ part, error: why }) => {
+      const [first, last] = lanesOfChunk(part.chunk, laneCount);
+      return texts('air.error.lanes', { first: String(first), last: String(last), reason: reasonOf(why) });
+    });
+    reportError(
+      target,
+      { ...failure(texts('air.error.submit')), detail: detail.length > 0 ? detail : reasonOf(error) },
+      error,
+    );
+  }
+}

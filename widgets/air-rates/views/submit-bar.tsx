@@ -1,0 +1,36 @@
+import { useAtomValue } from 'jotai';
+import { CHUNK_SIZE } from '../../../shared/contract/air-rates.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import * as s from '../air-rates.css.ts';
+import { recordState } from '../state/element-state.ts';
+import { ratesAtom } from '../state/form-state.ts';
+import { texts } from '../texts/index.ts';
+
+interface SubmitBarProps {
+  onSubmit(): void;
+  /** Number of things in the lanes that are worth a look. */
+  warnings: number;
+}
+
+/** AIR-26, and how far a submit is, in rates. */
+export function SubmitBar({ onSubmit, warnings }: SubmitBarProps) {
+  const text = useText(texts);
+  const isBusy = useAtomValue(recordState.savingAtom);
+  const save = useAtomValue(recordState.saveAtom);
+  const count = useAtomValue(ratesAtom).rows.length;
+  const total = save.step === 'sending' ? Math.min(count, (save.total ?? 0) * CHUNK_SIZE) : 0;
+  const done = save.step === 'sending' ? Math.min(total, save.done * CHUNK_SIZE) : 0;
+  return (
+    <div className={s.submitBar}>
+      <Button variant="primary" busy={isBusy} onClick={onSubmit}>
+        {text('air.submit')}
+      </Button>
+      <p role="status" className={s.quiet}>
+        {save.step === 'sending'
+          ? text('air.progress', { done, total })
+          : warnings > 0 && text('air.warnings', { count: warnings })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { COMMENT_MAX_LENGTH } from '../../../shared/contract/air-rates.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { kilogramsOf } from '../../../shared/trade/weight-levels.ts';
+import { calendarEditor } from '../../../shared/ui/grid/date/calendar-editor.tsx';
+import { tokenFormat } from '../../../shared/ui/grid/editors/tokens.ts';
+import type { GridColumn } from '../../../shared/ui/grid/grid-column.ts';
+import type { AirReference } from '../reference/air-reference.ts';
+import { columnsOf, type FixedColumn, levelOf, type RateRow } from '../rows/rate-row.ts';
+import { texts } from '../texts/index.ts';
+
+type Fixed = Omit<GridColumn<RateRow>, 'id' | 'label'>;
+
+const NUMBER: Fixed = { kind: 'number', width: 78, roomyWidth: 96 };
+const DATE: Fixed = { kind: 'date', width: 122, roomyWidth: 132, editor: calendarEditor };
+
+/** The columns of AIR-27. The two transit times stand under one heading (AIR-31). */
+export function useRateColumns(
+  levels: readonly string[],
+  reference: AirReference,
+): readonly GridColumn<RateRow>[] {
+  const text = useText(texts);
+  return useMemo(() => {
+    const { airportOptions, airlineOptions } = reference;
+    const airport: Fixed = {
+      kind: 'choice',
+      width: 72,
+      roomyWidth: 84,
+      options: airportOptions,
+      sticky: true,
+    };
+    const time: Fixed = { kind: 'number', width: 58, group: text('air.column.time') };
+    const fixed: Readonly<Record<FixedColumn, Fixed>> = {
+      from: airport,
+      to: airport,
+      airline: { kind: 'choice', width: 148, roomyWidth: 220, options: airlineOptions },
+      minTime: { ...time, name: text('air.name.minTime') },
+      maxTime: { ...time, name: text('air.name.maxTime') },
+      maxCapacity: { ...NUMBER, width: 112, roomyWidth: 120 },
+      routing: { kind: 'tokens', width: 140, roomyWidth: 220, tokens: tokenFormat, options: airportOptions },
+      validityFrom: DATE,
+      validityTo: DATE,
+      comment: { kind: 'text', width: 160, roomyWidth: 260, maxLength: COMMENT_MAX_LENGTH },
+    };
+    return columnsOf(levels).map((id): GridColumn<RateRow> => {
+      const level = levelOf(id);
+      if (level !== undefined) return { id, label: levelLabel(level, text), ...NUMBER };
+      const column = fixed[id as FixedColumn];
+      const isTime = id === 'minTime' || id === 'maxTime';
+      return {
+        id,
+        label: isTime ? '' : text(`air.column.${id as Exclude<FixedColumn, 'minTime' | 'maxTime'>}`),
+        ...column,
+      };
+    });
+  }, [levels, reference, text]);
+}
+
+/** AIR-28, AIR-29 */
+const levelLabel = (level: string, text: (id: 'air.level', values: { level: string }) => string): string =>
+  kilogramsOf(level) === undefined ? level : text('air.level', { level });
