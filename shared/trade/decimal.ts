@@ -7,6 +7,10 @@ export interface Decimal {
   plus(value: string): Decimal;
   minus(value: string): Decimal;
   times(value: string): Decimal;
+  /** To 20 decimals. */
+  div(value: string): Decimal;
+  /** What is left after a whole number of times; exact. */
+  mod(value: string): Decimal;
   abs(): Decimal;
   gt(value: string): boolean;
   lt(value: string): boolean;
@@ -37,3 +41,10 @@ export const isWithinLimit = (value: Decimal): boolean => value.round(2, Big.rou
 
 /** A rate as plain text, without an exponent. */
 export const rateText = (value: Decimal): string => value.prec(RATE_DIGITS, Big.roundHalfUp).toFixed();
+
+/** The least whole number that is not below the quotient; exact, which a quotient of so many decimals is not. */
+export function quotientRoundedUp(value: Decimal, divisor: string): Decimal {
+  const rest = value.mod(divisor).toFixed();
+  const whole = value.minus(rest).div(divisor);
+  return rest === '0' ? whole : whole.plus('1');
+}

@@ -17,6 +17,10 @@ export function addDays(day: string, count: number): string {
   return dayOf(date);
 }
 
+/** How many days later the second day is; below zero where it is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  (dateOf(to).getTime() - dateOf(from).getTime()) / 86_400_000;
+
 /** The same day of another month, or the last one of a shorter month. */
 export function addMonths(day: string, count: number): string {
   const first = dateOf(`${day.slice(0, 7)}-01`);
