@@ -144,6 +144,43 @@ export interface BookingChargesElement extends FreightElement<BookingChargesEven
   userRole: 'admin' | 'agent' | (string & {}) | null;
 }
 
+/** A lane as it was sent; numbers are decimal texts. */
+export interface SubmittedRate {
+  /** IATA codes; the ids are those of the airports. */
+  from: string;
+  fromAirportId: number;
+  fromAirportCode: string;
+  to: string;
+  toAirportId: number;
+  toAirportCode: string;
+  /** The airline's name. */
+  airline: string;
+  /** The levels that have a price: `minimum`, `normal` or a number of kilograms. */
+  weight: readonly { level: string; value: string }[];
+  maxCapacity: string | null;
+  /** Days */
+  minTime: string;
+  maxTime: string;
+  /** IATA codes in their order. */
+  routing: readonly { value: string; index: number }[];
+  /** YYYY-MM-DD */
+  validityFrom: string;
+  validityTo: string | null;
+  comment: string;
+}
+
+export interface AirRateFormEvents {
+  /** Every rate is stored; `recordId` is null for a new draft. */
+  'fp-submitted': CustomEvent<{ recordId: number | null; rates: readonly SubmittedRate[] }>;
+  /** The entries were stored on this device, at `savedAt` milliseconds since 1970. */
+  'fp-draft': CustomEvent<{ key: string; savedAt: number }>;
+}
+
+/** `<air-rate-form record-id>`: the submission whose rates are continued; without one a new draft. */
+export interface AirRateFormElement extends FreightElement<AirRateFormEvents> {
+  recordId: number | null;
+}
+
 export interface EntitySwitcherEvents {
   /** After a switch, before `fp-reload`. */
   'fp-entity-changed': CustomEvent<{ entityId: number }>;
@@ -156,6 +193,7 @@ declare global {
   interface HTMLElementTagNameMap {
     'po-style-manager': PoStyleManagerElement;
     'booking-charges': BookingChargesElement;
+    'air-rate-form': AirRateFormElement;
     'entity-switcher': EntitySwitcherElement;
   }
 }

@@ -1,5 +1,6 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type {
+  AirRateFormElement,
   BookingChargesElement,
   EntitySwitcherElement,
   FreightElement,
@@ -26,6 +27,10 @@ declare module 'react' {
           'record-type'?: string | undefined;
           'full-screen'?: '' | undefined;
         }
+      >;
+      'air-rate-form': Jsx<
+        AirRateFormElement,
+        Partial<Pick<AirRateFormElement, 'recordId'>> & { 'record-id'?: string | number | undefined }
       >;
       'entity-switcher': Jsx<EntitySwitcherElement, unknown>;
       'booking-charges': Jsx<

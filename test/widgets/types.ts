@@ -4,11 +4,15 @@
  */
 import type { CommonProperties } from '../../shared/element/define-element.ts';
 import type { CommonEvents } from '../../shared/element/events.ts';
+import type { AirRatesElement } from '../../widgets/air-rates/element.ts';
+import type { AirRateEvents } from '../../widgets/air-rates/events.ts';
 import type { ChargesElement } from '../../widgets/charges/element.ts';
 import type { ChargesEvents } from '../../widgets/charges/events.ts';
 import type { EntitySwitcherElement as EntitySwitcherCode } from '../../widgets/entity-switcher/element.ts';
 import type { EntityEvents } from '../../widgets/entity-switcher/events.ts';
 import type {
+  AirRateFormElement,
+  AirRateFormEvents,
   BookingChargesElement,
   BookingChargesEvents,
   CommonElementEvents,
@@ -46,6 +50,10 @@ export type Held = [
   True<Equal<Names<BookingChargesElement>, Names<InstanceType<typeof ChargesElement>>>>,
   True<Readable<Own<InstanceType<typeof ChargesElement>>, Own<BookingChargesElement>>>,
   True<Equal<keyof BookingChargesEvents, keyof ChargesEvents>>,
+  True<Equal<Names<AirRateFormElement>, Names<InstanceType<typeof AirRatesElement>>>>,
+  True<Readable<Own<InstanceType<typeof AirRatesElement>>, Own<AirRateFormElement>>>,
+  True<Equal<keyof AirRateFormEvents, keyof AirRateEvents>>,
+  True<Readable<Sent<AirRateEvents>, Details<AirRateFormEvents>>>,
   True<Equal<Names<EntitySwitcherElement>, Names<InstanceType<typeof EntitySwitcherCode>>>>,
   True<Equal<keyof EntitySwitcherEvents, keyof EntityEvents>>,
   True<Readable<Sent<EntityEvents>, Details<EntitySwitcherEvents>>>,

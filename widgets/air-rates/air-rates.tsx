@@ -5,8 +5,9 @@ import { Messages } from '../../shared/record/messages.tsx';
 import { ToolFrame } from '../../shared/record/tool-frame.tsx';
 import { Button } from '../../shared/ui/button/button.tsx';
 import * as s from './air-rates.css.ts';
+import { LOADED } from './last-submission/load-last.ts';
 import { editorAtom, recordState, unsafeAtom } from './state/element-state.ts';
-import { submittedAtom, undoAtom } from './state/form-state.ts';
+import { submittedAtom } from './state/form-state.ts';
 import { useRecordLoader } from './state/use-record-loader.ts';
 import { texts } from './texts/index.ts';
 import { DraftBanner } from './views/draft-banner.tsx';
@@ -18,7 +19,7 @@ export function AirRates() {
   const loader = useRecordLoader();
   const editor = useAtomValue(editorAtom);
   const isSubmitted = useAtomValue(submittedAtom);
-  const hasUndo = useAtomValue(undoAtom);
+  const hasUndo = useAtomValue(recordState.messageAtom)?.text.id === LOADED;
   const unsaved = useAtomValue(unsafeAtom);
   return (
     <div className={s.tool}>
@@ -34,7 +35,7 @@ export function AirRates() {
               actions={
                 hasUndo &&
                 editor && (
-                  <Button size="sm" onClick={editor.undo}>
+                  <Button size="sm" onClick={editor.undoLoad}>
                     {text('air.undo')}
                   </Button>
                 )

@@ -66,9 +66,6 @@ export function createReference({ airports, airlines, chargeNames }: Lists): Air
   };
 }
 
-/** Reads the texts of cells as long as the lists aren't there: nothing is known, and nothing wrong. */
-export const NO_REFERENCE: AirReference = createReference({ airports: [], airlines: [], chargeNames: [] });
-
 const namesOf = (names: readonly string[]): ReadonlyMap<string, string> =>
   new Map(names.map((name) => [fold(name), name]));
 
@@ -90,3 +87,6 @@ function singleBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyM
   }
   return new Map([...found].filter((entry): entry is [string, T] => entry[1] !== null));
 }
+
+/** Reads the texts of cells as long as the lists aren't there: nothing is known, and nothing wrong. */
+export const NO_REFERENCE: AirReference = createReference({ airports: [], airlines: [], chargeNames: [] });

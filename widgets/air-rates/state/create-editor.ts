@@ -10,7 +10,7 @@ import { loadEntityId } from '../api/entity.ts';
 import { createFormDraft } from '../draft/air-draft.ts';
 import type { AirDraft } from '../draft/draft-format.ts';
 import type { AirRateEvents } from '../events.ts';
-import { createLastSubmission } from '../last-submission/last-submission.ts';
+import { createLastSubmission } from '../last-submission/load-last.ts';
 import type { RecordRef } from '../record.ts';
 import { NO_REFERENCE } from '../reference/air-reference.ts';
 import { createReferenceLoader } from '../reference/load-reference.ts';
@@ -37,7 +37,7 @@ export function createAirEditor(
   const target = { host, messageAtom: recordState.messageAtom };
   let isOpen = true;
   store.set(state.submittedAtom, false);
-  store.set(state.undoAtom, false);
+  store.set(state.loadingLastAtom, false);
 
   const form = createForm(store);
   const draft = createFormDraft(store, form, slot);
@@ -86,15 +86,11 @@ export function createAirEditor(
   const lastSubmission = createLastSubmission({ host, record, form, entityId, isOpen: () => isOpen });
 
   const isReadOnly = () => !isOpen || store.get(recordState.savingAtom);
-  /** The user changed something: what was said of the entries before is no longer true. */
-  const changed = () => {
-    store.set(state.undoAtom, false);
-    store.set(recordState.messageAtom, (message) => (message?.severity === 'warning' ? message : null));
-  };
   const change = (work: () => void) => {
     if (isReadOnly()) return;
     work();
-    changed();
+    // What was wrong with the entries may be put right by now.
+    store.set(recordState.messageAtom, (message) => (message?.severity === 'error' ? null : message));
   };
 
   void references.load();
@@ -126,7 +122,10 @@ export function createAirEditor(
       return undefined;
     },
     loadLastSubmission: lastSubmission.load,
-    undo: () => change(() => form.dispatchRates({ type: 'undone' })),
+    undoLoad() {
+      change(lastSubmission.undo);
+      store.set(recordState.messageAtom, null);
+    },
     loadReference: () => void references.load(),
     storeDraft: draft.flush,
     discardDraft: () => change(draft.discard),
@@ -144,8 +143,8 @@ export function createAirEditor(
   };
 }
 
-/** The company that a link token was given out for; undefined for any other token. */
+/** The company that a signed link was given out for; undefined for any other token. */
 function linkedEntity(token: string | null): number | undefined {
-  const { recordType, recordId } = claimsOf(token ?? '') as { recordType?: unknown; recordId?: unknown };
-  return recordType === 'entity' && typeof recordId === 'number' ? recordId : undefined;
+  const { rt, rid } = claimsOf(token ?? '') as { rt?: unknown; rid?: unknown };
+  return rt === 'entity' && typeof rid === 'number' ? rid : undefined;
 }

@@ -19,8 +19,8 @@ export interface AirEditor extends RecordEditor<RecordRef> {
   addLevel(text: string): LevelError | undefined;
   /** AIR-73 to AIR-82 */
   loadLastSubmission(): Promise<void>;
-  /** Takes back the last step of the whole form (D-28). */
-  undo(): void;
+  /** Brings back what was entered before that (D-28). */
+  undoLoad(): void;
   /** Loads the lists to choose from once more. */
   loadReference(): void;
   /** Stores what is entered on this device now. */

@@ -62,5 +62,5 @@ export interface RefusedCell {
 }
 export const refusedAtom = atom<RefusedCell | null>(null);
 
-/** The banner of a loaded submission offers to take it back (D-28). */
-export const undoAtom = atom(false);
+/** `Load Last Submission` runs (AIR-79). */
+export const loadingLastAtom = atom(false);

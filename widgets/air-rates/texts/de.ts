@@ -32,7 +32,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'air.submit': 'Einreichen',
   'air.submitted': 'Die Raten wurden eingereicht.',
   'air.another': 'Weitere Raten erfassen',
-  'air.progress': '{done, number} von {total, number} Raten gesendet',
+  'air.progress': '{done} von {total} Raten gesendet',
   'air.warnings': '{count, plural, one {# Hinweis} other {# Hinweise}} in der Tabelle',
   'air.addLevel': 'Gewichtsspalte hinzufügen',
   'air.level.title': 'Nur Gewicht eingeben',

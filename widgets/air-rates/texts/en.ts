@@ -30,7 +30,7 @@ export const en = {
   'air.submit': 'Submit',
   'air.submitted': 'Rate submitted successfully.',
   'air.another': 'Enter more rates',
-  'air.progress': '{done, number} of {total, number} rates sent',
+  'air.progress': '{done} of {total} rates sent',
   'air.warnings': '{count, plural, one {# hint} other {# hints}} in the table',
   'air.addLevel': 'Add Weight Column',
   'air.level.title': 'Enter Weight Only',

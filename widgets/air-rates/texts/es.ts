@@ -32,7 +32,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'air.submit': 'Enviar',
   'air.submitted': 'La tarifa se envió correctamente.',
   'air.another': 'Introducir más tarifas',
-  'air.progress': '{done, number} de {total, number} tarifas enviadas',
+  'air.progress': '{done} de {total} tarifas enviadas',
   'air.warnings': '{count, plural, one {# aviso} other {# avisos}} en la tabla',
   'air.addLevel': 'Añadir columna de peso',
   'air.level.title': 'Introduzca solo el peso',

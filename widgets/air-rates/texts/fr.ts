@@ -32,7 +32,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'air.submit': 'Envoyer',
   'air.submitted': 'Le tarif a été envoyé.',
   'air.another': 'Saisir d’autres tarifs',
-  'air.progress': '{done, number} tarifs envoyés sur {total, number}',
+  'air.progress': '{done} tarifs envoyés sur {total}',
   'air.warnings': '{count, plural, one {# remarque} other {# remarques}} dans le tableau',
   'air.addLevel': 'Ajouter une colonne de poids',
   'air.level.title': 'Saisir uniquement le poids',

@@ -32,7 +32,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'air.submit': '提出',
   'air.submitted': '運賃を提出しました。',
   'air.another': '続けて運賃を入力',
-  'air.progress': '{total, number}件中{done, number}件の運賃を送信済み',
+  'air.progress': '{total}件中{done}件の運賃を送信済み',
   'air.warnings': '表に{count, plural, other {#件の注意}}があります',
   'air.addLevel': '重量列を追加',
   'air.level.title': '重量のみ入力',

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { Client } from '../../../shared/client/client.ts';
+import { StoredSubmission } from './submission.ts';
+
+const Answer = v.object({ allRateSubmission: v.object({ results: v.array(StoredSubmission) }) });
+
+/** REF-14 */
+const RATE = `id from to airline maxCapacity minTransitTime maxTransitTime transitTimeText validityFrom validityTo
+  comment routingText routings { routingElements { index value } } rateLevels { id level value }`;
+
+/** REF-16: the latest five submissions of a company with their rates, newest first. */
+export async function loadLatestSubmissions(
+  client: Client,
+  entityId: number,
+): Promise<readonly StoredSubmission[]> {
+  const { allRateSubmission } = await client.query(Answer, {
+    name: 'allRateSubmission',
+    query: `query allRateSubmission($where: JSON, $sort: JSON) {
+      allRateSubmission(where: $where, sort: $sort, take: 5) {
+        results { id createdAt submissionNotes entity { id } airFreightRates { ${RATE} } }
+      }
+    }`,
+    variables: {
+      where: { entity: { id: { eq: entityId } } },
+      sort: { field: 'createdAt', order: 'DESC' },
+    },
+  });
+  return allRateSubmission.results;
+}
