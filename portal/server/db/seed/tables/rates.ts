@@ -3,7 +3,7 @@ import type { NewRow, Tables } from '../../tables.ts';
 import { DAY, day, instant, momentOf, TODAY } from '../calendar.ts';
 import { AIRLINES } from '../data/airlines.ts';
 import { AGENT_ID } from '../data/trade-companies.ts';
-import { insertRows } from '../insert-rows.ts';
+import { insertRows } from '../../insert-rows.ts';
 import { Random } from '../random.ts';
 
 /** Rates of agent 2's submissions 5001 to 5003, oldest to newest. */
