@@ -10,7 +10,8 @@ const WITH_PAYLOAD: ReadonlySet<ActionName> = new Set([
 
 /**
  * The input of an action in the form that is documented for it (D-128), which other backends of this dialect insist on:
- * the order actions have their fields in a payload, all others directly in the input.
+ * the order actions have their fields in a payload, all others directly in the input; `uploadRates` brings its own payload
+ * among them (API-42).
  */
 export const actionInput = (name: ActionName, fields: object, requestId: string): object =>
   WITH_PAYLOAD.has(name) ? { payload: fields, requestId } : { ...fields, requestId };

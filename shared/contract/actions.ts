@@ -10,6 +10,7 @@ export type ActionName =
   | 'loadCharges'
   | 'saveCharges'
   | 'listChargeTypes'
+  | 'uploadRates'
   | 'listAuditLog'
   | 'listNotifications'
   | 'markNotificationsRead'

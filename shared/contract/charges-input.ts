@@ -3,9 +3,8 @@ import { CURRENCIES } from '../trade/currencies.ts';
 import { COMMENT_MAX_LENGTH, FEATURES, MAX_LINES, UNIT_CODES } from './charges.ts';
 import { RateText } from './exchange-rate.ts';
 import { Id } from './id.ts';
+import { decimalText, isDay, plainText } from './input-values.ts';
 import { because } from './reasons.ts';
-
-const NO_NUMBER = because('noNumber');
 
 /** The role that the page claims; the real one is the server's to know (D-02). */
 const Role = v.nullish(v.picklist(['admin', 'agent']));
@@ -22,16 +21,9 @@ function canonical(text: string): string {
   return amount === '0.00' ? amount : sign + amount;
 }
 
-/**
- * A number or a decimal text; understood as the exact text with 2 decimals, blank as null. Nothing is rounded (CHG-41):
- * what isn't exact in 2 decimals is refused, and so is what a JSON number could not hold exactly.
- */
+/** Exact in 2 decimals (CHG-41), blank as null. */
 const Amount = v.pipe(
-  v.nullish(v.union([v.number(), v.string()], NO_NUMBER), ''),
-  v.transform((value) => String(value).trim()),
-  v.check((text) => /^(-?\d+(\.\d+)?)?$/.test(text), NO_NUMBER),
-  v.check((text) => /^-?0*\d{0,12}(\.|$)/.test(text), because('wholeDigits')),
-  v.check((text) => /^[^.]*(\.\d\d?0*)?$/.test(text), because('decimals')),
+  decimalText({ whole: 12, decimals: 2 }),
   v.transform((text) => (text === '' ? null : canonical(text))),
 );
 
@@ -40,22 +32,6 @@ const amounts = { unitCost: Amount, totalPrice: Amount, minimumPrice: Amount };
 const NO_CURRENCY = because('noCurrency');
 const KNOWN = new Set(CURRENCIES);
 const isCurrency = (code: string) => KNOWN.has(code);
-
-/** Plain text, drawn as text only; control characters other than tab and line break are refused. */
-const plainText = (maxLength: number) =>
-  v.pipe(
-    v.string(),
-    v.check((text) => text.length <= maxLength, because('text.long', { most: maxLength })),
-    v.check((text) => !/(?![\t\r\n])\p{Cc}/u.test(text), because('text.control')),
-    v.check((text) => text.isWellFormed(), because('text.half')),
-  );
-
-/** YYYY-MM-DD of a day that exists */
-function isDay(value: unknown): boolean {
-  if (typeof value !== 'string' || !/^20\d\d-\d\d-\d\d$/.test(value)) return false;
-  const day = new Date(value);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-}
 
 /** D-22; whether the rate is a known one is the server's to check. */
 const ConversionInput = v.object({

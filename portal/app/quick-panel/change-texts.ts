@@ -71,6 +71,9 @@ function oneText(
       return text('panel.change.styleNumbers', { number: of, ...both });
     case 'linesEdited':
       return text('panel.change.linesEdited', { count: Number(after) });
+    case 'rates':
+    case 'localCharges':
+      return text(`panel.change.${field}`, { count: Number(after) });
     case 'total': {
       const amounts = { currency: of, before: amount(before), after: amount(after) };
       if (before === null)

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { reason } from '../../../shared/contract/reasons.ts';
 import { type Caller, callerScope } from '../auth/rights/caller.ts';
 import { rightsUnchangedSql } from '../auth/rights/rights-unchanged.ts';
-import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError, unauthorized } from '../http/errors/api-error.ts';
 import { invalid } from './action.ts';
 import { TransactionConflict } from './transaction.ts';
 
 const KEY = /^[\x20-\x7e]{1,200}$/;
-const PRUNE_EVERY_MS = 10 * 60 * 1000;
 
 /** One user action of one caller, the same over all its attempts (D-37), and what it asked for (D-122). */
 interface Attempt {
@@ -84,13 +82,8 @@ export async function storeResult(
     .execute();
 }
 
-const prunedAt = new WeakMap<object, number>();
-
-/** Drops keys older than 48 hours, at most once in ten minutes and process. Keys in use by others are left alone. */
-export async function pruneKeys({ db }: Pick<Database, 'db'>): Promise<void> {
-  const now = Date.now();
-  if (now - (prunedAt.get(db) ?? 0) < PRUNE_EVERY_MS) return;
-  prunedAt.set(db, now);
+/** Drops keys older than 48 hours. Keys in use by others are left alone. */
+export async function pruneKeys(db: Kysely<Tables>): Promise<void> {
   await sql`
     delete from idempotency_key where (scope, key) in (
       select scope, key from idempotency_key where created_at < now() - interval '48 hours'

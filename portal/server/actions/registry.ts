@@ -19,6 +19,7 @@ import { loadCompany } from './profile/load-company.ts';
 import { saveCompany } from './profile/save-company.ts';
 import { savePicture } from './profile/save-picture.ts';
 import { saveProfile } from './profile/save-profile.ts';
+import { uploadRates } from './rates/upload-rates.ts';
 import { searchRecords } from './search/search-records.ts';
 
 const ACTIONS: Readonly<Record<ActionName, Action>> = {
@@ -29,6 +30,7 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   loadCharges,
   saveCharges,
   listChargeTypes,
+  uploadRates,
   listAuditLog,
   listNotifications,
   markNotificationsRead,

@@ -2,7 +2,8 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Caller } from '../auth/rights/caller.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 import type { ActionCall, Services } from '../services.ts';
-import { attemptOf, claim, firstResult, pruneKeys, storeResult } from './idempotency.ts';
+import { attemptOf, claim, firstResult, storeResult } from './idempotency.ts';
+import { pruneExpired } from './prune-expired.ts';
 import { actionById } from './registry.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -29,7 +30,7 @@ export async function runAction(
   const attempt = found.action.readsOnly
     ? undefined
     : attemptOf(caller, call.key ?? requestId, `${found.name} ${prepared.content}`);
-  if (attempt) await pruneKeys(database);
+  if (attempt) await pruneExpired(database);
   return inTransaction(database, async (trx) => {
     const todo = await claim(trx, caller, attempt);
     const run = await prepared.allow(trx, caller);

@@ -9,6 +9,7 @@ import * as auditReading from './migrations/0006-audit-reading.ts';
 import * as profiles from './migrations/0007-profiles.ts';
 import * as lists from './migrations/0008-lists.ts';
 import * as guards from './migrations/0009-guards.ts';
+import * as rateUploads from './migrations/0010-rate-uploads.ts';
 import type { Tables } from './tables.ts';
 import { withoutTimeout } from './without-timeout.ts';
 
@@ -23,6 +24,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007-profiles': profiles,
   '0008-lists': lists,
   '0009-guards': guards,
+  '0010-rate-uploads': rateUploads,
 };
 
 /** Brings the schema up to date. Safe when several processes do it at once: the first one works, the others wait. */

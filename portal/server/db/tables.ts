@@ -234,8 +234,48 @@ export interface Tables {
   rate_submission: {
     id: Generated<number>;
     entity_id: number;
+    customer_name: string | null;
     submission_notes: string | null;
+    /** The one that the form was opened with (D-130). */
+    source_submission_id: number | null;
     created_at: Timestamp;
+  };
+  /** Charges at the destination of a submission. */
+  local_charge: {
+    id: Generated<number>;
+    rate_submission_id: number;
+    position: number;
+    name: string;
+    currency: string;
+    kg_rate: string | null;
+    shipment_rate: string | null;
+    min_rate: string | null;
+  };
+  /** Rates on their way: what has arrived of a submission (D-26). */
+  rate_upload: {
+    id: Generated<number>;
+    entity_id: number;
+    upload_key: string;
+    source_submission_id: number | null;
+    chunks: number;
+    /** Of all that its chunks share. */
+    hash: string;
+    created_by: string;
+    created_by_id: number | null;
+    created_at: GeneratedTimestamp;
+    expires_at: Timestamp;
+    /** null until every chunk is there */
+    submission_id: number | null;
+  };
+  rate_upload_chunk: {
+    upload_id: number;
+    /** From 1 */
+    number: number;
+    hash: string;
+    /** How many. */
+    rates: number;
+    /** The rates; null once they are part of a submission. */
+    content: Json | null;
   };
   air_freight_rate: {
     id: Generated<number>;

@@ -24,6 +24,7 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
   loadCharges: ON_LIST,
   saveCharges: { ...ON_LIST, charges: [], addProfit: true, revision: 3 },
   listChargeTypes: {},
+  uploadRates: { entity_id: 2, payload: { rates: [], uploadKey: 'key', chunk: 1, chunks: 1 } },
   listAuditLog: { mine: true },
   listNotifications: { take: 1 },
   markNotificationsRead: { ids: [5] },

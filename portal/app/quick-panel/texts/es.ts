@@ -38,7 +38,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     '{type, select, booking {Reserva} shipment {Embarque} quote {Cotización} manifest {Manifiesto} submission {Tarifas} entity {Empresa} webUser {Cuenta} other {Registro}} {reference}',
   'panel.account': 'Cuenta',
   'panel.action':
-    '{action, select, linkPurchaseOrders {Órdenes de compra modificadas} savePurchaseOrders {Órdenes de compra guardadas} createPurchaseOrder {Orden de compra creada} createStyleNumber {Número de estilo creado} saveProfile {Perfil modificado} savePicture {Foto modificada} saveCompany {Perfil de empresa modificado} changePassword {Contraseña cambiada} resetPassword {Contraseña restablecida} setEntity {Empresa cambiada} other {Modificado}}',
+    '{action, select, linkPurchaseOrders {Órdenes de compra modificadas} savePurchaseOrders {Órdenes de compra guardadas} createPurchaseOrder {Orden de compra creada} createStyleNumber {Número de estilo creado} saveProfile {Perfil modificado} savePicture {Foto modificada} saveCompany {Perfil de empresa modificado} changePassword {Contraseña cambiada} resetPassword {Contraseña restablecida} setEntity {Empresa cambiada} uploadRates {Tarifas enviadas} other {Modificado}}',
   'panel.action.charges':
     '{feature, select, exw_charges {Cargos EXW guardados} destination_charges {Cargos en destino guardados} manifests_charges {Cargos de manifiesto guardados} freight_charges {Cargos de flete guardados} delivery_charges {Cargos de entrega guardados} origin_charges {Cargos en origen guardados} pickup_charges {Cargos de recogida guardados} rail_charges {Cargos ferroviarios guardados} other {Cargos guardados}}',
   'panel.change.added':
@@ -59,5 +59,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.firstName': 'Nombre: {before} → {after}',
   'panel.change.lastName': 'Apellidos: {before} → {after}',
   'panel.change.companyPosition': 'Cargo: {before} → {after}',
+  'panel.change.rates': '{count, plural, one {# tarifa} other {# tarifas}}',
+  'panel.change.localCharges': '{count, plural, one {# cargo} other {# cargos}} en destino',
   'panel.change.nothing': '–',
 };

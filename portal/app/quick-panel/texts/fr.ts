@@ -38,7 +38,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '{type, select, booking {Réservation} shipment {Expédition} quote {Cotation} manifest {Manifeste} submission {Tarifs} entity {Société} webUser {Compte} other {Dossier}} {reference}',
   'panel.account': 'Compte',
   'panel.action':
-    '{action, select, linkPurchaseOrders {Commandes modifiées} savePurchaseOrders {Commandes enregistrées} createPurchaseOrder {Commande créée} createStyleNumber {Numéro de style créé} saveProfile {Profil modifié} savePicture {Photo modifiée} saveCompany {Profil de la société modifié} changePassword {Mot de passe modifié} resetPassword {Mot de passe réinitialisé} setEntity {Société changée} other {Modifié}}',
+    '{action, select, linkPurchaseOrders {Commandes modifiées} savePurchaseOrders {Commandes enregistrées} createPurchaseOrder {Commande créée} createStyleNumber {Numéro de style créé} saveProfile {Profil modifié} savePicture {Photo modifiée} saveCompany {Profil de la société modifié} changePassword {Mot de passe modifié} resetPassword {Mot de passe réinitialisé} setEntity {Société changée} uploadRates {Tarifs soumis} other {Modifié}}',
   'panel.action.charges':
     '{feature, select, exw_charges {Frais EXW enregistrés} destination_charges {Frais à destination enregistrés} manifests_charges {Frais de manifeste enregistrés} freight_charges {Frais de fret enregistrés} delivery_charges {Frais de livraison enregistrés} origin_charges {Frais au départ enregistrés} pickup_charges {Frais d’enlèvement enregistrés} rail_charges {Frais ferroviaires enregistrés} other {Frais enregistrés}}',
   'panel.change.added': '{count, plural, one {Commande ajoutée} other {Commandes ajoutées}}\u00a0: {numbers}',
@@ -59,5 +59,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.firstName': 'Prénom\u00a0: {before} → {after}',
   'panel.change.lastName': 'Nom\u00a0: {before} → {after}',
   'panel.change.companyPosition': 'Fonction\u00a0: {before} → {after}',
+  'panel.change.rates': '{count, plural, one {# tarif} other {# tarifs}}',
+  'panel.change.localCharges': '{count, plural, one {# frais} other {# frais}} à destination',
   'panel.change.nothing': '–',
 };

@@ -38,7 +38,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     '{type, select, booking {ブッキング} shipment {シップメント} quote {見積} manifest {マニフェスト} submission {運賃} entity {会社} webUser {アカウント} other {レコード}} {reference}',
   'panel.account': 'アカウント',
   'panel.action':
-    '{action, select, linkPurchaseOrders {発注を変更} savePurchaseOrders {発注を保存} createPurchaseOrder {発注を作成} createStyleNumber {スタイル番号を作成} saveProfile {プロフィールを変更} savePicture {写真を変更} saveCompany {会社プロフィールを変更} changePassword {パスワードを変更} resetPassword {パスワードを再設定} setEntity {会社を切り替え} other {変更}}',
+    '{action, select, linkPurchaseOrders {発注を変更} savePurchaseOrders {発注を保存} createPurchaseOrder {発注を作成} createStyleNumber {スタイル番号を作成} saveProfile {プロフィールを変更} savePicture {写真を変更} saveCompany {会社プロフィールを変更} changePassword {パスワードを変更} resetPassword {パスワードを再設定} setEntity {会社を切り替え} uploadRates {運賃を提出} other {変更}}',
   'panel.action.charges':
     '{feature, select, exw_charges {EXW費用を保存} destination_charges {仕向地費用を保存} manifests_charges {マニフェスト費用を保存} freight_charges {運賃を保存} delivery_charges {配達費用を保存} origin_charges {発地費用を保存} pickup_charges {集荷費用を保存} rail_charges {鉄道費用を保存} other {諸費用を保存}}',
   'panel.change.added': '{count, plural, other {追加した発注}}: {numbers}',
@@ -57,5 +57,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.firstName': '名: {before} → {after}',
   'panel.change.lastName': '姓: {before} → {after}',
   'panel.change.companyPosition': '役職: {before} → {after}',
+  'panel.change.rates': '{count, plural, other {運賃#件}}',
+  'panel.change.localCharges': '{count, plural, other {仕向地の費用#件}}',
   'panel.change.nothing': '–',
 };

@@ -38,7 +38,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
     '{type, select, booking {订舱} shipment {货件} quote {报价} manifest {舱单} submission {运价} entity {公司} webUser {账户} other {记录}} {reference}',
   'panel.account': '账户',
   'panel.action':
-    '{action, select, linkPurchaseOrders {采购订单已更改} savePurchaseOrders {采购订单已保存} createPurchaseOrder {采购订单已新建} createStyleNumber {款号已新建} saveProfile {个人资料已更改} savePicture {照片已更改} saveCompany {公司资料已更改} changePassword {密码已更改} resetPassword {密码已重置} setEntity {公司已切换} other {已更改}}',
+    '{action, select, linkPurchaseOrders {采购订单已更改} savePurchaseOrders {采购订单已保存} createPurchaseOrder {采购订单已新建} createStyleNumber {款号已新建} saveProfile {个人资料已更改} savePicture {照片已更改} saveCompany {公司资料已更改} changePassword {密码已更改} resetPassword {密码已重置} setEntity {公司已切换} uploadRates {运价已提交} other {已更改}}',
   'panel.action.charges':
     '{feature, select, exw_charges {EXW 费用已保存} destination_charges {目的港费用已保存} manifests_charges {舱单费用已保存} freight_charges {运费已保存} delivery_charges {派送费已保存} origin_charges {起运港费用已保存} pickup_charges {提货费已保存} rail_charges {铁路费已保存} other {费用已保存}}',
   'panel.change.added': '{count, plural, other {已添加采购订单}}：{numbers}',
@@ -57,5 +57,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.firstName': '名：{before} → {after}',
   'panel.change.lastName': '姓：{before} → {after}',
   'panel.change.companyPosition': '职位：{before} → {after}',
+  'panel.change.rates': '{count, plural, other {# 条运价}}',
+  'panel.change.localCharges': '{count, plural, other {# 项目的地费用}}',
   'panel.change.nothing': '–',
 };

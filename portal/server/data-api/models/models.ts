@@ -3,6 +3,7 @@ import type { Model } from './model.ts';
 import { PurchaseOrder, StyleNumber } from './orders.ts';
 import {
   AirFreightRate,
+  LocalCharge,
   RateLevel,
   RateSheet,
   RateSubmission,
@@ -30,6 +31,7 @@ export const MODELS: ReadonlyMap<string, Model> = new Map(
     RouteSubscription,
     WebUser,
     AirFreightRate,
+    LocalCharge,
     RateLevel,
     RateSheet,
     Routing,

@@ -11,12 +11,31 @@ export const RateSubmission = defineModel({
     id,
     createdAt,
     entity: toOne('Company', 'entity_id'),
+    customerName: text('customer_name', nullable),
     submissionNotes: text('submission_notes', nullable),
+    sourceSubmission: toOne('RateSubmission', 'source_submission_id', nullable),
     airFreightRates: toMany(
       'AirFreightRate',
       { children: 'rate_submission_id', order: 'id' },
       { implied: true },
     ),
+    charges: toMany('LocalCharge', { children: 'rate_submission_id', order: 'position' }),
+  },
+});
+
+/** AIR-38: a charge at the destination. */
+export const LocalCharge = defineModel({
+  name: 'LocalCharge',
+  table: 'local_charge',
+  root: false,
+  rights: null,
+  fields: {
+    id,
+    name: text('name'),
+    currency: code('currency'),
+    kgRate: column('numeric', 'kg_rate', nullable),
+    shipmentRate: column('numeric', 'shipment_rate', nullable),
+    minRate: column('numeric', 'min_rate', nullable),
   },
 });
 

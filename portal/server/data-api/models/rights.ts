@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Caller } from '../../auth/rights/caller.ts';
+import { entityOfSubmission } from '../../auth/rights/rate-rights.ts';
 import { OWNER_COLUMN } from '../../auth/rights/record-rights.ts';
 import type { RowRights } from './model.ts';
 
@@ -68,6 +69,3 @@ export const mayReadUser: RowRights = (caller: Caller, alias) => {
   if (caller.kind !== 'user') return nobody;
   return caller.seesAll ? sql`true` : sql`${sql.ref(`${alias}.id`)} = ${caller.userId}::integer`;
 };
-
-const entityOfSubmission = (submissionId: number): RawBuilder<number> =>
-  sql`(select linked.entity_id from rate_submission linked where linked.id = ${submissionId}::integer)`;

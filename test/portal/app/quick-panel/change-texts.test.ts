@@ -44,6 +44,8 @@ describe('changeTexts', () => {
         { field: 'addProfit', before: true, after: false },
         { field: 'styleNumbers', of: 'PO-1', before: 0, after: 3 },
         { field: 'companyPosition', before: '', after: 'Buyer' },
+        { field: 'rates', before: null, after: 1000 },
+        { field: 'localCharges', before: null, after: 1 },
       ),
       [
         'Lines: 999 → 1,000',
@@ -54,6 +56,8 @@ describe('changeTexts', () => {
         '10% profits: not added',
         'Style numbers of PO-1: 0 → 3',
         'Position: – → Buyer',
+        '1,000 rates',
+        '1 charge at the destination',
       ],
     );
   });
@@ -65,6 +69,7 @@ describe('changeTexts', () => {
   it('names the action, also one that is added later', () => {
     assert.equal(actionText(text, { action: 'saveCharges', feature: 'exw_charges' }), 'EXW charges saved');
     assert.equal(actionText(text, { action: 'savePurchaseOrders', feature: null }), 'Purchase orders saved');
+    assert.equal(actionText(text, { action: 'uploadRates', feature: null }), 'Rates submitted');
     assert.equal(actionText(text, { action: 'doSomethingNew', feature: null }), 'Changed');
   });
 });

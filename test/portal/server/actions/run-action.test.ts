@@ -23,6 +23,7 @@ const FIXED_IDS = {
   setEntity: 'df85ec46-6113-4f74-8eab-5cb44794a582',
   lookupAddress: '8f48960e-5ed9-4b93-85fc-2b416b802b7a',
   listPorts: '7c7e71ee-8702-4cf3-926a-7ee7f57f5734',
+  uploadRates: '36f39da0-7039-416f-9ad3-d1afb7ab1b97',
 };
 
 forEachDatabase((_kind, open) => {

@@ -150,6 +150,9 @@ async function fill({ db }: Database): Promise<void> {
     `insert into rate_submission (id, entity_id, submission_notes, created_at) values
       (6001, 2, 'first', '2026-01-01T00:00:00Z'), (6002, 2, null, '2026-02-01T00:00:00Z'),
       (6003, 101, 'of A', '2026-03-01T00:00:00Z')`,
+    `update rate_submission set customer_name = 'Kontor Nord', source_submission_id = 6002 where id = 6001`,
+    `insert into local_charge (id, rate_submission_id, position, name, currency, kg_rate, shipment_rate, min_rate) values
+      (1, 6001, 1, 'Documents', 'CAD', null, 35, null), (2, 6001, 0, 'Handling', 'USD', 0.125, null, 20)`,
     `insert into air_freight_rate
       (id, rate_submission_id, "from", "to", airline, max_capacity, min_transit_time, validity_from) values
       (1, 6001, 'PVG', 'HAM', 'Sky Line', 1000.50, 2, '2026-01-01')`,

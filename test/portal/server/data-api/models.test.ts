@@ -124,9 +124,10 @@ const RECORDS: { title: string; query: string; answer: unknown }[] = [
     },
   },
   {
-    title: 'REF-13 REF-14 a rate submission with rates, routing and levels',
+    title: 'REF-13 REF-14 AIR-38 D-29 D-130 a rate submission with rates, routing, levels and charges',
     query: `oneRateSubmission(where: {id: {eq: 6001}}) {
-      id createdAt entity { id } submissionNotes
+      id createdAt entity { id } customerName submissionNotes sourceSubmission { id }
+      charges { id name currency kgRate shipmentRate minRate }
       airFreightRates {
         id from to airline maxCapacity minTransitTime maxTransitTime transitTimeText validityFrom validityTo comment
         routingText routings { routingElements { value } } rateLevels { id level value }
@@ -136,7 +137,13 @@ const RECORDS: { title: string; query: string; answer: unknown }[] = [
       id: 6001,
       createdAt: '2026-01-01T00:00:00.000000Z',
       entity: { id: 2 },
+      customerName: 'Kontor Nord',
       submissionNotes: 'first',
+      sourceSubmission: { id: 6002 },
+      charges: [
+        { id: 2, name: 'Handling', currency: 'USD', kgRate: 0.125, shipmentRate: null, minRate: 20 },
+        { id: 1, name: 'Documents', currency: 'CAD', kgRate: null, shipmentRate: 35, minRate: null },
+      ],
       airFreightRates: [
         {
           id: 1,

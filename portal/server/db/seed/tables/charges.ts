@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Feature } from '../../../../../shared/contract/charges.ts';
 import { convert, isManualTotal, lineTotal } from '../../../../../shared/trade/money.ts';
 import { demoRate, workingDay } from '../../../exchange-rates/demo-source.ts';
+import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
 import { DAY, instant, TODAY } from '../calendar.ts';
 import { ACCOUNTS } from '../data/accounts.ts';
 import { type CargoKind, REMARKS, TARIFFS, type Tariff } from '../data/charge-tariffs.ts';
 import { CHARGES } from '../data/charge-types.ts';
 import { AGENT_ID } from '../data/trade-companies.ts';
-import { insertRows } from '../insert-rows.ts';
 import { Random } from '../random.ts';
 import type { QuotesAndManifests } from './quotes.ts';
 

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
+import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
 import { AIRLINES } from '../data/airlines.ts';
 import { CHARGES, OTHER_CHARGE_TYPES } from '../data/charge-types.ts';
 import { OCEAN_CARRIERS } from '../data/ocean-carriers.ts';
 import { AGENCIES, SUPPLIES, TRADE_COMPANIES } from '../data/trade-companies.ts';
-import { insertRows } from '../insert-rows.ts';
 import { type Places, required } from './places.ts';
 
 const FIRST_CARRIER_ID = 201;

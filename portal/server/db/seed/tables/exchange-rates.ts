@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { demoRate, workingDay } from '../../../exchange-rates/demo-source.ts';
+import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
 import { DAY, TODAY } from '../calendar.ts';
-import { insertRows } from '../insert-rows.ts';
 
 const DAYS = 30;
 

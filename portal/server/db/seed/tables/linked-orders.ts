@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { insertRows } from '../../insert-rows.ts';
 import type { Tables } from '../../tables.ts';
-import { insertRows } from '../insert-rows.ts';
 import type { Random } from '../random.ts';
 import type { Order } from './orders.ts';
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
+import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
 import { instant, momentOf } from '../calendar.ts';
 import { IMPORTER_A, IMPORTERS } from '../data/trade-companies.ts';
-import { insertRows } from '../insert-rows.ts';
 import { Random } from '../random.ts';
 import { withoutSearchIndexes } from '../without-indexes.ts';
 

@@ -1,10 +1,10 @@
 import { hash } from '@node-rs/argon2';
 import type { Kysely } from 'kysely';
+import { insertRows } from '../../insert-rows.ts';
 import type { Tables } from '../../tables.ts';
 import { instant, momentOf } from '../calendar.ts';
 import { ACCOUNTS, COLLEAGUES, type Person, type RoleName } from '../data/accounts.ts';
 import { PROVIDER_ID, TRADE_COMPANIES } from '../data/trade-companies.ts';
-import { insertRows } from '../insert-rows.ts';
 
 /** Of every demo account; public, so a server with demo data refuses to run in production. */
 const DEMO_PASSWORD = 'Demo-pass-1';

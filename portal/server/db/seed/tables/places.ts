@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
+import { insertRows } from '../../insert-rows.ts';
 import type { Tables } from '../../tables.ts';
 import { readCsv } from '../csv.ts';
 import { CITY_CODES } from '../data/city-codes.ts';
-import { insertRows } from '../insert-rows.ts';
 
 /** Ids by code, for what refers to places. */
 export interface Places {

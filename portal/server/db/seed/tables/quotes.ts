@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
+import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
 import { DAY, instant, momentOf, TODAY, yearOf } from '../calendar.ts';
 import { AGENCIES, AGENT_ID, IMPORTER_A, IMPORTER_B, IMPORTERS } from '../data/trade-companies.ts';
-import { insertRows } from '../insert-rows.ts';
 import { Random } from '../random.ts';
 
 const QUOTES = 150;

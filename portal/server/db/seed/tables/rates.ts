@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
+import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
 import { DAY, day, instant, momentOf, TODAY } from '../calendar.ts';
 import { AIRLINES } from '../data/airlines.ts';
 import { AGENT_ID } from '../data/trade-companies.ts';
-import { insertRows } from '../insert-rows.ts';
 import { Random } from '../random.ts';
 
 /** Rates of agent 2's submissions 5001 to 5003, oldest to newest. */
@@ -25,7 +25,7 @@ interface Submission {
   rates: number;
 }
 
-/** Air rate submissions with their levels and routings. */
+/** Air rate submissions with their levels and routings; a direct flight's routing is its destination (D-136). */
 export async function seedRates(db: Kysely<Tables>, scale: number): Promise<void> {
   const random = new Random(41);
   const submissions: NewRow<'rate_submission'>[] = [];
@@ -45,11 +45,12 @@ export async function seedRates(db: Kysely<Tables>, scale: number): Promise<void
     for (let index = 0; index < count; index++) {
       const id = rates.length + 1;
       const stops = random.some(STOPS, random.whole(0, 2));
-      const route = stops.length > 0 ? stops : ['DIRECT'];
-      rates.push(rateOf(id, submission, createdAt, route, random));
+      const rate = rateOf(id, submission, createdAt, random);
+      const route = stops.length > 0 ? stops : [rate.to];
+      rates.push({ ...rate, routing_text: route.join('/') });
       for (const [level, value] of prices(random)) levels.push({ air_freight_rate_id: id, level, value });
       routings.push({ id, air_freight_rate_id: id });
-      for (const [at, value] of stops.entries()) elements.push({ routing_id: id, index: at, value });
+      for (const [at, value] of route.entries()) elements.push({ routing_id: id, index: at, value });
     }
   }
   await insertRows(db, 'rate_submission', submissions);
@@ -80,7 +81,6 @@ function rateOf(
   id: number,
   submission: number,
   createdAt: number,
-  route: readonly string[],
   random: Random,
 ): NewRow<'air_freight_rate'> {
   const min = random.whole(2, 5);
@@ -99,7 +99,6 @@ function rateOf(
     validity_from: day(createdAt),
     validity_to: day(createdAt + random.whole(20, 60) * DAY),
     comment: random.pick(NOTES),
-    routing_text: route.join('/'),
   };
 }
 

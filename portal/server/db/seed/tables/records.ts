@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
+import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
 import { DAY, day, instant, momentOf, TODAY, yearOf } from '../calendar.ts';
 import { coverOf } from '../cover.ts';
 import { AGENCIES, IMPORTER_A, IMPORTER_B, IMPORTERS } from '../data/trade-companies.ts';
-import { insertRows } from '../insert-rows.ts';
 import { type Lane, tradeLanes } from '../lanes.ts';
 import { Random } from '../random.ts';
 import type { Carriers } from './companies.ts';

@@ -161,6 +161,22 @@ forEachDatabase((_name, open) => {
     );
   });
 
+  it('D-136 routes every rate through airports that exist, a direct flight to its destination', async () => {
+    const [counts] = await rows(`select count(*)::integer as rates,
+        count(*) filter (where routing_text = "to")::integer as direct,
+        count(*) filter (where route.text is distinct from routing_text)::integer as otherwise,
+        count(*) filter (where not route.known)::integer as unknown
+      from air_freight_rate rate left join lateral (
+        select string_agg(element.value, '/' order by element.index) as text,
+          bool_and(exists (select 1 from airport where airport.code = element.value)) as known
+        from routing join routing_element element on element.routing_id = routing.id
+        where routing.air_freight_rate_id = rate.id
+      ) route on true`);
+    const { rates, direct, ...wrong } = counts as Record<string, number>;
+    assert.deepEqual(wrong, { otherwise: 0, unknown: 0 });
+    assert.ok(Number(direct) > 0 && Number(direct) < Number(rates), `${direct} of ${rates} are direct`);
+  });
+
   it("links a record only to its own company's orders, and only to style numbers of those orders", async () => {
     for (const [record, owner] of [
       ['booking', 'customer_id'],

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { NewRow, Tables } from '../tables.ts';
+import type { NewRow, Tables } from './tables.ts';
 
 const ROWS_PER_STATEMENT = 5000;
 

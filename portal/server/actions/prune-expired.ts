@@ -1,0 +1,16 @@
+import type { Database } from '../db/database.ts';
+import { pruneKeys } from './idempotency.ts';
+import { pruneUploads } from './rates/rate-upload.ts';
+
+const PRUNE_EVERY_MS = 10 * 60 * 1000;
+
+const prunedAt = new WeakMap<object, number>();
+
+/** Drops what nobody can ask for any more, at most once in ten minutes and process. */
+export async function pruneExpired({ db }: Pick<Database, 'db'>): Promise<void> {
+  const now = Date.now();
+  if (now - (prunedAt.get(db) ?? 0) < PRUNE_EVERY_MS) return;
+  prunedAt.set(db, now);
+  await pruneKeys(db);
+  await pruneUploads(db);
+}
