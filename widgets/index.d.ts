@@ -148,10 +148,10 @@ export interface BookingChargesElement extends FreightElement<BookingChargesEven
 export interface SubmittedRate {
   /** IATA codes; the ids are those of the airports. */
   from: string;
-  fromAirportId: number;
+  fromAirportId: number | null;
   fromAirportCode: string;
   to: string;
-  toAirportId: number;
+  toAirportId: number | null;
   toAirportCode: string;
   /** The airline's name. */
   airline: string;

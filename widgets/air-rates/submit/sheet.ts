@@ -1,7 +1,8 @@
 import { CHUNK_SIZE, type LocalChargeCurrency } from '../../../shared/contract/air-rates.ts';
-import type { LocalChargeInput, RateInput } from '../../../shared/contract/air-rates-input.ts';
+import type { LocalChargeInput } from '../../../shared/contract/air-rates-input.ts';
 import { readRateNumber } from '../../../shared/trade/rate-number.ts';
 import { splitTokens } from '../../../shared/ui/grid/editors/tokens.ts';
+import type { SubmittedRate } from '../events.ts';
 import type { AirReference } from '../reference/air-reference.ts';
 import type { FormContent } from '../rows/form-content.ts';
 import { type ChargeRow, isBlankCharge } from '../rows/local-charge.ts';
@@ -15,10 +16,10 @@ function numberIn(text: string): string | null {
 }
 
 /** A lane as it is sent (AIR-35, REF-21). Call it for lanes without errors. */
-export function rateOf(row: RateRow, levels: readonly string[], reference: AirReference): RateInput {
+export function rateOf(row: RateRow, levels: readonly string[], reference: AirReference): SubmittedRate {
   const airport = (column: string) => {
     const code = cellOf(row, column);
-    return { code, id: reference.airport(code)?.id ?? 0 };
+    return { code, id: reference.airport(code)?.id ?? null };
   };
   const [from, to] = [airport('from'), airport('to')];
   return {
@@ -66,7 +67,7 @@ export function chunksOf(
   { rates, levels, charges, customerName, notes }: FormContent,
   reference: AirReference,
   recordId: number | null,
-): { rates: readonly RateInput[]; chunks: readonly Chunk[] } {
+): { rates: readonly SubmittedRate[]; chunks: readonly Chunk[] } {
   const sent = rates.map((row) => rateOf(row, levels, reference));
   const filled = charges.filter((row) => !isBlankCharge(row)).map(chargeOf);
   const shared = {

@@ -1,7 +1,7 @@
 import { ClientError } from '../../../shared/client/client-error.ts';
 import { idempotencyKey } from '../../../shared/client/idempotency-key.ts';
-import type { UploadAnswer } from '../../../shared/contract/air-rates.ts';
-import type { RateInput, UploadRatesPayload } from '../../../shared/contract/air-rates-input.ts';
+import { MAX_LOCAL_CHARGES, MAX_RATES, type UploadAnswer } from '../../../shared/contract/air-rates.ts';
+import type { UploadRatesPayload } from '../../../shared/contract/air-rates-input.ts';
 import type { Host } from '../../../shared/element/host.ts';
 import type { Text } from '../../../shared/i18n/define-texts.ts';
 import { failure, reasonOf, success } from '../../../shared/record/message.ts';
@@ -10,7 +10,7 @@ import { createSaver } from '../../../shared/save/saver.ts';
 import { isError } from '../../../shared/ui/grid/problems/problems.ts';
 import { uploadRates } from '../api/upload-rates.ts';
 import type { FormDraft } from '../draft/air-draft.ts';
-import type { AirRateEvents } from '../events.ts';
+import type { AirRateEvents, SubmittedRate } from '../events.ts';
 import type { RecordRef } from '../record.ts';
 import { emptyContent } from '../rows/form-content.ts';
 import { recordState } from '../state/element-state.ts';
@@ -68,6 +68,14 @@ export function createSubmit(context: Context): () => Promise<boolean> {
   /** The first fault from the top, of the lanes before the charges (D-61). */
   const validate = (): boolean => {
     const { rates, charges } = form.read();
+    for (const [id, rows, most] of [
+      ['air.error.tooManyRates', rates, MAX_RATES],
+      ['air.error.tooManyCharges', charges, MAX_LOCAL_CHARGES],
+    ] as const) {
+      if (rows.length <= most) continue;
+      report(target, failure(texts(id, { count: rows.length, most })), 'too-many');
+      return false;
+    }
     const { firstError } = store.get(state.rateRulesAtom);
     for (const row of rates) {
       const error = firstError(row);
@@ -87,7 +95,7 @@ export function createSubmit(context: Context): () => Promise<boolean> {
     store.set(recordState.messageAtom, null);
     const failures: { part: UploadRatesPayload; error: unknown }[] = [];
     let unreached = 0;
-    let rates: readonly RateInput[] = [];
+    let rates: readonly SubmittedRate[] = [];
     let entity = 0;
     let count: number | undefined;
     let answer: UploadAnswer | null = null;
@@ -163,7 +171,10 @@ export function createSubmit(context: Context): () => Promise<boolean> {
     console.error('The rates could not be submitted.', error);
     const detail = failures.map(({ part, error: why }) => {
       const [first, last] = lanesOfChunk(part.chunk, laneCount);
-      return texts('air.error.lanes', { first: String(first), last: String(last), reason: reasonOf(why) });
+      const reason = reasonOf(why);
+      return first === last
+        ? texts('air.error.lane', { n: String(first), reason })
+        : texts('air.error.lanes', { first: String(first), last: String(last), reason });
     });
     reportError(
       target,

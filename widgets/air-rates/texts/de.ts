@@ -70,4 +70,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'air.draft.unreadable': 'Ihr gespeicherter Entwurf konnte nicht wiederhergestellt werden.',
   'air.draft.elsewhere': 'Dieser Entwurf ist in einem anderen Tab geöffnet.',
   'air.draft.takeOver': 'Übernehmen',
+  'air.error.tooManyRates': 'Eine Einreichung enthält höchstens {most} Raten; es sind {count}.',
+  'air.error.tooManyCharges': 'Eine Einreichung enthält höchstens {most} lokale Gebühren; es sind {count}.',
+  'air.error.lane': 'Zeile {n}: {reason}',
 };

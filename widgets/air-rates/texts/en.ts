@@ -65,4 +65,7 @@ export const en = {
   'air.draft.unreadable': 'Your saved draft could not be restored.',
   'air.draft.elsewhere': 'This draft is open in another tab.',
   'air.draft.takeOver': 'Take over',
+  'air.error.tooManyRates': 'A submission holds at most {most} rates; there are {count}.',
+  'air.error.tooManyCharges': 'A submission holds at most {most} local charges; there are {count}.',
+  'air.error.lane': 'Row {n}: {reason}',
 };

@@ -67,4 +67,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'air.draft.unreadable': 'No se pudo recuperar su borrador guardado.',
   'air.draft.elsewhere': 'Este borrador está abierto en otra pestaña.',
   'air.draft.takeOver': 'Continuar aquí',
+  'air.error.tooManyRates': 'Un envío admite como máximo {most} tarifas; hay {count}.',
+  'air.error.tooManyCharges': 'Un envío admite como máximo {most} gastos locales; hay {count}.',
+  'air.error.lane': 'Fila {n}: {reason}',
 };

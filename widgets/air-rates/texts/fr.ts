@@ -68,4 +68,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'air.draft.unreadable': 'Votre brouillon enregistré n’a pas pu être restauré.',
   'air.draft.elsewhere': 'Ce brouillon est ouvert dans un autre onglet.',
   'air.draft.takeOver': 'Reprendre ici',
+  'air.error.tooManyRates': 'Un envoi contient au plus {most} tarifs ; il y en a {count}.',
+  'air.error.tooManyCharges': 'Un envoi contient au plus {most} frais locaux ; il y en a {count}.',
+  'air.error.lane': 'Ligne {n} : {reason}',
 };

@@ -67,4 +67,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'air.draft.unreadable': '保存した下書きを復元できませんでした。',
   'air.draft.elsewhere': 'この下書きは別のタブで開かれています。',
   'air.draft.takeOver': 'ここで続ける',
+  'air.error.tooManyRates': '1回の提出は{most}件までです（現在{count}件）。',
+  'air.error.tooManyCharges': '現地費用は1回の提出につき{most}件までです（現在{count}件）。',
+  'air.error.lane': '{n}行目: {reason}',
 };

@@ -67,4 +67,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'air.draft.unreadable': '无法恢复您保存的草稿。',
   'air.draft.elsewhere': '此草稿已在另一个标签页中打开。',
   'air.draft.takeOver': '在此继续',
+  'air.error.tooManyRates': '一次提交最多 {most} 条运价，当前有 {count} 条。',
+  'air.error.tooManyCharges': '一次提交最多 {most} 项本地费用，当前有 {count} 项。',
+  'air.error.lane': '第 {n} 行：{reason}',
 };

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { NOTES_MAX_LENGTH } from '../../../shared/contract/air-rates.ts';
+import { NAME_MAX_LENGTH, NOTES_MAX_LENGTH } from '../../../shared/contract/air-rates.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Field } from '../../../shared/ui/field/field.tsx';
 import { TextArea } from '../../../shared/ui/field/text-area.tsx';
@@ -22,7 +22,7 @@ export function SubmissionFields({ editor }: { editor: AirEditor }) {
           value={customerName}
           onText={editor.setCustomerName}
           readOnly={readOnly}
-          maxLength={200}
+          maxLength={NAME_MAX_LENGTH}
           autoComplete="off"
         />
       </Field>
