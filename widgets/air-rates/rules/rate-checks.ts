@@ -1,11 +1,113 @@
-import type { GridChecks } from '../../../shared/ui/grid/problems/problems.ts';
-import type { AirReference } from '../reference/air-reference.ts';
-import type { RateRow } from '../rows/rate-row.ts';
+import type { Text } from '../../../shared/i18n/define-texts.ts';
+import { readDate } from '../../../shared/trade/date-text.ts';
+import { decimal } from '../../../shared/trade/decimal.ts';
+import { readRateNumber } from '../../../shared/trade/rate-number.ts';
+import { today as todayOf } from '../../../shared/ui/grid/date/calendar-days.ts';
+import { dateMessage } from '../../../shared/ui/grid/date/date-cell.ts';
+import { splitTokens } from '../../../shared/ui/grid/editors/tokens.ts';
+import { type GridChecks, isError, type Problem } from '../../../shared/ui/grid/problems/problems.ts';
+import { cellOf, columnsOf, isNumeric, levelColumn, type RateRow } from '../rows/rate-row.ts';
+import { numberIn } from './lane.ts';
+import { overlapCheck } from './overlap-check.ts';
+import { createRateWarnings } from './rate-warnings.ts';
+import { type TextId, texts } from './texts/index.ts';
+import { transitCheck } from './transit-check.ts';
 
-export const createRateChecks = (_: {
-  reference: AirReference;
-  levels: readonly string[];
-  locale: string;
-}): GridChecks<RateRow> => ({
-  problemsOf: () => [],
-});
+/** The lists that a lane is chosen from. An empty one, as before it is loaded, refuses nothing. */
+export interface RateReference {
+  readonly airportOptions: readonly unknown[];
+  readonly airlineOptions: readonly unknown[];
+  /** The airport of an IATA code; undefined for any other text. */
+  airport(code: string): unknown;
+  /** Whether there is an airline of exactly this name (D-137). */
+  isAirline(name: string): boolean;
+}
+
+export interface RateChecksOptions {
+  readonly reference: RateReference;
+  readonly levels: readonly string[];
+  readonly locale: string;
+  /** YYYY-MM-DD; by default the day of the user's calendar (D-113). */
+  readonly today?: string;
+  /** Lanes of the last submission, which prices are compared with. */
+  readonly last?: readonly RateRow[];
+}
+
+export interface RateChecks extends GridChecks<RateRow> {
+  /** What is first wrong with a lane in the order of AIR-58, warnings aside; undefined for a valid one. */
+  firstMessage(row: RateRow): Text | undefined;
+}
+
+/**
+ * What is checked in the lanes. Errors come in the order of AIR-58, then warnings. Keep the object as long as its
+ * options are the same: what was found in a row is cached with it.
+ */
+export function createRateChecks(options: RateChecksOptions): RateChecks {
+  const { levels, locale, today = todayOf(), last = [] } = options;
+  const errorsOf = createRateErrors(options);
+  const warningsOf = createRateWarnings({ levels, locale, today, last });
+  return {
+    problemsOf: (row) => [...errorsOf(row), ...warningsOf(row)],
+    across: [overlapCheck(locale), transitCheck],
+    firstMessage: (row) => errorsOf(row).find(isError)?.message,
+  };
+}
+
+function createRateErrors({ reference, levels, locale }: RateChecksOptions) {
+  const columns = columnsOf(levels);
+  const isAirport = (code: string): boolean =>
+    reference.airportOptions.length === 0 || reference.airport(code) !== undefined;
+  const isAirline = (name: string): boolean =>
+    reference.airlineOptions.length === 0 || reference.isAirline(name);
+
+  return (row: RateRow): readonly Problem[] => {
+    const problems: Problem[] = [];
+    const text = (column: string): string => cellOf(row, column).trim();
+    const add = (column: string | undefined, message: Text): void => {
+      problems.push({ severity: 'error', ...(column && { column }), message });
+    };
+    const check = (isWrong: boolean, column: string, id: TextId): void => {
+      if (isWrong) add(column, texts(id));
+    };
+    const [from, to, airline] = [text('from'), text('to'), text('airline')];
+    const [validFrom, validTo] = [text('validityFrom'), text('validityTo')];
+
+    check(from === '' || !isAirport(from), 'from', 'air.error.from');
+    check(to === '' || !isAirport(to), 'to', 'air.error.to');
+    check(airline === '' || !isAirline(airline), 'airline', 'air.error.airline');
+    check(validFrom === '', 'validityFrom', 'air.error.validityFrom');
+    const [fromMessage, toMessage] = [dateMessage(validFrom, locale), dateMessage(validTo, locale)];
+    if (fromMessage) add('validityFrom', fromMessage);
+
+    if (levels.every((level) => text(levelColumn(level)) === '')) add(undefined, texts('air.error.noPrice'));
+    // D-138
+    for (const column of columns)
+      check(isNumeric(column) && isNoNumber(row, column), column, 'air.error.notANumber');
+
+    check(from !== '' && from.toUpperCase() === to.toUpperCase(), 'to', 'air.error.sameAirports');
+
+    for (const column of ['minTime', 'maxTime'])
+      check(text(column) === '', column, 'air.error.transitMissing');
+    const [minTime, maxTime] = [numberIn(row, 'minTime'), numberIn(row, 'maxTime')];
+    const isMinAboveMax = minTime !== undefined && maxTime !== undefined && decimal(minTime).gt(maxTime);
+    check(isMinAboveMax, 'minTime', 'air.error.transitOrder');
+
+    // D-136
+    const routing = splitTokens(text('routing'));
+    check(routing.length === 0 || !routing.every(isAirport), 'routing', 'air.error.routing');
+
+    if (toMessage) add('validityTo', toMessage);
+    const [first, end] = [readDate(validFrom, locale), readDate(validTo, locale)];
+    check(
+      'value' in first && 'value' in end && first.value > end.value,
+      'validityFrom',
+      'air.error.validityOrder',
+    );
+    return problems;
+  };
+}
+
+function isNoNumber(row: RateRow, column: string): boolean {
+  const read = readRateNumber(cellOf(row, column));
+  return 'error' in read && read.error === 'notANumber';
+}

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { inLanguage } from '../../../../shared/i18n/define-texts.ts';
+import { columnsOf, newRow } from '../../../../widgets/air-rates/rows/rate-row.ts';
+import { checksWith, lane, problemsIn, REFERENCE } from './lanes.ts';
+
+const errorsOf = (cells: Readonly<Record<string, string>>, options = {}) =>
+  problemsIn([lane(cells)], options)[0]!.filter((one) => one.startsWith('error'));
+
+const first = (cells: Readonly<Record<string, string>>) => {
+  const message = checksWith().firstMessage(lane(cells));
+  return message && inLanguage('en', message);
+};
+
+describe('the check of a lane', () => {
+  test('AIR-58 finds nothing in a valid one', () => {
+    assert.deepEqual(problemsIn([lane()]), [[]]);
+    assert.equal(first({}), undefined);
+  });
+
+  const cases = [
+    ['AIR-48', { from: ' ' }, 'from', 'Please fill the "From" field.'],
+    ['AIR-48 AIR-44', { from: 'XXX' }, 'from', 'Please fill the "From" field.'],
+    ['AIR-49', { to: '' }, 'to', 'Please fill the "To" field.'],
+    ['AIR-49 AIR-44', { to: 'DIRECT' }, 'to', 'Please fill the "To" field.'],
+    ['AIR-50', { airline: '' }, 'airline', 'Please fill the "Airline" field.'],
+    ['AIR-50 D-137', { airline: 'Nobody Air' }, 'airline', 'Please fill the "Airline" field.'],
+    ['AIR-51', { validityFrom: '' }, 'validityFrom', 'Please fill the "Validity From" field.'],
+    ['AIR-52', { 'level 100': '' }, 'row', 'Please provide at least one weight price field.'],
+    ['D-138', { 'level normal': '1.2.3' }, 'level normal', 'Please enter a valid number.'],
+    ['D-138', { maxCapacity: '..' }, 'maxCapacity', 'Please enter a valid number.'],
+    ['D-138', { minTime: ',' }, 'minTime', 'Please enter a valid number.'],
+    ['AIR-53', { to: 'YYZ' }, 'to', "Airport 'From' and 'To' can't be the same, please update."],
+    ['AIR-54', { minTime: '' }, 'minTime', 'Please enter a valid "Transit Time" range.'],
+    ['AIR-54', { maxTime: ' ' }, 'maxTime', 'Please enter a valid "Transit Time" range.'],
+    [
+      'AIR-55 D-76',
+      { minTime: '10', maxTime: '9' },
+      'minTime',
+      "'Min Transit Time' can't be higher than 'Max Transit Time', please update.",
+    ],
+    ['AIR-56', { routing: '' }, 'routing', "Please enter valid 'Routing'."],
+    ['AIR-56', { routing: ' / ' }, 'routing', "Please enter valid 'Routing'."],
+    ['AIR-56 D-136', { routing: 'YYZ / DIRECT' }, 'routing', "Please enter valid 'Routing'."],
+    [
+      'AIR-57',
+      { validityFrom: '2026-07-01' },
+      'validityFrom',
+      "'Validity From' can't be after 'Validity To', please update.",
+    ],
+    ['AIR-37', { validityFrom: '2026-02-31' }, 'validityFrom', 'Please write a date such as 2026-12-31.'],
+    ['AIR-37', { validityTo: 'soon' }, 'validityTo', 'Please write a date such as 2026-12-31.'],
+  ] as const;
+  for (const [requirement, cells, column, message] of cases) {
+    test(`${requirement} ${JSON.stringify(cells)} gives “${message}” at ${column}`, () => {
+      assert.deepEqual(errorsOf(cells), [`error ${column}: ${message}`]);
+      assert.equal(first(cells), message);
+    });
+  }
+
+  test('AIR-58 D-138 runs in its order, and the first that fails gives the message', () => {
+    const wrong: Record<string, string> = {
+      from: 'XXX',
+      to: 'XXX',
+      airline: '',
+      'level 100': '',
+      maxCapacity: '.',
+      minTime: '9',
+      maxTime: '',
+      validityFrom: '',
+      routing: '',
+      validityTo: '2020-01-01',
+    };
+    const repairs: readonly Readonly<Record<string, string>>[] = [
+      { from: 'YYZ' },
+      { to: 'YYZ' },
+      { airline: 'Air Canada' },
+      { validityFrom: '2026-03-01' },
+      { 'level 100': '5' },
+      { maxCapacity: '' },
+      { to: 'LHR' },
+      { maxTime: '5' },
+      { maxTime: '10' },
+      { routing: 'YYZ' },
+      { validityTo: '' },
+    ];
+    let cells = wrong;
+    const messages = repairs.map((repair) => {
+      const message = first(cells);
+      cells = { ...cells, ...repair };
+      return message;
+    });
+    assert.deepEqual(messages, [
+      'Please fill the "From" field.',
+      'Please fill the "To" field.',
+      'Please fill the "Airline" field.',
+      'Please fill the "Validity From" field.',
+      'Please provide at least one weight price field.',
+      'Please enter a valid number.',
+      "Airport 'From' and 'To' can't be the same, please update.",
+      'Please enter a valid "Transit Time" range.',
+      "'Min Transit Time' can't be higher than 'Max Transit Time', please update.",
+      "Please enter valid 'Routing'.",
+      "'Validity From' can't be after 'Validity To', please update.",
+    ]);
+    assert.equal(first(cells), undefined);
+  });
+
+  test('AIR-58 marks every cell of an empty row that is to be filled, in the order of the checks', () => {
+    const [problems = []] = problemsIn([newRow({})]);
+    assert.deepEqual(
+      problems.map((one) => one.split(':')[0]),
+      [
+        'error from',
+        'error to',
+        'error airline',
+        'error validityFrom',
+        'error row',
+        'error minTime',
+        'error maxTime',
+        'error routing',
+        'warning validityTo',
+      ],
+    );
+  });
+
+  test('D-138 marks every number that can not be read, D-76 and none that can', () => {
+    const levels = ['normal', '100'];
+    const cells = { 'level normal': '1.2.3', 'level 100': '１,５', maxCapacity: '1,000', maxTime: '-' };
+    assert.deepEqual(
+      errorsOf(cells, { levels }).map((one) => one.split(':')[0]),
+      ['error level normal', 'error maxTime'],
+    );
+    assert.equal(columnsOf(levels).length, 12);
+  });
+
+  test('D-76 compares times as numbers: 10 is not below 9, and 1,5 is 1.5', () => {
+    assert.deepEqual(errorsOf({ minTime: '9', maxTime: '10' }), []);
+    assert.deepEqual(errorsOf({ minTime: '1,5', maxTime: '1.50' }), []);
+  });
+
+  test('REF-25 takes any airport and airline as long as the lists are not there', () => {
+    const reference = { ...REFERENCE, airportOptions: [], airlineOptions: [] };
+    const cells = { from: 'XXX', airline: 'Nobody Air', routing: 'DIRECT' };
+    assert.deepEqual(errorsOf(cells, { reference }), []);
+    assert.equal(errorsOf({ from: '' }, { reference }).length, 1);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Text } from '../../../shared/i18n/define-texts.ts';
+import { decimal } from '../../../shared/trade/decimal.ts';
+import { expiresWithin, isExpired } from '../../../shared/trade/validity.ts';
+import { kilogramsOf, NORMAL, sortedLevels } from '../../../shared/trade/weight-levels.ts';
+import { daysBetween } from '../../../shared/ui/grid/date/calendar-days.ts';
+import type { Problem } from '../../../shared/ui/grid/problems/problems.ts';
+import { cellOf, levelColumn, type RateRow } from '../rows/rate-row.ts';
+import { laneAndAirlineOf, numberIn, pricedLevels } from './lane.ts';
+import { texts } from './texts/index.ts';
+import { validityOf } from './validity-of.ts';
+
+/** How many days before its end a rate is told to expire soon. */
+const SOON = 14;
+/** Per cent by which a price may differ from that of the last submission. */
+const USUAL_CHANGE = '30';
+
+interface WarningsOptions {
+  readonly levels: readonly string[];
+  readonly locale: string;
+  /** YYYY-MM-DD */
+  readonly today: string;
+  /** Lanes of the last submission. */
+  readonly last: readonly RateRow[];
+}
+
+const warning = (column: string, message: Text): Problem => ({ severity: 'warning', column, message });
+
+/**
+ * What is worth a look in a lane but stops nothing: no end of its validity (D-62), an end that is over or near, a price
+ * above that of a lower weight, a price far from the last one.
+ */
+export function createRateWarnings({ levels, locale, today, last }: WarningsOptions) {
+  const weights = sortedLevels(levels).filter(
+    (level) => level === NORMAL || kilogramsOf(level) !== undefined,
+  );
+  const lastPrices = createLastPrices(last);
+
+  const ofValidity = (row: RateRow): Problem[] => {
+    if (cellOf(row, 'validityTo').trim() === '') return [warning('validityTo', texts('air.warning.noEnd'))];
+    const validity = validityOf(row, locale);
+    if (!validity?.to) return [];
+    if (isExpired(validity, today)) return [warning('validityTo', texts('air.warning.expired'))];
+    if (!expiresWithin(validity, today, SOON)) return [];
+    const days = daysBetween(today, validity.to);
+    return [warning('validityTo', texts('air.warning.expiresSoon', { days }))];
+  };
+
+  const risingPrices = (row: RateRow): Problem[] =>
+    pricedLevels(row, weights).flatMap(({ level, price }, at, priced) => {
+      const lower = priced[at - 1];
+      if (!lower || !decimal(price).gt(lower.price)) return [];
+      const message =
+        lower.level === NORMAL
+          ? texts('air.warning.aboveNormal', { price: lower.price })
+          : texts('air.warning.aboveBreak', { price: lower.price, level: kilogramsOf(lower.level)! });
+      return [warning(levelColumn(level), message)];
+    });
+
+  const farFromLast = (row: RateRow): Problem[] =>
+    pricedLevels(row, levels).flatMap(({ level, price }) => {
+      const column = levelColumn(level);
+      const before = nearest(price, lastPrices(row, column));
+      if (before === undefined) return [];
+      const difference = decimal(price).minus(before);
+      const percent = difference.abs().times('100').div(before);
+      if (!percent.gt(USUAL_CHANGE)) return [];
+      const values = {
+        price: before,
+        percent: Math.round(Number(percent.toFixed(2))),
+        direction: difference.gt('0') ? 'up' : 'down',
+      };
+      return [warning(column, texts('air.warning.farFromLast', values))];
+    });
+
+  return (row: RateRow): readonly Problem[] => [
+    ...ofValidity(row),
+    ...risingPrices(row),
+    ...farFromLast(row),
+  ];
+}
+
+/** Gives what a cell of the row's lane and airline held in the last submission; several where it has several rates. */
+function createLastPrices(last: readonly RateRow[]) {
+  const byLane = Map.groupBy(last, laneAndAirlineOf);
+  return (row: RateRow, column: string): readonly string[] => {
+    const lane = laneAndAirlineOf(row);
+    const before = lane === undefined ? [] : (byLane.get(lane) ?? []);
+    // Nothing is any per cent of nothing.
+    return before.flatMap((one) => numberIn(one, column) ?? []).filter((price) => price !== '0');
+  };
+}
+
+function nearest(price: string, others: readonly string[]): string | undefined {
+  const distance = (other: string) => decimal(price).minus(other).abs();
+  let found = others[0];
+  for (const other of others) if (distance(other).lt(distance(found!).toFixed())) found = other;
+  return found;
+}
