@@ -24,6 +24,7 @@ import { texts } from './texts/index.ts';
 
 const NO_LABELS: GridLabels = {};
 const NO_PROBLEMS: readonly Problem[] = [];
+const NONE = [-1, -1] as const;
 
 /**
  * A table to type in as in a spreadsheet: ranges, blocks from and to Excel and Sheets, steps back and forth.
@@ -47,7 +48,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   );
   const view = useVisibleRows(box, state.rows.length);
 
-  const { perform, editors, onType, focusedRow, handlers, around } = useGridInput({
+  const { perform, editors, onType, focusedRow, filling, handlers, around } = useGridInput({
     columns,
     rules,
     state,
@@ -94,9 +95,11 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     const refusal = rules.refuseRemove?.(row, rows);
     return refusal && text(refusal.message);
   };
-  const [from, to] = anchor
-    ? [range.left, range.right].map((n) => columns.findIndex(({ id }) => id === rules.columns[n]))
-    : [-1, -1];
+  const columnIndex = (n: number) => columns.findIndex(({ id }) => id === rules.columns[n]);
+  const ends = ({ left, right }: typeof range) => [columnIndex(left), columnIndex(right)] as const;
+  const [from, to] = anchor ? ends(range) : NONE;
+  const [fillFrom, fillTo] = filling ? ends(filling) : NONE;
+  const corner = readOnly || view.isPrinted || range.right < range.left ? -1 : columnIndex(range.right);
   const message = editors.matches
     ? text('common.results', { count: editors.matches.length })
     : announcement && text(announcement);
@@ -162,7 +165,9 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
                 return <tr key={`gap ${slot.from}`} aria-hidden="true" style={{ height }} />;
               }
               const row = rows[slot.index]!;
-              const isInRange = slot.index >= range.top && slot.index <= range.bottom;
+              const isIn = ({ top, bottom }: typeof range) => slot.index >= top && slot.index <= bottom;
+              const isInRange = isIn(range);
+              const isFilled = filling ? isIn(filling) : false;
               return (
                 <GridRowView
                   key={row.key}
@@ -180,8 +185,11 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
                   entry={row.key === focus?.row ? entry : null}
                   entryColumn={row.key === focus?.row ? focus.column : undefined}
                   isPrinted={view.isPrinted}
-                  from={isInRange ? from! : -1}
-                  to={isInRange ? to! : -1}
+                  from={isInRange ? from : -1}
+                  to={isInRange ? to : -1}
+                  fillFrom={isFilled ? fillFrom : -1}
+                  fillTo={isFilled ? fillTo : -1}
+                  corner={slot.index === range.bottom ? corner : -1}
                   onType={onType}
                   onAct={perform}
                 />

@@ -46,6 +46,7 @@ export function announcementOf<Row extends GridRow>(
     case 'rowRestored':
       return texts('grid.message.restored', row(after.rows, action.row));
     case 'filledDown':
+    case 'filledTo':
       return texts('grid.message.filled', cells());
     case 'cleared':
       return texts('grid.message.cleared', cells());

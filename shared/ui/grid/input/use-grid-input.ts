@@ -21,6 +21,7 @@ import { focusAndSelect, inputAt, positionOf, revealCell } from './cell-lookup.t
 import { type BeforePaste, clipboardOf } from './clipboard-events.ts';
 import type { GridInput } from './grid-input.ts';
 import { useCharacterFilter } from './use-character-filter.ts';
+import { useFill } from './use-fill.ts';
 import { useFocusedRow } from './use-focused-row.ts';
 import { useMouse } from './use-mouse.ts';
 
@@ -135,6 +136,7 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
       else openEditor(input);
     },
   };
+  const fill = useFill(gridInput, box);
   const runCellCommand = cellCommandsOf(gridInput, options);
   const { onStepKey, onRowKey } = buttonKeysOf(gridInput, options.onHelp);
   const { onPaste, ...clipboard } = clipboardOf(gridInput, options.beforePaste);
@@ -156,7 +158,9 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
     editors,
     onType,
     focusedRow,
-    handlers: { onKeyDown, ...focusing, ...useMouse(gridInput), ...clipboard },
+    /** What a drag of the range's corner would fill. */
+    filling: fill.filling,
+    handlers: { onKeyDown, ...focusing, ...useMouse(gridInput), ...fill.handlers, ...clipboard },
     /** Of the table and everything around it. */
     around: {
       onPaste,

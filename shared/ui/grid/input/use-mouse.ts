@@ -5,6 +5,7 @@ import { neighbour } from '../model/move.ts';
 import { ARROW_WIDTH } from '../rows/cell.css.ts';
 import { positionOf, revealCell } from './cell-lookup.ts';
 import type { GridInput } from './grid-input.ts';
+import { isFillHandle } from './use-fill.ts';
 
 /** Clicks and drags in the table: carets, ranges, rows by their number, and the arrows of cells that have a list or a calendar. */
 export function useMouse<Row extends GridRow>({
@@ -21,6 +22,11 @@ export function useMouse<Row extends GridRow>({
   function onMouseDown(event: MouseEvent<HTMLElement>) {
     const { target, button, shiftKey } = event;
     if (button !== 0 || !(target instanceof Element)) return;
+    if (isFillHandle(target)) {
+      // The focus stays in its cell, and no range begins here.
+      event.preventDefault();
+      return;
+    }
     const state = read();
     const head = target.closest<HTMLElement>('tbody th');
     const position = positionOf(head?.nextElementSibling ?? target);

@@ -126,6 +126,8 @@ export type GridAction<Row extends GridRow, Extra = unknown> =
   | { readonly type: 'pasted'; readonly block: Block; readonly range?: CellRange }
   /** The first row of the range goes over the rest of it; a range of one row takes the row above. */
   | { readonly type: 'filledDown' }
+  /** The corner of the range was dragged to this cell: the range grows to it, and its texts are repeated there. */
+  | { readonly type: 'filledTo'; readonly position: CellPosition }
   | { readonly type: 'cleared' }
   /** `after` is the key of a row; without one the row comes last. */
   | { readonly type: 'rowAdded'; readonly after?: string }

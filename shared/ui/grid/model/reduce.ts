@@ -1,6 +1,7 @@
 import { isSamePosition, nearestFocus, textIn } from './cells.ts';
 import { pasted } from './clipboard.ts';
 import { cleared, filledDown } from './fill.ts';
+import { filledTo } from './fill-to.ts';
 import type { GridAction, GridRow, GridRules, GridState } from './grid-model.ts';
 import { step, travel } from './history.ts';
 import { extended } from './range.ts';
@@ -108,6 +109,8 @@ function change<Row extends GridRow>(
       return pasted(rules, state, action.block, action.range);
     case 'filledDown':
       return filledDown(rules, state);
+    case 'filledTo':
+      return filledTo(rules, state, action.position);
     case 'cleared':
       return cleared(rules, state);
     case 'rowAdded':

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.css.ts';
-import { NARROW, PRINTED, ROW } from './sizes.ts';
+import { COARSE, NARROW, PRINTED, ROW } from './sizes.ts';
 
 const LINE = `1px solid ${vars.color.border}`;
 
@@ -51,6 +51,7 @@ const cell = style({
     },
     '&[data-sticky]': { position: 'sticky', zIndex: 1 },
     '&[data-selected]': { backgroundColor: vars.color.secondarySoft },
+    '&[data-filling]': { outline: `1px dashed ${vars.color.secondary}`, outlineOffset: '-1px' },
     '&[data-severity=warning]': { boxShadow: `inset 0 0 0 1px ${vars.color.warning}` },
     '&[data-severity=error]': { boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
     '&:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
@@ -141,6 +142,29 @@ export const input = style({
     '&[role]': { paddingInlineEnd: `${ARROW_WIDTH}px` },
     // Out of sight and still there: what is not drawn loses the focus.
     [`${PRINTED} &`]: { position: 'absolute', inset: 0, opacity: 0 },
+  },
+});
+
+/** The corner of the range, to be dragged. Inside of its cell: the next ones would cover what stands out. */
+export const fillHandle = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  bottom: 0,
+  width: '9px',
+  height: '9px',
+  border: `1px solid ${vars.color.surface}`,
+  backgroundColor: vars.color.focus,
+  cursor: 'crosshair',
+  touchAction: 'none',
+  '@media': {
+    [COARSE]: {
+      width: '14px',
+      height: '14px',
+      // A finger takes hold of more than it sees.
+      '::before': { content: '""', position: 'absolute', inset: '-10px 0 0 -10px' },
+    },
+    '(forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+    print: { display: 'none' },
   },
 });
 

@@ -36,7 +36,8 @@ export function drawCell<Row extends GridRow>(
   columnIndex: number,
   { id, text, n }: RowContext,
 ) {
-  const { row, rules, offsets, readOnly, entry, entryColumn, isPrinted, from, to } = props;
+  const { row, rules, offsets, readOnly, entry, entryColumn, isPrinted, from, to, fillFrom, fillTo, corner } =
+    props;
   const { kind } = column;
   const hasList = kind === 'choice' || kind === 'tokens';
   const problems = props.problems.filter((problem) => problem.column === column.id);
@@ -54,6 +55,7 @@ export function drawCell<Row extends GridRow>(
       data-severity={severityOf(problems)}
       data-marked={mark && ''}
       data-selected={(columnIndex >= from && columnIndex <= to) || undefined}
+      data-filling={(columnIndex >= fillFrom && columnIndex <= fillTo) || undefined}
       style={offsets[columnIndex] ? { insetInlineStart: offsets[columnIndex] } : undefined}
     >
       {kind === 'output' ? (
@@ -85,6 +87,8 @@ export function drawCell<Row extends GridRow>(
           {mark}
         </span>
       )}
+      {/* By keyboard and for screen readers the same is Ctrl+D. */}
+      {columnIndex === corner && <span className={s.fillHandle} data-fill-handle aria-hidden="true" />}
       {problems.length > 0 && <ProblemBubble id={problemId} problems={problems} text={text} />}
     </td>
   );

@@ -26,6 +26,11 @@ export interface RowProps<Row extends GridRow> {
   /** The first and last column in the range by index, both inclusive; -1 without one. */
   from: number;
   to: number;
+  /** The same of what a drag of the range's corner would fill, the range itself among it. */
+  fillFrom: number;
+  fillTo: number;
+  /** The column with the range's last cell by index, where that is in this row; else -1. */
+  corner: number;
   onType(event: ChangeEvent<HTMLInputElement>): void;
   onAct(action: GridAction<Row>): void;
 }

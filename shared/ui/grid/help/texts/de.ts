@@ -21,7 +21,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'keys.range.extend': 'Bereich erweitern',
   'keys.range.corner': 'Bis zur ersten oder letzten Zelle erweitern',
   'keys.range.copy': 'Kopieren, ausschneiden, einfügen',
-  'keys.range.fill': 'Nach unten ausfüllen',
+  'keys.range.fill':
+    'Nach unten ausfüllen; mit der Maus das Quadrat an der Ecke des Bereichs in eine beliebige Richtung ziehen',
   'keys.range.clear': 'Bereich leeren',
   'keys.rows': 'Zeilen',
   'keys.rows.insert': 'Zeile darunter einfügen',

@@ -19,7 +19,7 @@ export const en = {
   'keys.range.extend': 'Extend the range',
   'keys.range.corner': 'Extend to the first or last cell',
   'keys.range.copy': 'Copy, cut, paste',
-  'keys.range.fill': 'Fill down',
+  'keys.range.fill': 'Fill down; with the mouse, drag the square at the corner of the range in any direction',
   'keys.range.clear': 'Clear the range',
   'keys.rows': 'Rows',
   'keys.rows.insert': 'Insert a row below',

@@ -21,7 +21,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'keys.range.extend': 'Ampliar el rango',
   'keys.range.corner': 'Ampliar hasta la primera o última celda',
   'keys.range.copy': 'Copiar, cortar, pegar',
-  'keys.range.fill': 'Rellenar hacia abajo',
+  'keys.range.fill':
+    'Rellenar hacia abajo; con el ratón, arrastre el cuadrado de la esquina del rango en cualquier dirección',
   'keys.range.clear': 'Vaciar el rango',
   'keys.rows': 'Filas',
   'keys.rows.insert': 'Insertar una fila debajo',

@@ -21,7 +21,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'keys.range.extend': 'Étendre la plage',
   'keys.range.corner': 'Étendre jusqu’à la première ou dernière cellule',
   'keys.range.copy': 'Copier, couper, coller',
-  'keys.range.fill': 'Remplir vers le bas',
+  'keys.range.fill':
+    'Remplir vers le bas ; à la souris, faites glisser le carré au coin de la plage dans n’importe quelle direction',
   'keys.range.clear': 'Vider la plage',
   'keys.rows': 'Lignes',
   'keys.rows.insert': 'Insérer une ligne en dessous',

@@ -20,7 +20,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'keys.range.extend': '範囲を広げる',
   'keys.range.corner': '最初または最後のセルまで広げる',
   'keys.range.copy': 'コピー、切り取り、貼り付け',
-  'keys.range.fill': '下方向へコピー',
+  'keys.range.fill': '下方向へコピー（マウスでは範囲の角の四角を任意の方向へドラッグ）',
   'keys.range.clear': '範囲をクリア',
   'keys.rows': '行',
   'keys.rows.insert': '下に行を挿入',

@@ -20,7 +20,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'keys.range.extend': '扩展选区',
   'keys.range.corner': '扩展到第一个或最后一个单元格',
   'keys.range.copy': '复制、剪切、粘贴',
-  'keys.range.fill': '向下填充',
+  'keys.range.fill': '向下填充；用鼠标可将选区角上的方块向任意方向拖动',
   'keys.range.clear': '清空选区',
   'keys.rows': '行',
   'keys.rows.insert': '在下方插入行',

@@ -45,6 +45,7 @@ const appended = fc.nat(3).map(
 const act: fc.Arbitrary<Act> = fc.oneof(
   placed((at) => ({ type: 'focused', position: at })),
   placed((at) => ({ type: 'extended', position: at })),
+  placed((at) => ({ type: 'filledTo', position: at })),
   placed((at, value) => ({ type: 'typed', position: at, text: value })),
   text.map(
     (value): Act =>
@@ -83,7 +84,7 @@ const acts = fc.array(act, { maxLength: 40 });
 
 /** What may put another text into the cell that has the focus; Enter in the last row is a `focused`. */
 const WRITING: ReadonlySet<string> = new Set(
-  'typed typingDropped pasted filledDown cleared undone redone focused'.split(' '),
+  'typed typingDropped pasted filledDown filledTo cleared undone redone focused'.split(' '),
 );
 
 /** Runs the property over any grid and any actions, and looks at it after each. */
