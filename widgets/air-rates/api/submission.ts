@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { Id } from '../../../shared/contract/id.ts';
+
+const Text = v.nullish(v.string(), '');
+
+/** A decimal text; an answer may have it as a number, too. Blank where nothing is stored. */
+const DecimalText = v.nullish(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), '');
+
+/** A stored rate (REF-14). */
+export const StoredRate = v.object({
+  id: Id,
+  from: Text,
+  to: Text,
+  airline: Text,
+  maxCapacity: DecimalText,
+  minTransitTime: DecimalText,
+  maxTransitTime: DecimalText,
+  transitTimeText: Text,
+  /** YYYY-MM-DD */
+  validityFrom: Text,
+  validityTo: Text,
+  comment: Text,
+  routingText: Text,
+  routings: v.nullish(
+    v.array(
+      v.object({
+        routingElements: v.nullish(v.array(v.object({ index: v.nullish(v.number(), 0), value: Text })), []),
+      }),
+    ),
+    [],
+  ),
+  rateLevels: v.nullish(v.array(v.object({ level: DecimalText, value: DecimalText })), []),
+});
+export type StoredRate = v.InferOutput<typeof StoredRate>;
+
+/** A stored submission (REF-13), as far as it is shown or loaded again. */
+export const StoredSubmission = v.object({
+  id: Id,
+  /** ISO 8601 */
+  createdAt: v.string(),
+  airFreightRates: v.nullish(v.array(StoredRate), []),
+});
+export type StoredSubmission = v.InferOutput<typeof StoredSubmission>;

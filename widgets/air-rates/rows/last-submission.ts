@@ -1,0 +1,23 @@
+import type { StoredSubmission } from '../api/submission.ts';
+
+interface LastSubmissionOptions {
+  /** The form is open on a stored submission, which is then the newest (D-60); a new draft has none (D-131). */
+  readonly hasRecord: boolean;
+  /** Ids that are left out (REF-17). */
+  readonly excluded?: readonly number[];
+}
+
+/**
+ * Which of an entity's latest submissions is the last one (REF-16 to REF-20): the only one, if there is one; else the
+ * newest that has rates, the open one not counted. undefined where that has no rates (D-60).
+ */
+export function lastSubmission(
+  latest: readonly StoredSubmission[],
+  { hasRecord, excluded = [] }: LastSubmissionOptions,
+): StoredSubmission | undefined {
+  const left = latest
+    .filter(({ id }) => !excluded.includes(id))
+    .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
+  const earlier = hasRecord && left.length > 1 ? left.slice(1) : left;
+  return earlier.find(({ airFreightRates }) => airFreightRates.length > 0);
+}
