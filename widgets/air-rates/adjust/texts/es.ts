@@ -1,0 +1,40 @@
+import type { en } from './en.ts';
+
+export const es: Readonly<Record<keyof typeof en, string>> = {
+  'adjust.title': 'Ajustar precios',
+  'adjust.selected': '{count, plural, one {# precio seleccionado.} other {# precios seleccionados.}}',
+  'adjust.noPrices': 'La selección no contiene precios. Seleccione antes celdas de las columnas de peso.',
+  'adjust.direction': 'Dirección',
+  'adjust.raise': 'Subir',
+  'adjust.lower': 'Bajar',
+  'adjust.by': 'En',
+  'adjust.unit': 'Unidad',
+  'adjust.percent': 'Por ciento',
+  'adjust.amount': 'Importe',
+  'adjust.rounding': 'Redondear a',
+  'adjust.invalid': 'Introduzca un número válido.',
+  'adjust.apply': '{count, plural, =0 {Ajustar precios} one {Ajustar # precio} other {Ajustar # precios}}',
+  'adjust.same': '{count, plural, one {# precio no cambia.} other {# precios no cambian.}}',
+  'adjust.unreadable':
+    '{count, plural, one {# celda no es un número y queda como está.} other {# celdas no son números y quedan como están.}}',
+  'adjust.atZero':
+    '{count, plural, one {# precio bajaría de cero y queda en 0.00.} other {# precios bajarían de cero y quedan en 0.00.}}',
+  'adjust.cancel': 'Cancelar',
+  'adjust.preview': 'Primeros cambios',
+  'adjust.cell': 'Celda',
+  'adjust.before': 'Antes',
+  'adjust.after': 'Después',
+  'adjust.more': '{count, plural, one {y # más} other {y # más}}',
+  'roll.title': 'Prorrogar la validez',
+  'roll.lanes': 'Trayectos',
+  'roll.all': 'Todos ({count})',
+  'roll.selected': 'Seleccionados ({count})',
+  'roll.start': 'La nueva validez empieza',
+  'roll.after': 'El día después del final de la anterior',
+  'roll.on': 'En un día concreto',
+  'roll.day': 'Día',
+  'roll.length': 'Cada validez dura lo mismo; los meses completos siguen siendo completos.',
+  'roll.skipped':
+    '{count, plural, one {# trayecto no tiene una validez completa y queda como está.} other {# trayectos no tienen una validez completa y quedan como están.}}',
+  'roll.apply': '{count, plural, =0 {Prorrogar} one {Prorrogar # trayecto} other {Prorrogar # trayectos}}',
+};

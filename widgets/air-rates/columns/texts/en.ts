@@ -1,0 +1,16 @@
+export const en = {
+  'air.columns.from': 'From',
+  'air.columns.to': 'To',
+  'air.columns.airline': 'Airline',
+  'air.columns.level': '+ {level} Kgs',
+  'air.columns.minimum': 'Minimum',
+  'air.columns.normal': 'Normal',
+  'air.columns.minTime': 'T/Time min',
+  'air.columns.maxTime': 'T/Time max',
+  'air.columns.maxCapacity': 'Max Capacity',
+  'air.columns.routing': 'Routing',
+  'air.columns.validityFrom': 'Validity From',
+  'air.columns.validityTo': 'Validity To',
+  'air.columns.comment': 'Rate Specific Notes',
+  'air.columns.lane': 'Lane',
+} as const satisfies Record<string, string>;

@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react';
+import { useFormats } from '../../../shared/i18n/use-formats.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { ChoiceChips } from '../choice-chips/choice-chips.tsx';
+import type { RateRow } from '../rows/rate-row.ts';
+import { compare, type LaneKind } from './compare.ts';
+import * as s from './compare-dialog.css.ts';
+import { LaneTable } from './lane-table.tsx';
+import { texts } from './texts/index.ts';
+
+interface CompareDialogProps {
+  /** Those of the form, with its weight levels in their order. */
+  rows: readonly RateRow[];
+  levels: readonly string[];
+  last: {
+    readonly rows: readonly RateRow[];
+    /** ISO 8601 */
+    readonly createdAt: string;
+  };
+  onClose(): void;
+}
+
+const FILTERS = ['all', 'changed', 'new', 'dropped'] as const satisfies readonly (LaneKind | 'all')[];
+
+/** What is new, dropped and changed against the last submission, to be read or printed. */
+export function CompareDialog({ rows, levels, last, onClose }: CompareDialogProps) {
+  const text = useText(texts);
+  const { dateTime } = useFormats();
+  const [filter, setFilter] = useState<(typeof FILTERS)[number]>('all');
+  const comparison = useMemo(() => compare(rows, last.rows, levels), [rows, last.rows, levels]);
+  const { lanes, counts } = comparison;
+  const shown = filter === 'all' ? lanes : lanes.filter(({ kind }) => kind === filter);
+
+  return (
+    <Dialog
+      open
+      look={s.dialog}
+      title={text('compare.title')}
+      onClose={onClose}
+      actions={
+        <div className={s.buttons}>
+          <Button onClick={() => print()}>{text('compare.print')}</Button>
+          <Button variant="primary" onClick={onClose}>
+            {text('compare.close')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={s.content}>
+        <p className={s.quiet}>
+          {text('compare.since', { time: dateTime(last.createdAt) })}{' '}
+          {counts.unchanged > 0 && text('compare.unchanged', { count: counts.unchanged })}
+        </p>
+        <ChoiceChips
+          label={text('compare.filter')}
+          hideLabel
+          value={filter}
+          options={FILTERS.map((kind) => [
+            kind,
+            text(`compare.${kind}`, { count: kind === 'all' ? lanes.length : counts[kind] }),
+          ])}
+          onChange={setFilter}
+        />
+        {shown.length === 0 ? (
+          <p className={s.quiet}>{text('compare.none', { kind: filter })}</p>
+        ) : (
+          <LaneTable lanes={shown} columns={comparison.columns} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { en } from './en.ts';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'compare.title': 'Mit letzter Einreichung vergleichen',
+  'compare.since': 'Letzte Einreichung: {time}',
+  'compare.filter': 'Strecken anzeigen',
+  'compare.all': 'Alle ({count})',
+  'compare.new': 'Neu ({count})',
+  'compare.dropped': 'Entfallen ({count})',
+  'compare.changed': 'Geändert ({count})',
+  'compare.unchanged':
+    '{count, plural, one {# Strecke ist unverändert.} other {# Strecken sind unverändert.}}',
+  'compare.table': 'Strecken im Vergleich zur letzten Einreichung',
+  'compare.status': 'Status',
+  'compare.kind.new': 'Neu',
+  'compare.kind.dropped': 'Entfallen',
+  'compare.kind.changed': 'Geändert',
+  'compare.kind.unchanged': 'Unverändert',
+  'compare.was': 'vorher {before}',
+  'compare.wasBlank': 'vorher leer',
+  'compare.blank': 'leer',
+  'compare.fromNothing': 'neu',
+  'compare.toNothing': 'entfernt',
+  'compare.none':
+    '{kind, select, new {Keine Strecke ist neu.} dropped {Keine Strecke ist entfallen.} changed {Keine Strecke ist geändert.} other {Es gibt keine Strecken.}}',
+  'compare.print': 'Drucken',
+  'compare.close': 'Schließen',
+};

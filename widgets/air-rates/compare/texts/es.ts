@@ -1,0 +1,28 @@
+import type { en } from './en.ts';
+
+export const es: Readonly<Record<keyof typeof en, string>> = {
+  'compare.title': 'Comparar con el último envío',
+  'compare.since': 'Último envío: {time}',
+  'compare.filter': 'Mostrar trayectos',
+  'compare.all': 'Todos ({count})',
+  'compare.new': 'Nuevos ({count})',
+  'compare.dropped': 'Eliminados ({count})',
+  'compare.changed': 'Modificados ({count})',
+  'compare.unchanged':
+    '{count, plural, one {# trayecto no ha cambiado.} other {# trayectos no han cambiado.}}',
+  'compare.table': 'Trayectos comparados con el último envío',
+  'compare.status': 'Estado',
+  'compare.kind.new': 'Nuevo',
+  'compare.kind.dropped': 'Eliminado',
+  'compare.kind.changed': 'Modificado',
+  'compare.kind.unchanged': 'Sin cambios',
+  'compare.was': 'antes {before}',
+  'compare.wasBlank': 'antes vacío',
+  'compare.blank': 'vacío',
+  'compare.fromNothing': 'añadido',
+  'compare.toNothing': 'quitado',
+  'compare.none':
+    '{kind, select, new {Ningún trayecto es nuevo.} dropped {No se ha eliminado ningún trayecto.} changed {No ha cambiado ningún trayecto.} other {No hay trayectos.}}',
+  'compare.print': 'Imprimir',
+  'compare.close': 'Cerrar',
+};
