@@ -36,19 +36,14 @@ export function focused(): Element | null {
   return active;
 }
 
-/** Whether a node can be seen whole: within its list, its table and the window, and beneath nothing but its own corner. */
+/** Whether a node can be seen whole: within its list, its table and the window, and beneath nothing. */
 export function isInSight(node: Element | undefined | null): boolean {
   if (!node) return false;
   const { left, right, top, bottom } = node.getBoundingClientRect();
   return [
     [left + 2, top + 2],
     [right - 2, bottom - 2],
-  ].every(([x, y]) => {
-    const top = (node.getRootNode() as ShadowRoot).elementFromPoint(x!, y!);
-    return (
-      node.contains(top) || (top?.matches('[data-fill-handle]') && top.parentElement === node.parentElement)
-    );
-  });
+  ].every(([x, y]) => node.contains((node.getRootNode() as ShadowRoot).elementFromPoint(x!, y!)));
 }
 
 /** The heights, px from the top of a list, at which it shows no row: a list of rows has none. */
