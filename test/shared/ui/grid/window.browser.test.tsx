@@ -20,13 +20,18 @@ const rowCount = (grid: GridDriver) => grid.all('tbody tr[data-row]').length;
 const numbers = (grid: GridDriver) =>
   grid.all('tbody tr[data-row] > th').map((head) => Number(head.textContent));
 
-/** Whether the whole cell can be seen: not under the heading, the row numbers or the buttons. */
+/** Whether the whole cell can be seen: not under the heading, the row numbers or the buttons, but for the range's corner. */
 function inSight(grid: GridDriver, cell: HTMLElement): boolean {
   const { left, right, top, bottom } = cell.getBoundingClientRect();
   return [
     [left + 2, top + 2],
     [right - 2, bottom - 2],
-  ].every(([x, y]) => grid.element.shadowRoot?.elementFromPoint(x!, y!) === cell);
+  ].every(([x, y]) => {
+    const seen = grid.element.shadowRoot?.elementFromPoint(x!, y!);
+    return (
+      seen === cell || (seen?.matches('[data-fill-handle]') && seen.parentElement === cell.parentElement)
+    );
+  });
 }
 
 describe('Grid, long and wide', () => {
