@@ -3,10 +3,10 @@ import { download } from '../../../shared/export/download.ts';
 import { exportFileName } from '../../../shared/export/file-name.ts';
 import type { ExportColumn, ExportTable } from '../../../shared/export/table.ts';
 import { tableXlsx } from '../../../shared/export/xlsx.ts';
-import type { Translate } from '../../../shared/i18n/define-texts.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import { cellOf, columnsOf, isNumeric, levelOf, type RateRow } from '../rows/rate-row.ts';
-import { type LaneTextId, texts } from './texts/index.ts';
+import { headingOf } from './heading.ts';
+import { texts } from './texts/index.ts';
 
 /** What is exported: the lanes as they stand in the table. */
 export interface ExportedLanes {
@@ -15,13 +15,6 @@ export interface ExportedLanes {
   /** Parts of the file's name, such as the customer's. */
   readonly name: readonly string[];
   readonly locale: Locale;
-}
-
-/** The heading of a column in a file (AIR-27 to AIR-29): without a star, and `T/Time` before both of its ends. */
-export function headingOf(column: string, text: Translate<LaneTextId>): string {
-  const level = levelOf(column);
-  if (level === undefined) return text(`lanes.${column}` as LaneTextId);
-  return /^[\d.,]+$/.test(level) ? text('lanes.level', { level }) : level;
 }
 
 const WIDTHS: Readonly<Record<string, number>> = { airline: 24, routing: 18, comment: 40 };

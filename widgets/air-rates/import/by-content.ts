@@ -1,6 +1,6 @@
 import type { Block } from '../../../shared/ui/grid/model/grid-model.ts';
 import { levelOf } from '../rows/rate-row.ts';
-import { fits, type Kind, kindOf } from './cells/kinds.ts';
+import { fits, isShifted, type Kind, kindOf } from './cells/kinds.ts';
 
 const LOOKED_AT = 200;
 /** So much of a column has to be of one kind. */
@@ -35,9 +35,9 @@ export function targetsByContent(
     block.slice(0, LOOKED_AT).flatMap((line) => (line[n]?.trim() ? [line[n]] : [])),
   );
   const kinds = texts.map((column) => kindIn(column, locale));
-  const isInPlace = texts.every(
-    (column, n) => column.length === 0 || (columns[n] !== undefined && fits(kinds[n]!, columns[n])),
-  );
+  const isInPlace =
+    !isShifted(kinds, columns) &&
+    kinds.every((kind, n) => kind === undefined || (columns[n] !== undefined && fits(kind, columns[n])));
   if (isInPlace) return kinds.map((kind, n) => (kind === undefined ? undefined : columns[n]));
   return byKind(kinds, columns);
 }

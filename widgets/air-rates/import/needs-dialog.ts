@@ -1,6 +1,6 @@
 import { readDate } from '../../../shared/trade/date-text.ts';
 import type { Block } from '../../../shared/ui/grid/model/grid-model.ts';
-import { fits, kindOf } from './cells/kinds.ts';
+import { fits, isShifted, kindOf } from './cells/kinds.ts';
 import { isDateTarget } from './targets.ts';
 
 const HEADING = /^\W*(?:from|to|origin\w*|dest\w*|p[od][ld]|ao[ld]|von|nach|carrier|airline)\W*$/i;
@@ -16,14 +16,14 @@ const LOOKED_AT = 50;
  */
 export function needsDialog(block: Block, columns: readonly string[], locale: string): boolean {
   if (block.length === 1 && block[0]!.length === 1) return false;
-  return block.slice(0, LOOKED_AT).some((line, n) =>
-    line.some((text, at) => {
-      if (text.trim() === '') return false;
-      const column = columns[at];
-      if (column === undefined || (n === 0 && HEADING.test(text)) || !fits(kindOf(text, locale), column))
-        return true;
-      const reading = isDateTarget(column) ? readDate(text, locale) : undefined;
-      return reading !== undefined && 'error' in reading;
-    }),
-  );
+  return block.slice(0, LOOKED_AT).some((line, n) => {
+    const kinds = line.map((text) => (text.trim() ? kindOf(text, locale) : undefined));
+    const isMisplaced = (text: string, at: number) => {
+      const [kind, column] = [kinds[at], columns[at]];
+      if (kind === undefined) return false;
+      if (column === undefined || (n === 0 && HEADING.test(text)) || !fits(kind, column)) return true;
+      return isDateTarget(column) && 'error' in readDate(text, locale);
+    };
+    return isShifted(kinds, columns) || line.some(isMisplaced);
+  });
 }

@@ -32,3 +32,8 @@ export function fits(kind: Kind, target: string): boolean {
   if (target === 'airline') return kind === 'text' || kind === 'code';
   return true;
 }
+
+/** A code where the airline would be, and a name where an airport would: a column too many or too few comes before them. */
+export const isShifted = (kinds: readonly (Kind | undefined)[], columns: readonly string[]): boolean =>
+  kinds[columns.indexOf('airline')] === 'code' &&
+  kinds.some((kind, n) => kind === 'text' && (columns[n] === 'from' || columns[n] === 'to'));

@@ -35,7 +35,7 @@ export const readBeneath = (group: string, text: string): string | undefined =>
   group ? wordsOf(`${group} ${text}`) : undefined;
 
 const UNIT =
-  /^\W*(?:(?:usd|eur|cad|gbp|cny|jpy|kgs?|days?|tage|días|jours|per|\/|iata|code|yyyy|mm|dd|\$|€|£|¥|日|天|公斤)[\s/().\-*]*)+$/i;
+  /^[^\p{L}\p{N}]*(?:(?:usd|eur|cad|gbp|cny|jpy|kgs?|days?|tage|días|jours|per|\/|iata|code|yyyy|mm|dd|\$|€|£|¥|日|天|公斤)[\s/().\-*]*)+$/iu;
 
 /** Whether a text is only a unit, such as `USD/kg` in the line below the headings. */
 export const isUnit = (text: string): boolean => UNIT.test(text.trim());
