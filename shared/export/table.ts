@@ -9,8 +9,11 @@ export interface ExportTable {
 
 export interface ExportColumn {
   label: string;
-  /** `number`: canonical decimal texts such as `-1234.50` become real numbers. Whatever else stands there stays text. */
-  kind: 'text' | 'number';
+  /**
+   * `number` and `count`: canonical decimal texts such as `-1234.50` become real numbers, shown with two decimals or as they
+   * are. Whatever else stands there stays text.
+   */
+  kind: 'text' | 'number' | 'count';
   /** In characters, at least. */
   width: number;
 }
@@ -22,6 +25,6 @@ const EXACT_DIGITS = 15;
 /** The cell's number as it is written, or undefined where the cell is text. */
 export function numberIn(column: ExportColumn, text: string): string | undefined {
   const isNumber =
-    column.kind === 'number' && NUMBER.test(text) && text.replace(/\D/g, '').length <= EXACT_DIGITS;
+    column.kind !== 'text' && NUMBER.test(text) && text.replace(/\D/g, '').length <= EXACT_DIGITS;
   return isNumber ? text : undefined;
 }

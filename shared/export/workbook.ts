@@ -5,7 +5,7 @@ import { type ExportColumn, type ExportTable, numberIn } from './table.ts';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const FONT = { name: 'Calibri', size: 11 };
 /** `@` keeps a cell text also after someone has edited it. */
-const FORMATS = { text: '@', number: '#,##0.00' };
+const FORMATS = { text: '@', number: '#,##0.00', count: 'General' };
 
 /** Excel's own bounds. */
 const LONGEST_TEXT = 32_767;
@@ -51,7 +51,7 @@ function value(column: ExportColumn, text: string): CellValue {
 const labelStyle = ({ kind }: ExportColumn): CellStyle => ({
   font: { ...FONT, bold: true },
   numFmt: FORMATS.text,
-  alignment: { horizontal: kind === 'number' ? 'right' : 'left' },
+  alignment: { horizontal: kind === 'text' ? 'left' : 'right' },
 });
 
 /**

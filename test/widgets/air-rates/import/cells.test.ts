@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { airportCell, routingCell } from '../../../../widgets/air-rates/import/cells/airport-cell.ts';
+import { cellsFrom } from '../../../../widgets/air-rates/import/cells/cells.ts';
+import { dateCell, datesIn } from '../../../../widgets/air-rates/import/cells/date-cell.ts';
+import { dateOrderOf } from '../../../../widgets/air-rates/import/cells/date-order.ts';
+import {
+  currencyIn,
+  numberCell,
+  numberText,
+  timesIn,
+} from '../../../../widgets/air-rates/import/cells/number-cell.ts';
+
+const READING = { locale: 'en', order: undefined };
+
+for (const [typed, cell] of [
+  ['4.50', '4.50'],
+  ['4,50', '4,50'],
+  ['1,234.50', '1,234.50'],
+  ['4.50 USD/kg', '4.50'],
+  ['USD 4.50 / kg', '4.50'],
+  ['$4.50', '4.50'],
+  ['€ 4,50 per kg', '4,50'],
+  ['CAD4.5/kgs', '4.5'],
+  ['1 200', '1200'],
+  ['5000 kg', '5000'],
+  ['3 days', '3'],
+  ['-', ''],
+  ['N/A', ''],
+  ['on request', 'on request'],
+  ['-4', '-4'],
+  ['=1+1', '=1+1'],
+  ['１２．５', '12.5'],
+] as const)
+  test(`D-76 the number in ${JSON.stringify(typed)} is ${JSON.stringify(cell)}`, () => {
+    assert.equal(numberCell(typed), cell);
+  });
+
+test('the currency at a price is known', () => {
+  assert.deepEqual(['4.50 EUR/kg', 'usd 4', '€4', '4.50', 'on request'].map(currencyIn), [
+    ...['EUR', 'USD', '€', undefined, undefined],
+  ]);
+});
+
+for (const [typed, ...times] of [
+  ['2-4', '2', '4'],
+  ['2 – 4 days', '2', '4'],
+  ['2 to 4', '2', '4'],
+  ['3', '3', '3'],
+  ['3 days', '3', '3'],
+] as const)
+  test(`AIR-31 the times in ${typed} are ${times}`, () => {
+    assert.deepEqual(timesIn(typed), times);
+  });
+
+for (const [value, text] of [
+  [0.1 + 0.2, '0.3'],
+  [4.1000000000000005, '4.1'],
+  [1e-7, '0.0000001'],
+  [1.5e-10, '0.00000000015'],
+  [1e21, '1000000000000000000000'],
+  [-0, '0'],
+  [85, '85'],
+] as const)
+  test(`D-76 a workbook’s number ${value} is written ${text}`, () => {
+    assert.equal(numberText(value), text);
+  });
+
+test('D-76 any number of fifteen digits comes back, and never with an exponent', () => {
+  fc.assert(
+    fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e30, max: 1e30 }), (value) => {
+      const text = numberText(value);
+      assert.match(text, /^-?\d+(\.\d+)?$/);
+      assert.ok(Math.abs(Number(text) - value) <= Math.max(Math.abs(value) * 1e-14, 1e-86));
+    }),
+  );
+});
+
+for (const [typed, order, day] of [
+  ['45000', undefined, '2023-03-15'],
+  ['45000.75', undefined, '2023-03-15'],
+  ['2026-04-03', undefined, '2026-04-03'],
+  ['3 Apr 2026', undefined, '2026-04-03'],
+  ['03/04/2026', 'dayFirst', '2026-04-03'],
+  ['03/04/2026', 'monthFirst', '2026-03-04'],
+  ['03/04/2026', undefined, '03/04/2026'],
+  ['until further notice', undefined, 'until further notice'],
+] as const)
+  test(`AIR-37, D-113 the date ${typed} is ${day} (${order ?? 'order unknown'})`, () => {
+    assert.equal(dateCell(typed, 'en', order), day);
+  });
+
+test('AIR-37 a validity in one cell has both its days', () => {
+  const days = (text: string) => datesIn(text, 'en').map((day) => dateCell(day, 'en', 'dayFirst'));
+  for (const text of [
+    '01/04/2026 - 30/04/2026',
+    '1 Apr – 30 Apr 2026',
+    '2026-04-01 to 2026-04-30',
+    '2026年4月1日-2026年4月30日',
+    '01.04.2026-30.04.2026',
+  ])
+    assert.deepEqual(days(text), ['2026-04-01', '2026-04-30'], text);
+  assert.deepEqual(days('30 Apr 2026'), ['', '2026-04-30']);
+});
+
+test('D-113 one number above 12 tells the order of all dates', () => {
+  assert.deepEqual(dateOrderOf(['03/04/2026', '13/04/2026'], 'en'), { order: 'dayFirst' });
+  assert.deepEqual(dateOrderOf(['03/04/2026', '04/13/2026'], 'en'), { order: 'monthFirst' });
+  assert.deepEqual(dateOrderOf(['3-4-26', '13-4-26'], 'en'), { order: 'dayFirst' });
+});
+
+test('D-113 where nothing tells it, or dates contradict each other, it is asked', () => {
+  assert.deepEqual(dateOrderOf(['', 'x', '03/04/2026', '05/06/2026'], 'en'), { ask: '03/04/2026' });
+  assert.deepEqual(dateOrderOf(['13/04/2026', '03/04/2026', '04/13/2026'], 'en'), { ask: '03/04/2026' });
+});
+
+test('D-113 dates that can be read one way only need no order', () => {
+  assert.deepEqual(dateOrderOf(['2026-04-03', '3 Apr 2026', '03.04.2026', '04/04/2026', '45000'], 'en'), {
+    order: undefined,
+  });
+});
+
+for (const [typed, cell] of [
+  ['yyz', 'YYZ'],
+  ['Toronto (YYZ)', 'YYZ'],
+  ['YYZ - Toronto Pearson', 'YYZ'],
+  ['Toronto, YYZ', 'YYZ'],
+  ['Toronto', 'Toronto'],
+] as const)
+  test(`AIR-45 the airport ${typed} is ${cell}`, () => {
+    assert.equal(airportCell(typed), cell);
+  });
+
+for (const [typed, cell] of [
+  ['yyz-lhr', 'YYZ / LHR'],
+  ['YYZ / LHR / FRA', 'YYZ / LHR / FRA'],
+  ['via FRA', 'FRA'],
+  ['YYZ → FRA', 'YYZ / FRA'],
+  ['DIRECT', 'LHR'],
+  ['via Frankfurt', 'via Frankfurt'],
+] as const)
+  test(`AIR-30, D-136 the routing ${typed} is ${cell}`, () => {
+    assert.equal(routingCell(typed, 'LHR'), cell);
+  });
+
+test('AIR-30 two columns of notes stand behind one another, and a line break is a space', () => {
+  const cells = cellsFrom(
+    [
+      { target: 'comment', text: 'per\nkg' },
+      { target: 'comment', text: '@home' },
+    ],
+    READING,
+  );
+  assert.deepEqual(cells, { comment: 'per kg; @home' });
+});
+
+test('AIR-31 a column of its own goes before a range', () => {
+  const cells = cellsFrom(
+    [
+      { target: 'time', text: '2-4' },
+      { target: 'maxTime', text: '5' },
+    ],
+    READING,
+  );
+  assert.deepEqual(cells, { minTime: '2', maxTime: '5' });
+});
+
+test('whatever stands in a text column comes through as it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const oneLine = text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
+      for (const target of ['comment', 'airline'])
+        assert.equal(cellsFrom([{ target, text }], READING)[target] ?? '', oneLine);
+    }),
+  );
+});

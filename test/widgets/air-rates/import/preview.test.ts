@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  currenciesOf,
+  datesOf,
+  type ProblemsOf,
+  previewOf,
+  repeatable,
+} from '../../../../widgets/air-rates/import/preview.ts';
+import { recognise } from '../../../../widgets/air-rates/import/recognise.ts';
+import { blockOf, LEVELS } from './blocks.ts';
+
+const none: ProblemsOf = () => [];
+
+function preview(text: string, { repeated = [] as string[], problemsOf = none } = {}) {
+  const block = blockOf(text);
+  const recognised = recognise(block, { levels: LEVELS, locale: 'en' });
+  const options = { locale: 'en', order: undefined, repeated, problemsOf };
+  return { block, recognised, lines: previewOf(block, recognised, options) };
+}
+const kinds = (text: string) => preview(text).lines.map(({ line, kind }) => `${line} ${kind}`);
+
+test('AIR-27 each line is a lane, blank, or left out with what stands there', () => {
+  const { lines } = preview(`
+    Acme Air Cargo
+    POL | POD | Airline | Min | +100
+    YYZ | LHR | AC      | 80  | 3
+
+    POL | POD | Airline | Min | +100
+    YYZ | FRA | LH      | 90  | 4
+    Total |   |         | 170 | 7
+    All rates subject to space`);
+  assert.deepEqual(
+    lines.map(({ line, kind }) => `${line} ${kind}`),
+    ['1 title', '3 lane', '4 empty', '5 heading', '6 lane', '7 note', '8 note'],
+  );
+  const note = lines.at(-1);
+  assert.equal(note?.kind === 'note' && note.text, 'All rates subject to space');
+});
+
+test('AIR-27 a lane that lacks something is still a lane', () => {
+  const HEAD = 'POL|POD|Airline|Min|+100';
+  assert.deepEqual(kinds(`${HEAD}\nYYZ||||`), ['2 lane']);
+  assert.deepEqual(kinds(`${HEAD}\nToronto|London|||`), ['2 lane']);
+  assert.deepEqual(kinds(`${HEAD}\n||||3`), ['2 lane']);
+  assert.deepEqual(kinds(`${HEAD}\nYYZ`), ['2 lane']);
+});
+
+test('a text beneath an origin is repeated where the user wants it', () => {
+  const TEXT = `
+    POL | POD | Airline | +100
+    YYZ | LHR | AC      | 3
+        | FRA | LH      | 4
+    YUL | CDG | AF      | 5
+        | FRA | LH      | 6`;
+  const { block, recognised } = preview(TEXT);
+  assert.deepEqual(repeatable(block, recognised), ['from']);
+  const from = (repeated: string[]) =>
+    preview(TEXT, { repeated }).lines.map((line) => line.kind === 'lane' && line.cells.from);
+  assert.deepEqual(from(['from']), ['YYZ', 'YYZ', 'YUL', 'YUL']);
+  assert.deepEqual(from([]), ['YYZ', undefined, 'YUL', undefined]);
+});
+
+test('what is wrong with a lane comes with it, from the check of the table', () => {
+  const { lines } = preview('POL|POD|+100\nYYZ|LHR|on request', {
+    problemsOf: (cells) => [{ severity: 'error', message: { id: String(cells['level 100']) } as never }],
+  });
+  assert.deepEqual(lines[0]?.kind === 'lane' && lines[0].problems.map(({ message }) => message.id), [
+    'on request',
+  ]);
+});
+
+test('D-113 the dates of both columns, and both ends of a range, tell the order', () => {
+  const { block, recognised } = preview(
+    'POL|POD|Valid from|Validity\nYYZ|LHR|03/04/2026|04/04/2026 - 30/04/2026',
+  );
+  assert.deepEqual(datesOf(block, recognised, 'en'), ['03/04/2026', '04/04/2026', '30/04/2026']);
+});
+
+test('the currencies at prices are reported', () => {
+  const { block, recognised } = preview('POL|POD|Min|+100\nYYZ|LHR|80 EUR|€ 3/kg\nYYZ|FRA|80|USD 3');
+  assert.deepEqual(currenciesOf(block, recognised), ['EUR', '€', 'USD']);
+});

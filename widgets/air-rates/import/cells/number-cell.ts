@@ -1,0 +1,52 @@
+const CURRENCY =
+  /^(?:us\$|ca\$|c\$|hk\$|[$€£¥]|usd|cad|eur|gbp|cny|rmb|jpy|hkd|aud|chf|inr|sgd|krw|mxn|brl)/i;
+const CURRENCY_BEHIND = /(?:us\$|[$€£¥]|usd|cad|eur|gbp|cny|rmb|jpy|hkd|aud|chf|inr|sgd|krw|mxn|brl)$/i;
+const PER_WEIGHT = /\s*(?:\/|per|p\.?\/?|pro|por|par)\s*(?:kgs?|kilos?|k)\.?$/i;
+const UNIT = /\s*(?:kgs?|kilos?|days?|d|tage?|días?|jours?|j|日|天|公斤)\.?$/i;
+const DIGITS = /^[\d.,'’\s]*\d[\d.,'’\s]*$/;
+
+/** How sheets write that there is no price. */
+const NOTHING = /^(?:[-–—]+|n\/?a|nil|none|\/)$/i;
+
+/** The currency that stands at a price, in capitals as it is written (`USD`, `€`). */
+export function currencyIn(text: string): string | undefined {
+  const price = text.trim().replace(PER_WEIGHT, '');
+  return (CURRENCY.exec(price) ?? CURRENCY_BEHIND.exec(price))?.[0].toUpperCase();
+}
+
+/**
+ * The number of a cell as it was typed (D-76), without the currency and unit around it: `USD 4.50/kg` is `4.50`. A dash
+ * is no price. What is still no number stays whole, so that it is seen with its error.
+ */
+export function numberCell(text: string): string {
+  const trimmed = text.normalize('NFKC').trim();
+  if (NOTHING.test(trimmed)) return '';
+  const number = trimmed
+    .replace(PER_WEIGHT, '')
+    .replace(CURRENCY, '')
+    .trim()
+    .replace(CURRENCY_BEHIND, '')
+    .trim()
+    .replace(UNIT, '')
+    .trim();
+  if (!DIGITS.test(number)) return text.trim();
+  return number.replace(/[\s'’]+/g, '');
+}
+
+const RANGE = /^(.*?\d.*?)(?:\s*[-–—~〜～]\s*|\s+(?:to|bis|a|à)\s+)(.*\d.*)$/i;
+
+/** Shortest and longest of `2-4 days`; a single time is both. */
+export function timesIn(text: string): readonly [min: string, max: string] {
+  const [, min, max] = RANGE.exec(text.normalize('NFKC').trim()) ?? [];
+  if (min === undefined || max === undefined) return [numberCell(text), numberCell(text)];
+  return [numberCell(min), numberCell(max)];
+}
+
+/** A number of a workbook as text: without an exponent, and without what its binary form adds (`0.1 + 0.2` is `0.3`). */
+export function numberText(value: number): string {
+  const text = String(Number(value.toPrecision(15)));
+  if (!text.includes('e')) return text;
+  if (Math.abs(value) >= 1e21) return String(BigInt(value));
+  const decimals = Math.min(100, Math.max(0, 14 - Math.floor(Math.log10(Math.abs(value)))));
+  return value.toFixed(decimals).replace(/\.?0+$/, '');
+}

@@ -1,0 +1,153 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../../shared/theme/vars.css.ts';
+
+export const content = style({ display: 'grid', gap: vars.space.md, minHeight: 120, alignContent: 'start' });
+
+export const quiet = style({ color: vars.color.textMuted });
+
+export const dropPlace = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.md,
+  padding: vars.space.lg,
+  border: `1px dashed ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.md,
+  selectors: {
+    '&[data-over]': { borderColor: vars.color.primary, backgroundColor: vars.color.primarySoft },
+  },
+});
+
+export const fileName = style({ fontWeight: vars.font.weight.medium, overflowWrap: 'anywhere' });
+
+export const error = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  marginTop: vars.space.xs,
+  color: vars.color.danger,
+  fontSize: vars.font.size.sm,
+});
+
+export const select = style({
+  display: 'block',
+  maxWidth: 480,
+  margin: 0,
+  padding: `${vars.space.xs} ${vars.space.sm}`,
+  textOverflow: 'ellipsis',
+});
+
+export const scrolled = style({
+  overflow: 'auto',
+  maxHeight: 400,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
+});
+
+export const table = style({
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: vars.font.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const leftOut = {
+  '&[data-left-out], [data-left-out] > &': { color: vars.color.textMuted, textDecoration: 'line-through' },
+};
+const line = `1px solid ${vars.color.border}`;
+
+export const cell = style({
+  maxWidth: 240,
+  padding: `${vars.space.xs} ${vars.space.sm}`,
+  borderBottom: line,
+  overflow: 'hidden',
+  textAlign: 'start',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: leftOut,
+});
+
+export const price = style([cell, { textAlign: 'end' }]);
+
+export const head = style({
+  minWidth: 132,
+  padding: vars.space.sm,
+  borderBottom: line,
+  backgroundColor: vars.color.canvas,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+});
+
+export const sourceName = style({
+  display: 'block',
+  maxWidth: 200,
+  marginBottom: vars.space.xs,
+  overflow: 'hidden',
+  fontWeight: vars.font.weight.medium,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '[data-left-out] > &': { color: vars.color.textMuted } },
+});
+
+export const lineNumber = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  padding: `${vars.space.xs} ${vars.space.sm}`,
+  borderBottom: line,
+  borderInlineEnd: line,
+  backgroundColor: vars.color.canvas,
+  color: vars.color.textMuted,
+  fontWeight: vars.font.weight.normal,
+  textAlign: 'end',
+  verticalAlign: 'bottom',
+});
+
+globalStyle(`${table} tbody tr:last-child > *`, { borderBottom: 0 });
+
+export const more = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  width: 'fit-content',
+  padding: `${vars.space.xs} ${vars.space.sm}`,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+});
+
+export const group = style({ display: 'grid', gap: vars.space.xs, minWidth: 0 });
+
+export const legend = style({ padding: 0, marginBottom: vars.space.xs, fontWeight: vars.font.weight.medium });
+
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  width: 'fit-content',
+  cursor: 'pointer',
+  '@media': { '(pointer: coarse)': { minHeight: '44px' } },
+});
+globalStyle(`${choice} > input`, {
+  flex: 'none',
+  width: 16,
+  height: 16,
+  margin: 0,
+  accentColor: vars.color.primary,
+});
+
+export const counts = style({ display: 'grid', gap: vars.space.xs, overflowWrap: 'anywhere' });
+
+export const details = style({ fontSize: vars.font.size.sm });
+
+export const detailsLabel = style({
+  width: 'fit-content',
+  fontWeight: vars.font.weight.medium,
+  cursor: 'pointer',
+});
+
+export const entries = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  maxHeight: 160,
+  marginTop: vars.space.xs,
+  overflowY: 'auto',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from 'react';
+import { MAX_RATES } from '../../../../shared/contract/air-rates.ts';
+import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import { frame } from '../../../../shared/ui/field/control.css.ts';
+import { Field, useFieldControl } from '../../../../shared/ui/field/field.tsx';
+import type { Block } from '../../../../shared/ui/grid/model/grid-model.ts';
+import { withLevels } from '../levels.ts';
+import type { ProblemsOf } from '../preview.ts';
+import type { SheetBlock } from '../read/read-workbook.ts';
+import { MOST_LINES } from '../read/refusal.ts';
+import { texts } from '../texts/index.ts';
+import { FileChooser } from './file-chooser.tsx';
+import * as s from './import-dialog.css.ts';
+import { type ImportMode, ReviewView } from './review-view.tsx';
+import { useFile } from './use-file.ts';
+import { useReview } from './use-review.ts';
+
+/** What is imported. `column` is the id of the table's column that the block was pasted in. */
+export type ImportSource =
+  | { readonly kind: 'file'; readonly file?: File | undefined }
+  | { readonly kind: 'block'; readonly block: Block; readonly column?: string | undefined };
+
+export interface ImportResult {
+  /** The cells of each lane by column id; blank ones are left out. */
+  readonly rows: readonly Readonly<Record<string, string>>[];
+  /** All levels afterwards, in their order (AIR-34). */
+  readonly levels: readonly string[];
+  readonly mode: ImportMode;
+}
+
+export interface ImportDialogProps {
+  source: ImportSource;
+  /** The weight levels of the table. */
+  levels: readonly string[];
+  /** Whether the table has lanes that an import could replace. */
+  hasLanes: boolean;
+  /** The same function as long as it gives the same answers. */
+  problemsOf: ProblemsOf;
+  onImport(result: ImportResult): void;
+  onClose(): void;
+}
+
+const NOTHING: Block = [];
+
+const isReadable = ({ block }: SheetBlock): boolean => block.length <= MOST_LINES;
+
+/** Takes over the lanes of a pasted block or of a file, after a look at what each column becomes. */
+export function ImportDialog({ source, levels, hasLanes, problemsOf, onImport, onClose }: ImportDialogProps) {
+  const text = useText(texts);
+  const locale = useLocale();
+  const [file, chooseFile] = useFile(source.kind === 'file' ? source.file : undefined);
+  const [sheet, setSheet] = useState<SheetBlock>();
+  const [mode, setMode] = useState<ImportMode>('append');
+  const [isOrderMissing, setOrderMissing] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  const question = useRef<HTMLDivElement>(null);
+
+  const sheets = file.step === 'read' ? file.sheets : [];
+  const shown = sheets.find((one) => one === sheet) ?? sheets.find(isReadable);
+  const block = source.kind === 'block' ? source.block : (shown?.block ?? NOTHING);
+  const column = source.kind === 'block' ? source.column : undefined;
+  const review = useReview(block, { levels, column, locale }, problemsOf);
+  const { lanes, question: example, order, newLevels } = review;
+
+  // The dialog itself would begin at its X.
+  useEffect(() => content.current?.querySelector<HTMLElement>('button, select')?.focus(), []);
+
+  const add = () => {
+    if (example !== undefined && order === undefined) {
+      setOrderMissing(true);
+      question.current?.querySelector('input')?.focus();
+      return;
+    }
+    onImport({ rows: lanes.map(({ cells }) => cells), levels: withLevels(levels, newLevels), mode });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      wide
+      title={text(source.kind === 'file' ? 'import.title.file' : 'import.title.block')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{text('import.cancel')}</Button>
+          <Button variant="primary" disabled={lanes.length === 0 || lanes.length > MAX_RATES} onClick={add}>
+            {text('import.add', { count: lanes.length })}
+          </Button>
+        </>
+      }
+    >
+      <div ref={content} className={s.content}>
+        {source.kind === 'file' && <FileChooser state={file} onChoose={chooseFile} />}
+        {sheets.length > 1 && (
+          <Field label={text('import.sheet')}>
+            <SheetChoice sheets={sheets} value={shown} onChange={setSheet} />
+          </Field>
+        )}
+        {block.length > 0 && (
+          <ReviewView
+            review={review}
+            levels={levels}
+            hasLanes={hasLanes}
+            mode={mode}
+            onMode={setMode}
+            isOrderMissing={isOrderMissing}
+            questionRef={question}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface SheetChoiceProps {
+  sheets: readonly SheetBlock[];
+  value: SheetBlock | undefined;
+  onChange(sheet: SheetBlock | undefined): void;
+}
+
+function SheetChoice({ sheets, value, onChange }: SheetChoiceProps) {
+  const text = useText(texts);
+  const control = useFieldControl();
+  return (
+    <select
+      id={control?.id}
+      className={`${frame} ${s.select}`}
+      value={value ? sheets.indexOf(value) : undefined}
+      onChange={({ currentTarget }) => onChange(sheets[Number(currentTarget.value)])}
+    >
+      {sheets.map((one, n) => (
+        <option key={one.name} value={n} disabled={!isReadable(one)}>
+          {isReadable(one) ? one.name : text('import.sheet.long', { name: one.name, most: MOST_LINES })}
+        </option>
+      ))}
+    </select>
+  );
+}

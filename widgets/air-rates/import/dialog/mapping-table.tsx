@@ -1,0 +1,89 @@
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { frame } from '../../../../shared/ui/field/control.css.ts';
+import { levelColumn, levelOf } from '../../rows/rate-row.ts';
+import { withLevels } from '../levels.ts';
+import { targetsOf } from '../targets.ts';
+import { texts } from '../texts/index.ts';
+import { lettersOf, targetLabel } from './column-label.ts';
+import * as s from './import-dialog.css.ts';
+import type { Review } from './use-review.ts';
+
+/** Lines of the block that are shown. */
+const SHOWN = 8;
+
+interface MappingTableProps {
+  review: Review;
+  levels: readonly string[];
+}
+
+/** The first lines beneath the headings, with a choice of what each column becomes. */
+export function MappingTable({ review, levels }: MappingTableProps) {
+  const text = useText(texts);
+  const { block, recognised, lines, foundLevels } = review;
+  const { columns, headings } = recognised;
+  const targets = targetsOf(withLevels(levels, foundLevels));
+  const added = new Set(foundLevels.map(levelColumn));
+  const below = lines.filter(({ line, kind }) => line > (headings?.end ?? 0) && kind !== 'empty');
+  const labelOf = (target: string) =>
+    added.has(target)
+      ? text('import.newLevel', { level: targetLabel(target, text) })
+      : targetLabel(target, text);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to scroll it, too
+    <section className={s.scrolled} aria-label={text('import.columns')} tabIndex={0}>
+      <table className={s.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={s.lineNumber}>
+              {text('import.line')}
+            </th>
+            {columns.map(({ index, heading, target }) => {
+              const name = heading || text('import.columnLetter', { letters: lettersOf(index) });
+              return (
+                <th key={index} scope="col" className={s.head} data-left-out={target === null || undefined}>
+                  <span className={s.sourceName} title={name}>
+                    {name}
+                  </span>
+                  <select
+                    className={`${frame} ${s.select}`}
+                    aria-label={text('import.becomes', { name })}
+                    value={target ?? ''}
+                    onChange={({ currentTarget }) => review.setTarget(index, currentTarget.value || null)}
+                  >
+                    <option value="">{text('import.leaveOut')}</option>
+                    {targets.map((one) => (
+                      <option key={one} value={one}>
+                        {labelOf(one)}
+                      </option>
+                    ))}
+                  </select>
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {below.slice(0, SHOWN).map(({ line, kind }) => (
+            <tr key={line} data-left-out={kind !== 'lane' || undefined}>
+              <th scope="row" className={s.lineNumber}>
+                {line}
+              </th>
+              {columns.map(({ index, target }) => (
+                <td
+                  key={index}
+                  className={target !== null && levelOf(target) !== undefined ? s.price : s.cell}
+                  data-left-out={target === null || undefined}
+                >
+                  {block[line - 1]![index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {below.length > SHOWN && (
+        <p className={s.more}>{text('import.moreLines', { count: below.length - SHOWN })}</p>
+      )}
+    </section>
+  );
+}

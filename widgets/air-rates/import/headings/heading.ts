@@ -1,0 +1,41 @@
+import { levelColumn } from '../../rows/rate-row.ts';
+import { folded } from './fold.ts';
+import { levelNamed } from './level-name.ts';
+import { HEADING_WORDS, NOISE } from './words.ts';
+
+/** What a heading says about its column. */
+export interface Heading {
+  readonly target: string;
+  /** It could as well be the text of a lane: a bare number is a price, `2-4` a time, a single letter an answer. */
+  readonly isWeak: boolean;
+}
+
+const PARENTHESES = /\(.*?\)|（.*?）|\[.*?\]/g;
+
+function wordsOf(text: string): string | undefined {
+  const plain = folded(text.replace(PARENTHESES, ' '));
+  const bare = plain
+    .split(' ')
+    .filter((word) => !NOISE.has(word))
+    .join(' ');
+  return HEADING_WORDS.get(plain) ?? HEADING_WORDS.get(bare) ?? HEADING_WORDS.get(folded(text));
+}
+
+/** The column that a heading names: one of the table, a range, or a weight level that the table may not have yet. */
+export function readHeading(text: string, levels: readonly string[]): Heading | undefined {
+  const target = wordsOf(text);
+  if (target) return { target, isWeak: false };
+  const level = levelNamed(text, levels);
+  if (!level) return undefined;
+  return { target: levelColumn(level), isWeak: /^\s*(?:[\d.,\s–-]+|\p{L})\s*$/u.test(text) };
+}
+
+/** `min` beneath `T/Time` is the shortest transit time; beneath `Weight breaks` it is what it would be alone. */
+export const readBeneath = (group: string, text: string): string | undefined =>
+  group ? wordsOf(`${group} ${text}`) : undefined;
+
+const UNIT =
+  /^[^\p{L}\p{N}]*(?:(?:usd|eur|cad|gbp|cny|jpy|kgs?|days?|tage|días|jours|per|\/|iata|code|yyyy|mm|dd|\$|€|£|¥|日|天|公斤)[\s/().\-*]*)+$/iu;
+
+/** Whether a text is only a unit, such as `USD/kg` in the line below the headings. */
+export const isUnit = (text: string): boolean => UNIT.test(text.trim());

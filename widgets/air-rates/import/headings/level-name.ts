@@ -1,0 +1,35 @@
+import { folded } from './fold.ts';
+import { LEVEL_WORDS } from './words.ts';
+
+/** A weight as headings have it: `45`, `1,000`. Three digits behind a mark are thousands: nobody weighs grams. */
+const WEIGHT = String.raw`(\d{1,3}(?:[.,'’]\d{3})+|\d+)`;
+const BELOW = new RegExp(`^(?:[-<≤]=?|under|below|upto|unter|bis|menosde|hasta|moinsde|0-)${WEIGHT}$`);
+const FROM = new RegExp(
+  `^(?:q?[+>≥]?=?|over|above|ab|über|desde|masde|másde|dès|plusde)${WEIGHT}(?:\\+|以上|up|andup|plus)?$`,
+);
+const BETWEEN = new RegExp(`^${WEIGHT}-${WEIGHT}$`);
+const UNITS = /kilogramm?e?s?|kilos?|kgs?|公斤|千克|キロ|usd|eur|cad|gbp|cny|jpy|per|[\s*()[\]:$€£¥]|\/$/g;
+
+const weightOf = (digits: string): string => String(Number(digits.replace(/\D/g, '')));
+
+/**
+ * The weight level that a heading names: `+ 100 Kgs`, `45+`, `Q300`, `>500`, `100-299 kg` by the weight that it begins
+ * with; `-45` and `N` are `normal`, `M` is `minimum`; one of the table's own names is itself. Undefined for any other.
+ */
+export function levelNamed(heading: string, levels: readonly string[]): string | undefined {
+  const own = levels.find((level) => level.toLowerCase() === heading.trim().toLowerCase());
+  if (own) return own;
+  const named = LEVEL_WORDS.get(folded(heading.replace(/\(.*?\)|（.*?）/g, '')));
+  if (named) return named;
+  const text = heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[‐-―−~〜]/g, '-')
+    .replace(UNITS, '');
+  if (BELOW.test(text)) return 'normal';
+  const digits = (FROM.exec(text) ?? BETWEEN.exec(text))?.[1];
+  if (!digits) return undefined;
+  const weight = weightOf(digits);
+  if (weight === '0') return undefined;
+  return levels.find((level) => level.trim() !== '' && Number(level) === Number(weight)) ?? weight;
+}

@@ -1,0 +1,136 @@
+import type { DateOrder } from '../../../shared/trade/date-text.ts';
+import type { Block } from '../../../shared/ui/grid/model/grid-model.ts';
+import type { Problem } from '../../../shared/ui/grid/problems/problems.ts';
+import { levelOf } from '../rows/rate-row.ts';
+import { isCode } from './cells/airport-cell.ts';
+import { cellsFrom } from './cells/cells.ts';
+import { datesIn } from './cells/date-cell.ts';
+import { currencyIn } from './cells/number-cell.ts';
+import type { Recognised, SourceColumn } from './recognise.ts';
+import { isDateTarget } from './targets.ts';
+
+/** What a check of the table says about the cells of a lane. */
+export type LaneProblem = Pick<Problem, 'message' | 'severity'>;
+export type ProblemsOf = (cells: Readonly<Record<string, string>>) => readonly LaneProblem[];
+
+/** What becomes of one line of the block; `line` counts from 1 as spreadsheets do. */
+export type PreviewLine =
+  | {
+      readonly line: number;
+      readonly kind: 'lane';
+      readonly cells: Readonly<Record<string, string>>;
+      readonly problems: readonly LaneProblem[];
+    }
+  /** No lane: a title, a total, a note, or the headings once more. `text` is what stands there. */
+  | { readonly line: number; readonly kind: 'title' | 'note' | 'heading'; readonly text: string }
+  | { readonly line: number; readonly kind: 'empty' };
+
+export type LaneLine = Extract<PreviewLine, { kind: 'lane' }>;
+
+export interface PreviewOptions {
+  readonly locale: string;
+  readonly order: DateOrder | undefined;
+  /** Blank cells of these columns take the text above them, as where a sheet has merged cells. */
+  readonly repeated: readonly string[];
+  readonly problemsOf: ProblemsOf;
+}
+
+/** The columns that a sheet writes once for several lanes. */
+const REPEATABLE = ['from', 'to', 'airline', 'validity', 'validityFrom', 'validityTo'];
+
+const NOTE =
+  /^\W*(?:sub-?total|total|summe|gesamt|suma|somme|notes?|remarks?|terms|conditions|subject to|hinweise?|bemerkung(?:en)?|notas?|remarques?)(?![\p{L}\d])|^\s*(?:\*|合計|小計|总计|合计|小计|備考|备注|注)/iu;
+
+const textsOf = (line: readonly string[]): readonly string[] => line.filter((text) => text.trim());
+
+const targeted = (columns: readonly SourceColumn[], line: readonly string[]) =>
+  columns.flatMap(({ index, target }) =>
+    target !== null && line[index]?.trim() ? [{ target, text: line[index] }] : [],
+  );
+
+/** A lane has a price, an airport's code, or both ends; whatever is shorter than that explains something. */
+function isNote(
+  line: readonly string[],
+  cells: Readonly<Record<string, string>>,
+  columns: readonly SourceColumn[],
+) {
+  const texts = textsOf(line);
+  const isStart = isCode(line.find((text) => text.trim())?.trim() ?? '');
+  if (!isStart && NOTE.test(texts[0]!)) return true;
+  const isLane =
+    Object.entries(cells).some(([column, text]) => levelOf(column) !== undefined && /\d/.test(text)) ||
+    isCode(cells.from ?? '') ||
+    isCode(cells.to ?? '') ||
+    (cells.from && cells.to);
+  // A block of two columns, such as an airline and notes, says nothing else.
+  return !isLane && texts.length <= 2 && columns.length > 2;
+}
+
+/** What becomes of each line, in the order of the block. */
+export function previewOf(
+  block: Block,
+  { headings, columns }: Recognised,
+  { locale, order, repeated, problemsOf }: PreviewOptions,
+): readonly PreviewLine[] {
+  const names =
+    headings && new Set(block.slice(headings.start, headings.end).map((line) => textsOf(line).join('\t')));
+  const isRepeated = columns.filter(({ target }) => target !== null && repeated.includes(target));
+  const above = new Map<number, string>();
+  return block.flatMap((line, n): PreviewLine[] => {
+    const at = n + 1;
+    const texts = textsOf(line);
+    const text = texts.map((one) => one.trim()).join(' ');
+    if (headings && n >= headings.start && n < headings.end) return [];
+    if (texts.length === 0) return [{ line: at, kind: 'empty' }];
+    if (headings && n < headings.start) return [{ line: at, kind: 'title', text }];
+    if (names?.has(texts.join('\t'))) return [{ line: at, kind: 'heading', text }];
+    const cells = cellsFrom(targeted(columns, line), { locale, order });
+    if (isNote(line, cells, columns)) return [{ line: at, kind: 'note', text }];
+    const full = [...line];
+    for (const { index } of isRepeated) {
+      if (line[index]?.trim()) above.set(index, line[index]);
+      else full[index] = above.get(index) ?? '';
+    }
+    const lane = isRepeated.length > 0 ? cellsFrom(targeted(columns, full), { locale, order }) : cells;
+    if (Object.keys(lane).length === 0) return [{ line: at, kind: 'note', text }];
+    return [{ line: at, kind: 'lane', cells: lane, problems: problemsOf(lane) }];
+  });
+}
+
+/** The columns in which a lane has nothing beneath a lane that has something. */
+export function repeatable(block: Block, recognised: Recognised): readonly string[] {
+  const lines = previewOf(block, recognised, {
+    locale: 'en',
+    order: 'dayFirst',
+    repeated: [],
+    problemsOf: () => [],
+  }).filter(({ kind }) => kind === 'lane');
+  return recognised.columns.flatMap(({ index, target }) => {
+    if (target === null || !REPEATABLE.includes(target)) return [];
+    const first = lines.findIndex(({ line }) => block[line - 1]![index]?.trim());
+    const isBlankBelow =
+      first >= 0 && lines.slice(first).some(({ line }) => !block[line - 1]![index]?.trim());
+    return isBlankBelow ? [target] : [];
+  });
+}
+
+/** The texts of all dates, from which the order of day and month follows. */
+export const datesOf = (block: Block, { headings, columns }: Recognised, locale: string): readonly string[] =>
+  columns
+    .filter(({ target }) => target !== null && isDateTarget(target))
+    .flatMap(({ index, target }) =>
+      block
+        .slice(headings?.end ?? 0)
+        .flatMap((line) =>
+          target === 'validity' ? datesIn(line[index] ?? '', locale) : (line[index] ?? ''),
+        ),
+    );
+
+/** The currencies that stand at the prices; the table has none, so a reader should know. */
+export const currenciesOf = (block: Block, { headings, columns }: Recognised): readonly string[] => {
+  const prices = columns.filter(({ target }) => target !== null && levelOf(target) !== undefined);
+  const lines = block.slice(headings?.end ?? 0);
+  return [
+    ...new Set(prices.flatMap(({ index }) => lines.flatMap((line) => currencyIn(line[index] ?? '') ?? []))),
+  ];
+};

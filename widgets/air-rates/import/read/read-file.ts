@@ -1,0 +1,49 @@
+import type { Block } from '../../../../shared/ui/grid/model/grid-model.ts';
+import { decodeText } from './decode-text.ts';
+import { readSeparated } from './read-separated.ts';
+import { readWorkbook, type SheetBlock } from './read-workbook.ts';
+import { FileRefusal, LARGEST_FILE, MOST_LINES } from './refusal.ts';
+
+/** Endings of the files that are read, for a file chooser. */
+export const ENDINGS = '.xlsx,.xlsm,.csv,.tsv,.txt';
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
+const ENCRYPTED = Array.from('EncryptedPackage', (letter) => `${letter}\0`).join('');
+
+/**
+ * The sheets of a workbook or of a text file, as blocks without blank lines at their end. Sheets without a text are left
+ * out; one of several may have more lines than are read. Throws a `FileRefusal` for a file that can't be read, and whatever loading the reader throws.
+ *
+ * @param locale the language of the user, which old text files are written in
+ */
+export async function readFile(file: File, locale: string): Promise<readonly SheetBlock[]> {
+  if (file.size > LARGEST_FILE) throw new FileRefusal('tooLarge');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const sheets = (await sheetsOf(bytes, file.name, locale))
+    .map(({ name, block }) => ({ name, block: trimmed(block) }))
+    .filter(({ block }) => block.length > 0);
+  if (sheets.length === 0) throw new FileRefusal('empty');
+  if (sheets.every(({ block }) => block.length > MOST_LINES)) throw new FileRefusal('tooManyLines');
+  return sheets;
+}
+
+async function sheetsOf(bytes: Uint8Array, name: string, locale: string): Promise<readonly SheetBlock[]> {
+  const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
+  const begins = (signature: readonly number[]) => signature.every((byte, n) => bytes[n] === byte);
+  if (begins(COMPOUND))
+    throw new FileRefusal(
+      new TextDecoder('latin1').decode(bytes).includes(ENCRYPTED) ? 'encrypted' : 'oldWorkbook',
+    );
+  if (ending === 'xls') throw new FileRefusal('oldWorkbook');
+  if (!ENDINGS.split(',').includes(`.${ending}`)) throw new FileRefusal('unknown');
+  if (begins(ZIP)) return readWorkbook(bytes);
+  if (ending.startsWith('xls')) throw new FileRefusal('damaged');
+  return [{ name, block: await readSeparated(decodeText(bytes, locale)) }];
+}
+
+/** Sheets often end in lines that have a format and nothing else. */
+function trimmed(block: Block): Block {
+  const last = block.findLastIndex((line) => line.some((text) => text.trim()));
+  return block.slice(0, last + 1);
+}

@@ -1,0 +1,37 @@
+import type { Block } from '../../../../shared/ui/grid/model/grid-model.ts';
+
+const SEPARATORS = [',', ';', '\t'] as const;
+/** Excel's own way to name the separator, in a line of its own before all others. */
+const NAMED = /^sep=(.)\r?\n/i;
+const SAMPLE_LINES = 30;
+
+/** An apostrophe in front of what a spreadsheet would run; `shared/export/csv.ts` writes it. */
+const GUARDED = /^'(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/;
+
+/**
+ * The cells of a text with commas, semicolons or tabs between them, whichever divides most lines. Texts stay texts:
+ * nothing is calculated.
+ */
+export async function readSeparated(text: string): Promise<Block> {
+  const { parseCsv } = await import('hucre/csv');
+  const named = NAMED.exec(text);
+  const body = named ? text.slice(named[0].length) : text;
+  const lines = parseCsv(body, { delimiter: named?.[1] ?? separatorIn(body) });
+  return lines.map((line) => line.map((cell) => String(cell ?? '').replace(GUARDED, '')));
+}
+
+/** The separator that most lines have, and of those the one that they have most of, outside quotes. */
+function separatorIn(text: string): string {
+  const lines = text
+    .slice(0, 100_000)
+    .replace(/"[^"]*"/g, '')
+    .split(/\r\n|\r|\n/, SAMPLE_LINES)
+    .filter((line) => line.trim());
+  const scores = SEPARATORS.map((separator) => {
+    const counts = lines.map((line) => line.split(separator).length - 1);
+    const divided = counts.filter((count) => count > 0).length;
+    return { separator, divided, total: counts.reduce((sum, count) => sum + count, 0) };
+  });
+  scores.sort((one, other) => other.divided - one.divided || other.total - one.total);
+  return scores[0]!.separator;
+}

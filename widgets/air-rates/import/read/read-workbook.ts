@@ -1,0 +1,30 @@
+import type { Block } from '../../../../shared/ui/grid/model/grid-model.ts';
+import { numberText } from '../cells/number-cell.ts';
+import { FileRefusal } from './refusal.ts';
+import { checkZipSize } from './zip-size.ts';
+
+/** A sheet by its name. */
+export interface SheetBlock {
+  readonly name: string;
+  readonly block: Block;
+}
+
+/** The sheets of a workbook that are not hidden, as texts; of a formula its last result. Macros are never looked at. */
+export async function readWorkbook(bytes: Uint8Array): Promise<readonly SheetBlock[]> {
+  checkZipSize(bytes);
+  const { readXlsx } = await import('hucre/xlsx');
+  try {
+    const { sheets } = await readXlsx(bytes, { sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden });
+    return sheets.map(({ name, rows }) => ({ name, block: rows.map((row) => Array.from(row, textOf)) }));
+  } catch (cause) {
+    throw new FileRefusal('damaged', { cause });
+  }
+}
+
+/** YYYY-MM-DD of a date; what an error of a formula leaves is a text. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return numberText(value);
+  if (!(value instanceof Date)) return String(value);
+  return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
+}

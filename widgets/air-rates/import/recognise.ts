@@ -1,0 +1,85 @@
+import type { Block } from '../../../shared/ui/grid/model/grid-model.ts';
+import { columnsOf, levelOf } from '../rows/rate-row.ts';
+import { targetsByContent } from './by-content.ts';
+import { findHeadings, type HeadingLines, headingsIn } from './headings/heading-lines.ts';
+import { isShared } from './targets.ts';
+
+/** A column of the block that holds something. */
+export interface SourceColumn {
+  /** Its index in the block. */
+  readonly index: number;
+  /** Empty where the block has no headings. */
+  readonly heading: string;
+  /** What it becomes, see `targetsOf`; null for one that is left out. */
+  readonly target: string | null;
+}
+
+export interface Recognised {
+  /** undefined for a block without headings. */
+  readonly headings: HeadingLines | undefined;
+  readonly columns: readonly SourceColumn[];
+}
+
+/** What is known about the table that the block goes to. */
+export interface TableState {
+  readonly levels: readonly string[];
+  /** Id of the column that the block was pasted in; the first one by default. */
+  readonly column?: string | undefined;
+  readonly locale: string;
+}
+
+/**
+ * What a block of texts holds: its lines of headings, and what each column becomes. Lines may differ in length; columns
+ * without a text in any line beneath the headings are not named.
+ *
+ * @param heading index of the line of headings, or `none`, where the user says so
+ */
+export function recognise(
+  block: Block,
+  { levels, column, locale }: TableState,
+  heading?: number | 'none',
+): Recognised {
+  const headings = heading === 'none' ? undefined : findHeadings(block, levels, heading);
+  const rows = block.slice(headings?.end ?? 0);
+  const width = rows.reduce((most, line) => Math.max(most, line.length), 0);
+  const named = headings && headingsIn(block, headings, width, levels);
+  const columns = columnsOf(levels);
+  const from = Math.max(0, column === undefined ? 0 : columns.indexOf(column));
+  const targets = named
+    ? named.map(({ target }) => target)
+    : targetsByContent(rows, width, columns.slice(from), locale);
+  return {
+    headings,
+    columns: targets.flatMap((target, index) =>
+      rows.some((line) => line[index]?.trim())
+        ? [{ index, heading: named?.[index]?.text ?? '', target: target ?? null }]
+        : [],
+    ),
+  };
+}
+
+/** Weight levels of the mapping that the table does not have yet, in their order in the block. */
+export const newLevelsIn = (
+  columns: readonly SourceColumn[],
+  levels: readonly string[],
+): readonly string[] => [
+  ...new Set(
+    columns.flatMap(({ target }) => {
+      const level = target === null ? undefined : levelOf(target);
+      return level === undefined || levels.includes(level) ? [] : [level];
+    }),
+  ),
+];
+
+/** The mapping after the user chose what a column becomes; another column with the same target is left out. */
+export const withTarget = (
+  columns: readonly SourceColumn[],
+  index: number,
+  target: string | null,
+): readonly SourceColumn[] =>
+  columns.map((column) => {
+    if (column.index === index) return { ...column, target };
+    return column.target === target && target !== null && !isShared(target)
+      ? { ...column, target: null }
+      : column;
+  });
