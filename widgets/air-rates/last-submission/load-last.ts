@@ -8,6 +8,7 @@ import type { RecordRef } from '../record.ts';
 import type { FormContent } from '../rows/form-content.ts';
 import { lastSubmission } from '../rows/last-submission.ts';
 import { newCharge } from '../rows/local-charge.ts';
+import type { RateRow } from '../rows/rate-row.ts';
 import { submissionRows } from '../rows/submission-rows.ts';
 import { recordState } from '../state/element-state.ts';
 import type { Form } from '../state/form.ts';
@@ -18,12 +19,23 @@ interface Context {
   readonly host: Pick<Host, 'client' | 'store' | 'emit'>;
   readonly record: RecordRef;
   readonly form: Form;
-  /** The company of the record; undefined where there is none, as a message says. */
-  entityId(): Promise<number | undefined>;
+  /** The company of the record; undefined where there is none, as a message says unless it is asked quietly. */
+  entityId(isQuiet?: boolean): Promise<number | undefined>;
   isOpen(): boolean;
 }
 
+/** A stored submission as rows of the table. */
+export interface LastSubmissionRows {
+  readonly rows: readonly RateRow[];
+  /** ISO 8601 */
+  readonly createdAt: string;
+}
+
 interface LastSubmission {
+  /** The submission, to be compared with; undefined where there is none, as a message says. */
+  find(): Promise<LastSubmissionRows | undefined>;
+  /** Looks for it once in the background, so that prices far off the last ones are seen. */
+  watch(): void;
   /** Puts the rates of the last submission in the place of the entries. */
   load(): Promise<void>;
   /** Brings back what was entered before that, as one more step (D-28). */
@@ -36,19 +48,34 @@ export function createLastSubmission({ host, record, form, entityId, isOpen }: C
   const target = { host, messageAtom: recordState.messageAtom };
 
   /** The company's last submission that has rates; undefined without one, as a message says. */
-  const find = async (): Promise<StoredSubmission | undefined> => {
-    const id = await entityId();
+  const find = async (isQuiet = false): Promise<StoredSubmission | undefined> => {
+    const id = await entityId(isQuiet);
     if (id === undefined) return undefined;
     const latest = await loadLatestSubmissions(client, id);
     const last = lastSubmission(latest, { hasRecord: record.id !== null });
+    if (!isOpen()) return undefined;
+    isWatched = true;
+    store.set(state.lastRowsAtom, last ? rowsOf(last) : []);
     // AIR-81
-    if (!last && isOpen()) report(target, failure(texts('air.error.noPrevious')), 'no-previous');
+    if (!last && !isQuiet) report(target, failure(texts('air.error.noPrevious')), 'no-previous');
     return last;
   };
 
   let before: FormContent | undefined;
+  let isWatched = false;
+  store.set(state.lastRowsAtom, []);
 
   return {
+    async find() {
+      const last = await find();
+      return last && { rows: rowsOf(last), createdAt: last.createdAt };
+    },
+    watch() {
+      if (isWatched) return;
+      isWatched = true;
+      // Without it nothing is compared; whoever asks for it reads why.
+      find(true).catch((error) => console.warn('The last submission is not known:', error));
+    },
     async load() {
       // AIR-79
       if (store.get(state.loadingLastAtom) || store.get(recordState.savingAtom)) return;
@@ -86,3 +113,6 @@ export function createLastSubmission({ host, record, form, entityId, isOpen }: C
 
 /** The message whose banner offers to take the loaded rates back. */
 export const LOADED = 'air.loaded';
+
+const rowsOf = ({ airFreightRates }: StoredSubmission): readonly RateRow[] =>
+  submissionRows(airFreightRates, sortedLevels).rows;

@@ -13,6 +13,8 @@ interface RateRulesOptions {
   readonly levels: readonly string[];
   readonly reference: AirReference;
   readonly locale: string;
+  /** Lanes of the last submission, which prices are compared with. */
+  readonly last: readonly RateRow[];
 }
 
 export interface RateRules {
@@ -23,9 +25,9 @@ export interface RateRules {
 }
 
 /** How lanes behave in the table, and what is checked in them. */
-export function createRateRules({ levels, reference, locale }: RateRulesOptions): RateRules {
+export function createRateRules({ levels, reference, locale, last }: RateRulesOptions): RateRules {
   const columns = columnsOf(levels);
-  const checks = createRateChecks({ reference, levels, locale });
+  const checks = createRateChecks({ reference, levels, locale, last });
 
   const firstError: RateRules['firstError'] = (row) => {
     const found = checks.problemsOf(row).find(isError);

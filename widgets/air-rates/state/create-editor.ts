@@ -3,9 +3,10 @@ import { claimsOf } from '../../../shared/client/jwt.ts';
 import type { DraftSlot } from '../../../shared/draft/open-draft.ts';
 import { attributeAtom } from '../../../shared/element/attributes.ts';
 import type { Host } from '../../../shared/element/host.ts';
-import { failure, warning } from '../../../shared/record/message.ts';
+import { codeOf, failure, warning } from '../../../shared/record/message.ts';
 import { report, reportError } from '../../../shared/record/report.ts';
 import { addLevel } from '../../../shared/trade/weight-levels.ts';
+import { selection } from '../../../shared/ui/grid/model/range.ts';
 import { loadEntityId } from '../api/entity.ts';
 import { createFormDraft } from '../draft/air-draft.ts';
 import type { AirDraft } from '../draft/draft-format.ts';
@@ -14,6 +15,7 @@ import { createLastSubmission } from '../last-submission/load-last.ts';
 import type { RecordRef } from '../record.ts';
 import { NO_REFERENCE } from '../reference/air-reference.ts';
 import { createReferenceLoader } from '../reference/load-reference.ts';
+import { cellOf, type RateRow } from '../rows/rate-row.ts';
 import { createSubmit } from '../submit/submit.ts';
 import { texts } from '../texts/index.ts';
 import type { AirEditor } from './editor.ts';
@@ -23,6 +25,10 @@ import * as state from './form-state.ts';
 
 /** What the work on a form needs of its element. */
 export type ElementContext = Pick<Host<AirRateEvents>, 'client' | 'store' | 'emit'>;
+
+const REFUSALS = new Set(['unauthorized', 'forbidden']);
+
+const PART_FAILED = warning(texts('air.error.part'));
 
 /** Actions that change nothing, and so are allowed while nothing may be changed (D-123). */
 const READ_ONLY_ACTIONS = new Set(['focused', 'extended', 'left']);
@@ -51,15 +57,26 @@ export function createAirEditor(
     onFailed(list, error) {
       // REF-25, D-59
       console.error(`The list "${list}" of the air rates could not be loaded.`, error);
-      if (isOpen) {
-        const message = warning(texts(`air.error.list.${list}`));
-        reportError(target, { ...message, retry: () => void references.load() }, error);
-      }
+      const message = { ...warning(texts(`air.error.list.${list}`)), retry: () => void references.load() };
+      const tell = () => {
+        if (isOpen) reportError(target, message, error);
+      };
+      // Who has no right yet may still look at the form and leave.
+      if (isNeeded || !REFUSALS.has(codeOf(error))) tell();
+      else refused = tell;
     },
   });
+  let isNeeded = false;
+  let refused: (() => void) | undefined;
+  /** The user begins to work: from now on a missing right is told. */
+  const need = () => {
+    isNeeded = true;
+    refused?.();
+    refused = undefined;
+  };
 
   let entity: Promise<number | undefined> | undefined;
-  const entityId = async (): Promise<number | undefined> => {
+  const entityId = async (isQuiet = false): Promise<number | undefined> => {
     entity ??= loadEntityId(client, record, linkedEntity(store.get(attributeAtom('token', 'string'))));
     try {
       const id = await entity;
@@ -70,7 +87,7 @@ export function createAirEditor(
     }
     entity = undefined;
     // AIR-80, D-129
-    if (isOpen) report(target, failure(texts('air.error.noEntity')), 'no-entity');
+    if (isOpen && !isQuiet) report(target, failure(texts('air.error.noEntity')), 'no-entity');
     return undefined;
   };
 
@@ -79,7 +96,10 @@ export function createAirEditor(
     record,
     form,
     draft,
-    ensureReference: async () => store.get(state.referenceAtom) !== NO_REFERENCE || references.load(),
+    ensureReference: async () => {
+      need();
+      return store.get(state.referenceAtom) !== NO_REFERENCE || references.load();
+    },
     entityId,
     isOpen: () => isOpen,
   });
@@ -93,9 +113,15 @@ export function createAirEditor(
     store.set(recordState.messageAtom, (message) => (message?.severity === 'error' ? null : message));
   };
 
+  /** The tools work on what was selected before the focus went to their buttons. */
+  const rememberSelection = () => {
+    const { rows, columns } = selection(store.get(state.rateRulesAtom).rules, store.get(state.ratesAtom));
+    store.set(state.selectedAtom, { rows: rows.map(({ key }) => key), columns });
+  };
+
   void references.load();
 
-  return {
+  const editor: AirEditor = {
     record,
     enteredAtom: atom((get) => (get(state.emptyAtom) ? 0 : 1)),
     unsafeAtom: atom((get) => {
@@ -105,10 +131,15 @@ export function createAirEditor(
     save: submit,
     refresh: async () => {},
     dispatchRates(action) {
+      if (action.type === 'focused') need();
+      if (action.type === 'left') rememberSelection();
+      if (READ_ONLY_ACTIONS.has(action.type) && isLane(store.get(state.ratesAtom).rows[0]))
+        lastSubmission.watch();
       if (READ_ONLY_ACTIONS.has(action.type)) form.dispatchRates(action);
       else change(() => form.dispatchRates(action));
     },
     dispatchCharges(action) {
+      if (action.type === 'focused') need();
       if (READ_ONLY_ACTIONS.has(action.type)) form.dispatchCharges(action);
       else change(() => form.dispatchCharges(action));
     },
@@ -122,6 +153,20 @@ export function createAirEditor(
       return undefined;
     },
     loadLastSubmission: lastSubmission.load,
+    findLastSubmission: lastSubmission.find,
+    async onDemand(work) {
+      // It is tried again, so that the last failure is no longer true.
+      store.set(recordState.messageAtom, (message) =>
+        message?.text.id === PART_FAILED.text.id ? null : message,
+      );
+      try {
+        await work();
+      } catch (error) {
+        console.warn('A part of the air rates could not be loaded.', error);
+        const retry = () => void editor.onDemand(work);
+        if (isOpen) reportError(target, { ...PART_FAILED, retry }, error);
+      }
+    },
     undoLoad() {
       change(lastSubmission.undo);
       store.set(recordState.messageAtom, null);
@@ -141,6 +186,7 @@ export function createAirEditor(
       draft.close();
     },
   };
+  return editor;
 }
 
 /** The company that a signed link was given out for; undefined for any other token. */
@@ -148,3 +194,7 @@ function linkedEntity(token: string | null): number | undefined {
   const { rt, rid } = claimsOf(token ?? '') as { rt?: unknown; rid?: unknown };
   return rt === 'entity' && typeof rid === 'number' ? rid : undefined;
 }
+
+/** Whether a lane says from where to where and by whom, so that it can be compared. */
+const isLane = (row: RateRow | undefined): boolean =>
+  row !== undefined && ['from', 'to', 'airline'].every((column) => cellOf(row, column) !== '');

@@ -2,6 +2,7 @@ import type { Atom } from 'jotai';
 import type { RecordEditor } from '../../../shared/record/record-loader.ts';
 import type { LevelError } from '../../../shared/trade/weight-levels.ts';
 import type { GridAction } from '../../../shared/ui/grid/model/grid-model.ts';
+import type { LastSubmissionRows } from '../last-submission/load-last.ts';
 import type { RecordRef } from '../record.ts';
 import type { ChargeRow } from '../rows/local-charge.ts';
 import type { RateRow } from '../rows/rate-row.ts';
@@ -19,6 +20,10 @@ export interface AirEditor extends RecordEditor<RecordRef> {
   addLevel(text: string): LevelError | undefined;
   /** AIR-73 to AIR-82 */
   loadLastSubmission(): Promise<void>;
+  /** The last submission of the company that has rates; undefined without one, as a message says. */
+  findLastSubmission(): Promise<LastSubmissionRows | undefined>;
+  /** Does what needs a part that is loaded now; what fails is reported and can be tried again. */
+  onDemand(work: () => Promise<void>): Promise<void>;
   /** Brings back what was entered before that (D-28). */
   undoLoad(): void;
   /** Loads the lists to choose from once more. */

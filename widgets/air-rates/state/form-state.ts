@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import { localeAtom } from '../../../shared/i18n/use-text.ts';
 import type { GridState } from '../../../shared/ui/grid/model/grid-model.ts';
 import { emptyGrid } from '../../../shared/ui/grid/model/reduce.ts';
+import type { SelectedCells } from '../adjust/selected.ts';
 import { type AirReference, NO_REFERENCE } from '../reference/air-reference.ts';
 import { emptyContent, type FormContent, isEmpty } from '../rows/form-content.ts';
 import type { ChargeRow } from '../rows/local-charge.ts';
@@ -29,11 +30,15 @@ export const emptyAtom = atom((get) => isEmpty(get(contentAtom)));
 /** The lists to choose from, as far as they are loaded. */
 export const referenceAtom = atom<AirReference>(NO_REFERENCE);
 
+/** The lanes of the last submission, as far as it is known: prices far off them are worth a look. */
+export const lastRowsAtom = atom<readonly RateRow[]>([]);
+
 export const rateRulesAtom = atom((get) =>
   createRateRules({
     levels: get(levelsAtom),
     reference: get(referenceAtom),
     locale: get(localeAtom),
+    last: get(lastRowsAtom),
   }),
 );
 export const chargeRulesAtom = atom((get) => createChargeRules(get(referenceAtom)));
@@ -61,6 +66,9 @@ export interface RefusedCell {
   readonly column: string;
 }
 export const refusedAtom = atom<RefusedCell | null>(null);
+
+/** The cells that were selected last, also after the focus went on to a tool. */
+export const selectedAtom = atom<SelectedCells>({ rows: [], columns: [] });
 
 /** `Load Last Submission` runs (AIR-79). */
 export const loadingLastAtom = atom(false);

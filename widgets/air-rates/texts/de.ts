@@ -73,4 +73,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'air.error.tooManyRates': 'Eine Einreichung enthält höchstens {most} Raten; es sind {count}.',
   'air.error.tooManyCharges': 'Eine Einreichung enthält höchstens {most} lokale Gebühren; es sind {count}.',
   'air.error.lane': 'Zeile {n}: {reason}',
+  'air.tools': 'Mehr',
+  'air.tool.import': 'Importieren',
+  'air.tool.compare': 'Mit letzter Einreichung vergleichen',
+  'air.tool.adjust': 'Preise erhöhen oder senken',
+  'air.tool.roll': 'Gültigkeit fortschreiben',
+  'air.tool.calculate': 'Gewicht testen',
+  'air.tool.xlsx': 'Nach Excel exportieren',
+  'air.tool.csv': 'Als CSV exportieren',
 };

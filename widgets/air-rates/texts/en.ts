@@ -68,4 +68,12 @@ export const en = {
   'air.error.tooManyRates': 'A submission holds at most {most} rates; there are {count}.',
   'air.error.tooManyCharges': 'A submission holds at most {most} local charges; there are {count}.',
   'air.error.lane': 'Row {n}: {reason}',
+  'air.tools': 'More',
+  'air.tool.import': 'Import',
+  'air.tool.compare': 'Compare with last submission',
+  'air.tool.adjust': 'Raise or lower prices',
+  'air.tool.roll': 'Roll validity forward',
+  'air.tool.calculate': 'Test a weight',
+  'air.tool.xlsx': 'Export to Excel',
+  'air.tool.csv': 'Export as CSV',
 };

@@ -70,4 +70,12 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'air.error.tooManyRates': 'Un envío admite como máximo {most} tarifas; hay {count}.',
   'air.error.tooManyCharges': 'Un envío admite como máximo {most} gastos locales; hay {count}.',
   'air.error.lane': 'Fila {n}: {reason}',
+  'air.tools': 'Más',
+  'air.tool.import': 'Importar',
+  'air.tool.compare': 'Comparar con el último envío',
+  'air.tool.adjust': 'Subir o bajar precios',
+  'air.tool.roll': 'Prolongar la validez',
+  'air.tool.calculate': 'Probar un peso',
+  'air.tool.xlsx': 'Exportar a Excel',
+  'air.tool.csv': 'Exportar como CSV',
 };

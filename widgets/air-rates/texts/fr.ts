@@ -71,4 +71,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'air.error.tooManyRates': 'Un envoi contient au plus {most} tarifs ; il y en a {count}.',
   'air.error.tooManyCharges': 'Un envoi contient au plus {most} frais locaux ; il y en a {count}.',
   'air.error.lane': 'Ligne {n} : {reason}',
+  'air.tools': 'Plus',
+  'air.tool.import': 'Importer',
+  'air.tool.compare': 'Comparer au dernier envoi',
+  'air.tool.adjust': 'Augmenter ou baisser les prix',
+  'air.tool.roll': 'Reconduire la validité',
+  'air.tool.calculate': 'Tester un poids',
+  'air.tool.xlsx': 'Exporter vers Excel',
+  'air.tool.csv': 'Exporter en CSV',
 };

@@ -70,4 +70,12 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'air.error.tooManyRates': '1回の提出は{most}件までです（現在{count}件）。',
   'air.error.tooManyCharges': '現地費用は1回の提出につき{most}件までです（現在{count}件）。',
   'air.error.lane': '{n}行目: {reason}',
+  'air.tools': 'その他',
+  'air.tool.import': 'インポート',
+  'air.tool.compare': '前回の提出と比較',
+  'air.tool.adjust': '価格を増減',
+  'air.tool.roll': '有効期間を繰り越す',
+  'air.tool.calculate': '重量を試算',
+  'air.tool.xlsx': 'Excelに書き出す',
+  'air.tool.csv': 'CSVに書き出す',
 };

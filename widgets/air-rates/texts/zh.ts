@@ -70,4 +70,12 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'air.error.tooManyRates': '一次提交最多 {most} 条运价，当前有 {count} 条。',
   'air.error.tooManyCharges': '一次提交最多 {most} 项本地费用，当前有 {count} 项。',
   'air.error.lane': '第 {n} 行：{reason}',
+  'air.tools': '更多',
+  'air.tool.import': '导入',
+  'air.tool.compare': '与上次提交比较',
+  'air.tool.adjust': '调高或调低价格',
+  'air.tool.roll': '顺延有效期',
+  'air.tool.calculate': '试算重量',
+  'air.tool.xlsx': '导出到 Excel',
+  'air.tool.csv': '导出为 CSV',
 };

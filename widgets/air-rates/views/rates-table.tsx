@@ -1,16 +1,19 @@
 import { useAtomValue } from 'jotai';
 import type { RefObject } from 'react';
-import { useText } from '../../../shared/i18n/use-text.ts';
+import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
 import { Grid } from '../../../shared/ui/grid/grid.tsx';
 import type { GridColumn, GridHandle } from '../../../shared/ui/grid/grid-column.ts';
 import type { GridLabels } from '../../../shared/ui/grid/grid-labels.ts';
+import type { BeforePaste } from '../../../shared/ui/grid/input/clipboard-events.ts';
 import type { GridProblems } from '../../../shared/ui/grid/problems/problems.ts';
+import { needsDialog } from '../import/needs-dialog.ts';
 import type { RateRow } from '../rows/rate-row.ts';
 import type { AirEditor } from '../state/editor.ts';
 import { recordState } from '../state/element-state.ts';
 import { rateRulesAtom, ratesAtom } from '../state/form-state.ts';
 import { texts } from '../texts/index.ts';
 import { RateTools } from './rate-tools.tsx';
+import { useTools } from './use-tools.tsx';
 
 const LABELS: GridLabels = {
   addRow: texts('air.addRate'),
@@ -28,19 +31,29 @@ interface RatesTableProps {
 /** The lanes (AIR-19 to AIR-21). */
 export function RatesTable({ editor, columns, problems, handle }: RatesTableProps) {
   const text = useText(texts);
+  const locale = useLocale();
+  const tools = useTools(editor);
+  const { rules } = useAtomValue(rateRulesAtom);
+  const beforePaste: BeforePaste = (block, range) => {
+    const first = Math.max(0, rules.columns.indexOf(range.focus?.column ?? ''));
+    if (!needsDialog(block, rules.columns.slice(first), locale)) return block;
+    tools.importBlock(block, range);
+    return null;
+  };
   return (
     <Grid
       label={text('air.rates')}
       columns={columns}
-      rules={useAtomValue(rateRulesAtom).rules}
+      rules={rules}
       state={useAtomValue(ratesAtom)}
       dispatch={editor.dispatchRates}
       problems={problems}
       labels={LABELS}
       readOnly={useAtomValue(recordState.savingAtom)}
+      beforePaste={beforePaste}
       handle={handle}
     >
-      <RateTools editor={editor} />
+      <RateTools editor={editor} tools={tools} />
     </Grid>
   );
 }

@@ -1,0 +1,139 @@
+import { type ReactNode, useState } from 'react';
+import { useHost } from '../../../shared/element/host.ts';
+import { adoptStylesheets } from '../../../shared/element/stylesheets.ts';
+import { loadPart } from '../../../shared/i18n/languages.ts';
+import { useLocale } from '../../../shared/i18n/use-text.ts';
+import type { Block, CellRange } from '../../../shared/ui/grid/model/grid-model.ts';
+import type { ImportSource } from '../import/dialog/import-dialog.tsx';
+import { isBlankRate } from '../rows/form-content.ts';
+import { newRow, type RateRow } from '../rows/rate-row.ts';
+import type { AirEditor } from '../state/editor.ts';
+import * as state from '../state/form-state.ts';
+
+/** The tools around the table. Their code is loaded when somebody asks for them. */
+export interface Tools {
+  importFile(): void;
+  /** Looks at a pasted block before its lanes are taken over. */
+  importBlock(block: Block, range: CellRange): void;
+  exportAs(ending: 'csv' | 'xlsx'): void;
+  compare(): void;
+  adjust(): void;
+  roll(): void;
+  calculate(): void;
+  /** The dialog that is open. */
+  readonly dialog: ReactNode;
+}
+
+export function useTools(editor: AirEditor): Tools {
+  const { root, store } = useHost();
+  const locale = useLocale();
+  const [dialog, setDialog] = useState<ReactNode>(null);
+  const close = () => setDialog(null);
+
+  /** Loads a dialog and draws it; what fails can be tried again from its message. */
+  const open = <P extends { readonly stylesheets: readonly CSSStyleSheet[] }>(
+    load: () => Promise<P>,
+    draw: (part: P) => ReactNode,
+  ): Promise<void> =>
+    editor.onDemand(async () => {
+      const part = await loadPart(load);
+      adoptStylesheets(root, part.stylesheets);
+      setDialog(draw(part));
+    });
+
+  const importFrom = (source: ImportSource) =>
+    open(
+      () => import('../import/import.tsx'),
+      ({ ImportDialog }) => {
+        const { rows, extra } = store.get(state.ratesAtom);
+        const { rules, checks } = store.get(state.rateRulesAtom);
+        const laneOf = (cells: Readonly<Record<string, string>>) =>
+          newRow(
+            Object.fromEntries(
+              Object.entries(cells).map(([column, text]) => [column, rules.normalize(column, text)]),
+            ),
+          );
+        const entered = rows.filter((row) => !isBlankRate(row));
+        return (
+          <ImportDialog
+            source={source}
+            levels={extra.levels}
+            hasLanes={entered.length > 0}
+            problemsOf={(cells) => checks.problemsOf(laneOf(cells))}
+            onImport={({ rows: imported, levels, mode }) => {
+              const lanes = imported.map(laneOf);
+              editor.dispatchRates({
+                type: 'replaced',
+                rows: mode === 'append' ? [...entered, ...lanes] : lanes,
+                extra: { ...extra, levels },
+              });
+              close();
+            }}
+            onClose={close}
+          />
+        );
+      },
+    );
+
+  const replaceRows = (rows: readonly RateRow[]) => {
+    editor.dispatchRates({ type: 'replaced', rows });
+    close();
+  };
+
+  return {
+    dialog,
+    importFile: () => void importFrom({ kind: 'file' }),
+    importBlock: (block, { focus }) => void importFrom({ kind: 'block', block, column: focus?.column }),
+    exportAs: (ending) =>
+      void editor.onDemand(async () => {
+        const { exportLanes } = await loadPart(() => import('../export/export-lanes.ts'));
+        const { rows, extra } = store.get(state.ratesAtom);
+        const name = ['air-rates', extra.customerName.trim()].filter(Boolean);
+        await exportLanes({ rows, levels: extra.levels, name, locale }, ending);
+      }),
+    compare: () =>
+      void editor.onDemand(async () => {
+        const last = await editor.findLastSubmission();
+        if (!last) return;
+        await open(
+          () => import('../compare/lazy-compare.tsx'),
+          ({ CompareDialog }) => {
+            const { rows, extra } = store.get(state.ratesAtom);
+            return <CompareDialog rows={rows} levels={extra.levels} last={last} onClose={close} />;
+          },
+        );
+      }),
+    adjust: () =>
+      void open(
+        () => import('../adjust/lazy-adjust.tsx'),
+        ({ AdjustDialog }) => (
+          <AdjustDialog
+            rows={store.get(state.ratesAtom).rows}
+            selected={store.get(state.selectedAtom)}
+            onApply={replaceRows}
+            onClose={close}
+          />
+        ),
+      ),
+    roll: () =>
+      void open(
+        () => import('../adjust/lazy-roll.tsx'),
+        ({ RollDialog }) => (
+          <RollDialog
+            rows={store.get(state.ratesAtom).rows}
+            selected={store.get(state.selectedAtom)}
+            onApply={replaceRows}
+            onClose={close}
+          />
+        ),
+      ),
+    calculate: () =>
+      void open(
+        () => import('../calculator/calculator.tsx'),
+        ({ Calculator }) => {
+          const { rows, extra } = store.get(state.ratesAtom);
+          return <Calculator rows={rows} levels={extra.levels} onClose={close} />;
+        },
+      ),
+  };
+}
