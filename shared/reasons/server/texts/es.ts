@@ -48,7 +48,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.airport': 'El aeropuerto «{code}» es desconocido.',
   'reason.airportId': 'Esto no corresponde al aeropuerto {code}.',
   'reason.airline': 'La aerolínea «{name}» no existe.',
-  'reason.noWeightPrice': 'Indique al menos un precio por peso.',
+  'reason.noWeightPrice': 'Introduzca al menos un precio por peso.',
   'reason.levelTwice': 'El peso {level} tiene dos precios.',
   'reason.sameAirport': 'También es el aeropuerto de origen.',
   'reason.noTransitTime': 'Introduzca un intervalo válido de tiempo de tránsito.',
