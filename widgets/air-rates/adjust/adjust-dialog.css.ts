@@ -12,6 +12,10 @@ export const counts = style({ display: 'grid', gap: vars.space.xxs });
 
 export const quiet = style({ color: vars.color.textMuted });
 
+/** Not broken: where there is no room, the column stands below the lane. */
+export const whole = style({ display: 'inline-block', whiteSpace: 'nowrap' });
+export const column = style([whole, quiet]);
+
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.font.size.sm });
 
 export const cell = style({

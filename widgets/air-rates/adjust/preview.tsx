@@ -33,7 +33,8 @@ export function Preview({ edits }: { edits: readonly CellEdit[] }) {
           {edits.slice(0, MOST_SHOWN).map(({ row, column, before, after }) => (
             <tr key={`${row.key} ${column}`}>
               <th scope="row" className={s.cell}>
-                {laneName(row)} <span className={s.quiet}>{columnName(column)}</span>
+                <span className={s.whole}>{laneName(row)}</span>{' '}
+                <span className={s.column}>{columnName(column)}</span>
               </th>
               <td className={s.figures}>{before}</td>
               <td className={s.after}>{after}</td>

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
@@ -34,6 +34,10 @@ export function RollDialog({ rows, selected, onApply, onClose }: RollDialogProps
   const [start, setStart] = useState<'after' | 'on'>('after');
   const [typed, setTyped] = useState('');
 
+  const content = useRef<HTMLFormElement>(null);
+  // The dialog itself would begin at its X.
+  useEffect(() => content.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
+
   const day = normalizedDate(typed, locale);
   const dayError = start === 'on' && dateMessage(typed, locale);
   const result = useMemo((): Rolled | undefined => {
@@ -64,6 +68,7 @@ export function RollDialog({ rows, selected, onApply, onClose }: RollDialogProps
       }
     >
       <form
+        ref={content}
         id={form}
         className={s.content}
         onSubmit={(event) => {

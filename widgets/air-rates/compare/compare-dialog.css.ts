@@ -25,7 +25,7 @@ export const dialog = style([
 // What is behind it would shine through beside it and follow after it.
 globalStyle(`[part~=root]:has(${dialog})`, { '@media': { print: { visibility: 'hidden' } } });
 globalStyle(`${dialog} > *`, { '@media': { print: { overflow: 'visible' } } });
-globalStyle(`${dialog} button`, { '@media': { print: { display: 'none' } } });
+globalStyle(`${dialog} button, ${dialog} > footer`, { '@media': { print: { display: 'none' } } });
 
 export const content = style({ display: 'grid', gap: vars.space.md, minWidth: 0 });
 

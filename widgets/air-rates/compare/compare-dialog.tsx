@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
@@ -29,6 +29,9 @@ export function CompareDialog({ rows, levels, last, onClose }: CompareDialogProp
   const text = useText(texts);
   const { dateTime } = useFormats();
   const [filter, setFilter] = useState<(typeof FILTERS)[number]>('all');
+  const content = useRef<HTMLDivElement>(null);
+  // The dialog itself would begin at its X.
+  useEffect(() => content.current?.querySelector('input')?.focus(), []);
   const comparison = useMemo(() => compare(rows, last.rows, levels), [rows, last.rows, levels]);
   const { lanes, counts } = comparison;
   const shown = filter === 'all' ? lanes : lanes.filter(({ kind }) => kind === filter);
@@ -48,10 +51,10 @@ export function CompareDialog({ rows, levels, last, onClose }: CompareDialogProp
         </div>
       }
     >
-      <div className={s.content}>
+      <div ref={content} className={s.content}>
         <p className={s.quiet}>
-          {text('compare.since', { time: dateTime(last.createdAt) })}{' '}
-          {counts.unchanged > 0 && text('compare.unchanged', { count: counts.unchanged })}
+          {text('compare.since', { time: dateTime(last.createdAt) })}
+          {counts.unchanged > 0 && ` · ${text('compare.unchanged', { count: counts.unchanged })}`}
         </p>
         <ChoiceChips
           label={text('compare.filter')}

@@ -31,12 +31,24 @@ export const cell = style({
   whiteSpace: 'nowrap',
   selectors: {
     '&[data-changed]': { backgroundColor: vars.color.secondarySoft },
-    'tr:last-child > &': { borderBottom: 0 },
+    'tbody > tr:last-child > &': { borderBottom: 0 },
   },
   '@media': { print: { padding: '1px 3px', whiteSpace: 'normal' } },
 });
 
 export const figures = style([cell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }]);
+
+/** As long as somebody wrote them. */
+export const notes = style([
+  cell,
+  {
+    minWidth: 180,
+    maxWidth: 320,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    '@media': { print: { minWidth: 0 } },
+  },
+]);
 
 export const heading = style([
   cell,
@@ -76,7 +88,12 @@ export const airline = style({
 
 export const now = style({ display: 'block', fontWeight: vars.font.weight.medium });
 
-export const was = style({ display: 'block', fontSize: vars.font.size.xs, color: vars.color.textMuted });
+export const was = style({
+  display: 'block',
+  fontSize: vars.font.size.xs,
+  color: vars.color.textMuted,
+  '@media': { print: { fontSize: 'inherit' } },
+});
 
 export const how = style({ color: vars.color.text });
 
@@ -86,6 +103,7 @@ const kind = style({
   borderRadius: vars.radius.sm,
   fontSize: vars.font.size.xs,
   lineHeight: '18px',
+  '@media': { print: { padding: 0, fontSize: 'inherit' } },
 });
 
 export const kinds = styleVariants({

@@ -23,7 +23,10 @@ export function LaneTable({ lanes, columns }: LaneTableProps) {
     (column) =>
       !IN_NAME.has(column) && lanes.some(({ row, changes }) => cellOf(row, column) || changes.has(column)),
   );
-  const classOf = (column: string) => (isNumeric(column) ? s.figures : s.cell);
+  const classOf = (column: string) => {
+    if (column === 'comment') return s.notes;
+    return isNumeric(column) ? s.figures : s.cell;
+  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: by keyboard the table is scrolled from here
     <section className={s.box} tabIndex={0} aria-label={text('compare.table')}>

@@ -1,21 +1,22 @@
 import { DEFAULT_LEVELS } from '../../../shared/contract/air-rates.ts';
 import { decimal } from '../../../shared/trade/decimal.ts';
+import { canonicalLevel, sortedLevels } from '../../../shared/trade/weight-levels.ts';
 import { joinTokens, splitTokens } from '../../../shared/ui/grid/editors/tokens.ts';
 import type { StoredRate } from '../api/submission.ts';
 import { levelColumn, newRow, type RateRow } from './rate-row.ts';
 
 /**
  * The rows of an earlier submission as the form has them, and its weight levels: the default ones and those that are
- * new (AIR-75, AIR-83). `sort` puts levels in the order of AIR-34.
+ * new (AIR-75, AIR-83), in their order (AIR-34).
  */
-export function submissionRows(
-  rates: readonly StoredRate[],
-  sort: (levels: readonly string[]) => readonly string[],
-): { readonly rows: readonly RateRow[]; readonly levels: readonly string[] } {
-  const stored = rates.flatMap(({ rateLevels }) => rateLevels.map(({ level }) => levelName(level)));
+export function submissionRows(rates: readonly StoredRate[]): {
+  readonly rows: readonly RateRow[];
+  readonly levels: readonly string[];
+} {
+  const stored = rates.flatMap(({ rateLevels }) => rateLevels.map(({ level }) => canonicalLevel(level)));
   return {
     rows: rates.map(rowOf),
-    levels: sort([...new Set([...DEFAULT_LEVELS, ...stored.filter(Boolean)])]),
+    levels: sortedLevels([...new Set([...DEFAULT_LEVELS, ...stored.filter(Boolean)])]),
   };
 }
 
@@ -23,7 +24,7 @@ export function submissionRows(
 function rowOf(rate: StoredRate): RateRow {
   const [minTime = '', maxTime = minTime] = rate.transitTimeText.split(/[-−–]/);
   const prices = rate.rateLevels.map(({ level, value }) => [
-    levelColumn(levelName(level)),
+    levelColumn(canonicalLevel(level)),
     withoutZeros(value),
   ]);
   return newRow({
@@ -47,9 +48,6 @@ function routingOf({ routings, routingText }: StoredRate): string {
     .flatMap(({ value }) => value.trim() || []);
   return joinTokens(elements.length > 0 ? elements : splitTokens(routingText)).toUpperCase();
 }
-
-/** Levels are compared as numbers: `100.0` is the break at 100 (D-76). The named ones are in small letters. */
-const levelName = (level: string): string => withoutZeros(level).toLowerCase();
 
 /** `4.5000` is `4.5`; what is no number stays as it is. */
 function withoutZeros(text: string): string {

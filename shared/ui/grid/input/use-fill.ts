@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isSamePosition } from '../model/cells.ts';
 import { grownRange } from '../model/fill-to.ts';
-import type { CellPosition, GridRow } from '../model/grid-model.ts';
+import type { CellPosition, GridRow, GridState } from '../model/grid-model.ts';
 import { type Direction, neighbour } from '../model/move.ts';
 import { inputAt, positionOf, revealCell } from './cell-lookup.ts';
 import type { GridInput } from './grid-input.ts';
@@ -17,10 +17,11 @@ export const isFillHandle = (node: EventTarget | null): boolean =>
  */
 export function useFill<Row extends GridRow>(
   { read, rules, perform }: GridInput<Row>,
-  box: RefObject<HTMLElement | null>,
+  /** As it was drawn. */
+  { state, box }: { state: GridState<Row>; box: RefObject<HTMLElement | null> },
 ) {
   const [target, setTarget] = useState<CellPosition | null>(null);
-  const filling = target && grownRange(rules, read(), target);
+  const filling = target && grownRange(rules, state, target);
 
   function onPointerDown({ target: node, currentTarget, button, pointerId }: PointerEvent<HTMLElement>) {
     const { focus } = read();

@@ -136,7 +136,7 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
       else openEditor(input);
     },
   };
-  const fill = useFill(gridInput, box);
+  const fill = useFill(gridInput, options);
   const runCellCommand = cellCommandsOf(gridInput, options);
   const { onStepKey, onRowKey } = buttonKeysOf(gridInput, options.onHelp);
   const { onPaste, ...clipboard } = clipboardOf(gridInput, options.beforePaste);

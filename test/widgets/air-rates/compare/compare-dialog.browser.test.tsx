@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { resetMouse } from '@web/test-runner-commands';
+import { emulateMedia, resetMouse } from '@web/test-runner-commands';
 import { CompareDialog, stylesheets } from '../../../../widgets/air-rates/compare/lazy-compare.tsx';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { eachPlace } from '../../../shared/ui/mount.ts';
@@ -86,5 +86,10 @@ describe('The comparison with the last submission', () => {
     await click(dialog.button('Print'));
     window.print = print;
     expect(prints).to.deep.equal(['printed']);
+    await emulateMedia({ media: 'print' });
+    const { overflow, maxHeight } = getComputedStyle(dialog.all('section')[0]!);
+    const isDrawn = dialog.button('Print')!.checkVisibility();
+    await emulateMedia({ media: 'screen' });
+    expect([overflow, maxHeight, isDrawn]).to.deep.equal(['visible', 'none', false]);
   });
 });

@@ -5,7 +5,7 @@ import { StoredRate, StoredSubmission } from '../../../../widgets/air-rates/api/
 import { submissionRows } from '../../../../widgets/air-rates/rows/submission-rows.ts';
 
 const rate = (over: object = {}) => v.parse(StoredRate, { id: 7, ...over });
-const cellsOf = (over: object) => submissionRows([rate(over)], (levels) => levels).rows[0]!.cells;
+const cellsOf = (over: object) => submissionRows([rate(over)]).rows[0]!.cells;
 
 describe('a row of an earlier submission', () => {
   it('AIR-83 has all that was stored', () => {
@@ -58,7 +58,7 @@ describe('a row of an earlier submission', () => {
   });
 
   it('AIR-83 has blank cells for what is missing, and a key of its own', () => {
-    const { rows } = submissionRows([rate({ validityTo: null, routings: null }), rate()], (levels) => levels);
+    const { rows } = submissionRows([rate({ validityTo: null, routings: null }), rate()]);
     assert.equal(rows[0]!.cells.validityTo, '');
     assert.equal(rows[0]!.cells.maxCapacity, '');
     assert.notEqual(rows[0]!.key, rows[1]!.key);
@@ -66,29 +66,16 @@ describe('a row of an earlier submission', () => {
 });
 
 describe('the weight levels of an earlier submission', () => {
-  it('AIR-75 AIR-34 are the default ones and the new ones, in the order given', () => {
+  it('AIR-75 AIR-34 are the default ones and the new ones, in their order', () => {
     const rates = [
       rate({ rateLevels: [{ level: '45', value: '5' }] }),
       rate({ rateLevels: [{ level: 45, value: '5' }] }),
     ];
-    const sort = (levels: readonly string[]) =>
-      levels.toSorted((one, other) => (Number(one) || 0) - (Number(other) || 0));
-    assert.deepEqual(submissionRows(rates, sort).levels, [
-      'minimum',
-      'normal',
-      '45',
-      '100',
-      '300',
-      '500',
-      '1000',
-    ]);
+    assert.deepEqual(submissionRows(rates).levels, ['minimum', 'normal', '45', '100', '300', '500', '1000']);
   });
 
   it('D-76 know 100.0 as 100', () => {
-    const { rows, levels } = submissionRows(
-      [rate({ rateLevels: [{ level: '100.00', value: '4.20' }] })],
-      (all) => all,
-    );
+    const { rows, levels } = submissionRows([rate({ rateLevels: [{ level: '100.00', value: '4.20' }] })]);
     assert.equal(levels.length, 6);
     assert.equal(rows[0]!.cells['level 100'], '4.2');
   });

@@ -4,7 +4,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'air.columns.from': '出発地',
   'air.columns.to': '到着地',
   'air.columns.airline': '航空会社',
-  'air.columns.level': '+ {level} kg',
+  'air.columns.level': '{level} kg 以上',
   'air.columns.minimum': '最低料金',
   'air.columns.normal': 'ノーマル',
   'air.columns.minTime': '輸送日数 最短',
