@@ -9,8 +9,8 @@ interface DialogProps {
   /** Heading and accessible name. */
   title: string;
   open: boolean;
-  /** For a table inside. */
-  wide?: boolean;
+  /** For a table inside; `full` for one of many columns. */
+  wide?: boolean | 'full';
   /** The class of a modal that is no box in the middle, and that a click beside it asks to close, too. */
   look?: string;
   /** Escape, the X or the browser's own way to close: the owner decides and sets `open`. */
@@ -48,7 +48,7 @@ function OpenDialog({ title, wide, look, onClose, actions, children }: DialogPro
   return (
     <dialog
       ref={dialog}
-      className={look ?? `${s.dialog} ${wide ? s.wide : ''}`}
+      className={look ?? `${s.dialog} ${wide === 'full' ? s.full : wide ? s.wide : ''}`}
       closedby={(look && 'any') as 'any'}
       aria-labelledby={titleId}
       part="dialog"

@@ -80,7 +80,7 @@ export function ImportDialog({ source, levels, hasLanes, problemsOf, onImport, o
   return (
     <Dialog
       open
-      wide
+      wide={block.length > 0 ? 'full' : true}
       title={text(source.kind === 'file' ? 'import.title.file' : 'import.title.block')}
       onClose={onClose}
       actions={

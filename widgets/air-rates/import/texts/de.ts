@@ -53,6 +53,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'import.problems': '{count, plural, one {# Problem} other {# Probleme}}',
   'import.leftOut': '{count, plural, one {# Zeile ausgelassen} other {# Zeilen ausgelassen}}',
   'import.atLine': 'Zeile {line}: {message}',
+  'import.atCell': 'Zeile {line}, {column}: {message}',
   'import.more': '{count, plural, other {und # weitere}}',
   'import.cancel': 'Abbrechen',
   'import.add':

@@ -30,10 +30,10 @@ test('a workbook is read as texts: numbers without noise, dates as YYYY-MM-DD', 
     ['=1+1', 1e-7, 45000],
   ]);
   assert.deepEqual(await blockIn('rates.xlsx', bytes), [
-    ['Origin', 'Min', 'Valid from', ''],
+    ['Origin', 'Min', 'Valid from'],
     ['YYZ', '0.3', '2026-04-05', 'true'],
-    ['', '', '', ''],
-    ['=1+1', '0.0000001', '45000', ''],
+    [],
+    ['=1+1', '0.0000001', '45000'],
   ]);
 });
 
@@ -52,11 +52,7 @@ test('of a formula its last value is read, and merged cells have their text once
       },
     ],
   });
-  assert.deepEqual(await blockIn('rates.xlsx', bytes), [
-    ['T/Time', ''],
-    ['min', 'max'],
-    ['1', '4'],
-  ]);
+  assert.deepEqual(await blockIn('rates.xlsx', bytes), [['T/Time'], ['min', 'max'], ['1', '4']]);
 });
 
 test('every sheet that shows something is offered, hidden ones are not; macros stay unread', async () => {
