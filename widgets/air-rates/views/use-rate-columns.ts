@@ -11,7 +11,7 @@ import { texts } from '../texts/index.ts';
 
 type Fixed = Omit<GridColumn<RateRow>, 'id' | 'label'>;
 
-const NUMBER: Fixed = { kind: 'number', width: 78, roomyWidth: 104 };
+const NUMBER: Fixed = { kind: 'number', width: 82, roomyWidth: 104 };
 const DATE: Fixed = { kind: 'date', width: 112, roomyWidth: 132, editor: calendarEditor };
 
 /** The columns of AIR-27. The two transit times stand under one heading (AIR-31). */
