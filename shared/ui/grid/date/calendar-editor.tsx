@@ -16,7 +16,6 @@ function CalendarPopup({ input, label, text, onPick, onClose, ref }: CellEditorP
   const [day, setDay] = useState(start);
   const inputProps = useMemo(
     () => ({
-      'aria-expanded': true,
       'aria-controls': id,
       'aria-activedescendant': idOfDay(id, day),
     }),

@@ -73,12 +73,9 @@ export function drawCell<Row extends GridRow>(
           autoComplete="off"
           spellCheck={kind === 'text' || undefined}
           inputMode={kind === 'number' ? 'decimal' : undefined}
+          // No combobox: a date is typed as a text.
+          aria-haspopup={column.editor?.popup}
           {...(hasList && LIST_PROPS)}
-          {...(column.editor && {
-            role: 'combobox',
-            'aria-expanded': false,
-            'aria-haspopup': column.editor.popup,
-          })}
         />
       )}
       {isPrinted && kind !== 'output' && <span>{shown}</span>}
