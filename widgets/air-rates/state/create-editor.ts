@@ -58,7 +58,11 @@ export function createAirEditor(
     onFailed(list, error) {
       // REF-25, D-59
       console.error(`The list "${list}" of the air rates could not be loaded.`, error);
-      const message = { ...warning(texts(`air.error.list.${list}`)), retry: () => void references.load() };
+      const retry = () => {
+        store.set(recordState.messageAtom, null);
+        void references.load();
+      };
+      const message = { ...warning(texts(`air.error.list.${list}`)), retry };
       const tell = () => {
         if (isOpen) reportError(target, message, error);
       };
