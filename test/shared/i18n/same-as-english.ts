@@ -16,7 +16,6 @@ export const SAME_AS_ENGLISH: Readonly<Record<'de' | 'es' | 'fr' | 'ja' | 'zh', 
     'UN/LOCODE',
     'Position: {before} → {after}',
     'Routing',
-    'Routing*',
   ]),
   es: new Set(['FAK, %', 'NAC, %', 'UN/LOCODE', 'Ctrl K', 'Total', 'Normal']),
   fr: new Set([
