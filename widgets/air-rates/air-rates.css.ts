@@ -11,9 +11,6 @@ export const tool = style({
   isolation: 'isolate',
 });
 
-/** A live region that is in the page before it has any text, so that screen readers read what comes into it. */
-export const messages = style({ display: 'contents' });
-
 export const heading = style({ fontSize: vars.font.size.xl, lineHeight: 1.25, letterSpacing: '-0.01em' });
 export const subheading = style({ fontSize: vars.font.size.lg, lineHeight: 1.25 });
 

@@ -25,6 +25,8 @@ export const dialog = style({
 
 export const wide = style({ width: 'min(880px, calc(100vw - 32px))' });
 
+export const full = style({ width: 'min(1360px, calc(100vw - 32px))' });
+
 export const header = style({
   display: 'flex',
   alignItems: 'flex-start',

@@ -9,8 +9,8 @@ interface DialogProps {
   /** Heading and accessible name. */
   title: string;
   open: boolean;
-  /** For a table inside. */
-  wide?: boolean;
+  /** For a table inside; `full` for one of many columns. */
+  wide?: boolean | 'full';
   /** The X in the corner; without it where one of the actions closes, under the same name. */
   hasX?: boolean;
   /** The class of a modal that is no box in the middle, and that a click beside it asks to close, too. */
@@ -50,7 +50,7 @@ function OpenDialog({ title, wide, hasX = true, look, onClose, actions, children
   return (
     <dialog
       ref={dialog}
-      className={look ?? `${s.dialog} ${wide ? s.wide : ''}`}
+      className={look ?? `${s.dialog} ${wide === 'full' ? s.full : wide ? s.wide : ''}`}
       closedby={(look && 'any') as 'any'}
       aria-labelledby={titleId}
       part="dialog"

@@ -10,7 +10,7 @@ import type { Recognised, SourceColumn } from './recognise.ts';
 import { isDateTarget } from './targets.ts';
 
 /** What a check of the table says about the cells of a lane. */
-export type LaneProblem = Pick<Problem, 'message' | 'severity'>;
+export type LaneProblem = Pick<Problem, 'message' | 'severity' | 'column'>;
 export type ProblemsOf = (cells: Readonly<Record<string, string>>) => readonly LaneProblem[];
 
 /** What becomes of one line of the block; `line` counts from 1 as spreadsheets do. */

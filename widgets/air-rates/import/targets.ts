@@ -1,12 +1,10 @@
 import { columnsOf, isNumeric } from '../rows/rate-row.ts';
 
 /**
- * What a column of a pasted block or a file becomes: the id of a column of the table, or one of these, whose text goes
- * to two columns: `2-4` to the shortest and longest transit time, `1 Apr - 30 Apr 2026` to both ends of the validity.
+ * Everything that a source column may become, in the order of the table: ids of its columns, and two ranges, whose text
+ * goes to two columns: `time` (`2-4`) to the shortest and longest transit time, `validity` (`1 Apr - 30 Apr 2026`) to both
+ * of its days.
  */
-export const RANGES = ['time', 'validity'] as const;
-
-/** Everything that a source column may become, in the order of the table. */
 export function targetsOf(levels: readonly string[]): readonly string[] {
   return columnsOf(levels).flatMap((column) => {
     if (column === 'minTime') return ['time', column];

@@ -99,7 +99,7 @@ export function createLastSubmission({ host, record, form, entityId, isOpen }: C
 
   function show({ airFreightRates }: StoredSubmission): void {
     before = form.read();
-    const { rows, levels } = submissionRows(airFreightRates, sortedLevels);
+    const { rows, levels } = submissionRows(airFreightRates);
     form.replace({
       ...before,
       levels: sortedLevels([...new Set([...before.levels, ...levels])]),
@@ -115,4 +115,4 @@ export function createLastSubmission({ host, record, form, entityId, isOpen }: C
 export const LOADED = 'air.loaded';
 
 const rowsOf = ({ airFreightRates }: StoredSubmission): readonly RateRow[] =>
-  submissionRows(airFreightRates, sortedLevels).rows;
+  submissionRows(airFreightRates).rows;

@@ -13,7 +13,7 @@ export type ChargeColumn = (typeof CHARGE_COLUMNS)[number];
 export const RATE_COLUMNS = ['kgRate', 'shipmentRate', 'minRate'] as const satisfies ChargeColumn[];
 
 /** AIR-40 */
-export const FIRST_CURRENCY = 'USD';
+const FIRST_CURRENCY = 'USD';
 
 let keys = 0;
 

@@ -4,7 +4,7 @@ import type { GridRules, Refusal } from '../../../shared/ui/grid/model/grid-mode
 import type { GridChecks } from '../../../shared/ui/grid/problems/problems.ts';
 import { isError } from '../../../shared/ui/grid/problems/problems.ts';
 import type { AirReference } from '../reference/air-reference.ts';
-import { newRate } from '../rows/form-content.ts';
+import { isBlankRate, newRate } from '../rows/form-content.ts';
 import { columnsOf, isNumeric, newRow, type RateRow } from '../rows/rate-row.ts';
 import { texts } from '../texts/index.ts';
 import { createRateChecks } from './rate-checks.ts';
@@ -15,6 +15,8 @@ interface RateRulesOptions {
   readonly locale: string;
   /** Lanes of the last submission, which prices are compared with. */
   readonly last: readonly RateRow[];
+  /** Whether a lane that is still blank has errors, too, as once a submit was refused. */
+  readonly checksBlank: boolean;
 }
 
 export interface RateRules {
@@ -25,12 +27,13 @@ export interface RateRules {
 }
 
 /** How lanes behave in the table, and what is checked in them. */
-export function createRateRules({ levels, reference, locale, last }: RateRulesOptions): RateRules {
+export function createRateRules(options: RateRulesOptions): RateRules {
+  const { levels, reference, locale, checksBlank } = options;
   const columns = columnsOf(levels);
-  const checks = createRateChecks({ reference, levels, locale, last });
+  const { problemsOf, ...others } = createRateChecks(options);
 
   const firstError: RateRules['firstError'] = (row) => {
-    const found = checks.problemsOf(row).find(isError);
+    const found = problemsOf(row).find(isError);
     return found && { message: found.message, column: found.column ?? columns[0]! };
   };
   const refusalOf = (row: RateRow | undefined): Refusal | undefined => {
@@ -48,7 +51,7 @@ export function createRateRules({ levels, reference, locale, last }: RateRulesOp
   };
 
   return {
-    checks,
+    checks: { ...others, problemsOf: (row) => (checksBlank || !isBlankRate(row) ? problemsOf(row) : []) },
     firstError,
     rules: {
       columns,

@@ -34,6 +34,9 @@ export function createRateWarnings({ levels, locale, today, last }: WarningsOpti
     (level) => level === NORMAL || kilogramsOf(level) !== undefined,
   );
   const lastPrices = createLastPrices(last);
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 4, useGrouping: false });
+  /** In the user's notation; formatted as a text, which is exact. */
+  const written = (value: string): string => format.format(value as `${number}`);
 
   const ofValidity = (row: RateRow): Problem[] => {
     if (cellOf(row, 'validityTo').trim() === '') return [warning('validityTo', texts('air.warning.noEnd'))];
@@ -51,8 +54,11 @@ export function createRateWarnings({ levels, locale, today, last }: WarningsOpti
       if (!lower || !decimal(price).gt(lower.price)) return [];
       const message =
         lower.level === NORMAL
-          ? texts('air.warning.aboveNormal', { price: lower.price })
-          : texts('air.warning.aboveBreak', { price: lower.price, level: kilogramsOf(lower.level)! });
+          ? texts('air.warning.aboveNormal', { price: written(lower.price) })
+          : texts('air.warning.aboveBreak', {
+              price: written(lower.price),
+              level: written(kilogramsOf(lower.level)!),
+            });
       return [warning(levelColumn(level), message)];
     });
 
@@ -65,7 +71,7 @@ export function createRateWarnings({ levels, locale, today, last }: WarningsOpti
       const percent = difference.abs().times('100').div(before);
       if (!percent.gt(USUAL_CHANGE)) return [];
       const values = {
-        price: before,
+        price: written(before),
         percent: Math.round(Number(percent.toFixed(2))),
         direction: difference.gt('0') ? 'up' : 'down',
       };

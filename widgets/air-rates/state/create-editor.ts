@@ -43,6 +43,7 @@ export function createAirEditor(
   const target = { host, messageAtom: recordState.messageAtom };
   let isOpen = true;
   store.set(state.submittedAtom, false);
+  store.set(state.refusedAtom, null);
   store.set(state.loadingLastAtom, false);
 
   const form = createForm(store);

@@ -30,6 +30,15 @@ export const emptyAtom = atom((get) => isEmpty(get(contentAtom)));
 /** The lists to choose from, as far as they are loaded. */
 export const referenceAtom = atom<AirReference>(NO_REFERENCE);
 
+/** A cell that a refused submit goes to; a new object for each. */
+export interface RefusedCell {
+  readonly table: 'rates' | 'charges';
+  readonly row: string;
+  readonly column: string;
+}
+export const refusedAtom = atom<RefusedCell | null>(null);
+const wasRefusedAtom = atom((get) => get(refusedAtom) !== null);
+
 /** The lanes of the last submission, as far as it is known: prices far off them are worth a look. */
 export const lastRowsAtom = atom<readonly RateRow[]>([]);
 
@@ -39,6 +48,7 @@ export const rateRulesAtom = atom((get) =>
     reference: get(referenceAtom),
     locale: get(localeAtom),
     last: get(lastRowsAtom),
+    checksBlank: get(wasRefusedAtom),
   }),
 );
 export const chargeRulesAtom = atom((get) => createChargeRules(get(referenceAtom)));
@@ -58,14 +68,6 @@ export const draftProblemAtom = atom<'full' | 'forbidden'>();
 
 /** The last submit stored every rate: the form is hidden (AIR-70). */
 export const submittedAtom = atom(false);
-
-/** A cell that a refused submit goes to; a new object for each. */
-export interface RefusedCell {
-  readonly table: 'rates' | 'charges';
-  readonly row: string;
-  readonly column: string;
-}
-export const refusedAtom = atom<RefusedCell | null>(null);
 
 /** The cells that were selected last, also after the focus went on to a tool. */
 export const selectedAtom = atom<SelectedCells>({ rows: [], columns: [] });

@@ -16,7 +16,7 @@ function numberIn(text: string): string | null {
 }
 
 /** A lane as it is sent (AIR-35, REF-21). Call it for lanes without errors. */
-export function rateOf(row: RateRow, levels: readonly string[], reference: AirReference): SubmittedRate {
+function rateOf(row: RateRow, levels: readonly string[], reference: AirReference): SubmittedRate {
   const airport = (column: string) => {
     const code = cellOf(row, column);
     return { code, id: reference.airport(code)?.id ?? null };

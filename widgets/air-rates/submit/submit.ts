@@ -156,6 +156,7 @@ export function createSubmit(context: Context): () => Promise<boolean> {
     draft.clear();
     if (context.isOpen()) {
       form.show(emptyContent());
+      store.set(state.refusedAtom, null);
       store.set(state.draftAtom, { is: 'none' });
       store.set(state.submittedAtom, true);
       report(target, success(texts('air.submitted')));

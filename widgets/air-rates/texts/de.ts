@@ -33,7 +33,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'air.submitted': 'Die Raten wurden eingereicht.',
   'air.another': 'Weitere Raten erfassen',
   'air.progress': '{done} von {total} Raten gesendet',
-  'air.warnings': '{count, plural, one {# Hinweis} other {# Hinweise}} in der Tabelle',
+  'air.warnings': '{count, plural, one {# Warnung} other {# Warnungen}} in der Tabelle',
   'air.addLevel': 'Gewichtsspalte hinzufügen',
   'air.level.title': 'Nur Gewicht eingeben',
   'air.level.field': 'Gewicht in Kilogramm',

@@ -31,7 +31,7 @@ export const en = {
   'air.submitted': 'Rate submitted successfully.',
   'air.another': 'Enter more rates',
   'air.progress': '{done} of {total} rates sent',
-  'air.warnings': '{count, plural, one {# hint} other {# hints}} in the table',
+  'air.warnings': '{count, plural, one {# warning} other {# warnings}} in the table',
   'air.addLevel': 'Add Weight Column',
   'air.level.title': 'Enter Weight Only',
   'air.level.field': 'Weight in kilograms',

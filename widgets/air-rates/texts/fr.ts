@@ -33,7 +33,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'air.submitted': 'Le tarif a été envoyé.',
   'air.another': 'Saisir d’autres tarifs',
   'air.progress': '{done} tarifs envoyés sur {total}',
-  'air.warnings': '{count, plural, one {# remarque} other {# remarques}} dans le tableau',
+  'air.warnings': '{count, plural, one {# avertissement} other {# avertissements}} dans le tableau',
   'air.addLevel': 'Ajouter une colonne de poids',
   'air.level.title': 'Saisir uniquement le poids',
   'air.level.field': 'Poids en kilogrammes',

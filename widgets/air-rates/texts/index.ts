@@ -1,4 +1,4 @@
-import { defineTexts, type IdOf } from '../../../shared/i18n/define-texts.ts';
+import { defineTexts } from '../../../shared/i18n/define-texts.ts';
 import { texts as commonTexts } from '../../../shared/i18n/texts/index.ts';
 import { en } from './en.ts';
 
@@ -13,5 +13,3 @@ export const texts = defineTexts({
   },
   includes: [commonTexts],
 });
-
-export type TextId = IdOf<typeof texts>;

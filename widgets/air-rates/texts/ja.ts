@@ -33,7 +33,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'air.submitted': '運賃を提出しました。',
   'air.another': '続けて運賃を入力',
   'air.progress': '{total}件中{done}件の運賃を送信済み',
-  'air.warnings': '表に{count, plural, other {#件の注意}}があります',
+  'air.warnings': '表に{count, plural, other {#件の警告}}があります',
   'air.addLevel': '重量列を追加',
   'air.level.title': '重量のみ入力',
   'air.level.field': '重量（キログラム）',

@@ -33,7 +33,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'air.submitted': '运价已成功提交。',
   'air.another': '继续录入运价',
   'air.progress': '已发送 {done} / {total} 条运价',
-  'air.warnings': '表中有 {count, plural, other {# 条提示}}',
+  'air.warnings': '表中有 {count, plural, other {# 条警告}}',
   'air.addLevel': '添加重量列',
   'air.level.title': '仅输入重量',
   'air.level.field': '重量（公斤）',

@@ -3,8 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useHost } from '../../../shared/element/host.ts';
 import type { GridHandle } from '../../../shared/ui/grid/grid-column.ts';
 import { ProblemList } from '../../../shared/ui/grid/problems/problem-list.tsx';
+import { useMarkedProblems } from '../../../shared/ui/grid/problems/use-marked-problems.ts';
 import { useListedErrors, useProblems } from '../../../shared/ui/grid/problems/use-problems.ts';
 import * as s from '../air-rates.css.ts';
+import { isBlankRate } from '../rows/form-content.ts';
 import type { AirEditor } from '../state/editor.ts';
 import * as state from '../state/form-state.ts';
 import { ChargesTable } from './charges-table.tsx';
@@ -24,6 +26,7 @@ export function FormView({ editor, onSubmit }: { editor: AirEditor; onSubmit(): 
   const chargeColumns = useChargeColumns(reference);
   const rateProblems = useProblems(useAtomValue(state.rateRulesAtom).checks, rates.rows);
   const chargeProblems = useProblems(useAtomValue(state.chargeRulesAtom).checks, charges.rows);
+  const marked = useMarkedProblems(rates, rateProblems, isBlankRate);
   const listedRates = useListedErrors(rateColumns, rates, rateProblems);
   const listedCharges = useListedErrors(chargeColumns, charges, chargeProblems);
   const ratesGrid = useRef<GridHandle>(null);
@@ -40,7 +43,7 @@ export function FormView({ editor, onSubmit }: { editor: AirEditor; onSubmit(): 
   );
   return (
     <div className={s.form}>
-      <RatesTable editor={editor} columns={rateColumns} problems={rateProblems} handle={ratesGrid} />
+      <RatesTable editor={editor} columns={rateColumns} problems={marked} handle={ratesGrid} />
       <SubmissionFields editor={editor} />
       <ChargesTable editor={editor} columns={chargeColumns} problems={chargeProblems} handle={chargesGrid} />
       <SubmitBar onSubmit={onSubmit} warnings={rateProblems.warnings} />

@@ -11,8 +11,8 @@ import { texts } from '../texts/index.ts';
 
 type Fixed = Omit<GridColumn<RateRow>, 'id' | 'label'>;
 
-const NUMBER: Fixed = { kind: 'number', width: 92, roomyWidth: 104 };
-const DATE: Fixed = { kind: 'date', width: 122, roomyWidth: 132, editor: calendarEditor };
+const NUMBER: Fixed = { kind: 'number', width: 82, roomyWidth: 104 };
+const DATE: Fixed = { kind: 'date', width: 112, roomyWidth: 132, editor: calendarEditor };
 
 /** The columns of AIR-27. The two transit times stand under one heading (AIR-31). */
 export function useRateColumns(
@@ -24,23 +24,23 @@ export function useRateColumns(
     const { airportOptions, airlineOptions } = reference;
     const airport: Fixed = {
       kind: 'choice',
-      width: 72,
+      width: 68,
       roomyWidth: 84,
       options: airportOptions,
       sticky: true,
     };
-    const time: Fixed = { kind: 'number', width: 58, group: text('air.column.time') };
+    const time: Fixed = { kind: 'number', width: 46, roomyWidth: 58, group: text('air.column.time') };
     const fixed: Readonly<Record<FixedColumn, Fixed>> = {
       from: airport,
       to: airport,
-      airline: { kind: 'choice', width: 148, roomyWidth: 220, options: airlineOptions },
+      airline: { kind: 'choice', width: 130, roomyWidth: 220, options: airlineOptions },
       minTime: { ...time, name: text('air.name.minTime') },
       maxTime: { ...time, name: text('air.name.maxTime') },
-      maxCapacity: { ...NUMBER, width: 112, roomyWidth: 120 },
-      routing: { kind: 'tokens', width: 140, roomyWidth: 220, tokens: tokenFormat, options: airportOptions },
+      maxCapacity: { ...NUMBER, width: 84, roomyWidth: 120 },
+      routing: { kind: 'tokens', width: 128, roomyWidth: 220, tokens: tokenFormat, options: airportOptions },
       validityFrom: DATE,
       validityTo: DATE,
-      comment: { kind: 'text', width: 160, roomyWidth: 260, maxLength: COMMENT_MAX_LENGTH },
+      comment: { kind: 'text', width: 110, roomyWidth: 260, maxLength: COMMENT_MAX_LENGTH },
     };
     return columnsOf(levels).map((id): GridColumn<RateRow> => {
       const level = levelOf(id);

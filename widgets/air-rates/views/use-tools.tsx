@@ -130,9 +130,9 @@ export function useTools(editor: AirEditor): Tools {
     calculate: () =>
       void open(
         () => import('../calculator/calculator.tsx'),
-        ({ Calculator }) => {
+        ({ CalculatorDialog }) => {
           const { rows, extra } = store.get(state.ratesAtom);
-          return <Calculator rows={rows} levels={extra.levels} onClose={close} />;
+          return <CalculatorDialog rows={rows} levels={extra.levels} onClose={close} />;
         },
       ),
   };

@@ -12,7 +12,8 @@ export const heading = style({
   padding: `0 ${vars.space.sm}`,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  // A narrow column has two lines for its heading.
+  lineHeight: 1.15,
   textAlign: 'start',
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.bold,
@@ -24,7 +25,7 @@ export const heading = style({
     '&[data-sticky], &[data-corner]': { zIndex: 5 },
     '[data-rows="2"] > tr > &': { height: GROUP_ROW },
     '&[data-grouped]': { top: GROUP_ROW },
-    [`${PRINTED} &`]: { padding: '0 6px', whiteSpace: 'normal' },
+    [`${PRINTED} &`]: { padding: '0 6px' },
     // The buttons are not printed.
     [`${PRINTED} &[data-actions]`]: { display: 'none' },
   },

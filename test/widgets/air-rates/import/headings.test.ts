@@ -94,6 +94,15 @@ test('AIR-31 the group may stand above the line of headings, behind titles and b
   ]);
 });
 
+test('AIR-27 units and remarks in parentheses are passed over, but not which end is meant', () => {
+  assert.deepEqual(
+    targets(
+      'Origin (IATA)|Dest.|Validity (from)|Validity (to)|Transit time (days)|Max. capacity [kg]|A/L\n1|2|3|4|5|6|7',
+    ),
+    ['from', 'to', 'validityFrom', 'validityTo', 'time', 'maxCapacity', 'airline'],
+  );
+});
+
 test('AIR-27 a line of units beneath the headings belongs to them', () => {
   const found = read('Origin|Dest|Min|+100|Transit\nIATA|IATA|USD|USD/kg|days\nYYZ|LHR|80|3|2');
   assert.deepEqual(found.headings, { start: 0, end: 2 });

@@ -9,7 +9,7 @@ import {
   type RateReference,
 } from '../../../../widgets/air-rates/rules/rate-checks.ts';
 
-export const TODAY = '2026-03-10';
+const TODAY = '2026-03-10';
 
 const AIRPORTS = ['YYZ', 'LHR', 'FRA', 'NRT'];
 const AIRLINES = ['Air Canada', 'Lufthansa Cargo'];

@@ -32,6 +32,14 @@ describe('AIR-02 a warning about a price', () => {
     assert.deepEqual(of({ ...prices, 'level 300': '5.00' }), []);
   });
 
+  test('I18N-03 writes numbers as the language does', async () => {
+    await texts.load('de');
+    const prices = { 'level normal': '4.25', 'level 100': '4.5', 'level 300': '' };
+    assert.deepEqual(problemsIn([lane(prices)], { locale: 'de' }, 'de'), [
+      ['warning level 100: Höher als der normale Preis von 4,25.'],
+    ]);
+  });
+
   test('compares weights as numbers, whatever the order of the levels', () => {
     const levels = ['1000', '300', 'normal'];
     const prices = { 'level normal': '5', 'level 300': '4', 'level 1000': '3' };

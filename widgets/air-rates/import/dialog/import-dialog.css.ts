@@ -36,6 +36,12 @@ export const select = style({
   textOverflow: 'ellipsis',
 });
 
+/** In a heading, and as narrow as its column. */
+export const columnSelect = style([
+  select,
+  { paddingInline: vars.space.xs, fontWeight: vars.font.weight.normal },
+]);
+
 export const scrolled = style({
   overflow: 'auto',
   maxHeight: 400,
@@ -67,10 +73,13 @@ export const cell = style({
   selectors: leftOut,
 });
 
-export const price = style([cell, { textAlign: 'end' }]);
+/** A text that stands in a line above. */
+export const repeated = style({ color: vars.color.textMuted });
+
+export const number = style([cell, { textAlign: 'end' }]);
 
 export const head = style({
-  minWidth: 132,
+  minWidth: 124,
   padding: vars.space.sm,
   borderBottom: line,
   backgroundColor: vars.color.canvas,

@@ -53,7 +53,8 @@ export function ImportDialog({ source, levels, hasLanes, problemsOf, onImport, o
   const [file, chooseFile] = useFile(source.kind === 'file' ? source.file : undefined);
   const [sheet, setSheet] = useState<SheetBlock>();
   const [mode, setMode] = useState<ImportMode>('append');
-  const [isOrderMissing, setOrderMissing] = useState(false);
+  /** The block whose question about the dates was passed over. */
+  const [unanswered, setUnanswered] = useState<Block>();
   const content = useRef<HTMLDivElement>(null);
   const question = useRef<HTMLDivElement>(null);
 
@@ -69,7 +70,7 @@ export function ImportDialog({ source, levels, hasLanes, problemsOf, onImport, o
 
   const add = () => {
     if (example !== undefined && order === undefined) {
-      setOrderMissing(true);
+      setUnanswered(block);
       question.current?.querySelector('input')?.focus();
       return;
     }
@@ -80,7 +81,7 @@ export function ImportDialog({ source, levels, hasLanes, problemsOf, onImport, o
   return (
     <Dialog
       open
-      wide
+      wide={block.length > 0 ? 'full' : true}
       title={text(source.kind === 'file' ? 'import.title.file' : 'import.title.block')}
       onClose={onClose}
       actions={
@@ -106,7 +107,7 @@ export function ImportDialog({ source, levels, hasLanes, problemsOf, onImport, o
             hasLanes={hasLanes}
             mode={mode}
             onMode={setMode}
-            isOrderMissing={isOrderMissing}
+            isOrderMissing={unanswered === block}
             questionRef={question}
           />
         )}

@@ -1,8 +1,9 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { frame } from '../../../../shared/ui/field/control.css.ts';
-import { levelColumn, levelOf } from '../../rows/rate-row.ts';
+import { levelColumn } from '../../rows/rate-row.ts';
 import { withLevels } from '../levels.ts';
-import { targetsOf } from '../targets.ts';
+import type { PreviewLine } from '../preview.ts';
+import { isNumberTarget, targetsOf } from '../targets.ts';
 import { texts } from '../texts/index.ts';
 import { lettersOf, targetLabel } from './column-label.ts';
 import * as s from './import-dialog.css.ts';
@@ -19,11 +20,13 @@ interface MappingTableProps {
 /** The first lines beneath the headings, with a choice of what each column becomes. */
 export function MappingTable({ review, levels }: MappingTableProps) {
   const text = useText(texts);
-  const { block, recognised, lines, foundLevels } = review;
+  const { block, recognised, lines, foundLevels, isRepeated, repeats } = review;
   const { columns, headings } = recognised;
   const targets = targetsOf(withLevels(levels, foundLevels));
   const added = new Set(foundLevels.map(levelColumn));
   const below = lines.filter(({ line, kind }) => line > (headings?.end ?? 0) && kind !== 'empty');
+  const repeatedText = (one: PreviewLine, target: string | null) =>
+    one.kind === 'lane' && target !== null && isRepeated && repeats.includes(target) && one.cells[target];
   const labelOf = (target: string) =>
     added.has(target)
       ? text('import.newLevel', { level: targetLabel(target, text) })
@@ -45,7 +48,7 @@ export function MappingTable({ review, levels }: MappingTableProps) {
                     {name}
                   </span>
                   <select
-                    className={`${frame} ${s.select}`}
+                    className={`${frame} ${s.columnSelect}`}
                     aria-label={text('import.becomes', { name })}
                     value={target ?? ''}
                     onChange={({ currentTarget }) => review.setTarget(index, currentTarget.value || null)}
@@ -63,18 +66,20 @@ export function MappingTable({ review, levels }: MappingTableProps) {
           </tr>
         </thead>
         <tbody>
-          {below.slice(0, SHOWN).map(({ line, kind }) => (
-            <tr key={line} data-left-out={kind !== 'lane' || undefined}>
+          {below.slice(0, SHOWN).map((one) => (
+            <tr key={one.line} data-left-out={one.kind !== 'lane' || undefined}>
               <th scope="row" className={s.lineNumber}>
-                {line}
+                {one.line}
               </th>
               {columns.map(({ index, target }) => (
                 <td
                   key={index}
-                  className={target !== null && levelOf(target) !== undefined ? s.price : s.cell}
+                  className={target !== null && isNumberTarget(target) ? s.number : s.cell}
                   data-left-out={target === null || undefined}
                 >
-                  {block[line - 1]![index]}
+                  {block[one.line - 1]![index]?.trim() || (
+                    <span className={s.repeated}>{repeatedText(one, target)}</span>
+                  )}
                 </td>
               ))}
             </tr>

@@ -23,10 +23,19 @@ const isLeftOut = (line: PreviewLine): line is LeftOut => 'text' in line;
 export function Summary({ review }: { review: Review }) {
   const text = useText(texts);
   const { lines, lanes, newLevels, currencies, recognised } = review;
+  const atLine = (line: number, message: string) => text('import.atLine', { line: String(line), message });
   const leftOut = lines.filter(isLeftOut);
   const withProblems = lanes.filter(({ problems }) => problems.some(isError)).length;
   const problems = lanes.flatMap(({ line, problems }) =>
-    problems.map(({ message }) => ({ line, message: text(message) })),
+    problems.map(({ column, message }) =>
+      column === undefined
+        ? atLine(line, text(message))
+        : text('import.atCell', {
+            line: String(line),
+            column: targetLabel(column, text),
+            message: text(message),
+          }),
+    ),
   );
   const columns = recognised.columns
     .filter(({ target }) => target === null)
@@ -50,16 +59,10 @@ export function Summary({ review }: { review: Review }) {
       {foreign.length > 0 && (
         <Banner kind="warning">{text('import.currency', { currencies: foreign.join(', ') })}</Banner>
       )}
-      <Details
-        label={text('import.problems', { count: problems.length })}
-        entries={problems.map(({ line, message }) => text('import.atLine', { line: String(line), message }))}
-        isOpen
-      />
+      <Details label={text('import.problems', { count: problems.length })} entries={problems} isOpen />
       <Details
         label={text('import.leftOut', { count: leftOut.length })}
-        entries={leftOut.map(({ line, text: message }) =>
-          text('import.atLine', { line: String(line), message }),
-        )}
+        entries={leftOut.map((one) => atLine(one.line, one.text))}
       />
     </>
   );

@@ -51,7 +51,11 @@ function groupAt(line: readonly string[] | undefined, at: number): string {
   );
 }
 
-/** The lines of headings, also of two lines and behind titles; undefined where the block has none. `at` is given where the user says which it is. */
+/**
+ * The lines of headings, also of two lines and behind titles; undefined where the block has none.
+ *
+ * @param at index of the first of them, where the user says so
+ */
 export function findHeadings(block: Block, levels: readonly string[], at?: number): HeadingLines | undefined {
   const start = at ?? block.slice(0, SEARCHED).findIndex((line) => isHeadingLine(line, levels));
   const top = block[start];

@@ -18,7 +18,8 @@ function wordsOf(text: string): string | undefined {
     .split(' ')
     .filter((word) => !NOISE.has(word))
     .join(' ');
-  return HEADING_WORDS.get(plain) ?? HEADING_WORDS.get(bare) ?? HEADING_WORDS.get(folded(text));
+  // `Validity (from)` is more than `Validity`.
+  return HEADING_WORDS.get(folded(text)) ?? HEADING_WORDS.get(plain) ?? HEADING_WORDS.get(bare);
 }
 
 /** The column that a heading names: one of the table, a range, or a weight level that the table may not have yet. */

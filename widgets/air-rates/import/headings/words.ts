@@ -12,7 +12,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
     |bestimmungsflughafen|bestimmungsort|empfangsflughafen|destino|aeropuerto de destino|llegada
     |aeropuerto de llegada|arrivée|aéroport d’arrivée|aéroport de destination|目的地|到着地|到着空港|仕向地|着地|着空港
     |目的港|目的站|到达地|到达机场|目的机场|目的地机场|卸货港`,
-  airline: `airline|airlines|carrier|air carrier|airline carrier|carrier airline|cxr|operator|fluggesellschaft
+  airline: `airline|airlines|a l|carrier|air carrier|airline carrier|carrier airline|cxr|operator|fluggesellschaft
     |luftfahrtgesellschaft|frachtführer|aerolínea|línea aérea|compañía aérea|transportista|compagnie
     |compagnie aérienne|transporteur|航空会社|キャリア|航空公司|承运人|航司`,
   maxCapacity: `capacity|max capacity|maximum capacity|max cap|cap|max weight|maximum weight|weekly capacity|kapazität

@@ -12,7 +12,7 @@ const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
 const ENCRYPTED = Array.from('EncryptedPackage', (letter) => `${letter}\0`).join('');
 
 /**
- * The sheets of a workbook or of a text file, as blocks without blank lines at their end. Sheets without a text are left
+ * The sheets of a workbook or of a text file, as blocks without blank lines and cells at their ends. Sheets without a text are left
  * out; one of several may have more lines than are read. Throws a `FileRefusal` for a file that can't be read, and whatever loading the reader throws.
  *
  * @param locale the language of the user, which old text files are written in
@@ -42,8 +42,8 @@ async function sheetsOf(bytes: Uint8Array, name: string, locale: string): Promis
   return [{ name, block: await readSeparated(decodeText(bytes, locale)) }];
 }
 
-/** Sheets often end in lines that have a format and nothing else. */
+/** Sheets often end in lines and columns that have a format and nothing else. */
 function trimmed(block: Block): Block {
   const last = block.findLastIndex((line) => line.some((text) => text.trim()));
-  return block.slice(0, last + 1);
+  return block.slice(0, last + 1).map((line) => line.slice(0, line.findLastIndex((text) => text.trim()) + 1));
 }

@@ -1,6 +1,6 @@
 import type { Block } from '../../../../shared/ui/grid/model/grid-model.ts';
 import { numberText } from '../cells/number-cell.ts';
-import { FileRefusal } from './refusal.ts';
+import { FileRefusal, MOST_LINES } from './refusal.ts';
 import { checkZipSize } from './zip-size.ts';
 
 /** A sheet by its name. */
@@ -15,10 +15,19 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly SheetBlo
   const { readXlsx } = await import('hucre/xlsx');
   try {
     const { sheets } = await readXlsx(bytes, { sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden });
-    return sheets.map(({ name, rows }) => ({ name, block: rows.map((row) => Array.from(row, textOf)) }));
+    return sheets.map(({ name, rows }) => ({
+      name,
+      block: filledRows(rows).map((row) => Array.from(row, textOf)),
+    }));
   } catch (cause) {
     throw new FileRefusal('damaged', { cause });
   }
+}
+
+/** Without the blank rows at the end, of which a sheet may have a million, and no more than show that there are too many. */
+function filledRows<Cell>(rows: readonly (readonly Cell[])[]): readonly (readonly Cell[])[] {
+  const last = rows.findLastIndex((row) => row.some((cell) => cell !== null));
+  return rows.slice(0, Math.min(last, MOST_LINES) + 1);
 }
 
 /** YYYY-MM-DD of a date; what an error of a formula leaves is a text. */

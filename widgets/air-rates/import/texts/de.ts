@@ -34,7 +34,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'import.moreLines': '{count, plural, one {und # weitere Zeile} other {und # weitere Zeilen}}',
   'import.target.time': 'Laufzeit min und max',
   'import.target.validity': 'Gültig ab und bis',
-  'import.date': 'Welche Zahl der Daten ist der Tag?',
+  'import.date': 'Welche Zahl in den Datumsangaben ist der Tag?',
   'import.date.is': '{example} ist der {day}',
   'import.date.missing': 'Bitte geben Sie an, welche Zahl der Tag ist.',
   'import.repeat': 'Text darüber wiederholen, wo diese leer sind: {columns}',
@@ -53,6 +53,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'import.problems': '{count, plural, one {# Problem} other {# Probleme}}',
   'import.leftOut': '{count, plural, one {# Zeile ausgelassen} other {# Zeilen ausgelassen}}',
   'import.atLine': 'Zeile {line}: {message}',
+  'import.atCell': 'Zeile {line}, {column}: {message}',
   'import.more': '{count, plural, other {und # weitere}}',
   'import.cancel': 'Abbrechen',
   'import.add':

@@ -45,6 +45,7 @@ export const en = {
   'import.problems': '{count, plural, one {# problem} other {# problems}}',
   'import.leftOut': '{count, plural, one {# line left out} other {# lines left out}}',
   'import.atLine': 'Line {line}: {message}',
+  'import.atCell': 'Line {line}, {column}: {message}',
   'import.more': '{count, plural, other {and # more}}',
   'import.cancel': 'Cancel',
   'import.add': '{count, plural, =0 {Import rates} one {Import # rate} other {Import # rates}}',

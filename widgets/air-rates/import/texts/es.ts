@@ -48,6 +48,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'import.problems': '{count, plural, one {# problema} other {# problemas}}',
   'import.leftOut': '{count, plural, one {# línea omitida} other {# líneas omitidas}}',
   'import.atLine': 'Línea {line}: {message}',
+  'import.atCell': 'Línea {line}, {column}: {message}',
   'import.more': '{count, plural, other {y # más}}',
   'import.cancel': 'Cancelar',
   'import.add': '{count, plural, =0 {Importar tarifas} one {Importar # tarifa} other {Importar # tarifas}}',

@@ -52,6 +52,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'import.problems': '{count, plural, one {# problème} other {# problèmes}}',
   'import.leftOut': '{count, plural, one {# ligne ignorée} other {# lignes ignorées}}',
   'import.atLine': 'Ligne {line} : {message}',
+  'import.atCell': 'Ligne {line}, {column} : {message}',
   'import.more': '{count, plural, other {et # de plus}}',
   'import.cancel': 'Annuler',
   'import.add': '{count, plural, =0 {Importer des tarifs} one {Importer # tarif} other {Importer # tarifs}}',

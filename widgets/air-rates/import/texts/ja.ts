@@ -49,6 +49,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'import.problems': '{count, plural, other {問題 # 件}}',
   'import.leftOut': '{count, plural, other {取り込まない行 # 行}}',
   'import.atLine': '{line} 行目: {message}',
+  'import.atCell': '{line} 行目、{column}: {message}',
   'import.more': '{count, plural, other {ほか # 件}}',
   'import.cancel': 'キャンセル',
   'import.add': '{count, plural, =0 {レートを取り込む} other {レート # 件を取り込む}}',

@@ -45,6 +45,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'import.problems': '{count, plural, other {# 个问题}}',
   'import.leftOut': '{count, plural, other {# 行不导入}}',
   'import.atLine': '第 {line} 行：{message}',
+  'import.atCell': '第 {line} 行，{column}：{message}',
   'import.more': '{count, plural, other {还有 # 个}}',
   'import.cancel': '取消',
   'import.add': '{count, plural, =0 {导入运价} other {导入 # 条运价}}',

@@ -8,6 +8,7 @@ import {
   LARGEST_FILE,
   MOST_LINES,
 } from '../../../../../widgets/air-rates/import/read/refusal.ts';
+import { checkZipSize } from '../../../../../widgets/air-rates/import/read/zip-size.ts';
 
 type Part = Uint8Array | string;
 
@@ -30,10 +31,10 @@ test('a workbook is read as texts: numbers without noise, dates as YYYY-MM-DD', 
     ['=1+1', 1e-7, 45000],
   ]);
   assert.deepEqual(await blockIn('rates.xlsx', bytes), [
-    ['Origin', 'Min', 'Valid from', ''],
+    ['Origin', 'Min', 'Valid from'],
     ['YYZ', '0.3', '2026-04-05', 'true'],
-    ['', '', '', ''],
-    ['=1+1', '0.0000001', '45000', ''],
+    [],
+    ['=1+1', '0.0000001', '45000'],
   ]);
 });
 
@@ -52,11 +53,7 @@ test('of a formula its last value is read, and merged cells have their text once
       },
     ],
   });
-  assert.deepEqual(await blockIn('rates.xlsx', bytes), [
-    ['T/Time', ''],
-    ['min', 'max'],
-    ['1', '4'],
-  ]);
+  assert.deepEqual(await blockIn('rates.xlsx', bytes), [['T/Time'], ['min', 'max'], ['1', '4']]);
 });
 
 test('every sheet that shows something is offered, hidden ones are not; macros stay unread', async () => {
@@ -181,6 +178,8 @@ function zipOf(part: Uint8Array, size: number, flags = 0): Uint8Array {
 test('a workbook that unpacks to more than a browser holds is refused, whatever it says of its size', async () => {
   const part = new Uint8Array(200 * 1024 * 1024);
   await refused(readFile(fileOf('a.xlsx', zipOf(part, part.length)), 'en'), 'tooLarge');
-  for (const file of [zipOf(part, 0), zipOf(part, 1000), zipOf(part, 0, 8)])
-    await refused(readFile(fileOf('a.xlsx', file), 'en'), 'damaged');
+  await refused(readFile(fileOf('a.xlsx', zipOf(part, 1000)), 'en'), 'damaged');
+  // Without a size the reader would unpack all of it.
+  for (const file of [zipOf(part, 0), zipOf(part, 0, 8)])
+    assert.throws(() => checkZipSize(file), { reason: 'damaged' });
 });

@@ -1,0 +1,249 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { writeXlsx } from 'hucre/xlsx';
+import { useEffect, useRef, useState } from 'react';
+import { adoptStylesheets } from '../../../../shared/element/stylesheets.ts';
+import { defineTexts } from '../../../../shared/i18n/define-texts.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import type {
+  ImportDialogProps,
+  ImportResult,
+} from '../../../../widgets/air-rates/import/dialog/import-dialog.tsx';
+import { ImportDialog, stylesheets } from '../../../../widgets/air-rates/import/import.tsx';
+import type { ProblemsOf } from '../../../../widgets/air-rates/import/preview.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
+import { eachPlace, mount } from '../../../shared/ui/mount.ts';
+import { click, focused, found, nameOf, press, type } from '../../../shared/ui/user-input.ts';
+import { blockOf, LEVELS } from './blocks.ts';
+
+const load = () => Promise.reject(new Error('English only'));
+const texts = defineTexts({
+  en: { noAirport: 'Please fill the "From" field.' },
+  load: { de: load, es: load, fr: load, ja: load, zh: load },
+});
+const problemsOf: ProblemsOf = (cells) =>
+  /^[A-Z]{3}$/.test(cells.from ?? '')
+    ? []
+    : [{ severity: 'error', column: 'from', message: texts('noAirport') }];
+
+const place = eachPlace();
+
+type GivenProps = Pick<ImportDialogProps, 'source'> & Partial<ImportDialogProps>;
+
+/** A table's button that opens the dialog. */
+function Opener(props: GivenProps) {
+  const [isOpen, setOpen] = useState(false);
+  const node = useRef<HTMLDivElement>(null);
+  useEffect(() => adoptStylesheets(node.current!.getRootNode() as ShadowRoot, stylesheets), []);
+  return (
+    <div ref={node}>
+      <Button onClick={() => setOpen(true)}>Import</Button>
+      {isOpen && (
+        <ImportDialog
+          levels={LEVELS}
+          hasLanes={false}
+          problemsOf={problemsOf}
+          onImport={() => {}}
+          onClose={() => setOpen(false)}
+          {...props}
+        />
+      )}
+    </div>
+  );
+}
+
+async function opened(props: GivenProps) {
+  const results: ImportResult[] = [];
+  const draw = () => <Opener onImport={(result) => results.push(result)} {...props} />;
+  const element = mount(draw, place());
+  await click(await found(element, 'button'));
+  const dialog = await found<HTMLDialogElement>(element, 'dialog');
+  const all = <T extends HTMLElement>(selector: string) => [...dialog.querySelectorAll<T>(selector)];
+  return {
+    element,
+    dialog,
+    results,
+    all,
+    select: (name: string) => all<HTMLSelectElement>('select').find((one) => nameOf(one) === name)!,
+    option: (label: string) =>
+      all('label')
+        .find((one) => one.textContent === label)
+        ?.querySelector('input'),
+    main: () => dialog.querySelector<HTMLButtonElement>('footer button:last-child')!,
+    choose(file: File) {
+      const files = new DataTransfer();
+      files.items.add(file);
+      const input = dialog.querySelector<HTMLInputElement>('input[type=file]')!;
+      input.files = files.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    says: (words: string) => waitUntil(() => dialog.textContent?.includes(words), words),
+  };
+}
+
+const BLOCK = blockOf(`
+  Acme Air Cargo
+  POL | POD | Airline | MIN | +45  | +100 | T/T | Valid from | Valid to | Contact
+  YYZ | LHR | AC      | 80  | 4.50 | 4    | 2-4 | 03/04/2026 | 05/06/2026 | Bob
+  YYZ | FRA | LH      | 90  | 5    | 4.2  | 3   | 03/04/2026 | 05/06/2026 | Bob
+  ??  | CDG | AF      | 85  | 4    | 3    | 3   | 03/04/2026 | 05/06/2026 | Bob
+  All rates subject to space`);
+
+describe('the import of air rates', () => {
+  it('AIR-27 says what becomes of a pasted block, and is accessible', async () => {
+    const { element, dialog, select, says } = await opened({ source: { kind: 'block', block: BLOCK } });
+    await says('3 rates to import, 1 with problems, 2 lines left out');
+    await says('New weight columns: + 45 Kgs');
+    await says('Columns left out: Contact');
+    await says('Line 5, From: Please fill the "From" field.');
+    await says('Line 6: All rates subject to space');
+    expect(select('+45 becomes').selectedOptions[0]?.textContent).to.equal('+ 45 Kgs (new)');
+    expect(select('Contact becomes').value).to.equal('');
+    expect(dialog.contains(focused())).to.equal(true);
+    await expect(element).to.be.accessible();
+  });
+
+  it('D-113 asks which number is the day, and imports nothing before that', async () => {
+    const { main, results, option, says, dialog } = await opened({ source: { kind: 'block', block: BLOCK } });
+    await click(main());
+    await says('Please say which number is the day.');
+    expect(results).to.deep.equal([]);
+    expect(focused()).to.equal(dialog.querySelector('input[type=radio]'));
+    expect(focused()?.getAttribute('aria-invalid')).to.equal('true');
+    await click(option('03/04/2026 is March 4, 2026'));
+    await click(main());
+    expect(results[0]?.rows[0]).to.include({ validityFrom: '2026-03-04', validityTo: '2026-05-06' });
+  });
+
+  it('AIR-34 gives the lanes by column, and all levels in their order', async () => {
+    const { main, results, option, element } = await opened({ source: { kind: 'block', block: BLOCK } });
+    await click(option('03/04/2026 is April 3, 2026'));
+    await click(main());
+    expect(results).to.have.length(1);
+    const { rows, levels, mode } = results[0]!;
+    expect(rows[0]).to.deep.equal({
+      from: 'YYZ',
+      to: 'LHR',
+      airline: 'AC',
+      'level minimum': '80',
+      'level 45': '4.50',
+      'level 100': '4',
+      minTime: '2',
+      maxTime: '4',
+      validityFrom: '2026-04-03',
+      validityTo: '2026-06-05',
+    });
+    expect([rows.length, mode]).to.deep.equal([3, 'append']);
+    expect(levels).to.deep.equal(['minimum', 'normal', '45', '100', '300', '500', '1000']);
+    await waitUntil(() => !element.shadowRoot?.querySelector('dialog'), 'it is closed');
+  });
+
+  it('can be used with the keyboard alone', async () => {
+    const { select, results, option, says } = await opened({ source: { kind: 'block', block: BLOCK } });
+    select('+45 becomes').focus();
+    await type('Leave');
+    await says('Columns left out: +45, Contact');
+    option('03/04/2026 is April 3, 2026')?.focus();
+    await press('Space');
+    while (nameOf(focused()) !== 'Import 3 rates') await press('Tab');
+    await press('Enter');
+    expect(results[0]?.levels).to.deep.equal(LEVELS);
+    expect(results[0]?.rows[0]).not.to.have.property('level 45');
+    await waitUntil(() => nameOf(focused()) === 'Import', 'the focus is back');
+  });
+
+  it('takes another line for the headings, or none', async () => {
+    const { select, all, says } = await opened({ source: { kind: 'block', block: BLOCK.slice(1, 5) } });
+    const heading = all<HTMLSelectElement>('select')[0]!;
+    expect(heading.selectedOptions[0]?.textContent).to.contain('Line 1: POL, POD');
+    heading.focus();
+    await press('Home');
+    await says('4 rates to import');
+    expect(select('Column A becomes').selectedOptions).to.have.length(1);
+  });
+
+  it('repeats an origin that stands once for several lanes, unless the user says no', async () => {
+    const block = blockOf('POL|POD|Airline|+100\nYYZ|LHR|AC|3\n|FRA|LH|4');
+    const { main, results, option } = await opened({ source: { kind: 'block', block } });
+    const repeat = option('Repeat the text above where these are blank: From');
+    expect(repeat?.checked).to.equal(true);
+    await click(main());
+    expect(results[0]?.rows.map(({ from }) => from)).to.deep.equal(['YYZ', 'YYZ']);
+  });
+
+  it('replaces the lanes of the table only where the user says so', async () => {
+    const block = blockOf('POL|POD|+100\nYYZ|LHR|3');
+    const { main, results, option } = await opened({ source: { kind: 'block', block }, hasLanes: true });
+    expect(option('They stay, and the new ones come after them')?.checked).to.equal(true);
+    await click(option('They are replaced by the new ones'));
+    await click(main());
+    expect(results[0]?.mode).to.equal('replace');
+  });
+
+  it('warns of prices in another currency', async () => {
+    const block = blockOf('POL|POD|+100\nYYZ|LHR|3 EUR/kg');
+    const { dialog, says } = await opened({ source: { kind: 'block', block } });
+    await says('prices here are in EUR');
+    expect(dialog.querySelector('[role=alert]')?.textContent).to.contain('EUR');
+  });
+
+  it('reads the sheets of a workbook that was chosen', async () => {
+    const bytes = await writeXlsx({
+      sheets: [
+        { name: 'Cover', rows: [['Acme Air Cargo']] },
+        {
+          name: 'Export',
+          rows: [
+            ['Origin', 'Dest', 'Valid from', '+100'],
+            ['YYZ', 'LHR', new Date(Date.UTC(2026, 3, 5)), 4.1],
+          ],
+        },
+      ],
+    });
+    const { main, results, choose, all, says, element } = await opened({ source: { kind: 'file' } });
+    expect(nameOf(focused())).to.equal('Choose a file');
+    expect(main().disabled).to.equal(true);
+    choose(new File([bytes as Uint8Array<ArrayBuffer>], 'rates.xlsx'));
+    await says('rates.xlsx');
+    await waitUntil(() => all('select').length > 0, 'the sheets');
+    all('select')[0]!.focus();
+    await type('Export');
+    await says('1 rate to import');
+    await expect(element).to.be.accessible();
+    await click(main());
+    expect(results[0]?.rows).to.deep.equal([
+      { from: 'YYZ', to: 'LHR', validityFrom: '2026-04-05', 'level 100': '4.1' },
+    ]);
+  });
+
+  it('reads a file that is dropped on it', async () => {
+    const { dialog, says } = await opened({ source: { kind: 'file' } });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['Origin;Dest;+100\nYYZ;LHR;4,5'], 'rates.csv'));
+    const target = dialog.querySelector('footer')!.parentElement!.querySelector('input')!.parentElement!;
+    target.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await says('1 rate to import');
+  });
+
+  it('says why it does not read a file, at the button, and reads the next one', async () => {
+    const { dialog, choose, says } = await opened({
+      source: { kind: 'file', file: new File(['x'], 'old.xls') },
+    });
+    await says('This is an old .xls workbook.');
+    const button = dialog.querySelector('[aria-describedby]')!;
+    const root = dialog.getRootNode() as ShadowRoot;
+    const description = root.getElementById(button.getAttribute('aria-describedby')!);
+    expect(description?.textContent).to.contain('save it as .xlsx');
+    choose(new File(['Origin,Dest,+100\nYYZ,LHR,4.5'], 'rates.csv'));
+    await says('1 rate to import');
+    expect(dialog.textContent).not.to.contain('.xls workbook');
+  });
+
+  it('fits a phone: only the table scrolls sideways', async () => {
+    await setViewport({ width: 375, height: 700 });
+    const { dialog } = await opened({ source: { kind: 'block', block: BLOCK } });
+    const body = dialog.querySelector('section')!.closest('dialog > div')!;
+    expect(body.scrollWidth).to.equal(body.clientWidth);
+    await setViewport({ width: 800, height: 600 });
+  });
+});
