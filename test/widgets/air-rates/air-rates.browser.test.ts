@@ -58,7 +58,7 @@ describe('<air-rate-form>', () => {
   it('I18N-03 headings, names and a message on the screen change with the language, entries don’t', async () => {
     await form.ready();
     await form.paste(lanes(1));
-    await form.fill('From', 1, '');
+    await form.fill('From', 1, 'XXX');
     await form.click('Submit');
     await form.bannerWith('Please fill the "From" field.');
     const names = () =>
