@@ -79,7 +79,7 @@ export function createDraftFormat(airportId: (code: string) => number | null): D
       if (!stored) return undefined;
       const { records, charges, submissionNotes, customerName, savedAt } = stored;
       const sent = typeof submissionNotes === 'string' ? undefined : submissionNotes;
-      const used = records.flatMap(({ weight }) => weight.map(({ level }) => level));
+      const used = new Set(records.flatMap(({ weight }) => weight.map(({ level }) => level)));
       const content: FormContent = {
         levels: joinedLevels(DEFAULT_LEVELS, stored.weightPrices, used),
         rates: records.length > 0 ? records.map(rowOf) : [newRate()],
