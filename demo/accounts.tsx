@@ -6,7 +6,10 @@ import { Panel } from './parts.tsx';
 
 const ACCOUNTS = [
   { email: 'admin@demo.example', text: 'Admin of the provider' },
-  { email: 'agent@demo.example', text: 'Overseas agent: quotes 3001 to 3003, manifest 4001' },
+  {
+    email: 'agent@demo.example',
+    text: 'Overseas agent: quotes 3001 to 3003, manifest 4001, rate submissions 5001 to 5003',
+  },
   { email: 'importer@demo.example', text: 'Importer A: bookings 1001, shipment 2001' },
   { email: 'importer2@demo.example', text: 'Importer B: booking 1002, shipment 2002' },
   { email: 'noname@demo.example', text: 'Importer B, user without a first name' },

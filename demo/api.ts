@@ -68,9 +68,16 @@ export type Mail = v.InferOutput<typeof Outbox>[number];
 
 export const readOutbox = (): Promise<Mail[]> => call(Outbox, '/demo/outbox.json', {});
 
+const ReadyLinks = v.array(v.object({ title: v.string(), url: v.string() }));
+export type ReadyLink = v.InferOutput<typeof ReadyLinks>[number];
+
+/** The links that the start prints, too: they open without signing in. */
+export const readReadyLinks = (): Promise<ReadyLink[]> => call(ReadyLinks, '/demo/links.json', {});
+
 export interface RecordRow {
   id: number;
-  reference: string;
+  /** Undefined where a record has only its number. */
+  reference: string | undefined;
   /** Company, mode and state, for people. */
   text: string;
 }
@@ -78,20 +85,36 @@ export interface RecordRow {
 const Company = v.nullish(v.object({ companyName: v.string() }));
 const Row = v.object({
   id: v.number(),
-  reference: v.string(),
+  reference: v.optional(v.string()),
+  createdAt: v.optional(v.string()),
+  submissionNotes: v.nullish(v.string()),
   mode: v.nullish(v.string()),
   container_type: v.nullish(v.string()),
-  status: v.string(),
+  status: v.optional(v.string()),
   customer: Company,
   companyRelation: Company,
+  entity: Company,
 });
 const Found = v.object({ found: v.object({ totalCount: v.number(), results: v.array(Row) }) });
 
 const KINDS = {
-  booking: { field: 'allBooking', more: 'mode customer { companyName }' },
-  shipment: { field: 'allShipments', more: 'mode companyRelation { companyName }' },
-  quote: { field: 'allQuote', more: 'mode container_type customer { companyName }' },
-  manifest: { field: 'allManifest', more: 'customer { companyName }' },
+  booking: { field: 'allBooking', text: 'reference', more: 'status mode customer { companyName }' },
+  shipment: {
+    field: 'allShipments',
+    text: 'reference',
+    more: 'status mode companyRelation { companyName }',
+  },
+  quote: {
+    field: 'allQuote',
+    text: 'reference',
+    more: 'status mode container_type customer { companyName }',
+  },
+  manifest: { field: 'allManifest', text: 'reference', more: 'status customer { companyName }' },
+  submission: {
+    field: 'allRateSubmission',
+    text: 'submissionNotes',
+    more: 'createdAt entity { companyName }',
+  },
 } as const;
 
 const client = createClient({ apiBase: location.origin, tokens: {} });
@@ -107,30 +130,32 @@ client.config().then(
 /** What `GET /config.json` calls the action of this id, once it has arrived. */
 export const actionName = (id: string): string | undefined => actionNames.get(id);
 
-/** The account's records of a kind whose reference contains the text, or whose number it is. */
+/** The account's records of a kind whose reference or notes contain the text, or whose number it is. */
 export async function findRecords(kind: RecordKind, text: string, signal: AbortSignal) {
-  const { field, more } = KINDS[kind];
+  const { field, text: name, more } = KINDS[kind];
   const number = /^\d{1,9}$/.test(text) ? Number(text) : undefined;
-  const byReference = { reference: { matches: text } };
-  const where =
-    text === '' ? {} : number === undefined ? byReference : { _or: [{ id: { eq: number } }, byReference] };
+  const byText = { [name]: { matches: text } };
+  const where = text === '' ? {} : number === undefined ? byText : { _or: [{ id: { eq: number } }, byText] };
   const { found } = await client.query(Found, {
     name: 'records',
     query: `query records($where: JSON) {
       found: ${field}(where: $where, sort: { field: id, order: ASC }, take: 50) {
         totalCount
-        results { id reference status ${more} }
+        results { id ${name} ${more} }
       }
     }`,
     variables: { where },
     signal,
   });
   const rows = found.results.map((row): RecordRow => {
-    const company = (row.customer ?? row.companyRelation)?.companyName;
+    const company = (row.customer ?? row.companyRelation ?? row.entity)?.companyName;
+    const day = row.createdAt?.slice(0, 10);
     return {
       id: row.id,
       reference: row.reference,
-      text: [company, row.mode, row.container_type, row.status].filter(Boolean).join(' · '),
+      text: [company, row.mode, row.container_type, row.status, day, row.submissionNotes]
+        .filter(Boolean)
+        .join(' · '),
     };
   });
   return { rows, total: found.totalCount };

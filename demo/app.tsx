@@ -8,6 +8,7 @@ import { Faults, Requests } from './network.tsx';
 import { Outbox } from './outbox.tsx';
 import { link } from './parts.css.ts';
 import { Preview } from './preview.tsx';
+import { ReadyLinks } from './ready-links.tsx';
 import { Records } from './records.tsx';
 
 const PAGES = [
@@ -43,6 +44,7 @@ export function App() {
           <Records />
           <ElementPanel />
           <Faults />
+          <ReadyLinks />
           <Links />
           <Outbox />
         </div>

@@ -9,7 +9,16 @@ import * as styles from './preview.css.ts';
 import { ELEMENTS, type ShownElement, shownElementAtom } from './shown-element.ts';
 import { eventsAtom, faultPlanAtom, requestsAtom, twinAtom, widthAtom } from './state.ts';
 
-const EVENTS = ['fp-ready', 'fp-saved', 'fp-entity-changed', 'fp-error', 'fp-dirty', 'fp-reload'] as const;
+const EVENTS = [
+  'fp-ready',
+  'fp-saved',
+  'fp-submitted',
+  'fp-draft',
+  'fp-entity-changed',
+  'fp-error',
+  'fp-dirty',
+  'fp-reload',
+] as const;
 
 let eventCount = 0;
 

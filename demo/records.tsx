@@ -10,6 +10,7 @@ const KINDS: Readonly<Record<RecordKind, string>> = {
   shipment: 'Shipments',
   quote: 'Quotes',
   manifest: 'Manifests',
+  submission: 'Rate submissions',
 };
 
 type Found =
@@ -50,7 +51,7 @@ export function Records() {
             type="search"
             className={styles.control}
             value={text}
-            placeholder="Reference or number"
+            placeholder={kind === 'submission' ? 'Notes or number' : 'Reference or number'}
             onChange={(event) => setText(event.target.value)}
           />
         )}
@@ -72,7 +73,7 @@ export function Records() {
                 className={styles.item}
                 onClick={() => setElement(withRecord(element, kind, String(row.id)))}
               >
-                {row.id} · {row.reference}
+                {[row.id, row.reference].filter(Boolean).join(' · ')}
                 <br />
                 <span className={styles.muted}>{row.text}</span>
               </button>

@@ -7,6 +7,7 @@ const COMMON = ['locale', 'theme', 'token', 'api-base', 'draft-key'] as const;
 export const ELEMENTS = {
   'po-style-manager': ['record-type', 'record-id', ...COMMON],
   'booking-charges': ['feature', 'record-id', 'user-role', ...COMMON],
+  'air-rate-form': ['record-id', ...COMMON],
   'entity-switcher': COMMON,
 } as const;
 export type Tag = keyof typeof ELEMENTS;
@@ -24,6 +25,7 @@ export interface ShownElement {
 const INITIAL: Readonly<Record<Tag, Attributes>> = {
   'po-style-manager': { 'record-type': 'booking', 'record-id': '1001' },
   'booking-charges': { feature: 'freight_charges', 'record-id': '3001', 'user-role': 'admin' },
+  'air-rate-form': { 'record-id': '5003' },
   'entity-switcher': {},
 };
 
@@ -64,21 +66,37 @@ export function withElement({ tag, attributes }: ShownElement, next: Tag): Shown
   };
 }
 
-export const RECORD_KINDS = ['booking', 'shipment', 'quote', 'manifest'] as const;
+export const RECORD_KINDS = ['booking', 'shipment', 'quote', 'manifest', 'submission'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
+
+/** What a signed link opens: a record, or whatever a company may work on without one. */
+export const LINK_KINDS = [...RECORD_KINDS, 'entity'] as const;
+export type LinkKind = (typeof LINK_KINDS)[number];
 
 /** What kind of record the element in the preview shows; those without any have the first kind's list beside them. */
 export function kindOf({ tag, attributes }: ShownElement): RecordKind {
+  if (tag === 'air-rate-form') return 'submission';
   if (tag === 'booking-charges') return attributes.feature === MANIFEST_FEATURE ? 'manifest' : 'quote';
   return attributes['record-type'] === 'shipment' ? 'shipment' : 'booking';
 }
 
+const TAG_OF: Readonly<Record<LinkKind, Tag>> = {
+  booking: 'po-style-manager',
+  shipment: 'po-style-manager',
+  quote: 'booking-charges',
+  manifest: 'booking-charges',
+  submission: 'air-rate-form',
+  entity: 'air-rate-form',
+};
+
 /** The record in the element that shows its kind, seen with the rights of the session. */
-export function withRecord(element: ShownElement, kind: RecordKind, id: string): ShownElement {
-  const isOrders = kind === 'booking' || kind === 'shipment';
-  const { tag, attributes } = withElement(element, isOrders ? 'po-style-manager' : 'booking-charges');
-  const { token: _, ...others } = attributes;
-  if (isOrders) return { tag, attributes: { ...others, 'record-type': kind, 'record-id': id } };
+export function withRecord(element: ShownElement, kind: LinkKind, id: string): ShownElement {
+  const { tag, attributes } = withElement(element, TAG_OF[kind]);
+  const { token: _, 'record-id': _former, ...others } = attributes;
+  if (kind === 'entity') return { tag, attributes: others };
+  if (tag === 'air-rate-form') return { tag, attributes: { ...others, 'record-id': id } };
+  if (tag === 'po-style-manager')
+    return { tag, attributes: { ...others, 'record-type': kind, 'record-id': id } };
   const fits = (others.feature === MANIFEST_FEATURE) === (kind === 'manifest');
   const feature = kind === 'manifest' ? MANIFEST_FEATURE : fits ? others.feature : 'freight_charges';
   return { tag, attributes: { ...others, ...(feature !== undefined && { feature }), 'record-id': id } };

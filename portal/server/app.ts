@@ -12,6 +12,7 @@ import { notFoundAnswers } from './http/errors/not-found.ts';
 import { loggerOptions, requestLog } from './http/logging.ts';
 import { requestLimit } from './http/rate-limit.ts';
 import { requestIdHeader, requestIdOf } from './http/request-id.ts';
+import { demoLinksRoute } from './http/routes/demo-links.ts';
 import { demoOutboxRoute } from './http/routes/demo-outbox.ts';
 import { healthRoutes } from './http/routes/health.ts';
 import { publicConfigRoute } from './http/routes/public-config.ts';
@@ -69,7 +70,10 @@ export async function buildApp(
     });
     healthRoutes(data, services);
     publicConfigRoute(data, services);
-    if (config.demo) demoOutboxRoute(data, services);
+    if (config.demo) {
+      demoOutboxRoute(data, services);
+      demoLinksRoute(data, services);
+    }
     authRoutes(data, services);
     linkRoutes(data, services);
     accountRoutes(data, services);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { elementOfQuery, queryOfElement, withElement, withRecord } from '../../demo/shown-element.ts';
+import { elementOfQuery, kindOf, queryOfElement, withElement, withRecord } from '../../demo/shown-element.ts';
 
 test('an address without attributes begins with a demo record, one with some means exactly those', () => {
   assert.deepEqual(elementOfQuery(''), {
@@ -53,4 +53,12 @@ test('a record goes to the element and feature that show it, without the token o
     tag: 'po-style-manager',
     attributes: { 'record-type': 'shipment', 'record-id': '2001' },
   });
+});
+
+test('a rate submission, and a company without a record, go to the air form', () => {
+  const start = elementOfQuery('');
+  const submission = withRecord(start, 'submission', '5002');
+  assert.deepEqual(submission, { tag: 'air-rate-form', attributes: { 'record-id': '5002' } });
+  assert.equal(kindOf(submission), 'submission');
+  assert.deepEqual(withRecord(submission, 'entity', '2'), { tag: 'air-rate-form', attributes: {} });
 });

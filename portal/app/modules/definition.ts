@@ -84,12 +84,15 @@ export interface ModuleDefinition<R extends Row = Row, D extends Row = Row> {
   model: string;
   /** Schema of a row, which also gives the fields that are requested. */
   row: v.GenericSchema<unknown, R>;
-  /** The first column names the record and opens its detail. */
+  /** The first column names the record and opens it. */
   columns: readonly Column<NoInfer<R>>[];
   /** Heading of the detail, where it isn't the first column. */
   name?(row: NoInfer<R>): string;
-  /** Parameter of the address with the open record's id, where it isn't `record`. */
-  recordParameter?: string;
+  /**
+   * Parameter of the address with the record that the page around the list shows. Rows then lead to it; the detail
+   * opens where the page has a link to it.
+   */
+  pageRecord?: string;
   /** Filter of all rows of this list. */
   where?: Where;
   /** Without it there is no search box. */

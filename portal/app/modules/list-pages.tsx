@@ -4,7 +4,7 @@ import { manifests, quotes } from './definitions/charges.ts';
 import { agents, suppliers } from './definitions/companies.ts';
 import { bookings, purchaseOrders } from './definitions/orders.ts';
 import { airports, ports } from './definitions/places.ts';
-import { airRatesReport, rateSearch, rateSheets, rateSubmissions } from './definitions/rates.ts';
+import { airRatesReport, rateSearch, rateSheets } from './definitions/rates.ts';
 import { airReport, oceanReport } from './definitions/reports.ts';
 import { deliveries, insurance, schedules, shipments } from './definitions/shipments.ts';
 import { ModulePage } from './page/module-page.tsx';
@@ -31,7 +31,6 @@ export const RateSheetsPage = pageOf([rateSheets]);
 export const RateSearchPage = pageOf([rateSearch]);
 export const LocationsPage = pageOf([ports, airports], 'menu.locations');
 export const SchedulesPage = pageOf([schedules]);
-export const AirRatesPage = pageOf([rateSubmissions]);
 export const OceanReportPage = pageOf([oceanReport]);
 export const AirReportPage = pageOf(
   [{ ...airReport, title: 'list.view.shipments' }, airRatesReport],

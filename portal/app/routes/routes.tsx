@@ -80,7 +80,6 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
   { path: '/report/air', access: 'signed-in', layout: 'shell', page: modulePage('AirReportPage') },
   { path: '/rate-sheet', access: 'signed-in', layout: 'shell', page: modulePage('RateSheetsPage') },
   { path: '/schedule', access: 'signed-in', layout: 'shell', page: modulePage('SchedulesPage') },
-  { path: '/air-rate', access: 'anyone', layout: 'tool', page: modulePage('AirRatesPage') },
   { path: '/booking-charges', access: 'signed-in', layout: 'shell', page: modulePage('PickChargesPage') },
   { path: '/route-subscription', to: () => '/route-subscription/products' },
   { path: '/route-subscription/products', access: 'anyone', layout: 'tool', page: modulePage('RoutesPage') },
@@ -143,6 +142,13 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
     layout: 'tool',
     wide: true,
     page: lazyPage(() => import('../booking-charges/lazy-page.ts'), 'BookingChargesPage'),
+  },
+  {
+    path: '/air-rate',
+    access: 'anyone',
+    layout: 'tool',
+    wide: true,
+    page: lazyPage(() => import('../air-rate/lazy-page.ts'), 'AirRatePage'),
   },
 
   {

@@ -153,8 +153,8 @@ const WholeSubmission = v.object({
 /** MOD-15 */
 export const rateSubmissions: ModuleDefinition = defineModule({
   id: 'air-rate',
-  title: 'menu.airRate',
-  recordParameter: 'record_id',
+  title: 'list.earlierSubmissions',
+  pageRecord: 'record_id',
   model: 'RateSubmission',
   row: Submission,
   columns: [

@@ -9,6 +9,7 @@ import { useListQuery } from '../../../../shared/list/use-list-query.ts';
 import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
 import { LiveRegion } from '../../../../shared/ui/visually-hidden/live-region.tsx';
 import { OfflineNotice } from '../../layout/offline-notice.tsx';
+import { useGo } from '../../layout/use-go.ts';
 import { PHONE } from '../../shell/sizes.ts';
 import { useMedia } from '../../shell/use-media.ts';
 import type { ModuleDefinition, Viewer } from '../definition.ts';
@@ -53,12 +54,21 @@ export function ModuleList({ definition, client, viewer, scope }: ModuleListProp
     [client, definition, query, scopeContent, formats.locale],
   );
   const list = useList(source);
-  const record = useOpenRecord(definition.recordParameter);
+  const detail = useOpenRecord();
+  const opened = useOpenRecord(definition.pageRecord);
+  const go = useGo();
   const { rows, total, phase } = list;
 
   const count = total === undefined ? '' : text('list.count', { count: total });
   const isLoading = phase.step === 'loading' || phase.step === 'refreshing';
-  const shared = { definition, rows, open: record.id, hrefOf: record.hrefOf, onOpen: record.open };
+  const shared = {
+    definition,
+    rows,
+    open: opened.id,
+    hrefOf: opened.hrefOf,
+    // Another record on the page leaves the work on this one.
+    onOpen: definition.pageRecord ? (id: number) => go(opened.hrefOf(id)) : opened.open,
+  };
 
   return (
     <div className={s.card}>
@@ -91,16 +101,16 @@ export function ModuleList({ definition, client, viewer, scope }: ModuleListProp
         </div>
       </SpinnerOverlay>
       <ListEnd step={phase.step} onMore={list.loadMore} />
-      {record.id !== undefined && (
+      {detail.id !== undefined && (
         <RecordDrawer
-          key={record.id}
+          key={detail.id}
           client={client}
           definition={definition}
-          id={record.id}
+          id={detail.id}
           scope={scope}
-          listed={rows.find(({ id }) => id === record.id)}
+          listed={rows.find(({ id }) => id === detail.id)}
           viewer={viewer}
-          onClose={record.close}
+          onClose={detail.close}
         />
       )}
     </div>

@@ -9,8 +9,13 @@ interface OpenRecord {
   close(): void;
 }
 
-/** The record whose detail is open. It is stored in the address, so that it can be linked and Back closes it. */
-export function useOpenRecord(parameter = 'record'): OpenRecord {
+const DETAIL_PARAMETER = 'record';
+
+/**
+ * The record whose detail is open, or with another `parameter` the one that the page shows. It is stored in the address,
+ * so that it can be linked and Back closes it.
+ */
+export function useOpenRecord(parameter = DETAIL_PARAMETER): OpenRecord {
   const search = useSearch();
   const [, navigate] = useLocation();
   const addressWith = (id: number | undefined) => {

@@ -14,5 +14,12 @@ export function linkUrl(publicUrl: string, { recordType, recordId, role }: LinkG
   // The charges page draws by `role` (CHG-04); the rights of the caller come from the token alone (D-02).
   const drawn = recordType === 'quote' || recordType === 'manifest' ? { role } : {};
   const query = new URLSearchParams({ record_id: String(recordId), ...drawn, token });
-  return `${publicUrl.replace(/\/$/, '')}${PAGES[recordType]}?${query}`;
+  return addressOf(publicUrl, PAGES[recordType], query);
 }
+
+/** The form for new air freight rates of the company that the token was given out for (MOD-15, D-129). */
+export const newRatesUrl = (publicUrl: string, token: string): string =>
+  addressOf(publicUrl, PAGES.submission, new URLSearchParams({ token }));
+
+const addressOf = (publicUrl: string, path: string, query: URLSearchParams): string =>
+  `${publicUrl.replace(/\/$/, '')}${path}?${query}`;

@@ -9,6 +9,7 @@ import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { type FakeNetwork, fakeNetwork, held } from '../../../helpers/network.ts';
 import { focused, press } from '../../../shared/ui/user-input.ts';
 import { DESKTOP, drawn, eachShell, IDA, PHONE, still } from '../shell/shell-screen.tsx';
+import { unsavedIn } from '../unsaved-work/unsaved.ts';
 
 const ADMIN = {
   ...IDA,
@@ -66,14 +67,14 @@ describe('the shell of one company', () => {
   it('D-33 keeps a page with unsaved work, names its company, and offers to load it again', async () => {
     await screen.open(<Page />, { profile: ADMIN });
     const main = screen.app.querySelector('main')!;
-    main.dispatchEvent(new CustomEvent('fp-dirty', { detail: { dirty: true }, bubbles: true }));
+    const end = unsavedIn(main);
     keep(actingFor(102, 'Importer B'));
     await waitUntil(() => screen.app.querySelector('[role=alert]'));
     expect(screen.app.querySelector('[role=alert]')?.textContent).to.contain('You now act for Importer B.');
     expect(screen.has('button', 'Reload the page')).to.equal(true);
     expect(mounts).to.equal(1);
     await expect(screen.app).to.be.accessible();
-    main.dispatchEvent(new CustomEvent('fp-dirty', { detail: { dirty: false }, bubbles: true }));
+    end();
   });
 });
 

@@ -72,6 +72,27 @@ describe('open answers', () => {
     }
   });
 
+  test('PROD-07 MOD-15 /demo/links.json has links for visitors, to each public tool; outside a demo there is none', async () => {
+    const links: { title: string; url: string }[] = await (await testServer.get('/demo/links.json')).json();
+    const pages = links.map(({ title, url }) => {
+      const { pathname, searchParams } = new URL(url);
+      assert.ok(searchParams.get('token'), title);
+      return `${title}: ${pathname} ${searchParams.get('record_id')}`;
+    });
+    for (const page of [
+      'submission 5003 (agent): /air-rate/ 5003',
+      'entity 2 (agent): /air-rate/ null',
+      'entity 101 (user): /route-subscription/products/ 101',
+    ])
+      assert.ok(pages.includes(page), pages.join());
+    const real = await buildTestApp(testServer.database, { dist: testServer.dist });
+    try {
+      assert.equal((await fetch(`${real.url}/demo/links.json`)).status, 404);
+    } finally {
+      await real.close();
+    }
+  });
+
   test('RATE_LIMIT more requests than allowed are refused with the time to wait, health probes never', async () => {
     const limited = await buildTestApp(testServer.database, { env: { RATE_LIMIT: '3' } });
     try {

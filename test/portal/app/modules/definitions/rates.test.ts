@@ -102,7 +102,7 @@ describe('what the lists of rates and places, and the reports, show', () => {
       airFreightRates: [RATE],
     };
     have(rateSubmissions, submission, { Submission: '5003', Agent: 'Jetty', Rates: 1, Notes: 'May' });
-    assert.equal(rateSubmissions.recordParameter, 'record_id');
+    assert.equal(rateSubmissions.pageRecord, 'record_id');
     assert.deepEqual(detail(rateSubmissions, submission), { Rates: ['PVG – HAM, Sky Line'] });
   });
 

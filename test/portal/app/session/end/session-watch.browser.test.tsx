@@ -14,6 +14,7 @@ import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { jwt } from '../../../../helpers/network.ts';
 import { focused, press } from '../../../../shared/ui/user-input.ts';
 import { eachAuthPage, fill } from '../../auth/auth-screen.tsx';
+import { unsavedIn } from '../../unsaved-work/unsaved.ts';
 
 const EXPIRED = 'Your session has expired. Please sign in again.';
 const IDA = { id: 7, firstname: 'Ida', email: 'ida@importer.example' };
@@ -176,11 +177,12 @@ describe('the end of a session on an open page', () => {
 
   it('AUTH-53 a tab with unsaved work keeps it and asks to sign in', async () => {
     await open();
-    work().dispatchEvent(new CustomEvent('fp-dirty', { bubbles: true, detail: { dirty: true } }));
+    const end = unsavedIn(work());
     endElsewhere();
     await opened();
     expect(work().value).to.equal('half a sentence');
     expect(location.pathname).to.equal('/shipments');
+    end();
   });
 
   it('signing in again in another tab closes the form in this one', async () => {

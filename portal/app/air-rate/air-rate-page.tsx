@@ -1,0 +1,60 @@
+import { useCallback, useState } from 'react';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { fetcher } from '../client/client.ts';
+import { usePageClient } from '../client/use-page-client.ts';
+import { texts } from '../modules/texts/index.ts';
+import { idIn } from '../routes/record-id.ts';
+import { useAddress } from '../routes/use-address.ts';
+import { usePresence } from '../session/presence.ts';
+import { useLayoutConfig } from '../settings/layout-config.ts';
+import { ToolPage } from '../tool-page/tool-page.tsx';
+import { EarlierSubmissions } from './earlier-submissions.tsx';
+import { OpenedSubmission } from './opened-submission.tsx';
+import { useStartOfForm } from './use-start-of-form.ts';
+
+/**
+ * `/air-rate`, also open to visitors (NAV-33, NAV-44): the form of the submission in `record_id`, else of a new draft
+ * (AIR-03, MOD-15). Parameters are passed on unchanged, because the element validates them.
+ */
+export function AirRatePage() {
+  const text = useText(texts);
+  const { query } = useAddress();
+  const [{ theme }] = useLayoutConfig();
+  const token = query.get('token');
+  const client = usePageClient(token);
+  const mayList = usePresence() !== 'visitor' || token !== null;
+  const id = idIn(query.get('record_id'));
+  const name = id === undefined ? undefined : text('list.submission', { id: String(id) });
+  const title = [name, text('menu.airRate')].filter(Boolean).join(' · ');
+  const [submits, setSubmits] = useState(0);
+  useStartOfForm(id);
+
+  const listen = useCallback((element: HTMLElement | null) => {
+    const onSubmitted = () => setSubmits((count) => count + 1);
+    element?.addEventListener('fp-submitted', onSubmitted);
+    return () => element?.removeEventListener('fp-submitted', onSubmitted);
+  }, []);
+
+  return (
+    <>
+      <ToolPage
+        title={title}
+        heading={title}
+        record={
+          id !== undefined &&
+          name && <OpenedSubmission id={id} name={name} client={mayList ? client : undefined} />
+        }
+      >
+        {/* No key: the element itself goes from one submission to another, and the list changes the address, too. */}
+        <air-rate-form
+          ref={listen}
+          record-id={query.get('record_id') ?? undefined}
+          theme={theme}
+          fetcher={fetcher}
+          {...(token !== null && { token })}
+        />
+      </ToolPage>
+      {mayList && <EarlierSubmissions key={submits} client={client} />}
+    </>
+  );
+}

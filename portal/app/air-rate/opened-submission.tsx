@@ -1,0 +1,60 @@
+import type { Client } from '../../../shared/client/client.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { PortalLink } from '../layout/portal-link.tsx';
+import { CellValue } from '../modules/cell/cell-value.tsx';
+import { rateSubmissions } from '../modules/definitions/rates.ts';
+import { useOpenRecord } from '../modules/record/use-open-record.ts';
+import { useRecord } from '../modules/record/use-record.ts';
+import { texts } from '../modules/texts/index.ts';
+import { useAddress } from '../routes/use-address.ts';
+import * as s from './air-rate-page.css.ts';
+
+interface OpenedSubmissionProps {
+  id: number;
+  name: string;
+  /** Undefined for a visitor who may see nothing of it. */
+  client: Client | undefined;
+}
+
+/** The line above the form: which submission it continues, what was submitted then, and the way to a new draft. */
+export function OpenedSubmission({ id, name, client }: OpenedSubmissionProps) {
+  const text = useText(texts);
+  const { query } = useAddress();
+  const token = query.get('token');
+  return (
+    <span className={s.opened}>
+      <span>
+        {name}
+        {client && <Submitted key={id} id={id} client={client} />}
+      </span>
+      <PortalLink href={token === null ? '/air-rate' : `/air-rate?${new URLSearchParams({ token })}`}>
+        {text('list.submission.new')}
+      </PortalLink>
+    </span>
+  );
+}
+
+/** Columns of the list that tell a submission from others. */
+const FACTS = rateSubmissions.columns.filter(({ id }) => id === 'entity' || id === 'createdAt');
+
+function Submitted({ id, client }: { id: number; client: Client }) {
+  const text = useText(texts);
+  const { record } = useRecord(client, rateSubmissions, id, undefined);
+  const detail = useOpenRecord();
+  if (record.name === 'missing') return ` · ${text('list.record.missing')}`;
+  if (record.name !== 'found') return null;
+  return (
+    <>
+      {FACTS.map((column) => (
+        <span key={column.id}>
+          {' · '}
+          <CellValue column={column} row={record.row} />
+        </span>
+      ))}
+      {' · '}
+      <PortalLink href={detail.hrefOf(id)} onGo={() => detail.open(id)}>
+        {text('list.submission.rates')}
+      </PortalLink>
+    </>
+  );
+}
