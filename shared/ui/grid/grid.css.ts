@@ -67,7 +67,8 @@ globalStyle(`${PRINTED} tr`, { breakInside: 'avoid' });
 
 /** On a small screen only the first column stays: a cell must have room beside it. */
 globalStyle(`${table} [data-sticky] ~ [data-sticky]`, {
-  '@container': { [NARROW]: { position: 'static' } },
+  // Not static: the arrow of a cell and its message have their place in it.
+  '@container': { [NARROW]: { position: 'relative', insetInlineStart: 'auto !important' } },
 });
 globalStyle(`${table} thead [data-sticky] ~ [data-sticky]`, {
   '@container': { [NARROW]: { position: 'sticky', insetInlineStart: 'auto !important' } },

@@ -96,7 +96,8 @@ export function OptionList({ menu, rows, action, choice }: OptionListProps) {
               <span className={s.name} title={option.label}>
                 {option.label}
               </span>
-              {option.hint && <span className={s.hint}>{option.hint}</span>}
+              {/* The space keeps label and hint two words where the texts are read as one. */}
+              {option.hint && <span className={s.hint}> {option.hint}</span>}
               {choice === option.id && <CheckIcon />}
             </div>
           );

@@ -4,6 +4,7 @@ import type { Host, Store } from '../../../shared/element/host.ts';
 import { type Message, warning } from '../../../shared/record/message.ts';
 import { report } from '../../../shared/record/report.ts';
 import { sortedLevels } from '../../../shared/trade/weight-levels.ts';
+import type { GridRow } from '../../../shared/ui/grid/model/grid-model.ts';
 import type { AirRateEvents } from '../events.ts';
 import type { RecordRef } from '../record.ts';
 import { emptyContent, type FormContent, isBlankRate, isEmpty } from '../rows/form-content.ts';
@@ -27,13 +28,18 @@ const MESSAGES = {
 /**
  * Opens the draft of a record on this device (AIR-04 to AIR-10). It is nobody's in particular: whoever opens the record
  * here goes on with it.
+ *
+ * @param shown resolves with the form on the screen: what is said earlier goes with the message of the load
  */
-export function openAirDraft(host: DraftHost, record: RecordRef): Promise<DraftSlot<AirDraft>> {
+export function openAirDraft(
+  host: DraftHost,
+  record: RecordRef,
+  shown: Promise<void>,
+): Promise<DraftSlot<AirDraft>> {
   const { store } = host;
   store.set(state.draftProblemAtom, undefined);
   const warn = (message: Message, error: unknown) => {
-    // The first message of a form comes after it is shown, so that its load doesn't take it away.
-    queueMicrotask(() => report({ host, messageAtom: recordState.messageAtom }, message, 'draft', error));
+    void shown.then(() => report({ host, messageAtom: recordState.messageAtom }, message, 'draft', error));
   };
   return openDraft({
     key: storageKeyOf(record, store.get(attributeAtom('draftKey', 'string'))),
@@ -69,6 +75,7 @@ export interface FormDraft {
 /** Puts what an earlier visit left on the screen, and stores every change from then on (AIR-07, AIR-09). */
 export function createFormDraft(store: Store, form: Form, slot: DraftSlot<AirDraft>): FormDraft {
   let upload: Upload | null = null;
+  let isOpen = true;
 
   const save = () => {
     const content = form.read();
@@ -93,7 +100,8 @@ export function createFormDraft(store: Store, form: Form, slot: DraftSlot<AirDra
     },
     setUpload(next) {
       upload = next;
-      save();
+      // The form shows another record by then; a chunk that is sent once more is stored once.
+      if (isOpen) save();
     },
     flush() {
       save();
@@ -117,17 +125,34 @@ export function createFormDraft(store: Store, form: Form, slot: DraftSlot<AirDra
       slot.save(null);
     },
     close() {
+      isOpen = false;
       stop();
       slot.close();
     },
   };
 }
 
-/** The entries of another tab with those of this one behind them. */
+/** The entries of another tab with those of this one behind them that it doesn't have, too. */
 const joined = (draft: FormContent, entered: FormContent): FormContent => ({
   levels: sortedLevels([...new Set([...draft.levels, ...entered.levels])]),
-  rates: [...draft.rates, ...entered.rates.filter((row) => !isBlankRate(row))],
-  charges: [...draft.charges, ...entered.charges.filter((row) => !isBlankCharge(row))],
+  rates: [...draft.rates, ...othersThan(draft.rates, entered.rates, isBlankRate)],
+  charges: [...draft.charges, ...othersThan(draft.charges, entered.charges, isBlankCharge)],
   customerName: draft.customerName || entered.customerName,
-  notes: [draft.notes, entered.notes].filter(Boolean).join('\n'),
+  notes: draft.notes.includes(entered.notes) ? draft.notes : `${draft.notes}\n${entered.notes}`.trimStart(),
 });
+
+/** The rows with entries that are in no row of `known`: what one tab took over, both have. */
+function othersThan<Row extends GridRow>(
+  known: readonly Row[],
+  rows: readonly Row[],
+  isBlank: (row: Row) => boolean,
+): readonly Row[] {
+  const textOf = ({ cells }: Row) =>
+    JSON.stringify(
+      Object.entries(cells)
+        .filter(([, text]) => text)
+        .sort(),
+    );
+  const texts = new Set(known.map(textOf));
+  return rows.filter((row) => !isBlank(row) && !texts.has(textOf(row)));
+}

@@ -50,7 +50,7 @@ const Stored = v.object({
   ),
   customerName: Text,
   savedAt: v.nullish(v.number(), null),
-  upload: v.unknown(),
+  upload: v.optional(v.unknown()),
 });
 
 /**

@@ -1,32 +1,27 @@
 import { atom } from 'jotai';
-import { claimsOf } from '../../../shared/client/jwt.ts';
 import type { DraftSlot } from '../../../shared/draft/open-draft.ts';
-import { attributeAtom } from '../../../shared/element/attributes.ts';
 import type { Host } from '../../../shared/element/host.ts';
-import { codeOf, failure, warning } from '../../../shared/record/message.ts';
-import { report, reportError } from '../../../shared/record/report.ts';
+import { warning } from '../../../shared/record/message.ts';
+import { reportError } from '../../../shared/record/report.ts';
 import { addLevel } from '../../../shared/trade/weight-levels.ts';
 import { selection } from '../../../shared/ui/grid/model/range.ts';
-import { loadEntityId } from '../api/entity.ts';
 import { createFormDraft } from '../draft/air-draft.ts';
 import type { AirDraft } from '../draft/draft-format.ts';
 import type { AirRateEvents } from '../events.ts';
 import { createLastSubmission } from '../last-submission/load-last.ts';
 import type { RecordRef } from '../record.ts';
-import { NO_REFERENCE } from '../reference/air-reference.ts';
-import { createReferenceLoader } from '../reference/load-reference.ts';
+import { createFormLists } from '../reference/form-lists.ts';
 import { cellOf, type RateRow } from '../rows/rate-row.ts';
 import { createSubmit } from '../submit/submit.ts';
 import { texts } from '../texts/index.ts';
 import type { AirEditor } from './editor.ts';
 import { recordState } from './element-state.ts';
+import { createEntityLookup } from './entity-lookup.ts';
 import { createForm } from './form.ts';
 import * as state from './form-state.ts';
 
 /** What the work on a form needs of its element. */
 export type ElementContext = Pick<Host<AirRateEvents>, 'client' | 'store' | 'emit'>;
-
-const REFUSALS = new Set(['unauthorized', 'forbidden']);
 
 const PART_FAILED = warning(texts('air.error.part'));
 
@@ -39,7 +34,7 @@ export function createAirEditor(
   record: RecordRef,
   slot: DraftSlot<AirDraft>,
 ): AirEditor {
-  const { store, client } = host;
+  const { store } = host;
   const target = { host, messageAtom: recordState.messageAtom };
   let isOpen = true;
   store.set(state.submittedAtom, false);
@@ -49,58 +44,14 @@ export function createAirEditor(
   const form = createForm(store);
   const draft = createFormDraft(store, form, slot);
 
-  const references = createReferenceLoader(client, {
-    onLoaded(reference) {
-      if (!isOpen) return;
-      store.set(state.referenceAtom, reference);
-      form.normalizeAgain();
-    },
-    onFailed(list, error) {
-      // REF-25, D-59
-      console.error(`The list "${list}" of the air rates could not be loaded.`, error);
-      const message = { ...warning(texts(`air.error.list.${list}`)), retry: () => void references.load() };
-      const tell = () => {
-        if (isOpen) reportError(target, message, error);
-      };
-      // Who has no right yet may still look at the form and leave.
-      if (isNeeded || !REFUSALS.has(codeOf(error))) tell();
-      else refused = tell;
-    },
-  });
-  let isNeeded = false;
-  let refused: (() => void) | undefined;
-  /** The user begins to work: from now on a missing right is told. */
-  const need = () => {
-    isNeeded = true;
-    refused?.();
-    refused = undefined;
-  };
-
-  let entity: Promise<number | undefined> | undefined;
-  const entityId = async (isQuiet = false): Promise<number | undefined> => {
-    entity ??= loadEntityId(client, record, linkedEntity(store.get(attributeAtom('token', 'string'))));
-    try {
-      const id = await entity;
-      if (id !== undefined) return id;
-    } catch (error) {
-      entity = undefined;
-      throw error;
-    }
-    entity = undefined;
-    // AIR-80, D-129
-    if (isOpen && !isQuiet) report(target, failure(texts('air.error.noEntity')), 'no-entity');
-    return undefined;
-  };
-
+  const lists = createFormLists({ host, form, isOpen: () => isOpen });
+  const entityId = createEntityLookup({ host, record, isOpen: () => isOpen });
   const submit = createSubmit({
     host,
     record,
     form,
     draft,
-    ensureReference: async () => {
-      need();
-      return store.get(state.referenceAtom) !== NO_REFERENCE || references.load();
-    },
+    ensureReference: lists.ensure,
     entityId,
     isOpen: () => isOpen,
   });
@@ -120,7 +71,7 @@ export function createAirEditor(
     store.set(state.selectedAtom, { rows: rows.map(({ key }) => key), columns });
   };
 
-  void references.load();
+  void lists.load();
 
   const editor: AirEditor = {
     record,
@@ -132,7 +83,7 @@ export function createAirEditor(
     save: submit,
     refresh: async () => {},
     dispatchRates(action) {
-      if (action.type === 'focused') need();
+      if (action.type === 'focused') lists.need();
       if (action.type === 'left') rememberSelection();
       if (READ_ONLY_ACTIONS.has(action.type) && isLane(store.get(state.ratesAtom).rows[0]))
         lastSubmission.watch();
@@ -140,7 +91,7 @@ export function createAirEditor(
       else change(() => form.dispatchRates(action));
     },
     dispatchCharges(action) {
-      if (action.type === 'focused') need();
+      if (action.type === 'focused') lists.need();
       if (READ_ONLY_ACTIONS.has(action.type)) form.dispatchCharges(action);
       else change(() => form.dispatchCharges(action));
     },
@@ -172,7 +123,7 @@ export function createAirEditor(
       change(lastSubmission.undo);
       store.set(recordState.messageAtom, null);
     },
-    loadReference: () => void references.load(),
+    loadReference: () => void lists.load(),
     storeDraft: draft.flush,
     discardDraft: () => change(draft.discard),
     async takeOverDraft() {
@@ -188,12 +139,6 @@ export function createAirEditor(
     },
   };
   return editor;
-}
-
-/** The company that a signed link was given out for; undefined for any other token. */
-function linkedEntity(token: string | null): number | undefined {
-  const { rt, rid } = claimsOf(token ?? '') as { rt?: unknown; rid?: unknown };
-  return rt === 'entity' && typeof rid === 'number' ? rid : undefined;
 }
 
 /** Whether a lane says from where to where and by whom, so that it can be compared. */

@@ -21,10 +21,12 @@ export const createLoader = (host: LoaderHost): Loader =>
     unsavedAtom: unsafeAtom,
     isSame: isSameRecord,
     async load(record: RecordRef, signal) {
-      const slot = await openAirDraft(host, record);
+      const shown = Promise.withResolvers<void>();
+      const slot = await openAirDraft(host, record, shown.promise);
       signal.addEventListener('abort', slot.close, { once: true });
       return () => {
         signal.removeEventListener('abort', slot.close);
+        shown.resolve();
         return createAirEditor(host, record, slot);
       };
     },

@@ -118,7 +118,8 @@ export function createSubmit(context: Context): () => Promise<boolean> {
       async parts() {
         if (!(await context.ensureReference()) || !validate()) return undefined;
         const entityId = await context.entityId();
-        if (entityId === undefined) return undefined;
+        // What is on the screen by now may be another record's.
+        if (entityId === undefined || !context.isOpen()) return undefined;
         entity = entityId;
         const sheet = chunksOf(form.read(), store.get(state.referenceAtom), record.id);
         rates = sheet.rates;

@@ -16,9 +16,6 @@ function CalendarPopup({ input, label, text, onPick, onClose, ref }: CellEditorP
   const [day, setDay] = useState(start);
   const inputProps = useMemo(
     () => ({
-      // Only while it is open: at rest the cell is a text like others.
-      role: 'combobox',
-      'aria-expanded': true,
       'aria-controls': id,
       'aria-activedescendant': idOfDay(id, day),
     }),

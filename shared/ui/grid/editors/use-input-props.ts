@@ -17,7 +17,7 @@ export function useInputProps(
     }
     return () => {
       for (const name of Object.keys(props)) input.removeAttribute(name);
-      if (input.getAttribute('role') === 'combobox') input.setAttribute('aria-expanded', 'false');
+      if ('aria-expanded' in props) input.setAttribute('aria-expanded', 'false');
     };
   }, [input, isOpen, props]);
 }

@@ -219,7 +219,7 @@ export const bubble = style({
     // Above, the sticky heading would cover it.
     '[data-sticky] > &': { positionArea: 'block-end span-inline-end' },
     'td:hover > &, td:focus-within > &': { display: 'block' },
-    'td:has([aria-expanded=true]) > &': { display: 'none' },
+    'td:has([aria-controls]) > &': { display: 'none' },
     '&[data-severity=warning]': {
       borderColor: vars.color.warning,
       backgroundColor: vars.color.warningSoft,

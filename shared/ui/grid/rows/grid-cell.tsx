@@ -73,6 +73,7 @@ export function drawCell<Row extends GridRow>(
           autoComplete="off"
           spellCheck={kind === 'text' || undefined}
           inputMode={kind === 'number' ? 'decimal' : undefined}
+          // No combobox: a date is typed as a text.
           aria-haspopup={column.editor?.popup}
           {...(hasList && LIST_PROPS)}
         />

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { joinTokens, splitTokens } from '../../../../shared/ui/grid/editors/tokens.ts';
+import { createDraftFormat } from '../../../../widgets/air-rates/draft/draft-format.ts';
+import type { FormContent } from '../../../../widgets/air-rates/rows/form-content.ts';
+import { CHARGE_COLUMNS, newCharge } from '../../../../widgets/air-rates/rows/local-charge.ts';
+import { columnsOf, newRow } from '../../../../widgets/air-rates/rows/rate-row.ts';
+
+const LEVELS = ['minimum', 'normal', '45', '100', '300', '500', '1000'];
+const format = createDraftFormat((code) => (code === 'YYZ' ? 901 : null));
+
+const cellsOf = (columns: readonly string[]) =>
+  fc.record(Object.fromEntries(columns.map((column) => [column, fc.string({ unit: 'grapheme' })])), {
+    noNullPrototype: true,
+  });
+
+const content: fc.Arbitrary<FormContent> = fc.record(
+  {
+    levels: fc.constant(LEVELS),
+    rates: fc.array(
+      cellsOf(columnsOf(LEVELS)).map((cells) =>
+        newRow({ ...cells, routing: joinTokens(splitTokens(cells.routing!)) }),
+      ),
+      { minLength: 1, maxLength: 5 },
+    ),
+    charges: fc.array(cellsOf(CHARGE_COLUMNS).map(newCharge), { minLength: 1, maxLength: 5 }),
+    customerName: fc.string({ unit: 'grapheme' }),
+    notes: fc.string({ unit: 'grapheme' }),
+  },
+  { noNullPrototype: true },
+);
+
+/** What is entered, without the keys of the rows, which are new at each visit. */
+const entered = ({ rates, charges, ...others }: FormContent) => ({
+  ...others,
+  rates: rates.map(({ cells }) => cells),
+  charges: charges.map(({ cells }) => cells),
+});
+
+const read = (draft: unknown) => format.read(JSON.stringify(draft))?.content.content;
+
+test('AIR-06 AIR-07 whatever was typed comes back letter by letter', () => {
+  fc.assert(
+    fc.property(content, fc.nat(), (typed, savedAt) => {
+      const text = format.write({ content: { content: typed, upload: null }, savedAt });
+      const draft = format.read(text);
+      assert.deepEqual(entered(draft!.content.content), entered(typed));
+      assert.equal(draft!.savedAt, savedAt);
+    }),
+  );
+});
+
+test('D-26 how far its upload is comes back with it', () => {
+  const upload = { key: 'k1', chunks: 3, accepted: { 1: 'first', 3: 'third' } };
+  const draft = { content: { content: fc.sample(content, 1)[0]!, upload }, savedAt: 1 };
+  assert.deepEqual(format.read(format.write(draft))?.content.upload, upload);
+});
+
+test('AIR-35 an airport stands with its id, and without one where it isn’t known', () => {
+  const typed: FormContent = {
+    levels: LEVELS,
+    rates: [newRow({ from: 'YYZ', to: 'XXX' })],
+    charges: [newCharge()],
+    customerName: '',
+    notes: '',
+  };
+  const text = format.write({ content: { content: typed, upload: null }, savedAt: 1 });
+  const [lane] = JSON.parse(text).records;
+  assert.deepEqual(
+    [lane.from, lane.fromAirportId, lane.fromAirportCode, lane.to, lane.toAirportId, lane.toAirportCode],
+    ['YYZ', 901, 'YYZ', 'XXX', null, 'XXX'],
+  );
+});
+
+test('AIR-06 a draft with nothing but records is valid, and has the form’s defaults', () => {
+  const draft = read({ records: [{ from: 'YYZ' }] })!;
+  assert.equal(draft.rates[0]!.cells.from, 'YYZ');
+  assert.deepEqual(draft.levels, ['minimum', 'normal', '100', '300', '500', '1000']);
+  assert.deepEqual(
+    draft.charges.map(({ cells }) => cells),
+    [{ currency: 'USD' }],
+  );
+  assert.deepEqual([draft.customerName, draft.notes], ['', '']);
+});
+
+test('AIR-34 D-76 levels of others are put in their order, also those that only a price names', () => {
+  const draft = read({
+    weightPrices: [{ level: 45, value: '' }, '100.0', 'minimum'],
+    records: [{ weight: [{ level: 2000, value: 3.5 }] }],
+  })!;
+  assert.deepEqual(draft.levels, ['minimum', 'normal', '45', '100', '300', '500', '1000', '2000']);
+  assert.equal(draft.rates[0]!.cells['level 2000'], '3.5');
+});
+
+test('AIR-41 D-29 notes and customer name of others are read as a submit has them', () => {
+  const submissionNotes = { customerName: 'Harbour Lane', notes: ['first', 'second'] };
+  const draft = read({ records: [], submissionNotes })!;
+  assert.deepEqual([draft.customerName, draft.notes], ['Harbour Lane', 'first\nsecond']);
+  assert.equal(draft.rates.length, 1);
+});
+
+for (const text of ['', '{', 'null', '5', '[]', '{}', '{"records":5}', '{"records":[{"from":{}}]}'])
+  test(`MSG-16 ${text || 'an empty text'} can't be read`, () => assert.equal(format.read(text), undefined));
+
+test('MSG-16 any JSON is read or refused, never an error', () => {
+  fc.assert(fc.property(fc.json(), (text) => void format.read(text)));
+});

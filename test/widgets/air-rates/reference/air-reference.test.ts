@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { createReference, NO_REFERENCE } from '../../../../widgets/air-rates/reference/air-reference.ts';
+import { airlines, airports, chargeNames } from '../fixtures.ts';
+
+const reference = createReference({ airports, airlines, chargeNames });
+
+for (const [text, code] of [
+  ['904', 'FRA'],
+  ['lhr', 'LHR'],
+  [' Yyz ', 'YYZ'],
+  ['TYO', 'NRT'],
+  ['ffm', 'FRA'],
+  ['toronto', 'YYZ'],
+  ['LON', 'LHR'],
+] as const)
+  test(`AIR-44 AIR-45 "${text}" is the airport ${code}`, () => assert.equal(reference.codeOf(text), code));
+
+for (const [text, shown] of [
+  ['London', 'London'],
+  ['abc', 'ABC'],
+  [' direct ', 'direct'],
+  ['12345', '12345'],
+  ['', ''],
+] as const)
+  test(`AIR-45 D-114 "${text}" is no airport and stays as ${shown || 'it is'}`, () => {
+    assert.equal(reference.codeOf(text), shown);
+    assert.equal(reference.airport(reference.codeOf(text)), undefined);
+  });
+
+test('AIR-30 AIR-44 each code of a routing is read alone', () => {
+  assert.equal(reference.routingOf('yyz/tyo, 902 ; DIRECT'), 'YYZ / NRT / LHR / DIRECT');
+});
+
+test('AIR-44 reading what was read changes nothing', () => {
+  const texts = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      ...airports.flatMap(({ id, code, city, cityIden }) => [String(id), code, city, cityIden]),
+    ),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      const code = reference.codeOf(text);
+      assert.equal(reference.codeOf(code), code);
+      const routing = reference.routingOf(text);
+      assert.equal(reference.routingOf(routing), routing);
+    }),
+  );
+});
+
+test('REF-11 D-137 an airline is known by its exact name, and found in any case', () => {
+  assert.equal(reference.airlineOf(' maple CARGO '), 'Maple Cargo');
+  assert.deepEqual(
+    ['Maple Cargo', 'maple cargo', 'Maple'].map((name) => reference.isAirline(name)),
+    [true, false, false],
+  );
+  assert.equal(reference.airlineOf('Maple'), 'Maple');
+});
+
+test('REF-12 the same is true of charges', () => {
+  assert.equal(reference.chargeOf('airport handling'), 'Airport Handling');
+  assert.deepEqual([reference.isCharge('Airport Handling'), reference.isCharge('Handling')], [true, false]);
+});
+
+test('AIR-08 before the lists are there texts stay as they are', () => {
+  assert.equal(NO_REFERENCE.codeOf('901'), '901');
+  assert.equal(NO_REFERENCE.airlineOf('maple cargo'), 'maple cargo');
+  assert.equal(NO_REFERENCE.airport('YYZ'), undefined);
+});

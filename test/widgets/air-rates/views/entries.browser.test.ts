@@ -1,0 +1,172 @@
+import { expect } from '@open-wc/testing';
+import { settled } from '../../../helpers/element/settled.ts';
+import { clipboard } from '../../../shared/ui/grid/grid-driver.ts';
+import { click, focused, nameOf, press, type } from '../../../shared/ui/user-input.ts';
+import { block } from '../fixtures.ts';
+import { type AirForm, eachForm } from '../page-object.ts';
+
+describe('<air-rate-form> entries', () => {
+  let form: AirForm;
+  eachForm((fresh) => {
+    form = fresh;
+  });
+
+  for (const [what, typed, code] of [
+    ['an id', '904', 'FRA'],
+    ['a code in small letters', 'lhr', 'LHR'],
+    ['a cityIden', 'TYO', 'NRT'],
+    ['the name of a city', 'Toronto', 'YYZ'],
+  ] as const) {
+    it(`AIR-44 AIR-45 ${what} and Enter choose an airport in From, To and Routing`, async () => {
+      await form.ready();
+      for (const column of ['From', 'To', 'Routing']) {
+        form.go(column, 1);
+        await type(typed);
+        await press('Enter', 'Tab');
+        await settled();
+        expect(form.cell(column, 1).value, column).to.equal(code);
+      }
+    });
+  }
+
+  it('AIR-44 the airport is also taken where the cell is left with Tab, or was pasted', async () => {
+    await form.ready();
+    await form.fill('From', 1, 'yyz');
+    await form.fill('To', 1, '902');
+    expect([form.cell('From', 1).value, form.cell('To', 1).value]).to.deep.equal(['YYZ', 'LHR']);
+    await form.paste('tyo\t901');
+    form.go('Routing', 1);
+    clipboard('paste', 'lhr/904');
+    await settled();
+    expect(['From', 'To', 'Routing'].map((column) => form.cell(column, 1).value)).to.deep.equal([
+      'NRT',
+      'YYZ',
+      'LHR / FRA',
+    ]);
+  });
+
+  it('AIR-44 the options of an airport have its code as a word, and a click chooses one', async () => {
+    await form.ready();
+    form.go('From', 1);
+    await type('lon');
+    const options = form.all('[role=option]');
+    expect(options.map(({ textContent }) => /\b(LHR|LGW)\b/.exec(textContent ?? '')?.[0])).to.deep.equal([
+      'LHR',
+      'LGW',
+    ]);
+    await click(options[1]);
+    expect(form.cell('From', 1).value).to.equal('LGW');
+  });
+
+  it('REF-11 D-137 an airline is found by a part of its name, whose options are the names alone', async () => {
+    await form.ready();
+    form.go('Airline', 1);
+    await type('north');
+    expect(form.all('[role=option]').map(({ textContent }) => textContent)).to.deep.equal([
+      'Northern Air Freight',
+    ]);
+    await press('Enter');
+    expect(form.cell('Airline', 1).value).to.equal('Northern Air Freight');
+    await form.fill('Airline', 1, 'maple cargo');
+    expect(form.cell('Airline', 1).value).to.equal('Maple Cargo');
+  });
+
+  it('REF-12 AIR-39 charges and currencies are chosen from their options', async () => {
+    await form.ready();
+    form.go('Charge', 1);
+    await press('Alt+ArrowDown');
+    expect(form.all('[role=option]').map(({ textContent }) => textContent)).to.deep.equal([
+      'Airport Handling',
+      'Customs Clearance',
+    ]);
+    await press('ArrowDown', 'Enter');
+    form.go('Currency', 1);
+    await press('Alt+ArrowDown');
+    expect(form.all('[role=option]').map(({ textContent }) => textContent)).to.deep.equal(['USD', 'CAD']);
+    await press('Escape');
+    await form.fill('Currency', 1, 'cad');
+    expect(form.cell('Currency', 1).value).to.equal('CAD');
+  });
+
+  it('AIR-30 a routing takes one airport after the other, and Backspace takes the last', async () => {
+    await form.ready();
+    form.go('Routing', 1);
+    await type('fra');
+    await press('Enter');
+    await type('tyo');
+    await press('Enter');
+    await type('902');
+    await press('Tab');
+    await settled();
+    expect(form.cell('Routing', 1).value).to.equal('FRA / NRT / LHR');
+  });
+
+  it('D-136 a text that is no airport stays visible and is marked', async () => {
+    await form.ready();
+    await form.fill('Routing', 1, 'DIRECT');
+    expect(form.cell('Routing', 1).value).to.equal('DIRECT');
+    expect(form.cell('Routing', 1).getAttribute('aria-invalid')).to.equal('true');
+  });
+
+  it('AIR-42 AIR-43 number cells drop every character but digits, dot and comma', async () => {
+    await form.ready();
+    for (const column of [
+      'minimum',
+      '+ 100 Kgs',
+      'Min transit time',
+      'Max transit time',
+      'Max Capacity',
+      'Rate /kg',
+      'Rate /shipment',
+      'Min',
+    ]) {
+      await form.fill(column, 1, 'a1-2 e.3,x');
+      expect(form.cell(column, 1).value, column).to.equal('12.3,');
+    }
+  });
+
+  it('D-76 typed prices keep their text', async () => {
+    await form.ready();
+    for (const text of ['4,50', '1.234,5', '04.500', '1,234']) {
+      await form.fill('+ 300 Kgs', 1, text);
+      expect(form.cell('+ 300 Kgs', 1).value).to.equal(text);
+    }
+  });
+
+  it('AIR-37 a date in another form stands as YYYY-MM-DD once its cell is left', async () => {
+    await form.ready();
+    await form.fill('Validity To', 1, '31 Dec 2026');
+    expect(form.cell('Validity To', 1).value).to.equal('2026-12-31');
+  });
+
+  it('AIR-46 D-61 Add Rate checks the last row, says what is wrong and goes there', async () => {
+    await form.ready();
+    await form.click('Add Rate');
+    const alert = await form.bannerWith('Please fill the "From" field.');
+    expect(alert.getAttribute('role')).to.equal('alert');
+    expect(form.column('From')).to.have.length(1);
+    expect(nameOf(focused())).to.equal('From row 1');
+    await form.paste(block({}));
+    await form.click('Add Rate');
+    expect(form.column('From')).to.deep.equal(['YYZ', '']);
+  });
+
+  it('AIR-46 AIR-62 D-61 Duplicate copies a valid row just below itself, and checks the one it copies', async () => {
+    await form.ready();
+    await form.paste(block({ comment: 'one' }, { comment: 'two', from: '' }));
+    await form.click('Duplicate row 1');
+    expect(form.column('Rate Specific Notes')).to.deep.equal(['one', 'one', 'two']);
+    await form.click('Duplicate row 3');
+    await form.bannerWith('Please fill the "From" field.');
+    expect(form.column('Rate Specific Notes')).to.have.length(3);
+  });
+
+  it('MSG-25 D-62 an empty Validity To is a hint and no error', async () => {
+    await form.ready();
+    await form.paste(block({ validityTo: '' }));
+    expect(form.text()).to.contain('This rate has no end date.');
+    expect(form.cell('Validity To', 1).hasAttribute('aria-invalid')).to.equal(false);
+    await form.submitted();
+    expect(form.payloads()[0].rates[0].validityTo ?? null).to.equal(null);
+  });
+});
