@@ -1,25 +1,9 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { Page } from 'playwright-core';
 import { chargesPath, openCharges, saveAndReload, storedCharges } from '../helpers/e2e/charges.ts';
 import { AGENT } from '../helpers/e2e/data.ts';
+import { tabTo } from '../helpers/e2e/keyboard.ts';
 import { portalSuite } from '../helpers/e2e/pages.ts';
-
-/** The accessible name of what has the focus, also inside the element. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    let active = document.activeElement;
-    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-    return active?.getAttribute('aria-label') ?? active?.textContent?.trim() ?? '';
-  });
-
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let n = 0; n < 60; n += 1) {
-    if ((await focused(page)) === name) return;
-    await page.keyboard.press('Tab');
-  }
-  assert.fail(`${name} is not reached by Tab; the focus is on ${await focused(page)}`);
-}
 
 suite('charges by keyboard and clipboard', () => {
   const { portal, visit } = portalSuite();

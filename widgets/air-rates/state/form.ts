@@ -1,5 +1,5 @@
 import type { Store } from '../../../shared/element/host.ts';
-import type { GridAction } from '../../../shared/ui/grid/model/grid-model.ts';
+import type { GridAction, GridRow, GridRules, GridState } from '../../../shared/ui/grid/model/grid-model.ts';
 import { emptyGrid, reduceGrid } from '../../../shared/ui/grid/model/reduce.ts';
 import type { FormContent } from '../rows/form-content.ts';
 import type { ChargeRow } from '../rows/local-charge.ts';
@@ -16,7 +16,10 @@ export interface Form {
   replace(content: FormContent): void;
   /** Other entries as the beginning of the work: no step leads back. */
   show(content: FormContent): void;
-  /** Reads the cells again that the lists to choose from have a better text for (AIR-08); a cell that has the focus stays. */
+  /**
+   * Reads the cells again that the lists to choose from have a better text for (AIR-08). A cell that is being typed in
+   * shows it once it is left.
+   */
   normalizeAgain(): void;
 }
 
@@ -54,19 +57,29 @@ export function createForm(store: Store): Form {
       store.set(state.ratesAtom, emptyGrid(rates, extra));
     },
     normalizeAgain() {
-      const { rules } = store.get(state.rateRulesAtom);
-      const { rows, focus } = readRates();
-      const read = rows.map((row) => {
-        if (row.key === focus?.row) return row;
-        const changed = Object.entries(row.cells).flatMap(([column, text]) => {
-          const normalized = rules.normalize(column, text);
-          return normalized === text ? [] : [[column, normalized] as const];
-        });
-        return changed.length > 0 ? { ...row, cells: { ...row.cells, ...Object.fromEntries(changed) } } : row;
-      });
-      // No step of the user's: it is still what was entered.
-      if (read.some((row, index) => row !== rows[index]))
-        store.set(state.ratesAtom, (now) => ({ ...now, rows: read, typing: null }));
+      const charges = readAgain(store.get(state.chargeRulesAtom).rules, store.get(state.chargesAtom));
+      const rates = readAgain(store.get(state.rateRulesAtom).rules, readRates());
+      store.set(state.chargesAtom, charges);
+      store.set(
+        state.ratesAtom,
+        rates.extra.charges === charges.rows
+          ? rates
+          : { ...rates, extra: { ...rates.extra, charges: charges.rows } },
+      );
     },
   };
+}
+
+/** The grid with its cells normalized by these rules; the same one where they change nothing. No step of the user's. */
+function readAgain<State extends GridState<GridRow>>(rules: GridRules<GridRow>, grid: State): State {
+  const read = (row: GridRow): GridRow => {
+    const changed = Object.entries(row.cells).flatMap(([column, text]) => {
+      const normalized = rules.normalize(column, text);
+      return normalized === text ? [] : [[column, normalized] as const];
+    });
+    return changed.length > 0 ? { ...row, cells: { ...row.cells, ...Object.fromEntries(changed) } } : row;
+  };
+  const rows = grid.rows.map(read);
+  if (rows.every((row, index) => row === grid.rows[index])) return grid;
+  return { ...grid, rows, typing: grid.typing?.map(read) ?? null };
 }

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useHost } from '../../../shared/element/host.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
 import type { GridHandle } from '../../../shared/ui/grid/grid-column.ts';
 import { ProblemList } from '../../../shared/ui/grid/problems/problem-list.tsx';
 import { useMarkedProblems } from '../../../shared/ui/grid/problems/use-marked-problems.ts';
@@ -9,6 +10,7 @@ import * as s from '../air-rates.css.ts';
 import { isBlankRate } from '../rows/form-content.ts';
 import type { AirEditor } from '../state/editor.ts';
 import * as state from '../state/form-state.ts';
+import { texts } from '../texts/index.ts';
 import { ChargesTable } from './charges-table.tsx';
 import { RatesTable } from './rates-table.tsx';
 import { SubmissionFields } from './submission-fields.tsx';
@@ -19,6 +21,7 @@ import { useRateColumns } from './use-rate-columns.ts';
 /** Everything below the messages; what is wrong with the entries comes last, so that it moves nothing. */
 export function FormView({ editor, onSubmit }: { editor: AirEditor; onSubmit(): void }) {
   const { store } = useHost();
+  const text = useText(texts);
   const rates = useAtomValue(state.ratesAtom);
   const charges = useAtomValue(state.chargesAtom);
   const reference = useAtomValue(state.referenceAtom);
@@ -47,8 +50,8 @@ export function FormView({ editor, onSubmit }: { editor: AirEditor; onSubmit(): 
       <SubmissionFields editor={editor} />
       <ChargesTable editor={editor} columns={chargeColumns} problems={chargeProblems} handle={chargesGrid} />
       <SubmitBar onSubmit={onSubmit} warnings={rateProblems.warnings} />
-      <ProblemList listed={listedRates} grid={ratesGrid} />
-      <ProblemList listed={listedCharges} grid={chargesGrid} />
+      <ProblemList table={text('air.rates')} listed={listedRates} grid={ratesGrid} />
+      <ProblemList table={text('air.charges')} listed={listedCharges} grid={chargesGrid} />
     </div>
   );
 }

@@ -5,10 +5,10 @@ import { loadPart } from '../../../shared/i18n/languages.ts';
 import { useLocale } from '../../../shared/i18n/use-text.ts';
 import type { Block, CellRange } from '../../../shared/ui/grid/model/grid-model.ts';
 import type { ImportSource } from '../import/dialog/import-dialog.tsx';
-import { isBlankRate } from '../rows/form-content.ts';
-import { newRow, type RateRow } from '../rows/rate-row.ts';
+import type { RateRow } from '../rows/rate-row.ts';
 import type { AirEditor } from '../state/editor.ts';
 import * as state from '../state/form-state.ts';
+import { ImportTool } from './import-tool.tsx';
 
 /** The tools around the table. Their code is loaded when somebody asks for them. */
 export interface Tools {
@@ -44,35 +44,9 @@ export function useTools(editor: AirEditor): Tools {
   const importFrom = (source: ImportSource) =>
     open(
       () => loadPart(() => import('../import/import.tsx')),
-      ({ ImportDialog }) => {
-        const { rows, extra } = store.get(state.ratesAtom);
-        const { rules, checks } = store.get(state.rateRulesAtom);
-        const laneOf = (cells: Readonly<Record<string, string>>) =>
-          newRow(
-            Object.fromEntries(
-              Object.entries(cells).map(([column, text]) => [column, rules.normalize(column, text)]),
-            ),
-          );
-        const entered = rows.filter((row) => !isBlankRate(row));
-        return (
-          <ImportDialog
-            source={source}
-            levels={extra.levels}
-            hasLanes={entered.length > 0}
-            problemsOf={(cells) => checks.problemsOf(laneOf(cells))}
-            onImport={({ rows: imported, levels, mode }) => {
-              const lanes = imported.map(laneOf);
-              editor.dispatchRates({
-                type: 'replaced',
-                rows: mode === 'append' ? [...entered, ...lanes] : lanes,
-                extra: { ...extra, levels },
-              });
-              close();
-            }}
-            onClose={close}
-          />
-        );
-      },
+      ({ ImportDialog }) => (
+        <ImportTool Dialog={ImportDialog} source={source} editor={editor} onClose={close} />
+      ),
     );
 
   const replaceRows = (rows: readonly RateRow[]) => {

@@ -8,6 +8,8 @@ import * as s from './problem-list.css.ts';
 import type { ListedError, ListedErrors } from './use-problems.ts';
 
 interface ProblemListProps {
+  /** Names the table where a page has several; without one the list speaks of the rows alone. */
+  table?: string;
   listed: ListedErrors;
   grid: RefObject<GridHandle | null>;
 }
@@ -16,13 +18,14 @@ interface ProblemListProps {
  * How many rows can't be saved, with a button that goes to the next error, and every error as `Row 3, Unit Cost: …`, a
  * button that takes the focus there. Nothing when all is well.
  */
-export function ProblemList({ listed: { items, count, rows }, grid }: ProblemListProps) {
+export function ProblemList({ table, listed: { items, count, rows }, grid }: ProblemListProps) {
   const text = useText(texts);
+  const named = (errors: string) => (table ? text('grid.errors.of', { table, errors }) : errors);
   if (count === 0) return null;
   return (
-    <section className={s.errors} aria-label={text('grid.errors', { count })}>
+    <section className={s.errors} aria-label={named(text('grid.errors', { count }))}>
       <div className={s.heading}>
-        <p>{text('grid.errors.rows', { count: rows })}</p>
+        <p>{named(text('grid.errors.rows', { count: rows }))}</p>
         <Button size="sm" onClick={() => grid.current?.focusNextError()}>
           {text('grid.errors.next')}
         </Button>

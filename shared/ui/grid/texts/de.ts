@@ -15,6 +15,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'grid.error.row': 'Zeile {n}: {message}',
   'grid.errors': '{count, plural, one {# Zelle ist zu prüfen} other {# Zellen sind zu prüfen}}',
   'grid.errors.more': '{count, plural, one {und # weitere} other {und # weitere}}',
+  'grid.errors.of': '{table}: {errors}',
   'grid.errors.rows':
     '{count, plural, one {# Zeile kann nicht gespeichert werden} other {# Zeilen können nicht gespeichert werden}}',
   'grid.errors.next': 'Zur nächsten',

@@ -13,6 +13,7 @@ export const en = {
   'grid.error.row': 'Row {n}: {message}',
   'grid.errors': '{count, plural, one {# cell needs attention} other {# cells need attention}}',
   'grid.errors.more': '{count, plural, one {and # more} other {and # more}}',
+  'grid.errors.of': '{table}: {errors}',
   'grid.errors.rows': '{count, plural, one {# row can’t be saved} other {# rows can’t be saved}}',
   'grid.errors.next': 'Go to next',
   'grid.message.added': 'Row {n} added',

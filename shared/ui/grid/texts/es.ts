@@ -15,6 +15,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'grid.error.row': 'Fila {n}: {message}',
   'grid.errors': '{count, plural, one {# celda requiere atención} other {# celdas requieren atención}}',
   'grid.errors.more': '{count, plural, one {y # más} other {y # más}}',
+  'grid.errors.of': '{table}: {errors}',
   'grid.errors.rows':
     '{count, plural, one {No se puede guardar # fila} other {No se pueden guardar # filas}}',
   'grid.errors.next': 'Ir a la siguiente',

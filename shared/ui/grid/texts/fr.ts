@@ -15,6 +15,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'grid.error.row': 'Ligne {n}\u00a0: {message}',
   'grid.errors': '{count, plural, one {# cellule à corriger} other {# cellules à corriger}}',
   'grid.errors.more': '{count, plural, one {et # autre} other {et # autres}}',
+  'grid.errors.of': '{table} : {errors}',
   'grid.errors.rows':
     '{count, plural, one {# ligne ne peut pas être enregistrée} other {# lignes ne peuvent pas être enregistrées}}',
   'grid.errors.next': 'Aller à la suivante',

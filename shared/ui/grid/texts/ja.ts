@@ -15,6 +15,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'grid.error.row': '{n}行目: {message}',
   'grid.errors': '{count, plural, other {確認が必要なセル #件}}',
   'grid.errors.more': '{count, plural, other {ほか#件}}',
+  'grid.errors.of': '{table}：{errors}',
   'grid.errors.rows': '{count, plural, other {保存できない行 #件}}',
   'grid.errors.next': '次へ移動',
   'grid.message.added': '{n}行目を追加しました',

@@ -15,6 +15,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'grid.error.row': '第 {n} 行：{message}',
   'grid.errors': '{count, plural, other {# 个单元格需要处理}}',
   'grid.errors.more': '{count, plural, other {还有 # 个}}',
+  'grid.errors.of': '{table}：{errors}',
   'grid.errors.rows': '{count, plural, other {# 行无法保存}}',
   'grid.errors.next': '转到下一处',
   'grid.message.added': '已添加第 {n} 行',

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+
+/** The accessible name of what has the focus, also inside an element. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    const label = active && 'labels' in active && (active as HTMLInputElement).labels?.[0]?.textContent;
+    return active?.getAttribute('aria-label') ?? (label || active?.textContent?.trim()) ?? '';
+  });
+
+/** Goes forward until the focus is on the control of that name. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  for (let n = 0; n < 80; n += 1) {
+    if ((await focused(page)) === name) return;
+    await page.keyboard.press('Tab');
+  }
+  assert.fail(`${name} is not reached by Tab; the focus is on ${await focused(page)}`);
+}

@@ -1,0 +1,43 @@
+import { expect } from '@open-wc/testing';
+import { settled } from '../../../helpers/element/settled.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
+import { AIRLINES, airlines, CHARGE_NAMES, chargeNames } from '../fixtures.ts';
+import { type AirForm, eachForm } from '../page-object.ts';
+
+const HEADINGS = 'From\tTo\tAirline\t+100\tT/T\tRouting\tValid from\tValid to';
+const LANE = 'yyz\tlhr\tmaple cargo\t4,5\t2-3\tlhr\t2026-12-01\t2026-12-31';
+
+describe('<air-rate-form> lists that come late', () => {
+  let form: AirForm;
+  let arrive: () => void;
+  eachForm((fresh) => {
+    form = fresh;
+  });
+  beforeEach(async () => {
+    const lists = Promise.withResolvers<void>();
+    arrive = lists.resolve;
+    form.network.on(AIRLINES, () => lists.promise.then(() => ({ results: airlines })));
+    form.network.on(CHARGE_NAMES, () => lists.promise.then(() => ({ results: chargeNames })));
+    await form.open();
+  });
+
+  it('AIR-08 what was typed before is read by them, also in the row that is typed in and in the charges', async () => {
+    await form.fill('Charge', 1, 'airport handling');
+    await form.fill('Airline', 1, 'maple cargo');
+    arrive();
+    await waitUntil(() => form.cell('Airline', 1).value === 'Maple Cargo', 'the airline is known');
+    expect(form.cell('Charge', 1).value).to.equal('Airport Handling');
+    expect(form.cell('Airline', 1).getAttribute('aria-invalid')).to.equal(null);
+  });
+
+  it('AIR-08 lanes whose import was open meanwhile are read by them', async () => {
+    await form.paste(`${HEADINGS}\n${LANE}`);
+    await waitUntil(() => form.button('Import 1 rate'), 'the dialog');
+    expect(form.dialog()?.textContent).not.to.include('with problems');
+    arrive();
+    await settled();
+    await form.click('Import 1 rate');
+    expect(form.column('Airline')).to.deep.equal(['Maple Cargo']);
+    await form.submitted();
+  });
+});
