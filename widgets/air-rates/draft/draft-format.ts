@@ -81,7 +81,7 @@ export function createDraftFormat(airportId: (code: string) => number | null): D
       const sent = typeof submissionNotes === 'string' ? undefined : submissionNotes;
       const used = new Set(records.flatMap(({ weight }) => weight.map(({ level }) => level)));
       const content: FormContent = {
-        levels: joinedLevels(DEFAULT_LEVELS, stored.weightPrices, used),
+        levels: joinedLevels(DEFAULT_LEVELS, stored.weightPrices, [...used]),
         rates: records.length > 0 ? records.map(rowOf) : [newRate()],
         charges: charges.length > 0 ? charges.map((cells) => newCharge(cells)) : [newCharge()],
         customerName: customerName || sent?.customerName || '',
