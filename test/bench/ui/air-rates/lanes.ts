@@ -23,7 +23,7 @@ const at = <T>(items: readonly T[], n: number): T => items[n % items.length]!;
  * The texts of the nth lane: each lane has two airlines, half of the flights stop once. Every 20th has a price above that
  * of a lower weight, every 40th an end that is over, every 50th no transit time, so that there is something to report.
  */
-export function laneOf(n: number): Readonly<Record<string, string>> {
+function laneOf(n: number): Readonly<Record<string, string>> {
   const lane = n >> 1;
   const [from, to, stop] = [
     at(airports, lane * 37),
