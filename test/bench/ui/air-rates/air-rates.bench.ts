@@ -5,7 +5,7 @@ import { CHARGES } from '../../../../portal/server/db/seed/data/charge-types.ts'
 import { type Comparison, frames, press, pressAtOnce, report, Times, withPage } from '../bench-pages.ts';
 
 const DIGITS = [...'1234.56', ...Array<string>(4).fill('Backspace'), ...'78'];
-const ROUNDS = 2;
+const ROUNDS = 6;
 
 const ROWS = 'rows=1000&columns=16';
 const FORM = `?case=form&${ROWS}`;
