@@ -19,10 +19,11 @@ export function ReadyLinks() {
       )}
       <ul className={styles.list} aria-label="Links for visitors">
         {links.map(({ title, url }) => (
-          <li key={url}>
+          <li key={url} className={styles.item}>
             <a className={styles.link} href={url} target="_blank" rel="noreferrer">
               {title}
-            </a>{' '}
+            </a>
+            <br />
             <span className={styles.muted}>{new URL(url).pathname}</span>
           </li>
         ))}

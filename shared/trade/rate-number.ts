@@ -9,6 +9,8 @@ const SIGNS_AND_DIGITS = /^[\d.,]*\d[\d.,]*$/;
 const DECIMAL_COMMA = /^[^,]*,\d{1,2}$/;
 const GROUPED_BY_DOTS = /^\d{1,3}(?:\.\d{3}){2,}$/;
 const PLAIN = /^\d*\.?\d*$/;
+/** What is canonical and within the limits already; a table of rates holds little else, and reads it with every check. */
+const CANONICAL = /^(?:0|[1-9]\d{0,9})(?:\.\d{0,3}[1-9])?$/;
 /** What the columns of prices hold: a longer number would be rounded on its way, so it is refused. */
 const WITHIN_LIMITS = /^\d{1,10}(?:\.\d{1,4})?$/;
 
@@ -24,6 +26,7 @@ const WITHIN_LIMITS = /^\d{1,10}(?:\.\d{1,4})?$/;
  * At most ten digits before and four after the decimal sign. No negative numbers, no exponents, no spaces within.
  */
 export function readRateNumber(text: string): RateNumber {
+  if (CANONICAL.test(text)) return { value: text };
   const typed = text.normalize('NFKC').trim();
   if (typed === '') return { error: 'blank' };
   if (!SIGNS_AND_DIGITS.test(typed)) return NOT_A_NUMBER;

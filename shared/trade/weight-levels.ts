@@ -33,6 +33,10 @@ export function sortedLevels(levels: readonly string[]): readonly string[] {
   ];
 }
 
+/** The levels of several lists, each once, in their order. */
+export const joinedLevels = (...lists: readonly (readonly string[])[]): readonly string[] =>
+  sortedLevels([...new Set(lists.flat().map(canonicalLevel))]);
+
 /**
  * The levels with the break that was typed, in their order, or why it can't be added: it is no number, also where it is
  * blank or negative (AIR-15, D-132); it is zero (AIR-16); it is there already, `100.0` being 100 (AIR-17, D-76).

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { ADMIN, IMPORTER_A } from '../helpers/e2e/data.ts';
+import { ADMIN, AGENT, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { orderManager } from '../helpers/e2e/order-manager.ts';
 import { portalSuite, signInOnDemo } from '../helpers/e2e/pages.ts';
 
@@ -66,6 +66,41 @@ suite('the QA page', () => {
           // The next fault may have the same message.
           await message.waitFor({ state: 'detached' });
         });
+    }));
+
+  test('AIR-04 AIR-09 the air form stands on it with its records, its drafts in the log, and its faults', () =>
+    visit(async (page) => {
+      await signInOnDemo(page, AGENT);
+      await page.getByLabel('element', { exact: true }).selectOption('air-rate-form');
+      await page
+        .getByRole('list', { name: 'Records' })
+        .getByRole('button')
+        .filter({ hasText: '5002' })
+        .click();
+      const form = page.locator('air-rate-form');
+      assert.equal(await form.getAttribute('record-id'), '5002');
+      const events = page.getByRole('list', { name: 'Events of the elements' });
+      await form.getByRole('textbox', { name: 'Submission Notes' }).fill('Rates for June');
+      await events.getByText(/fp-draft.*airRateForm5002/).waitFor();
+
+      await page.getByLabel('Fault', { exact: true }).selectOption('http-500');
+      await form.getByRole('button', { name: 'Load Last Submission' }).click();
+      await form.getByRole('alert').filter({ hasText: 'Unable to load the last submission.' }).waitFor();
+      await events
+        .getByText(/fp-error.*Unable to load the last submission/)
+        .first()
+        .waitFor();
+    }));
+
+  test('MOD-15 NAV-44 its links for visitors open without an account', () =>
+    visit(async (page) => {
+      await page.goto('/demo/');
+      await page.getByText('Links for visitors').click();
+      const popup = page.context().waitForEvent('page');
+      await page.getByRole('link', { name: 'submission 5003 (agent)' }).click();
+      const opened = await popup;
+      await opened.getByText('Submission 5003 · Jade Jetty Logistics').waitFor();
+      await opened.getByRole('table', { name: 'Rates', exact: true }).waitFor();
     }));
 
   test('two elements stand side by side and work on their own', () =>

@@ -48,7 +48,8 @@ const listsOf = (email: string) =>
   email === IMPORTER_A ? LISTS : LISTS.filter(({ path }) => BY_ROLE.includes(path));
 
 const heading = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title });
-const rows = (page: Page) => page.getByRole('rowheader');
+/** The rows of a list name their record in a link, unlike those of a tool on the same page. */
+const rows = (page: Page) => page.getByRole('rowheader').filter({ has: page.getByRole('link') });
 /** The list has said what there is. */
 const ended = (page: Page) =>
   page
@@ -167,19 +168,13 @@ suite('the lists of the modules', () => {
       );
     }));
 
-  test('ROLE-05 D-01 D-46 D-52 D-57 MSG-18 MSG-19 NAV-44 NAV-45 public lists: refused without a right, open with a link', () =>
+  test('ROLE-05 D-01 D-46 D-52 D-57 MSG-18 MSG-19 NAV-45 public lists: refused without a right, open with a link', () =>
     visit(async (page) => {
       const refused = page.getByRole('alert').filter({ hasText: 'You do not have access to this record.' });
-      await page.goto('/air-rate');
-      await refused.waitFor();
       await page.goto('/route-subscription/products/?record_id=101');
       await refused.waitFor();
       await page.goto('/route-subscription/products');
       await page.getByRole('alert').filter({ hasText: 'No record selected.' }).waitFor();
-      const { token } = await linkTokenOf(portal.url, { recordType: 'submission', recordId: 5003 });
-      await page.goto(`/air-rate/?token=${token}`);
-      await ended(page).first().waitFor();
-      assert.deepEqual(await rows(page).allInnerTexts(), ['5003', '5002', '5001']);
       const routes = await linkTokenOf(portal.url, { recordType: 'entity', recordId: 101 });
       await page.goto(`/route-subscription/products/?record_id=101&token=${routes.token}`);
       await page.getByText('130 records').first().waitFor();

@@ -1,4 +1,5 @@
 import type { Client } from '../../../shared/client/client.ts';
+import { claimsOf } from '../../../shared/client/jwt.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { CellValue } from '../modules/cell/cell-value.tsx';
@@ -20,18 +21,23 @@ interface OpenedSubmissionProps {
 export function OpenedSubmission({ id, name, client }: OpenedSubmissionProps) {
   const text = useText(texts);
   const { query } = useAddress();
-  const token = query.get('token');
+  const newDraft = newDraftPath(query.get('token'));
   return (
     <span className={s.opened}>
       <span>
         {name}
         {client && <Submitted key={id} id={id} client={client} />}
       </span>
-      <PortalLink href={token === null ? '/air-rate' : `/air-rate?${new URLSearchParams({ token })}`}>
-        {text('list.submission.new')}
-      </PortalLink>
+      {newDraft && <PortalLink href={newDraft}>{text('list.submission.new')}</PortalLink>}
     </span>
   );
+}
+
+/** The link to one submission opens no new draft: only that of a company says whose a new one would be (D-129). */
+function newDraftPath(token: string | null): string | undefined {
+  if (token === null) return '/air-rate';
+  const { rt } = claimsOf(token) as { rt?: unknown };
+  return rt === 'entity' ? `/air-rate?${new URLSearchParams({ token })}` : undefined;
 }
 
 /** Columns of the list that tell a submission from others. */

@@ -71,6 +71,14 @@ export async function press(page: Page, keys: readonly string[]): Promise<number
   return (await page.evaluate('take()')) as number[];
 }
 
+/** The same with keys that follow each other at once, so that the page has no pause for anything but them. */
+export async function pressAtOnce(page: Page, keys: readonly string[]): Promise<number[]> {
+  await page.evaluate('take()');
+  for (const key of keys) await page.keyboard.press(key);
+  await frames(page);
+  return (await page.evaluate('take()')) as number[];
+}
+
 function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

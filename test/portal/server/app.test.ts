@@ -104,7 +104,7 @@ describe('a server of its own', () => {
     const links = [...server.output().matchAll(/(\w+) (\d+) \(\w+\) +(http\S+)/g)];
     assert.deepEqual(
       links.map(([, , id]) => id),
-      ['1001', '1002', '2001', '2002', '3001', '3002', '3003', '4001'],
+      ['1001', '1002', '2001', '2002', '3001', '3002', '3003', '4001', '5003', '2', '101'],
     );
     const token = new URL(links[1]?.[3] ?? '').searchParams.get('token') ?? '';
     const { body } = await post(`${server.url}/api/betty/login`, { link: token });

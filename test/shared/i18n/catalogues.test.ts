@@ -10,7 +10,7 @@ const ENGLISH = textsIn('en');
 type Foreign = keyof typeof SAME_AS_ENGLISH;
 
 /** What is only there for the eye of a machine, or is written in Latin letters everywhere. */
-const WITHOUT_OWN_LETTERS = /^[\s\d\p{P}\p{S}]*$|^[A-Z]{2,5}$|^(FAK|NAC).*$/u;
+const WITHOUT_OWN_LETTERS = /^[\s\d\p{P}\p{S}]*$|^[A-Z]{2,5}$|^(FAK|NAC).*$|^[+\s]*kg$/u;
 const HAN = /\p{Script=Han}/u;
 const OWN_SCRIPT = { ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u, zh: HAN } as const;
 /** Kana in Chinese, and characters that only one of the two languages writes. */

@@ -15,6 +15,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<'de' | 'es' | 'fr' | 'ja' | 'zh', 
     'NAC, %',
     'UN/LOCODE',
     'Position: {before} → {after}',
+    'Routing',
   ]),
   es: new Set(['FAK, %', 'NAC, %', 'UN/LOCODE', 'Ctrl K', 'Total', 'Normal']),
   fr: new Set([

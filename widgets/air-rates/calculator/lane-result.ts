@@ -2,7 +2,7 @@ import { type Freight, type LevelCharge, rateWeight } from '../../../shared/trad
 import { decimal } from '../../../shared/trade/decimal.ts';
 import { kilogramsOf } from '../../../shared/trade/weight-levels.ts';
 import { cellOf, levelColumn, type RateRow } from '../rows/rate-row.ts';
-import { numberIn, pricedLevels } from '../rules/lane.ts';
+import { numberAt, pricedLevels } from '../rules/lane.ts';
 
 /** Why a lane costs what it does; amounts and weights as canonical decimal texts. */
 export type Reason =
@@ -33,7 +33,7 @@ export type LaneResult =
 /** What a chargeable weight costs on a lane. */
 export function laneResult(row: RateRow, levels: readonly string[], chargeable: string): LaneResult {
   const isUnreadable = (level: string): boolean =>
-    cellOf(row, levelColumn(level)).trim() !== '' && numberIn(row, levelColumn(level)) === undefined;
+    cellOf(row, levelColumn(level)).trim() !== '' && numberAt(row, levelColumn(level)) === undefined;
   if (levels.some(isUnreadable)) return { state: 'unreadable' };
   const freight = rateWeight(pricedLevels(row, levels), chargeable);
   return freight ? { state: 'rated', freight, reason: reasonOf(freight, chargeable) } : { state: 'noPrice' };

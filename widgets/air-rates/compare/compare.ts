@@ -1,4 +1,4 @@
-import { sortedLevels } from '../../../shared/trade/weight-levels.ts';
+import { joinedLevels } from '../../../shared/trade/weight-levels.ts';
 import { numberIn } from '../rows/cell-number.ts';
 import { cellOf, columnsOf, isNumeric, levelOf, type RateRow } from '../rows/rate-row.ts';
 import { matchLanes } from './match-lanes.ts';
@@ -43,7 +43,7 @@ export function compare(
   earlier: readonly RateRow[],
   levels: readonly string[],
 ): Comparison {
-  const columns = columnsOf(sortedLevels([...new Set([...levels, ...earlier.flatMap(levelsIn)])]));
+  const columns = columnsOf(joinedLevels(levels, earlier.flatMap(levelsIn)));
   const entered = rows.filter(isEntered);
   const pairs = matchLanes(entered, earlier);
   const matched = new Set(pairs.values());

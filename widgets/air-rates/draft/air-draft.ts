@@ -3,7 +3,7 @@ import { attributeAtom } from '../../../shared/element/attributes.ts';
 import type { Host, Store } from '../../../shared/element/host.ts';
 import { type Message, warning } from '../../../shared/record/message.ts';
 import { report } from '../../../shared/record/report.ts';
-import { sortedLevels } from '../../../shared/trade/weight-levels.ts';
+import { joinedLevels } from '../../../shared/trade/weight-levels.ts';
 import type { GridRow } from '../../../shared/ui/grid/model/grid-model.ts';
 import type { AirRateEvents } from '../events.ts';
 import type { RecordRef } from '../record.ts';
@@ -134,7 +134,7 @@ export function createFormDraft(store: Store, form: Form, slot: DraftSlot<AirDra
 
 /** The entries of another tab with those of this one behind them that it doesn't have, too. */
 const joined = (draft: FormContent, entered: FormContent): FormContent => ({
-  levels: sortedLevels([...new Set([...draft.levels, ...entered.levels])]),
+  levels: joinedLevels(draft.levels, entered.levels),
   rates: [...draft.rates, ...othersThan(draft.rates, entered.rates, isBlankRate)],
   charges: [...draft.charges, ...othersThan(draft.charges, entered.charges, isBlankCharge)],
   customerName: draft.customerName || entered.customerName,

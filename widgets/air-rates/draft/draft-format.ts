@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_LEVELS } from '../../../shared/contract/air-rates.ts';
 import { type DraftFormat, rowsWriter } from '../../../shared/draft/draft-format.ts';
-import { canonicalLevel, sortedLevels } from '../../../shared/trade/weight-levels.ts';
+import { canonicalLevel, joinedLevels } from '../../../shared/trade/weight-levels.ts';
 import { joinTokens, splitTokens } from '../../../shared/ui/grid/editors/tokens.ts';
 import { type FormContent, newRate } from '../rows/form-content.ts';
 import { CHARGE_COLUMNS, type ChargeRow, newCharge } from '../rows/local-charge.ts';
@@ -79,11 +79,9 @@ export function createDraftFormat(airportId: (code: string) => number | null): D
       if (!stored) return undefined;
       const { records, charges, submissionNotes, customerName, savedAt } = stored;
       const sent = typeof submissionNotes === 'string' ? undefined : submissionNotes;
-      const used = records.flatMap(({ weight }) => weight.map(({ level }) => level));
+      const used = new Set(records.flatMap(({ weight }) => weight.map(({ level }) => level)));
       const content: FormContent = {
-        levels: sortedLevels([
-          ...new Set([...DEFAULT_LEVELS, ...stored.weightPrices, ...used].map(canonicalLevel)),
-        ]),
+        levels: joinedLevels(DEFAULT_LEVELS, stored.weightPrices, [...used]),
         rates: records.length > 0 ? records.map(rowOf) : [newRate()],
         charges: charges.length > 0 ? charges.map((cells) => newCharge(cells)) : [newCharge()],
         customerName: customerName || sent?.customerName || '',

@@ -4,9 +4,10 @@ import { exportFileName } from '../../../shared/export/file-name.ts';
 import type { ExportColumn, ExportTable } from '../../../shared/export/table.ts';
 import { tableXlsx } from '../../../shared/export/xlsx.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
+import { headingOf } from '../columns/heading.ts';
+import { texts as columnTexts } from '../columns/texts/index.ts';
 import { cellOf, columnsOf, isNumeric, levelOf, type RateRow } from '../rows/rate-row.ts';
-import { headingOf } from './heading.ts';
-import { texts } from './texts/index.ts';
+import { texts } from '../texts/index.ts';
 
 /** What is exported: the lanes as they stand in the table. */
 export interface ExportedLanes {
@@ -27,10 +28,10 @@ function kindOf(column: string): ExportColumn['kind'] {
 
 /** The lanes as a table of texts, which the import reads again as they are. */
 export function lanesTable({ rows, levels, locale }: Omit<ExportedLanes, 'name'>): ExportTable {
-  const text = texts.in(locale);
+  const text = columnTexts.in(locale);
   const columns = columnsOf(levels);
   return {
-    title: text('lanes.title'),
+    title: texts.in(locale)('air.rates'),
     columns: columns.map((column) => ({
       label: headingOf(column, text),
       kind: kindOf(column),
@@ -42,7 +43,7 @@ export function lanesTable({ rows, levels, locale }: Omit<ExportedLanes, 'name'>
 
 /** Downloads the lanes; rejects when a part can't be loaded. */
 export async function exportLanes(exported: ExportedLanes, ending: 'csv' | 'xlsx'): Promise<void> {
-  await texts.load(exported.locale);
+  await Promise.all([texts.load(exported.locale), columnTexts.load(exported.locale)]);
   const table = lanesTable(exported);
   const blob =
     ending === 'csv'

@@ -1,7 +1,7 @@
 import type { Host } from '../../../shared/element/host.ts';
 import { failure, success } from '../../../shared/record/message.ts';
 import { report, reportError } from '../../../shared/record/report.ts';
-import { sortedLevels } from '../../../shared/trade/weight-levels.ts';
+import { joinedLevels } from '../../../shared/trade/weight-levels.ts';
 import { loadLatestSubmissions } from '../api/latest-submissions.ts';
 import type { StoredSubmission } from '../api/submission.ts';
 import type { RecordRef } from '../record.ts';
@@ -102,7 +102,7 @@ export function createLastSubmission({ host, record, form, entityId, isOpen }: C
     const { rows, levels } = submissionRows(airFreightRates);
     form.replace({
       ...before,
-      levels: sortedLevels([...new Set([...before.levels, ...levels])]),
+      levels: joinedLevels(before.levels, levels),
       rates: rows,
       charges: [newCharge()],
     });

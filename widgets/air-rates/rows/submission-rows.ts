@@ -1,6 +1,6 @@
 import { DEFAULT_LEVELS } from '../../../shared/contract/air-rates.ts';
 import { decimal } from '../../../shared/trade/decimal.ts';
-import { canonicalLevel, sortedLevels } from '../../../shared/trade/weight-levels.ts';
+import { canonicalLevel, joinedLevels } from '../../../shared/trade/weight-levels.ts';
 import { joinTokens, splitTokens } from '../../../shared/ui/grid/editors/tokens.ts';
 import type { StoredRate } from '../api/submission.ts';
 import { levelColumn, newRow, type RateRow } from './rate-row.ts';
@@ -16,7 +16,7 @@ export function submissionRows(rates: readonly StoredRate[]): {
   const stored = rates.flatMap(({ rateLevels }) => rateLevels.map(({ level }) => canonicalLevel(level)));
   return {
     rows: rates.map(rowOf),
-    levels: sortedLevels([...new Set([...DEFAULT_LEVELS, ...stored.filter(Boolean)])]),
+    levels: joinedLevels(DEFAULT_LEVELS, stored.filter(Boolean)),
   };
 }
 

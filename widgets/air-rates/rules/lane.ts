@@ -1,4 +1,4 @@
-import { readRateNumber } from '../../../shared/trade/rate-number.ts';
+import { numberIn } from '../rows/cell-number.ts';
 import { cellOf, levelColumn, type RateRow } from '../rows/rate-row.ts';
 
 const SEPARATOR = '\n';
@@ -17,10 +17,7 @@ export const laneAndAirlineOf = (row: RateRow): string | undefined =>
   keyOf(partsOf(row, ['from', 'to', 'airline']));
 
 /** The number in a cell as canonical decimal text; undefined where there is none, or none that can be read. */
-export function numberIn(row: RateRow, column: string): string | undefined {
-  const read = readRateNumber(cellOf(row, column));
-  return 'value' in read ? read.value : undefined;
-}
+export const numberAt = (row: RateRow, column: string): string | undefined => numberIn(cellOf(row, column));
 
 /** A weight level of a row that has a price, as canonical decimal text. */
 export interface PricedLevel {
@@ -31,6 +28,6 @@ export interface PricedLevel {
 /** The levels that have a price that can be read, in the order given. */
 export const pricedLevels = (row: RateRow, levels: readonly string[]): PricedLevel[] =>
   levels.flatMap((level) => {
-    const price = numberIn(row, levelColumn(level));
+    const price = numberAt(row, levelColumn(level));
     return price === undefined ? [] : [{ level, price }];
   });

@@ -7,7 +7,7 @@ import { dateMessage } from '../../../shared/ui/grid/date/date-cell.ts';
 import { splitTokens } from '../../../shared/ui/grid/editors/tokens.ts';
 import { type GridChecks, isError, type Problem } from '../../../shared/ui/grid/problems/problems.ts';
 import { cellOf, columnsOf, isNumeric, levelColumn, type RateRow } from '../rows/rate-row.ts';
-import { numberIn } from './lane.ts';
+import { numberAt } from './lane.ts';
 import { overlapCheck } from './overlap-check.ts';
 import { createRateWarnings } from './rate-warnings.ts';
 import { type TextId, texts } from './texts/index.ts';
@@ -94,7 +94,7 @@ function createRateErrors({ reference, levels, locale }: RateChecksOptions) {
 
     for (const column of ['minTime', 'maxTime'])
       check(text(column) === '', column, 'air.error.transitMissing');
-    const [minTime, maxTime] = [numberIn(row, 'minTime'), numberIn(row, 'maxTime')];
+    const [minTime, maxTime] = [numberAt(row, 'minTime'), numberAt(row, 'maxTime')];
     const isMinAboveMax = minTime !== undefined && maxTime !== undefined && decimal(minTime).gt(maxTime);
     check(isMinAboveMax, 'minTime', 'air.error.transitOrder');
 

@@ -5,7 +5,7 @@ import { kilogramsOf, NORMAL, sortedLevels } from '../../../shared/trade/weight-
 import { daysBetween } from '../../../shared/ui/grid/date/calendar-days.ts';
 import type { Problem } from '../../../shared/ui/grid/problems/problems.ts';
 import { cellOf, levelColumn, type RateRow } from '../rows/rate-row.ts';
-import { laneAndAirlineOf, numberIn, pricedLevels } from './lane.ts';
+import { laneAndAirlineOf, numberAt, pricedLevels } from './lane.ts';
 import { texts } from './texts/index.ts';
 import { validityOf } from './validity-of.ts';
 
@@ -92,7 +92,7 @@ function createLastPrices(last: readonly RateRow[]) {
     const lane = laneAndAirlineOf(row);
     const before = lane === undefined ? [] : (byLane.get(lane) ?? []);
     // Nothing is any per cent of nothing.
-    return before.flatMap((one) => numberIn(one, column) ?? []).filter((price) => price !== '0');
+    return before.flatMap((one) => numberAt(one, column) ?? []).filter((price) => price !== '0');
   };
 }
 

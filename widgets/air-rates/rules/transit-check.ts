@@ -1,6 +1,6 @@
 import type { AcrossCheck, Problem } from '../../../shared/ui/grid/problems/problems.ts';
 import type { RateRow } from '../rows/rate-row.ts';
-import { laneOf, numberIn } from './lane.ts';
+import { laneOf, numberAt } from './lane.ts';
 import { texts } from './texts/index.ts';
 
 const OUT_OF_LINE: Problem = {
@@ -41,7 +41,7 @@ export function transitCheck(): AcrossCheck<RateRow> {
   const entryOf = (row: RateRow): Entry | null => {
     const before = known.get(row);
     if (before !== undefined) return before;
-    const [lane, min, max] = [laneOf(row), numberIn(row, 'minTime'), numberIn(row, 'maxTime')];
+    const [lane, min, max] = [laneOf(row), numberAt(row, 'minTime'), numberAt(row, 'maxTime')];
     const isWhole = lane !== undefined && min !== undefined && max !== undefined;
     const entry = isWhole ? { row, lane, days: (Number(min) + Number(max)) / 2 } : null;
     known.set(row, entry);

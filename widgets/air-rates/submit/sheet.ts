@@ -1,19 +1,16 @@
 import { CHUNK_SIZE, type LocalChargeCurrency } from '../../../shared/contract/air-rates.ts';
 import type { LocalChargeInput } from '../../../shared/contract/air-rates-input.ts';
-import { readRateNumber } from '../../../shared/trade/rate-number.ts';
 import { splitTokens } from '../../../shared/ui/grid/editors/tokens.ts';
 import type { SubmittedRate } from '../events.ts';
 import type { AirReference } from '../reference/air-reference.ts';
+import { numberIn } from '../rows/cell-number.ts';
 import type { FormContent } from '../rows/form-content.ts';
 import { type ChargeRow, isBlankCharge } from '../rows/local-charge.ts';
 import { cellOf, levelColumn, type RateRow } from '../rows/rate-row.ts';
 import type { Chunk } from './upload.ts';
 
 /** The decimal text of a cell; null for a blank one. Checks have refused what is no number. */
-function numberIn(text: string): string | null {
-  const read = readRateNumber(text);
-  return 'value' in read ? read.value : null;
-}
+const amountIn = (text: string): string | null => numberIn(text) ?? null;
 
 /** A lane as it is sent (AIR-35, REF-21). Call it for lanes without errors. */
 function rateOf(row: RateRow, levels: readonly string[], reference: AirReference): SubmittedRate {
@@ -31,12 +28,12 @@ function rateOf(row: RateRow, levels: readonly string[], reference: AirReference
     toAirportCode: to.code,
     airline: cellOf(row, 'airline'),
     weight: levels.flatMap((level) => {
-      const value = numberIn(cellOf(row, levelColumn(level)));
+      const value = amountIn(cellOf(row, levelColumn(level)));
       return value === null ? [] : [{ level, value }];
     }),
-    maxCapacity: numberIn(cellOf(row, 'maxCapacity')),
-    minTime: numberIn(cellOf(row, 'minTime')) ?? '',
-    maxTime: numberIn(cellOf(row, 'maxTime')) ?? '',
+    maxCapacity: amountIn(cellOf(row, 'maxCapacity')),
+    minTime: amountIn(cellOf(row, 'minTime')) ?? '',
+    maxTime: amountIn(cellOf(row, 'maxTime')) ?? '',
     routing: splitTokens(cellOf(row, 'routing')).map((value, index) => ({ value, index })),
     validityFrom: cellOf(row, 'validityFrom'),
     validityTo: cellOf(row, 'validityTo') || null,
@@ -47,9 +44,9 @@ function rateOf(row: RateRow, levels: readonly string[], reference: AirReference
 const chargeOf = ({ cells }: ChargeRow): LocalChargeInput => ({
   name: cells.name ?? '',
   currency: (cells.currency ?? '') as LocalChargeCurrency,
-  kgRate: numberIn(cells.kgRate ?? ''),
-  shipmentRate: numberIn(cells.shipmentRate ?? ''),
-  minRate: numberIn(cells.minRate ?? ''),
+  kgRate: amountIn(cells.kgRate ?? ''),
+  shipmentRate: amountIn(cells.shipmentRate ?? ''),
+  minRate: amountIn(cells.minRate ?? ''),
 });
 
 /** AIR-41: the lines of the notes that hold something. */

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Grid } from '../../../shared/ui/grid/grid.tsx';
 import type { GridColumn, GridHandle } from '../../../shared/ui/grid/grid-column.ts';
@@ -28,8 +28,9 @@ interface ChargesTableProps {
   handle: RefObject<GridHandle | null>;
 }
 
-/** The charges at the destination (AIR-24, AIR-25). */
-export function ChargesTable({ editor, columns, problems, handle }: ChargesTableProps) {
+/** The charges at the destination (AIR-24, AIR-25). Typing in the lanes doesn't draw them again. */
+export const ChargesTable = memo(function ChargesTable(props: ChargesTableProps) {
+  const { editor, columns, problems, handle } = props;
   const text = useText(texts);
   const title = text('air.charges');
   return (
@@ -49,4 +50,4 @@ export function ChargesTable({ editor, columns, problems, handle }: ChargesTable
       />
     </section>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { memo } from 'react';
 import { NAME_MAX_LENGTH, NOTES_MAX_LENGTH } from '../../../shared/contract/air-rates.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Field } from '../../../shared/ui/field/field.tsx';
@@ -10,8 +11,8 @@ import { recordState } from '../state/element-state.ts';
 import { extraAtom } from '../state/form-state.ts';
 import { texts } from '../texts/index.ts';
 
-/** AIR-22, AIR-23 */
-export function SubmissionFields({ editor }: { editor: AirEditor }) {
+/** AIR-22, AIR-23. Typing in the lanes doesn't draw them again. */
+export const SubmissionFields = memo(function SubmissionFields({ editor }: { editor: AirEditor }) {
   const text = useText(texts);
   const { customerName, notes } = useAtomValue(extraAtom);
   const readOnly = useAtomValue(recordState.savingAtom);
@@ -37,4 +38,4 @@ export function SubmissionFields({ editor }: { editor: AirEditor }) {
       </Field>
     </div>
   );
-}
+});

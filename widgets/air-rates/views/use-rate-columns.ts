@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { COMMENT_MAX_LENGTH } from '../../../shared/contract/air-rates.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { kilogramsOf } from '../../../shared/trade/weight-levels.ts';
 import { calendarEditor } from '../../../shared/ui/grid/date/calendar-editor.tsx';
 import { tokenFormat } from '../../../shared/ui/grid/editors/tokens.ts';
 import type { GridColumn } from '../../../shared/ui/grid/grid-column.ts';
+import { headingOf, levelHeading } from '../columns/heading.ts';
+import { texts as columnTexts } from '../columns/texts/index.ts';
 import type { AirReference } from '../reference/air-reference.ts';
 import { columnsOf, type FixedColumn, levelOf, type RateRow } from '../rows/rate-row.ts';
 import { texts } from '../texts/index.ts';
@@ -14,12 +15,16 @@ type Fixed = Omit<GridColumn<RateRow>, 'id' | 'label'>;
 const NUMBER: Fixed = { kind: 'number', width: 82, roomyWidth: 104 };
 const DATE: Fixed = { kind: 'date', width: 112, roomyWidth: 132, editor: calendarEditor };
 
+/** Their headings have a star (AIR-27). */
+const REQUIRED = new Set(['from', 'to', 'airline', 'routing', 'validityFrom', 'validityTo']);
+
 /** The columns of AIR-27. The two transit times stand under one heading (AIR-31). */
 export function useRateColumns(
   levels: readonly string[],
   reference: AirReference,
 ): readonly GridColumn<RateRow>[] {
   const text = useText(texts);
+  const columnText = useText(columnTexts);
   return useMemo(() => {
     const { airportOptions, airlineOptions } = reference;
     const airport: Fixed = {
@@ -44,18 +49,10 @@ export function useRateColumns(
     };
     return columnsOf(levels).map((id): GridColumn<RateRow> => {
       const level = levelOf(id);
-      if (level !== undefined) return { id, label: levelLabel(level, text), ...NUMBER };
+      if (level !== undefined) return { id, label: levelHeading(level, columnText), ...NUMBER };
       const column = fixed[id as FixedColumn];
-      const isTime = id === 'minTime' || id === 'maxTime';
-      return {
-        id,
-        label: isTime ? '' : text(`air.column.${id as Exclude<FixedColumn, 'minTime' | 'maxTime'>}`),
-        ...column,
-      };
+      const heading = headingOf(id, columnText);
+      return { id, label: column.group ? '' : REQUIRED.has(id) ? `${heading}*` : heading, ...column };
     });
-  }, [levels, reference, text]);
+  }, [levels, reference, text, columnText]);
 }
-
-/** AIR-28, AIR-29 */
-const levelLabel = (level: string, text: (id: 'air.level', values: { level: string }) => string): string =>
-  kilogramsOf(level) === undefined ? level : text('air.level', { level });

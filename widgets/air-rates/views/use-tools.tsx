@@ -36,14 +36,14 @@ export function useTools(editor: AirEditor): Tools {
     draw: (part: P) => ReactNode,
   ): Promise<void> =>
     editor.onDemand(async () => {
-      const part = await loadPart(load);
+      const part = await load();
       adoptStylesheets(root, part.stylesheets);
       setDialog(draw(part));
     });
 
   const importFrom = (source: ImportSource) =>
     open(
-      () => import('../import/import.tsx'),
+      () => loadPart(() => import('../import/import.tsx')),
       ({ ImportDialog }) => (
         <ImportTool Dialog={ImportDialog} source={source} editor={editor} onClose={close} />
       ),
@@ -70,7 +70,7 @@ export function useTools(editor: AirEditor): Tools {
         const last = await editor.findLastSubmission();
         if (!last) return;
         await open(
-          () => import('../compare/lazy-compare.tsx'),
+          () => loadPart(() => import('../compare/lazy-compare.tsx')),
           ({ CompareDialog }) => {
             const { rows, extra } = store.get(state.ratesAtom);
             return <CompareDialog rows={rows} levels={extra.levels} last={last} onClose={close} />;
@@ -79,7 +79,7 @@ export function useTools(editor: AirEditor): Tools {
       }),
     adjust: () =>
       void open(
-        () => import('../adjust/lazy-adjust.tsx'),
+        () => loadPart(() => import('../adjust/lazy-adjust.tsx')),
         ({ AdjustDialog }) => (
           <AdjustDialog
             rows={store.get(state.ratesAtom).rows}
@@ -91,7 +91,7 @@ export function useTools(editor: AirEditor): Tools {
       ),
     roll: () =>
       void open(
-        () => import('../adjust/lazy-roll.tsx'),
+        () => loadPart(() => import('../adjust/lazy-roll.tsx')),
         ({ RollDialog }) => (
           <RollDialog
             rows={store.get(state.ratesAtom).rows}
@@ -103,7 +103,7 @@ export function useTools(editor: AirEditor): Tools {
       ),
     calculate: () =>
       void open(
-        () => import('../calculator/calculator.tsx'),
+        () => loadPart(() => import('../calculator/calculator.tsx')),
         ({ CalculatorDialog }) => {
           const { rows, extra } = store.get(state.ratesAtom);
           return <CalculatorDialog rows={rows} levels={extra.levels} onClose={close} />;

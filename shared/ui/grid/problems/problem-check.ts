@@ -6,7 +6,8 @@ const NONE: readonly Problem[] = [];
 
 /**
  * Checks lists of rows, one after the other. After a change of one row only that row is checked again, and checks
- * across rows take only changed rows out and in.
+ * across rows take only changed rows out and in. The same list has the same answer, so that a table whose rows stay is
+ * not drawn again.
  */
 export function createProblemCheck<Row extends GridRow>({
   problemsOf,
@@ -78,12 +79,15 @@ export function createProblemCheck<Row extends GridRow>({
     rowsWithErrors = rows.flatMap((row, at) => (of(row).some(isError) ? [at] : []));
   };
 
+  let last: GridProblems<Row> | undefined;
   return (rows) => {
+    if (last && rows === checked) return last;
     const changed = changedIndexes(checked, rows);
     if (changed) checkChanged(rows, changed);
     else checkAll(rows);
     checked = rows;
-    return { of, rowsWithErrors, errors: counts.error, warnings: counts.warning };
+    last = { of, rowsWithErrors, errors: counts.error, warnings: counts.warning };
+    return last;
   };
 }
 

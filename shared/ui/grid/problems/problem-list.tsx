@@ -1,11 +1,11 @@
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../button/button.tsx';
 import { nameOf } from '../column-name.ts';
 import type { GridHandle } from '../grid-column.ts';
 import { texts } from '../texts/index.ts';
 import * as s from './problem-list.css.ts';
-import type { ListedErrors } from './use-problems.ts';
+import type { ListedError, ListedErrors } from './use-problems.ts';
 
 interface ProblemListProps {
   /** Names the table where a page has several; without one the list speaks of the rows alone. */
@@ -31,24 +31,34 @@ export function ProblemList({ table, listed: { items, count, rows }, grid }: Pro
         </Button>
       </div>
       <ul>
-        {items.map(({ row, n, column, problem }) => {
-          const message = text(problem.message);
-          return (
-            <li key={`${row} ${problem.column ?? ''} ${problem.message.id}`}>
-              <button
-                type="button"
-                className={s.jump}
-                onClick={() => grid.current?.focusCell(row, column.id)}
-              >
-                {problem.column === undefined
-                  ? text('grid.error.row', { n, message })
-                  : text('grid.error', { n, column: nameOf(column), message })}
-              </button>
-            </li>
-          );
-        })}
+        {items.map((item) => (
+          <Item
+            key={`${item.row} ${item.problem.column ?? ''} ${item.problem.message.id}`}
+            {...item}
+            grid={grid}
+          />
+        ))}
       </ul>
       {count > items.length && <p>{text('grid.errors.more', { count: count - items.length })}</p>}
     </section>
   );
 }
+
+interface ItemProps extends ListedError {
+  grid: RefObject<GridHandle | null>;
+}
+
+/** Drawn again only where it says something else: the list is made anew with each key that is typed in the table. */
+const Item = memo(function Item({ row, n, column, problem, grid }: ItemProps) {
+  const text = useText(texts);
+  const message = text(problem.message);
+  return (
+    <li>
+      <button type="button" className={s.jump} onClick={() => grid.current?.focusCell(row, column.id)}>
+        {problem.column === undefined
+          ? text('grid.error.row', { n, message })
+          : text('grid.error', { n, column: nameOf(column), message })}
+      </button>
+    </li>
+  );
+});

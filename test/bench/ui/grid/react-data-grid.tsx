@@ -1,5 +1,6 @@
-import { type ClipboardEvent, useState } from 'react';
+import { type ClipboardEvent, createElement, useState } from 'react';
 import { type Column, DataGrid, type RenderEditCellProps } from 'react-data-grid';
+import { createRoot } from 'react-dom/client';
 import type { GridRow } from '../../../../shared/ui/grid/model/grid-model.ts';
 import { COUNT, IDS, linesOf, withText } from './lines.ts';
 
@@ -34,7 +35,7 @@ function pasted(rows: readonly GridRow[], at: { row: number; column: number }, t
 }
 
 /** react-data-grid, with text fields as editors. */
-export function ReactDataGrid() {
+function ReactDataGrid() {
   const [rows, setRows] = useState<readonly GridRow[]>(() => linesOf(COUNT, 'row'));
   const [cell, setCell] = useState({ row: 0, column: 0 });
   const onPaste = (event: ClipboardEvent) =>
@@ -52,4 +53,14 @@ export function ReactDataGrid() {
       />
     </div>
   );
+}
+
+/** Draws it outside of any shadow root, for which its stylesheet is not made; gives when the drawing began. */
+export async function drawReactDataGrid(): Promise<number> {
+  const stylesheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/page.css' });
+  document.head.append(stylesheet);
+  await new Promise((done) => stylesheet.addEventListener('load', done));
+  const began = performance.now();
+  createRoot(document.body.appendChild(document.createElement('div'))).render(createElement(ReactDataGrid));
+  return began;
 }

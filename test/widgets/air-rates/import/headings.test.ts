@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LOCALES } from '../../../../shared/i18n/locales.ts';
-import { headingOf } from '../../../../widgets/air-rates/export/heading.ts';
-import { texts } from '../../../../widgets/air-rates/export/texts/index.ts';
+import { headingOf } from '../../../../widgets/air-rates/columns/heading.ts';
+import { texts } from '../../../../widgets/air-rates/columns/texts/index.ts';
 import { levelNamed } from '../../../../widgets/air-rates/import/headings/level-name.ts';
 import { newLevelsIn, recognise } from '../../../../widgets/air-rates/import/recognise.ts';
 import { columnsOf } from '../../../../widgets/air-rates/rows/rate-row.ts';

@@ -59,8 +59,8 @@ describe('<booking-charges> the copy of lines', () => {
     const options = () => [...(tool.element.shadowRoot?.querySelectorAll('[role=option]') ?? [])];
     await waitUntil(() => options().length === 2);
     expect(options().map(({ textContent }) => textContent)).to.deep.equal([
-      'Q-0009Luftfracht · Lose Fracht',
-      'Q-0010Seefracht · LCL',
+      'Q-0009 Luftfracht · Lose Fracht',
+      'Q-0010 Seefracht · LCL',
     ]);
   });
 

@@ -1,14 +1,14 @@
 import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
-  'air.columns.from': 'De',
-  'air.columns.to': 'À',
+  'air.columns.from': 'Origine',
+  'air.columns.to': 'Destination',
   'air.columns.airline': 'Compagnie aérienne',
   'air.columns.level': '+ {level} kg',
   'air.columns.minimum': 'Minimum',
   'air.columns.normal': 'Normal',
-  'air.columns.minTime': 'Transit min.',
-  'air.columns.maxTime': 'Transit max.',
+  'air.columns.minTime': 'Délai min',
+  'air.columns.maxTime': 'Délai max',
   'air.columns.maxCapacity': 'Capacité max.',
   'air.columns.routing': 'Itinéraire',
   'air.columns.validityFrom': 'Valable du',

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../../shared/i18n/define-texts.ts';
+import { defineTexts, type IdOf } from '../../../../shared/i18n/define-texts.ts';
 import { en } from './en.ts';
 
 export const texts = defineTexts({
@@ -11,3 +11,5 @@ export const texts = defineTexts({
     zh: () => import('./zh.ts'),
   },
 });
+
+export type ColumnTextId = IdOf<typeof texts>;

@@ -1,5 +1,5 @@
 import type { Translate } from '../../../../shared/i18n/define-texts.ts';
-import { headingOf } from '../../export/heading.ts';
+import { headingOf } from '../../columns/heading.ts';
 import type { TextId } from '../texts/index.ts';
 
 const LETTERS = 26;

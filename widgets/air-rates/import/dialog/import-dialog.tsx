@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_RATES } from '../../../../shared/contract/air-rates.ts';
 import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
+import { joinedLevels } from '../../../../shared/trade/weight-levels.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { frame } from '../../../../shared/ui/field/control.css.ts';
 import { Field, useFieldControl } from '../../../../shared/ui/field/field.tsx';
 import type { Block } from '../../../../shared/ui/grid/model/grid-model.ts';
-import { withLevels } from '../levels.ts';
 import type { ProblemsOf } from '../preview.ts';
 import type { SheetBlock } from '../read/read-workbook.ts';
 import { MOST_LINES } from '../read/refusal.ts';
@@ -74,7 +74,7 @@ export function ImportDialog({ source, levels, hasLanes, problemsOf, onImport, o
       question.current?.querySelector('input')?.focus();
       return;
     }
-    onImport({ rows: lanes.map(({ cells }) => cells), levels: withLevels(levels, newLevels), mode });
+    onImport({ rows: lanes.map(({ cells }) => cells), levels: joinedLevels(levels, newLevels), mode });
     onClose();
   };
 

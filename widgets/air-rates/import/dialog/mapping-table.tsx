@@ -1,7 +1,7 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { joinedLevels } from '../../../../shared/trade/weight-levels.ts';
 import { frame } from '../../../../shared/ui/field/control.css.ts';
 import { levelColumn } from '../../rows/rate-row.ts';
-import { withLevels } from '../levels.ts';
 import type { PreviewLine } from '../preview.ts';
 import { isNumberTarget, targetsOf } from '../targets.ts';
 import { texts } from '../texts/index.ts';
@@ -22,7 +22,7 @@ export function MappingTable({ review, levels }: MappingTableProps) {
   const text = useText(texts);
   const { block, recognised, lines, foundLevels, isRepeated, repeats } = review;
   const { columns, headings } = recognised;
-  const targets = targetsOf(withLevels(levels, foundLevels));
+  const targets = targetsOf(joinedLevels(levels, foundLevels));
   const added = new Set(foundLevels.map(levelColumn));
   const below = lines.filter(({ line, kind }) => line > (headings?.end ?? 0) && kind !== 'empty');
   const repeatedText = (one: PreviewLine, target: string | null) =>

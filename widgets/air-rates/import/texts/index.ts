@@ -1,5 +1,5 @@
 import { defineTexts, type IdOf } from '../../../../shared/i18n/define-texts.ts';
-import { texts as laneTexts } from '../../export/texts/index.ts';
+import { texts as columnTexts } from '../../columns/texts/index.ts';
 import { en } from './en.ts';
 
 export const texts = defineTexts({
@@ -11,7 +11,7 @@ export const texts = defineTexts({
     ja: () => import('./ja.ts'),
     zh: () => import('./zh.ts'),
   },
-  includes: [laneTexts],
+  includes: [columnTexts],
 });
 
 export type TextId = IdOf<typeof texts>;

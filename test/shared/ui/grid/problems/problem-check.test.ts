@@ -73,6 +73,14 @@ describe('the problems of a grid', () => {
     }
   });
 
+  it('are the same answer for the same list, so that a table that stays is not drawn again', () => {
+    const check = createProblemCheck(checksOf());
+    const rows = [line('a', {}), line('b', { name: 'B' })];
+    const problems = check(rows);
+    assert.equal(check(rows), problems);
+    assert.notEqual(check(replaceRow(rows, 0, line('a', { name: 'A' }))), problems);
+  });
+
   it('are the same whether lists were checked one after the other or each by itself', () => {
     const row = fc.record({
       name: fc.constantFrom('', 'A'),

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { AGENT, linkTokenOf } from '../helpers/e2e/data.ts';
+import { assertLook, beginLook, LOOKS } from '../helpers/e2e/looks.ts';
+import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
+
+const form = (page: Page) => page.getByRole('table', { name: 'Rates', exact: true });
+const earlier = (page: Page) => page.getByRole('table', { name: 'Earlier submissions' });
+const links = (page: Page) => earlier(page).getByRole('rowheader');
+const notes = (page: Page) => page.getByRole('textbox', { name: 'Submission Notes' });
+const noQuestion = (page: Page) =>
+  page.on('dialog', (dialog) => {
+    throw new Error(`The page asks before it is left: ${dialog.type()}`);
+  });
+
+suite('the page of the air rates', () => {
+  const { portal, visit } = portalSuite();
+
+  test('NAV-33 MOD-15 AIR-03 D-31 an agent goes from a draft to an earlier submission and back, without a question and without a loss', () =>
+    visit(async (page) => {
+      noQuestion(page);
+      await openSignedIn(page, AGENT, '/air-rate/');
+      await notes(page).fill('Rates for June');
+      await links(page).filter({ hasText: '5002' }).getByRole('link').click();
+      await page.waitForURL(/record_id=5002/);
+      await page.getByText('Submission 5002 · Jade Jetty Logistics').waitFor();
+      await page.waitForFunction(
+        () => document.querySelector('air-rate-form')?.shadowRoot?.querySelector('textarea')?.value === '',
+      );
+      await page.getByRole('link', { name: 'Submitted rates' }).click();
+      await page.getByRole('dialog').getByText('PVG – AMS, Finnair').waitFor();
+      await page.keyboard.press('Escape');
+      await page.goBack();
+      await page.waitForURL((url) => !url.search);
+      await page.waitForFunction(
+        () =>
+          document.querySelector('air-rate-form')?.shadowRoot?.querySelector('textarea')?.value ===
+          'Rates for June',
+      );
+      await page.getByRole('link', { name: 'Rate Search' }).click();
+      await page.waitForURL(/rate-search/);
+      await page.goBack();
+      await page.getByText(/^Your entries of/).waitFor();
+      assert.equal(await notes(page).inputValue(), 'Rates for June');
+    }));
+
+  test('NAV-44 D-14 D-84 a visitor sees a new draft; a link to a submission or a company also brings what was submitted', () =>
+    visit(async (page) => {
+      await page.goto('/air-rate/?record_id=x');
+      await form(page).waitFor();
+      await page.getByRole('link', { name: 'Sign In', exact: true }).waitFor();
+      assert.equal(await page.getByText('No record selected.').count(), 0);
+      assert.equal(await earlier(page).count(), 0);
+
+      const toSubmission = { recordType: 'submission', recordId: 5003, role: 'agent' };
+      const { url } = await linkTokenOf(portal.url, toSubmission);
+      await page.goto(url);
+      await links(page).first().waitFor();
+      assert.deepEqual(await links(page).allInnerTexts(), ['5003', '5002', '5001']);
+      await page.getByRole('button', { name: 'Load Last Submission' }).click();
+      await page.getByRole('combobox', { name: 'From row 4', exact: true }).waitFor();
+      assert.equal(await page.getByRole('link', { name: 'New draft' }).count(), 0);
+
+      const { token } = await linkTokenOf(portal.url, { recordType: 'entity', recordId: 2, role: 'agent' });
+      await page.goto(`/air-rate/?token=${token}`);
+      await links(page).first().waitFor();
+      await page.getByRole('button', { name: 'Load Last Submission' }).click();
+      await page.getByRole('combobox', { name: 'From row 8', exact: true }).waitFor();
+      await links(page).filter({ hasText: '5001' }).getByRole('link').click();
+      await page.getByRole('link', { name: 'New draft' }).click();
+      await page.waitForURL(
+        (url) => url.searchParams.get('token') === token && !url.searchParams.has('record_id'),
+      );
+    }));
+
+  for (const look of LOOKS)
+    test(`the page has no barriers that axe finds, ${look.colorScheme}, and fits from ${look.widths[0]} px on`, () =>
+      visit(async (page) => {
+        await beginLook(page, look);
+        await openSignedIn(page, AGENT, '/air-rate?record_id=5003');
+        await form(page).waitFor();
+        await page.getByRole('link', { name: 'Submitted rates' }).waitFor();
+        await assertLook(page, look);
+      }));
+});
