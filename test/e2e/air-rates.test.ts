@@ -107,16 +107,14 @@ suite('air rates from the first entry to the submission', () => {
       assert.deepEqual(uploads, [], 'nothing goes out before every lane is right');
 
       const errors = page.getByRole('region', { name: /needs? attention/ });
-      for (const [n, message, column, text] of [
-        [UNKNOWN_AIRPORT, 'Please fill the "From" field.', 'From', 'PVG'],
-        [REVERSED_TIMES, "'Min Transit Time' can't be higher", 'Min transit time', '2'],
-        [WITHOUT_PRICE, 'Please provide at least one weight price field.', 'normal', '5,52'],
+      for (const [n, message, text] of [
+        [UNKNOWN_AIRPORT, 'From: Please fill the "From" field.', 'PVG'],
+        [REVERSED_TIMES, "Min transit time: 'Min Transit Time' can't be higher", '2'],
+        [WITHOUT_PRICE, 'minimum: Please provide at least one weight price field.', '75'],
       ] as const) {
-        const entry = errors.getByRole('button', { name: `Row ${n}` }).filter({ hasText: message });
+        const entry = errors.getByRole('button', { name: `Row ${n}, ${message}` });
         await entry.click();
-        // A lane without a price is wrong as a whole: the entry goes to its first cell.
-        if (n !== WITHOUT_PRICE) await page.keyboard.type(text);
-        else await screen.cell(column, n).fill(text);
+        await page.keyboard.type(text);
         await page.keyboard.press('Tab');
         await entry.waitFor({ state: 'detached' });
       }
@@ -168,8 +166,18 @@ suite('air rates from the first entry to the submission', () => {
           [rate.from, rate.to, rate.airline, rate.routingText, rate.validityFrom, rate.validityTo],
           ['PVG', to, 'Lufthansa', `HKG/${to}`, '2027-03-15', '2027-06-30'],
         );
-        const normal = rate.rateLevels.find(({ level }) => level === 'normal')!.value;
-        assert.equal(normal, Number(`5.${10 + index + 1}`));
+        const n = index + 1;
+        assert.deepEqual(
+          rate.rateLevels.map(({ level, value }) => [level, value]),
+          n === WITHOUT_PRICE
+            ? [['minimum', 75]]
+            : [
+                ['minimum', 75],
+                ['normal', Number(`5.${10 + n}`)],
+                ['100', 4.5],
+                ['500', 3.95],
+              ],
+        );
       }
 
       await page.reload();

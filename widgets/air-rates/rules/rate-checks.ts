@@ -63,8 +63,8 @@ function createRateErrors({ reference, levels, locale }: RateChecksOptions) {
   return (row: RateRow): readonly Problem[] => {
     const problems: Problem[] = [];
     const text = (column: string): string => cellOf(row, column).trim();
-    const add = (column: string | undefined, message: Text): void => {
-      problems.push({ severity: 'error', ...(column && { column }), message });
+    const add = (column: string, message: Text): void => {
+      problems.push({ severity: 'error', column, message });
     };
     const check = (isWrong: boolean, column: string, id: TextId): void => {
       if (isWrong) add(column, texts(id));
@@ -79,7 +79,13 @@ function createRateErrors({ reference, levels, locale }: RateChecksOptions) {
     const [fromMessage, toMessage] = [dateMessage(validFrom, locale), dateMessage(validTo, locale)];
     if (fromMessage) add('validityFrom', fromMessage);
 
-    if (levels.every((level) => text(levelColumn(level)) === '')) add(undefined, texts('air.error.noPrice'));
+    const prices = levels.map(levelColumn);
+    // At the first price, so that who is led there can type one.
+    check(
+      prices.every((column) => text(column) === ''),
+      prices[0]!,
+      'air.error.noPrice',
+    );
     // D-138
     for (const column of columns)
       check(isNumeric(column) && isNoNumber(row, column), column, 'air.error.notANumber');

@@ -26,7 +26,7 @@ describe('the check of a lane', () => {
     ['AIR-50', { airline: '' }, 'airline', 'Please fill the "Airline" field.'],
     ['AIR-50 D-137', { airline: 'Nobody Air' }, 'airline', 'Please fill the "Airline" field.'],
     ['AIR-51', { validityFrom: '' }, 'validityFrom', 'Please fill the "Validity From" field.'],
-    ['AIR-52', { 'level 100': '' }, 'row', 'Please provide at least one weight price field.'],
+    ['AIR-52', { 'level 100': '' }, 'level minimum', 'Please provide at least one weight price field.'],
     ['D-138', { 'level normal': '1.2.3' }, 'level normal', 'Please enter a valid number.'],
     ['D-138', { maxCapacity: '..' }, 'maxCapacity', 'Please enter a valid number.'],
     ['D-138', { minTime: ',' }, 'minTime', 'Please enter a valid number.'],
