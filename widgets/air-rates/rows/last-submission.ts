@@ -9,7 +9,7 @@ interface LastSubmissionOptions {
 
 /**
  * Which of an entity's latest submissions is the last one (REF-16 to REF-20): the only one, if there is one; else the
- * newest that has rates, the open one not counted. undefined where that has no rates (D-60).
+ * newest that has rates, without the very newest where a stored submission is open (D-60). undefined where none has rates.
  */
 export function lastSubmission(
   latest: readonly StoredSubmission[],

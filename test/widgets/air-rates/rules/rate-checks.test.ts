@@ -115,7 +115,7 @@ describe('the check of a lane', () => {
         'error to',
         'error airline',
         'error validityFrom',
-        'error row',
+        'error level minimum',
         'error minTime',
         'error maxTime',
         'error routing',
