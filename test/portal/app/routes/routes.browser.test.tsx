@@ -144,6 +144,10 @@ describe('the addresses of the portal', () => {
       const found = at(path);
       return found && 'wide' in found && found.wide;
     });
-    expect(wide.map(([, path]) => path)).to.deep.equal(['/rate-search', '/booking-charges/freight_charges']);
+    expect(wide.map(([, path]) => path)).to.deep.equal([
+      '/rate-search',
+      '/air-rate',
+      '/booking-charges/freight_charges',
+    ]);
   });
 });
