@@ -49,8 +49,10 @@ suite('the page of the air rates', () => {
     visit(async (page) => {
       await page.goto('/air-rate/?record_id=x');
       await form(page).waitFor();
-      await page.getByRole('link', { name: 'Sign In', exact: true }).waitFor();
       assert.equal(await page.getByText('No record selected.').count(), 0);
+      // Whoever begins to work is told what is missing, and how to get it.
+      await page.getByRole('combobox', { name: 'From row 1', exact: true }).focus();
+      await page.getByRole('link', { name: 'Sign In', exact: true }).waitFor();
       assert.equal(await earlier(page).count(), 0);
 
       const toSubmission = { recordType: 'submission', recordId: 5003, role: 'agent' };
