@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '../icons/icons.tsx';
 import * as s from './menu-button.css.ts';
 import { MenuPanel } from './menu-panel.tsx';
 
-export interface MenuItem {
+interface MenuItem {
   readonly id: string;
   readonly label: ReactNode;
   readonly disabled?: boolean;
@@ -25,37 +25,21 @@ export function MenuButton({ label, items, disabled = false }: MenuButtonProps) 
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
   const menuId = useId();
-  const entries = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
 
   useEffect(() => {
     if (!isOpen) return;
-    menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
-    const close = (event: Event) => {
+    const closeOutside = (event: Event) => {
       if (!event.composedPath().includes(place.current!)) setOpen(false);
     };
-    addEventListener('pointerdown', close, true);
-    return () => removeEventListener('pointerdown', close, true);
+    addEventListener('pointerdown', closeOutside, true);
+    return () => removeEventListener('pointerdown', closeOutside, true);
   }, [isOpen]);
 
   const close = () => {
     button.current?.focus();
     setOpen(false);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const all = entries();
-    const at = all.indexOf((event.target as HTMLElement).closest<HTMLElement>('[role=menuitem]')!);
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
-    if (next !== undefined) all.at(next % all.length)?.focus();
-    else if (event.key === 'Escape') {
-      event.stopPropagation();
-      close();
-    } else if (event.key === 'Tab') return setOpen(false);
-    else return;
-    event.preventDefault();
-  };
-
   return (
     <div ref={place} className={s.place}>
       <Button
@@ -77,35 +61,67 @@ export function MenuButton({ label, items, disabled = false }: MenuButtonProps) 
       </Button>
       {isOpen && (
         <MenuPanel>
-          <div
-            ref={menu}
-            id={menuId}
-            role="menu"
-            aria-label={label}
-            tabIndex={-1}
-            className={s.menu}
-            onKeyDown={onKeyDown}
-          >
-            {items.map(({ id, label: text, disabled: isDisabled, onSelect }) => (
-              <button
-                key={id}
-                type="button"
-                role="menuitem"
-                tabIndex={-1}
-                aria-disabled={isDisabled}
-                className={s.item}
-                onClick={() => {
-                  if (isDisabled) return;
-                  close();
-                  onSelect();
-                }}
-              >
-                {text}
-              </button>
-            ))}
-          </div>
+          <Menu id={menuId} label={label} items={items} onClose={close} onLeave={() => setOpen(false)} />
         </MenuPanel>
       )}
+    </div>
+  );
+}
+
+interface MenuProps extends Omit<MenuButtonProps, 'disabled'> {
+  id: string;
+  onClose(): void;
+  /** The focus goes on to what follows. */
+  onLeave(): void;
+}
+
+/** The open list; the focus begins at its first entry. */
+function Menu({ id, label, items, onClose, onLeave }: MenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const entries = () => [...menu.current!.querySelectorAll<HTMLElement>('[role=menuitem]')];
+  useEffect(() => menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus(), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = entries();
+    const at = all.indexOf((event.target as HTMLElement).closest<HTMLElement>('[role=menuitem]')!);
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+    if (event.key === 'Tab') return onLeave();
+    if (event.key === 'Escape') {
+      // A dialog around it stays open.
+      event.stopPropagation();
+      onClose();
+    } else if (next === undefined) return;
+    else all.at(next % all.length)?.focus();
+    event.preventDefault();
+  };
+
+  return (
+    <div
+      ref={menu}
+      id={id}
+      role="menu"
+      aria-label={label}
+      tabIndex={-1}
+      className={s.menu}
+      onKeyDown={onKeyDown}
+    >
+      {items.map(({ id: item, label: text, disabled, onSelect }) => (
+        <button
+          key={item}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          aria-disabled={disabled}
+          className={s.item}
+          onClick={() => {
+            if (disabled) return;
+            onClose();
+            onSelect();
+          }}
+        >
+          {text}
+        </button>
+      ))}
     </div>
   );
 }

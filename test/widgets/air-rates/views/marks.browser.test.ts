@@ -1,0 +1,44 @@
+import { expect } from '@open-wc/testing';
+import { settled } from '../../../helpers/element/settled.ts';
+import { press, type } from '../../../shared/ui/user-input.ts';
+import { type AirForm, eachForm } from '../page-object.ts';
+
+/** The names of the cells that are marked as wrong. */
+const marked = (form: AirForm) =>
+  form.all<HTMLInputElement>('[aria-invalid=true]').map((input) => input.getAttribute('aria-label'));
+
+describe('<air-rate-form> marks', () => {
+  let form: AirForm;
+  eachForm((fresh) => {
+    form = fresh;
+  });
+
+  it('AIR-48 marks no cell of a lane while it is filled for the first time, and what is missing once it is left', async () => {
+    await form.ready();
+    expect(marked(form)).to.deep.equal([]);
+    form.go('From', 1);
+    await type('yyz');
+    await press('Enter', 'Tab');
+    expect(marked(form)).to.deep.equal([]);
+    form.field('Customer Name').focus();
+    await settled();
+    expect(marked(form)).to.include.members(['To row 1', 'Airline row 1', 'Routing row 1']);
+    expect(marked(form)).not.to.include('From row 1');
+  });
+
+  it('AIR-54 marks at once what was typed wrong, also in a new lane', async () => {
+    await form.ready();
+    await form.fill('Min transit time', 1, '5');
+    await form.fill('Max transit time', 1, '3');
+    expect(marked(form)).to.deep.equal(['Min transit time row 1']);
+  });
+
+  it('AIR-66 a refused submit marks what a blank lane needs', async () => {
+    await form.ready();
+    await form.click('Submit');
+    await form.bannerWith('Please fill the "From" field.');
+    form.field('Customer Name').focus();
+    await settled();
+    expect(marked(form)).to.include.members(['From row 1', 'To row 1', 'Airline row 1']);
+  });
+});
