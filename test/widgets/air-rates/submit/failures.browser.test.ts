@@ -42,7 +42,7 @@ describe('<air-rate-form> failed submits', () => {
   };
   const uploadKeys = () => new Set(form.payloads().map(({ uploadKey }) => uploadKey));
 
-  it('MSG-15 API-46 D-26 D-27 the chunks after a failed one are sent, the message names its rows, and nothing is cleared', async () => {
+  it('MSG-15 API-46 API-47 D-26 D-27 the chunks after a failed one are sent, the message names its rows, and nothing is cleared', async () => {
     const submitted = record(form.element, 'fp-submitted');
     const banner = await submit(
       8,

@@ -141,11 +141,12 @@ describe('<air-rate-form> submit', () => {
     await form.submitted();
   });
 
-  it('AIR-46 AIR-66 D-61 all rows are checked from the top; the first that fails is gone to and nothing is sent', async () => {
+  it('AIR-46 AIR-47 AIR-59 AIR-66 D-61 all rows are checked from the top; the first that fails is gone to and nothing is sent', async () => {
     await form.ready();
     await form.paste(block({}, { routing: '' }, { airline: '' }));
     await form.click('Submit');
-    await form.bannerWith("Please enter valid 'Routing'.");
+    const banner = await form.bannerWith("Please enter valid 'Routing'.");
+    expect(banner.part.contains('banner-error')).to.equal(true);
     expect(nameOf(focused())).to.equal('Routing row 2');
     expect(form.errors.map(({ detail }) => detail.message)).to.deep.equal(["Please enter valid 'Routing'."]);
     expect(form.all('[role=alert]')).to.have.length(1);
@@ -156,13 +157,16 @@ describe('<air-rate-form> submit', () => {
     expect(form.uploads()).to.have.length(0);
   });
 
-  it('AIR-68 AIR-69 AIR-70 AIR-71 D-27 success is said, the form is hidden and the draft is gone', async () => {
+  it('AIR-60 AIR-68 AIR-69 AIR-70 AIR-71 AIR-72 D-27 success is said, the form is hidden and the draft is gone', async () => {
     await form.ready();
     await form.paste(lanes(4));
     await draftWith('lane 4');
     await form.submitted();
     const banner = await form.bannerWith('Rate submitted successfully.');
-    expect(banner.getAttribute('role')).to.equal('status');
+    expect([banner.getAttribute('role'), banner.part.contains('banner-success')]).to.deep.equal([
+      'status',
+      true,
+    ]);
     expect([form.table(), form.button('Submit')]).to.deep.equal([undefined, undefined]);
     expect(localStorage.getItem(NEW_DRAFT)).to.equal(null);
     await form.remove();
