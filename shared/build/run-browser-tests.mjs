@@ -7,7 +7,7 @@ import { inParts } from './test-parts.mjs';
 
 /**
  * `node run-browser-tests.mjs {filter} {flags...}`: the browser tests whose path contains the filter; flags go to the
- * runner. Many run in two browsers at the same time, each a process of its own, which is this script again, with what
+ * runner. Many run in three browsers at the same time, each a process of its own, which is this script again, with what
  * was built: within one browser only one page has the focus.
  */
 const [filter = '', ...flags] = process.argv.slice(2);
@@ -23,7 +23,7 @@ if (process.env.TEST_FILES) {
   const found = browserTestFiles(filter);
   const { folder, builtOf } = await buildBrowserTests(found);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const parts = found.length > 10 && flags.length === 0 ? inParts(found, 2) : [found];
+  const parts = found.length > 10 && flags.length === 0 ? inParts(found, 3) : [found];
   const args = [fileURLToPath(import.meta.url), filter, ...flags];
   const codes = await sideBySide(
     parts.map((files) => ({
