@@ -38,7 +38,7 @@ describe('<air-rate-form>', () => {
   it('is accessible when it is empty, filled, refused, failed and submitted', async () => {
     await form.ready();
     await expect(form.element).to.be.accessible();
-    await form.paste(block({ comment: 'one' }, { from: 'XXX', validityTo: '' }));
+    await form.paste(block({ comment: 'one' }, { from: 'QQQ', validityTo: '' }));
     await form.fill('Charge', 1, 'Airport Handling');
     await expect(form.element).to.be.accessible();
     await form.click('Submit');
@@ -58,7 +58,7 @@ describe('<air-rate-form>', () => {
   it('I18N-03 headings, names and a message on the screen change with the language, entries don’t', async () => {
     await form.ready();
     await form.paste(lanes(1));
-    await form.fill('From', 1, 'XXX');
+    await form.fill('From', 1, 'QQQ');
     await form.click('Submit');
     await form.bannerWith('Please fill the "From" field.');
     const names = () =>

@@ -123,7 +123,6 @@ export function createAirEditor(
       change(lastSubmission.undo);
       store.set(recordState.messageAtom, null);
     },
-    loadReference: () => void lists.load(),
     storeDraft: draft.flush,
     discardDraft: () => change(draft.discard),
     async takeOverDraft() {

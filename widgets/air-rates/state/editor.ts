@@ -26,8 +26,6 @@ export interface AirEditor extends RecordEditor<RecordRef> {
   onDemand(work: () => Promise<void>): Promise<void>;
   /** Brings back what was entered before that (D-28). */
   undoLoad(): void;
-  /** Loads the lists to choose from once more. */
-  loadReference(): void;
   /** Stores what is entered on this device now. */
   storeDraft(): void;
   /** Empties the form; one undo brings the entries back. */

@@ -37,7 +37,8 @@ export interface RefusedCell {
   readonly column: string;
 }
 export const refusedAtom = atom<RefusedCell | null>(null);
-const wasRefusedAtom = atom((get) => get(refusedAtom) !== null);
+/** Whether a submit was refused: from then on every fault is shown. */
+export const wasRefusedAtom = atom((get) => get(refusedAtom) !== null);
 
 /** The lanes of the last submission, as far as it is known: prices far off them are worth a look. */
 export const lastRowsAtom = atom<readonly RateRow[]>([]);

@@ -29,7 +29,8 @@ export function FormView({ editor, onSubmit }: { editor: AirEditor; onSubmit(): 
   const chargeColumns = useChargeColumns(reference);
   const rateProblems = useProblems(useAtomValue(state.rateRulesAtom).checks, rates.rows);
   const chargeProblems = useProblems(useAtomValue(state.chargeRulesAtom).checks, charges.rows);
-  const marked = useMarkedProblems(rates, rateProblems, isBlankRate);
+  const filling = useMarkedProblems(rates, rateProblems, isBlankRate);
+  const marked = useAtomValue(state.wasRefusedAtom) ? rateProblems : filling;
   const listedRates = useListedErrors(rateColumns, rates, rateProblems);
   const listedCharges = useListedErrors(chargeColumns, charges, chargeProblems);
   const ratesGrid = useRef<GridHandle>(null);

@@ -60,7 +60,7 @@ test('D-26 how far its upload is comes back with it', () => {
 test('AIR-35 an airport stands with its id, and without one where it isn’t known', () => {
   const typed: FormContent = {
     levels: LEVELS,
-    rates: [newRow({ from: 'YYZ', to: 'XXX' })],
+    rates: [newRow({ from: 'YYZ', to: 'QQQ' })],
     charges: [newCharge()],
     customerName: '',
     notes: '',
@@ -69,7 +69,7 @@ test('AIR-35 an airport stands with its id, and without one where it isn’t kno
   const [lane] = JSON.parse(text).records;
   assert.deepEqual(
     [lane.from, lane.fromAirportId, lane.fromAirportCode, lane.to, lane.toAirportId, lane.toAirportCode],
-    ['YYZ', 901, 'YYZ', 'XXX', null, 'XXX'],
+    ['YYZ', 901, 'YYZ', 'QQQ', null, 'QQQ'],
   );
 });
 

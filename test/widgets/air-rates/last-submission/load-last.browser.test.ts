@@ -254,7 +254,7 @@ describe('<air-rate-form> Load Last Submission', () => {
       LATEST,
       earlier([
         storedRate({
-          from: 'XXX',
+          from: 'QQQ',
           routings: [],
           routingText: 'DIRECT',
           transitTimeText: '1-2',
@@ -267,7 +267,7 @@ describe('<air-rate-form> Load Last Submission', () => {
     await load();
     expect(
       ['From', 'Routing', 'Min transit time', 'Max transit time'].map((name) => form.cell(name, 1).value),
-    ).to.deep.equal(['XXX', 'DIRECT', '1', '2']);
+    ).to.deep.equal(['QQQ', 'DIRECT', '1', '2']);
     expect(form.cell('From', 1).getAttribute('aria-invalid')).to.equal('true');
     expect(form.cell('Routing', 1).getAttribute('aria-invalid')).to.equal('true');
   });

@@ -20,7 +20,7 @@ describe('the check of a lane', () => {
 
   const cases = [
     ['AIR-48', { from: ' ' }, 'from', 'Please fill the "From" field.'],
-    ['AIR-48 AIR-44', { from: 'XXX' }, 'from', 'Please fill the "From" field.'],
+    ['AIR-48 AIR-44', { from: 'QQQ' }, 'from', 'Please fill the "From" field.'],
     ['AIR-49', { to: '' }, 'to', 'Please fill the "To" field.'],
     ['AIR-49 AIR-44', { to: 'DIRECT' }, 'to', 'Please fill the "To" field.'],
     ['AIR-50', { airline: '' }, 'airline', 'Please fill the "Airline" field.'],
@@ -60,8 +60,8 @@ describe('the check of a lane', () => {
 
   test('AIR-58 D-138 runs in its order, and the first that fails gives the message', () => {
     const wrong: Record<string, string> = {
-      from: 'XXX',
-      to: 'XXX',
+      from: 'QQQ',
+      to: 'QQQ',
       airline: '',
       'level 100': '',
       maxCapacity: '.',
@@ -141,7 +141,7 @@ describe('the check of a lane', () => {
 
   test('REF-25 takes any airport and airline as long as the lists are not there', () => {
     const reference = { ...REFERENCE, airportOptions: [], airlineOptions: [] };
-    const cells = { from: 'XXX', airline: 'Nobody Air', routing: 'DIRECT' };
+    const cells = { from: 'QQQ', airline: 'Nobody Air', routing: 'DIRECT' };
     assert.deepEqual(errorsOf(cells, { reference }), []);
     assert.equal(errorsOf({ from: '' }, { reference }).length, 1);
   });

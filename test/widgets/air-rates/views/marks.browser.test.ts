@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { settled } from '../../../helpers/element/settled.ts';
-import { press, type } from '../../../shared/ui/user-input.ts';
+import { focused, nameOf, press, type } from '../../../shared/ui/user-input.ts';
 import { type AirForm, eachForm } from '../page-object.ts';
 
 /** The names of the cells that are marked as wrong. */
@@ -37,6 +37,7 @@ describe('<air-rate-form> marks', () => {
     await form.ready();
     await form.click('Submit');
     await form.bannerWith('Please fill the "From" field.');
+    expect([nameOf(focused()), marked(form).includes('From row 1')]).to.deep.equal(['From row 1', true]);
     form.field('Customer Name').focus();
     await settled();
     expect(marked(form)).to.include.members(['From row 1', 'To row 1', 'Airline row 1']);

@@ -17,7 +17,7 @@ import {
 /** What is wrong with a lane that is fine otherwise: the reason, its field, and its text after `Line 2, {field}`. */
 const WRONG: [title: string, change: object, code: string, field: string, text: string][] = [
   ['AIR-48 no From', { from: ' ' }, 'fillIn', 'from', 'Please fill in this field.'],
-  ['AIR-48 an unknown From', { from: 'xxx' }, 'airport', 'from', 'Airport "XXX" is unknown.'],
+  ['AIR-48 an unknown From', { from: 'qqq' }, 'airport', 'from', 'Airport "QQQ" is unknown.'],
   [
     'AIR-35 the id of another airport',
     { fromAirportId: AIRPORT.HKG },
