@@ -193,12 +193,11 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
  * are. What can't be read stays.
  */
 export async function removeOldDrafts(prefix: string, format: DraftFormat<unknown>): Promise<void> {
-  const isOld = (name: string) => {
+  // Those in work may be large, and are not old: they are not read.
+  for (const name of await unlocked(Object.keys(localStorage).filter((name) => name.startsWith(prefix)))) {
     const draft = format.read(localStorage.getItem(name) ?? '');
-    return draft !== undefined && isOver(draft);
-  };
-  const names = Object.keys(localStorage).filter((name) => name.startsWith(prefix) && isOld(name));
-  for (const name of await unlocked(names)) localStorage.removeItem(name);
+    if (draft && isOver(draft)) localStorage.removeItem(name);
+  }
 }
 
 const isOver = ({ savedAt }: Draft<unknown>): boolean =>

@@ -29,7 +29,13 @@ export function report(
   host.emit('fp-error', { message: text, code, cause });
 }
 
-/** Reports what failed with an error, in the error's own words where it has some. A request that was given up is no failure. */
+/**
+ * Reports what failed with an error, in the error's own words where it has some; what tries it again stays offered. A
+ * request that was given up is no failure.
+ */
 export function reportError(target: MessageTarget, message: Message, error: unknown): void {
-  if (!isAborted(error)) report(target, ownMessage(error) ?? message, codeOf(error), error);
+  if (isAborted(error)) return;
+  const own = ownMessage(error);
+  const { retry } = message;
+  report(target, own ? { ...own, ...(retry && { retry }) } : message, codeOf(error), error);
 }

@@ -1,4 +1,4 @@
-import { type DraftSlot, openDraft } from '../../../shared/draft/open-draft.ts';
+import { type DraftSlot, openDraft, removeOldDrafts } from '../../../shared/draft/open-draft.ts';
 import { attributeAtom } from '../../../shared/element/attributes.ts';
 import type { Host, Store } from '../../../shared/element/host.ts';
 import { type Message, warning } from '../../../shared/record/message.ts';
@@ -15,7 +15,7 @@ import * as state from '../state/form-state.ts';
 import type { Upload } from '../submit/upload.ts';
 import { texts } from '../texts/index.ts';
 import { type AirDraft, createDraftFormat } from './draft-format.ts';
-import { storageKeyOf } from './storage-key.ts';
+import { DRAFT_PREFIX, storageKeyOf } from './storage-key.ts';
 
 type DraftHost = Pick<Host<AirRateEvents>, 'store' | 'emit'>;
 
@@ -41,9 +41,12 @@ export function openAirDraft(
   const warn = (message: Message, error: unknown) => {
     void shown.then(() => report({ host, messageAtom: recordState.messageAtom }, message, 'draft', error));
   };
+  const format = createDraftFormat((code) => store.get(state.referenceAtom).airport(code)?.id ?? null);
+  // A device that forbids its storage has told so by then.
+  void shown.then(() => removeOldDrafts(DRAFT_PREFIX, format)).catch(() => {});
   return openDraft({
     key: storageKeyOf(record, store.get(attributeAtom('draftKey', 'string'))),
-    format: createDraftFormat((code) => store.get(state.referenceAtom).airport(code)?.id ?? null),
+    format,
     onProblem(problem, error) {
       // AIR-10, D-38
       console.error('The draft of the air rates has a problem on this device:', problem, error);

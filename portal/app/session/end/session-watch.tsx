@@ -8,7 +8,7 @@ import { useStoredSession } from '../use-session.ts';
 import { SessionBar } from './session-bar.tsx';
 import { SessionDialog } from './session-dialog.tsx';
 import { useFailedTools } from './use-failed-tools.ts';
-import { useIsSessionEnding } from './use-session-end.ts';
+import { useIsSessionEnding } from './use-is-session-ending.ts';
 import { useSignedOutElsewhere } from './use-signed-out-elsewhere.ts';
 
 /** The sign-in form over the page: the session has ended, or the user signs in again before it does. */

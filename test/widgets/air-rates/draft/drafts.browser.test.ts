@@ -53,6 +53,15 @@ describe('<air-rate-form> drafts', () => {
     expect(storedDraft().records[0].comment).to.equal('m');
   });
 
+  it('D-38 drafts of other records are deleted after thirty days', async () => {
+    const day = 24 * 60 * 60 * 1000;
+    const draftOf = (age: number) => JSON.stringify({ records: [], savedAt: Date.now() - age * day });
+    localStorage.setItem('airRateForm8', draftOf(31));
+    localStorage.setItem('airRateForm9', draftOf(29));
+    await form.ready();
+    await waitUntil(() => keys().join() === 'airRateForm9');
+  });
+
   it('AIR-06 AIR-35 AIR-38 AIR-41 D-29 it has the documented names, and the texts as typed', async () => {
     await form.ready();
     await form.paste(block({ '100': '4,50', normal: '1.234,5', comment: 'of December', routing: 'FRA/LHR' }));
