@@ -9,7 +9,7 @@ const ENTRY = 'elements:entry/';
 export const entryOf = (tag) => ENTRY + tag;
 
 /**
- * What follows from the list of elements (`{ tag: file }`): `elements:loaders` holds a dynamic import for each, and
+ * What follows from the list of elements (`{ tag: file }`, from `widgets/tags.ts`): `elements:loaders` holds a dynamic import for each, and
  * `elements:all` imports them all.
  */
 export function elementsPlugin(elements) {

@@ -12,7 +12,7 @@ import { isBlankCharge } from '../rows/local-charge.ts';
 import { recordState } from '../state/element-state.ts';
 import type { Form } from '../state/form.ts';
 import * as state from '../state/form-state.ts';
-import type { Upload } from '../submit/upload.ts';
+import type { Upload } from '../submit/begun-upload.ts';
 import { texts } from '../texts/index.ts';
 import { type AirDraft, createDraftFormat } from './draft-format.ts';
 import { DRAFT_PREFIX, storageKeyOf } from './storage-key.ts';
@@ -116,10 +116,12 @@ export function createFormDraft(store: Store, form: Form, slot: DraftSlot<AirDra
       form.replace(emptyContent());
     },
     async takeOver() {
-      const entered = form.read();
       const draft = await slot.takeOver();
+      // The form shows another record by then.
+      if (!isOpen) return;
       store.set(state.draftAtom, { is: 'none' });
       if (!draft) return save();
+      const entered = form.read();
       showDraft({ ...draft.content, content: joined(draft.content.content, entered) });
       save();
     },

@@ -6,7 +6,7 @@ import { joinTokens, splitTokens } from '../../../shared/ui/grid/editors/tokens.
 import { type FormContent, newRate } from '../rows/form-content.ts';
 import { CHARGE_COLUMNS, type ChargeRow, newCharge } from '../rows/local-charge.ts';
 import { cellOf, levelColumn, levelOf, newRow, type RateRow } from '../rows/rate-row.ts';
-import { parseUpload, type Upload } from '../submit/upload.ts';
+import { parseUpload, type Upload } from '../submit/begun-upload.ts';
 
 /** The entries, and how far they are sent. */
 export interface AirDraft {

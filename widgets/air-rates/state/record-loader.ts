@@ -14,15 +14,20 @@ type LoaderHost = Pick<Host<AirRateEvents>, 'client' | 'store' | 'emit' | 'reloa
 export type Loader = RecordLoader<RecordRef>;
 
 /** Opening a form asks nobody: its entries are those of the draft, and the record is only needed to submit. */
-export const createLoader = (host: LoaderHost): Loader =>
-  createRecordLoader(host, {
+export function createLoader(host: LoaderHost): Loader {
+  /** A load that is given up lets go of its draft before the next one asks for it. */
+  let former: Promise<unknown> = Promise.resolve();
+  return createRecordLoader(host, {
     state: recordState,
     editorAtom,
     unsavedAtom: unsafeAtom,
     isSame: isSameRecord,
     async load(record: RecordRef, signal) {
       const shown = Promise.withResolvers<void>();
-      const slot = await openAirDraft(host, record, shown.promise);
+      const opening = former.then(() => openAirDraft(host, record, shown.promise));
+      former = opening.catch(() => {});
+      const slot = await opening;
+      if (signal.aborted) slot.close();
       signal.addEventListener('abort', slot.close, { once: true });
       return () => {
         signal.removeEventListener('abort', slot.close);
@@ -33,3 +38,4 @@ export const createLoader = (host: LoaderHost): Loader =>
     clear: () => {},
     failure: () => warning(texts('air.error.open')),
   });
+}

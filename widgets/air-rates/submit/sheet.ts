@@ -7,7 +7,7 @@ import { numberIn } from '../rows/cell-number.ts';
 import type { FormContent } from '../rows/form-content.ts';
 import { type ChargeRow, isBlankCharge } from '../rows/local-charge.ts';
 import { cellOf, levelColumn, type RateRow } from '../rows/rate-row.ts';
-import type { Chunk } from './upload.ts';
+import type { Chunk } from './begun-upload.ts';
 
 /** The decimal text of a cell; null for a blank one. Checks have refused what is no number. */
 const amountIn = (text: string): string | null => numberIn(text) ?? null;

@@ -17,8 +17,8 @@ import { recordState } from '../state/element-state.ts';
 import type { Form } from '../state/form.ts';
 import * as state from '../state/form-state.ts';
 import { texts } from '../texts/index.ts';
+import { uploadFor, withAccepted } from './begun-upload.ts';
 import { chunksOf, lanesOfChunk } from './sheet.ts';
-import { uploadFor, withAccepted } from './upload.ts';
 
 interface Context {
   readonly host: Pick<Host<AirRateEvents>, 'client' | 'store' | 'emit'>;

@@ -19,7 +19,8 @@ import { replaceLines, type SentLine } from './stored-lines.ts';
 
 /**
  * API-52, D-19: replaces all lines of one feature of a quote or manifest. A save that is not based on the current lines
- * is refused with 409 `stale_revision` (MSG-11). Answers what a load now would.
+ * is refused with 409 `stale_revision` (MSG-11). The 10 % profit is a mark of the list and never in the amounts, so that
+ * it is never added twice (D-20). Answers what a load now would.
  */
 export const saveCharges = defineAction({
   id: 'b4083777-fcd3-45b1-9f66-b0c7bfc059e3',

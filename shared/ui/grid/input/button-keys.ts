@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import type { GridRow } from '../model/grid-model.ts';
 import { focusAndSelect } from './cell-lookup.ts';
+import { commandOf } from './command-of-key.ts';
 import type { GridInput } from './grid-input.ts';
-import { commandOf } from './key-bindings.ts';
 
 const NO_TEXT = { from: 0, to: 0, length: 0, hasRange: false };
 

@@ -16,7 +16,7 @@ import type {
 import { refusalOf } from '../model/refusal.ts';
 import { indexOf } from '../model/row-list.ts';
 import { buttonKeysOf } from './button-keys.ts';
-import { cellCommandsOf } from './cell-commands.ts';
+import { cellKeysOf } from './cell-keys.ts';
 import { focusAndSelect, inputAt, positionOf, revealCell } from './cell-lookup.ts';
 import { type BeforePaste, clipboardOf } from './clipboard-events.ts';
 import type { GridInput } from './grid-input.ts';
@@ -137,7 +137,7 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
     },
   };
   const fill = useFill(gridInput, options);
-  const runCellCommand = cellCommandsOf(gridInput, options);
+  const runCellCommand = cellKeysOf(gridInput, options);
   const { onStepKey, onRowKey } = buttonKeysOf(gridInput, options.onHelp);
   const { onPaste, ...clipboard } = clipboardOf(gridInput, options.beforePaste);
 

@@ -26,6 +26,16 @@ describe('<air-rate-form> drafts', () => {
   };
   const keys = () => Object.keys(localStorage).filter((key) => key.startsWith('airRateForm'));
 
+  /** Does it while a draft is being opened for the first time. */
+  const whileOpening = (act: () => void) => {
+    const { request } = LockManager.prototype;
+    LockManager.prototype.request = function (this: LockManager, ...options: unknown[]) {
+      LockManager.prototype.request = request;
+      queueMicrotask(act);
+      return Reflect.apply(request, this, options);
+    } as typeof request;
+  };
+
   for (const [row, id, key] of [
     ['AIR-04 AIR-05', '12', 'airRateForm12'],
     ['AIR-04 AIR-05', undefined, 'airRateFormnew'],
@@ -60,6 +70,18 @@ describe('<air-rate-form> drafts', () => {
     localStorage.setItem('airRateForm9', draftOf(29));
     await form.ready();
     await waitUntil(() => keys().join() === 'airRateForm9');
+  });
+
+  it('AIR-07 it is restored where the page loads the form again before it was opened', async () => {
+    await form.ready();
+    await form.fill('Rate Specific Notes', 1, 'mine');
+    await draftWith('mine');
+    await form.remove();
+    form = another();
+    whileOpening(() => (form.element as unknown as { reload(): void }).reload());
+    await form.open();
+    await waitUntil(() => form.column('Rate Specific Notes')[0] === 'mine', 'the draft');
+    expect(form.hasBanner('This draft is open in another tab.')).to.equal(false);
   });
 
   it('AIR-06 AIR-35 AIR-38 AIR-41 D-29 it has the documented names, and the texts as typed', async () => {

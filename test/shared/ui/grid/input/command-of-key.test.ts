@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { commandOf } from '../../../../../shared/ui/grid/input/key-bindings.ts';
+import { commandOf } from '../../../../../shared/ui/grid/input/command-of-key.ts';
 
 const TEXT = { from: 2, to: 2, length: 5, hasRange: false };
 

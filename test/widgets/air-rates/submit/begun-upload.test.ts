@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { createReference } from '../../../../widgets/air-rates/reference/air-reference.ts';
 import { emptyContent, type FormContent } from '../../../../widgets/air-rates/rows/form-content.ts';
 import { newCharge } from '../../../../widgets/air-rates/rows/local-charge.ts';
-import { chunksOf, lanesOfChunk } from '../../../../widgets/air-rates/submit/sheet.ts';
 import {
   contentOf,
   parseUpload,
   uploadFor,
   withAccepted,
-} from '../../../../widgets/air-rates/submit/upload.ts';
+} from '../../../../widgets/air-rates/submit/begun-upload.ts';
+import { chunksOf, lanesOfChunk } from '../../../../widgets/air-rates/submit/sheet.ts';
 import { airlines, airports, chargeNames } from '../fixtures.ts';
 import { laneOf } from '../lanes.ts';
 

@@ -4,10 +4,10 @@ import type { GridAction, GridRow } from '../model/grid-model.ts';
 import { neighbour } from '../model/move.ts';
 import { indexOf } from '../model/row-list.ts';
 import { buttonsOf } from './button-keys.ts';
+import { type Command, commandOf } from './command-of-key.ts';
 import type { GridInput } from './grid-input.ts';
-import { type Command, commandOf } from './key-bindings.ts';
 
-interface CellCommandOptions {
+interface CellKeyOptions {
   /** Rows that fit on the screen. */
   pageRows(): number;
   /** A key does nothing that a row has no button for. */
@@ -15,10 +15,13 @@ interface CellCommandOptions {
   onHelp(): void;
 }
 
-/** Keys in the cells; true when the key was used. */
-export function cellCommandsOf<Row extends GridRow>(
+/**
+ * What the keys do in a cell, such as Enter, Tab or F2; which key is which command stands in `command-of-key.ts`, what
+ * becomes of the typed text in `model/typing.ts`. True when the key was used.
+ */
+export function cellKeysOf<Row extends GridRow>(
   { read, rules, readOnly, perform, extend, openEditor }: GridInput<Row>,
-  { pageRows, rowActions, onHelp }: CellCommandOptions,
+  { pageRows, rowActions, onHelp }: CellKeyOptions,
 ) {
   /** False where the key is to do what it does anywhere. */
   function run(command: Command, input: HTMLInputElement): boolean {

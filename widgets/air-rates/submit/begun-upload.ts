@@ -3,7 +3,8 @@ import type { UploadRatesPayload } from '../../../shared/contract/air-rates-inpu
 
 /**
  * An upload that has begun: its key, and by number the content of each chunk that the server has stored. It is kept with
- * the draft, so that the next submit sends only what is missing, also after a reload.
+ * the draft, so that the next submit sends only what is missing, also after a reload. `submit.ts` sends the chunks, and
+ * decides what follows a failed one.
  */
 export interface Upload {
   readonly key: string;
