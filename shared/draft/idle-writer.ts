@@ -1,8 +1,7 @@
+import { whenIdle } from '../when-idle.ts';
+
 /** What was typed last is on the device after this time at the latest, in milliseconds. */
 const LONGEST_WAIT = 800;
-
-/** Safari has no idle callbacks; typing pauses are longer than this. */
-const PAUSE = 300;
 
 /**
  * Runs `write` when the browser has nothing else to do, so that no key press waits for the device; at once when the page
@@ -23,14 +22,7 @@ export function idleWriter(write: () => void) {
 
   return {
     schedule() {
-      if (cancel) return;
-      if (typeof requestIdleCallback === 'function') {
-        const id = requestIdleCallback(flush, { timeout: LONGEST_WAIT });
-        cancel = () => cancelIdleCallback(id);
-      } else {
-        const id = setTimeout(flush, PAUSE);
-        cancel = () => clearTimeout(id);
-      }
+      cancel ??= whenIdle(flush, LONGEST_WAIT);
     },
     flush,
     /** Writes what is waiting, and nothing more after that. */

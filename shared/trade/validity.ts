@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween } from '../ui/grid/date/calendar-days.ts';
+import { addDays, addMonths, daysBetween } from './calendar-days.ts';
 
 /** The days that a rate is valid on, both ends among them, as YYYY-MM-DD; without an end it stays valid (D-62). */
 export interface Validity {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
+import { addDays, daysBetween } from '../../../shared/trade/calendar-days.ts';
 import { expiresWithin, isExpired, overlap, rollForward } from '../../../shared/trade/validity.ts';
-import { addDays, daysBetween } from '../../../shared/ui/grid/date/calendar-days.ts';
 
 const days = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2000-01-01', count));
 

@@ -1,10 +1,10 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
+import { isDay } from '../../../shared/trade/calendar-days.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { Field } from '../../../shared/ui/field/field.tsx';
 import { TextInput } from '../../../shared/ui/field/text-input.tsx';
-import { isDay } from '../../../shared/ui/grid/date/calendar-days.ts';
 import { dateMessage, normalizedDate } from '../../../shared/ui/grid/date/date-cell.ts';
 import { ChoiceChips } from '../choice-chips/choice-chips.tsx';
 import type { RateRow } from '../rows/rate-row.ts';

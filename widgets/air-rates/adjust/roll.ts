@@ -1,5 +1,5 @@
+import { isDay } from '../../../shared/trade/calendar-days.ts';
 import { rollForward } from '../../../shared/trade/validity.ts';
-import { isDay } from '../../../shared/ui/grid/date/calendar-days.ts';
 import { cellOf, type RateRow } from '../rows/rate-row.ts';
 import { type CellEdit, withEdits } from './selected.ts';
 

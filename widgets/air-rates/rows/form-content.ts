@@ -1,5 +1,5 @@
 import { DEFAULT_LEVELS } from '../../../shared/contract/air-rates.ts';
-import { today } from '../../../shared/ui/grid/date/calendar-days.ts';
+import { today } from '../../../shared/trade/calendar-days.ts';
 import { type ChargeRow, isBlankCharge, newCharge } from './local-charge.ts';
 import { newRow, type RateRow } from './rate-row.ts';
 

@@ -1,8 +1,8 @@
 import type { Text } from '../../../shared/i18n/define-texts.ts';
+import { today as todayOf } from '../../../shared/trade/calendar-days.ts';
 import { readDate } from '../../../shared/trade/date-text.ts';
 import { decimal } from '../../../shared/trade/decimal.ts';
 import { readRateNumber } from '../../../shared/trade/rate-number.ts';
-import { today as todayOf } from '../../../shared/ui/grid/date/calendar-days.ts';
 import { dateMessage } from '../../../shared/ui/grid/date/date-cell.ts';
 import { splitTokens } from '../../../shared/ui/grid/editors/tokens.ts';
 import { type GridChecks, isError, type Problem } from '../../../shared/ui/grid/problems/problems.ts';

@@ -1,8 +1,8 @@
 import type { Text } from '../../../shared/i18n/define-texts.ts';
+import { daysBetween } from '../../../shared/trade/calendar-days.ts';
 import { decimal } from '../../../shared/trade/decimal.ts';
 import { expiresWithin, isExpired } from '../../../shared/trade/validity.ts';
 import { kilogramsOf, NORMAL, sortedLevels } from '../../../shared/trade/weight-levels.ts';
-import { daysBetween } from '../../../shared/ui/grid/date/calendar-days.ts';
 import type { Problem } from '../../../shared/ui/grid/problems/problems.ts';
 import { cellOf, levelColumn, type RateRow } from '../rows/rate-row.ts';
 import { laneAndAirlineOf, numberAt, pricedLevels } from './lane.ts';

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useId, useImperativeHandle, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocale } from '../../../i18n/use-text.ts';
+import { dayAfter, firstDayIn, isDay, today } from '../../../trade/calendar-days.ts';
 import { MenuPanel } from '../../menu/menu-panel.tsx';
 import type { CellEditor, CellEditorProps } from '../cell-editor.ts';
 import { useInputProps } from '../editors/use-input-props.ts';
 import { Calendar, idOfDay } from './calendar.tsx';
-import { dayAfter, firstDayIn, isDay, today } from './calendar-days.ts';
 
 /** The calendar at a date cell. It begins with the day that the cell holds, else with today (D-113). */
 function CalendarPopup({ input, label, text, onPick, onClose, ref }: CellEditorProps) {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { addMonths, firstDayIn, today, weeksOf } from '../../../trade/calendar-days.ts';
 import { IconButton } from '../../button/icon-button.tsx';
 import { ChevronDownIcon } from '../../icons/icons.tsx';
 import * as s from './calendar.css.ts';
-import { addMonths, firstDayIn, today, weeksOf } from './calendar-days.ts';
 import { texts } from './texts/index.ts';
 
 interface CalendarProps {

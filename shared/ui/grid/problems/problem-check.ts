@@ -4,6 +4,12 @@ import { type GridChecks, type GridProblems, isError, type Problem } from './pro
 
 const NONE: readonly Problem[] = [];
 
+export interface ProblemCheck<Row extends GridRow> {
+  (rows: readonly Row[]): GridProblems<Row>;
+  /** Looks at a row ahead of its list, which then takes no time for it. */
+  prepare(row: Row): void;
+}
+
 /**
  * Checks lists of rows, one after the other. After a change of one row only that row is checked again, and checks
  * across rows take only changed rows out and in. The same list has the same answer, so that a table whose rows stay is
@@ -12,7 +18,7 @@ const NONE: readonly Problem[] = [];
 export function createProblemCheck<Row extends GridRow>({
   problemsOf,
   across = [],
-}: GridChecks<Row>): (rows: readonly Row[]) => GridProblems<Row> {
+}: GridChecks<Row>): ProblemCheck<Row> {
   const own = new WeakMap<Row, readonly Problem[]>();
   const checks = across.map((create) => create());
   const combined = new WeakMap<Row, readonly Problem[]>();
@@ -80,7 +86,7 @@ export function createProblemCheck<Row extends GridRow>({
   };
 
   let last: GridProblems<Row> | undefined;
-  return (rows) => {
+  const check = (rows: readonly Row[]): GridProblems<Row> => {
     if (last && rows === checked) return last;
     const changed = changedIndexes(checked, rows);
     if (changed) checkChanged(rows, changed);
@@ -89,6 +95,7 @@ export function createProblemCheck<Row extends GridRow>({
     last = { of, rowsWithErrors, errors: counts.error, warnings: counts.warning };
     return last;
   };
+  return Object.assign(check, { prepare: (row: Row) => void of(row) });
 }
 
 /** A sorted list of indexes with one of them in it or not; the same list where it is so already. */

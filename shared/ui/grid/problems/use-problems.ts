@@ -1,18 +1,38 @@
-import { useInsertionEffect, useMemo, useRef } from 'react';
+import { useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
+import { eachWhenIdle } from '../../../when-idle.ts';
+import { useStable } from '../../hooks/use-stable.ts';
 import type { GridColumn } from '../grid-column.ts';
 import { textIn } from '../model/cells.ts';
 import type { GridRow, GridState } from '../model/grid-model.ts';
 import { indexOf } from '../model/row-list.ts';
-import { createProblemCheck } from './problem-check.ts';
+import { createProblemCheck, type ProblemCheck } from './problem-check.ts';
 import { type GridChecks, type GridProblems, isError, type Problem } from './problems.ts';
 
-/** The problems of the rows. Keep `checks` while they don't change: then only changed rows are checked again. */
+/** A longer list is not checked as a whole while somebody waits for its drawing. */
+const MAX_CHECKED_AT_ONCE = 100;
+/** Milliseconds that the rest of a long list waits at most, where the browser has no pause. */
+const LONGEST_WAIT = 200;
+
+const NONE: readonly Problem[] = [];
+const NO_PROBLEMS: GridProblems<GridRow> = { of: () => NONE, rowsWithErrors: [], errors: 0, warnings: 0 };
+
+/**
+ * The problems of the rows. Keep `checks` while they don't change: then only changed rows are checked again. Other checks
+ * of a long list, as those of its first drawing, look at its rows in the pauses of the browser; until they are done the
+ * answer is that of the checks before, or that there is nothing wrong.
+ */
 export function useProblems<Row extends GridRow>(
   checks: GridChecks<Row>,
   rows: readonly Row[],
 ): GridProblems<Row> {
   const check = useMemo(() => createProblemCheck(checks), [checks]);
-  return check(rows);
+  const [done, setDone] = useState<ProblemCheck<Row>>();
+  if (done !== check && rows.length <= MAX_CHECKED_AT_ONCE) setDone(() => check);
+  const prepare = useStable(() =>
+    eachWhenIdle(rows, check.prepare, () => setDone(() => check), LONGEST_WAIT),
+  );
+  useEffect(() => (done === check ? undefined : prepare()), [done, check, prepare]);
+  return done ? done(rows) : NO_PROBLEMS;
 }
 
 /** An error and where it is. */

@@ -1,6 +1,6 @@
 import { DEFAULT_LEVELS } from '../../../../shared/contract/air-rates.ts';
 import type { Airport, ChargeName, CompanyName } from '../../../../shared/contract/reference.ts';
-import { addDays, addMonths, today } from '../../../../shared/ui/grid/date/calendar-days.ts';
+import { addDays, addMonths, today } from '../../../../shared/trade/calendar-days.ts';
 import { joinTokens } from '../../../../shared/ui/grid/editors/tokens.ts';
 import { columnsOf, levelColumn } from '../../../../widgets/air-rates/rows/rate-row.ts';
 

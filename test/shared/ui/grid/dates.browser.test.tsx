@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
-import { addDays, today } from '../../../../shared/ui/grid/date/calendar-days.ts';
+import { addDays, today } from '../../../../shared/trade/calendar-days.ts';
 import { eachPlace, mount } from '../mount.ts';
 import { click, focused, press, type } from '../user-input.ts';
 import { clipboard, GridDriver } from './grid-driver.ts';

@@ -55,6 +55,34 @@ describe('Grid, long and wide', () => {
     expect(grid.box.scrollHeight).to.be.within(36_000, 36_200);
   });
 
+  it('draws a long table before it is checked, and marks in a pause what is wrong by then, also what was typed', async () => {
+    const { requestIdleCallback: native } = window;
+    const pauses: (() => void)[] = [];
+    window.requestIdleCallback = (work) => pauses.push(work as () => void);
+    try {
+      const watch = newWatch();
+      const lines = linesOf(300).map((line, n) =>
+        n % 100 === 0 ? { ...line, cells: { ...line.cells, cost: 'ten' } } : line,
+      );
+      const element = mount(() => <Table lines={lines} watch={watch} />, place);
+      const grid = await new GridDriver(element).ready();
+      const isMarked = (row: number) => grid.cell('Unit Cost', row).ariaInvalid === 'true';
+      const shown = () => element.shadowRoot!.textContent;
+      grid.cell('Unit Cost', 2).focus();
+      await type('x');
+      await settled();
+      expect([isMarked(1), isMarked(2)]).to.deep.equal([false, false]);
+      while (pauses.length > 0) pauses.shift()!();
+      await settled();
+      expect([isMarked(1), isMarked(2), isMarked(3)]).to.deep.equal([true, true, false]);
+      grid.cell('Unit Cost', 3).focus();
+      await settled();
+      expect(shown()).to.include('4 rows');
+    } finally {
+      window.requestIdleCallback = native;
+    }
+  });
+
   it('shows the rows that the table is scrolled to, under their own numbers', async () => {
     const { grid } = await table(1000);
     grid.box.scrollTop = 18_000;

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { today } from '../../../../shared/ui/grid/date/calendar-days.ts';
+import { today } from '../../../../shared/trade/calendar-days.ts';
 import { settled } from '../../../helpers/element/settled.ts';
 import { nameOf } from '../../../shared/ui/user-input.ts';
 import { type AirForm, eachForm } from '../page-object.ts';

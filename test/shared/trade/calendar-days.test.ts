@@ -8,7 +8,7 @@ import {
   isDay,
   today,
   weeksOf,
-} from '../../../../../shared/ui/grid/date/calendar-days.ts';
+} from '../../../shared/trade/calendar-days.ts';
 
 describe('days of a calendar', () => {
   it('D-113 begin with the user’s own day, late in the evening, too', () => {
