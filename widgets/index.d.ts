@@ -179,6 +179,13 @@ export interface AirRateFormEvents {
 /** `<air-rate-form record-id>`: the submission whose rates are continued; without one a new draft. */
 export interface AirRateFormElement extends FreightElement<AirRateFormEvents> {
   recordId: number | null;
+  /**
+   * Opens the comparison of the lanes with those of that submission; `false` where that can't be, as a message says.
+   * Before `fp-ready` it does nothing, and not in a page it is undefined.
+   */
+  compareWith(submissionId: number): Promise<boolean> | undefined;
+  /** Puts the lanes of that submission in the place of the entries, as one step that can be undone; the answer is the same. */
+  copyFrom(submissionId: number): Promise<boolean> | undefined;
 }
 
 export interface EntitySwitcherEvents {

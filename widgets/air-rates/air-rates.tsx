@@ -5,13 +5,14 @@ import { Messages } from '../../shared/record/messages.tsx';
 import { ToolFrame } from '../../shared/record/tool-frame.tsx';
 import { Button } from '../../shared/ui/button/button.tsx';
 import * as s from './air-rates.css.ts';
-import { LOADED } from './last-submission/load-last.ts';
+import { isOfCopy } from './earlier-submission/earlier-submissions.ts';
 import { editorAtom, recordState, unsafeAtom } from './state/element-state.ts';
 import { submittedAtom } from './state/form-state.ts';
 import { useRecordLoader } from './state/use-record-loader.ts';
 import { texts } from './texts/index.ts';
 import { DraftBanner } from './views/draft-banner.tsx';
 import { FormView } from './views/form-view.tsx';
+import { ToolDialog } from './views/tools.tsx';
 
 /** Enters and submits sheets of air freight rates (AIR-01). */
 export function AirRates() {
@@ -19,7 +20,7 @@ export function AirRates() {
   const loader = useRecordLoader();
   const editor = useAtomValue(editorAtom);
   const isSubmitted = useAtomValue(submittedAtom);
-  const hasUndo = useAtomValue(recordState.messageAtom)?.text.id === LOADED;
+  const message = useAtomValue(recordState.messageAtom);
   const unsaved = useAtomValue(unsafeAtom);
   return (
     <div className={s.tool}>
@@ -33,9 +34,10 @@ export function AirRates() {
               onReload={loader.reload}
               dismissByClick
               actions={
-                hasUndo &&
-                editor && (
-                  <Button size="sm" onClick={editor.undoLoad}>
+                editor &&
+                message &&
+                isOfCopy(message.text) && (
+                  <Button size="sm" onClick={editor.undoCopy}>
                     {text('air.undo')}
                   </Button>
                 )
@@ -54,6 +56,7 @@ export function AirRates() {
           ) : (
             <FormView editor={editor} onSubmit={() => void loader.save()} />
           ))}
+        {editor && <ToolDialog editor={editor} />}
       </ToolFrame>
     </div>
   );

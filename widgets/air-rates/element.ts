@@ -1,6 +1,9 @@
 import stylesheets from 'stylesheets:./air-rates.tsx';
 import { defineElement } from '../../shared/element/define-element.ts';
+import type { Host } from '../../shared/element/host.ts';
 import { AirRates } from './air-rates.tsx';
+import { editorAtom } from './state/element-state.ts';
+import { createTools } from './views/tools.tsx';
 
 /** `<air-rate-form>`; its contract is in the README beside this file. */
 export const AirRatesElement = defineElement({
@@ -8,4 +11,13 @@ export const AirRatesElement = defineElement({
   component: AirRates,
   stylesheets,
   attributes: { recordId: 'number' },
+  methods: {
+    async compareWith(host: Host, submissionId: number): Promise<boolean> {
+      const editor = host.store.get(editorAtom);
+      return editor !== null && createTools(host, editor).compare(submissionId);
+    },
+    async copyFrom(host: Host, submissionId: number): Promise<boolean> {
+      return host.store.get(editorAtom)?.copySubmission(submissionId) ?? false;
+    },
+  },
 });

@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import type { Client } from '../../../shared/client/client.ts';
-import { StoredSubmission } from './submission.ts';
+import { RATE_FIELDS, StoredSubmission } from './submission.ts';
 
 const Answer = v.object({ allRateSubmission: v.object({ results: v.array(StoredSubmission) }) });
-
-/** REF-14 */
-const RATE = `id from to airline maxCapacity minTransitTime maxTransitTime transitTimeText validityFrom validityTo
-  comment routingText routings { routingElements { index value } } rateLevels { id level value }`;
 
 /** REF-16: the latest five submissions of a company with their rates, newest first. */
 export async function loadLatestSubmissions(
@@ -17,7 +13,7 @@ export async function loadLatestSubmissions(
     name: 'allRateSubmission',
     query: `query allRateSubmission($where: JSON, $sort: JSON) {
       allRateSubmission(where: $where, sort: $sort, take: 5) {
-        results { id createdAt submissionNotes entity { id } airFreightRates { ${RATE} } }
+        results { id createdAt submissionNotes entity { id } airFreightRates { ${RATE_FIELDS} } }
       }
     }`,
     variables: {

@@ -33,6 +33,10 @@ export const StoredRate = v.object({
 });
 export type StoredRate = v.InferOutput<typeof StoredRate>;
 
+/** What a query asks for of each rate (REF-14). */
+export const RATE_FIELDS = `id from to airline maxCapacity minTransitTime maxTransitTime transitTimeText
+  validityFrom validityTo comment routingText routings { routingElements { index value } } rateLevels { id level value }`;
+
 /** A stored submission (REF-13), as far as it is shown or loaded again. */
 export const StoredSubmission = v.object({
   id: Id,

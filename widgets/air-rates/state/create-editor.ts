@@ -7,8 +7,8 @@ import { addLevel } from '../../../shared/trade/weight-levels.ts';
 import { selection } from '../../../shared/ui/grid/model/range.ts';
 import { createFormDraft } from '../draft/air-draft.ts';
 import type { AirDraft } from '../draft/draft-format.ts';
+import { createEarlierSubmissions } from '../earlier-submission/earlier-submissions.ts';
 import type { AirRateEvents } from '../events.ts';
-import { createLastSubmission } from '../last-submission/load-last.ts';
 import type { RecordRef } from '../record.ts';
 import { createFormLists } from '../reference/form-lists.ts';
 import { cellOf, type RateRow } from '../rows/rate-row.ts';
@@ -39,7 +39,7 @@ export function createAirEditor(
   let isOpen = true;
   store.set(state.submittedAtom, false);
   store.set(state.refusedAtom, null);
-  store.set(state.loadingLastAtom, false);
+  store.set(state.loadingEarlierAtom, false);
 
   const form = createForm(store);
   const draft = createFormDraft(store, form, slot);
@@ -55,7 +55,7 @@ export function createAirEditor(
     entityId,
     isOpen: () => isOpen,
   });
-  const lastSubmission = createLastSubmission({ host, record, form, entityId, isOpen: () => isOpen });
+  const earlier = createEarlierSubmissions({ host, record, form, entityId, isOpen: () => isOpen });
 
   const isReadOnly = () => !isOpen || store.get(recordState.savingAtom);
   const change = (work: () => void) => {
@@ -85,8 +85,7 @@ export function createAirEditor(
     dispatchRates(action) {
       if (action.type === 'focused') lists.need();
       if (action.type === 'left') rememberSelection();
-      if (READ_ONLY_ACTIONS.has(action.type) && isLane(store.get(state.ratesAtom).rows[0]))
-        lastSubmission.watch();
+      if (READ_ONLY_ACTIONS.has(action.type) && isLane(store.get(state.ratesAtom).rows[0])) earlier.watch();
       if (READ_ONLY_ACTIONS.has(action.type)) form.dispatchRates(action);
       else change(() => form.dispatchRates(action));
     },
@@ -104,8 +103,8 @@ export function createAirEditor(
       change(() => form.dispatchRates({ type: 'replaced', extra: { ...others, levels: added.levels } }));
       return undefined;
     },
-    loadLastSubmission: lastSubmission.load,
-    findLastSubmission: lastSubmission.find,
+    copySubmission: earlier.copy,
+    findSubmission: earlier.find,
     async onDemand(work) {
       // It is tried again, so that the last failure is no longer true.
       store.set(recordState.messageAtom, (message) =>
@@ -113,14 +112,16 @@ export function createAirEditor(
       );
       try {
         await work();
+        return true;
       } catch (error) {
         console.warn('A part of the air rates could not be loaded.', error);
         const retry = () => void editor.onDemand(work);
         if (isOpen) reportError(target, { ...PART_FAILED, retry }, error);
+        return false;
       }
     },
-    undoLoad() {
-      change(lastSubmission.undo);
+    undoCopy() {
+      change(earlier.undo);
       store.set(recordState.messageAtom, null);
     },
     storeDraft: draft.flush,

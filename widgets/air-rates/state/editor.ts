@@ -2,7 +2,7 @@ import type { Atom } from 'jotai';
 import type { RecordEditor } from '../../../shared/record/record-loader.ts';
 import type { LevelError } from '../../../shared/trade/weight-levels.ts';
 import type { GridAction } from '../../../shared/ui/grid/model/grid-model.ts';
-import type { LastSubmissionRows } from '../last-submission/load-last.ts';
+import type { SubmissionRows, WhichSubmission } from '../earlier-submission/earlier-submissions.ts';
 import type { RecordRef } from '../record.ts';
 import type { ChargeRow } from '../rows/local-charge.ts';
 import type { RateRow } from '../rows/rate-row.ts';
@@ -18,14 +18,14 @@ export interface AirEditor extends RecordEditor<RecordRef> {
   setNotes(text: string): void;
   /** Adds a column (AIR-11 to AIR-17); what is wrong with the entry where it can't be. */
   addLevel(text: string): LevelError | undefined;
-  /** AIR-73 to AIR-82 */
-  loadLastSubmission(): Promise<void>;
-  /** The last submission of the company that has rates; undefined without one, as a message says. */
-  findLastSubmission(): Promise<LastSubmissionRows | undefined>;
-  /** Does what needs a part that is loaded now; what fails is reported and can be tried again. */
-  onDemand(work: () => Promise<void>): Promise<void>;
+  /** Puts the rates of a submission in the place of the entries (AIR-73 to AIR-82); false where that can't be, as a message says. */
+  copySubmission(which: WhichSubmission): Promise<boolean>;
+  /** A submission that has rates; undefined without one, as a message says. */
+  findSubmission(which: WhichSubmission): Promise<SubmissionRows | undefined>;
+  /** Does what needs a part that is loaded now; false where that fails, which is reported and can be tried again. */
+  onDemand(work: () => Promise<void>): Promise<boolean>;
   /** Brings back what was entered before that (D-28). */
-  undoLoad(): void;
+  undoCopy(): void;
   /** Stores what is entered on this device now. */
   storeDraft(): void;
   /** Empties the form; one undo brings the entries back. */

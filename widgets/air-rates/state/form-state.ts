@@ -73,5 +73,5 @@ export const submittedAtom = atom(false);
 /** The cells that were selected last, also after the focus went on to a tool. */
 export const selectedAtom = atom<SelectedCells>({ rows: [], columns: [] });
 
-/** `Load Last Submission` runs (AIR-79). */
-export const loadingLastAtom = atom(false);
+/** An earlier submission is being loaded into the form (AIR-79). */
+export const loadingEarlierAtom = atom(false);

@@ -5,19 +5,19 @@ import { Button } from '../../../shared/ui/button/button.tsx';
 import { MenuButton } from '../../../shared/ui/menu/menu-button.tsx';
 import type { AirEditor } from '../state/editor.ts';
 import { recordState } from '../state/element-state.ts';
-import { loadingLastAtom } from '../state/form-state.ts';
+import { loadingEarlierAtom } from '../state/form-state.ts';
 import { texts } from '../texts/index.ts';
 import { LevelDialog } from './level-dialog.tsx';
-import type { Tools } from './use-tools.tsx';
+import type { Tools } from './tools.tsx';
 
 /** The buttons above the lanes (AIR-11, AIR-20). */
 export function RateTools({ editor, tools }: { editor: AirEditor; tools: Tools }) {
   const text = useText(texts);
   const isSaving = useAtomValue(recordState.savingAtom);
-  const isLoading = useAtomValue(loadingLastAtom);
+  const isLoading = useAtomValue(loadingEarlierAtom);
   const [isLevelOpen, setLevelOpen] = useState(false);
   const items = [
-    { id: 'compare', label: text('air.tool.compare'), onSelect: tools.compare },
+    { id: 'compare', label: text('air.tool.compare'), onSelect: () => void tools.compare('last') },
     { id: 'adjust', label: text('air.tool.adjust'), onSelect: tools.adjust },
     { id: 'roll', label: text('air.tool.roll'), onSelect: tools.roll },
     { id: 'calculate', label: text('air.tool.calculate'), onSelect: tools.calculate },
@@ -26,7 +26,12 @@ export function RateTools({ editor, tools }: { editor: AirEditor; tools: Tools }
   ];
   return (
     <>
-      <Button size="sm" busy={isLoading} disabled={isSaving} onClick={editor.loadLastSubmission}>
+      <Button
+        size="sm"
+        busy={isLoading}
+        disabled={isSaving}
+        onClick={() => void editor.copySubmission('last')}
+      >
         {text('air.loadLast')}
       </Button>
       <Button size="sm" disabled={isSaving} onClick={() => setLevelOpen(true)}>
@@ -37,7 +42,6 @@ export function RateTools({ editor, tools }: { editor: AirEditor; tools: Tools }
       </Button>
       <MenuButton label={text('air.tools')} items={items} disabled={isSaving} />
       {isLevelOpen && <LevelDialog onAdd={editor.addLevel} onClose={() => setLevelOpen(false)} />}
-      {tools.dialog}
     </>
   );
 }

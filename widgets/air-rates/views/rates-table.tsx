@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
-import type { RefObject } from 'react';
+import { type RefObject, useMemo } from 'react';
+import { useHost } from '../../../shared/element/host.ts';
 import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
 import { Grid } from '../../../shared/ui/grid/grid.tsx';
 import type { GridColumn, GridHandle } from '../../../shared/ui/grid/grid-column.ts';
@@ -13,7 +14,7 @@ import { recordState } from '../state/element-state.ts';
 import { rateRulesAtom, ratesAtom } from '../state/form-state.ts';
 import { texts } from '../texts/index.ts';
 import { RateTools } from './rate-tools.tsx';
-import { useTools } from './use-tools.tsx';
+import { createTools } from './tools.tsx';
 
 const LABELS: GridLabels = {
   addRow: texts('air.addRate'),
@@ -32,7 +33,8 @@ interface RatesTableProps {
 export function RatesTable({ editor, columns, problems, handle }: RatesTableProps) {
   const text = useText(texts);
   const locale = useLocale();
-  const tools = useTools(editor);
+  const host = useHost();
+  const tools = useMemo(() => createTools(host, editor), [host, editor]);
   const { rules } = useAtomValue(rateRulesAtom);
   const beforePaste: BeforePaste = (block, range) => {
     const first = Math.max(0, rules.columns.indexOf(range.focus?.column ?? ''));

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, resetMouse } from '@web/test-runner-commands';
 import { CompareDialog, stylesheets } from '../../../../widgets/air-rates/compare/lazy-compare.tsx';
+import type { SubmissionRows } from '../../../../widgets/air-rates/earlier-submission/earlier-submissions.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { eachPlace } from '../../../shared/ui/mount.ts';
 import { click, focused, press } from '../../../shared/ui/user-input.ts';
@@ -15,14 +16,15 @@ const ROWS = [
   laneOf({ to: 'NRT' }),
 ];
 const LAST = {
+  which: 'last',
   createdAt: '2026-03-01T10:00:00Z',
   rows: [laneOf(), laneOf({ to: 'FRA' }), laneOf({ to: 'CDG' })],
-};
+} as const satisfies SubmissionRows;
 
-async function opened(rows = ROWS) {
+async function opened(rows = ROWS, earlier: SubmissionRows = LAST) {
   const closed: string[] = [];
   const draw = () => (
-    <CompareDialog rows={rows} levels={LEVELS} last={LAST} onClose={() => closed.push('closed')} />
+    <CompareDialog rows={rows} levels={LEVELS} earlier={earlier} onClose={() => closed.push('closed')} />
   );
   return { ...(await openDialog({ draw, stylesheets }, place())), closed };
 }
@@ -49,6 +51,15 @@ describe('The comparison with the last submission', () => {
     expect(headings).not.to.include('+ 500 Kgs');
     expect(headings).not.to.include('Rate Specific Notes');
     await expect(dialog.element).to.be.accessible();
+  });
+
+  it('MOD-15 names the submission that the lanes are compared with', async () => {
+    const titleOf = async (which: SubmissionRows['which']) => {
+      const { dialog } = await opened(ROWS, { ...LAST, which });
+      return [dialog.querySelector('h2')?.textContent, dialog.querySelector('p')?.textContent?.split(':')[0]];
+    };
+    expect(await titleOf('last')).to.deep.equal(['Compare with last submission', 'Last submission']);
+    expect(await titleOf(5002)).to.deep.equal(['Compare with submission 5002', 'Submission 5002']);
   });
 
   it('AIR-74 says in words what a changed cell was', async () => {

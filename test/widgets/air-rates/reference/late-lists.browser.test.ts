@@ -1,9 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
-import { AIRLINES, airlines, CHARGE_NAMES, chargeNames } from '../fixtures.ts';
+import { type } from '../../../shared/ui/user-input.ts';
+import { AIRLINES, airlines, block, CHARGE_NAMES, chargeNames } from '../fixtures.ts';
 import { type AirForm, eachForm } from '../page-object.ts';
 
+const LANE_OF_FORM = block({});
 const HEADINGS = 'From\tTo\tAirline\t+100\tT/T\tRouting\tValid from\tValid to';
 const LANE = 'yyz\tlhr\tmaple cargo\t4,5\t2-3\tlhr\t2026-12-01\t2026-12-31';
 
@@ -40,4 +42,23 @@ describe('<air-rate-form> lists that come late', () => {
     expect(form.column('Airline')).to.deep.equal(['Maple Cargo']);
     await form.submitted();
   });
+
+  for (const [tool, apply, column, text] of [
+    ['Raise or lower prices', 'Adjust 1 price', '+ 100 Kgs', '4.95'],
+    ['Roll validity forward', 'Roll 1 lane forward', 'Validity From', '2027-01-01'],
+  ] as const)
+    it(`AIR-08 ${tool}, open meanwhile, changes the lanes as they are by then`, async () => {
+      await form.paste(LANE_OF_FORM.replace('Maple Cargo', 'maple cargo'));
+      expect(form.cell('Airline', 1).value).to.equal('maple cargo');
+      form.go('+ 100 Kgs', 1);
+      await form.click('More');
+      await form.click(tool);
+      await waitUntil(() => form.dialog(), 'the dialog');
+      if (column === '+ 100 Kgs') await type('10');
+      arrive();
+      await waitUntil(() => form.cell('Airline', 1).value === 'Maple Cargo', 'the airline is known');
+      await form.click(apply);
+      expect(form.cell(column, 1).value).to.equal(text);
+      expect(form.cell('Airline', 1).value).to.equal('Maple Cargo');
+    });
 });

@@ -2,7 +2,9 @@ import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'compare.title': 'Mit letzter Einreichung vergleichen',
+  'compare.title.one': 'Mit Einreichung {id} vergleichen',
   'compare.since': 'Letzte Einreichung: {time}',
+  'compare.since.one': 'Einreichung {id}: {time}',
   'compare.filter': 'Strecken anzeigen',
   'compare.all': 'Alle ({count})',
   'compare.new': 'Neu ({count})',
@@ -10,7 +12,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'compare.changed': 'Geändert ({count})',
   'compare.unchanged':
     '{count, plural, one {# Strecke ist unverändert.} other {# Strecken sind unverändert.}}',
-  'compare.table': 'Strecken im Vergleich zur letzten Einreichung',
+  'compare.table': 'Verglichene Strecken',
   'compare.status': 'Status',
   'compare.kind.new': 'Neu',
   'compare.kind.dropped': 'Entfallen',

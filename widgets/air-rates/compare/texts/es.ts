@@ -2,7 +2,9 @@ import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
   'compare.title': 'Comparar con el último envío',
+  'compare.title.one': 'Comparar con el envío {id}',
   'compare.since': 'Último envío: {time}',
+  'compare.since.one': 'Envío {id}: {time}',
   'compare.filter': 'Mostrar trayectos',
   'compare.all': 'Todos ({count})',
   'compare.new': 'Nuevos ({count})',
@@ -10,7 +12,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'compare.changed': 'Modificados ({count})',
   'compare.unchanged':
     '{count, plural, one {# trayecto no ha cambiado.} other {# trayectos no han cambiado.}}',
-  'compare.table': 'Trayectos comparados con el último envío',
+  'compare.table': 'Trayectos comparados',
   'compare.status': 'Estado',
   'compare.kind.new': 'Nuevo',
   'compare.kind.dropped': 'Eliminado',

@@ -2,14 +2,16 @@ import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'compare.title': 'Comparer avec le dernier envoi',
+  'compare.title.one': 'Comparer avec la soumission {id}',
   'compare.since': 'Dernier envoi\u00a0: {time}',
+  'compare.since.one': 'Soumission {id}\u00a0: {time}',
   'compare.filter': 'Afficher les liaisons',
   'compare.all': 'Toutes ({count})',
   'compare.new': 'Nouvelles ({count})',
   'compare.dropped': 'Supprimées ({count})',
   'compare.changed': 'Modifiées ({count})',
   'compare.unchanged': '{count, plural, one {# liaison est inchangée.} other {# liaisons sont inchangées.}}',
-  'compare.table': 'Liaisons comparées au dernier envoi',
+  'compare.table': 'Liaisons comparées',
   'compare.status': 'Statut',
   'compare.kind.new': 'Nouvelle',
   'compare.kind.dropped': 'Supprimée',

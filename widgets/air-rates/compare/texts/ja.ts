@@ -2,14 +2,16 @@ import type { en } from './en.ts';
 
 export const ja: Readonly<Record<keyof typeof en, string>> = {
   'compare.title': '前回の提出と比較',
+  'compare.title.one': '提出 {id} と比較',
   'compare.since': '前回の提出：{time}',
+  'compare.since.one': '提出 {id}：{time}',
   'compare.filter': '表示する区間',
   'compare.all': 'すべて（{count}）',
   'compare.new': '新規（{count}）',
   'compare.dropped': '削除（{count}）',
   'compare.changed': '変更（{count}）',
   'compare.unchanged': '{count, plural, other {#区間は変更なしです。}}',
-  'compare.table': '前回の提出と比較した区間',
+  'compare.table': '比較した区間',
   'compare.status': '状態',
   'compare.kind.new': '新規',
   'compare.kind.dropped': '削除',

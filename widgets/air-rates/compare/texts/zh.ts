@@ -2,14 +2,16 @@ import type { en } from './en.ts';
 
 export const zh: Readonly<Record<keyof typeof en, string>> = {
   'compare.title': '与上次提交比较',
+  'compare.title.one': '与提交 {id} 比较',
   'compare.since': '上次提交：{time}',
+  'compare.since.one': '提交 {id}：{time}',
   'compare.filter': '显示航线',
   'compare.all': '全部（{count}）',
   'compare.new': '新增（{count}）',
   'compare.dropped': '已取消（{count}）',
   'compare.changed': '已更改（{count}）',
   'compare.unchanged': '{count, plural, other {#条航线未更改。}}',
-  'compare.table': '与上次提交比较的航线',
+  'compare.table': '已比较的航线',
   'compare.status': '状态',
   'compare.kind.new': '新增',
   'compare.kind.dropped': '已取消',

@@ -214,10 +214,11 @@ describe('<air-rate-form> Load Last Submission', () => {
     });
     expect(logged).to.have.length(1);
     expect(form.errors.map(({ detail }) => detail.message)).to.deep.equal([
-      'Unable to load the last submission. Please try again.',
+      'Unable to load the last submission. Please try again.\nGraphQL error: No',
     ]);
     expect(form.column('Rate Specific Notes')).to.deep.equal(['mine']);
-    await load();
+    await form.click('Try again');
+    await form.bannerWith(LOADED);
     expect(form.column('Rate Specific Notes')).to.deep.equal(['of October']);
   });
 
