@@ -56,6 +56,7 @@ export const REASONS = {
   'text.long': most,
   'text.control': none,
   'text.half': none,
+  tooManyEntries: most,
   profitsByAdmin: none,
 
   airport: v.object({ code: text }),

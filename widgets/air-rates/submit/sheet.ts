@@ -4,7 +4,7 @@ import { splitTokens } from '../../../shared/ui/grid/editors/tokens.ts';
 import type { SubmittedRate } from '../events.ts';
 import type { AirReference } from '../reference/air-reference.ts';
 import { numberIn } from '../rows/cell-number.ts';
-import type { FormContent } from '../rows/form-content.ts';
+import { type FormContent, linesOf } from '../rows/form-content.ts';
 import { type ChargeRow, isBlankCharge } from '../rows/local-charge.ts';
 import { cellOf, levelColumn, type RateRow } from '../rows/rate-row.ts';
 import type { Chunk } from './upload.ts';
@@ -48,13 +48,6 @@ const chargeOf = ({ cells }: ChargeRow): LocalChargeInput => ({
   shipmentRate: amountIn(cells.shipmentRate ?? ''),
   minRate: amountIn(cells.minRate ?? ''),
 });
-
-/** AIR-41: the lines of the notes that hold something. */
-const linesOf = (notes: string): string[] =>
-  notes
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 /**
  * The form in chunks, in the order of its lanes (API-44, API-45). Notes and charges stand in each of them, since any may

@@ -45,6 +45,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.noRate': 'Der Kurs ist keine positive Zahl.',
   'reason.noDate': 'Das ist kein Datum wie 2026-01-31.',
   'reason.text.long': 'Der Text ist länger als {most} Zeichen.',
+  'reason.tooManyEntries': 'Höchstens {most} Einträge.',
   'reason.text.control': 'Der Text enthält ein Steuerzeichen.',
   'reason.text.half': 'Der Text enthält ein halbes Zeichen.',
   'reason.airport': 'Der Flughafen „{code}“ ist unbekannt.',

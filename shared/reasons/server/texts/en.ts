@@ -40,6 +40,7 @@ export const en = {
   'reason.noRate': 'The rate is not a positive number.',
   'reason.noDate': 'This is not a date such as 2026-01-31.',
   'reason.text.long': 'The text is longer than {most} characters.',
+  'reason.tooManyEntries': 'At most {most} entries.',
   'reason.text.control': 'The text has a control character.',
   'reason.text.half': 'The text has half of a character.',
   'reason.airport': 'Airport "{code}" is unknown.',

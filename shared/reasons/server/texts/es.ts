@@ -43,6 +43,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.noRate': 'El tipo de cambio no es un número positivo.',
   'reason.noDate': 'No es una fecha como 2026-01-31.',
   'reason.text.long': 'El texto tiene más de {most} caracteres.',
+  'reason.tooManyEntries': 'Como máximo {most} elementos.',
   'reason.text.control': 'El texto contiene un carácter de control.',
   'reason.text.half': 'El texto contiene medio carácter.',
   'reason.airport': 'El aeropuerto «{code}» es desconocido.',

@@ -46,6 +46,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.noRate': 'Le cours n’est pas un nombre positif.',
   'reason.noDate': 'Ce n’est pas une date comme 2026-01-31.',
   'reason.text.long': 'Le texte dépasse {most} caractères.',
+  'reason.tooManyEntries': '{most} éléments au maximum.',
   'reason.text.control': 'Le texte contient un caractère de contrôle.',
   'reason.text.half': 'Le texte contient une moitié de caractère.',
   'reason.airport': 'L’aéroport «\u00a0{code}\u00a0» est inconnu.',

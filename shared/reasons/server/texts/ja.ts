@@ -42,6 +42,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.noRate': '為替レートが正の数ではありません。',
   'reason.noDate': '2026-01-31のような日付ではありません。',
   'reason.text.long': 'テキストが{most}文字を超えています。',
+  'reason.tooManyEntries': '{most}件までです。',
   'reason.text.control': 'テキストに制御文字が含まれています。',
   'reason.text.half': 'テキストに不完全な文字が含まれています。',
   'reason.airport': '空港「{code}」は不明です。',

@@ -42,6 +42,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.noRate': '汇率不是正数。',
   'reason.noDate': '这不是类似 2026-01-31 的日期。',
   'reason.text.long': '文本超过 {most} 个字符。',
+  'reason.tooManyEntries': '最多 {most} 项。',
   'reason.text.control': '文本包含控制字符。',
   'reason.text.half': '文本包含不完整的字符。',
   'reason.airport': '机场“{code}”未知。',
