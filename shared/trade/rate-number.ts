@@ -8,7 +8,7 @@ export interface Digits {
 
 /** As the server stores them: a longer number would be rounded on its way, so it is refused. */
 export const PRICE_DIGITS: Digits = { whole: 10, decimals: 4 };
-export const CAPACITY_DIGITS: Digits = { whole: 10, decimals: 2 };
+export const CAPACITY_DIGITS: Digits = { whole: 12, decimals: 2 };
 export const TRANSIT_DIGITS: Digits = { whole: 6, decimals: 2 };
 
 /** `value` is canonical decimal text: no group marks, no needless zeros (`1234.5`). `most` are the digits that it may have. */

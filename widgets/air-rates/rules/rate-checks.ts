@@ -7,18 +7,12 @@ import {
 import type { Text } from '../../../shared/i18n/define-texts.ts';
 import { readDate } from '../../../shared/trade/date-text.ts';
 import { decimal } from '../../../shared/trade/decimal.ts';
-import {
-  CAPACITY_DIGITS,
-  type Digits,
-  PRICE_DIGITS,
-  readRateNumber,
-  TRANSIT_DIGITS,
-} from '../../../shared/trade/rate-number.ts';
+import { readRateNumber } from '../../../shared/trade/rate-number.ts';
 import { today as todayOf } from '../../../shared/ui/grid/date/calendar-days.ts';
 import { dateMessage } from '../../../shared/ui/grid/date/date-cell.ts';
 import { splitTokens } from '../../../shared/ui/grid/editors/tokens.ts';
 import { type GridChecks, isError, type Problem } from '../../../shared/ui/grid/problems/problems.ts';
-import { cellOf, columnsOf, isNumeric, levelColumn, levelOf, type RateRow } from '../rows/rate-row.ts';
+import { cellOf, columnsOf, digitsOf, isNumeric, levelColumn, type RateRow } from '../rows/rate-row.ts';
 import { numberAt } from './lane.ts';
 import { numberMessage, textMessage, tooManyMessage } from './limits.ts';
 import { overlapCheck } from './overlap-check.ts';
@@ -128,9 +122,4 @@ function createRateErrors({ reference, levels, locale }: RateChecksOptions) {
     addIf('comment', textMessage(cellOf(row, 'comment'), COMMENT_MAX_LENGTH));
     return problems;
   };
-}
-
-function digitsOf(column: string): Digits {
-  if (column === 'maxCapacity') return CAPACITY_DIGITS;
-  return levelOf(column) === undefined ? TRANSIT_DIGITS : PRICE_DIGITS;
 }

@@ -32,7 +32,7 @@ describe('the check of a lane', () => {
     ['D-138', { minTime: ',' }, 'minTime', 'Please enter a valid number.'],
     ['D-138', { 'level 100': '1.23456' }, 'level 100', 'At most 4 decimals.'],
     ['D-138', { maxCapacity: '1.234' }, 'maxCapacity', 'At most 2 decimals.'],
-    ['D-138', { maxCapacity: '10000000000' }, 'maxCapacity', 'At most 10 digits before the decimal point.'],
+    ['D-138', { maxCapacity: '1000000000000' }, 'maxCapacity', 'At most 12 digits before the decimal point.'],
     ['AIR-31', { minTime: '2.125' }, 'minTime', 'At most 2 decimals.'],
     ['AIR-31', { maxTime: '1000000' }, 'maxTime', 'At most 6 digits before the decimal point.'],
     ['AIR-53', { to: 'YYZ' }, 'to', "Airport 'From' and 'To' can't be the same, please update."],

@@ -192,10 +192,10 @@ const WRONG: [title: string, change: object, code: string, field: string, text: 
   ],
   [
     'a capacity with too many digits',
-    { maxCapacity: '10000000000' },
+    { maxCapacity: '1000000000000' },
     'wholeDigits',
     'maxCapacity',
-    'The number has more than 10 digits before the decimal point.',
+    'The number has more than 12 digits before the decimal point.',
   ],
   [
     'AIR-30 a routing over too many airports',
