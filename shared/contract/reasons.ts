@@ -70,6 +70,8 @@ export const REASONS = {
   noRouting: none,
   validityOrder: none,
   tooManyRates: most,
+  uploadTooLarge: v.object({ megabytes: count }),
+  tooManyUploads: v.object({ most: count, days: count }),
   uploadChanged: none,
 
   unknownCompany: none,

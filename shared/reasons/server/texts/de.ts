@@ -59,6 +59,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.noRouting': 'Bitte geben Sie ein gültiges Routing ein.',
   'reason.validityOrder': 'Die Gültigkeit endet, bevor sie beginnt.',
   'reason.tooManyRates': 'Eine Einreichung hat höchstens {most} Raten.',
+  'reason.uploadTooLarge':
+    'Die Raten haben mit ihren Hinweisen zusammen mehr als {megabytes} MB. Bitte reichen Sie sie in mehreren Teilen ein.',
+  'reason.tooManyUploads':
+    'Diese Firma hat {most} begonnene, nicht abgeschlossene Einreichungen. Reichen Sie eine davon dort, wo sie begonnen wurde, noch einmal ein, oder warten Sie: Jede verfällt {days} Tage nach dem letzten Senden.',
   'reason.uploadChanged':
     'Diese Raten wurden schon mit anderem Inhalt gesendet. Bitte reichen Sie sie neu ein.',
   'reason.asAdmin':

@@ -57,6 +57,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.noRouting': 'Introduzca una ruta válida.',
   'reason.validityOrder': 'La validez termina antes de empezar.',
   'reason.tooManyRates': 'Un envío tiene como máximo {most} tarifas.',
+  'reason.uploadTooLarge':
+    'Las tarifas y sus notas ocupan en conjunto más de {megabytes} MB. Envíelas en varias partes.',
+  'reason.tooManyUploads':
+    'Esta empresa tiene {most} envíos iniciados y sin completar. Vuelva a enviar uno de ellos donde se inició, o espere: cada uno se descarta {days} días después de su último envío.',
   'reason.uploadChanged': 'Estas tarifas ya se enviaron con otro contenido. Envíelas de nuevo.',
   'reason.asAdmin':
     'No tiene acceso a este registro. Se abrió como administrador, y su cuenta o enlace no lo es.',
