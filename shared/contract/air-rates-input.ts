@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { decimal } from '../trade/decimal.ts';
+import { CAPACITY_DIGITS, type Digits, PRICE_DIGITS, TRANSIT_DIGITS } from '../trade/rate-number.ts';
 import {
   COMMENT_MAX_LENGTH,
   LEVEL_NAMES,
@@ -20,16 +21,16 @@ import { because } from './reasons.ts';
 type Sent<T> = T extends object ? { readonly [K in keyof T]: Sent<T[K]> } : T;
 
 /** A decimal text without needless zeros, at least 0; blank is null. */
-const amount = (digits: { whole: number; decimals: number }) =>
+const amount = (digits: Digits) =>
   v.pipe(
     decimalText(digits),
     v.check((text) => !text.startsWith('-'), because('negative')),
     v.transform((text) => (text === '' ? null : decimal(text).toFixed())),
   );
 
-const Price = amount({ whole: 10, decimals: 4 });
-const Capacity = amount({ whole: 12, decimals: 2 });
-const Days = amount({ whole: 6, decimals: 2 });
+const Price = amount(PRICE_DIGITS);
+const Capacity = amount(CAPACITY_DIGITS);
+const Days = amount(TRANSIT_DIGITS);
 
 const Name = v.pipe(plainText(NAME_MAX_LENGTH), v.trim());
 /** Whether there is such an airport is the server's to check, as for {@link Name} of an airline. */

@@ -31,6 +31,10 @@ export const MAX_STOPS = 20;
 /** Rates of one submission. */
 export const MAX_RATES = 3000;
 
+/** Megabytes that the rates of an unfinished upload take in the database, and unfinished uploads of one company. */
+export const MAX_UPLOAD_MEGABYTES = 20;
+export const MAX_OPEN_UPLOADS = 20;
+
 /** Charges at the destination of one submission. */
 export const MAX_LOCAL_CHARGES = 200;
 

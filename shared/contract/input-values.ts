@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { type PlainTextError, plainTextError } from '../trade/plain-text.ts';
+import type { Digits } from '../trade/rate-number.ts';
 import { because } from './reasons.ts';
 
 const NO_NUMBER = because('noNumber');
@@ -7,7 +9,7 @@ const NO_NUMBER = because('noNumber');
  * A number or a decimal text, understood as its text, blank as `''`. Nothing is rounded: what has more digits than
  * `whole` before and `decimals` after the point is refused, and so is what a JSON number could not hold exactly.
  */
-export const decimalText = ({ whole, decimals }: { whole: number; decimals: number }) => {
+export const decimalText = ({ whole, decimals }: Digits) => {
   const fitting = new RegExp(`^-?0*\\d{0,${whole}}(\\.|$)`);
   const exact = new RegExp(`^[^.]*(\\.\\d{1,${decimals}}0*)?$`);
   return v.pipe(
@@ -20,13 +22,20 @@ export const decimalText = ({ whole, decimals }: { whole: number; decimals: numb
 };
 
 /** Plain text, drawn as text only; control characters other than tab and line break are refused. */
-export const plainText = (maxLength: number) =>
-  v.pipe(
+export function plainText(maxLength: number) {
+  const reasons: Readonly<Record<PlainTextError, string>> = {
+    long: because('text.long', { most: maxLength }),
+    control: because('text.control'),
+    half: because('text.half'),
+  };
+  return v.pipe(
     v.string(),
-    v.check((text) => text.length <= maxLength, because('text.long', { most: maxLength })),
-    v.check((text) => !/(?![\t\r\n])\p{Cc}/u.test(text), because('text.control')),
-    v.check((text) => text.isWellFormed(), because('text.half')),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const error = dataset.typed && plainTextError(dataset.value, maxLength);
+      if (error) addIssue({ message: reasons[error] });
+    }),
   );
+}
 
 /** YYYY-MM-DD of a day that exists */
 export function isDay(value: unknown): boolean {

@@ -56,6 +56,7 @@ export const REASONS = {
   'text.long': most,
   'text.control': none,
   'text.half': none,
+  tooManyEntries: most,
   profitsByAdmin: none,
 
   airport: v.object({ code: text }),
@@ -69,6 +70,8 @@ export const REASONS = {
   noRouting: none,
   validityOrder: none,
   tooManyRates: most,
+  uploadTooLarge: v.object({ megabytes: count }),
+  tooManyUploads: v.object({ most: count, days: count }),
   uploadChanged: none,
 
   unknownCompany: none,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { reason, reasonIn } from '../../../shared/contract/reasons.ts';
+import { type Reason, reason, reasonIn } from '../../../shared/contract/reasons.ts';
 import type { GivenReason } from '../http/errors/api-error.ts';
 
 /** Which part of the input is wrong. */
@@ -22,7 +22,7 @@ export function inputMessage(
     return line && field ? reason('lineMissing', { line, field }) : `${name} is missing.`;
   const rule = RULES[issue.type]?.(issue);
   if (rule) return `${name} must be ${rule}.`;
-  const own = reasonIn(issue.message);
+  const own = tooManyEntries(issue) ?? reasonIn(issue.message);
   if (own) return { ...own, ...place };
   return path === null ? issue.message : `${name}: ${issue.message}`;
 }
@@ -38,6 +38,9 @@ const RULES: Record<string, (issue: v.BaseIssue<unknown>) => string | undefined>
   strict_object: () => 'an object',
   object: () => 'an object',
   picklist: (issue) => issue.expected?.replaceAll(/[()]/g, '').replaceAll(' | ', ' or '),
-  max_length: (issue) =>
-    Array.isArray(issue.input) ? `a list of ${issue.expected?.replace('<=', 'at most ')} entries` : undefined,
 };
+
+function tooManyEntries({ type, input, requirement }: v.BaseIssue<unknown>): Reason | undefined {
+  const isList = type === 'max_length' && Array.isArray(input);
+  return isList ? reason('tooManyEntries', { most: Number(requirement) }) : undefined;
+}

@@ -30,7 +30,6 @@ export interface GridColumn<Row extends GridRow> {
   readonly options?: readonly Option[];
   /** Stays in sight when the table is scrolled sideways. Such columns come first. */
   readonly sticky?: boolean;
-  readonly maxLength?: number;
   render?(row: Row): ReactNode;
   /** A small note in the cell, such as `Minimum applied`. */
   mark?(row: Row): string | undefined;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { readRateNumber } from '../../../shared/trade/rate-number.ts';
+import { readRateNumber, TRANSIT_DIGITS } from '../../../shared/trade/rate-number.ts';
 import { decimals } from './decimals.ts';
 
 const meaning = (text: string) => {
@@ -61,7 +61,18 @@ describe('D-76 a number of an air rate', () => {
 
   test('has at most ten digits before and four after the decimal sign', () => {
     same({ '9,999,999,999.9999': '9999999999.9999', '0.00010': '0.0001' });
-    same({ '10000000000': 'notANumber', '0.00001': 'notANumber' });
+    same({ '10000000000': 'whole', '0.00001': 'decimals' });
+  });
+
+  test('has fewer digits where its column stores fewer, which the error names', () => {
+    for (const [text, read] of [
+      ['999,999.99', { value: '999999.99' }],
+      ['2.500', { value: '2.5' }],
+      ['1000000', { error: 'whole', most: 6 }],
+      ['2.125', { error: 'decimals', most: 2 }],
+      ['1.2.3', { error: 'notANumber' }],
+    ] as const)
+      assert.deepEqual(readRateNumber(text, TRANSIT_DIGITS), read, text);
   });
 
   test('is the same number in every notation, and read again the same', () => {

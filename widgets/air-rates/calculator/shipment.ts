@@ -42,7 +42,8 @@ export function readShipment(shipment: Shipment): ShipmentReading {
       values[field] = read.value;
       if (read.value === '0') errors[field] = 'zero';
       else if (field === 'pieces' && read.value.includes('.')) errors[field] = 'notWhole';
-    } else if (read.error === 'notANumber' || isNeeded(field)) errors[field] = read.error;
+    } else if (read.error !== 'blank') errors[field] = 'notANumber';
+    else if (isNeeded(field)) errors[field] = 'blank';
   }
   if (Object.keys(errors).length > 0) return { errors, chargeable: null };
   const { gross = '', pieces: count = '1', length = '', width = '', height = '', divisor = '' } = values;

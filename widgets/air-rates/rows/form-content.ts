@@ -37,3 +37,10 @@ export const isEmpty = ({ levels, rates, charges, customerName, notes }: FormCon
   charges.every(isBlankCharge) &&
   !customerName.trim() &&
   !notes.trim();
+
+/** AIR-41: the lines of the notes that hold something. */
+export const linesOf = (notes: string): string[] =>
+  notes
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);

@@ -1,3 +1,9 @@
+import {
+  CAPACITY_DIGITS,
+  type Digits,
+  PRICE_DIGITS,
+  TRANSIT_DIGITS,
+} from '../../../shared/trade/rate-number.ts';
 import type { GridRow } from '../../../shared/ui/grid/model/grid-model.ts';
 
 /**
@@ -39,6 +45,12 @@ const NUMBERS: ReadonlySet<string> = new Set(['minTime', 'maxTime', 'maxCapacity
 
 /** Whether a column holds numbers: prices, times, capacity (AIR-43). */
 export const isNumeric = (column: string): boolean => NUMBERS.has(column) || levelOf(column) !== undefined;
+
+/** The digits that a number of the column may have. */
+export function digitsOf(column: string): Digits {
+  if (column === 'maxCapacity') return CAPACITY_DIGITS;
+  return levelOf(column) === undefined ? TRANSIT_DIGITS : PRICE_DIGITS;
+}
 
 export const cellOf = (row: RateRow, column: string): string => row.cells[column] ?? '';
 

@@ -1,4 +1,4 @@
-import { LOCAL_CHARGE_CURRENCIES } from '../../../shared/contract/air-rates.ts';
+import { LOCAL_CHARGE_CURRENCIES, NAME_MAX_LENGTH } from '../../../shared/contract/air-rates.ts';
 import { readRateNumber } from '../../../shared/trade/rate-number.ts';
 import type { GridRules } from '../../../shared/ui/grid/model/grid-model.ts';
 import type { GridChecks, Problem } from '../../../shared/ui/grid/problems/problems.ts';
@@ -12,6 +12,7 @@ import {
   RATE_COLUMNS,
 } from '../rows/local-charge.ts';
 import { texts } from '../texts/index.ts';
+import { numberMessage, textMessage } from './limits.ts';
 
 const RATES: ReadonlySet<string> = new Set(RATE_COLUMNS);
 const CURRENCIES: readonly string[] = LOCAL_CHARGE_CURRENCIES;
@@ -55,11 +56,12 @@ export function createChargeRules(reference: AirReference): ChargeRules {
         // D-25
         if (!name.trim() || (reference.chargeOptions.length > 0 && !reference.isCharge(name)))
           problems.push(error('name', texts('air.error.charge')));
+        const nameMessage = textMessage(name, NAME_MAX_LENGTH);
+        if (nameMessage) problems.push(error('name', nameMessage));
         if (!CURRENCIES.includes(currency)) problems.push(error('currency', texts('air.error.currency')));
         for (const column of RATE_COLUMNS) {
-          const read = readRateNumber(row.cells[column] ?? '');
-          if ('error' in read && read.error !== 'blank')
-            problems.push(error(column, texts('air.error.number')));
+          const message = numberMessage(readRateNumber(row.cells[column] ?? ''));
+          if (message) problems.push(error(column, message));
         }
         return problems;
       },

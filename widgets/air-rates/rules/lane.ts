@@ -1,5 +1,5 @@
 import { numberIn } from '../rows/cell-number.ts';
-import { cellOf, levelColumn, type RateRow } from '../rows/rate-row.ts';
+import { cellOf, digitsOf, levelColumn, type RateRow } from '../rows/rate-row.ts';
 
 const SEPARATOR = '\n';
 
@@ -17,7 +17,8 @@ export const laneAndAirlineOf = (row: RateRow): string | undefined =>
   keyOf(partsOf(row, ['from', 'to', 'airline']));
 
 /** The number in a cell as canonical decimal text; undefined where there is none, or none that can be read. */
-export const numberAt = (row: RateRow, column: string): string | undefined => numberIn(cellOf(row, column));
+export const numberAt = (row: RateRow, column: string): string | undefined =>
+  numberIn(cellOf(row, column), digitsOf(column));
 
 /** A weight level of a row that has a price, as canonical decimal text. */
 export interface PricedLevel {

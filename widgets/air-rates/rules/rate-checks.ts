@@ -1,3 +1,9 @@
+import {
+  COMMENT_MAX_LENGTH,
+  MAX_LEVELS,
+  MAX_STOPS,
+  NAME_MAX_LENGTH,
+} from '../../../shared/contract/air-rates.ts';
 import type { Text } from '../../../shared/i18n/define-texts.ts';
 import { today as todayOf } from '../../../shared/trade/calendar-days.ts';
 import { readDate } from '../../../shared/trade/date-text.ts';
@@ -6,8 +12,9 @@ import { readRateNumber } from '../../../shared/trade/rate-number.ts';
 import { dateMessage } from '../../../shared/ui/grid/date/date-cell.ts';
 import { splitTokens } from '../../../shared/ui/grid/editors/tokens.ts';
 import { type GridChecks, isError, type Problem } from '../../../shared/ui/grid/problems/problems.ts';
-import { cellOf, columnsOf, isNumeric, levelColumn, type RateRow } from '../rows/rate-row.ts';
+import { cellOf, columnsOf, digitsOf, isNumeric, levelColumn, type RateRow } from '../rows/rate-row.ts';
 import { numberAt } from './lane.ts';
+import { numberMessage, textMessage, tooManyMessage } from './limits.ts';
 import { overlapCheck } from './overlap-check.ts';
 import { createRateWarnings } from './rate-warnings.ts';
 import { type TextId, texts } from './texts/index.ts';
@@ -66,6 +73,9 @@ function createRateErrors({ reference, levels, locale }: RateChecksOptions) {
     const add = (column: string, message: Text): void => {
       problems.push({ severity: 'error', column, message });
     };
+    const addIf = (column: string, message: Text | undefined): void => {
+      if (message) add(column, message);
+    };
     const check = (isWrong: boolean, column: string, id: TextId): void => {
       if (isWrong) add(column, texts(id));
     };
@@ -75,20 +85,19 @@ function createRateErrors({ reference, levels, locale }: RateChecksOptions) {
     check(from === '' || !isAirport(from), 'from', 'air.error.from');
     check(to === '' || !isAirport(to), 'to', 'air.error.to');
     check(airline === '' || !isAirline(airline), 'airline', 'air.error.airline');
+    addIf('airline', textMessage(airline, NAME_MAX_LENGTH));
     check(validFrom === '', 'validityFrom', 'air.error.validityFrom');
-    const [fromMessage, toMessage] = [dateMessage(validFrom, locale), dateMessage(validTo, locale)];
-    if (fromMessage) add('validityFrom', fromMessage);
+    addIf('validityFrom', dateMessage(validFrom, locale));
 
     const prices = levels.map(levelColumn);
+    const priced = prices.filter((column) => text(column) !== '');
     // At the first price, so that who is led there can type one.
-    check(
-      prices.every((column) => text(column) === ''),
-      prices[0]!,
-      'air.error.noPrice',
-    );
+    check(priced.length === 0, prices[0]!, 'air.error.noPrice');
+    if (priced.length > MAX_LEVELS) add(priced[MAX_LEVELS]!, tooManyMessage(MAX_LEVELS));
     // D-138
     for (const column of columns)
-      check(isNumeric(column) && isNoNumber(row, column), column, 'air.error.notANumber');
+      if (isNumeric(column))
+        addIf(column, numberMessage(readRateNumber(cellOf(row, column), digitsOf(column))));
 
     check(from !== '' && from.toUpperCase() === to.toUpperCase(), 'to', 'air.error.sameAirports');
 
@@ -101,19 +110,16 @@ function createRateErrors({ reference, levels, locale }: RateChecksOptions) {
     // D-136
     const routing = splitTokens(text('routing'));
     check(routing.length === 0 || !routing.every(isAirport), 'routing', 'air.error.routing');
+    if (routing.length > MAX_STOPS) add('routing', tooManyMessage(MAX_STOPS));
 
-    if (toMessage) add('validityTo', toMessage);
+    addIf('validityTo', dateMessage(validTo, locale));
     const [first, end] = [readDate(validFrom, locale), readDate(validTo, locale)];
     check(
       'value' in first && 'value' in end && first.value > end.value,
       'validityFrom',
       'air.error.validityOrder',
     );
+    addIf('comment', textMessage(cellOf(row, 'comment'), COMMENT_MAX_LENGTH));
     return problems;
   };
-}
-
-function isNoNumber(row: RateRow, column: string): boolean {
-  const read = readRateNumber(cellOf(row, column));
-  return 'error' in read && read.error === 'notANumber';
 }

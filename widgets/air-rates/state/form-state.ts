@@ -8,6 +8,7 @@ import { emptyContent, type FormContent, isEmpty } from '../rows/form-content.ts
 import type { ChargeRow } from '../rows/local-charge.ts';
 import type { RateRow } from '../rows/rate-row.ts';
 import { createChargeRules } from '../rules/charge-rules.ts';
+import { type FieldName, fieldMessages } from '../rules/limits.ts';
 import { createRateRules } from '../rules/rate-rules.ts';
 
 /** What goes back and forth with the lanes, so that one undo takes back all that a loaded submission replaced (D-28). */
@@ -30,13 +31,12 @@ export const emptyAtom = atom((get) => isEmpty(get(contentAtom)));
 /** The lists to choose from, as far as they are loaded. */
 export const referenceAtom = atom<AirReference>(NO_REFERENCE);
 
-/** A cell that a refused submit goes to; a new object for each. */
-export interface RefusedCell {
-  readonly table: 'rates' | 'charges';
-  readonly row: string;
-  readonly column: string;
-}
-export const refusedAtom = atom<RefusedCell | null>(null);
+/** The cell or the field that a refused submit goes to; a new object for each. */
+export type Refused =
+  | { readonly table: 'rates' | 'charges'; readonly row: string; readonly column: string }
+  | { readonly field: FieldName };
+
+export const refusedAtom = atom<Refused | null>(null);
 /** Whether a submit was refused: from then on every fault is shown. */
 export const wasRefusedAtom = atom((get) => get(refusedAtom) !== null);
 
@@ -52,6 +52,7 @@ export const rateRulesAtom = atom((get) =>
     checksBlank: get(wasRefusedAtom),
   }),
 );
+export const fieldMessagesAtom = atom((get) => fieldMessages(get(extraAtom)));
 export const chargeRulesAtom = atom((get) => createChargeRules(get(referenceAtom)));
 
 /** What the screen says of the draft on this device. */

@@ -4,12 +4,14 @@ import { splitTokens } from '../../../shared/ui/grid/editors/tokens.ts';
 import type { SubmittedRate } from '../events.ts';
 import type { AirReference } from '../reference/air-reference.ts';
 import { numberIn } from '../rows/cell-number.ts';
-import type { FormContent } from '../rows/form-content.ts';
+import { type FormContent, linesOf } from '../rows/form-content.ts';
 import { type ChargeRow, isBlankCharge } from '../rows/local-charge.ts';
 import { cellOf, levelColumn, type RateRow } from '../rows/rate-row.ts';
+import { numberAt } from '../rules/lane.ts';
 import type { Chunk } from './begun-upload.ts';
 
 /** The decimal text of a cell; null for a blank one. Checks have refused what is no number. */
+const amountAt = (row: RateRow, column: string): string | null => numberAt(row, column) ?? null;
 const amountIn = (text: string): string | null => numberIn(text) ?? null;
 
 /** A lane as it is sent (AIR-35, REF-21). Call it for lanes without errors. */
@@ -28,12 +30,12 @@ function rateOf(row: RateRow, levels: readonly string[], reference: AirReference
     toAirportCode: to.code,
     airline: cellOf(row, 'airline'),
     weight: levels.flatMap((level) => {
-      const value = amountIn(cellOf(row, levelColumn(level)));
+      const value = amountAt(row, levelColumn(level));
       return value === null ? [] : [{ level, value }];
     }),
-    maxCapacity: amountIn(cellOf(row, 'maxCapacity')),
-    minTime: amountIn(cellOf(row, 'minTime')) ?? '',
-    maxTime: amountIn(cellOf(row, 'maxTime')) ?? '',
+    maxCapacity: amountAt(row, 'maxCapacity'),
+    minTime: amountAt(row, 'minTime') ?? '',
+    maxTime: amountAt(row, 'maxTime') ?? '',
     routing: splitTokens(cellOf(row, 'routing')).map((value, index) => ({ value, index })),
     validityFrom: cellOf(row, 'validityFrom'),
     validityTo: cellOf(row, 'validityTo') || null,
@@ -48,13 +50,6 @@ const chargeOf = ({ cells }: ChargeRow): LocalChargeInput => ({
   shipmentRate: amountIn(cells.shipmentRate ?? ''),
   minRate: amountIn(cells.minRate ?? ''),
 });
-
-/** AIR-41: the lines of the notes that hold something. */
-const linesOf = (notes: string): string[] =>
-  notes
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 /**
  * The form in chunks, in the order of its lanes (API-44, API-45). Notes and charges stand in each of them, since any may

@@ -60,12 +60,12 @@ export function createSubmit(context: Context): () => Promise<boolean> {
     if (context.isOpen()) store.set(recordState.saveAtom, now);
   });
 
-  const refuse = (message: Text, cell: state.RefusedCell): false => {
+  const refuse = (message: Text, where: state.Refused): false => {
     report(target, failure(message), 'invalid');
-    store.set(state.refusedAtom, cell);
+    store.set(state.refusedAtom, where);
     return false;
   };
-  /** The first fault from the top, of the lanes before the charges (D-61). */
+  /** The first fault from the top: of the lanes, the fields below them, the charges (D-61). */
   const validate = (): boolean => {
     const { rates, charges } = form.read();
     for (const [id, rows, most] of [
@@ -80,6 +80,12 @@ export function createSubmit(context: Context): () => Promise<boolean> {
     for (const row of rates) {
       const error = firstError(row);
       if (error) return refuse(error.message, { table: 'rates', row: row.key, column: error.column });
+    }
+    const fields = store.get(state.fieldMessagesAtom);
+    for (const field of ['customerName', 'notes'] as const) {
+      const reason = fields[field];
+      if (reason)
+        return refuse(texts('air.error.field', { field: texts(`air.${field}`), reason }), { field });
     }
     const { checks } = store.get(state.chargeRulesAtom);
     for (const row of charges) {

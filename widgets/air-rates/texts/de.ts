@@ -53,7 +53,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'air.error.list.charges': 'Gebührennamen konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
   'air.error.charge': 'Bitte füllen Sie das Feld „Gebühr“ aus.',
   'air.error.currency': 'Bitte wählen Sie USD oder CAD.',
-  'air.error.number': 'Bitte geben Sie eine gültige Zahl ein.',
   'air.refused.firstRate':
     'Die erste Zeile kann nicht gelöscht werden: Ändern Sie stattdessen ihre Einträge.',
   'air.refused.firstCharge':
@@ -67,6 +66,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'air.draft.takeOver': 'Übernehmen',
   'air.error.tooManyRates': 'Eine Einreichung enthält höchstens {most} Raten; es sind {count}.',
   'air.error.tooManyCharges': 'Eine Einreichung enthält höchstens {most} lokale Gebühren; es sind {count}.',
+  'air.error.field': '{field}: {reason}',
   'air.error.lane': 'Zeile {n}: {reason}',
   'air.tools': 'Mehr',
   'air.tool.import': 'Importieren',

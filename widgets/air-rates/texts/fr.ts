@@ -52,7 +52,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'air.error.list.charges': 'Impossible de charger les noms de frais. Veuillez réessayer.',
   'air.error.charge': 'Veuillez remplir le champ « Frais ».',
   'air.error.currency': 'Veuillez choisir USD ou CAD.',
-  'air.error.number': 'Veuillez saisir un nombre valide.',
   'air.refused.firstRate': 'La première ligne ne peut pas être supprimée : modifiez plutôt son contenu.',
   'air.refused.firstCharge':
     'Les premiers frais ne peuvent pas être supprimés : modifiez plutôt leur contenu.',
@@ -65,6 +64,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'air.draft.takeOver': 'Reprendre ici',
   'air.error.tooManyRates': 'Un envoi contient au plus {most} tarifs ; il y en a {count}.',
   'air.error.tooManyCharges': 'Un envoi contient au plus {most} frais locaux ; il y en a {count}.',
+  'air.error.field': '{field} : {reason}',
   'air.error.lane': 'Ligne {n} : {reason}',
   'air.tools': 'Plus',
   'air.tool.import': 'Importer',

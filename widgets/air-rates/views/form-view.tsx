@@ -40,8 +40,9 @@ export function FormView({ editor, onSubmit }: { editor: AirEditor; onSubmit(): 
     () =>
       store.sub(state.refusedAtom, () => {
         const cell = store.get(state.refusedAtom);
-        const grid = cell?.table === 'charges' ? chargesGrid : ratesGrid;
-        if (cell) grid.current?.focusCell(cell.row, cell.column);
+        if (!cell || !('table' in cell)) return;
+        const grid = cell.table === 'charges' ? chargesGrid : ratesGrid;
+        grid.current?.focusCell(cell.row, cell.column);
       }),
     [store],
   );

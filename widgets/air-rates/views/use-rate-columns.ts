@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { COMMENT_MAX_LENGTH } from '../../../shared/contract/air-rates.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { calendarEditor } from '../../../shared/ui/grid/date/calendar-editor.tsx';
 import { tokenFormat } from '../../../shared/ui/grid/editors/tokens.ts';
@@ -45,7 +44,7 @@ export function useRateColumns(
       routing: { kind: 'tokens', width: 128, roomyWidth: 220, tokens: tokenFormat, options: airportOptions },
       validityFrom: DATE,
       validityTo: DATE,
-      comment: { kind: 'text', width: 110, roomyWidth: 260, maxLength: COMMENT_MAX_LENGTH },
+      comment: { kind: 'text', width: 110, roomyWidth: 260 },
     };
     return columnsOf(levels).map((id): GridColumn<RateRow> => {
       const level = levelOf(id);

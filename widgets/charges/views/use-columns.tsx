@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { COMMENT_MAX_LENGTH, UNIT_CODES } from '../../../shared/contract/charges.ts';
+import { UNIT_CODES } from '../../../shared/contract/charges.ts';
 import { localeAtom, useText } from '../../../shared/i18n/use-text.ts';
 import { CURRENCIES } from '../../../shared/trade/currencies.ts';
 import type { GridColumn } from '../../../shared/ui/grid/grid-column.ts';
@@ -65,7 +65,6 @@ export function useColumns(chargeRules: ChargeRules, hasUsd: boolean): readonly 
         kind: CHOICES.has(id) ? 'choice' : isAmount(id) ? 'number' : 'text',
         ...(options[id] && { options: options[id] }),
         ...(id === 'chargeType' && { sticky: true }),
-        ...(id === 'comments' && { maxLength: COMMENT_MAX_LENGTH }),
         ...(id === 'totalPrice' && {
           mark: (row: ChargeRow) => (isByHand(row) ? text('charges.mark.manual') : undefined),
         }),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { MAX_RATES } from '../../../../shared/contract/air-rates.ts';
+import { MAX_OPEN_UPLOADS, MAX_RATES, MAX_UPLOAD_MEGABYTES } from '../../../../shared/contract/air-rates.ts';
 import type { UploadRates } from '../../../../shared/contract/air-rates-input.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import type { Caller } from '../../auth/rights/caller.ts';
@@ -19,7 +19,8 @@ interface Upload {
 }
 
 /** From the last chunk, of an unfinished upload as of a finished one: so long repeats are recognised. */
-const LIFETIME = sql`interval '7 days'`;
+const LIFETIME_DAYS = 7;
+const LIFETIME = sql`make_interval(days => ${LIFETIME_DAYS}::integer)`;
 
 const hashOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex');
@@ -36,7 +37,8 @@ const sharedContent = ({ submissionNotes, charges, recordId, chunks }: UploadRat
  * The upload that the chunk belongs to, begun with the first one that arrives. Other chunks of it wait until this
  * transaction ends, so that of those that arrive together exactly one completes it.
  *
- * @throws ApiError 409 when the key stands for an upload with other notes, charges, record or number of chunks
+ * @throws ApiError 409 when the key stands for an upload with other notes, charges, record or number of chunks, or when
+ * the company has as many unfinished ones as it may
  */
 export async function lockUpload(trx: Trx, caller: Caller, input: UploadRates): Promise<Upload> {
   const { entity_id: entity, uploadKey, chunks, recordId } = input;
@@ -44,6 +46,7 @@ export async function lockUpload(trx: Trx, caller: Caller, input: UploadRates): 
   await sql`
     delete from rate_upload
     where entity_id = ${entity} and upload_key = ${uploadKey} and expires_at <= now()`.execute(trx);
+  await requireRoom(trx, input);
   const { rows } = await sql<Upload & { hash: string }>`
     insert into rate_upload (
       entity_id, upload_key, source_submission_id, chunks, hash, created_by, created_by_id, expires_at
@@ -59,9 +62,31 @@ export async function lockUpload(trx: Trx, caller: Caller, input: UploadRates): 
 }
 
 /**
+ * Refuses what would begin one upload too many. Those of a company begin one after the other, so that those that arrive
+ * together are counted as well; one that is complete with its first chunk never waits.
+ */
+async function requireRoom(trx: Trx, { entity_id: entity, uploadKey, chunks }: UploadRates): Promise<void> {
+  if (chunks === 1) return;
+  const { rows: begun } = await sql`
+    select 1 from rate_upload where entity_id = ${entity} and upload_key = ${uploadKey}`.execute(trx);
+  if (begun.length > 0) return;
+  await sql`select 1 from company where id = ${entity} for no key update`.execute(trx);
+  const { rows } = await sql<{ isFull: boolean }>`
+    select count(*) >= ${MAX_OPEN_UPLOADS} as "isFull" from rate_upload
+    where entity_id = ${entity} and upload_key <> ${uploadKey} and submission_id is null
+      and expires_at > now()`.execute(trx);
+  if (rows[0]?.isFull)
+    throw new ApiError(
+      409,
+      'too_many_uploads',
+      reason('tooManyUploads', { most: MAX_OPEN_UPLOADS, days: LIFETIME_DAYS }),
+    );
+}
+
+/**
  * Adds the chunk to its upload; one that is there already stays as it is.
  *
- * @throws ApiError 409 when this number had another content, 422 for rates that can't be stored or are too many
+ * @throws ApiError 409 when this number had another content, 422 for rates that can't be stored, are too many or too large
  */
 export async function storeChunk(trx: Trx, upload: Upload, input: UploadRates): Promise<void> {
   const { chunk, rates } = input;
@@ -87,11 +112,16 @@ export async function storeChunk(trx: Trx, upload: Upload, input: UploadRates): 
       content: JSON.stringify(rates),
     })
     .execute();
-  const { rows } = await sql<{ tooMany: boolean }>`
-    select sum(rates) > ${MAX_RATES} as "tooMany" from rate_upload_chunk where upload_id = ${upload.id}`.execute(
-    trx,
-  );
+  await requireWithinLimits(trx, upload);
+}
+
+async function requireWithinLimits(trx: Trx, upload: Upload): Promise<void> {
+  const { rows } = await sql<{ tooMany: boolean; tooLarge: boolean }>`
+    select sum(rates) > ${MAX_RATES} as "tooMany",
+      sum(pg_column_size(content)) > ${MAX_UPLOAD_MEGABYTES * 1_000_000} as "tooLarge"
+    from rate_upload_chunk where upload_id = ${upload.id}`.execute(trx);
   if (rows[0]?.tooMany) throw invalid(reason('tooManyRates', { most: MAX_RATES }));
+  if (rows[0]?.tooLarge) throw invalid(reason('uploadTooLarge', { megabytes: MAX_UPLOAD_MEGABYTES }));
 }
 
 /** Numbers of the chunks that have not arrived. */

@@ -45,6 +45,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.noRate': 'Der Kurs ist keine positive Zahl.',
   'reason.noDate': 'Das ist kein Datum wie 2026-01-31.',
   'reason.text.long': 'Der Text ist länger als {most} Zeichen.',
+  'reason.tooManyEntries': 'Höchstens {most} Einträge.',
   'reason.text.control': 'Der Text enthält ein Steuerzeichen.',
   'reason.text.half': 'Der Text enthält ein halbes Zeichen.',
   'reason.airport': 'Der Flughafen „{code}“ ist unbekannt.',
@@ -58,6 +59,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.noRouting': 'Bitte geben Sie ein gültiges Routing ein.',
   'reason.validityOrder': 'Die Gültigkeit endet, bevor sie beginnt.',
   'reason.tooManyRates': 'Eine Einreichung hat höchstens {most} Raten.',
+  'reason.uploadTooLarge':
+    'Die Raten haben mit ihren Hinweisen zusammen mehr als {megabytes} MB. Bitte reichen Sie sie in mehreren Teilen ein.',
+  'reason.tooManyUploads':
+    'Diese Firma hat {most} begonnene, nicht abgeschlossene Einreichungen. Reichen Sie eine davon dort, wo sie begonnen wurde, noch einmal ein, oder warten Sie: Jede verfällt {days} Tage nach dem letzten Senden.',
   'reason.uploadChanged':
     'Diese Raten wurden schon mit anderem Inhalt gesendet. Bitte reichen Sie sie neu ein.',
   'reason.asAdmin':

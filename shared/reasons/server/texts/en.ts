@@ -40,6 +40,7 @@ export const en = {
   'reason.noRate': 'The rate is not a positive number.',
   'reason.noDate': 'This is not a date such as 2026-01-31.',
   'reason.text.long': 'The text is longer than {most} characters.',
+  'reason.tooManyEntries': 'At most {most} entries.',
   'reason.text.control': 'The text has a control character.',
   'reason.text.half': 'The text has half of a character.',
   'reason.airport': 'Airport "{code}" is unknown.',
@@ -53,6 +54,10 @@ export const en = {
   'reason.noRouting': 'Please enter a valid routing.',
   'reason.validityOrder': 'The validity ends before it begins.',
   'reason.tooManyRates': 'A submission has {most} rates at most.',
+  'reason.uploadTooLarge':
+    'The rates and their notes together have more than {megabytes} MB. Please submit them in several parts.',
+  'reason.tooManyUploads':
+    'This company has {most} submissions that were begun and not completed. Submit one of them again where it was begun, or wait: each is dropped {days} days after it was last sent.',
   'reason.uploadChanged': 'These rates were sent before with another content. Please submit them anew.',
   'reason.asAdmin':
     'You do not have access to this record. It was opened as an admin, which your account or link is not.',

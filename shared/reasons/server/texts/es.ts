@@ -43,6 +43,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.noRate': 'El tipo de cambio no es un número positivo.',
   'reason.noDate': 'No es una fecha como 2026-01-31.',
   'reason.text.long': 'El texto tiene más de {most} caracteres.',
+  'reason.tooManyEntries': 'Como máximo {most} elementos.',
   'reason.text.control': 'El texto contiene un carácter de control.',
   'reason.text.half': 'El texto contiene medio carácter.',
   'reason.airport': 'El aeropuerto «{code}» es desconocido.',
@@ -56,6 +57,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.noRouting': 'Introduzca una ruta válida.',
   'reason.validityOrder': 'La validez termina antes de empezar.',
   'reason.tooManyRates': 'Un envío tiene como máximo {most} tarifas.',
+  'reason.uploadTooLarge':
+    'Las tarifas y sus notas ocupan en conjunto más de {megabytes} MB. Envíelas en varias partes.',
+  'reason.tooManyUploads':
+    'Esta empresa tiene {most} envíos iniciados y sin completar. Vuelva a enviar uno de ellos donde se inició, o espere: cada uno se descarta {days} días después de su último envío.',
   'reason.uploadChanged': 'Estas tarifas ya se enviaron con otro contenido. Envíelas de nuevo.',
   'reason.asAdmin':
     'No tiene acceso a este registro. Se abrió como administrador, y su cuenta o enlace no lo es.',

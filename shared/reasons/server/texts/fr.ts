@@ -46,6 +46,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.noRate': 'Le cours n’est pas un nombre positif.',
   'reason.noDate': 'Ce n’est pas une date comme 2026-01-31.',
   'reason.text.long': 'Le texte dépasse {most} caractères.',
+  'reason.tooManyEntries': '{most} éléments au maximum.',
   'reason.text.control': 'Le texte contient un caractère de contrôle.',
   'reason.text.half': 'Le texte contient une moitié de caractère.',
   'reason.airport': 'L’aéroport «\u00a0{code}\u00a0» est inconnu.',
@@ -59,6 +60,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.noRouting': 'Veuillez saisir un itinéraire valide.',
   'reason.validityOrder': 'La validité se termine avant de commencer.',
   'reason.tooManyRates': 'Un envoi compte au plus {most} tarifs.',
+  'reason.uploadTooLarge':
+    'Les tarifs et leurs remarques dépassent ensemble {megabytes} Mo. Veuillez les envoyer en plusieurs parties.',
+  'reason.tooManyUploads':
+    'Cette société a {most} envois commencés et non terminés. Renvoyez l’un d’eux là où il a été commencé, ou attendez : chacun est supprimé {days} jours après son dernier envoi.',
   'reason.uploadChanged':
     'Ces tarifs ont déjà été envoyés avec un autre contenu. Veuillez les soumettre à nouveau.',
   'reason.asAdmin':

@@ -42,6 +42,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.noRate': '為替レートが正の数ではありません。',
   'reason.noDate': '2026-01-31のような日付ではありません。',
   'reason.text.long': 'テキストが{most}文字を超えています。',
+  'reason.tooManyEntries': '{most}件までです。',
   'reason.text.control': 'テキストに制御文字が含まれています。',
   'reason.text.half': 'テキストに不完全な文字が含まれています。',
   'reason.airport': '空港「{code}」は不明です。',
@@ -55,6 +56,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.noRouting': '有効な経路を入力してください。',
   'reason.validityOrder': '有効期間の終了日が開始日より前です。',
   'reason.tooManyRates': '1回の提出で送信できる運賃は{most}件までです。',
+  'reason.uploadTooLarge':
+    'レートと備考の合計が{megabytes} MBを超えています。複数回に分けて提出してください。',
+  'reason.tooManyUploads':
+    'この会社には、開始後に完了していない提出が{most}件あります。開始した画面でいずれかを再度提出するか、お待ちください。最後の送信から{days}日後に破棄されます。',
   'reason.uploadChanged': 'これらの運賃は別の内容ですでに送信されています。新たに提出してください。',
   'reason.asAdmin':
     'このレコードにアクセスする権限がありません。管理者として開かれましたが、お使いのアカウントまたはリンクは管理者ではありません。',

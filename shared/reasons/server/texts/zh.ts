@@ -42,6 +42,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.noRate': '汇率不是正数。',
   'reason.noDate': '这不是类似 2026-01-31 的日期。',
   'reason.text.long': '文本超过 {most} 个字符。',
+  'reason.tooManyEntries': '最多 {most} 项。',
   'reason.text.control': '文本包含控制字符。',
   'reason.text.half': '文本包含不完整的字符。',
   'reason.airport': '机场“{code}”未知。',
@@ -55,6 +56,9 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.noRouting': '请输入有效的航线。',
   'reason.validityOrder': '有效期的结束日期早于开始日期。',
   'reason.tooManyRates': '一次提交最多 {most} 条运价。',
+  'reason.uploadTooLarge': '运价及其备注合计超过 {megabytes} MB，请分几次提交。',
+  'reason.tooManyUploads':
+    '该公司有 {most} 个已开始但未完成的提交。请在开始提交的地方再次提交其中一个，或者等待：每个提交在最后一次发送 {days} 天后会被删除。',
   'reason.uploadChanged': '这些运价已以其他内容发送过，请重新提交。',
   'reason.asAdmin': '您无权访问此记录。此记录是以管理员身份打开的，而您的账户或链接不是管理员。',
   'reason.keyReused': '此密钥已用于另一个请求，请使用新密钥发送更改后的请求。',

@@ -35,6 +35,9 @@ export function cellKeysOf<Row extends GridRow>(
       const position = neighbour(rules, state, corner, command.move, count);
       if (position && command.extend) extend(position);
       else if (position) perform({ type: 'focused', position });
+      // There is no row to go to: what was typed is complete all the same.
+      else if (typing && !command.extend && (command.move === 'up' || command.move === 'down'))
+        perform({ type: 'focused', position: focus });
       else if (command.move === 'next' || command.move === 'previous') return false;
       else if (command.move === 'right' && !command.extend) buttonsOf(input)[0]?.focus();
       return true;

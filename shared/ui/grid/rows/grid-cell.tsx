@@ -69,7 +69,6 @@ export function drawCell<Row extends GridRow>(
           aria-invalid={problems.some(isError) || undefined}
           aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
           readOnly={readOnly || row.isRemoved}
-          maxLength={column.maxLength}
           autoComplete="off"
           spellCheck={kind === 'text' || undefined}
           inputMode={kind === 'number' ? 'decimal' : undefined}

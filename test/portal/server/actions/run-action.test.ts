@@ -108,7 +108,7 @@ forEachDatabase((_kind, open) => {
       [
         'linkPurchaseOrders',
         { ...BOOKING, selectedPOs: Array(2001).fill(5001) },
-        'selectedPOs must be a list of at most 2000 entries.',
+        'selectedPOs: At most 2000 entries.',
       ],
       ['savePurchaseOrders', orders({ id: 5001 }), 'purchaseOrder.0.selectedSN is missing.'],
       [

@@ -63,6 +63,21 @@ describe('Grid, by keyboard', () => {
     expect(grid.at).to.equal('Quantity row 1');
   });
 
+  for (const [row, ...keys] of [
+    [2, 'Enter', 'ArrowDown', 'PageDown'],
+    [1, 'Shift+Enter', 'ArrowUp', 'PageUp'],
+  ] as const)
+    for (const key of keys)
+      it(`normalizes the text in row ${row} of 2 with ${key} and stays there, which is one step`, async () => {
+        const { grid } = await table(2);
+        grid.go('Quantity', row);
+        await type('7');
+        await press(key);
+        expect([grid.at, selection()]).to.deep.equal([`Quantity row ${row}`, '7.00']);
+        await press('Control+z');
+        expect(grid.cell('Quantity', row).value).to.equal(`${row}.00`);
+      });
+
   it('moves sideways from the edges of the text only', async () => {
     const { grid } = await table(1);
     grid.go('Quantity', 1);

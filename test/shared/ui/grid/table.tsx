@@ -46,7 +46,7 @@ const COLUMNS: readonly GridColumn<Line>[] = [
     mark: (row) => (Number(row.cells.total) > 999 ? 'Minimum applied' : undefined),
   },
   { id: 'usd', label: 'In USD', width: 110, kind: 'output', render: totalOf },
-  { id: 'comments', label: 'Comments', width: 220, kind: 'text', maxLength: 200 },
+  { id: 'comments', label: 'Comments', width: 220, kind: 'text' },
 ];
 
 let keys = 0;

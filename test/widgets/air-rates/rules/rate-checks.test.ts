@@ -30,6 +30,11 @@ describe('the check of a lane', () => {
     ['D-138', { 'level normal': '1.2.3' }, 'level normal', 'Please enter a valid number.'],
     ['D-138', { maxCapacity: '..' }, 'maxCapacity', 'Please enter a valid number.'],
     ['D-138', { minTime: ',' }, 'minTime', 'Please enter a valid number.'],
+    ['D-138', { 'level 100': '1.23456' }, 'level 100', 'At most 4 decimals.'],
+    ['D-138', { maxCapacity: '1.234' }, 'maxCapacity', 'At most 2 decimals.'],
+    ['D-138', { maxCapacity: '1000000000000' }, 'maxCapacity', 'At most 12 digits before the decimal point.'],
+    ['AIR-31', { minTime: '2.125' }, 'minTime', 'At most 2 decimals.'],
+    ['AIR-31', { maxTime: '1000000' }, 'maxTime', 'At most 6 digits before the decimal point.'],
     ['AIR-53', { to: 'YYZ' }, 'to', "Airport 'From' and 'To' can't be the same, please update."],
     ['AIR-54', { minTime: '' }, 'minTime', 'Please enter a valid "Transit Time" range.'],
     ['AIR-54', { maxTime: ' ' }, 'maxTime', 'Please enter a valid "Transit Time" range.'],
@@ -57,6 +62,25 @@ describe('the check of a lane', () => {
       assert.equal(first(cells), message);
     });
   }
+
+  test('AIR-02 says that a text or a list is too long, and by how much, before it is sent', () => {
+    const long = (count: number) => 'x'.repeat(count);
+    assert.deepEqual(errorsOf({ comment: long(5000), maxTime: '2.25' }), []);
+    assert.deepEqual(errorsOf({ comment: long(5001) }), [
+      'error comment: At most 5,000 characters; there are 5,001.',
+    ]);
+    assert.deepEqual(errorsOf({ comment: 'a\u0000' }), ['error comment: The text has a control character.']);
+    assert.deepEqual(errorsOf({ comment: '\ud800' }), ['error comment: The text has half of a character.']);
+    assert.deepEqual(errorsOf({ airline: long(201) }, { reference: { ...REFERENCE, airlineOptions: [] } }), [
+      'error airline: At most 200 characters; there are 201.',
+    ]);
+    assert.deepEqual(errorsOf({ routing: Array(21).fill('LHR').join(' / ') }), [
+      'error routing: At most 20 entries.',
+    ]);
+    const levels = Array.from({ length: 101 }, (_, index) => String(index + 1));
+    const prices = Object.fromEntries(levels.map((level) => [`level ${level}`, '1']));
+    assert.deepEqual(errorsOf(prices, { levels }), ['error level 101: At most 100 entries.']);
+  });
 
   test('AIR-58 D-138 runs in its order, and the first that fails gives the message', () => {
     const wrong: Record<string, string> = {

@@ -7,6 +7,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'air.error.validityFrom': 'Veuillez remplir le champ « Valable du ».',
   'air.error.noPrice': 'Veuillez indiquer au moins un prix par poids.',
   'air.error.notANumber': 'Veuillez saisir un nombre valide.',
+  'air.error.whole': '{most} chiffres au maximum avant la virgule.',
+  'air.error.decimals': '{most} décimales au maximum.',
+  'air.error.text.long': '{most} caractères au maximum ; il y en a {count}.',
+  'air.error.text.control': 'Le texte contient un caractère de contrôle.',
+  'air.error.text.half': 'Le texte contient une moitié de caractère.',
+  'air.error.tooManyEntries': '{most} éléments au maximum.',
   'air.error.sameAirports':
     'Les aéroports « De » et « À » ne peuvent pas être identiques, veuillez corriger.',
   'air.error.transitMissing': 'Veuillez saisir une plage de « Transit » valide.',

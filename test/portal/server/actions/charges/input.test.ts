@@ -101,10 +101,7 @@ forEachDatabase((_kind, open) => {
 
     test('a line that is none, and too many lines', async () => {
       await refusedUnchanged(admin.save(LCL, [line(), null]), 'Line 2 must be an object.');
-      await refusedUnchanged(
-        admin.save(LCL, Array(1001).fill(line())),
-        'charges must be a list of at most 1000 entries.',
-      );
+      await refusedUnchanged(admin.save(LCL, Array(1001).fill(line())), 'charges: At most 1000 entries.');
     });
   });
 

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Database } from '../../../../../portal/server/db/database.ts';
-import { MAX_CHUNK_RATES, MAX_LOCAL_CHARGES, MAX_RATES } from '../../../../../shared/contract/air-rates.ts';
+import {
+  MAX_CHUNK_RATES,
+  MAX_LEVELS,
+  MAX_LOCAL_CHARGES,
+  MAX_RATES,
+  MAX_STOPS,
+} from '../../../../../shared/contract/air-rates.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
 import {
   AIRPORT,
@@ -178,6 +184,43 @@ const WRONG: [title: string, change: object, code: string, field: string, text: 
     'The text has a control character.',
   ],
   [
+    'AIR-31 a transit time with more decimals than are stored',
+    { minTime: '2.125' },
+    'decimals',
+    'minTime',
+    'The number has more than 2 decimals.',
+  ],
+  [
+    'a capacity with too many digits',
+    { maxCapacity: '1000000000000' },
+    'wholeDigits',
+    'maxCapacity',
+    'The number has more than 12 digits before the decimal point.',
+  ],
+  [
+    'AIR-30 a routing over too many airports',
+    { routing: Array.from({ length: MAX_STOPS + 1 }, (_, index) => ({ value: 'FRA', index })) },
+    'tooManyEntries',
+    'routing',
+    'At most 20 entries.',
+  ],
+  [
+    'too many weight prices',
+    {
+      weight: Array.from({ length: MAX_LEVELS + 1 }, (_, index) => ({ level: String(index + 1), value: 1 })),
+    },
+    'tooManyEntries',
+    'weight',
+    'At most 100 entries.',
+  ],
+  [
+    'an airline with a name that is too long',
+    { airline: 'x'.repeat(201) },
+    'text.long',
+    'airline',
+    'The text is longer than 200 characters.',
+  ],
+  [
     'a comment that is too long',
     { comment: 'x'.repeat(5001) },
     'text.long',
@@ -219,6 +262,11 @@ const WRONG_CHUNK: [title: string, change: object, message: string | RegExp][] =
     'submissionNotes.notes: The text is longer than 20000 characters.',
   ],
   [
+    'AIR-22 a customer name that is too long',
+    { submissionNotes: { customerName: 'x'.repeat(201), notes: [] } },
+    'submissionNotes.customerName: The text is longer than 200 characters.',
+  ],
+  [
     'D-25 a charge without a name',
     { charges: [{ ...charge, name: ' ' }] },
     'charges.0.name: Please fill in this field.',
@@ -236,7 +284,7 @@ const WRONG_CHUNK: [title: string, change: object, message: string | RegExp][] =
   [
     'too many charges',
     { charges: Array.from({ length: MAX_LOCAL_CHARGES + 1 }, () => charge) },
-    'charges must be a list of at most 200 entries.',
+    'charges: At most 200 entries.',
   ],
 ];
 
