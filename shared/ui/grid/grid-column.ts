@@ -31,6 +31,8 @@ export interface GridColumn<Row extends GridRow> {
   /** Stays in sight when the table is scrolled sideways. Such columns come first. */
   readonly sticky?: boolean;
   readonly maxLength?: number;
+  /** A row can't do without it: said of each cell, as the star of the heading is only seen. */
+  readonly isRequired?: boolean;
   render?(row: Row): ReactNode;
   /** A small note in the cell, such as `Minimum applied`. */
   mark?(row: Row): string | undefined;
