@@ -23,7 +23,9 @@ export const createLoader = (host: LoaderHost): Loader =>
     async load(record: RecordRef, signal) {
       const shown = Promise.withResolvers<void>();
       const slot = await openAirDraft(host, record, shown.promise);
-      signal.addEventListener('abort', slot.close, { once: true });
+      // The element may have gone, or another record been asked for, while it was opened.
+      if (signal.aborted) slot.close();
+      else signal.addEventListener('abort', slot.close, { once: true });
       return () => {
         signal.removeEventListener('abort', slot.close);
         shown.resolve();
