@@ -1,6 +1,12 @@
 /** Longest time that a tab has to store its draft and let go of it before the draft is taken from it, in milliseconds. */
 const RELEASE_TIME = 1000;
 
+/**
+ * How long a tab waits for a draft that another one owns, in milliseconds: a page that is loaded again, or an element that
+ * was just removed, lets go of it a moment late.
+ */
+const LONGEST_WAIT = 200;
+
 interface LockEvents {
   /** Another tab asks for the draft: what isn't stored yet has to be stored now. */
   onRelease(): void;
@@ -16,7 +22,7 @@ export interface DraftLock {
   release(): void;
 }
 
-/** Owns the draft of that name if no other tab, and no other element of this page, does. */
+/** Owns the draft of that name unless another tab, or another element of this page, goes on with it. */
 export async function acquireDraftLock(name: string, { onRelease, onLost }: LockEvents): Promise<DraftLock> {
   const { locks } = navigator;
   if (!locks) return { isOwner: true, takeOver: async () => {}, release: () => {} };
@@ -53,7 +59,7 @@ export async function acquireDraftLock(name: string, { onRelease, onLost }: Lock
     lose();
   };
 
-  await request({ ifAvailable: true });
+  await request({ signal: AbortSignal.timeout(LONGEST_WAIT) }).catch(() => false);
   return {
     get isOwner() {
       return letGo !== undefined;

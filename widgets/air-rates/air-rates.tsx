@@ -12,6 +12,7 @@ import { useRecordLoader } from './state/use-record-loader.ts';
 import { texts } from './texts/index.ts';
 import { DraftBanner } from './views/draft-banner.tsx';
 import { FormView } from './views/form-view.tsx';
+import { Submitted } from './views/submitted.tsx';
 import { ToolDialog } from './views/tools.tsx';
 
 /** Enters and submits sheets of air freight rates (AIR-01). */
@@ -50,9 +51,7 @@ export function AirRates() {
         <LeaveQuestion state={recordState} loader={loader} unsaved={unsaved} />
         {editor &&
           (isSubmitted ? (
-            <div>
-              <Button onClick={editor.startAnew}>{text('air.another')}</Button>
-            </div>
+            <Submitted onAnother={editor.startAnew} />
           ) : (
             <FormView editor={editor} onSubmit={() => void loader.save()} />
           ))}

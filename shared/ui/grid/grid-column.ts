@@ -30,6 +30,8 @@ export interface GridColumn<Row extends GridRow> {
   readonly options?: readonly Option[];
   /** Stays in sight when the table is scrolled sideways. Such columns come first. */
   readonly sticky?: boolean;
+  /** A row can't do without it: said of each cell, as the star of the heading is only seen. */
+  readonly isRequired?: boolean;
   render?(row: Row): ReactNode;
   /** A small note in the cell, such as `Minimum applied`. */
   mark?(row: Row): string | undefined;

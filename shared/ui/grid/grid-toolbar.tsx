@@ -54,7 +54,7 @@ export function GridToolbar({
           <RedoIcon />
         </IconButton>
         <IconButton label={text('grid.help')} aria-keyshortcuts="Control+/" onClick={onHelp}>
-          ?
+          <span aria-hidden="true">?</span>
         </IconButton>
       </div>
     </div>

@@ -14,6 +14,7 @@ import type { GridRow, Refusal } from './model/grid-model.ts';
 import { edgesOf } from './model/range.ts';
 import { indexOf } from './model/row-list.ts';
 import { nextError, type Problem } from './problems/problems.ts';
+import { useNewErrors } from './problems/use-new-errors.ts';
 import { actionHeadings, GridHeading, headingRowsOf } from './rows/grid-heading.tsx';
 import { GridRowView } from './rows/grid-row.tsx';
 import { layoutOf } from './rows/layout.ts';
@@ -67,6 +68,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     onHelp: keyMap.open,
     onFocusLost: () => root.current?.querySelector('button')?.focus(),
   });
+  useNewErrors(columns, state, problems, setAnnouncement);
   // The button that asks for the next error has the focus then.
   const lastFocus = useRef(state.focus);
   useInsertionEffect(() => {
@@ -100,9 +102,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const [from, to] = anchor ? ends(range) : NONE;
   const [fillFrom, fillTo] = filling ? ends(filling) : NONE;
   const corner = readOnly || view.isPrinted || range.right < range.left ? -1 : columnIndex(range.right);
-  const message = editors.matches
-    ? text('common.results', { count: editors.matches.length })
-    : announcement && text(announcement);
+  const { matches } = editors;
 
   return (
     <div ref={root} className={s.grid} part="grid" {...around}>
@@ -203,7 +203,12 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       </div>
       {editors.node}
       {keyMap.node}
-      <LiveRegion message={message ?? ''} repeatKey={editors.matches ?? announcement} />
+      {/* Two: a list that is closed again must not bring back what was announced before it. */}
+      <LiveRegion message={announcement ? text(announcement) : ''} repeatKey={announcement} />
+      <LiveRegion
+        message={matches ? text('common.results', { count: matches.length }) : ''}
+        repeatKey={matches}
+      />
     </div>
   );
 }

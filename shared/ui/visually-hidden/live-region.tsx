@@ -20,6 +20,8 @@ export function LiveRegion({ message, repeatKey, delay = 500 }: LiveRegionProps)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key announces the same message again
   useEffect(() => {
+    // Else the next message would bring the last one back for as long as it waits.
+    if (!message) return setAnnounced('');
     // Screen readers pass over a text that stays the same; a no-break space makes it another one.
     const timer = setTimeout(
       () => setAnnounced((last) => (last === message ? `${message}\u00a0` : message)),

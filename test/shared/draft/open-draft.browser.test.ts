@@ -132,6 +132,15 @@ it('A second tab is told that the first one works on the draft, and overwrites n
   expect(stored()).to.contain('of the first tab');
 });
 
+it('A tab gets the draft that another one is just letting go of', async () => {
+  const first = await open();
+  const opening = open();
+  const isWaiting = async () => (await navigator.locks.query()).pending?.some(({ name }) => name === KEY);
+  await waitUntil(isWaiting, 'it waits for the draft');
+  first.close();
+  expect((await opening).isElsewhere).to.equal(false);
+});
+
 it('A second tab takes the draft over with all that the first one has, which is told', async () => {
   const first = await open();
   const second = await open();

@@ -27,8 +27,9 @@ export function createLoader(host: LoaderHost): Loader {
       const opening = former.then(() => openAirDraft(host, record, shown.promise));
       former = opening.catch(() => {});
       const slot = await opening;
+      // The element may have gone, or another record been asked for, while it was opened.
       if (signal.aborted) slot.close();
-      signal.addEventListener('abort', slot.close, { once: true });
+      else signal.addEventListener('abort', slot.close, { once: true });
       return () => {
         signal.removeEventListener('abort', slot.close);
         shown.resolve();

@@ -60,9 +60,10 @@ export function createSubmit(context: Context): () => Promise<boolean> {
     if (context.isOpen()) store.set(recordState.saveAtom, now);
   });
 
+  let refused: state.Refused | undefined;
   const refuse = (message: Text, where: state.Refused): false => {
     report(target, failure(message), 'invalid');
-    store.set(state.refusedAtom, where);
+    refused = where;
     return false;
   };
   /** The first fault from the top: of the lanes, the fields below them, the charges (D-61). */
@@ -99,6 +100,7 @@ export function createSubmit(context: Context): () => Promise<boolean> {
   return async () => {
     if (store.get(recordState.savingAtom)) return false;
     store.set(recordState.messageAtom, null);
+    refused = undefined;
     const failures: { part: UploadRatesPayload; error: unknown }[] = [];
     let unreached = 0;
     let rates: readonly SubmittedRate[] = [];
@@ -146,6 +148,8 @@ export function createSubmit(context: Context): () => Promise<boolean> {
       },
     });
 
+    // Only now: while the entries are checked, a screen reader would call the cell read-only.
+    if (refused && context.isOpen()) store.set(state.refusedAtom, refused);
     if (!end || end.step === 'idle') return false;
     if ('error' in end) {
       if (end.step === 'conflict') draft.setUpload(null);

@@ -30,6 +30,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'air.level.field': 'Gewicht in Kilogramm',
   'air.level.close': 'Schließen',
   'air.level.save': 'Änderungen speichern',
+  'air.level.added': '{column} hinzugefügt',
   'air.level.error.notANumber': 'Bitte geben Sie eine gültige Zahl ein.',
   'air.level.error.zero': 'Der Wert darf nicht 0 sein.',
   'air.level.error.exists': 'Dieser Wert ist schon vorhanden.',

@@ -28,6 +28,7 @@ export const en = {
   'air.level.field': 'Weight in kilograms',
   'air.level.close': 'Close',
   'air.level.save': 'Save changes',
+  'air.level.added': '{column} added',
   'air.level.error.notANumber': 'Please enter a valid number.',
   'air.level.error.zero': "Entered value can''t be 0.",
   'air.level.error.exists': 'Entered value already exists.',

@@ -30,6 +30,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'air.level.field': 'Peso en kilogramos',
   'air.level.close': 'Cerrar',
   'air.level.save': 'Guardar cambios',
+  'air.level.added': '{column} añadida',
   'air.level.error.notANumber': 'Introduzca un número válido.',
   'air.level.error.zero': 'El valor no puede ser 0.',
   'air.level.error.exists': 'El valor ya existe.',

@@ -30,6 +30,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'air.level.field': 'Poids en kilogrammes',
   'air.level.close': 'Fermer',
   'air.level.save': 'Enregistrer',
+  'air.level.added': '{column} ajoutée',
   'air.level.error.notANumber': 'Veuillez saisir un nombre valide.',
   'air.level.error.zero': 'La valeur ne peut pas être 0.',
   'air.level.error.exists': 'Cette valeur existe déjà.',

@@ -30,6 +30,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'air.level.field': '重量（キログラム）',
   'air.level.close': '閉じる',
   'air.level.save': '変更を保存',
+  'air.level.added': '{column}を追加しました',
   'air.level.error.notANumber': '有効な数値を入力してください。',
   'air.level.error.zero': '0は入力できません。',
   'air.level.error.exists': 'この値はすでにあります。',

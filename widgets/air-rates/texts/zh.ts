@@ -30,6 +30,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'air.level.field': '重量（公斤）',
   'air.level.close': '关闭',
   'air.level.save': '保存更改',
+  'air.level.added': '已添加 {column}',
   'air.level.error.notANumber': '请输入有效的数字。',
   'air.level.error.zero': '输入的值不能为 0。',
   'air.level.error.exists': '输入的值已存在。',

@@ -1,8 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { canonicalLevel } from '../../../shared/trade/weight-levels.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { MenuButton } from '../../../shared/ui/menu/menu-button.tsx';
+import { LiveRegion } from '../../../shared/ui/visually-hidden/live-region.tsx';
+import { levelHeading } from '../columns/heading.ts';
+import { texts as columnTexts } from '../columns/texts/index.ts';
 import type { AirEditor } from '../state/editor.ts';
 import { recordState } from '../state/element-state.ts';
 import { loadingEarlierAtom } from '../state/form-state.ts';
@@ -15,7 +19,14 @@ export function RateTools({ editor, tools }: { editor: AirEditor; tools: Tools }
   const text = useText(texts);
   const isSaving = useAtomValue(recordState.savingAtom);
   const isLoading = useAtomValue(loadingEarlierAtom);
+  const columnText = useText(columnTexts);
   const [isLevelOpen, setLevelOpen] = useState(false);
+  const [addedLevel, setAddedLevel] = useState('');
+  const addLevel = (entered: string) => {
+    const wrong = editor.addLevel(entered);
+    if (!wrong) setAddedLevel(levelHeading(canonicalLevel(entered), columnText));
+    return wrong;
+  };
   const items = [
     { id: 'compare', label: text('air.tool.compare'), onSelect: () => void tools.compare('last') },
     { id: 'adjust', label: text('air.tool.adjust'), onSelect: tools.adjust },
@@ -41,7 +52,8 @@ export function RateTools({ editor, tools }: { editor: AirEditor; tools: Tools }
         {text('air.tool.import')}
       </Button>
       <MenuButton label={text('air.tools')} items={items} disabled={isSaving} />
-      {isLevelOpen && <LevelDialog onAdd={editor.addLevel} onClose={() => setLevelOpen(false)} />}
+      {isLevelOpen && <LevelDialog onAdd={addLevel} onClose={() => setLevelOpen(false)} />}
+      <LiveRegion message={addedLevel && text('air.level.added', { column: addedLevel })} />
     </>
   );
 }

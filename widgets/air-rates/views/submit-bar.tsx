@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useId } from 'react';
 import { CHUNK_SIZE } from '../../../shared/contract/air-rates.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
@@ -21,15 +22,26 @@ export function SubmitBar({ onSubmit, warnings }: SubmitBarProps) {
   const count = useAtomValue(ratesAtom).rows.length;
   const total = save.step === 'sending' ? Math.min(count, (save.total ?? 0) * CHUNK_SIZE) : 0;
   const done = save.step === 'sending' ? Math.min(total, save.done * CHUNK_SIZE) : 0;
+  const warningsId = useId();
+  const hasWarnings = warnings > 0 && save.step !== 'sending';
   return (
     <div className={s.submitBar}>
-      <Button variant="primary" busy={isBusy} onClick={onSubmit}>
+      <Button
+        variant="primary"
+        busy={isBusy}
+        onClick={onSubmit}
+        aria-describedby={hasWarnings ? warningsId : undefined}
+      >
         {text('air.submit')}
       </Button>
+      {/* No status: their number changes with the typing, and is read with the button. */}
+      {hasWarnings && (
+        <p id={warningsId} className={s.quiet}>
+          {text('air.warnings', { count: warnings })}
+        </p>
+      )}
       <p role="status" className={s.quiet}>
-        {save.step === 'sending'
-          ? text('air.progress', { done, total })
-          : warnings > 0 && text('air.warnings', { count: warnings })}
+        {save.step === 'sending' && text('air.progress', { done, total })}
       </p>
     </div>
   );

@@ -14,8 +14,11 @@ type Fixed = Omit<GridColumn<RateRow>, 'id' | 'label'>;
 const NUMBER: Fixed = { kind: 'number', width: 82, roomyWidth: 104 };
 const DATE: Fixed = { kind: 'date', width: 112, roomyWidth: 132, editor: calendarEditor };
 
-/** Their headings have a star (AIR-27). */
-const REQUIRED = new Set(['from', 'to', 'airline', 'routing', 'validityFrom', 'validityTo']);
+/** What no lane can do without (AIR-48 to AIR-56), beside any one price. */
+const REQUIRED = new Set(['from', 'to', 'airline', 'minTime', 'maxTime', 'routing', 'validityFrom']);
+
+/** AIR-27: an end of the validity has a star, too, although it may stay blank (D-62). */
+const hasStar = (id: string): boolean => REQUIRED.has(id) || id === 'validityTo';
 
 /** The columns of AIR-27. The two transit times stand under one heading (AIR-31). */
 export function useRateColumns(
@@ -51,7 +54,8 @@ export function useRateColumns(
       if (level !== undefined) return { id, label: levelHeading(level, columnText), ...NUMBER };
       const column = fixed[id as FixedColumn];
       const heading = headingOf(id, columnText);
-      return { id, label: column.group ? '' : REQUIRED.has(id) ? `${heading}*` : heading, ...column };
+      const label = column.group ? '' : hasStar(id) ? `${heading}*` : heading;
+      return { id, label, isRequired: REQUIRED.has(id), ...column };
     });
   }, [levels, reference, text, columnText]);
 }

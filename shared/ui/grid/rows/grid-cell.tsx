@@ -66,6 +66,7 @@ export function drawCell<Row extends GridRow>(
           value={(column.id === entryColumn ? entry : null) ?? shown}
           onChange={props.onType}
           aria-label={text('grid.cell', { column: nameOf(column), n })}
+          aria-required={column.isRequired || undefined}
           aria-invalid={problems.some(isError) || undefined}
           aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
           readOnly={readOnly || row.isRemoved}

@@ -33,6 +33,23 @@ describe('<air-rate-form> in two tabs', () => {
     expect(localStorage.getItem(NEW_DRAFT)).to.contain('of the first').and.not.contain('of the second');
   });
 
+  it('MSG-26 one that was removed while it opened leaves the draft to the next', async () => {
+    localStorage.setItem(NEW_DRAFT, JSON.stringify({ records: [{ comment: 'of before' }] }));
+    const { locks } = navigator;
+    const { request } = locks;
+    // Within the asking itself, so that the lock is given when nobody is there any more.
+    locks.request = (name: string, ...others: unknown[]) => {
+      if (name === NEW_DRAFT) first.element.remove();
+      return Reflect.apply(request, locks, [name, ...others]);
+    };
+    document.body.append(first.element);
+    await waitUntil(() => !first.element.isConnected, 'it is removed while it opens');
+    Reflect.deleteProperty(locks, 'request');
+    const second = another();
+    await second.ready();
+    expect([comments(second), second.hasBanner(ELSEWHERE)]).to.deep.equal([['of before'], false]);
+  });
+
   it('MSG-26 taking over keeps what both have entered', async () => {
     const second = await openBoth();
     await second.fill('Rate Specific Notes', 1, 'of the second');

@@ -166,6 +166,8 @@ describe('<air-rate-form> entries', () => {
     await form.paste(block({ validityTo: '' }));
     expect(form.text()).to.contain('This rate has no end date.');
     expect(form.cell('Validity To', 1).hasAttribute('aria-invalid')).to.equal(false);
+    const ids = form.button('Submit')?.getAttribute('aria-describedby');
+    expect(form.find(`[id="${ids}"]`)?.textContent).to.equal('1 warning in the table');
     await form.submitted();
     expect(form.payloads()[0].rates[0].validityTo ?? null).to.equal(null);
   });

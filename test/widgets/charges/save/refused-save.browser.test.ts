@@ -24,7 +24,7 @@ describe('<booking-charges> asked to save what can not be saved', () => {
   const announced = () =>
     [...(tool.element.shadowRoot?.querySelectorAll('[part=grid] > [aria-live]') ?? [])]
       .map((region) => region.textContent?.trim())
-      .join();
+      .join('');
   const isShown = async () => {
     await waitUntil(() => nameOf(focused()) === 'Currency row 2', 'the focus is in the first invalid cell');
     await waitUntil(() => announced() === '2 cells need attention', 'it is announced');
