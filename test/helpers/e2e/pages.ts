@@ -33,7 +33,8 @@ export function suiteVisits(origin: () => string): Visit {
   after(() => browser?.close());
 
   return async (work, at = origin()) => {
-    const context = await browser.newContext({ baseURL: at });
+    // Every frame of a motion is drawn by the processor; a test whose subject it is emulates it.
+    const context = await browser.newContext({ baseURL: at, reducedMotion: 'reduce' });
     try {
       context.setDefaultTimeout(PATIENCE);
       const page = await context.newPage();
@@ -106,11 +107,14 @@ export async function signInAt(page: Page, email: string, target: string): Promi
 export async function openSignedIn(page: Page, email: string, target: string): Promise<void> {
   const answer = await page.request.post('/api/login', { data: { email, password: PASSWORD } });
   const { jwtToken: authToken, accessExpiresAt: expiresAt } = await answer.json();
-  // Any document of the server's own, so that its storage can be written.
-  await page.goto('/healthz');
   const session = JSON.stringify({ authToken, expiresAt });
-  await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [SESSION_KEY, session]);
+  // Before the scripts of this document, and of no later one, so that who signs out is signed out.
+  const script = await page.addInitScript(
+    ([key, value]) => localStorage.setItem(key!, value!),
+    [SESSION_KEY, session],
+  );
   await page.goto(target);
+  await script.dispose();
 }
 
 /** Signs in on the QA page. */
