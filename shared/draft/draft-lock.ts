@@ -28,6 +28,7 @@ export async function acquireDraftLock(name: string, { onRelease, onLost }: Lock
   if (!locks) return { isOwner: true, takeOver: async () => {}, release: () => {} };
   const channel = new BroadcastChannel(name);
   let letGo: (() => void) | undefined;
+  let isReleased = false;
 
   /** Resolves as soon as it is known whether the lock was given; the lock is held until `letGo`. */
   const request = (options: LockOptions): Promise<boolean> =>
@@ -53,6 +54,12 @@ export async function acquireDraftLock(name: string, { onRelease, onLost }: Lock
     letGo = undefined;
     onLost();
   };
+  const release = () => {
+    isReleased = true;
+    letGo?.();
+    letGo = undefined;
+    channel.close();
+  };
   channel.onmessage = () => {
     if (!letGo) return;
     onRelease();
@@ -73,11 +80,9 @@ export async function acquireDraftLock(name: string, { onRelease, onLost }: Lock
         // A tab that the browser has put to sleep doesn't answer; what it stored last is there.
         await request({ steal: true });
       }
+      // By then nobody here waits for it any more.
+      if (isReleased) release();
     },
-    release() {
-      letGo?.();
-      letGo = undefined;
-      channel.close();
-    },
+    release,
   };
 }

@@ -22,8 +22,10 @@ export interface DraftOptions<Content> {
   isAlsoOffered?(name: string, textUnder: () => string): boolean;
   /** Called once for each problem. */
   onProblem(problem: DraftProblem, error: unknown): void;
-  /** Another tab took the draft over: what is changed here from now on is stored beside it. */
-  onTakenOver(): void;
+  /**
+   * Another tab took the draft over, or has stored work on the one that it owns: what is changed here is stored beside it.
+   */
+  onElsewhere(): void;
   /** After each write, at `savedAt` milliseconds since 1970. */
   onWritten?(key: string, savedAt: number): void;
 }
@@ -120,7 +122,7 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
     onLost() {
       // It is the other tab's now, to be deleted by nobody else.
       if (written === key) written = undefined;
-      options.onTakenOver();
+      options.onElsewhere();
     },
   });
   const ownName = () => (lock.isOwner && offered?.name !== key && !isKeyUnreadable ? key : besideName);
@@ -138,7 +140,12 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
     else if (!offered || savedAt >= (offered.draft.savedAt ?? 0)) offered = { name, draft };
   }
 
+  /** The browser tells all other tabs of a write. */
+  const onStorage = ({ key: name, newValue }: StorageEvent) => {
+    if (name === key && newValue !== null && !lock.isOwner) options.onElsewhere();
+  };
   // Last, so that an element that is removed while its draft is opened leaves no listener behind.
+  addEventListener('storage', onStorage);
   const ownWriter = idleWriter(write);
   writer = ownWriter;
   return {
@@ -181,6 +188,7 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
       return read(key) ?? null;
     },
     close() {
+      removeEventListener('storage', onStorage);
       ownWriter.close();
       lock.release();
       beside.release();

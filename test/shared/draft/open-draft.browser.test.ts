@@ -27,12 +27,12 @@ const format: DraftFormat<string> = {
 
 let slots: DraftSlot<string>[];
 let problems: string[];
-let takenOver: number;
+let told: number;
 beforeEach(() => {
   localStorage.clear();
   slots = [];
   problems = [];
-  takenOver = 0;
+  told = 0;
 });
 afterEach(() => {
   for (const slot of slots) slot.close();
@@ -45,8 +45,8 @@ async function open(more: Partial<DraftOptions<string>> = {}): Promise<DraftSlot
     key: KEY,
     format,
     onProblem: (problem) => problems.push(problem),
-    onTakenOver: () => {
-      takenOver += 1;
+    onElsewhere: () => {
+      told += 1;
     },
     ...more,
   });
@@ -147,7 +147,7 @@ it('A second tab takes the draft over with all that the first one has, which is 
   first.save('not yet written');
   const draft = await second.takeOver();
   expect(draft?.content).to.equal('not yet written');
-  expect(takenOver).to.equal(1);
+  expect(told).to.equal(1);
   expect([first.isElsewhere, second.isElsewhere]).to.deep.equal([true, false]);
   first.save('of the first tab, later');
   second.save('of the second tab');
@@ -174,6 +174,26 @@ it('What a tab took over is deleted by nobody else, whatever the former one stor
 it('A second tab knows whether the first one has unsaved work', async () => {
   await open();
   expect((await open()).isWorkElsewhere).to.equal(false);
+});
+
+it('MSG-26 a second tab is told of the first one as soon as that has stored work', async () => {
+  const first = await open();
+  await open();
+  first.save('begun later');
+  await isStored('begun later');
+  expect(told).to.equal(0);
+  // Browsers send it to the other tabs only, and here both are in one.
+  dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: stored() }));
+  expect(told).to.equal(1);
+});
+
+it('A tab that is closed while it takes the draft over leaves it to the next one', async () => {
+  await open();
+  const second = await open();
+  const taking = second.takeOver();
+  second.close();
+  await taking;
+  expect((await open()).isElsewhere).to.equal(false);
 });
 
 it('The work of a tab that was closed without the draft is offered by the next one', async () => {

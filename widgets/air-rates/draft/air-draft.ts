@@ -53,7 +53,7 @@ export function openAirDraft(
       if (problem !== 'unreadable') store.set(state.draftProblemAtom, problem);
       warn(warning(texts(MESSAGES[problem])), error);
     },
-    onTakenOver: () => store.set(state.draftAtom, { is: 'elsewhere' }),
+    onElsewhere: () => store.set(state.draftAtom, { is: 'elsewhere' }),
     onWritten(key, savedAt) {
       store.set(state.draftProblemAtom, undefined);
       host.emit('fp-draft', { key, savedAt });

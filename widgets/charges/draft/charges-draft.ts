@@ -50,7 +50,7 @@ export function createChargesDraft(context: EditorContext): ChargesDraft {
         if (problem !== 'forbidden') reportError(warning(texts(`charges.draft.${problem}`)), error);
         else console.warn('Unsaved lines cannot be stored on this device.', error);
       },
-      onTakenOver: () => show({ is: 'elsewhere' }),
+      onElsewhere: () => show({ is: 'elsewhere' }),
     });
     if (!list.isOpen) return opened.close();
     slot = opened;
