@@ -45,7 +45,7 @@ const chunkName = ({ moduleIds }) => {
  * set of users, eighteen under an element, most of them below 1 kB. Everything else is left to it.
  */
 const BASE =
-  /[\\/]shared[\\/](draft|element|record|save|ui[\\/](banner|button|field|hooks|menu|spinner|visually-hidden))[\\/]/;
+  /[\\/]shared[\\/](contract[\\/]id|draft|element|record|save|ui[\\/](banner|button|field|hooks|menu|options|spinner|visually-hidden))[\\/.]/;
 
 /**
  * downshift describes its properties for a development build. In production nobody reads that, but the bundler can't know

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
-import { MenuButton } from '../../../shared/ui/menu/menu-button.tsx';
+import { MenuButton } from '../../../shared/ui/menu-button/menu-button.tsx';
 import type { AirEditor } from '../state/editor.ts';
 import { recordState } from '../state/element-state.ts';
 import { loadingLastAtom } from '../state/form-state.ts';
