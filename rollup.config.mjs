@@ -45,7 +45,13 @@ const chunkName = ({ moduleIds }) => {
  * set of users, eighteen under an element, most of them below 1 kB. Everything else is left to it.
  */
 const BASE =
-  /[\\/]shared[\\/](draft|element|record|save|ui[\\/](banner|button|field|hooks|menu|spinner|visually-hidden))[\\/]/;
+  /[\\/]shared[\\/](contract[\\/]id|draft|element|record|save|ui[\\/](banner|button|field|hooks|menu|options|spinner|visually-hidden))[\\/.]/;
+
+/**
+ * What downshift describes its properties with for a development build. Both declare that importing them has no side
+ * effects, which gets lost where CommonJS is converted.
+ */
+const treeshake = { moduleSideEffects: (id) => !/[\\/](prop-types|react-is)[\\/]/.test(id) };
 
 /**
  * One build for bundle, portal and QA page, so that React and everything else they share are the same files.
@@ -65,6 +71,7 @@ export default {
   // one run is that of the other. So what parts share with an entry is a chunk, and the entry only imports it.
   preserveEntrySignatures: 'strict',
   onwarn,
+  treeshake,
   plugins: [elementsPlugin(elements), ...browserPlugins(mode)],
   output: {
     dir: 'dist',
@@ -75,7 +82,7 @@ export default {
     manualChunks: (id) => (isReact(id) ? 'react' : BASE.test(id) ? 'base' : undefined),
     plugins: [
       // Rather than esbuild, which the sources are compiled by: the bundle travels to every host page, and is 4 % smaller.
-      production && terser({ ecma: 2020, format: { comments: false } }),
+      production && terser({ ecma: 2020, compress: { passes: 2 }, format: { comments: false } }),
       cleanPlugin(),
       pagesPlugin(PORTAL),
       pagesPlugin(DEMO),

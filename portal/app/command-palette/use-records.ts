@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { isAborted } from '../../../shared/client/client-error.ts';
 import { statusList } from '../../../shared/client/results.ts';
 import { FoundRecord, SHORTEST_SEARCH, StatusAnswer } from '../../../shared/contract/search.ts';
-import { useSearch } from '../../../shared/ui/hooks/use-search.ts';
+import { useSearch } from '../../../shared/ui/search/use-search.ts';
 import { client } from '../client/client.ts';
 
 const REQUEST = 'action searchRecords';

@@ -4,11 +4,11 @@ import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon, WarningIcon } from '../icons/icons.tsx';
 import { MenuContent } from '../menu/menu-content.tsx';
 import type { Option } from '../options/option.ts';
-import type { RemoteOptions } from '../options/remote-options.ts';
-import { useRows } from '../options/use-rows.ts';
+import type { RemoteOptions } from '../search/remote-options.ts';
 import { LiveRegion } from '../visually-hidden/live-region.tsx';
 import { ComboboxField, type ComboboxFieldProps } from './combobox-field.tsx';
 import { useCombobox } from './use-combobox.ts';
+import { useRows } from './use-rows.ts';
 
 interface ComboboxProps<O extends Option> extends ComboboxFieldProps {
   /** All options, or those that a server finds. Keep the array while it doesn't change. */

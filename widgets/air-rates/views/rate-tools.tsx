@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { canonicalLevel } from '../../../shared/trade/weight-levels.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
-import { MenuButton } from '../../../shared/ui/menu/menu-button.tsx';
+import { MenuButton } from '../../../shared/ui/menu-button/menu-button.tsx';
 import { LiveRegion } from '../../../shared/ui/visually-hidden/live-region.tsx';
 import { levelHeading } from '../columns/heading.ts';
 import { texts as columnTexts } from '../columns/texts/index.ts';

@@ -10,7 +10,7 @@ import { Button } from '../../../shared/ui/button/button.tsx';
 import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import type { Option } from '../../../shared/ui/options/option.ts';
-import { useRemoteOptions } from '../../../shared/ui/options/remote-options.ts';
+import { useRemoteOptions } from '../../../shared/ui/search/remote-options.ts';
 import { Spinner } from '../../../shared/ui/spinner/spinner.tsx';
 import { loadCharges } from '../api/load-charges.ts';
 import { isManifest } from '../record.ts';

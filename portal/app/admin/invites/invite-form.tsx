@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '../../../../shared/i18n/locales.ts';
 import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
-import { useRemoteOptions } from '../../../../shared/ui/options/remote-options.ts';
+import { useRemoteOptions } from '../../../../shared/ui/search/remote-options.ts';
 import { EmailField } from '../../auth/email-field.tsx';
 import { client } from '../../client/client.ts';
 import { Form } from '../../form/form.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { LINK_RECORD_TYPES } from '../../../../shared/contract/sign-in.ts';
 import type { Option } from '../../../../shared/ui/options/option.ts';
-import type { RemoteOptions } from '../../../../shared/ui/options/remote-options.ts';
+import type { RemoteOptions } from '../../../../shared/ui/search/remote-options.ts';
 import { type Records, useRecords } from '../../command-palette/use-records.ts';
 
 type Type = (typeof LINK_RECORD_TYPES)[number];

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { useState } from 'react';
 import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
 import type { Option } from '../../../../shared/ui/options/option.ts';
-import { useRemoteOptions } from '../../../../shared/ui/options/remote-options.ts';
+import { useRemoteOptions } from '../../../../shared/ui/search/remote-options.ts';
 import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { held } from '../../../helpers/network.ts';

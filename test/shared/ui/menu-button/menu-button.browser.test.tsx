@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
-import { MenuButton } from '../../../../shared/ui/menu/menu-button.tsx';
+import { MenuButton } from '../../../../shared/ui/menu-button/menu-button.tsx';
 import { found } from '../../../helpers/element/page.ts';
 import { settled } from '../../../helpers/element/settled.ts';
 import { eachPlace, mount } from '../mount.ts';

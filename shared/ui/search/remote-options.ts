@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { type Search, useSearch } from '../hooks/use-search.ts';
-import { findOptions } from './find-options.ts';
-import type { Option } from './option.ts';
+import { findOptions } from '../options/find-options.ts';
+import type { Option } from '../options/option.ts';
+import { type Search, useSearch } from './use-search.ts';
 
 /** Options that a server finds: a combobox shows them in their order and filters nothing out. */
 export interface RemoteOptions<O extends Option> {

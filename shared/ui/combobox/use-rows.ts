@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts';
-import { findOptions } from './find-options.ts';
-import type { Option } from './option.ts';
-import type { RemoteOptions } from './remote-options.ts';
+import { findOptions } from '../options/find-options.ts';
+import type { Option } from '../options/option.ts';
+import type { RemoteOptions } from '../search/remote-options.ts';
 
 interface Rows<O extends Option> {
   readonly rows: readonly O[];

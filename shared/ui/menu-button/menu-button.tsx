@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { ChevronDownIcon } from '../icons/icons.tsx';
+import { MenuPanel } from '../menu/menu-panel.tsx';
 import * as s from './menu-button.css.ts';
-import { MenuPanel } from './menu-panel.tsx';
 
 interface MenuItem {
   readonly id: string;
