@@ -5,8 +5,9 @@ import { loadCharges } from '../api/load-charges.ts';
 import { mergeOf } from '../merge/merge-by-rules.ts';
 import type { EditorContext } from '../state/editor-context.ts';
 import { readOnlyAtom, recordState, refreshingAtom } from '../state/element-state.ts';
+import { refusedAtom } from '../state/list-state.ts';
 import { texts } from '../texts/index.ts';
-import { type Stored, saveTask } from './save-task.ts';
+import { type Refusal, type Stored, saveTask } from './save-task.ts';
 import { savedCharge } from './saved-charge.ts';
 
 /** The save of a list, and what is stored by now. */
@@ -20,8 +21,8 @@ interface Saving {
 }
 
 /**
- * Runs the save and reports how it ended: what was saved, that somebody else was faster (MSG-11), or why it failed
- * (MSG-09). What has to be done before anything can be sent is reported by `save-task.ts`.
+ * Runs the save and reports how it ended: what was saved, what has to be done before anything can be sent, that somebody
+ * else was faster (MSG-11), or why it failed (MSG-09).
  */
 export function createSaving(context: EditorContext, retrySave: () => void): Saving {
   const { element, record, list, report, reportError } = context;
@@ -32,6 +33,10 @@ export function createSaving(context: EditorContext, retrySave: () => void): Sav
   });
   let stored: Stored = { lines: [], isAnswered: true };
 
+  const reportRefusal = (refusal: Refusal) => {
+    if (refusal === 'invalid') store.set(refusedAtom, {});
+    else report(warning(refusal.text), refusal.code);
+  };
   const reportFailure = ({ error }: Failure) => {
     if (!list.isOpen) return;
     if (store.get(staleAtom)) return reportError(warning(texts('charges.error.stale')), error);
@@ -56,8 +61,11 @@ export function createSaving(context: EditorContext, retrySave: () => void): Sav
       if (store.get(readOnlyAtom)) return false;
       store.set(messageAtom, null);
       const end = await saver.save(
-        saveTask(context, (now) => {
-          stored = now;
+        saveTask(context, {
+          refused: reportRefusal,
+          stored(now) {
+            stored = now;
+          },
         }),
       );
       if (end && 'error' in end) reportFailure(end);

@@ -1,3 +1,4 @@
+import type { Cell } from 'hucre/xlsx';
 import type { Block } from '../../../../shared/ui/grid/model/grid-model.ts';
 import { numberText } from '../cells/number-cell.ts';
 import { FileRefusal, MOST_LINES } from './refusal.ts';
@@ -15,9 +16,11 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly SheetBlo
   const { readXlsx } = await import('hucre/xlsx');
   try {
     const { sheets } = await readXlsx(bytes, { sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden });
-    return sheets.map(({ name, rows }) => ({
+    return sheets.map(({ name, rows, cells }) => ({
       name,
-      block: filledRows(rows).map((row) => Array.from(row, textOf)),
+      block: filledRows(rows).map((row, r) =>
+        Array.from(row, (value, c) => textOf(value ?? uncalculated(cells?.get(`${r},${c}`)))),
+      ),
     }));
   } catch (cause) {
     throw new FileRefusal('damaged', { cause });
@@ -25,10 +28,14 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly SheetBlo
 }
 
 /** Without the blank rows at the end, of which a sheet may have a million, and no more than show that there are too many. */
-function filledRows<Cell>(rows: readonly (readonly Cell[])[]): readonly (readonly Cell[])[] {
+function filledRows<Value>(rows: readonly (readonly Value[])[]): readonly (readonly Value[])[] {
   const last = rows.findLastIndex((row) => row.some((cell) => cell !== null));
   return rows.slice(0, Math.min(last, MOST_LINES) + 1);
 }
+
+/** The formula where the program that wrote the file left it without a result, so that it isn't taken for a blank cell. */
+const uncalculated = (cell: Cell | undefined): string | undefined =>
+  cell?.type === 'formula' ? `=${cell.formula ?? ''}` : undefined;
 
 /** YYYY-MM-DD of a date; what an error of a formula leaves is a text. */
 function textOf(value: unknown): string {

@@ -56,6 +56,23 @@ test('of a formula its last value is read, and merged cells have their text once
   assert.deepEqual(await blockIn('rates.xlsx', bytes), [['T/Time'], ['min', 'max'], ['1', '4']]);
 });
 
+test('a formula that was never calculated is seen as such, one whose result is blank is blank', async () => {
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: 'Rates',
+        rows: [['YYZ', null, null, null, 'x']],
+        cells: new Map([
+          ['0,1', { formula: 'D1*2', type: 'formula' }],
+          ['0,2', { formula: 'IF(TRUE,"")', formulaResult: '', type: 'formula' }],
+          ['0,3', { formula: '1/0', formulaResult: '#DIV/0!', type: 'formula' }],
+        ]),
+      },
+    ],
+  });
+  assert.deepEqual(await blockIn('rates.xlsx', bytes), [['YYZ', '=D1*2', '', '#DIV/0!', 'x']]);
+});
+
 test('every sheet that shows something is offered, hidden ones are not; macros stay unread', async () => {
   const bytes = await writeXlsx({
     sheets: [
