@@ -50,7 +50,7 @@ async function paste(page: Page, text: string): Promise<void> {
 suite('air rates from the first entry to the submission', () => {
   const { portal, visit } = portalSuite();
 
-  test('AIR-74 D-60 D-130 a submit on a submission makes a new one that remembers it, and changes nothing of it', () =>
+  test('API-48 AIR-74 D-60 D-130 a submit on a submission makes a new one that remembers it, and changes nothing of it', () =>
     visit(async (page) => {
       const notes = fresh('AGAIN');
       const former = () => storedSubmissions(portal.url, '{ id: { in: [5002, 5003] } }');
@@ -186,7 +186,7 @@ suite('air rates from the first entry to the submission', () => {
       assert.equal(await screen.notes.inputValue(), '');
     }));
 
-  test('AIR-27 AIR-44 AIR-46 a sheet of two lanes is entered and submitted without the mouse', () =>
+  test('API-48 AIR-27 AIR-44 AIR-46 a sheet of two lanes is entered and submitted without the mouse', () =>
     visit(async (page) => {
       const notes = fresh('KEYS');
       const screen = await openAirRates(page, AGENT);

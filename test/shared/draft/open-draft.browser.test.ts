@@ -100,6 +100,20 @@ it('AIR-09 keeps what was typed last when the page is left at once', async () =>
   expect(format.read(stored() ?? '')?.content).to.equal('last letters');
 });
 
+it('AIR-09 keeps what was typed last when the page goes out of sight, where a phone may end it', async () => {
+  const slot = await open();
+  slot.save('last letters');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(stored()).to.equal(null);
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  try {
+    document.dispatchEvent(new Event('visibilitychange'));
+  } finally {
+    Reflect.deleteProperty(document, 'hidden');
+  }
+  expect(format.read(stored() ?? '')?.content).to.equal('last letters');
+});
+
 it('AIR-07 offers what an earlier visit left, and from when it is', async () => {
   const first = await open();
   first.save('from before');

@@ -27,6 +27,11 @@ test('REF-25, D-59 a list of the air form is tried three times, a second apart',
   assert.deepEqual(waits, [1000, 1000]);
 });
 
+test('REF-23, D-39 a list whose answer is absent is a failure, not an empty list', async () => {
+  network.on('query allAirport', null);
+  await assert.rejects(loadAirports(client()));
+});
+
 test('API-18 any other list waits two seconds', async () => {
   network.on('query allCompany', broken());
   await assert.rejects(loadCarriers(client()), { code: 'network' });
@@ -45,7 +50,7 @@ test("API-64 ports that can't be had are a failure, not an empty list", async ()
   await assert.rejects(loadPorts(client()), { code: 'network' });
 });
 
-test('API-65, D-67, ROUTE-07 the country of a port is one text, whichever way the backend spells it', async () => {
+test('REF-10, API-65, D-67, ROUTE-07 the country of a port is one text, whichever way the backend spells it', async () => {
   const port = { id: 1, companyName: 'Hamburg', scacCode: 'DEHAM' };
   network.on('action listPorts', [
     { ...port, country: 'Germany' },

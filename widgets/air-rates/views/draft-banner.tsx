@@ -4,6 +4,7 @@ import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import type { AirEditor } from '../state/editor.ts';
+import { recordState } from '../state/element-state.ts';
 import { draftAtom } from '../state/form-state.ts';
 import { texts } from '../texts/index.ts';
 
@@ -12,13 +13,14 @@ export function DraftBanner({ editor }: { editor: AirEditor }) {
   const text = useText(texts);
   const { dateTime } = formatsOf(useLocale());
   const draft = useAtomValue(draftAtom);
+  const isSaving = useAtomValue(recordState.savingAtom);
   if (draft.is === 'none') return null;
   if (draft.is === 'elsewhere') {
     return (
       <Banner
         kind="info"
         actions={
-          <Button size="sm" onClick={editor.takeOverDraft}>
+          <Button size="sm" disabled={isSaving} onClick={editor.takeOverDraft}>
             {text('air.draft.takeOver')}
           </Button>
         }
@@ -31,7 +33,7 @@ export function DraftBanner({ editor }: { editor: AirEditor }) {
     <Banner
       kind="info"
       actions={
-        <Button size="sm" onClick={editor.discardDraft}>
+        <Button size="sm" disabled={isSaving} onClick={editor.discardDraft}>
           {text('air.draft.discard')}
         </Button>
       }

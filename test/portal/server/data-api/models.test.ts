@@ -104,13 +104,20 @@ const RECORDS: { title: string; query: string; answer: unknown }[] = [
     answer: { id: 2, code: 'PVG', city: 'Shanghai', cityIden: 'SHA', country: 'China' },
   },
   {
-    title: 'REF-06 a carrier',
+    title: 'REF-06 REF-10 a carrier',
     query:
-      'oneCompany(where: {_or: [{entityType: {eq: "Carrier"}}, {isCarrier: {eq: true}}]}) { id companyName entityType isCarrier country }',
-    answer: { id: 50, companyName: 'Sea Line', entityType: 'Carrier', isCarrier: true, country: null },
+      'oneCompany(where: {_or: [{entityType: {eq: "Carrier"}}, {isCarrier: {eq: true}}]}) { id companyName entityType isCarrier country Country }',
+    answer: {
+      id: 50,
+      companyName: 'Sea Line',
+      entityType: 'Carrier',
+      isCarrier: true,
+      country: null,
+      Country: null,
+    },
   },
   {
-    title: 'REF-09 D-67 a port with its country in all three spellings',
+    title: 'REF-09 REF-10 D-67 a port with its country in all three spellings',
     query:
       'onePort(where: {id: {eq: 2}}) { id companyName country Country scacCode inCountry { companyName } __typename }',
     answer: {

@@ -6,7 +6,7 @@ import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { held } from '../../../helpers/network.ts';
 import { loggedErrors } from '../../../helpers/quiet.ts';
 import { press, type } from '../../../shared/ui/user-input.ts';
-import { AIRPORTS, airports, block } from '../fixtures.ts';
+import { AIRPORTS, airports, block, UPLOAD } from '../fixtures.ts';
 import { type AirForm, draftWith, eachForm, NEW_DRAFT, storedDraft } from '../page-object.ts';
 
 const FULL = 'Your draft could not be saved on this device.';
@@ -305,6 +305,21 @@ describe('<air-rate-form> drafts', () => {
     await form.fill('Rate Specific Notes', 1, '');
     await waitUntil(() => keys().length === 0, 'nothing is stored');
     expect(dirty.map(({ detail }) => detail.dirty)).to.deep.equal([true, false]);
+  });
+
+  it('D-123 a restored draft cannot be discarded while it is submitted', async () => {
+    const upload = held<object>();
+    form.network.on(UPLOAD, upload.answer);
+    await form.ready();
+    await form.paste(block({ comment: 'mine' }));
+    await draftWith('mine');
+    await again();
+    await form.click('Submit');
+    await waitUntil(() => form.chunks().length === 1, 'it is being sent');
+    expect(form.button('Discard draft')?.disabled).to.equal(true);
+    upload.give({ missing: [], submissionId: 5004 });
+    await form.bannerWith('Rate submitted successfully.');
+    expect(form.payloads()[0].rates[0].comment).to.equal('mine');
   });
 
   it('AIR-09 Ctrl+S stores the draft at once and submits nothing', async () => {

@@ -183,6 +183,28 @@ describe('<air-rate-form> Load Last Submission', () => {
     expect(form.network.to(LATEST)).to.have.length(2);
   });
 
+  it('AIR-79 loads once for two clicks that come before the button is drawn anew', async () => {
+    form.network.on(LATEST, earlier());
+    await form.ready({ 'record-id': '7' });
+    form.button(LOAD)?.click();
+    form.button(LOAD)?.click();
+    await form.bannerWith(LOADED);
+    expect(form.network.to(LATEST)).to.have.length(1);
+  });
+
+  it('AIR-79 D-123 loads nothing over what is being submitted', async () => {
+    form.network.on(LATEST, earlier());
+    await form.ready({ 'record-id': '7' });
+    await form.paste(block({ comment: 'mine' }));
+    form.button('Submit')?.click();
+    form.button(LOAD)?.click();
+    await form.bannerWith('Rate submitted successfully.');
+    expect(form.payloads()[0].rates.map(({ comment }: { comment: string }) => comment)).to.deep.equal([
+      'mine',
+    ]);
+    expect(form.network.to(LATEST)).to.have.length(0);
+  });
+
   it('AIR-80 says that no parent entity is found, and asks for no submissions', async () => {
     form.network.on(ENTITY, null);
     await form.ready({ 'record-id': '7' });

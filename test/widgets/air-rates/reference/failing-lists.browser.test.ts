@@ -22,7 +22,7 @@ describe('<air-rate-form> lists to choose from', () => {
     [AIRLINES, 'airlines', airlines],
     [CHARGE_NAMES, 'charge names', chargeNames],
   ] as const) {
-    it(`MSG-14 REF-25 D-59 ${name}: three attempts a second apart, then a message with Try again`, async () => {
+    it(`MSG-14 REF-23 REF-25 D-39 D-59 ${name}: three attempts a second apart, then a log line and a message with Try again`, async () => {
       form.network.on(route, graphqlError('Down', 503));
       const logged = await loggedErrors(async () => {
         await form.ready();
