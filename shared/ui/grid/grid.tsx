@@ -13,7 +13,7 @@ import { useGridInput } from './input/use-grid-input.ts';
 import type { GridRow, Refusal } from './model/grid-model.ts';
 import { edgesOf } from './model/range.ts';
 import { indexOf } from './model/row-list.ts';
-import { nextError, type Problem } from './problems/problems.ts';
+import { nextProblem, type Problem } from './problems/problems.ts';
 import { actionHeadings, GridHeading, headingRowsOf } from './rows/grid-heading.tsx';
 import { GridRowView } from './rows/grid-row.tsx';
 import { layoutOf } from './rows/layout.ts';
@@ -67,7 +67,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     onHelp: keyMap.open,
     onFocusLost: () => root.current?.querySelector('button')?.focus(),
   });
-  // The button that asks for the next error has the focus then.
+  // The button that asks for the next problem has the focus then.
   const lastFocus = useRef(state.focus);
   useInsertionEffect(() => {
     if (state.focus) lastFocus.current = state.focus;
@@ -78,10 +78,10 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       if (why) setAnnouncement(why);
     },
     paste: (block, range) => perform({ type: 'pasted', block, range }),
-    focusNextError(why) {
-      const position = problems && nextError(rules.columns, state.rows, problems, lastFocus.current);
+    focusNext(severity) {
+      const position =
+        problems && nextProblem(severity, rules.columns, state.rows, problems, lastFocus.current);
       if (position) perform({ type: 'focused', position });
-      if (why) setAnnouncement(why);
     },
   }));
 
