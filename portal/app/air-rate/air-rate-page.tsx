@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import type { AirRateFormElement } from '../../../widgets/index.d.ts';
 import { fetcher } from '../client/client.ts';
 import { usePageClient } from '../client/use-page-client.ts';
 import { texts } from '../modules/texts/index.ts';
@@ -10,7 +11,7 @@ import { useLayoutConfig } from '../settings/layout-config.ts';
 import { ToolPage } from '../tool-page/tool-page.tsx';
 import { EarlierSubmissions } from './earlier-submissions.tsx';
 import { OpenedSubmission } from './opened-submission.tsx';
-import { useStartOfForm } from './use-start-of-form.ts';
+import { useStartOfForm } from './start-of-form.ts';
 
 /**
  * `/air-rate`, also open to visitors (NAV-33, NAV-44): the form of the submission in `record_id`, else of a new draft
@@ -29,7 +30,9 @@ export function AirRatePage() {
   const [submits, setSubmits] = useState(0);
   useStartOfForm(id);
 
-  const listen = useCallback((element: HTMLElement | null) => {
+  const form = useRef<AirRateFormElement>(null);
+  const listen = useCallback((element: AirRateFormElement | null) => {
+    form.current = element;
     const onSubmitted = () => setSubmits((count) => count + 1);
     element?.addEventListener('fp-submitted', onSubmitted);
     return () => element?.removeEventListener('fp-submitted', onSubmitted);
@@ -54,7 +57,7 @@ export function AirRatePage() {
           {...(token !== null && { token })}
         />
       </ToolPage>
-      {mayList && <EarlierSubmissions key={submits} client={client} />}
+      {mayList && <EarlierSubmissions key={submits} client={client} form={form} />}
     </>
   );
 }

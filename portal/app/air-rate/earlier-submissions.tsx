@@ -1,19 +1,46 @@
+import type { RefObject } from 'react';
 import type { Client } from '../../../shared/client/client.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import type { AirRateFormElement } from '../../../widgets/index.d.ts';
 import { rateSubmissions } from '../modules/definitions/rates.ts';
 import { ModuleList } from '../modules/list/module-list.tsx';
+import type { RowButton } from '../modules/list/row-buttons.tsx';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
 import { texts } from '../modules/texts/index.ts';
 import * as s from './air-rate-page.css.ts';
+import { showStartOfForm } from './start-of-form.ts';
 
-/** MOD-15: the submissions that the caller may see; each row opens the form of one. */
-export function EarlierSubmissions({ client }: { client: Client }) {
+interface EarlierSubmissionsProps {
+  client: Client;
+  form: RefObject<AirRateFormElement | null>;
+}
+
+/** MOD-15: the submissions that the caller may see; each row opens the form of one, or compares the form with it or copies it. */
+export function EarlierSubmissions({ client, form }: EarlierSubmissionsProps) {
   const text = useText(texts);
   const viewer = useListViewer();
+  // What the form says of it stands at its start.
+  const buttons: readonly RowButton[] = [
+    {
+      label: 'list.submission.compare',
+      name: 'list.submission.compareWith',
+      async run(id) {
+        if (!(await form.current?.compareWith(id))) showStartOfForm();
+      },
+    },
+    {
+      label: 'list.submission.copy',
+      name: 'list.submission.copyOne',
+      async run(id) {
+        await form.current?.copyFrom(id);
+        showStartOfForm();
+      },
+    },
+  ];
   return (
     <section className={s.earlier}>
       <h2 className={s.heading}>{text(rateSubmissions.title)}</h2>
-      <ModuleList definition={rateSubmissions} client={client} viewer={viewer} />
+      <ModuleList definition={rateSubmissions} client={client} viewer={viewer} buttons={buttons} />
     </section>
   );
 }

@@ -38,12 +38,19 @@ function OpenDialog({ title, wide, hasX = true, look, onClose, actions, children
 
   useLayoutEffect(() => {
     const element = dialog.current!;
-    const opener = (element.getRootNode() as Document | ShadowRoot).activeElement;
+    const root = element.getRootNode() as Document | ShadowRoot;
+    // Outside of this root, where the page asked the element to open it.
+    const opener = root.activeElement ?? document.activeElement;
+    // The browser does it itself, unless what it remembered lies in another root.
+    const giveFocusBack = () => {
+      if (opener instanceof HTMLElement && !opener.matches(':focus')) opener.focus();
+    };
     element.showModal();
     return () => {
       element.close();
-      // The browser gives the focus back itself, unless what it remembered lies in another root.
-      if (opener instanceof HTMLElement && !opener.matches(':focus')) opener.focus();
+      giveFocusBack();
+      // React gives the focus back to the element around this root once it has drawn.
+      if (opener?.getRootNode() !== root) queueMicrotask(giveFocusBack);
     };
   }, []);
 

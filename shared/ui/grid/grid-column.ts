@@ -4,6 +4,7 @@ import type { Option } from '../options/option.ts';
 import type { CellEditor } from './cell-editor.ts';
 import type { TokenFormat } from './editors/tokens.ts';
 import type { Block, CellRange, GridRow } from './model/grid-model.ts';
+import type { Severity } from './problems/problems.ts';
 
 export interface GridColumn<Row extends GridRow> {
   readonly id: string;
@@ -43,6 +44,6 @@ export interface GridHandle {
   focusCell(row: string, column: string, why?: Text): void;
   /** Pastes what `beforePaste` took over, as one step, and goes there. */
   paste(block: Block, range: CellRange): void;
-  /** Puts the focus into the next cell with an error, after the last one into the first again. */
-  focusNextError(why?: Text): void;
+  /** Puts the focus into the next cell with a problem of that severity, after the last one into the first again. */
+  focusNext(severity: Severity): void;
 }

@@ -13,7 +13,7 @@ import { useGridInput } from './input/use-grid-input.ts';
 import type { GridRow, Refusal } from './model/grid-model.ts';
 import { edgesOf } from './model/range.ts';
 import { indexOf } from './model/row-list.ts';
-import { nextError, type Problem } from './problems/problems.ts';
+import { nextProblem, type Problem } from './problems/problems.ts';
 import { useNewErrors } from './problems/use-new-errors.ts';
 import { actionHeadings, GridHeading, headingRowsOf } from './rows/grid-heading.tsx';
 import { GridRowView } from './rows/grid-row.tsx';
@@ -69,7 +69,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     onFocusLost: () => root.current?.querySelector('button')?.focus(),
   });
   useNewErrors(columns, state, problems, setAnnouncement);
-  // The button that asks for the next error has the focus then.
+  // The button that asks for the next problem has the focus then.
   const lastFocus = useRef(state.focus);
   useInsertionEffect(() => {
     if (state.focus) lastFocus.current = state.focus;
@@ -80,10 +80,10 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       if (why) setAnnouncement(why);
     },
     paste: (block, range) => perform({ type: 'pasted', block, range }),
-    focusNextError(why) {
-      const position = problems && nextError(rules.columns, state.rows, problems, lastFocus.current);
+    focusNext(severity) {
+      const position =
+        problems && nextProblem(severity, rules.columns, state.rows, problems, lastFocus.current);
       if (position) perform({ type: 'focused', position });
-      if (why) setAnnouncement(why);
     },
   }));
 

@@ -5,7 +5,7 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import type { GridHandle } from '../../../shared/ui/grid/grid-column.ts';
 import { ProblemList } from '../../../shared/ui/grid/problems/problem-list.tsx';
 import { useMarkedProblems } from '../../../shared/ui/grid/problems/use-marked-problems.ts';
-import { useListedErrors, useProblems } from '../../../shared/ui/grid/problems/use-problems.ts';
+import { useListedProblems, useProblems } from '../../../shared/ui/grid/problems/use-problems.ts';
 import * as s from '../air-rates.css.ts';
 import { isBlankRate } from '../rows/form-content.ts';
 import type { AirEditor } from '../state/editor.ts';
@@ -31,8 +31,9 @@ export function FormView({ editor, onSubmit }: { editor: AirEditor; onSubmit(): 
   const chargeProblems = useProblems(useAtomValue(state.chargeRulesAtom).checks, charges.rows);
   const filling = useMarkedProblems(rates, rateProblems, isBlankRate);
   const marked = useAtomValue(state.wasRefusedAtom) ? rateProblems : filling;
-  const listedRates = useListedErrors(rateColumns, rates, rateProblems);
-  const listedCharges = useListedErrors(chargeColumns, charges, chargeProblems);
+  const rateErrors = useListedProblems('error', rateColumns, rates, rateProblems);
+  const rateWarnings = useListedProblems('warning', rateColumns, rates, rateProblems);
+  const chargeErrors = useListedProblems('error', chargeColumns, charges, chargeProblems);
   const ratesGrid = useRef<GridHandle>(null);
   const chargesGrid = useRef<GridHandle>(null);
   // Not an effect of the drawing: within the click that asked for the submit the focus can move.
@@ -52,8 +53,9 @@ export function FormView({ editor, onSubmit }: { editor: AirEditor; onSubmit(): 
       <SubmissionFields editor={editor} />
       <ChargesTable editor={editor} columns={chargeColumns} problems={chargeProblems} handle={chargesGrid} />
       <SubmitBar onSubmit={onSubmit} warnings={rateProblems.warnings} />
-      <ProblemList table={text('air.rates')} listed={listedRates} grid={ratesGrid} />
-      <ProblemList table={text('air.charges')} listed={listedCharges} grid={chargesGrid} />
+      <ProblemList table={text('air.rates')} listed={rateErrors} grid={ratesGrid} />
+      <ProblemList table={text('air.charges')} listed={chargeErrors} grid={chargesGrid} />
+      <ProblemList table={text('air.rates')} listed={rateWarnings} grid={ratesGrid} />
     </div>
   );
 }

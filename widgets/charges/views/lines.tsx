@@ -7,7 +7,7 @@ import type { GridHandle } from '../../../shared/ui/grid/grid-column.ts';
 import { createRowCount } from '../../../shared/ui/grid/model/row-list.ts';
 import { ProblemList } from '../../../shared/ui/grid/problems/problem-list.tsx';
 import type { GridChecks, Problem } from '../../../shared/ui/grid/problems/problems.ts';
-import { useListedErrors, useProblems } from '../../../shared/ui/grid/problems/use-problems.ts';
+import { useListedProblems, useProblems } from '../../../shared/ui/grid/problems/use-problems.ts';
 import { texts as gridTexts } from '../../../shared/ui/grid/texts/index.ts';
 import * as s from '../charges.css.ts';
 import type { ChargeRow } from '../rows/charge-row.ts';
@@ -47,7 +47,7 @@ export function Lines({ editor, chargeRules, onSave }: LinesProps) {
     [chargeRules],
   );
   const problems = useProblems(checks, grid.rows);
-  const listedErrors = useListedErrors(columns, grid, problems);
+  const listedErrors = useListedProblems('error', columns, grid, problems);
   // Not an effect of the drawing: within the key press or the click that asked for the save the focus can move.
   useEffect(
     () =>
@@ -89,7 +89,7 @@ export function Lines({ editor, chargeRules, onSave }: LinesProps) {
         editor={editor}
         onSave={onSave}
         faults={listedErrors.count}
-        onShowFault={() => handle.current?.focusNextError()}
+        onShowFault={() => handle.current?.focusNext('error')}
       />
       <ProblemList listed={listedErrors} grid={handle} />
     </div>

@@ -5,9 +5,10 @@ import { CellValue } from '../cell/cell-value.tsx';
 import { texts } from '../texts/index.ts';
 import * as s from './list-cards.css.ts';
 import type { RowsProps } from './list-table.tsx';
+import { RowButtons } from './row-buttons.tsx';
 
 /** The list on phones: a card a record, without empty values. */
-export function ListCards({ definition, rows, hrefOf, onOpen }: RowsProps) {
+export function ListCards({ definition, rows, hrefOf, onOpen, buttons }: RowsProps) {
   const text = useText(texts);
   const [first, ...others] = definition.columns;
   return (
@@ -31,6 +32,7 @@ export function ListCards({ definition, rows, hrefOf, onOpen }: RowsProps) {
                 </div>
               ))}
           </dl>
+          {buttons && <RowButtons buttons={buttons} id={row.id} />}
         </li>
       ))}
     </ul>

@@ -100,6 +100,17 @@ export const cell = style({
   '@container': { [MEDIUM]: { maxWidth: '156px' }, [TIGHT]: { maxWidth: '100px', paddingInline: '6px' } },
 });
 
+/** Lower than a line of text by what a button is higher, so that a row is no higher for it. */
+export const buttons = style([
+  cell,
+  {
+    maxWidth: 'none',
+    paddingBlock: '3px',
+    textAlign: 'end',
+    '@container': { [MEDIUM]: { maxWidth: 'none' }, [TIGHT]: { maxWidth: 'none' } },
+  },
+]);
+
 export const number = style({ textAlign: 'end' });
 export const list = style({
   maxWidth: '216px',

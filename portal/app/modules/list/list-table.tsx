@@ -1,10 +1,12 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import type { Sort } from '../../../../shared/list/list-query.ts';
+import { visuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.css.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { CellValue } from '../cell/cell-value.tsx';
 import type { Column, ModuleDefinition, Row } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import * as s from './list-table.css.ts';
+import { type RowButton, RowButtons } from './row-buttons.tsx';
 
 export interface RowsProps {
   definition: ModuleDefinition;
@@ -14,6 +16,7 @@ export interface RowsProps {
   /** The address of a record's detail. */
   hrefOf(id: number): string;
   onOpen(id: number): void;
+  buttons?: readonly RowButton[] | undefined;
 }
 
 interface ListTableProps extends RowsProps {
@@ -25,7 +28,8 @@ interface ListTableProps extends RowsProps {
  * The list on wide screens. A click anywhere on a row opens its record; the keyboard opens it by the link in its first
  * cell.
  */
-export function ListTable({ definition, rows, open, hrefOf, onOpen, sort, onSort }: ListTableProps) {
+export function ListTable(props: ListTableProps) {
+  const { definition, rows, open, hrefOf, onOpen, buttons, sort, onSort } = props;
   const text = useText(texts);
   const columns = definition.columns.filter((column) => !column.inDetail);
   return (
@@ -36,6 +40,11 @@ export function ListTable({ definition, rows, open, hrefOf, onOpen, sort, onSort
             {columns.map((column) => (
               <Head key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
+            {buttons && (
+              <th scope="col" className={s.head}>
+                <span className={visuallyHidden}>{text('list.actions')}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -46,9 +55,9 @@ export function ListTable({ definition, rows, open, hrefOf, onOpen, sort, onSort
               data-open={row.id === open || undefined}
               data-last={n === rows.length - 1 || undefined}
               onClick={(event) => {
-                const inLink = event.target instanceof Element && event.target.closest('a');
+                const onControl = event.target instanceof Element && event.target.closest('a, button');
                 // A click that ends the selection of a text doesn't open the record.
-                if (!inLink && !String(getSelection())) onOpen(row.id);
+                if (!onControl && !String(getSelection())) onOpen(row.id);
               }}
             >
               {columns.map((column, place) =>
@@ -63,6 +72,11 @@ export function ListTable({ definition, rows, open, hrefOf, onOpen, sort, onSort
                     <CellValue column={column} row={row} />
                   </td>
                 ),
+              )}
+              {buttons && (
+                <td className={s.buttons}>
+                  <RowButtons buttons={buttons} id={row.id} />
+                </td>
               )}
             </tr>
           ))}

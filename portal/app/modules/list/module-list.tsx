@@ -24,6 +24,7 @@ import { ListTable } from './list-table.tsx';
 import * as toolbar from './list-toolbar.css.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import * as s from './module-list.css.ts';
+import type { RowButton } from './row-buttons.tsx';
 import { usePageUrl } from './use-page-url.ts';
 
 interface ModuleListProps {
@@ -31,6 +32,8 @@ interface ModuleListProps {
   client: Client;
   viewer: Viewer;
   scope?: Scope | undefined;
+  /** At the end of each row. */
+  buttons?: readonly RowButton[];
 }
 
 /** What the address may contain for the list. */
@@ -41,7 +44,7 @@ const rulesOf = ({ columns, filters = [], sort = NEWEST }: ModuleDefinition): Qu
 });
 
 /** The list of one module, as its definition describes it; its search, order and filters stand in the address. */
-export function ModuleList({ definition, client, viewer, scope }: ModuleListProps) {
+export function ModuleList({ definition, client, viewer, scope, buttons }: ModuleListProps) {
   const text = useText(texts);
   const formats = useFormats();
   const isPhone = useMedia(PHONE);
@@ -64,6 +67,7 @@ export function ModuleList({ definition, client, viewer, scope }: ModuleListProp
   const shared = {
     definition,
     rows,
+    buttons,
     open: opened.id,
     hrefOf: opened.hrefOf,
     // Another record on the page leaves the work on this one.

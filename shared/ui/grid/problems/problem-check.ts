@@ -1,6 +1,6 @@
 import type { GridRow } from '../model/grid-model.ts';
 import { changedIndexes, indexOf } from '../model/row-list.ts';
-import { type GridChecks, type GridProblems, isError, type Problem } from './problems.ts';
+import { type GridChecks, type GridProblems, isOf, type Problem, type Severity } from './problems.ts';
 
 const NONE: readonly Problem[] = [];
 
@@ -9,6 +9,11 @@ export interface ProblemCheck<Row extends GridRow> {
   /** Looks at a row ahead of its list, which then takes no time for it. */
   prepare(row: Row): void;
 }
+
+const bySeverity = <T>(of: (severity: Severity) => T): Record<Severity, T> => ({
+  error: of('error'),
+  warning: of('warning'),
+});
 
 /**
  * Checks lists of rows, one after the other. After a change of one row only that row is checked again, and checks
@@ -25,7 +30,7 @@ export function createProblemCheck<Row extends GridRow>({
   /** The problems that each row was counted with. */
   const counted = new WeakMap<Row, readonly Problem[]>();
   let checked: readonly Row[] = [];
-  let rowsWithErrors: readonly number[] = [];
+  let rowsWith: GridProblems<Row>['rowsWith'] = { error: [], warning: [] };
   const counts = { error: 0, warning: 0 };
 
   const ownOf = (row: Row): readonly Problem[] => {
@@ -70,7 +75,7 @@ export function createProblemCheck<Row extends GridRow>({
       if (rows[at] !== row) continue;
       const problems = of(row);
       count(row, problems);
-      rowsWithErrors = withIndex(rowsWithErrors, at, problems.some(isError));
+      rowsWith = bySeverity((severity) => withIndex(rowsWith[severity], at, problems.some(isOf(severity))));
     }
   };
 
@@ -82,7 +87,9 @@ export function createProblemCheck<Row extends GridRow>({
     }
     for (const row of rows) index(row, 'add');
     for (const row of rows) count(row, of(row));
-    rowsWithErrors = rows.flatMap((row, at) => (of(row).some(isError) ? [at] : []));
+    rowsWith = bySeverity((severity) =>
+      rows.flatMap((row, at) => (of(row).some(isOf(severity)) ? [at] : [])),
+    );
   };
 
   let last: GridProblems<Row> | undefined;
@@ -92,7 +99,7 @@ export function createProblemCheck<Row extends GridRow>({
     if (changed) checkChanged(rows, changed);
     else checkAll(rows);
     checked = rows;
-    last = { of, rowsWithErrors, errors: counts.error, warnings: counts.warning };
+    last = { of, rowsWith, errors: counts.error, warnings: counts.warning };
     return last;
   };
   return Object.assign(check, { prepare: (row: Row) => void of(row) });

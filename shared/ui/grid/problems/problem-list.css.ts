@@ -1,15 +1,25 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const errors = style({
+const list = style({
   maxHeight: '160px',
   overflowY: 'auto',
   padding: `${vars.space.sm} ${vars.space.md}`,
-  border: `1px solid ${vars.color.danger}`,
+  border: '1px solid',
   borderRadius: vars.radius.md,
-  backgroundColor: vars.color.dangerSoft,
   fontSize: vars.font.size.sm,
   '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
+});
+
+export const lists = styleVariants({
+  error: [list, { borderColor: vars.color.danger, backgroundColor: vars.color.dangerSoft }],
+  warning: [list, { borderColor: vars.color.warning, backgroundColor: vars.color.warningSoft }],
+});
+
+const icon = style({ display: 'flex' });
+export const icons = styleVariants({
+  error: [icon, { color: vars.color.danger }],
+  warning: [icon, { color: vars.color.warning }],
 });
 
 export const heading = style({

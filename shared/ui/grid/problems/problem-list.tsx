@@ -1,32 +1,39 @@
 import { memo, type RefObject } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../button/button.tsx';
+import { ErrorIcon, WarningIcon } from '../../icons/icons.tsx';
 import { nameOf } from '../column-name.ts';
 import type { GridHandle } from '../grid-column.ts';
 import { texts } from '../texts/index.ts';
 import * as s from './problem-list.css.ts';
-import type { ListedError, ListedErrors } from './use-problems.ts';
+import type { ListedProblem, ListedProblems } from './use-problems.ts';
 
 interface ProblemListProps {
   /** Names the table where a page has several; without one the list speaks of the rows alone. */
   table?: string;
-  listed: ListedErrors;
+  listed: ListedProblems;
   grid: RefObject<GridHandle | null>;
 }
 
+const ICONS = { error: ErrorIcon, warning: WarningIcon };
+
 /**
- * How many rows can't be saved, with a button that goes to the next error, and every error as `Row 3, Unit Cost: …`, a
- * button that takes the focus there. Nothing when all is well.
+ * How many rows can't be saved, or have a warning, with a button that goes to the next one, and every problem as `Row 3,
+ * Unit Cost: …`, a button that takes the focus there. Nothing when all is well.
  */
-export function ProblemList({ table, listed: { items, count, rows }, grid }: ProblemListProps) {
+export function ProblemList({ table, listed: { severity, items, count, rows }, grid }: ProblemListProps) {
   const text = useText(texts);
   const named = (errors: string) => (table ? text('grid.errors.of', { table, errors }) : errors);
+  const KindIcon = ICONS[severity];
   if (count === 0) return null;
   return (
-    <section className={s.errors} aria-label={named(text('grid.errors', { count }))}>
+    <section className={s.lists[severity]} aria-label={named(text(`grid.${severity}s`, { count }))}>
       <div className={s.heading}>
-        <p>{named(text('grid.errors.rows', { count: rows }))}</p>
-        <Button size="sm" onClick={() => grid.current?.focusNextError()}>
+        <span className={s.icons[severity]}>
+          <KindIcon />
+        </span>
+        <p>{named(text(`grid.${severity}s.rows`, { count: rows }))}</p>
+        <Button size="sm" onClick={() => grid.current?.focusNext(severity)}>
           {text('grid.errors.next')}
         </Button>
       </div>
@@ -44,7 +51,7 @@ export function ProblemList({ table, listed: { items, count, rows }, grid }: Pro
   );
 }
 
-interface ItemProps extends ListedError {
+interface ItemProps extends ListedProblem {
   grid: RefObject<GridHandle | null>;
 }
 

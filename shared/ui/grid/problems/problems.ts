@@ -2,10 +2,12 @@ import type { Text } from '../../../i18n/define-texts.ts';
 import type { CellPosition, GridRow } from '../model/grid-model.ts';
 import { indexOf } from '../model/row-list.ts';
 
+/** A row with an error can't be saved; a warning is only shown. */
+export type Severity = 'error' | 'warning';
+
 /** Something wrong with a row, or worth a look. */
 export interface Problem {
-  /** A row with an error can't be saved; a warning is only shown. */
-  readonly severity: 'error' | 'warning';
+  readonly severity: Severity;
   /** The id of the cell's column; without one the problem is the row's as a whole. */
   readonly column?: string;
   readonly message: Text;
@@ -36,31 +38,36 @@ export interface GridChecks<Row extends GridRow> {
 export interface GridProblems<Row extends GridRow> {
   /** The same array for a row as long as it has the same problems. */
   of(row: Row): readonly Problem[];
-  /** Rows with an error, by index, top down. */
-  readonly rowsWithErrors: readonly number[];
+  /** Rows with one of that severity, by index, top down. */
+  readonly rowsWith: Readonly<Record<Severity, readonly number[]>>;
   /** Cells and whole rows with an error or a warning. */
   readonly errors: number;
   readonly warnings: number;
 }
 
 export const isError = ({ severity }: Problem): boolean => severity === 'error';
+export const isOf =
+  (severity: Severity) =>
+  (problem: Problem): boolean =>
+    problem.severity === severity;
 
 /**
- * The next cell with an error after a position, row by row and from the top again after the last; undefined where there
- * is none. A row that is wrong as a whole counts with its first cell.
+ * The next cell with a problem of that severity after a position, row by row and from the top again after the last;
+ * undefined where there is none. A problem of a whole row counts with its first cell.
  */
-export function nextError<Row extends GridRow>(
+export function nextProblem<Row extends GridRow>(
+  severity: Severity,
   columns: readonly string[],
   rows: readonly Row[],
   problems: GridProblems<Row>,
   from: CellPosition | null,
 ): CellPosition | undefined {
-  const indexes = problems.rowsWithErrors;
+  const indexes = problems.rowsWith[severity];
   const start = indexOf(rows, from?.row);
   const placesIn = (index: number) =>
     problems
       .of(rows[index]!)
-      .filter(isError)
+      .filter(isOf(severity))
       .map(({ column }) => Math.max(0, columns.indexOf(column ?? '')))
       .sort((one, other) => one - other);
   const at = (index: number | undefined, place: number | undefined) =>

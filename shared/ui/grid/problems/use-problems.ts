@@ -6,7 +6,7 @@ import { textIn } from '../model/cells.ts';
 import type { GridRow, GridState } from '../model/grid-model.ts';
 import { indexOf } from '../model/row-list.ts';
 import { createProblemCheck, type ProblemCheck } from './problem-check.ts';
-import { type GridChecks, type GridProblems, isError, type Problem } from './problems.ts';
+import { type GridChecks, type GridProblems, isOf, type Problem, type Severity } from './problems.ts';
 
 /** A longer list is not checked as a whole while somebody waits for its drawing. */
 const MAX_CHECKED_AT_ONCE = 100;
@@ -14,7 +14,12 @@ const MAX_CHECKED_AT_ONCE = 100;
 const LONGEST_WAIT = 200;
 
 const NONE: readonly Problem[] = [];
-const NO_PROBLEMS: GridProblems<GridRow> = { of: () => NONE, rowsWithErrors: [], errors: 0, warnings: 0 };
+const NO_PROBLEMS: GridProblems<GridRow> = {
+  of: () => NONE,
+  rowsWith: { error: [], warning: [] },
+  errors: 0,
+  warnings: 0,
+};
 
 /**
  * The problems of the rows. Keep `checks` while they don't change: then only changed rows are checked again. Other checks
@@ -35,8 +40,8 @@ export function useProblems<Row extends GridRow>(
   return done ? done(rows) : NO_PROBLEMS;
 }
 
-/** An error and where it is. */
-export interface ListedError {
+/** A problem and where it is. */
+export interface ListedProblem {
   readonly row: string;
   /** The number of the row as it is shown. */
   readonly n: string;
@@ -45,11 +50,12 @@ export interface ListedError {
   readonly problem: Problem;
 }
 
-export interface ListedErrors {
+export interface ListedProblems {
+  readonly severity: Severity;
   /** The first of them, top down. */
-  readonly items: readonly ListedError[];
+  readonly items: readonly ListedProblem[];
   readonly count: number;
-  /** Rows that can't be saved. */
+  /** Rows that have one. */
   readonly rows: number;
 }
 
@@ -59,24 +65,26 @@ const MAX_LISTED = 100;
 const idOf = ({ column = '' }: Problem): string => column;
 
 /**
- * The errors to list. A row that the user is in may still be filled: its blank cells don't count before it is left, nor
+ * The errors, or the warnings, to list. A row that the user is in may still be filled: its blank cells don't count before it is left, nor
  * does what only the typing of this moment makes wrong. What is listed stays until it is put right, so that a click
  * into the row moves nothing.
  */
-export function useListedErrors<Row extends GridRow>(
+export function useListedProblems<Row extends GridRow>(
+  severity: Severity,
   columns: readonly GridColumn<Row>[],
   { rows, focus, typing }: GridState<Row>,
   problems: GridProblems<Row>,
-): ListedErrors {
+): ListedProblems {
+  const isListed = isOf(severity);
   const focusedIndex = indexOf(rows, focus?.row);
   const row = rows[focusedIndex];
-  const errors = row ? problems.of(row).filter(isError) : [];
+  const found = row ? problems.of(row).filter(isListed) : [];
   const last = useRef<{ rows: readonly Row[]; key: string | undefined; listed: readonly string[] }>(null);
   const listedBefore = (): readonly string[] => {
-    if (!row || !last.current) return errors.map(idOf);
+    if (!row || !last.current) return found.map(idOf);
     if (last.current.key === row.key) return last.current.listed;
     const before = last.current.rows[indexOf(last.current.rows, row.key)];
-    return before ? problems.of(before).filter(isError).map(idOf) : [];
+    return before ? problems.of(before).filter(isListed).map(idOf) : [];
   };
   const wasListed = listedBefore();
   const before = (row && typing?.[focusedIndex]) || row;
@@ -85,23 +93,26 @@ export function useListedErrors<Row extends GridRow>(
     [row, before].some(
       (at) => !textIn(at, column).trim() || !problems.of(at!).some((one) => one.column === column),
     );
-  const listed = errors.filter((one) => wasListed.includes(idOf(one)) || !isOpen(one));
+  const listed = found.filter((one) => wasListed.includes(idOf(one)) || !isOpen(one));
   useInsertionEffect(() => {
     last.current = { rows, key: row?.key, listed: listed.map(idOf) };
   });
 
-  const items: ListedError[] = [];
-  for (const index of problems.rowsWithErrors) {
+  const items: ListedProblem[] = [];
+  const indexes = problems.rowsWith[severity];
+  for (const index of indexes) {
     if (items.length >= MAX_LISTED) break;
-    const faulty = rows[index]!;
-    for (const problem of index === focusedIndex ? listed : problems.of(faulty).filter(isError)) {
+    const concerned = rows[index]!;
+    for (const problem of index === focusedIndex ? listed : problems.of(concerned).filter(isListed)) {
       const column = columns.find(({ id }) => id === problem.column) ?? columns[0]!;
-      items.push({ row: faulty.key, n: String(index + 1), column, problem });
+      items.push({ row: concerned.key, n: String(index + 1), column, problem });
     }
   }
+  const count = severity === 'error' ? problems.errors : problems.warnings;
   return {
+    severity,
     items: items.slice(0, MAX_LISTED),
-    count: problems.errors - errors.length + listed.length,
-    rows: problems.rowsWithErrors.length - Number(errors.length > 0 && listed.length === 0),
+    count: count - found.length + listed.length,
+    rows: indexes.length - Number(found.length > 0 && listed.length === 0),
   };
 }

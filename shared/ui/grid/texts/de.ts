@@ -19,6 +19,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'grid.errors.rows':
     '{count, plural, one {# Zeile kann nicht gespeichert werden} other {# Zeilen können nicht gespeichert werden}}',
   'grid.errors.next': 'Zur nächsten',
+  'grid.warnings': '{count, plural, one {# Warnung} other {# Warnungen}}',
+  'grid.warnings.rows': '{count, plural, one {# Zeile hat eine Warnung} other {# Zeilen haben Warnungen}}',
   'grid.message.added': 'Zeile {n} hinzugefügt',
   'grid.message.removed': 'Zeile {n} entfernt',
   'grid.message.marked': 'Zeile {n} wird beim nächsten Speichern entfernt',

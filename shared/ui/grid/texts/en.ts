@@ -16,6 +16,8 @@ export const en = {
   'grid.errors.of': '{table}: {errors}',
   'grid.errors.rows': '{count, plural, one {# row can’t be saved} other {# rows can’t be saved}}',
   'grid.errors.next': 'Go to next',
+  'grid.warnings': '{count, plural, one {# warning} other {# warnings}}',
+  'grid.warnings.rows': '{count, plural, one {# row has a warning} other {# rows have warnings}}',
   'grid.message.added': 'Row {n} added',
   'grid.message.removed': 'Row {n} removed',
   'grid.message.marked': 'Row {n} will be removed with the next save',

@@ -19,6 +19,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'grid.errors.rows':
     '{count, plural, one {No se puede guardar # fila} other {No se pueden guardar # filas}}',
   'grid.errors.next': 'Ir a la siguiente',
+  'grid.warnings': '{count, plural, one {# aviso} other {# avisos}}',
+  'grid.warnings.rows': '{count, plural, one {# fila tiene un aviso} other {# filas tienen avisos}}',
   'grid.message.added': 'Fila {n} añadida',
   'grid.message.removed': 'Fila {n} quitada',
   'grid.message.marked': 'La fila {n} se quitará al guardar',

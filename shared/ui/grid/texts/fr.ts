@@ -19,6 +19,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'grid.errors.rows':
     '{count, plural, one {# ligne ne peut pas être enregistrée} other {# lignes ne peuvent pas être enregistrées}}',
   'grid.errors.next': 'Aller à la suivante',
+  'grid.warnings': '{count, plural, one {# avertissement} other {# avertissements}}',
+  'grid.warnings.rows':
+    '{count, plural, one {# ligne a un avertissement} other {# lignes ont des avertissements}}',
   'grid.message.added': 'Ligne {n} ajoutée',
   'grid.message.removed': 'Ligne {n} supprimée',
   'grid.message.marked': 'La ligne {n} sera supprimée au prochain enregistrement',

@@ -18,6 +18,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'grid.errors.of': '{table}：{errors}',
   'grid.errors.rows': '{count, plural, other {保存できない行 #件}}',
   'grid.errors.next': '次へ移動',
+  'grid.warnings': '{count, plural, other {警告 #件}}',
+  'grid.warnings.rows': '{count, plural, other {警告のある行 #件}}',
   'grid.message.added': '{n}行目を追加しました',
   'grid.message.removed': '{n}行目を削除しました',
   'grid.message.marked': '{n}行目は次の保存時に削除されます',

@@ -18,6 +18,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'grid.errors.of': '{table}：{errors}',
   'grid.errors.rows': '{count, plural, other {# 行无法保存}}',
   'grid.errors.next': '转到下一处',
+  'grid.warnings': '{count, plural, other {# 条警告}}',
+  'grid.warnings.rows': '{count, plural, other {# 行有警告}}',
   'grid.message.added': '已添加第 {n} 行',
   'grid.message.removed': '已移除第 {n} 行',
   'grid.message.marked': '第 {n} 行将在下次保存时移除',

@@ -6,7 +6,7 @@ import { writeSession } from '../../../../shared/client/session.ts';
 import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { jwt } from '../../../helpers/network.ts';
-import { click, type } from '../../../shared/ui/user-input.ts';
+import { click, press, type } from '../../../shared/ui/user-input.ts';
 import { eachAuthPage } from '../auth/auth-screen.tsx';
 
 const submission = (id: number) => ({
@@ -37,10 +37,13 @@ describe('the page of the air rates', () => {
     screen.network.on('query allRateSubmission', () =>
       Response.json({ data: { page: { results: LIST, totalCount: LIST.length } } }),
     );
-    screen.network.on('query oneRateSubmission', ({ body }: { body: { variables: object } }) =>
-      Response.json({
-        data: { record: JSON.stringify(body.variables).includes('5003') ? submission(5003) : null },
-      }),
+    screen.network.on(
+      'query oneRateSubmission',
+      ({ body }: { body: { query: string; variables: object } }) => {
+        const found = JSON.stringify(body.variables).includes('5003') ? submission(5003) : null;
+        // The form's own query has no alias.
+        return Response.json({ data: { record: found, oneRateSubmission: found } });
+      },
     );
   });
   afterEach(() => {
@@ -105,6 +108,51 @@ describe('the page of the air rates', () => {
     await click(link('Submitted rates')!);
     await waitUntil(() => screen.place.querySelector('dialog')?.textContent?.includes('PVG – HAM, Sky Line'));
     await expect(screen.place).to.be.accessible();
+  });
+
+  it('MOD-15 each earlier submission can be compared with the lanes of the form, and copied into it', async () => {
+    signIn();
+    screen.open(<AirRatePage />, '/air-rate');
+    await listed();
+    await formIsShown();
+    const button = (name: string) => screen.place.querySelector<HTMLElement>(`button[aria-label="${name}"]`)!;
+    expect(rows().length).to.equal(2);
+    await click(button('Compare with submission 5003'));
+    await waitUntil(
+      () => inForm('dialog')?.textContent?.includes('Compare with submission 5003'),
+      'the dialog',
+    );
+    expect(inForm('dialog tbody')?.textContent).to.include('PVG → HAM').and.include('Dropped');
+    expect(location.search, 'the row is not opened').to.equal('');
+    await press('Escape');
+    await waitUntil(() => document.activeElement === button('Compare with submission 5003'), 'the focus');
+
+    await click(button('Copy submission 5003'));
+    const from = () => inForm('[aria-label="From row 1"]') as HTMLInputElement;
+    await waitUntil(() => from().value === 'PVG', 'the lanes');
+    await waitUntil(() => document.activeElement === screen.place.querySelector('h1'), 'the focus');
+    expect(scrollY).to.equal(0);
+    expect(inForm('[role=status]')?.textContent).to.include('Submission 5003 copied.');
+    expect(location.search).to.equal('');
+    await expect(screen.place).to.be.accessible();
+
+    button('Compare with submission 5002').click();
+    await waitUntil(() => inForm('[role=alert]'), 'the message');
+    await waitUntil(() => document.activeElement === screen.place.querySelector('h1'), 'the focus');
+    expect(inForm('[role=alert]')?.textContent).to.include('Submission 5002 was not found, or has no rates.');
+  });
+
+  it('MOD-15 on a phone the buttons stand on the cards', async () => {
+    await setViewport({ width: 375, height: 800 });
+    signIn();
+    screen.open(<AirRatePage />, '/air-rate');
+    const cards = () =>
+      [...screen.place.querySelectorAll('ul > li')].filter((one) => one.querySelector('dl'));
+    await waitUntil(() => cards().length === LIST.length, 'the cards');
+    expect([...cards()[1]!.querySelectorAll('button')].map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
+      'Compare with submission 5002',
+      'Copy submission 5002',
+    ]);
   });
 
   it('a submission that is not there is said to be missing, and a new draft is one link away', async () => {

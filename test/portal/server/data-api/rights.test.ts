@@ -220,6 +220,18 @@ forEachDatabase((_name, open) => {
       assert.deepEqual(data.allManifest.results, []);
     });
 
+    it('D-15 MOD-15 a submission asked for by its id comes with its rates to who sees it in the list, and to nobody else', async () => {
+      const query =
+        'query one($where: JSON) { oneRateSubmission(where: $where) { airFreightRates { from } } }';
+      const rates = { 6001: [{ from: 'PVG' }], 6002: [], 6003: [] };
+      for (const [caller, seen] of Object.entries(SEEN))
+        for (const [id, airFreightRates] of Object.entries(rates)) {
+          const { data } = await server.ask(tokens[caller], query, { where: { id: { eq: Number(id) } } });
+          const isSeen = (seen as Record<string, number[]>).RateSubmission?.includes(Number(id));
+          assert.deepEqual(data.oneRateSubmission, isSeen ? { airFreightRates } : null, `${caller}, ${id}`);
+        }
+    });
+
     it("AUTH-55 verification code and rate profile are the company's own business", async () => {
       const query =
         '{ oneBooking(where: {id: {eq: 1001}}) { customer { companyName verificationCode rateProfile { entityName } } } }';

@@ -11,7 +11,7 @@ import { emptyGrid, reduceGrid } from '../../../../shared/ui/grid/model/reduce.t
 import { duplicateCheck } from '../../../../shared/ui/grid/problems/duplicate-check.ts';
 import { ProblemList } from '../../../../shared/ui/grid/problems/problem-list.tsx';
 import type { GridChecks, Problem } from '../../../../shared/ui/grid/problems/problems.ts';
-import { useListedErrors, useProblems } from '../../../../shared/ui/grid/problems/use-problems.ts';
+import { useListedProblems, useProblems } from '../../../../shared/ui/grid/problems/use-problems.ts';
 import type { Option } from '../../../../shared/ui/options/option.ts';
 import { message } from './message.ts';
 
@@ -162,7 +162,7 @@ export function Table({ lines, watch, readOnly = false, children }: TableProps) 
       >
         {children}
       </Grid>
-      <ProblemList listed={useListedErrors(COLUMNS, state, problems)} grid={grid} />
+      <ProblemList listed={useListedProblems('error', COLUMNS, state, problems)} grid={grid} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { replaceRow } from '../../../../../shared/ui/grid/model/row-list.ts';
 import { duplicateCheck } from '../../../../../shared/ui/grid/problems/duplicate-check.ts';
 import { createProblemCheck } from '../../../../../shared/ui/grid/problems/problem-check.ts';
-import { type GridChecks, isError, nextError } from '../../../../../shared/ui/grid/problems/problems.ts';
+import { type GridChecks, isError, nextProblem } from '../../../../../shared/ui/grid/problems/problems.ts';
 import { message } from '../message.ts';
 import { COLUMNS, type Line, line } from '../model/price-list.ts';
 
@@ -39,7 +39,10 @@ describe('the problems of a grid', () => {
       rows.map((row) => problems.of(row)),
       [[DEAR], [BLANK, EMPTY], []],
     );
-    assert.deepEqual([problems.rowsWithErrors, problems.errors, problems.warnings], [[1], 2, 1]);
+    assert.deepEqual(
+      [problems.rowsWith, problems.errors, problems.warnings],
+      [{ error: [1], warning: [0] }, 2, 1],
+    );
   });
 
   it('AIR-02 are also of rows that must differ from one another, until only one of them is left', () => {
@@ -47,7 +50,7 @@ describe('the problems of a grid', () => {
     const check = createProblemCheck(checksOf());
     const of = (list: readonly Line[]) => {
       const problems = check(list);
-      return [list.map((row) => problems.of(row).includes(TWICE)), problems.rowsWithErrors, problems.errors];
+      return [list.map((row) => problems.of(row).includes(TWICE)), problems.rowsWith.error, problems.errors];
     };
     assert.deepEqual(of(rows), [[true, false, true, false], [0, 2], 2]);
     const three = replaceRow(rows, 1, line('1', { name: 'A', note: 'x' }));
@@ -126,7 +129,7 @@ describe('the next error', () => {
   const next = (row?: string, column?: string) => {
     const problems = createProblemCheck(checksOf())(rows);
     const from = row && column ? { row, column } : null;
-    const position = nextError(COLUMNS, rows, problems, from);
+    const position = nextProblem('error', COLUMNS, rows, problems, from);
     return position && `${position.row} ${position.column}`;
   };
 
@@ -139,7 +142,7 @@ describe('the next error', () => {
 
   it('is nowhere where all is well', () => {
     const problems = createProblemCheck(checksOf())([rows[0]!]);
-    assert.equal(nextError(COLUMNS, [rows[0]!], problems, null), undefined);
+    assert.equal(nextProblem('error', COLUMNS, [rows[0]!], problems, null), undefined);
     assert.equal(problems.of(rows[0]!).some(isError), false);
   });
 });

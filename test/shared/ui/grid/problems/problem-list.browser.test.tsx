@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { createRef, useReducer } from 'react';
 import type { GridColumn, GridHandle } from '../../../../../shared/ui/grid/grid-column.ts';
 import { ProblemList } from '../../../../../shared/ui/grid/problems/problem-list.tsx';
-import type { ListedErrors } from '../../../../../shared/ui/grid/problems/use-problems.ts';
+import type { ListedProblems } from '../../../../../shared/ui/grid/problems/use-problems.ts';
 import { settled } from '../../../../helpers/element/settled.ts';
 import { eachPlace, mount } from '../../mount.ts';
 import { message } from '../message.ts';
@@ -37,7 +37,7 @@ describe('the list of what is wrong in a grid', () => {
     const element = mount(() => {
       [, draw] = useReducer((count: number) => count + 1, 0);
       const items = columns.map((column, n) => ({ row: 'r', n: '1', column, problem: problems[n]! }));
-      const listed: ListedErrors = { items, count: items.length, rows: 1 };
+      const listed: ListedProblems = { severity: 'error', items, count: items.length, rows: 1 };
       return <ProblemList listed={listed} grid={grid} />;
     }, place());
     const item = (n: number) => element.shadowRoot?.querySelectorAll('li')[n]?.textContent;

@@ -1,0 +1,70 @@
+import { expect } from '@open-wc/testing';
+import { settled } from '../../../helpers/element/settled.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
+import { focused, nameOf, press } from '../../../shared/ui/user-input.ts';
+import { block } from '../fixtures.ts';
+import { type AirForm, eachForm } from '../page-object.ts';
+
+/** Far enough in the future that nothing expires. */
+const validityTo = '2099-12-31';
+
+describe('<air-rate-form> lists of what is wrong and of what is worth a look', () => {
+  let form: AirForm;
+  eachForm((fresh) => {
+    form = fresh;
+  });
+  const list = (name: string) => form.all('section').find((one) => one.ariaLabel === name);
+  const entries = (name: string) =>
+    [...(list(name)?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+
+  beforeEach(async () => {
+    await form.ready();
+    await form.paste(
+      block(
+        { validityTo: '' },
+        { to: 'FRA', routing: 'FRA', validityTo, minTime: '9' },
+        { to: 'NRT', routing: 'NRT', validityTo, '300': '9.00' },
+      ),
+    );
+    form.field('Customer Name').focus();
+    await settled();
+  });
+
+  it('D-62 AIR-55 keeps errors and warnings apart by words, icon and region, each as where it is and why', async () => {
+    expect(entries('Rates: 1 cell needs attention')).to.have.length(1);
+    expect(list('Rates: 2 warnings')?.textContent).to.include('Rates: 2 rows have warnings');
+    expect(list('Rates: 2 warnings')?.querySelector('svg')).not.to.equal(null);
+    const warnings = entries('Rates: 2 warnings');
+    expect(warnings[0]).to.match(/^Row 1, Validity To: ./);
+    expect(warnings[1]).to.match(/^Row 3, \+ 300 Kgs: ./);
+    await expect(form.element).to.be.accessible();
+  });
+
+  it('D-62 each warning leads to its cell, by keyboard too, and goes when it is put right', async () => {
+    const entry = () => list('Rates: 2 warnings')!.querySelectorAll('li button')[1] as HTMLElement;
+    entry().focus();
+    await press('Enter');
+    await settled();
+    expect(nameOf(focused()!)).to.equal('+ 300 Kgs row 3');
+    await press('Delete');
+    await press('Tab');
+    await waitUntil(() => list('Rates: 1 warning'), 'one warning is left');
+    expect(entries('Rates: 1 warning')[0]).to.match(/^Row 1, Validity To: ./);
+    expect(list('Rates: 1 warning')?.textContent).to.include('1 row has a warning');
+  });
+
+  it('D-62 Go to next goes round the warnings and leaves the errors out', async () => {
+    const next = () =>
+      [...list('Rates: 2 warnings')!.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === 'Go to next',
+      )!;
+    const visited: (string | undefined)[] = [];
+    for (let n = 0; n < 3; n++) {
+      next().click();
+      await settled();
+      visited.push(nameOf(focused()!));
+    }
+    expect(visited[2], 'the first again').to.equal(visited[0]);
+    expect(new Set(visited)).to.deep.equal(new Set(['Validity To row 1', '+ 300 Kgs row 3']));
+  });
+});
