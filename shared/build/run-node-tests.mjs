@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sideBySide } from './side-by-side.mjs';
-import { inParts, largestFirst } from './test-parts.mjs';
+import { largestFirst } from './test-parts.mjs';
 
 /**
  * `node run-node-tests.mjs {kind} {filter} {flags...}`: the tests that run in Node, the end-to-end tests, or the
@@ -11,9 +13,10 @@ const KINDS = {
   node: {
     files: 'test/**/*.test.ts',
     without: /\.browser\.test\.ts$|^test\/(e2e|bench)\//,
-    run: inTwoProcesses,
+    run: () => inProcesses(2),
   },
-  e2e: { files: 'test/e2e/**/*.test.ts', run: threeFilesAtATime },
+  // Two processes leave a fifth of two cores idle while pages wait for the server.
+  e2e: { files: 'test/e2e/**/*.test.ts', run: () => inProcesses(3) },
   bench: { files: 'test/bench/**/*.bench.ts', run: oneAfterAnother },
 };
 
@@ -37,25 +40,24 @@ if (found.length === 0) {
 const flags = rest.filter((argument) => argument.startsWith('-'));
 process.exit((await run()).some((status) => status !== 0) ? 1 : 0);
 
-/** The files share a process, and so what they import and the databases that they open. */
-function inTwoProcesses() {
+/**
+ * Each process takes the next file when it is done with one, so that they end together. Its files share what they
+ * import, the databases that they open, and the browser.
+ */
+function inProcesses(count) {
+  const claims = mkdtempSync(path.join(tmpdir(), 'freight-portal-claims-'));
+  process.once('exit', () => rmSync(claims, { recursive: true, force: true }));
   const alone = found.filter((file) => ALONE.test(file));
-  const parts = inParts(
-    found.filter((file) => !ALONE.test(file)),
-    2,
-  );
+  const shared = largestFirst(found.filter((file) => !ALONE.test(file)));
+  const runners = shared.slice(0, count).map(() => ['test/helpers/run-files.ts', ...shared]);
+  if (alone.length > 0) runners.push(['--test', ...alone]);
   return sideBySide(
-    [...parts.map((files) => ['test/helpers/run-files.ts', files]), ['--test', alone]]
-      .filter(([, files]) => files.length > 0)
-      .map(([runner, files]) => ({ command: process.execPath, args: [...flags, runner, ...files] })),
+    runners.map((args) => ({
+      command: process.execPath,
+      args: [...flags, ...args],
+      env: { TEST_CLAIMS: claims },
+    })),
   );
-}
-
-/** Two leave a fifth of two cores idle while pages wait for the server. */
-function threeFilesAtATime() {
-  return sideBySide([
-    { command: process.execPath, args: ['--test', '--test-concurrency=3', ...flags, ...largestFirst(found)] },
-  ]);
 }
 
 /** A benchmark has the machine to itself. */

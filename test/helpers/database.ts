@@ -8,6 +8,7 @@ import pg from 'pg';
 import { type Database, embeddedDatabase, openDatabase } from '../../portal/server/db/database.ts';
 import { startPglite } from '../../portal/server/db/embedded.ts';
 import { migrate } from '../../portal/server/db/migrate.ts';
+import { atEndOfRun } from './end-of-run.ts';
 
 /** Opens a fresh database: with the current schema and no rows, or with nothing at all. Whoever opens it closes it. */
 type OpenFresh = (options?: { migrated?: boolean }) => Promise<Database>;
@@ -47,10 +48,8 @@ export const openFreshEmbedded: OpenFresh = async ({ migrated = true } = {}) => 
   });
 };
 
-/** An open PGlite has a timer that keeps its process alive. */
-export async function closeIdleDatabases(): Promise<void> {
-  await Promise.all(idle.splice(0).map((pglite) => pglite.close()));
-}
+// An open PGlite has a timer that keeps its process alive.
+atEndOfRun(() => Promise.all(idle.splice(0).map((pglite) => pglite.close())));
 
 /** Names of everything that a test may have created, changed or dropped. */
 async function schemaOf(pglite: PGlite): Promise<string> {

@@ -1,11 +1,14 @@
-import { resolve } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { after, before, mock, suite } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { endRun } from './end-of-run.ts';
 
 /*
- * `node run-files.ts {file...}`: test files in one process, each as a suite of its own, one after the other. All of them
- * are imported before the first test runs: a file changes globals, the environment and mocks in hooks and tests only.
- * After each file these are as they were.
+ * `node run-files.ts {file...}`: test files in one process, each as a suite of its own, one after the other. A file
+ * changes globals, the environment and mocks in hooks and tests only; after each file these are as they were.
+ * Processes that got the same files and the same empty folder `TEST_CLAIMS` run each file once: whichever of them comes
+ * to it first.
  */
 
 type Properties = Record<string, PropertyDescriptor>;
@@ -27,8 +30,24 @@ function restoreEnvironment(): void {
   Object.assign(process.env, environment);
 }
 
+const claims = process.env.TEST_CLAIMS;
+
+function isFree(file: string): boolean {
+  if (!claims) return true;
+  try {
+    mkdirSync(join(claims, file.replaceAll('/', ' ')));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+after(endRun);
+
 for (const file of process.argv.slice(2)) {
-  suite(file, async () => {
+  if (!isFree(file)) continue;
+  await suite(file, async () => {
     before(() => {
       globals = Object.getOwnPropertyDescriptors(globalThis);
       environment = { ...process.env };
@@ -41,8 +60,3 @@ for (const file of process.argv.slice(2)) {
     });
   });
 }
-
-after(async () => {
-  const { closeIdleDatabases } = await import('./database.ts');
-  await closeIdleDatabases();
-});

@@ -8,6 +8,7 @@ import { ACTION_IDS } from '../../../portal/server/actions/registry.ts';
 import { SESSION_KEY } from '../../../shared/client/session.ts';
 import { font } from '../../../shared/theme/values.ts';
 import { findBrowser } from '../browser.ts';
+import { atEndOfRun } from '../end-of-run.ts';
 import { PASSWORD } from './data.ts';
 import { type Portal, suitePortal } from './portal.ts';
 
@@ -23,14 +24,24 @@ const PATIENCE = 20_000;
  */
 export type Visit = <T>(work: (page: Page) => Promise<T>, at?: string) => Promise<T>;
 
+let shared: Browser | undefined;
+
+/** The browser of this process; a new one if the last one has ended. */
+async function openBrowser(): Promise<Browser> {
+  if (!shared?.isConnected()) {
+    const { executablePath, args } = await findBrowser();
+    shared = await chromium.launch({ executablePath, args });
+  }
+  return shared;
+}
+atEndOfRun(async () => shared?.close());
+
 /** A browser for the tests of the suite that this is called in. */
 export function suiteVisits(origin: () => string): Visit {
   let browser: Browser;
   before(async () => {
-    const { executablePath, args } = await findBrowser();
-    browser = await chromium.launch({ executablePath, args });
+    browser = await openBrowser();
   });
-  after(() => browser?.close());
 
   return async (work, at = origin()) => {
     // Every frame of a motion is drawn by the processor; a test whose subject it is emulates it.
@@ -51,10 +62,8 @@ export function suiteVisits(origin: () => string): Visit {
 
 /** A server and a browser that visits it, for the tests of the suite that this is called in. */
 export function portalSuite(settings?: () => Record<string, string>): { portal: Portal; visit: Visit } {
-  // Declared first, the browser closes first: a server waits for its open connections.
-  const visit = suiteVisits(() => portal.url);
   const portal = suitePortal(settings);
-  return { portal, visit };
+  return { portal, visit: suiteVisits(() => portal.url) };
 }
 
 interface ForeignPage {
