@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { RefObject } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
 import { Grid } from '../../../shared/ui/grid/grid.tsx';
 import type { GridColumn, GridHandle } from '../../../shared/ui/grid/grid-column.ts';
@@ -33,6 +33,7 @@ export function RatesTable({ editor, columns, problems, handle }: RatesTableProp
   const text = useText(texts);
   const locale = useLocale();
   const tools = useTools(editor);
+  const buttons = useMemo(() => <RateTools editor={editor} tools={tools} />, [editor, tools]);
   const { rules } = useAtomValue(rateRulesAtom);
   const beforePaste: BeforePaste = (block, range) => {
     const first = Math.max(0, rules.columns.indexOf(range.focus?.column ?? ''));
@@ -53,7 +54,7 @@ export function RatesTable({ editor, columns, problems, handle }: RatesTableProp
       beforePaste={beforePaste}
       handle={handle}
     >
-      <RateTools editor={editor} tools={tools} />
+      {buttons}
     </Grid>
   );
 }

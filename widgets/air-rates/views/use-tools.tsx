@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
-import { useHost } from '../../../shared/element/host.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type Host, useHost } from '../../../shared/element/host.ts';
 import { adoptStylesheets } from '../../../shared/element/stylesheets.ts';
 import { loadPart } from '../../../shared/i18n/languages.ts';
+import type { Locale } from '../../../shared/i18n/locales.ts';
 import { useLocale } from '../../../shared/i18n/use-text.ts';
 import type { Block, CellRange } from '../../../shared/ui/grid/model/grid-model.ts';
 import type { ImportSource } from '../import/dialog/import-dialog.tsx';
@@ -24,10 +25,26 @@ export interface Tools {
   readonly dialog: ReactNode;
 }
 
+/** The same object as long as the dialog is the same: the buttons are not drawn with every key in the table. */
 export function useTools(editor: AirEditor): Tools {
-  const { root, store } = useHost();
+  const host = useHost();
   const locale = useLocale();
   const [dialog, setDialog] = useState<ReactNode>(null);
+  return useMemo(
+    () => ({ ...createTools({ editor, host, locale, setDialog }), dialog }),
+    [editor, host, locale, dialog],
+  );
+}
+
+interface Context {
+  readonly editor: AirEditor;
+  readonly host: Pick<Host, 'root' | 'store'>;
+  readonly locale: Locale;
+  setDialog(dialog: ReactNode): void;
+}
+
+function createTools({ editor, host, locale, setDialog }: Context): Omit<Tools, 'dialog'> {
+  const { root, store } = host;
   const close = () => setDialog(null);
 
   /** Loads a dialog and draws it; what fails can be tried again from its message. */
@@ -55,7 +72,6 @@ export function useTools(editor: AirEditor): Tools {
   };
 
   return {
-    dialog,
     importFile: () => void importFrom({ kind: 'file' }),
     importBlock: (block, { focus }) => void importFrom({ kind: 'block', block, column: focus?.column }),
     exportAs: (ending) =>

@@ -6,15 +6,19 @@ import { textIn } from '../model/cells.ts';
 import type { GridRow, GridState } from '../model/grid-model.ts';
 import { indexOf } from '../model/row-list.ts';
 import { createProblemCheck, type ProblemCheck } from './problem-check.ts';
-import { type GridChecks, type GridProblems, isError, type Problem } from './problems.ts';
+import { type GridChecks, type GridProblems, isError, NO_PROBLEMS, type Problem } from './problems.ts';
 
 /** A longer list is not checked as a whole while somebody waits for its drawing. */
 const MAX_CHECKED_AT_ONCE = 100;
 /** Milliseconds that the rest of a long list waits at most, where the browser has no pause. */
 const LONGEST_WAIT = 200;
 
-const NONE: readonly Problem[] = [];
-const NO_PROBLEMS: GridProblems<GridRow> = { of: () => NONE, rowsWithErrors: [], errors: 0, warnings: 0 };
+const NOTHING_WRONG: GridProblems<GridRow> = {
+  of: () => NO_PROBLEMS,
+  rowsWithErrors: [],
+  errors: 0,
+  warnings: 0,
+};
 
 /**
  * The problems of the rows. Keep `checks` while they don't change: then only changed rows are checked again. Other checks
@@ -32,7 +36,7 @@ export function useProblems<Row extends GridRow>(
     eachWhenIdle(rows, check.prepare, () => setDone(() => check), LONGEST_WAIT),
   );
   useEffect(() => (done === check ? undefined : prepare()), [done, check, prepare]);
-  return done ? done(rows) : NO_PROBLEMS;
+  return done ? done(rows) : NOTHING_WRONG;
 }
 
 /** An error and where it is. */
