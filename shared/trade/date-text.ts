@@ -42,6 +42,8 @@ function dayOf(year: number, month: number, day: number): DateReading {
   return isDay ? { value: date.toISOString().slice(0, 10) } : UNREADABLE;
 }
 
+/** What was read before is found at once: the dates of a thousand lanes are looked at with every list that is loaded. */
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** A spreadsheet copies the time of a day along, which is midnight for a date. */
 const TIME = /(?:T|\s+)\d{1,2}:\d{2}.*$/;
 const NUMBERS = /^(\d{1,4})(?:\s*[-/.]\s*|\s+)(\d{1,2})(?:\s*[-/.]\s*|\s+)(\d{1,4})$/;
@@ -55,6 +57,8 @@ const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
  * language.
  */
 export function readDate(text: string, locale: string, order?: DateOrder): DateReading {
+  const day = DAY.exec(text);
+  if (day) return dayOf(Number(day[1]), Number(day[2]), Number(day[3]));
   const trimmed = text.normalize('NFKC').trim().replace(TIME, '');
   if (trimmed === '') return { error: 'blank' };
   const whole = COMPACT.exec(trimmed) ?? EASTERN.exec(trimmed);

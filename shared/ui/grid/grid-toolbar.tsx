@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Text } from '../../i18n/define-texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../button/button.tsx';
@@ -20,8 +20,11 @@ interface GridToolbarProps {
   children: ReactNode;
 }
 
-/** The buttons above the table. They are never `disabled`, which drops the focus: the grid does nothing then. */
-export function GridToolbar({
+/**
+ * The buttons above the table. They are never `disabled`, which drops the focus: the grid does nothing then. Typing in
+ * the table doesn't draw them again, where the further buttons stay the same.
+ */
+export const GridToolbar = memo(function GridToolbar({
   addRow,
   readOnly,
   canUndo,
@@ -59,4 +62,4 @@ export function GridToolbar({
       </div>
     </div>
   );
-}
+});

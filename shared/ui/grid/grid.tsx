@@ -13,18 +13,18 @@ import { useGridInput } from './input/use-grid-input.ts';
 import type { GridRow, Refusal } from './model/grid-model.ts';
 import { edgesOf } from './model/range.ts';
 import { indexOf } from './model/row-list.ts';
-import { nextProblem, type Problem } from './problems/problems.ts';
+import { NO_PROBLEMS, nextProblem } from './problems/problems.ts';
 import { useNewErrors } from './problems/use-new-errors.ts';
+import { ColumnWidths } from './rows/column-widths.tsx';
 import { actionHeadings, GridHeading, headingRowsOf } from './rows/grid-heading.tsx';
 import { GridRowView } from './rows/grid-row.tsx';
 import { layoutOf } from './rows/layout.ts';
-import { actionsWidthOf, NUMBER_WIDTH } from './rows/sizes.ts';
+import { actionsWidthOf } from './rows/sizes.ts';
 import { useVisibleRows } from './rows/use-visible-rows.ts';
 import { slotsOf } from './rows/visible-rows.ts';
 import { texts } from './texts/index.ts';
 
 const NO_LABELS: GridLabels = {};
-const NO_PROBLEMS: readonly Problem[] = [];
 const NONE = [-1, -1] as const;
 
 /**
@@ -148,15 +148,13 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
           {...handlers}
         >
           {!view.isPrinted && (
-            <colgroup>
-              <col style={{ width: NUMBER_WIDTH }} />
-              {columns.map(({ id }, columnIndex) => (
-                <col key={id} style={{ width: widths[columnIndex] }} />
-              ))}
-              {actionHeadings(rowActions, labels).map(({ id }, _, all) => (
-                <col key={id} style={{ width: `calc(${actionsWidth} / ${all.length})` }} />
-              ))}
-            </colgroup>
+            <ColumnWidths
+              columns={columns}
+              widths={widths}
+              actions={rowActions}
+              actionsWidth={actionsWidth}
+              labels={labels}
+            />
           )}
           <GridHeading columns={columns} offsets={offsets} actions={rowActions} labels={labels} />
           <tbody>
@@ -180,6 +178,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
                   rules={rules}
                   offsets={offsets}
                   problems={problems?.of(row) ?? NO_PROBLEMS}
+                  text={text}
                   labels={labels}
                   actions={rowActions}
                   whyNotRemoved={whyNotRemoved(row)}

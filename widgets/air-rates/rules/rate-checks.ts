@@ -6,10 +6,9 @@ import {
 } from '../../../shared/contract/air-rates.ts';
 import type { Text } from '../../../shared/i18n/define-texts.ts';
 import { today as todayOf } from '../../../shared/trade/calendar-days.ts';
-import { readDate } from '../../../shared/trade/date-text.ts';
 import { decimal } from '../../../shared/trade/decimal.ts';
 import { readRateNumber } from '../../../shared/trade/rate-number.ts';
-import { dateMessage } from '../../../shared/ui/grid/date/date-cell.ts';
+import { readingMessage } from '../../../shared/ui/grid/date/date-cell.ts';
 import { splitTokens } from '../../../shared/ui/grid/editors/tokens.ts';
 import { type GridChecks, isError, type Problem } from '../../../shared/ui/grid/problems/problems.ts';
 import { cellOf, columnsOf, digitsOf, isNumeric, levelColumn, type RateRow } from '../rows/rate-row.ts';
@@ -19,6 +18,7 @@ import { overlapCheck } from './overlap-check.ts';
 import { createRateWarnings } from './rate-warnings.ts';
 import { type TextId, texts } from './texts/index.ts';
 import { transitCheck } from './transit-check.ts';
+import { datesOf } from './validity-of.ts';
 
 /** The lists that a lane is chosen from. An empty one, as before it is loaded, refuses nothing. */
 export interface RateReference {
@@ -80,14 +80,14 @@ function createRateErrors({ reference, levels, locale }: RateChecksOptions) {
       if (isWrong) add(column, texts(id));
     };
     const [from, to, airline] = [text('from'), text('to'), text('airline')];
-    const [validFrom, validTo] = [text('validityFrom'), text('validityTo')];
+    const { from: first, to: end } = datesOf(row, locale);
 
     check(from === '' || !isAirport(from), 'from', 'air.error.from');
     check(to === '' || !isAirport(to), 'to', 'air.error.to');
     check(airline === '' || !isAirline(airline), 'airline', 'air.error.airline');
     addIf('airline', textMessage(airline, NAME_MAX_LENGTH));
-    check(validFrom === '', 'validityFrom', 'air.error.validityFrom');
-    addIf('validityFrom', dateMessage(validFrom, locale));
+    check(text('validityFrom') === '', 'validityFrom', 'air.error.validityFrom');
+    addIf('validityFrom', readingMessage(first));
 
     const prices = levels.map(levelColumn);
     const priced = prices.filter((column) => text(column) !== '');
@@ -112,8 +112,7 @@ function createRateErrors({ reference, levels, locale }: RateChecksOptions) {
     check(routing.length === 0 || !routing.every(isAirport), 'routing', 'air.error.routing');
     if (routing.length > MAX_STOPS) add('routing', tooManyMessage(MAX_STOPS));
 
-    addIf('validityTo', dateMessage(validTo, locale));
-    const [first, end] = [readDate(validFrom, locale), readDate(validTo, locale)];
+    addIf('validityTo', readingMessage(end));
     check(
       'value' in first && 'value' in end && first.value > end.value,
       'validityFrom',

@@ -5,7 +5,7 @@ import { expiresWithin, isExpired } from '../../../shared/trade/validity.ts';
 import { kilogramsOf, NORMAL, sortedLevels } from '../../../shared/trade/weight-levels.ts';
 import type { Problem } from '../../../shared/ui/grid/problems/problems.ts';
 import { cellOf, levelColumn, type RateRow } from '../rows/rate-row.ts';
-import { laneAndAirlineOf, numberAt, pricedLevels } from './lane.ts';
+import { laneAndAirlineOf, numberAt, type PricedLevel, pricedLevels } from './lane.ts';
 import { texts } from './texts/index.ts';
 import { validityOf } from './validity-of.ts';
 
@@ -30,10 +30,9 @@ const warning = (column: string, message: Text): Problem => ({ severity: 'warnin
  * above that of a lower weight, a price far from the last one.
  */
 export function createRateWarnings({ levels, locale, today, last }: WarningsOptions) {
-  const weights = sortedLevels(levels).filter(
-    (level) => level === NORMAL || kilogramsOf(level) !== undefined,
-  );
-  const lastPrices = createLastPrices(last);
+  const sorted = sortedLevels(levels);
+  const weights = new Set(sorted.filter((level) => level === NORMAL || kilogramsOf(level) !== undefined));
+  const lastRates = Map.groupBy(last, laneAndAirlineOf);
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 4, useGrouping: false });
   /** In the user's notation; formatted as a text, which is exact. */
   const written = (value: string): string => format.format(value as `${number}`);
@@ -48,9 +47,10 @@ export function createRateWarnings({ levels, locale, today, last }: WarningsOpti
     return [warning('validityTo', texts('air.warning.expiresSoon', { days }))];
   };
 
-  const risingPrices = (row: RateRow): Problem[] =>
-    pricedLevels(row, weights).flatMap(({ level, price }, at, priced) => {
-      const lower = priced[at - 1];
+  const risingPrices = (prices: readonly PricedLevel[]): Problem[] => {
+    const ofWeights = prices.filter(({ level }) => weights.has(level));
+    return ofWeights.flatMap(({ level, price }, at) => {
+      const lower = ofWeights[at - 1];
       if (!lower || !decimal(price).gt(lower.price)) return [];
       const message =
         lower.level === NORMAL
@@ -61,11 +61,20 @@ export function createRateWarnings({ levels, locale, today, last }: WarningsOpti
             });
       return [warning(levelColumn(level), message)];
     });
+  };
 
-  const farFromLast = (row: RateRow): Problem[] =>
-    pricedLevels(row, levels).flatMap(({ level, price }) => {
+  /** The rates of the row's lane and airline in the last submission. */
+  const lastRatesOf = (row: RateRow): readonly RateRow[] => {
+    const lane = laneAndAirlineOf(row);
+    return lane === undefined ? [] : (lastRates.get(lane) ?? []);
+  };
+
+  const farFromLast = (row: RateRow, prices: readonly PricedLevel[]): Problem[] => {
+    const rates = lastRatesOf(row);
+    if (rates.length === 0) return [];
+    return prices.flatMap(({ level, price }) => {
       const column = levelColumn(level);
-      const before = nearest(price, lastPrices(row, column));
+      const before = nearest(price, pricesIn(rates, column));
       if (before === undefined) return [];
       const difference = decimal(price).minus(before);
       const percent = difference.abs().times('100').div(before);
@@ -77,24 +86,17 @@ export function createRateWarnings({ levels, locale, today, last }: WarningsOpti
       };
       return [warning(column, texts('air.warning.farFromLast', values))];
     });
+  };
 
-  return (row: RateRow): readonly Problem[] => [
-    ...ofValidity(row),
-    ...risingPrices(row),
-    ...farFromLast(row),
-  ];
-}
-
-/** Gives what a cell of the row's lane and airline held in the last submission; several where it has several rates. */
-function createLastPrices(last: readonly RateRow[]) {
-  const byLane = Map.groupBy(last, laneAndAirlineOf);
-  return (row: RateRow, column: string): readonly string[] => {
-    const lane = laneAndAirlineOf(row);
-    const before = lane === undefined ? [] : (byLane.get(lane) ?? []);
-    // Nothing is any per cent of nothing.
-    return before.flatMap((one) => numberAt(one, column) ?? []).filter((price) => price !== '0');
+  return (row: RateRow): readonly Problem[] => {
+    const prices = pricedLevels(row, sorted);
+    return [...ofValidity(row), ...risingPrices(prices), ...farFromLast(row, prices)];
   };
 }
+
+/** Nothing is any per cent of nothing, so that a price of zero is left out. */
+const pricesIn = (rates: readonly RateRow[], column: string): readonly string[] =>
+  rates.flatMap((rate) => numberAt(rate, column) ?? []).filter((price) => price !== '0');
 
 function nearest(price: string, others: readonly string[]): string | undefined {
   const distance = (other: string) => decimal(price).minus(other).abs();

@@ -73,11 +73,12 @@ export function createForm(store: Store): Form {
 /** The grid with its cells normalized by these rules; the same one where they change nothing. No step of the user's. */
 function readAgain<State extends GridState<GridRow>>(rules: GridRules<GridRow>, grid: State): State {
   const read = (row: GridRow): GridRow => {
-    const changed = Object.entries(row.cells).flatMap(([column, text]) => {
+    const changed: Record<string, string> = {};
+    for (const [column, text] of Object.entries(row.cells)) {
       const normalized = rules.normalize(column, text);
-      return normalized === text ? [] : [[column, normalized] as const];
-    });
-    return changed.length > 0 ? { ...row, cells: { ...row.cells, ...Object.fromEntries(changed) } } : row;
+      if (normalized !== text) changed[column] = normalized;
+    }
+    return Object.keys(changed).length > 0 ? { ...row, cells: { ...row.cells, ...changed } } : row;
   };
   const rows = grid.rows.map(read);
   if (rows.every((row, index) => row === grid.rows[index])) return grid;

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { canonicalLevel } from '../../../shared/trade/weight-levels.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
@@ -14,8 +14,8 @@ import { texts } from '../texts/index.ts';
 import { LevelDialog } from './level-dialog.tsx';
 import type { Tools } from './tools.tsx';
 
-/** The buttons above the lanes (AIR-11, AIR-20). */
-export function RateTools({ editor, tools }: { editor: AirEditor; tools: Tools }) {
+/** The buttons above the lanes (AIR-11, AIR-20). Typing in the lanes doesn't draw them again. */
+export const RateTools = memo(function RateTools({ editor, tools }: { editor: AirEditor; tools: Tools }) {
   const text = useText(texts);
   const isSaving = useAtomValue(recordState.savingAtom);
   const isLoading = useAtomValue(loadingEarlierAtom);
@@ -56,4 +56,4 @@ export function RateTools({ editor, tools }: { editor: AirEditor; tools: Tools }
       <LiveRegion message={addedLevel && text('air.level.added', { column: addedLevel })} />
     </>
   );
-}
+});

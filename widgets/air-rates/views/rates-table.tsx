@@ -35,6 +35,7 @@ export function RatesTable({ editor, columns, problems, handle }: RatesTableProp
   const locale = useLocale();
   const host = useHost();
   const tools = useMemo(() => createTools(host, editor), [host, editor]);
+  const buttons = useMemo(() => <RateTools editor={editor} tools={tools} />, [editor, tools]);
   const { rules } = useAtomValue(rateRulesAtom);
   const beforePaste: BeforePaste = (block, range) => {
     const first = Math.max(0, rules.columns.indexOf(range.focus?.column ?? ''));
@@ -55,7 +56,7 @@ export function RatesTable({ editor, columns, problems, handle }: RatesTableProp
       beforePaste={beforePaste}
       handle={handle}
     >
-      <RateTools editor={editor} tools={tools} />
+      {buttons}
     </Grid>
   );
 }

@@ -1,5 +1,5 @@
 import type { Text } from '../../../i18n/define-texts.ts';
-import { type DateOrder, readDate } from '../../../trade/date-text.ts';
+import { type DateOrder, type DateReading, readDate } from '../../../trade/date-text.ts';
 import { texts } from './texts/index.ts';
 
 /** What a date cell makes of a text: `YYYY-MM-DD`, or the text as it is where it can't be read as one day. */
@@ -9,8 +9,11 @@ export function normalizedDate(text: string, locale: string, order?: DateOrder):
 }
 
 /** Why a text of a date cell is no day; undefined for a blank one. */
-export function dateMessage(text: string, locale: string, order?: DateOrder): Text | undefined {
-  const reading = readDate(text, locale, order);
+export const dateMessage = (text: string, locale: string, order?: DateOrder): Text | undefined =>
+  readingMessage(readDate(text, locale, order));
+
+/** The same of a text that was read before. */
+export function readingMessage(reading: DateReading): Text | undefined {
   if ('value' in reading || reading.error === 'blank') return undefined;
   return texts(reading.error === 'ambiguous' ? 'date.ambiguous' : 'date.unreadable');
 }

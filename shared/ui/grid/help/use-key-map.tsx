@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import { adoptStylesheets } from '../../../element/stylesheets.ts';
 import { loadPart } from '../../../i18n/languages.ts';
+import { useStable } from '../../hooks/use-stable.ts';
 
 /** The list of all keys, which is loaded when it is asked for. `node` is the open list; `hasFailed` that it didn't come. */
 export function useKeyMap(root: RefObject<HTMLElement | null>) {
@@ -8,7 +9,7 @@ export function useKeyMap(root: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
   const close = () => setState('closed');
 
-  async function open() {
+  const open = useStable(async () => {
     setState('open');
     if (KeyMap) return;
     try {
@@ -18,7 +19,7 @@ export function useKeyMap(root: RefObject<HTMLElement | null>) {
     } catch {
       setState('failed');
     }
-  }
+  });
 
   return {
     open,

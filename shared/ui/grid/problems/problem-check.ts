@@ -1,8 +1,13 @@
 import type { GridRow } from '../model/grid-model.ts';
 import { changedIndexes, indexOf } from '../model/row-list.ts';
-import { type GridChecks, type GridProblems, isOf, type Problem, type Severity } from './problems.ts';
-
-const NONE: readonly Problem[] = [];
+import {
+  type GridChecks,
+  type GridProblems,
+  isOf,
+  NO_PROBLEMS,
+  type Problem,
+  type Severity,
+} from './problems.ts';
 
 export interface ProblemCheck<Row extends GridRow> {
   (rows: readonly Row[]): GridProblems<Row>;
@@ -34,10 +39,13 @@ export function createProblemCheck<Row extends GridRow>({
   const counts = { error: 0, warning: 0 };
 
   const ownOf = (row: Row): readonly Problem[] => {
-    if (row.isRemoved) return NONE;
-    const known = own.get(row) ?? problemsOf(row);
-    own.set(row, known);
-    return known;
+    if (row.isRemoved) return NO_PROBLEMS;
+    const known = own.get(row);
+    if (known) return known;
+    const found = problemsOf(row);
+    const problems = found.length > 0 ? found : NO_PROBLEMS;
+    own.set(row, problems);
+    return problems;
   };
   function of(row: Row): readonly Problem[] {
     const found = row.isRemoved ? [] : checks.filter((check) => check.has(row));
@@ -54,7 +62,7 @@ export function createProblemCheck<Row extends GridRow>({
 
   /** Counts a row with the problems that it has now; without any, a row that has gone. */
   const count = (row: Row, problems: readonly Problem[]): void => {
-    for (const { severity } of counted.get(row) ?? NONE) counts[severity] -= 1;
+    for (const { severity } of counted.get(row) ?? NO_PROBLEMS) counts[severity] -= 1;
     for (const { severity } of problems) counts[severity] += 1;
     counted.set(row, problems);
   };
@@ -64,7 +72,7 @@ export function createProblemCheck<Row extends GridRow>({
     for (const at of changed) {
       const row = checked[at]!;
       for (const other of index(row, 'remove')) concerned.add(other);
-      count(row, NONE);
+      count(row, NO_PROBLEMS);
     }
     for (const at of changed) {
       const row = rows[at]!;
@@ -83,7 +91,7 @@ export function createProblemCheck<Row extends GridRow>({
     const present = new Set(rows);
     for (const row of checked) {
       if (!present.has(row)) index(row, 'remove');
-      count(row, NONE);
+      count(row, NO_PROBLEMS);
     }
     for (const row of rows) index(row, 'add');
     for (const row of rows) count(row, of(row));

@@ -13,6 +13,9 @@ export interface Problem {
   readonly message: Text;
 }
 
+/** Of a row that has none: always this list, so that it is not drawn again. */
+export const NO_PROBLEMS: readonly Problem[] = [];
+
 /**
  * A check of rows against one another. It is an index of the rows of one grid, so that a changed row is taken out and
  * put in again, and no other one is looked at.

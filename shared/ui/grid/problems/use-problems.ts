@@ -6,16 +6,22 @@ import { textIn } from '../model/cells.ts';
 import type { GridRow, GridState } from '../model/grid-model.ts';
 import { indexOf } from '../model/row-list.ts';
 import { createProblemCheck, type ProblemCheck } from './problem-check.ts';
-import { type GridChecks, type GridProblems, isOf, type Problem, type Severity } from './problems.ts';
+import {
+  type GridChecks,
+  type GridProblems,
+  isOf,
+  NO_PROBLEMS,
+  type Problem,
+  type Severity,
+} from './problems.ts';
 
 /** A longer list is not checked as a whole while somebody waits for its drawing. */
 const MAX_CHECKED_AT_ONCE = 100;
 /** Milliseconds that the rest of a long list waits at most, where the browser has no pause. */
 const LONGEST_WAIT = 200;
 
-const NONE: readonly Problem[] = [];
-const NO_PROBLEMS: GridProblems<GridRow> = {
-  of: () => NONE,
+const NOTHING_WRONG: GridProblems<GridRow> = {
+  of: () => NO_PROBLEMS,
   rowsWith: { error: [], warning: [] },
   errors: 0,
   warnings: 0,
@@ -37,7 +43,7 @@ export function useProblems<Row extends GridRow>(
     eachWhenIdle(rows, check.prepare, () => setDone(() => check), LONGEST_WAIT),
   );
   useEffect(() => (done === check ? undefined : prepare()), [done, check, prepare]);
-  return done ? done(rows) : NO_PROBLEMS;
+  return done ? done(rows) : NOTHING_WRONG;
 }
 
 /** A problem and where it is. */

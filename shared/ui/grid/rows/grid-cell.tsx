@@ -1,10 +1,8 @@
-import type { Translate } from '../../../i18n/define-texts.ts';
 import { nameOf } from '../column-name.ts';
 import type { GridColumn } from '../grid-column.ts';
 import { textIn } from '../model/cells.ts';
 import type { GridRow } from '../model/grid-model.ts';
 import { isError } from '../problems/problems.ts';
-import type { TextId } from '../texts/index.ts';
 import * as s from './cell.css.ts';
 import { ProblemBubble, severityOf } from './problem-bubble.tsx';
 import type { RowProps } from './row-props.ts';
@@ -12,7 +10,6 @@ import type { RowProps } from './row-props.ts';
 interface RowContext {
   /** Prefix of the ids in this row. */
   readonly id: string;
-  readonly text: Translate<TextId>;
   /** The row's number as it is shown. */
   readonly n: string;
 }
@@ -34,10 +31,23 @@ export function drawCell<Row extends GridRow>(
   props: RowProps<Row>,
   column: GridColumn<Row>,
   columnIndex: number,
-  { id, text, n }: RowContext,
+  { id, n }: RowContext,
 ) {
-  const { row, rules, offsets, readOnly, entry, entryColumn, isPrinted, from, to, fillFrom, fillTo, corner } =
-    props;
+  const {
+    row,
+    text,
+    rules,
+    offsets,
+    readOnly,
+    entry,
+    entryColumn,
+    isPrinted,
+    from,
+    to,
+    fillFrom,
+    fillTo,
+    corner,
+  } = props;
   const { kind } = column;
   const hasList = kind === 'choice' || kind === 'tokens';
   const problems = props.problems.filter((problem) => problem.column === column.id);

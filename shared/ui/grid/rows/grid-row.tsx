@@ -1,7 +1,5 @@
 import { memo, useId } from 'react';
-import { useText } from '../../../i18n/use-text.ts';
 import type { GridRow } from '../model/grid-model.ts';
-import { texts } from '../texts/index.ts';
 import * as s from './cell.css.ts';
 import { drawCell } from './grid-cell.tsx';
 import { actionHeadings } from './grid-heading.tsx';
@@ -13,8 +11,7 @@ import type { RowProps } from './row-props.ts';
 export const GridRowView = memo(RowView) as typeof RowView;
 
 function RowView<Row extends GridRow>(props: RowProps<Row>) {
-  const { row, index, headingRows, columns, problems, labels, actions } = props;
-  const text = useText(texts);
+  const { row, index, headingRows, columns, problems, labels, actions, text } = props;
   const id = useId();
   // A text: a number would be grouped, as in `row 1,000`.
   const n = String(index + 1);
@@ -29,10 +26,20 @@ function RowView<Row extends GridRow>(props: RowProps<Row>) {
         {n}
         {ofRow.length > 0 && <ProblemBubble id={`${id}r`} problems={ofRow} text={text} />}
       </th>
-      {columns.map((column, columnIndex) => drawCell(props, column, columnIndex, { id, text, n }))}
+      {columns.map((column, columnIndex) => drawCell(props, column, columnIndex, { id, n }))}
       {actions.length > 0 && (
         <td className={s.actions} colSpan={actionHeadings(actions, labels).length}>
-          <RowButtons {...props} />
+          <RowButtons
+            row={row.key}
+            n={n}
+            isRemoved={row.isRemoved ?? false}
+            labels={labels}
+            actions={actions}
+            readOnly={props.readOnly}
+            whyNotRemoved={props.whyNotRemoved}
+            text={text}
+            onAct={props.onAct}
+          />
         </td>
       )}
     </tr>

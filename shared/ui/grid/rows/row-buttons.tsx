@@ -1,23 +1,32 @@
-import type { ReactNode } from 'react';
-import { useText } from '../../../i18n/use-text.ts';
+import { memo, type ReactNode } from 'react';
+import type { Translate } from '../../../i18n/define-texts.ts';
 import { IconButton } from '../../button/icon-button.tsx';
-import type { GridRow } from '../model/grid-model.ts';
-import { texts } from '../texts/index.ts';
+import type { GridLabels, RowAction } from '../grid-labels.ts';
+import { type TextId, texts } from '../texts/index.ts';
 import { CopyIcon, TrashIcon, UndoIcon } from './grid-icons.tsx';
-import type { RowProps } from './row-props.ts';
 
-/** The buttons at the end of a row, in the order of `actions`; a removed row has the one that brings it back. */
-export function RowButtons<Row extends GridRow>({
-  row,
-  index,
-  labels,
-  actions,
-  readOnly,
-  whyNotRemoved,
-  onAct,
-}: RowProps<Row>) {
-  const text = useText(texts);
-  const n = String(index + 1);
+interface RowButtonsProps {
+  /** The key of the row, and its number as it is shown. */
+  row: string;
+  n: string;
+  isRemoved: boolean;
+  labels: GridLabels;
+  actions: readonly RowAction[];
+  readOnly: boolean;
+  whyNotRemoved: string | undefined;
+  text: Translate<TextId>;
+  onAct(action: {
+    readonly type: 'rowDuplicated' | 'rowRemoved' | 'rowRestored';
+    readonly row: string;
+  }): void;
+}
+
+/**
+ * The buttons at the end of a row, in the order of `actions`; a removed row has the one that brings it back. Typing in the
+ * row doesn't draw them again.
+ */
+export const RowButtons = memo(function RowButtons(props: RowButtonsProps) {
+  const { row, n, isRemoved, labels, actions, readOnly, whyNotRemoved, text, onAct } = props;
   const button = (
     type: 'rowDuplicated' | 'rowRemoved' | 'rowRestored',
     label: string,
@@ -33,12 +42,12 @@ export function RowButtons<Row extends GridRow>({
       aria-keyshortcuts={`Control+Shift+${type === 'rowDuplicated' ? 'Enter' : 'Backspace'}`}
       // Not `disabled`, which drops the focus.
       aria-disabled={readOnly || whyNot !== undefined}
-      onClick={() => onAct({ type, row: row.key })}
+      onClick={() => onAct({ type, row })}
     >
       {icon}
     </IconButton>
   );
-  if (row.isRemoved)
+  if (isRemoved)
     return button('rowRestored', text(labels.restoreRow?.(n) ?? texts('grid.restore', { n })), <UndoIcon />);
   return actions.map((action) =>
     action === 'duplicate'
@@ -54,4 +63,4 @@ export function RowButtons<Row extends GridRow>({
           whyNotRemoved,
         ),
   );
-}
+});

@@ -1,8 +1,10 @@
 import type { ChangeEvent } from 'react';
+import type { Translate } from '../../../i18n/define-texts.ts';
 import type { GridColumn } from '../grid-column.ts';
 import type { GridLabels, RowAction } from '../grid-labels.ts';
 import type { GridAction, GridRow, GridRules } from '../model/grid-model.ts';
 import type { Problem } from '../problems/problems.ts';
+import type { TextId } from '../texts/index.ts';
 
 export interface RowProps<Row extends GridRow> {
   row: Row;
@@ -13,6 +15,8 @@ export interface RowProps<Row extends GridRow> {
   /** How far from the edge each sticky column stays. */
   offsets: readonly (string | undefined)[];
   problems: readonly Problem[];
+  /** In the user's language; asked for once and not by every row. */
+  text: Translate<TextId>;
   labels: GridLabels;
   actions: readonly RowAction[];
   /** Why the row can't be removed. */

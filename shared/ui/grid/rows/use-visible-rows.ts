@@ -1,8 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { whenIdle } from '../../../when-idle.ts';
 import { useStable } from '../../hooks/use-stable.ts';
 import { boxHeightIn } from './sizes.ts';
 import { MAX_UNWINDOWED_ROWS, rowsInSight } from './visible-rows.ts';
+
+/** Milliseconds that the rows to spare wait at most, where the browser has no pause. */
+const LONGEST_WAIT = 100;
 
 /** As in the styles; measured as soon as there is a row. */
 const ROW_HEIGHT = 36;
@@ -10,7 +14,7 @@ const ROW_HEIGHT = 36;
 /** Which rows of a long table are in sight, and how high one is. A short table, and a printed one, has all of them. */
 export function useVisibleRows(box: RefObject<HTMLElement | null>, count: number) {
   const [rowHeight, setRowHeight] = useState(ROW_HEIGHT);
-  // At first no more than the box shows at its highest; those to spare follow once these are painted.
+  // At first no more than the box shows at its highest; those to spare follow in a pause.
   const [[start, end], setWindow] = useState<[number, number]>(() => [
     0,
     Math.ceil(boxHeightIn(innerHeight) / ROW_HEIGHT),
@@ -34,11 +38,18 @@ export function useVisibleRows(box: RefObject<HTMLElement | null>, count: number
 
   const measureAgain = useStable(measure);
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height, or another number of them, fill the box otherwise
-  useEffect(measureAgain, [rowHeight, count, measureAgain]);
+  useEffect(() => whenIdle(measureAgain, LONGEST_WAIT), [rowHeight, count, measureAgain]);
   useEffect(() => {
-    const sizes = new ResizeObserver(measureAgain);
+    let callOff: (() => void) | undefined;
+    const sizes = new ResizeObserver(() => {
+      callOff?.();
+      callOff = whenIdle(measureAgain, LONGEST_WAIT);
+    });
     sizes.observe(box.current!);
-    return () => sizes.disconnect();
+    return () => {
+      sizes.disconnect();
+      callOff?.();
+    };
   }, [box, measureAgain]);
 
   useEffect(() => {

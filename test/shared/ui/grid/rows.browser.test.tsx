@@ -150,6 +150,7 @@ describe('Grid, rows and errors', () => {
 
   it('lists every error and jumps to its cell, also to one that is not drawn', async () => {
     const { grid } = await table(FAULTY);
+    await waitUntil(() => grid.all('section').length > 0, 'the rows are checked');
     expect(grid.all('section li').map((item) => item.textContent)).to.deep.equal([
       'Row 2, Unit Cost: This is not a number.',
       'Row 140, Unit Cost: This is not a number.',
@@ -207,6 +208,7 @@ describe('Grid, rows and errors', () => {
 
   it('CHG-34 shows how many rows cannot be saved, and goes from one error to the next', async () => {
     const { grid } = await table(FAULTY);
+    await waitUntil(() => grid.all('section').length > 0, 'the rows are checked');
     expect(grid.all('section p')[0]?.textContent).to.equal('2 rows can’t be saved');
     const visited: (string | undefined)[] = [];
     for (let n = 0; n < 3; n += 1) {

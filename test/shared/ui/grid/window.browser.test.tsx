@@ -181,6 +181,7 @@ describe('Grid, long and wide', () => {
 
   it('draws only the row that is typed in', async () => {
     const { grid } = await table(300);
+    await waitUntil(() => numbers(grid).includes(20), 'the rows to spare are drawn');
     grid.go('Quantity', 5);
     await settled();
     drawn.length = 0;
