@@ -41,4 +41,6 @@ export const submitBar = style({
   borderTop: `1px solid ${vars.color.border}`,
   background: vars.color.surface,
   '@media': { print: { display: 'none' } },
+  // A small screen has no height to spare: there it would lie on the row that somebody works in.
+  '@container': { '(max-width: 560px)': { position: 'static' } },
 });

@@ -16,7 +16,7 @@ import { indexOf } from './model/row-list.ts';
 import { NO_PROBLEMS, nextProblem } from './problems/problems.ts';
 import { useNewErrors } from './problems/use-new-errors.ts';
 import { ColumnWidths } from './rows/column-widths.tsx';
-import { actionHeadings, GridHeading, headingRowsOf } from './rows/grid-heading.tsx';
+import { GridHeading, headingRowsOf } from './rows/grid-heading.tsx';
 import { GridRowView } from './rows/grid-row.tsx';
 import { layoutOf } from './rows/layout.ts';
 import { actionsWidthOf } from './rows/sizes.ts';

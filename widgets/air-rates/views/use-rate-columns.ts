@@ -31,7 +31,8 @@ export function useRateColumns(
     const { airportOptions, airlineOptions } = reference;
     const airport: Fixed = {
       kind: 'choice',
-      width: 68,
+      // The widest codes beside the arrow, such as DMM.
+      width: 74,
       roomyWidth: 84,
       options: airportOptions,
       sticky: true,

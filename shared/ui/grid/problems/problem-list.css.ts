@@ -8,7 +8,11 @@ const list = style({
   border: '1px solid',
   borderRadius: vars.radius.md,
   fontSize: vars.font.size.sm,
-  '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
+  '@media': {
+    // An entry is higher there.
+    '(pointer: coarse)': { maxHeight: '264px' },
+    print: { maxHeight: 'none', overflow: 'visible' },
+  },
 });
 
 export const lists = styleVariants({

@@ -1,15 +1,17 @@
 import type { GridColumn } from '../grid-column.ts';
 import type { GridRow } from '../model/grid-model.ts';
-import { NUMBER_WIDTH } from './sizes.ts';
+import { NARROW_GRID, NUMBER_WIDTH } from './sizes.ts';
 
 /** Left and right of the box that the table scrolls in. */
 const BORDERS = '2px';
 
 /** The widths of the columns, and where the sticky ones stay, as CSS lengths. `cqi` is a share of the grid's width. */
 export function layoutOf<Row extends GridRow>(columns: readonly GridColumn<Row>[], actionsWidth: string) {
-  // Sticky columns never take more than two fifths, so that there is room for a cell beside them.
-  const most = 40 / columns.filter((column) => column.sticky).length;
-  const least = columns.map(({ width, sticky }) => (sticky ? `min(${width}px, ${most}cqi)` : `${width}px`));
+  // Sticky columns never take more than two fifths, so that there is room for a cell beside them. In a narrow grid, where
+  // only the first one stays, each keeps the width that it may have in the narrowest grid where all do.
+  const share = 0.4 / columns.filter((column) => column.sticky).length;
+  const most = `max(${share * 100}cqi, min(40cqi, ${share * NARROW_GRID}px))`;
+  const least = columns.map(({ width, sticky }) => (sticky ? `min(${width}px, ${most})` : `${width}px`));
   const minWidth = sum([NUMBER_WIDTH, ...least, actionsWidth]);
   // Room beyond the least is shared out by how much of it each column could use.
   const wanted = columns.map(({ width, roomyWidth = width }) => roomyWidth - width);

@@ -3,7 +3,9 @@ export const NUMBER_WIDTH = '36px';
 /** Of the buttons at a row's end. */
 export const actionsWidthOf = (count: number): string => (count === 0 ? '0px' : `${count * 28 + 8}px`);
 
-export const NARROW = '(max-width: 560px)';
+/** Px; in a narrower grid only the first of the sticky columns stays. */
+export const NARROW_GRID = 560;
+export const NARROW = `(max-width: ${NARROW_GRID}px)`;
 export const COARSE = '(pointer: coarse)';
 
 /** Of the heading, and of a row under a mouse; a finger needs more. */

@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { today } from '../../../../shared/trade/calendar-days.ts';
 import { settled } from '../../../helpers/element/settled.ts';
 import { nameOf } from '../../../shared/ui/user-input.ts';
+import { block } from '../fixtures.ts';
 import { type AirForm, eachForm } from '../page-object.ts';
 
 const RATES = [
@@ -134,5 +136,29 @@ describe('<air-rate-form> tables', () => {
     await form.fill('Min', 2, '5');
     await form.click('Delete charge 2');
     expect(form.column('Min')).to.deep.equal(['']);
+  });
+
+  it('AIR-27 AIR-26 on a phone codes are whole beside their arrows, and the bar of Submit lies on no row', async () => {
+    await setViewport({ width: 375, height: 600 });
+    try {
+      await form.ready();
+      await form.paste(block({ to: 'LGW' }, {}, {}));
+      for (const column of ['From', 'To']) {
+        const cell = form.cell(column, 1);
+        const { font, paddingLeft, paddingRight } = getComputedStyle(cell);
+        const pen = document.createElement('canvas').getContext('2d')!;
+        pen.font = font;
+        const room = cell.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        // No code is wider.
+        expect(room, column).to.be.at.least(pen.measureText('MWM').width);
+      }
+      form.cell('From', 3).scrollIntoView({ block: 'end' });
+      const bar = form.button('Submit')!.getBoundingClientRect();
+      expect(bar.top).to.be.greaterThan(
+        form.table('Local Destination Charges')!.getBoundingClientRect().bottom,
+      );
+    } finally {
+      await setViewport({ width: 800, height: 600 });
+    }
   });
 });
