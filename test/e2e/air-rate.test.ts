@@ -63,6 +63,17 @@ suite('the page of the air rates', () => {
       await page.getByRole('button', { name: 'Load Last Submission' }).click();
       await page.getByRole('combobox', { name: 'From row 4', exact: true }).waitFor();
       assert.equal(await page.getByRole('link', { name: 'New draft' }).count(), 0);
+      // The link to one submission also compares with and copies another one of its company.
+      await page.getByRole('button', { name: 'Compare with submission 5003' }).click();
+      await page
+        .getByRole('dialog', { name: 'Compare with submission 5003' })
+        .getByText('Dropped')
+        .first()
+        .waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Copy submission 5001' }).click();
+      await page.getByRole('status').filter({ hasText: 'Submission 5001 copied.' }).waitFor();
+      await page.getByRole('combobox', { name: 'From row 6', exact: true }).waitFor();
 
       const { token } = await linkTokenOf(portal.url, { recordType: 'entity', recordId: 2, role: 'agent' });
       await page.goto(`/air-rate/?token=${token}`);
