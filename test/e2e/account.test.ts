@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { axeProblems } from '../helpers/axe-page.ts';
 import { ADMIN, bearerOf, fresh, IMPORTER_A, PASSWORD } from '../helpers/e2e/data.ts';
+import { assertFits, assertThemes, setLook } from '../helpers/e2e/looks.ts';
 import { codeFor, inviteLinkFor } from '../helpers/e2e/mails.ts';
 import { fillSignIn, openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
 
@@ -16,16 +16,11 @@ suite('accounts', () => {
   /** No violation in light and dark, and nothing to scroll sideways at 320 px. */
   async function looksRight(page: Page): Promise<void> {
     await page.getByRole('heading', { level: 1 }).waitFor();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      // A colour on its way from one theme to the other is in neither.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      assert.deepEqual(await axeProblems(page), []);
-    }
     const size = page.viewportSize()!;
-    await page.setViewportSize({ width: 320, height: 640 });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await assertThemes(page);
+    await setLook(page, 320, 'light');
+    await assertFits(page);
     await page.setViewportSize(size);
-    assert.equal(wide, 0);
   }
 
   test('AUTH-35 AUTH-38 AUTH-44 AUTH-45 D-10 an admin invites, the invited person sets a password and signs in; the link works once', () =>

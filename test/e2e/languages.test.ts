@@ -47,7 +47,7 @@ suite('languages of the portal', () => {
       assert.deepEqual(await seen(page), []);
     }));
 
-  test('I18N-01 D-70 a choice changes this page and the other tabs at once', () =>
+  test('I18N-01 I18N-03 D-70 a choice before signing in changes this page and the other tabs at once, and is kept', () =>
     visit(async (page) => {
       await page.goto('/auth/login');
       const other = await page.context().newPage();

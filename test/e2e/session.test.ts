@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
-import { axeProblems } from '../helpers/axe-page.ts';
 import { IMPORTER_A, IMPORTER_B, PASSWORD } from '../helpers/e2e/data.ts';
+import { assertThemes } from '../helpers/e2e/looks.ts';
 import { openOrders, orderManager, pagePath } from '../helpers/e2e/order-manager.ts';
 import { fillSignIn, openSignedIn, portalSuite, signInAt } from '../helpers/e2e/pages.ts';
 
@@ -39,10 +39,7 @@ suite('the session', () => {
       await endAtServer(page);
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await dialog(page).getByText(EXPIRED).waitFor();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        assert.deepEqual(await axeProblems(page), []);
-      }
+      await assertThemes(page);
       assert.equal(await dialog(page).getByLabel('Email').inputValue(), IMPORTER_A);
       await page.keyboard.type(PASSWORD);
       await page.keyboard.press('Enter');

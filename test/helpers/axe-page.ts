@@ -8,23 +8,35 @@ interface AxeResult {
   violations: { id: string; help: string; nodes: { target: unknown; failureSummary?: string }[] }[];
 }
 
+interface AxeOptions {
+  resultTypes: readonly string[];
+  runOnly?: readonly string[];
+}
+
 interface Axe {
-  run(context: unknown, options: { resultTypes: readonly string[] }): Promise<AxeResult>;
+  run(context: unknown, options: AxeOptions): Promise<AxeResult>;
 }
 
 /**
  * What axe finds on the page, shadow roots included, one line each. It runs through the debugger, so it works on
  * pages whose policy allows no foreign script.
  */
-export async function axeProblems(page: Page, include?: string): Promise<string[]> {
+export const axeProblems = (page: Page, include?: string): Promise<string[]> => problems(page, {}, include);
+
+/** What axe finds in the colours alone: all that a page of the other theme has of its own. */
+export const axeColorProblems = (page: Page): Promise<string[]> =>
+  problems(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
+
+async function problems(page: Page, rules: Pick<AxeOptions, 'runOnly'>, include?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const { violations } = await page.evaluate(
-    (selector) =>
+    ([selector, options]) =>
       (Reflect.get(globalThis, 'axe') as Axe).run(selector ?? document, {
         // The elements of rules that pass are not described: that is much of the work, and nobody reads it.
         resultTypes: ['violations'],
+        ...options,
       }),
-    include,
+    [include, rules] as const,
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { queryAs } from '../act.ts';
-import { ADMIN, bearerOf } from './data.ts';
+import { bearerOfAdmin } from './data.ts';
 import { openSignedIn } from './pages.ts';
 
 /** What a person types into the cells of one row, by column, from left to right. */
@@ -120,7 +120,7 @@ export interface StoredSubmission {
 export async function storedSubmissions(url: string, where: string): Promise<StoredSubmission[]> {
   const { list } = await queryAs(
     url,
-    await bearerOf(url, ADMIN),
+    await bearerOfAdmin(url),
     `{ list: allRateSubmission(where: ${where}, sort: { field: "createdAt", order: "DESC" }, take: 20) { results {
       id customerName submissionNotes entity { id } sourceSubmission { id }
       charges { name currency kgRate shipmentRate minRate }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Feature } from '../../../shared/contract/charges.ts';
 import { actOn } from '../act.ts';
-import { ADMIN, bearerOf } from './data.ts';
+import { bearerOfAdmin } from './data.ts';
 import { openSignedIn } from './pages.ts';
 
 /** Where the charges of a record are. */
@@ -107,7 +107,7 @@ interface Stored {
 
 /** What the server knows of the charges, whatever a page shows. */
 export async function storedCharges(url: string, feature: Feature, recordId: number): Promise<Stored> {
-  const answer = (await actOn(url, await bearerOf(url, ADMIN), 'loadCharges', {
+  const answer = (await actOn(url, await bearerOfAdmin(url), 'loadCharges', {
     recordId,
     featureType: feature,
     role: 'admin',

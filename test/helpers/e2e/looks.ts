@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { axeProblems } from '../axe-page.ts';
+import { axeColorProblems, axeProblems } from '../axe-page.ts';
 
 type ColorScheme = 'light' | 'dark';
 
@@ -37,12 +37,23 @@ export const LOOKS: readonly Look[] = [
 export const beginLook = (page: Page, { colorScheme, widths }: Look): Promise<void> =>
   setLook(page, widths[0], colorScheme);
 
-/** The page fits each width; axe finds nothing at the widest, and in light nothing at the narrowest. */
+/** No violation in light, and none that dark could add. */
+export async function assertThemes(page: Page, width = page.viewportSize()!.width): Promise<void> {
+  await setLook(page, width, 'light');
+  assert.deepEqual(await axeProblems(page), [], `${page.url()} at ${width} px, light`);
+  await setLook(page, width, 'dark');
+  assert.deepEqual(await axeColorProblems(page), [], `${page.url()} at ${width} px, dark`);
+}
+
+/** The page fits each width; axe finds nothing in light at the widest and the narrowest, nor in the colours of dark. */
 export async function assertLook(page: Page, { colorScheme, widths }: Look): Promise<void> {
+  const ends = [Math.min(...widths), Math.max(...widths)];
   for (const width of widths) {
     await setLook(page, width, colorScheme);
     await assertFits(page);
-    if (width === Math.max(...widths) || (width === Math.min(...widths) && colorScheme === 'light'))
-      assert.deepEqual(await axeProblems(page), [], `${page.url()} at ${width} px, ${colorScheme}`);
+    const where = `${page.url()} at ${width} px, ${colorScheme}`;
+    if (colorScheme === 'light' && ends.includes(width)) assert.deepEqual(await axeProblems(page), [], where);
+    if (colorScheme === 'dark' && width === ends[1])
+      assert.deepEqual(await axeColorProblems(page), [], where);
   }
 }
