@@ -173,6 +173,8 @@ suite('the shell', () => {
       await page.goto('/auth/login', { waitUntil: 'commit' });
       const splash = page.getByRole('status', { name: 'Starting' });
       await splash.waitFor();
+      // Its styles are in a file that may come a moment after the markup.
+      await page.waitForFunction(() => document.querySelector('#splash')?.getAnimations().length);
       const ends = await splash.evaluate((node) =>
         node
           .getAnimations()

@@ -43,8 +43,6 @@ function isFree(file: string): boolean {
   }
 }
 
-after(endRun);
-
 for (const file of process.argv.slice(2)) {
   if (!isFree(file)) continue;
   await suite(file, async () => {
@@ -60,3 +58,6 @@ for (const file of process.argv.slice(2)) {
     });
   });
 }
+
+// Not in a hook: those of the process run once nothing is open any more, and a browser is.
+await endRun();

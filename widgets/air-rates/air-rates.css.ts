@@ -31,8 +31,8 @@ export const fields = style({
 export const submitBar = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  // Above the sticky cells of the tables, below the message of a cell at their end.
-  zIndex: 2,
+  // Above the headings and sticky cells of the tables, below the message of a cell at their end.
+  zIndex: 5,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.md,

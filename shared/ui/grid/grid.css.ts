@@ -67,11 +67,11 @@ globalStyle(`${PRINTED} tr`, { breakInside: 'avoid' });
 
 /** On a small screen only the first column stays: a cell must have room beside it. */
 globalStyle(`${table} [data-sticky] ~ [data-sticky]`, {
-  // Not static: the arrow of a cell and its message have their place in it.
-  '@container': { [NARROW]: { position: 'relative', insetInlineStart: 'auto !important' } },
+  // Not static: the arrow of a cell and its message have their place in it. It goes below the column that stays.
+  '@container': { [NARROW]: { position: 'relative', zIndex: 'auto', insetInlineStart: 'auto !important' } },
 });
 globalStyle(`${table} thead [data-sticky] ~ [data-sticky]`, {
-  '@container': { [NARROW]: { position: 'sticky', insetInlineStart: 'auto !important' } },
+  '@container': { [NARROW]: { position: 'sticky', zIndex: 4, insetInlineStart: 'auto !important' } },
 });
 
 export const empty = style({ padding: vars.space.lg, color: vars.color.textMuted });

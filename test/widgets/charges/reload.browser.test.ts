@@ -38,7 +38,7 @@ describe('<booking-charges> loaded again', () => {
     reload();
     await isLoaded('loaded again');
     await waitUntil(() => !tool.find('dialog'), 'the dialog has gone');
-    expect(ready).to.have.length(1);
+    await waitUntil(() => ready.length === 1, 'fp-ready');
     await waitUntil(hasFocus, 'the focus is inside');
     await tool.fill('Comments', 1, 'typed after it');
     expect(tool.text()).to.contain('1 unsaved change');
