@@ -1,5 +1,6 @@
 import type { Airport, ChargeName, CompanyName } from '../../../shared/contract/reference.ts';
 import { fold } from '../../../shared/i18n/fold.ts';
+import { AIRLINE_NAMES } from '../../../shared/trade/airline-names.ts';
 import { joinTokens, splitTokens } from '../../../shared/ui/grid/editors/tokens.ts';
 import type { Option } from '../../../shared/ui/options/option.ts';
 
@@ -14,13 +15,14 @@ export interface AirReference {
   isAirline(name: string): boolean;
   isCharge(name: string): boolean;
   /**
-   * AIR-44, AIR-45: the IATA code that an id, a code in any case, a `cityIden` or the name of a city with one airport
-   * means; an unknown text as it is, short ones in capitals.
+   * AIR-44, AIR-45: the IATA code that an id, a code in any case, or the `cityIden` or name of a city with one airport
+   * means; an unknown text as it is, short ones in capitals. Which of a city's airports is meant is for the user to say:
+   * nobody looks at each cell of a block that was pasted.
    */
   codeOf(text: string): string;
   /** The same for each code of a routing (D-136). */
   routingOf(text: string): string;
-  /** The airline's own writing of a name in any case. */
+  /** The airline's own writing of a name in any case, of its IATA designator, or of the first words of its name alone. */
   airlineOf(text: string): string;
   chargeOf(text: string): string;
 }
@@ -34,9 +36,17 @@ interface Lists {
 export function createReference({ airports, airlines, chargeNames }: Lists): AirReference {
   const byCode = new Map(airports.map((airport) => [airport.code.toUpperCase(), airport]));
   const byId = new Map(airports.map((airport) => [String(airport.id), airport]));
-  const byCityIden = firstBy(airports, ({ cityIden }) => cityIden.toUpperCase());
+  const byCityIden = singleBy(airports, ({ cityIden }) => cityIden.toUpperCase());
   const byCity = singleBy(airports, ({ city }) => fold(city));
   const airlineNames = namesOf(airlines.map(({ companyName }) => companyName));
+  const airlineOf = (text: string): string => {
+    const typed = text.trim();
+    const known = airlineNames.get(fold(typed));
+    if (known || !typed) return known ?? '';
+    const name = fold(namesByDesignator.get(typed.toUpperCase()) ?? typed);
+    const begun = [...airlineNames].filter(([other]) => other === name || other.startsWith(`${name} `));
+    return begun.length === 1 ? begun[0]![1] : typed;
+  };
   const charges = namesOf(chargeNames.map(({ description }) => description));
 
   const codeOf = (text: string): string => {
@@ -54,29 +64,28 @@ export function createReference({ airports, airlines, chargeNames }: Lists): Air
       hint: city,
       words: [city, cityIden, String(id)].filter(Boolean),
     })),
-    airlineOptions: airlines.map(({ id, companyName }) => ({ id, label: companyName })),
+    airlineOptions: airlines.map(({ id, companyName }) => {
+      const code = designatorsByName.get(fold(companyName));
+      return { id, label: companyName, ...(code && { words: [code] }) };
+    }),
     chargeOptions: chargeNames.map(({ id, description }) => ({ id, label: description })),
     airport: (code) => byCode.get(code),
     isAirline: (name) => airlineNames.get(fold(name)) === name,
     isCharge: (name) => charges.get(fold(name)) === name,
     codeOf,
     routingOf: (text) => joinTokens(splitTokens(text).map(codeOf)),
-    airlineOf: (text) => airlineNames.get(fold(text.trim())) ?? text.trim(),
+    airlineOf,
     chargeOf: (text) => charges.get(fold(text.trim())) ?? text.trim(),
   };
 }
 
+const namesByDesignator = new Map(Object.entries(AIRLINE_NAMES));
+const designatorsByName: ReadonlyMap<string, string> = new Map(
+  Object.entries(AIRLINE_NAMES).map(([code, name]) => [fold(name), code]),
+);
+
 const namesOf = (names: readonly string[]): ReadonlyMap<string, string> =>
   new Map(names.map((name) => [fold(name), name]));
-
-function firstBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T> {
-  const found = new Map<string, T>();
-  for (const item of items) {
-    const key = keyOf(item);
-    if (key && !found.has(key)) found.set(key, item);
-  }
-  return found;
-}
 
 /** Only keys of one item alone: the airports of a city with several are to be told apart by who types. */
 function singleBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T> {

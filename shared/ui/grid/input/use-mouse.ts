@@ -18,6 +18,8 @@ export function useMouse<Row extends GridRow>({
   toggleEditor,
 }: GridInput<Row>) {
   const isDragging = useRef(false);
+  /** A click goes into another cell: what is typed then replaces its text, as in a spreadsheet. */
+  const isEntering = useRef(false);
 
   function onMouseDown(event: MouseEvent<HTMLElement>) {
     const { target, button, shiftKey } = event;
@@ -41,6 +43,7 @@ export function useMouse<Row extends GridRow>({
     } else {
       if (state.anchor && isSamePosition(position, state.focus)) dispatch({ type: 'extended', position });
       // The browser puts the caret where the click was.
+      isEntering.current = !target.matches(':focus');
       return;
     }
     event.preventDefault();
@@ -58,6 +61,8 @@ export function useMouse<Row extends GridRow>({
     if (!(target instanceof HTMLInputElement)) return;
     // Only now: a table that scrolls beneath a pressed button would be taken for a drag.
     revealCell(target);
+    if (isEntering.current && target.selectionStart === target.selectionEnd) target.select();
+    isEntering.current = false;
     if (clientX >= target.getBoundingClientRect().right - ARROW_WIDTH) toggleEditor(target);
   }
 

@@ -28,6 +28,24 @@ describe('Grid, ranges and blocks', () => {
     await resetMouse();
   });
 
+  it('replaces the text of a cell that is clicked and typed in, and puts the caret where the next click is', async () => {
+    const { grid } = await table(2);
+    const cell = () => grid.cell('Quantity', 2);
+    await click(cell());
+    expect(cell().value).not.to.equal('');
+    await type('200');
+    expect(cell().value).to.equal('200');
+    await click(cell());
+    expect(cell().selectionEnd! - cell().selectionStart!).to.equal(0);
+    await press('End');
+    await type('5');
+    expect(cell().value).to.equal('2005');
+    await click(grid.cell('Quantity', 1));
+    await click(cell());
+    await type('7');
+    expect(cell().value).to.equal('7');
+  });
+
   it('extends with Shift and the arrows, in every direction, and keeps the focus', async () => {
     const { grid } = await table(3);
     grid.go('Quantity', 1);

@@ -13,12 +13,12 @@ for (const [text, code] of [
   ['TYO', 'NRT'],
   ['ffm', 'FRA'],
   ['toronto', 'YYZ'],
-  ['LON', 'LHR'],
 ] as const)
   test(`AIR-44 AIR-45 "${text}" is the airport ${code}`, () => assert.equal(reference.codeOf(text), code));
 
 for (const [text, shown] of [
   ['London', 'London'],
+  ['LON', 'LON'],
   ['abc', 'ABC'],
   [' direct ', 'direct'],
   ['12345', '12345'],
@@ -56,7 +56,25 @@ test('REF-11 D-137 an airline is known by its exact name, and found in any case'
     ['Maple Cargo', 'maple cargo', 'Maple'].map((name) => reference.isAirline(name)),
     [true, false, false],
   );
-  assert.equal(reference.airlineOf('Maple'), 'Maple');
+  assert.equal(reference.airlineOf('Map'), 'Map');
+});
+
+test('REF-11 an airline is found by its IATA designator, and by the first words of its name alone', () => {
+  const names = ['Turkish Airlines', 'Lufthansa', 'Air Canada', 'Air China'];
+  const { airlineOf } = createReference({
+    airports,
+    airlines: names.map((companyName, index) => ({ id: index + 1, companyName })),
+    chargeNames,
+  });
+  assert.deepEqual(['lh', 'TK', 'turkish', 'AC', 'Air', 'BA', 'L'].map(airlineOf), [
+    'Lufthansa',
+    'Turkish Airlines',
+    'Turkish Airlines',
+    'Air Canada',
+    'Air',
+    'BA',
+    'L',
+  ]);
 });
 
 test('REF-12 the same is true of charges', () => {

@@ -1,10 +1,11 @@
-/** IATA codes of cities with several airports; a city with one airport has that airport's code. */
+/**
+ * IATA codes of cities with several airports; a city with one airport has that airport's code. Without IST and HOU, which
+ * are codes of airports, too, that the list of airports doesn't have.
+ */
 export const CITY_CODES: Readonly<Record<string, readonly string[]>> = {
   BJS: ['PEK', 'PKX'],
   BKK: ['BKK', 'DMK'],
   BUE: ['AEP', 'EZE'],
-  HOU: ['IAH'],
-  IST: ['SAW'],
   LON: ['LCY', 'LGW', 'LHR', 'LTN', 'STN'],
   MIL: ['LIN', 'MXP'],
   MOW: ['DME', 'SVO', 'VKO'],
