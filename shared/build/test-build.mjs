@@ -40,7 +40,7 @@ export async function buildBrowserTests(files) {
   const bundle = await rollup({
     input: Object.fromEntries(files.map((file) => [nameOf(file), file])),
     external: [/^@open-wc\//, /^@web\//],
-    plugins: [entryPlugin(), elementsPlugin(STAND_INS), ...browserPlugins('development')],
+    plugins: [entryPlugin(), elementsPlugin(STAND_INS), ...browserPlugins('production')],
     treeshake: false,
     // Else a part that is loaded later would import the test file itself, and under another address than the runner.
     preserveEntrySignatures: 'strict',
