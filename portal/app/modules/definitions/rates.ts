@@ -20,7 +20,7 @@ const Rate = v.object({
 });
 type Rate = v.InferOutput<typeof Rate>;
 
-const levelsOf = ({ rateLevels }: Rate) =>
+const levelsOf = ({ rateLevels }: Pick<Rate, 'rateLevels'>) =>
   rateLevels.map(({ level, value }) => ({ name: shortLevel(level), amount: value }));
 
 const columns: readonly Column<Rate>[] = [
@@ -145,10 +145,26 @@ const Submission = v.object({
 });
 const WholeSubmission = v.object({
   ...Submission.entries,
-  airFreightRates: v.array(
-    v.object({ id: v.number(), from: v.string(), to: v.string(), airline: v.string() }),
-  ),
+  airFreightRates: v.array(v.omit(Rate, ['submission'])),
 });
+
+/** A lane with all that was submitted of it, in one line, since that is what an agent looks up here. */
+function submittedRate(rate: Omit<Rate, 'submission'>): string {
+  const { from, to, airline, minTransitTime, maxTransitTime, validityFrom, validityTo } = rate;
+  const between = (...ends: readonly unknown[]) =>
+    [...new Set(ends.filter((end) => end || end === 0))].join(' – ');
+  const transit = rate.transitTimeText || between(minTransitTime, maxTransitTime);
+  return [
+    `${from} – ${to}, ${airline}`,
+    ...levelsOf(rate).map(({ name, amount }) => `${name} ${amount}`),
+    transit && `T/T ${transit}`,
+    rate.routingText,
+    between(validityFrom, validityTo),
+    rate.comment,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
 
 /** MOD-15 */
 export const rateSubmissions: ModuleDefinition = defineModule({
@@ -182,7 +198,7 @@ export const rateSubmissions: ModuleDefinition = defineModule({
     sections: [
       {
         label: 'list.rates',
-        entries: (row) => row.airFreightRates.map(({ from, to, airline }) => `${from} – ${to}, ${airline}`),
+        entries: (row) => row.airFreightRates.map(submittedRate),
       },
     ],
   },

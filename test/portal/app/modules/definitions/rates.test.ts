@@ -103,7 +103,11 @@ describe('what the lists of rates and places, and the reports, show', () => {
     };
     have(rateSubmissions, submission, { Submission: '5003', Agent: 'Jetty', Rates: 1, Notes: 'May' });
     assert.equal(rateSubmissions.pageRecord, 'record_id');
-    assert.deepEqual(detail(rateSubmissions, submission), { Rates: ['PVG – HAM, Sky Line'] });
+    assert.deepEqual(detail(rateSubmissions, submission), {
+      Rates: [
+        'PVG – HAM, Sky Line · M 80 · N 3.2 · +100 2.85 · T/T 2-4 · via DXB · 2026-01-01 – 2026-02-01 · no lithium',
+      ],
+    });
   });
 
   it('MOD-17 MOD-18 the reports: shipments of one mode in a period, to the end of its last day, as a file', () => {
