@@ -5,7 +5,7 @@ import { levelOf } from '../rows/rate-row.ts';
 import { isCode } from './cells/airport-cell.ts';
 import { cellsFrom } from './cells/cells.ts';
 import { datesIn } from './cells/date-cell.ts';
-import { currencyIn } from './cells/number-cell.ts';
+import { currenciesNamed, currencyIn } from './cells/number-cell.ts';
 import type { Recognised, SourceColumn } from './recognise.ts';
 import { isDateTarget } from './targets.ts';
 
@@ -126,11 +126,13 @@ export const datesOf = (block: Block, { headings, columns }: Recognised, locale:
         ),
     );
 
-/** The currencies that stand at the prices; the table has none, so a reader should know. */
+/** The currencies that stand at the prices, or in what stands above them; the table has none, so a reader should know. */
 export const currenciesOf = (block: Block, { headings, columns }: Recognised): readonly string[] => {
   const prices = columns.filter(({ target }) => target !== null && levelOf(target) !== undefined);
   const lines = block.slice(headings?.end ?? 0);
-  return [
-    ...new Set(prices.flatMap(({ index }) => lines.flatMap((line) => currencyIn(line[index] ?? '') ?? []))),
-  ];
+  const atPrices = prices.flatMap(({ index }) =>
+    lines.flatMap((line) => currencyIn(line[index] ?? '') ?? []),
+  );
+  const above = block.slice(0, headings?.end ?? 0).flatMap((line) => line.flatMap(currenciesNamed));
+  return [...new Set([...above, ...atPrices])];
 };

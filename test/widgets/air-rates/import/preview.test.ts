@@ -81,3 +81,10 @@ test('the currencies at prices are reported', () => {
   const { block, recognised } = preview('POL|POD|Min|+100\nYYZ|LHR|80 EUR|€ 3/kg\nYYZ|FRA|80|USD 3');
   assert.deepEqual(currenciesOf(block, recognised), ['EUR', '€', 'USD']);
 });
+
+test('the currency that the title of a sheet names is reported', () => {
+  const { block, recognised } = preview(
+    'Valid in December, all rates EUR per kg\nPOL|POD|Min|+100\nFRA|JFK|80|2,64',
+  );
+  assert.deepEqual(currenciesOf(block, recognised), ['EUR']);
+});

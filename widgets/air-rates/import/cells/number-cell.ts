@@ -14,6 +14,12 @@ export function currencyIn(text: string): string | undefined {
   return (CURRENCY.exec(price) ?? CURRENCY_BEHIND.exec(price))?.[0].toUpperCase();
 }
 
+const CURRENCY_NAMED = /[€£¥]|\b(?:usd|cad|eur|gbp|cny|rmb|jpy|hkd|aud|chf|inr|sgd|krw|mxn|brl)\b/gi;
+
+/** The currencies that a title or a heading names (`all rates EUR per kg`), in capitals. */
+export const currenciesNamed = (text: string): readonly string[] =>
+  (text.match(CURRENCY_NAMED) ?? []).map((name) => name.toUpperCase());
+
 /**
  * The number of a cell as it was typed (D-76), without the currency and unit around it: `USD 4.50/kg` is `4.50`. A dash
  * is no price. What is still no number stays whole, so that it is seen with its error.

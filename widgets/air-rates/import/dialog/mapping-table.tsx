@@ -3,7 +3,7 @@ import { joinedLevels } from '../../../../shared/trade/weight-levels.ts';
 import { frame } from '../../../../shared/ui/field/control.css.ts';
 import { levelColumn } from '../../rows/rate-row.ts';
 import type { PreviewLine } from '../preview.ts';
-import { isNumberTarget, targetsOf } from '../targets.ts';
+import { isDateTarget, isNumberTarget, targetsOf } from '../targets.ts';
 import { texts } from '../texts/index.ts';
 import { lettersOf, targetLabel } from './column-label.ts';
 import * as s from './import-dialog.css.ts';
@@ -27,6 +27,9 @@ export function MappingTable({ review, levels }: MappingTableProps) {
   const below = lines.filter(({ line, kind }) => line > (headings?.end ?? 0) && kind !== 'empty');
   const repeatedText = (one: PreviewLine, target: string | null) =>
     one.kind === 'lane' && target !== null && isRepeated && repeats.includes(target) && one.cells[target];
+  /** A date as it was read, so that day and month can be told apart. */
+  const dateText = (one: PreviewLine, target: string | null) =>
+    one.kind === 'lane' && target !== null && isDateTarget(target) && one.cells[target];
   const labelOf = (target: string) =>
     added.has(target)
       ? text('import.newLevel', { level: targetLabel(target, text) })
@@ -77,7 +80,7 @@ export function MappingTable({ review, levels }: MappingTableProps) {
                   className={target !== null && isNumberTarget(target) ? s.number : s.cell}
                   data-left-out={target === null || undefined}
                 >
-                  {block[one.line - 1]![index]?.trim() || (
+                  {dateText(one, target) || block[one.line - 1]![index]?.trim() || (
                     <span className={s.repeated}>{repeatedText(one, target)}</span>
                   )}
                 </td>

@@ -198,9 +198,10 @@ describe('whatever a user does in a grid', () => {
     afterAnyActions(
       () => {},
       (testGrid) => {
-        const { rows, focus } = testGrid.do({ type: 'typingDropped' }).state;
+        const { rows, focus, entry } = testGrid.do({ type: 'typingDropped' }).state;
         const isOpen = testGrid.range().rows.every((key) => !testGrid.row(key).isRemoved);
-        if (!focus || !isOpen) return;
+        // The focused cell may show what was entered there although its row made something else of it.
+        if (!focus || !isOpen || entry !== null) return;
         const range = testGrid.range();
         testGrid.paste(testGrid.copied());
         assert.deepEqual(testGrid.state.rows, rows);

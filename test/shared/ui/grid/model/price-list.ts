@@ -47,7 +47,7 @@ function lineRules(asked: Asked): GridRules<Line> {
     normalize: (column, text) => {
       asked.normalized.push(text);
       if (!NUMBERS.includes(column)) return text.trim();
-      return Number.isFinite(asNumber(text)) ? asNumber(text).toFixed(2) : text;
+      return Number.isFinite(asNumber(text)) ? asNumber(text).toFixed(2) : text.trim();
     },
     show: (_column, text) => text,
     derive: (row, written) => {
