@@ -36,16 +36,25 @@ export const loadAirlines = (client: Client): Promise<readonly CompanyName[]> =>
     }),
   );
 
+/** REF-24, D-39: the log line of a failed load; who asked for the list tells the user. */
+const logged = <T>(load: Promise<T>): Promise<T> =>
+  load.catch((error: unknown) => {
+    console.error('Failed to fetch port or carrier data:', error);
+    throw error;
+  });
+
 /** REF-07, REF-08: all carriers by name. */
 export const loadCarriers = (client: Client): Promise<readonly CompanyName[]> =>
   client.once('carriers', () =>
-    loadAllPages(client, {
-      field: 'allCompany',
-      selection: 'id companyName',
-      row: CompanyName,
-      sort: 'companyName',
-      where: { _or: [{ entityType: { eq: 'Carrier' } }, { isCarrier: { eq: true } }] },
-    }),
+    logged(
+      loadAllPages(client, {
+        field: 'allCompany',
+        selection: 'id companyName',
+        row: CompanyName,
+        sort: 'companyName',
+        where: { _or: [{ entityType: { eq: 'Carrier' } }, { isCarrier: { eq: true } }] },
+      }),
+    ),
   );
 
 /** REF-02, REF-03, REF-12: all charge types with a code, by description. */
@@ -64,7 +73,7 @@ export const loadChargeNames = (client: Client): Promise<readonly ChargeName[]> 
 
 /** API-63, API-65: all ports with their countries, in one call. */
 export const loadPorts = (client: Client): Promise<readonly Port[]> =>
-  client.once('ports', () => client.action('listPorts', {}, v.array(Port)));
+  client.once('ports', () => logged(client.action('listPorts', {}, v.array(Port))));
 
 /** ROUTE-07, D-67: `{companyName}, {country}`. */
 export const portLabel = ({ companyName, country }: Port): string =>

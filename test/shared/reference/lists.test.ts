@@ -7,6 +7,7 @@ import {
   loadAirports,
   loadCarriers,
   loadChargeNames,
+  loadPorts,
 } from '../../../shared/reference/lists.ts';
 import { openFreshEmbedded } from '../../helpers/database.ts';
 import { type DataApiServer, startDataApi } from '../../portal/server/data-api/data-api-server.ts';
@@ -89,4 +90,22 @@ suite('reference lists of the real server', () => {
     assert.equal(first, second);
     assert.deepEqual(requests, []);
   });
+});
+
+test('REF-24 D-39 a failed load of ports or carriers is logged with its literal line', async (t) => {
+  const { mock } = t.mock.method(console, 'error', () => {});
+  const client = createClient({
+    apiBase: 'http://portal.test',
+    tokens: { linkToken: 'token' },
+    fetcher: async () => new Response('{}', { status: 403 }),
+  });
+  for (const load of [loadPorts, loadCarriers]) {
+    const failure = await load(client).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    assert.ok(failure instanceof Error);
+    assert.deepEqual(mock.calls.at(-1)?.arguments, ['Failed to fetch port or carrier data:', failure]);
+  }
+  assert.equal(mock.callCount(), 2);
 });

@@ -14,7 +14,19 @@ const submission = (id: number) => ({
   createdAt: '2026-05-04T09:00:00.000000Z',
   submissionNotes: 'May',
   entity: { id: 2, companyName: 'Jetty' },
-  airFreightRates: [{ id: 1, from: 'PVG', to: 'HAM', airline: 'Sky Line' }],
+  airFreightRates: [
+    {
+      id: 1,
+      from: 'PVG',
+      to: 'HAM',
+      airline: 'Sky Line',
+      rateLevels: [{ id: 1, level: '100', value: 4.5 }],
+      minTransitTime: 2,
+      maxTransitTime: 4,
+      validityFrom: '2026-05-01',
+      validityTo: null,
+    },
+  ],
 });
 const LIST = [submission(5003), submission(5002)];
 
@@ -107,6 +119,7 @@ describe('the page of the air rates', () => {
     expect(screen.place.querySelector('p')?.textContent).to.include('Submission 5003 · Jetty · May 4, 2026');
     await click(link('Submitted rates')!);
     await waitUntil(() => screen.place.querySelector('dialog')?.textContent?.includes('PVG – HAM, Sky Line'));
+    expect(screen.place.querySelector('dialog')?.textContent).to.include('+100 4.5 · T/T 2 – 4 · 2026-05-01');
     await expect(screen.place).to.be.accessible();
   });
 
