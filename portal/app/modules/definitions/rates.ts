@@ -143,13 +143,11 @@ const Submission = v.object({
   entity: Named,
   airFreightRates: v.array(v.object({ id: v.number() })),
 });
-const WholeSubmission = v.object({
-  ...Submission.entries,
-  airFreightRates: v.array(v.omit(Rate, ['submission'])),
-});
+const SubmittedRate = v.object({ ...v.omit(Rate, ['submission']).entries, maxCapacity: Amount });
+const WholeSubmission = v.object({ ...Submission.entries, airFreightRates: v.array(SubmittedRate) });
 
 /** A lane with all that was submitted of it, in one line, since that is what an agent looks up here. */
-function submittedRate(rate: Omit<Rate, 'submission'>): string {
+function submittedRate(rate: v.InferOutput<typeof SubmittedRate>): string {
   const { from, to, airline, minTransitTime, maxTransitTime, validityFrom, validityTo } = rate;
   const between = (...ends: readonly unknown[]) =>
     [...new Set(ends.filter((end) => end || end === 0))].join(' – ');
@@ -157,6 +155,7 @@ function submittedRate(rate: Omit<Rate, 'submission'>): string {
   return [
     `${from} – ${to}, ${airline}`,
     ...levelsOf(rate).map(({ name, amount }) => `${name} ${amount}`),
+    rate.maxCapacity && `max. ${rate.maxCapacity} kg`,
     transit && `T/T ${transit}`,
     rate.routingText,
     between(validityFrom, validityTo),

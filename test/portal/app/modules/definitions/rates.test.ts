@@ -99,13 +99,13 @@ describe('what the lists of rates and places, and the reports, show', () => {
       createdAt: null,
       submissionNotes: 'May',
       entity: JETTY,
-      airFreightRates: [RATE],
+      airFreightRates: [{ ...RATE, maxCapacity: 5000 }],
     };
     have(rateSubmissions, submission, { Submission: '5003', Agent: 'Jetty', Rates: 1, Notes: 'May' });
     assert.equal(rateSubmissions.pageRecord, 'record_id');
     assert.deepEqual(detail(rateSubmissions, submission), {
       Rates: [
-        'PVG – HAM, Sky Line · M 80 · N 3.2 · +100 2.85 · T/T 2-4 · via DXB · 2026-01-01 – 2026-02-01 · no lithium',
+        'PVG – HAM, Sky Line · M 80 · N 3.2 · +100 2.85 · max. 5000 kg · T/T 2-4 · via DXB · 2026-01-01 – 2026-02-01 · no lithium',
       ],
     });
   });
