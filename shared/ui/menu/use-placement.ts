@@ -4,6 +4,12 @@ import { placementOf } from './placement.ts';
 /** The narrowest that a menu under a narrow field gets, px, unless its styles say otherwise. */
 const LEAST_WIDTH = 200;
 
+/** The document, and each shadow root around a node: a scroll event leaves none of them. */
+function rootsAround(node: Node): Node[] {
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot ? [root, ...rootsAround(root.host)] : [root];
+}
+
 /**
  * Places an open menu at the node that it is in, its field, for as long as it is open, and hides it while that is
  * scrolled out of sight. By a script: CSS anchors would have the whole page laid out twice at every key press.
@@ -14,32 +20,36 @@ export function usePlacement(panel: RefObject<HTMLElement | null>, isOpen: boole
     const menu = panel.current!;
     const field = menu.parentElement!;
 
-    let placed = '';
-    let frame = 0;
-    // At every frame: nothing tells of all that moves a field, such as a row above it that grows in a box that scrolls.
-    const follow = () => {
-      frame = requestAnimationFrame(follow);
+    const place = () => {
       const edges = field.getBoundingClientRect();
-      const { clientWidth: width, clientHeight: height } = document.documentElement;
-      const { left, top, right, bottom } = edges;
-      const now = [left, top, right, bottom, menu.offsetWidth, menu.offsetHeight, width, height].join();
-      if (now === placed) return;
-      placed = now;
       menu.style.width = `${Math.max(edges.width, LEAST_WIDTH)}px`;
+      const { clientWidth: width, clientHeight: height } = document.documentElement;
       const isRtl = getComputedStyle(menu).direction === 'rtl';
       const placement = placementOf(edges, menu.getBoundingClientRect(), { width, height }, isRtl);
       menu.style.left = `${placement.left}px`;
       menu.style.top = 'top' in placement ? `${placement.top}px` : 'auto';
       menu.style.bottom = 'bottom' in placement ? `${placement.bottom}px` : 'auto';
     };
-    follow();
+    const onScroll = ({ target }: Event) => {
+      if (!menu.contains(target as Node)) place();
+    };
+    const sizes = new ResizeObserver(place);
+    for (const node of [field, menu, document.documentElement]) sizes.observe(node);
     const visibility = new IntersectionObserver((entries) => {
       menu.style.visibility = entries.at(-1)!.isIntersecting ? '' : 'hidden';
     });
     visibility.observe(field);
+    const closing = new AbortController();
+    const { signal } = closing;
+    for (const root of rootsAround(menu)) {
+      root.addEventListener('scroll', onScroll, { capture: true, passive: true, signal });
+    }
+    addEventListener('resize', place, { signal });
+    place();
     return () => {
-      cancelAnimationFrame(frame);
+      sizes.disconnect();
       visibility.disconnect();
+      closing.abort();
     };
   }, [panel, isOpen]);
 }
