@@ -9,14 +9,14 @@ import { isNonEnglish } from './texts-plugin.mjs';
 export const BUDGET = {
   autoload: 1000,
   firstElement: {
-    // Asked are 40 kB: 12 of them are downshift, jotai, valibot and r2wc as they are published.
+    // The goal is 40 kB: 12 are downshift, jotai, valibot and r2wc as they are published.
     'po-style-manager': 44_500,
-    // Asked are 56 kB: the grid is a file of its own now that air rates have it, too, and fills ranges by mouse.
+    // The goal is 56 kB: the grid, which air rates share, is a file of its own.
     'booking-charges': 58_000,
     'air-rate-form': 72_000,
     others: 40_000,
   },
-  // Asked are 30 kB: beside the order manager the charges bring the whole grid.
+  // The goal is 30 kB: beside the order manager the charges bring the whole grid.
   furtherElement: { 'booking-charges': 33_000, 'air-rate-form': 45_000, others: 30_000 },
   signIn: 40_000,
 };

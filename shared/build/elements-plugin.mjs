@@ -9,8 +9,8 @@ const ENTRY = 'elements:entry/';
 export const entryOf = (tag) => ENTRY + tag;
 
 /**
- * What follows from the list of elements (`{ tag: file }`, from `widgets/tags.ts`): `elements:loaders` holds a dynamic import for each, and
- * `elements:all` imports them all.
+ * What follows from the list of elements (`{ tag: file }`, from `widgets/tags.ts`): `elements:loaders` holds a dynamic
+ * import for each, and `elements:all` imports them all.
  */
 export function elementsPlugin(elements) {
   const files = Object.entries(elements).map(([tag, file]) => [JSON.stringify(tag), JSON.stringify(file)]);

@@ -14,7 +14,10 @@ interface LockEvents {
   onLost(): void;
 }
 
-/** Which of the tabs on one draft owns it; what is told of it is the tool's. Without Web Locks, which insecure pages lack, every tab counts as the owner. */
+/**
+ * Which of the tabs on one draft owns it; what the user reads of it is the tool's. Without Web Locks, which insecure pages
+ * lack, every tab counts as the owner.
+ */
 export interface DraftLock {
   readonly isOwner: boolean;
   /** Makes this tab the owner; the former one stores what it has and lets go. */

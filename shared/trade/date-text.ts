@@ -42,7 +42,7 @@ function dayOf(year: number, month: number, day: number): DateReading {
   return isDay ? { value: date.toISOString().slice(0, 10) } : UNREADABLE;
 }
 
-/** What was read before is found at once: the dates of a thousand lanes are looked at with every list that is loaded. */
+/** A date cell holds this once it was left; a thousand lanes are read again with every list that is loaded. */
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** A spreadsheet copies the time of a day along, which is midnight for a date. */
 const TIME = /(?:T|\s+)\d{1,2}:\d{2}.*$/;

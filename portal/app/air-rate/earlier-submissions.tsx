@@ -15,7 +15,10 @@ interface EarlierSubmissionsProps {
   form: RefObject<AirRateFormElement | null>;
 }
 
-/** MOD-15: the submissions that the caller may see; each row opens the form of one, or compares the form with it or copies it. */
+/**
+ * MOD-15: the submissions that the caller may see; each row opens the form of one, and has buttons that compare the form's
+ * lanes with it and copy it.
+ */
 export function EarlierSubmissions({ client, form }: EarlierSubmissionsProps) {
   const text = useText(texts);
   const viewer = useListViewer();

@@ -22,7 +22,8 @@ interface SignInPrompt {
 
 /**
  * Handles the end of a session on an open page (AUTH-51, D-88, MSG-20): a notice some minutes before, then the sign-in
- * form over the page, which keeps its state. The session is cleared by `useIsSessionEnding`, or by the call that noticed. The same person continues there; for another person the page is reloaded.
+ * form over the page, which keeps its state. The session is cleared by `useIsSessionEnding`, or by the call that noticed.
+ * The same person continues there; for another person the page is reloaded.
  */
 export function SessionWatch() {
   const presence = usePresence();

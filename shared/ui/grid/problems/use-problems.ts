@@ -71,9 +71,9 @@ const MAX_LISTED = 100;
 const idOf = ({ column = '' }: Problem): string => column;
 
 /**
- * The errors, or the warnings, to list. A row that the user is in may still be filled: its blank cells don't count before it is left, nor
- * does what only the typing of this moment makes wrong. What is listed stays until it is put right, so that a click
- * into the row moves nothing.
+ * The errors, or the warnings, to list. A row that the user is in may still be filled: its blank cells don't count before
+ * it is left, nor does what only the typing of this moment makes wrong. What is listed stays until it is put right, so
+ * that a click into the row moves nothing.
  */
 export function useListedProblems<Row extends GridRow>(
   severity: Severity,

@@ -115,7 +115,7 @@ forEachDatabase((_name, open) => {
 
     test('API-54 unknown and misshapen codes are refused, and nobody is asked', async () => {
       const app = await serve();
-      for (const pair of ['XYZ/USD', 'EUR/QQQ', 'XAU/USD', 'XXX/USD']) {
+      for (const pair of ['XYZ/USD', 'EUR/QQQ', 'XAU/USD', 'XTS/USD']) {
         assert.deepEqual(
           Object.values(await refusal(app, pair)).slice(0, 2),
           [404, 'unknown_currency'],

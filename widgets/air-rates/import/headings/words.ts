@@ -15,7 +15,8 @@ const HEADINGS: Readonly<Record<string, string>> = {
   airline: `airline|airlines|a l|carrier|air carrier|airline carrier|carrier airline|cxr|operator|fluggesellschaft
     |luftfahrtgesellschaft|frachtführer|aerolínea|línea aérea|compañía aérea|transportista|compagnie
     |compagnie aérienne|transporteur|航空会社|キャリア|航空公司|承运人|航司`,
-  maxCapacity: `capacity|max capacity|maximum capacity|max cap|cap|max weight|maximum weight|max kg|max kgs|max kilos|weekly capacity|kapazität
+  maxCapacity: `capacity|max capacity|maximum capacity|max cap|cap|max weight|maximum weight|max kg|max kgs
+    |max kilos|weekly capacity|kapazität
     |max kapazität|maximale kapazität|höchstgewicht|capacidad|capacidad máxima|capacidad máx|peso máximo|capacité
     |capacité max|capacité maximale|poids maximal|最大容量|容量|最大積載量|最大重量|キャパシティ|最大运力|运力|最大载量`,
   routing: `routing|routings|route|via|routing via|via point|via points|transit point|transit points|transit airport
