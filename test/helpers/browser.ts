@@ -18,6 +18,8 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // An installed browser draws the suggestions of its address bar in two pages of its own for every window.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 
 const NAMES = [
