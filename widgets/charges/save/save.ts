@@ -1,3 +1,4 @@
+import { ClientError } from '../../../shared/client/client-error.ts';
 import { reasonOf, success, warning } from '../../../shared/record/message.ts';
 import type { Failure } from '../../../shared/save/save-state.ts';
 import { createSaver } from '../../../shared/save/saver.ts';
@@ -41,6 +42,7 @@ export function createSaving(context: EditorContext, retrySave: () => void): Sav
     if (!list.isOpen) return;
     if (store.get(staleAtom)) return reportError(warning(texts('charges.error.stale')), error);
     console.error('Unable to create charges', error);
+    for (const currency of refusedRates(error)) list.rates.loadAgain(currency);
     const message = warning(texts('charges.error.save'));
     reportError({ ...message, detail: reasonOf(error), retry: retrySave }, error);
   };
@@ -97,4 +99,10 @@ export function createSaving(context: EditorContext, retrySave: () => void): Sav
       stored = { lines: answer.charges, isAnswered: true };
     },
   };
+}
+
+/** The currencies whose rates the server refused, as they are too old: the new ones show before the next save. */
+function refusedRates(error: unknown): string[] {
+  const { reasons = [] } = (error instanceof ClientError && error.serverWords) || {};
+  return reasons.flatMap(({ code, values }) => (code === 'rate' ? String(values?.currency) : []));
 }

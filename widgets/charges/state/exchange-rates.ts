@@ -14,6 +14,8 @@ export interface ExchangeRates {
   request(currencies: readonly string[]): void;
   /** Loads the rates that are missing or failed, and waits for all; the answer is a currency left without one. */
   loadAll(currencies: readonly string[]): Promise<string | undefined>;
+  /** Asks again for a rate that the server no longer accepts. */
+  loadAgain(currency: string): void;
   /** Throws for a currency whose rate isn't known. */
   of(currency: string): Rate;
 }
@@ -46,6 +48,7 @@ export function createExchangeRates(
       await Promise.all(currencies.map((currency) => known.get(currency)?.done));
       return currencies.find((currency) => !known.get(currency)?.rate);
     },
+    loadAgain: request,
     of(currency) {
       const rate = known.get(currency)?.rate;
       if (!rate) throw new Error(`There is no rate for ${currency}.`);

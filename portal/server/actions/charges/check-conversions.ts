@@ -3,6 +3,7 @@ import { reason } from '../../../../shared/contract/reasons.ts';
 import { decimal, rateText } from '../../../../shared/trade/decimal.ts';
 import { convert } from '../../../../shared/trade/money.ts';
 import type { Tables } from '../../db/tables.ts';
+import { OLDEST_RATE_DAYS } from '../../exchange-rates/rate-source.ts';
 import type { ChargeList } from './charge-list.ts';
 import { invalidLine } from './invalid-line.ts';
 import type { SentLine } from './stored-lines.ts';
@@ -14,7 +15,7 @@ const CONVERTED = ['unitCost', 'totalPrice', 'minimumPrice'] as const;
 
 /**
  * The amounts of a line before the conversion must give its converted ones (CHG-43), at a rate that this server has
- * answered or that the stored list has (D-22).
+ * answered and would answer still, or that the stored list has (D-22).
  *
  * @throws ApiError 422 that names the line and the field
  */
@@ -53,12 +54,16 @@ const conversionsOf = (lines: readonly SentLine[]) => lines.flatMap(({ original 
 const rateKey = ({ currency, rate, rateDate, source }: Rate) =>
   JSON.stringify([currency, rate, rateDate, source]);
 
-/** The rates of these currencies and days, as `GET /api/exchange-rate/pair/{currency}/USD` answers them. */
+/**
+ * The rates of these currencies and days, as `GET /api/exchange-rate/pair/{currency}/USD` answers them. One more day than
+ * there: what it answered shortly before midnight is still on somebody's screen.
+ */
 async function answeredRates(trx: Transaction<Tables>, asked: readonly Rate[]): Promise<Rate[]> {
   if (asked.length === 0) return [];
   const { rows } = await sql<Rate>`
     select currency, usd_rate as rate, rate_date as "rateDate", source from exchange_rate
-    where (currency, rate_date) in (
+    where rate_date >= (now() at time zone 'UTC')::date - ${sql.lit(OLDEST_RATE_DAYS + 1)}
+    and (currency, rate_date) in (
       select * from unnest(
         ${asked.map(({ currency }) => currency)}::text[], ${asked.map(({ rateDate }) => rateDate)}::date[]
       )

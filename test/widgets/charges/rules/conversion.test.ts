@@ -107,6 +107,25 @@ suite('conversion', () => {
     assert.equal(sent().currency, 'USD');
   });
 
+  test('D-22 a rate that the server no longer accepts is asked for again, and the next save has the new one', async () => {
+    element = await openTool({ freight_charges: [] });
+    element.network.on(EUR, rate(1.085));
+    element.add(entered);
+    await until(() => element.network.to(EUR).length === 1);
+    element.network.on(EUR, rate(1.1));
+    const values = { rate: '1.085', currency: 'EUR', date: '2026-11-20' };
+    const reasons = [{ code: 'rate', values, field: 'original.rate', line: 1 }];
+    const refusal = { message: 'That is not a known rate.', extensions: { statusCode: 422, reasons } };
+    element.network.on(SAVE, Response.json({ data: null, errors: [refusal] }));
+    await element.loader.save();
+    await until(() => element.network.to(EUR).length === 2);
+    assert.equal(element.cells(1).unitCost, '10.01');
+
+    element.network.on(SAVE, answer());
+    await element.loader.save();
+    assert.equal(element.payloads().at(-1)?.charges[0].original.rate, 1.1);
+  });
+
   test('D-110 charges of a manifest are not converted', async () => {
     const manifest = { feature: 'manifests_charges', id: 7, role: 'admin' } as const;
     const lines = [line({ currency: 'EUR' })];

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { LinkCaller } from '../../../../../portal/server/auth/rights/caller.ts';
 import { createTokens } from '../../../../../portal/server/auth/tokens.ts';
 import type { Database } from '../../../../../portal/server/db/database.ts';
+import { DAY_MS, dayOf } from '../../../../../portal/server/exchange-rates/rate-source.ts';
 import type { Feature } from '../../../../../shared/contract/charges.ts';
 import type { SaveChargesPayload } from '../../../../../shared/contract/charges-input.ts';
 import { actOn, Refused } from '../../../../helpers/act.ts';
@@ -23,7 +24,10 @@ export const CHARGE = { freight: 1, handling: 2, fuel: 3, documents: 4 } as cons
 export const NO_CHARGE = { tax: 5, withoutCode: 6, unknown: 99 } as const;
 
 /** The rate of this server's euro. */
-export const EUR = { currency: 'EUR', rate: 1.0831, rateDate: '2026-11-20', source: 'Test rates' } as const;
+/** The UTC day so many days ago. */
+export const daysAgo = (days: number): string => dayOf(Date.now() - days * DAY_MS);
+
+export const EUR = { currency: 'EUR', rate: 1.0831, rateDate: daysAgo(2), source: 'Test rates' } as const;
 
 export type SentLine = SaveChargesPayload['charges'][number];
 
@@ -71,8 +75,8 @@ export async function fill({ db }: Pick<Database, 'db'>): Promise<void> {
     `insert into manifest (id, reference, customer_id, agent_id, status, created_at) values
       (4001, 'M1', 101, 2, 'Open', now()), (4002, 'M2', 102, 3, 'Open', now())`,
     `insert into exchange_rate (currency, rate_date, usd_rate, source, updated_at, asked_on) values
-      ('EUR', '2026-11-20', 1.0831, 'Test rates', now(), '2026-11-20'),
-      ('EUR', '2026-11-19', 1.0755, 'Test rates', now(), '2026-11-19')`,
+      ('EUR', '${daysAgo(2)}', 1.0831, 'Test rates', now(), '${daysAgo(2)}'),
+      ('EUR', '${daysAgo(3)}', 1.0755, 'Test rates', now(), '${daysAgo(3)}')`,
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

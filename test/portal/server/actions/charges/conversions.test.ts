@@ -10,6 +10,7 @@ import {
   AIR,
   type ChargesClient,
   type ChargesServer,
+  daysAgo,
   EUR,
   everything,
   FCL,
@@ -121,10 +122,34 @@ forEachDatabase((_kind, open) => {
       await refused(
         agent.save(LCL, [converted()]),
         422,
-        'Line 1, original.rate: 1.0831 is not a known rate of EUR for 2026-11-20. Convert the charge again.',
+        `Line 1, original.rate: 1.0831 is not a known rate of EUR for ${EUR.rateDate}. Convert the charge again.`,
       );
     } finally {
       await retold(1.0831);
+    }
+  });
+
+  test('D-22 a rate that has become older than a week is refused, unless the sheet has it', async () => {
+    const age = (days: number) =>
+      sql`update exchange_rate set rate_date = ${daysAgo(days)} where usd_rate = ${EUR.rate}`.execute(
+        database.db,
+      );
+    const of = (days: number) => converted({}, { rateDate: daysAgo(days) });
+    await age(8);
+    const saved = await agent.save(AIR, [of(8)]);
+    await age(9);
+    try {
+      assert.deepEqual(
+        (await agent.save(AIR, [of(8)])).freight_charges[0].original,
+        saved.freight_charges[0].original,
+      );
+      await refused(
+        agent.save(AIR, [of(8), of(9)]),
+        422,
+        `Line 2, original.rate: 1.0831 is not a known rate of EUR for ${daysAgo(9)}. Convert the charge again.`,
+      );
+    } finally {
+      await age(2);
     }
   });
 
@@ -152,10 +177,10 @@ forEachDatabase((_kind, open) => {
         converted({ minimumPrice: null }),
         'Line 2, minimumPrice: Blank is not 50.00 EUR at the rate 1.0831.',
       ],
-      ['a rate of its own', converted({}, { rate: 2 }), unknown(2, '2026-11-20')],
-      ['the rate of another day', converted({}, { rateDate: '2026-11-19' }), unknown(1.0831, '2026-11-19')],
-      ['a day without a rate', converted({}, { rateDate: '2026-11-01' }), unknown(1.0831, '2026-11-01')],
-      ['another source', converted({}, { source: 'my bank' }), unknown(1.0831, '2026-11-20')],
+      ['a rate of its own', converted({}, { rate: 2 }), unknown(2, EUR.rateDate)],
+      ['the rate of another day', converted({}, { rateDate: daysAgo(3) }), unknown(1.0831, daysAgo(3))],
+      ['a day without a rate', converted({}, { rateDate: daysAgo(1) }), unknown(1.0831, daysAgo(1))],
+      ['another source', converted({}, { source: 'my bank' }), unknown(1.0831, EUR.rateDate)],
       [
         'a day that does not exist',
         converted({}, { rateDate: '2026-02-31' }),
