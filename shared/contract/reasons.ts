@@ -76,6 +76,7 @@ export const REASONS = {
 
   unknownCompany: none,
   adminOnly: none,
+  providerOnly: none,
   staleCompany: none,
   otherCompany: none,
   street: none,

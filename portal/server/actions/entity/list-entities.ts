@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { ENTITY_PAGE, type Entity, ListEntities } from '../../../../shared/contract/entity.ts';
 import { defineAction } from '../action.ts';
 import { adminOnly } from './admin-only.ts';
+import { mayActFor } from './may-act-for.ts';
 
 /**
  * ENT-18, API-37: every company that an admin may act for, `[200, results, count]`. `results` are the next 200 after
@@ -12,9 +13,10 @@ export const listEntities = defineAction({
   input: ListEntities,
   readsOnly: true,
   allow: async (_trx, caller) => adminOnly(caller),
-  async run(trx, _admin, { skip }) {
+  async run(trx, { userId }, { skip }) {
     const { rows } = await sql<Entity & { count: number }>`
       select id, company_name as "companyName", count(*) over ()::integer as count from company
+      where ${mayActFor(userId)}
       order by lower(company_name) collate "C", id limit ${ENTITY_PAGE} offset ${skip}`.execute(trx);
     const page = rows.map(({ id, companyName }) => ({ id, companyName }));
     return { result: [200, page, rows[0]?.count ?? 0] };

@@ -17,6 +17,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.notOwnStylesMore': 'Die Style-Nummern {numbers} und {more} weitere gibt es für diese Firma nicht.',
   'reason.unknownCompany': 'Diese Firma gibt es nicht.',
   'reason.adminOnly': 'Nur ein Administrator kann für eine andere Firma handeln.',
+  'reason.providerOnly': 'Nur eigene Leute des Anbieters können für ihn handeln.',
   'reason.profitsByAdmin':
     'Nur ein Administrator kann 10\u00a0% Gewinn aufschlagen. Nichts wurde gespeichert.',
   'reason.street': 'Bitte geben Sie Straße und Hausnummer ein.',

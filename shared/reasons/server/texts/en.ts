@@ -14,6 +14,7 @@ export const en = {
   'reason.notOwnStylesMore': 'Style numbers {numbers} and {more} more do not exist for this company.',
   'reason.unknownCompany': 'This company does not exist.',
   'reason.adminOnly': 'Only an admin can act for another company.',
+  'reason.providerOnly': 'Only the provider’s own people can act for it.',
   'reason.profitsByAdmin': 'Only an admin can add the 10% profits. Nothing was saved.',
   'reason.street': 'Please enter the street and number.',
   'reason.city': 'Please enter the city.',

@@ -16,6 +16,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.notOwnStylesMore': 'Los números de estilo {numbers} y {more} más no existen para esta empresa.',
   'reason.unknownCompany': 'Esta empresa no existe.',
   'reason.adminOnly': 'Solo un administrador puede actuar en nombre de otra empresa.',
+  'reason.providerOnly': 'Solo el personal propio del proveedor puede actuar en su nombre.',
   'reason.profitsByAdmin': 'Solo un administrador puede añadir el 10\u00a0% de beneficio. No se guardó nada.',
   'reason.street': 'Introduzca la calle y el número.',
   'reason.city': 'Introduzca la ciudad.',

@@ -17,6 +17,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Les numéros de style {numbers} et {more} autres n’existent pas pour cette société.',
   'reason.unknownCompany': 'Cette société n’existe pas.',
   'reason.adminOnly': 'Seul un administrateur peut agir pour une autre société.',
+  'reason.providerOnly': 'Seul le personnel du prestataire peut agir pour lui.',
   'reason.profitsByAdmin':
     'Seul un administrateur peut appliquer la majoration de 10\u00a0%. Rien n’a été enregistré.',
   'reason.street': 'Veuillez saisir la rue et le numéro.',

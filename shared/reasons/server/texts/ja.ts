@@ -16,6 +16,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.notOwnStylesMore': 'この会社にスタイル番号{numbers}ほか{more}件はありません。',
   'reason.unknownCompany': 'この会社は存在しません。',
   'reason.adminOnly': '他の会社として操作できるのは管理者のみです。',
+  'reason.providerOnly': 'プロバイダーとして操作できるのは、その社員のみです。',
   'reason.profitsByAdmin': '利益10%を加算できるのは管理者のみです。何も保存されていません。',
   'reason.street': '番地を入力してください。',
   'reason.city': '市区町村を入力してください。',

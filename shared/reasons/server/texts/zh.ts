@@ -16,6 +16,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.notOwnStylesMore': '该公司没有款号 {numbers} 及另外 {more} 个款号。',
   'reason.unknownCompany': '该公司不存在。',
   'reason.adminOnly': '只有管理员可以代表其他公司操作。',
+  'reason.providerOnly': '只有服务商自己的人员可以代表其操作。',
   'reason.profitsByAdmin': '只有管理员可以加 10% 利润，未保存任何内容。',
   'reason.street': '请输入街道和门牌号。',
   'reason.city': '请输入城市。',

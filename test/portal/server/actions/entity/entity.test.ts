@@ -79,6 +79,29 @@ forEachDatabase((_kind, open) => {
     assert.deepEqual(await auditOf(database, 'setEntity'), []);
   });
 
+  test('ENT-08 ENT-18 an admin of another company is neither offered the provider nor let act for it', async () => {
+    await sql`insert into web_user_role (web_user_id, role_id)
+      select id, 1 from web_user where email = ${IMPORTER}`.execute(database.db);
+    const importer = await server.signIn(IMPORTER);
+    try {
+      const [, companies, count] = await importer.act('listEntities', { skip: 0 });
+      assert.deepEqual(
+        companies.map(({ companyName }: { companyName: string }) => companyName),
+        ['Agent', 'Importer A', 'Importer B'],
+      );
+      assert.equal(count, 3);
+      await refused(
+        importer.act('setEntity', { new_entity_id: 1 }),
+        403,
+        'Only the provider’s own people can act for it.',
+      );
+      assert.equal((await importer.query(ME)).meWebUser.entity.id, 101);
+    } finally {
+      await sql`delete from web_user_role where role_id = 1
+        and web_user_id = (select id from web_user where email = ${IMPORTER})`.execute(database.db);
+    }
+  });
+
   test('ENT-08 ENT-09 API-39 a switch holds at once in all sessions, with the rights of the company', async () => {
     await sql`insert into rate_profile (id, entity_name) values (7, 'Rates B')`.execute(database.db);
     await sql`update company set rate_profile_id = 7 where id = 102`.execute(database.db);
