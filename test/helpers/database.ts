@@ -6,7 +6,8 @@ import { describe } from 'node:test';
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { type Database, embeddedDatabase, openDatabase } from '../../portal/server/db/database.ts';
-import { startPglite } from '../../portal/server/db/embedded.ts';
+import { startPglite } from '../../portal/server/db/embedded/pglite.ts';
+import { pgliteEngine } from '../../portal/server/db/embedded/pglite-engine.ts';
 import { migrate } from '../../portal/server/db/migrate.ts';
 import { atEndOfRun } from './end-of-run.ts';
 
@@ -38,13 +39,16 @@ export const openFreshEmbedded: OpenFresh = async ({ migrated = true } = {}) => 
     (migrated ? idle.pop() : undefined) ??
     (await startPglite({ loadDataDir: new Blob([await template(migrated)]) }));
   const schema = migrated && (await schemaOf(pglite));
-  return embeddedDatabase(pglite, async () => {
-    if (schema && schema === (await schemaOf(pglite))) {
-      await empty(pglite);
-      idle.push(pglite);
-    } else {
-      await pglite.close();
-    }
+  return embeddedDatabase({
+    ...pgliteEngine(pglite),
+    async close() {
+      if (schema && schema === (await schemaOf(pglite))) {
+        await empty(pglite);
+        idle.push(pglite);
+      } else {
+        await pglite.close();
+      }
+    },
   });
 };
 
@@ -109,7 +113,7 @@ async function template(migrated: boolean): Promise<Buffer<ArrayBuffer>> {
   const file = join(tmpdir(), `freight-portal-test-${migrated ? schemaVersion() : 'bare'}.tar`);
   if (!existsSync(file)) {
     const pglite = await startPglite({});
-    const database = embeddedDatabase(pglite, () => pglite.close());
+    const database = embeddedDatabase(pgliteEngine(pglite));
     if (migrated) await migrate(database.db);
     const dump = await pglite.dumpDataDir('none');
     await database.close();

@@ -7,9 +7,18 @@ import { ApiError, unauthorized } from '../http/errors/api-error.ts';
 import { isUnavailable, unavailable } from '../http/errors/unavailable.ts';
 import type { Services } from '../services.ts';
 import { APP_ID } from './app-id.ts';
-import { login, mutationOf, type Operation, type RequestFacts, runMutation, runQuery } from './execute.ts';
+import {
+  login,
+  mutationOf,
+  type Operation,
+  type QueryServices,
+  type RequestFacts,
+  runMutation,
+  runQuery,
+} from './execute.ts';
 import { documentOf } from './query/document.ts';
 import { variablesOf } from './query/variables.ts';
+import { createReadLine } from './read-line.ts';
 import { QueryRefusal } from './refusal.ts';
 
 interface GraphqlBody {
@@ -28,7 +37,8 @@ interface GraphqlBody {
  * 200. Without a valid token they answer 401 `{error, code}`, except for the mutation `login`, which needs none. Data that
  * were read for a signed-in person come with the {@link ENTITY_HEADER}.
  */
-export function dataApi(app: FastifyInstance, services: Services): void {
+export function dataApi(app: FastifyInstance, given: Services): void {
+  const services = { ...given, line: createReadLine({ atOnce: given.database.readsAtOnce }) };
   app.post<{ Params: { appId: string } }>('/api/runtime/:appId', (request, reply) => {
     if (request.params.appId !== APP_ID)
       throw new ApiError(404, 'not_found', 'There is no such application.');
@@ -46,6 +56,8 @@ export function dataApi(app: FastifyInstance, services: Services): void {
   }
 }
 
+type DataServices = Services & QueryServices;
+
 function bodyOf({ body }: FastifyRequest): GraphqlBody {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ApiError(400, 'bad_request', 'The body is a JSON object with a query.');
@@ -54,7 +66,7 @@ function bodyOf({ body }: FastifyRequest): GraphqlBody {
 }
 
 async function answer(
-  services: Services,
+  services: DataServices,
   request: FastifyRequest,
   reply: FastifyReply,
   token: string | undefined,
@@ -112,7 +124,7 @@ interface Served {
 }
 
 async function dataOf(
-  services: Services,
+  services: DataServices,
   { caller, token }: { caller: Caller; token: string | undefined },
   given: Operation,
   facts: RequestFacts,
@@ -130,12 +142,12 @@ async function dataOf(
     }
   }
   if (given.operation.operation !== 'query') throw new QueryRefusal('There are no subscriptions.');
-  const data = await runQuery(services, caller, given);
+  const data = await runQuery(services, caller, given, facts.address);
   if (data !== null) return { caller, data };
   // The cached rights of the caller are outdated: another process may have changed or ended its session.
   services.auth.forget(caller);
   const current = await services.auth.callerOf(token);
-  const afresh = await runQuery(services, current, given);
+  const afresh = await runQuery(services, current, given, facts.address);
   if (afresh === null) throw unauthorized();
   return { caller: current, data: afresh };
 }

@@ -1,6 +1,7 @@
 import { executeSync, type OperationDefinitionNode } from 'graphql';
 import { CompiledQuery } from 'kysely';
-import type { Caller } from '../auth/rights/caller.ts';
+import { networkOf } from '../auth/attempt-limits/network-of.ts';
+import { type Caller, callerScope } from '../auth/rights/caller.ts';
 import { ApiError, unauthorized } from '../http/errors/api-error.ts';
 import { LruMap } from '../lru-map.ts';
 import type { Services } from '../services.ts';
@@ -9,6 +10,7 @@ import { Collector } from './query/collect.ts';
 import type { PreparedDocument } from './query/document.ts';
 import { checkRequest } from './query/request.ts';
 import { argumentsOf, type Variables } from './query/variables.ts';
+import type { ReadLine } from './read-line.ts';
 import { QueryRefusal } from './refusal.ts';
 import { schema } from './schema.ts';
 import { querySql, TOO_LARGE } from './sql/query.ts';
@@ -34,11 +36,18 @@ export interface RequestFacts {
  */
 const statements = new LruMap<string, Statement>(1_000);
 
+/** Where the statements of queries run, and how they wait for each other. */
+export interface QueryServices {
+  database: Services['database'];
+  line: ReadLine;
+}
+
 /** Answers a query with the JSON text of its `data`, or null if the caller's rights have ended. One statement. */
 export async function runQuery(
-  { database }: Pick<Services, 'database'>,
+  { database, line }: QueryServices,
   caller: Caller,
   { document, operation, variables }: Operation,
+  address: string,
 ): Promise<string | null> {
   if (document.introspects) return introspect(caller, { document, operation, variables });
   const plan = document.plan(operation, variables);
@@ -50,8 +59,9 @@ export async function runQuery(
     statements.set(key, statement);
   }
   const values = valuesOf(statement, shape.values, caller);
-  const { rows } = await database.db.executeQuery<{ data: string | null }>(
-    CompiledQuery.raw(statement.text, values),
+  const query = CompiledQuery.raw(statement.text, values);
+  const { rows } = await line.run(lineName(caller, address), () =>
+    database.reads.executeQuery<{ data: string | null }>(query),
   );
   const data = rows[0]?.data ?? null;
   if (data === TOO_LARGE) {
@@ -60,6 +70,10 @@ export async function runQuery(
   }
   return data;
 }
+
+/** Everybody who has the tools' own rights is the same caller but for the network. */
+const lineName = (caller: Caller, address: string) =>
+  caller.kind === 'service' ? `service ${networkOf(address)}` : callerScope(caller);
 
 function introspect(caller: Caller, { document, operation, variables }: Operation): string {
   if (caller.kind !== 'user') throw new ApiError(403, 'forbidden', 'Introspection needs a session.');

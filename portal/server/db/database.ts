@@ -1,12 +1,27 @@
-import type { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect } from 'kysely';
-import { openEmbedded } from './embedded.ts';
-import { EmbeddedPool } from './embedded-pool.ts';
-import { connectPostgres } from './postgres.ts';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { ConnectionLine } from './embedded/connection-line.ts';
+import { EmbeddedPool } from './embedded/embedded-pool.ts';
+import type { Engine } from './embedded/engine.ts';
+import { openEmbedded } from './embedded/open-embedded.ts';
+import { checkConnection, postgresPool } from './postgres.ts';
 import type { Tables } from './tables.ts';
+
+/** A statement that runs longer is the server's mistake: nobody waits for its answer any more. */
+const STATEMENT_TIMEOUT_MS = 15_000;
+/** What a caller asks for by a query of its own. The one connection of the embedded database is everybody's. */
+const READ_TIMEOUT_MS = { postgres: 5_000, embedded: 1_500 };
+/** Connections to PostgreSQL for all statements but those of {@link Database.reads}, and for those. */
+const CONNECTIONS = { all: 10, reads: 4 };
 
 export interface Database {
   db: Kysely<Tables>;
+  /**
+   * For the queries of the data API, which a caller writes: a statement ends after some seconds with the SQLSTATE
+   * 57014, and all of them together leave the other connections to everybody else.
+   */
+  reads: Kysely<Tables>;
+  /** How many statements of {@link Database.reads} run at the same time. */
+  readsAtOnce: number;
   kind: 'embedded' | 'postgres';
   /** Waits for running queries, then frees connections or folder. */
   close(): Promise<void>;
@@ -20,27 +35,41 @@ export async function openDatabase(config: {
   databaseUrl?: string | undefined;
   dataDir: string;
 }): Promise<Database> {
-  if (config.databaseUrl) {
-    const db = new Kysely<Tables>({
-      dialect: new PostgresDialect({ pool: await connectPostgres(config.databaseUrl) }),
-    });
-    return { db, kind: 'postgres', close: () => db.destroy() };
-  }
-  const embedded = await openEmbedded(config.dataDir);
-  return embeddedDatabase(embedded.pglite, embedded.close);
-}
-
-/** Kysely over a PGlite that is open already. */
-export function embeddedDatabase(pglite: PGlite, closePglite: () => Promise<void>): Database {
-  const pool = new EmbeddedPool(pglite);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const { databaseUrl } = config;
+  if (!databaseUrl) return embeddedDatabase(await openEmbedded(config.dataDir));
+  const pool = postgresPool(databaseUrl, { most: CONNECTIONS.all, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
+  await checkConnection(pool);
+  const db = kyselyOn(pool);
+  const reads = kyselyOn(
+    postgresPool(databaseUrl, { most: CONNECTIONS.reads, statementTimeoutMs: READ_TIMEOUT_MS.postgres }),
+  );
   return {
     db,
-    kind: 'embedded',
+    reads,
+    readsAtOnce: CONNECTIONS.reads,
+    kind: 'postgres',
     async close() {
-      await db.destroy();
-      await pool.end();
-      await closePglite();
+      await Promise.all([db.destroy(), reads.destroy()]);
     },
   };
 }
+
+/** Kysely over an embedded database that is open already. */
+export function embeddedDatabase(engine: Engine): Database {
+  const line = new ConnectionLine();
+  const db = kyselyOn(new EmbeddedPool(engine, line, STATEMENT_TIMEOUT_MS));
+  const reads = kyselyOn(new EmbeddedPool(engine, line, READ_TIMEOUT_MS.embedded));
+  return {
+    db,
+    reads,
+    readsAtOnce: 1,
+    kind: 'embedded',
+    async close() {
+      await Promise.all([db.destroy(), reads.destroy()]);
+      await line.close();
+      await engine.close();
+    },
+  };
+}
+
+const kyselyOn = (pool: PostgresPool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

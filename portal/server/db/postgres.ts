@@ -3,8 +3,6 @@ import pg from 'pg';
 import { DatabaseUnavailable } from './database-error.ts';
 import { pgTypes } from './type-parsers.ts';
 
-/** A statement that runs longer is the server's mistake: nobody waits for its answer any more. */
-const STATEMENT_TIMEOUT_MS = 15_000;
 const CONNECTION_TIMEOUT_MS = 5_000;
 
 /** Compiling a statement and starting workers for it cost more than any of our statements takes. */
@@ -18,13 +16,27 @@ const SETTINGS = Object.entries({
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ');
 
-/** A pool of connections to PostgreSQL, in UTC and UTF8 whatever the installation's defaults. */
-export async function connectPostgres(databaseUrl: string): Promise<PostgresPool> {
+/** Throws {@link DatabaseUnavailable} where nobody answers at the address, or refuses us. */
+export async function checkConnection(pool: PostgresPool): Promise<void> {
+  try {
+    const client = await pool.connect();
+    client.release();
+  } catch (error) {
+    throw new DatabaseUnavailable(`DATABASE_URL: can't connect: ${messageOf(error)}`);
+  }
+}
+
+/** A pool of at most `most` connections to PostgreSQL, in UTC and UTF8 whatever the installation's defaults. */
+export function postgresPool(
+  databaseUrl: string,
+  { most, statementTimeoutMs }: { most: number; statementTimeoutMs: number },
+): PostgresPool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     types: pgTypes,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    max: most,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     options: SETTINGS,
     application_name: 'freight-portal',
@@ -36,12 +48,6 @@ export async function connectPostgres(databaseUrl: string): Promise<PostgresPool
   });
   // The pool listens to idle connections only. One lost in use fails its query, and its error event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  try {
-    await pool.query('select 1');
-  } catch (error) {
-    await pool.end();
-    throw new DatabaseUnavailable(`DATABASE_URL: can't connect: ${messageOf(error)}`);
-  }
   return {
     options: pool.options,
     connect: async () => new PostgresClient(await pool.connect()),

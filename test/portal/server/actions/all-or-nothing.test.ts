@@ -105,7 +105,7 @@ forEachDatabase((_kind, open) => {
     test(`a ${name} that does not end is answered with 503, and nothing changed`, async () => {
       await run.link(BOOKING, []);
       await failing(place, () =>
-        refused(save(`ends in a ${name}`), 503, 'Too many changes at the same time. Please try again.'),
+        refused(save(`ends in a ${name}`), 503, 'Too many requests at the same time. Please try again.'),
       );
       assert.deepEqual(await list(), []);
     });

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { sql } from 'kysely';
-import { openDatabase } from '../../../../portal/server/db/database.ts';
-import { DatabaseUnavailable } from '../../../../portal/server/db/database-error.ts';
-import { migrate } from '../../../../portal/server/db/migrate.ts';
-import { type Child, runModule } from '../../../helpers/child.ts';
+import { openDatabase } from '../../../../../portal/server/db/database.ts';
+import { DatabaseUnavailable } from '../../../../../portal/server/db/database-error.ts';
+import { migrate } from '../../../../../portal/server/db/migrate.ts';
+import { type Child, runModule } from '../../../../helpers/child.ts';
 
 describe('the embedded database in its folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
@@ -37,10 +37,10 @@ describe('the embedded database in its folder', () => {
   /** Runs statements against the opened `db` in a process of its own. */
   function start(statements: string): Child {
     const child = runModule(
-      `import { PGlite } from '@electric-sql/pglite';
+      `import { Worker } from 'node:worker_threads';
       import { sql } from 'kysely';
-      import { openDatabase } from '../../../../portal/server/db/database.ts';
-      import { seedDemo } from '../../../../portal/server/db/seed/seed-demo.ts';
+      import { openDatabase } from '../../../../../portal/server/db/database.ts';
+      import { seedDemo } from '../../../../../portal/server/db/seed/seed-demo.ts';
       const { db } = await openDatabase({ dataDir: ${JSON.stringify(dataDir)} });
       ${statements}`,
       import.meta.url,
@@ -102,10 +102,10 @@ describe('the embedded database in its folder', () => {
   it('is empty after a start that was killed in the middle of the seed, so that the next one seeds it', async () => {
     fromTemplate();
     const child = start(`
-      const { query } = PGlite.prototype;
-      PGlite.prototype.query = function (statement, ...values) {
-        if (statement.includes('into "booking"')) process.kill(process.pid, 'SIGKILL');
-        return query.call(this, statement, ...values);
+      const { postMessage } = Worker.prototype;
+      Worker.prototype.postMessage = function (request) {
+        if (request.sql?.includes('into "booking"')) process.kill(process.pid, 'SIGKILL');
+        return postMessage.call(this, request);
       };
       await seedDemo(db);
       console.log('seeded');`);

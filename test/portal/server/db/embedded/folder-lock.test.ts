@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { DatabaseUnavailable } from '../../../../portal/server/db/database-error.ts';
-import { lockFolder } from '../../../../portal/server/db/folder-lock.ts';
-import { ownIdentity } from '../../../../portal/server/db/process-identity.ts';
-import { type Child, runModule } from '../../../helpers/child.ts';
+import { DatabaseUnavailable } from '../../../../../portal/server/db/database-error.ts';
+import { lockFolder } from '../../../../../portal/server/db/embedded/folder-lock.ts';
+import { ownIdentity } from '../../../../../portal/server/db/embedded/process-identity.ts';
+import { type Child, runModule } from '../../../../helpers/child.ts';
 
 let folder: string;
 let children: Child[];
@@ -24,7 +24,7 @@ afterEach(async () => {
 /** Says `held` or why not, and stays. */
 function startHolder(): Child {
   const child = runModule(
-    `import { lockFolder } from '../../../../portal/server/db/folder-lock.ts';
+    `import { lockFolder } from '../../../../../portal/server/db/embedded/folder-lock.ts';
     const line = await lockFolder(${JSON.stringify(folder)}).then(() => 'locked', (error) => error.message);
     console.log(line);
     setInterval(() => {}, 1000);`,

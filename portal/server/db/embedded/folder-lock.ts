@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync 
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
-import { DatabaseUnavailable } from './database-error.ts';
+import { DatabaseUnavailable } from '../database-error.ts';
 import { isAlive, ownIdentity, ProcessIdentity } from './process-identity.ts';
 
 export interface FolderLock {

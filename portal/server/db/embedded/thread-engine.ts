@@ -1,0 +1,40 @@
+import { DatabaseThread } from './database-thread.ts';
+import type { Engine } from './engine.ts';
+
+/**
+ * The embedded database of `folder` in a thread of its own. PGlite can't stop a statement, so one that exceeds its
+ * time ends the thread, and another one opens the folder: as after a killed process, nothing committed is lost. It is
+ * open again after some tenths of a second, which the next statement waits for. The same happens after a failure of
+ * PGlite itself, such as memory that ran out.
+ */
+export async function openThreadEngine(folder: string): Promise<Engine> {
+  let current = DatabaseThread.start(folder);
+  await current;
+
+  /** The thread that answers; where that one ended, or could not open the folder, another one. */
+  async function running(): Promise<DatabaseThread> {
+    const known = current;
+    const thread = await known.catch(() => undefined);
+    if (thread && !thread.isEnding) return thread;
+    if (current === known) {
+      // The folder is opened again only when nothing writes there any more.
+      current = (thread?.ended ?? Promise.resolve()).then(() => DatabaseThread.start(folder));
+    }
+    return current;
+  }
+
+  return {
+    async query(sql, parameters, timeoutMs) {
+      const thread = await running();
+      try {
+        return await thread.query(sql, parameters, timeoutMs);
+      } finally {
+        // Opened again at once, and not only when the next one asks.
+        if (thread.isEnding) running().catch(() => undefined);
+      }
+    },
+    async close() {
+      await (await running()).close();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Engine } from './engine.ts';
+import { type ThreadAnswer, type ThreadRequest, toThreadError } from './messages.ts';
+import { DurableFolder, removeTemporaryFiles, startPglite } from './pglite.ts';
+import { pgliteEngine } from './pglite-engine.ts';
+
+/**
+ * The thread of the embedded database: PGlite computes in WebAssembly and blocks the thread that it runs in, which
+ * must not be the one that answers requests. `workerData` is the folder.
+ */
+const say = (answer: ThreadAnswer) => parentPort?.postMessage(answer);
+
+const folder = String(workerData);
+
+async function open(): Promise<Engine> {
+  removeTemporaryFiles(folder);
+  return pgliteEngine(await startPglite({ fs: new DurableFolder(folder) }));
+}
+
+const opening = open();
+opening.then(
+  () => say({ kind: 'ready' }),
+  (error) => say({ kind: 'failed', error: toThreadError(error) }),
+);
+
+parentPort?.on('message', async (request: ThreadRequest) => {
+  const engine = await opening;
+  if (request.kind === 'close') {
+    await engine.close();
+    say({ kind: 'closed' });
+    parentPort?.close();
+    return;
+  }
+  const { id, sql, parameters } = request;
+  try {
+    say({ kind: 'answer', id, answer: await engine.query(sql, parameters, 0) });
+  } catch (error) {
+    say({ kind: 'error', id, error: toThreadError(error) });
+    // What PostgreSQL refuses has a code. Anything else, such as memory that ran out, leaves PGlite unusable.
+    if (!(error instanceof Error && 'code' in error)) throw error;
+  }
+});

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { describe, mock, test } from 'node:test';
+import { setImmediate as settled } from 'node:timers/promises';
+import { createReadLine } from '../../../../portal/server/data-api/read-line.ts';
+
+/** Queries that run until they are ended, in the order in which they began. */
+function queriesOf(line: ReturnType<typeof createReadLine>) {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  return {
+    begun,
+    ask: (caller: string, name: string) =>
+      line.run(caller, () => {
+        begun.push(name);
+        return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+      }),
+    async end(name: string): Promise<void> {
+      ends.get(name)?.();
+      await settled();
+    },
+  };
+}
+
+const isBusy = { name: 'ApiError', status: 503, code: 'busy' };
+
+describe('data queries that wait for each other', () => {
+  test('PROD-07 one caller has three at a time, and its fourth holds nobody else up', async () => {
+    const { begun, ask, end } = queriesOf(createReadLine({ atOnce: 10 }));
+    for (const name of ['a1', 'a2', 'a3', 'a4']) void ask('a', name);
+    const other = ask('b', 'b1');
+    await settled();
+    assert.deepEqual(begun, ['a1', 'a2', 'a3', 'b1']);
+    await end('b1');
+    assert.equal(await other, 'b1');
+    await end('a2');
+    assert.deepEqual(begun, ['a1', 'a2', 'a3', 'b1', 'a4']);
+  });
+
+  test('PROD-07 where all wait for one place, callers take turns, however many one of them asks', async () => {
+    const { begun, ask, end } = queriesOf(createReadLine({ atOnce: 1 }));
+    for (const name of ['a1', 'a2', 'a3', 'a4']) void ask('a', name);
+    for (const name of ['b1', 'b2']) void ask('b', name);
+    void ask('c', 'c1');
+    await settled();
+    for (let ended = 0; ended < begun.length; ended += 1) await end(begun[ended] ?? '');
+    assert.deepEqual(begun, ['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+  });
+
+  test('PROD-07 a failed query gives its place on', async () => {
+    const line = createReadLine({ atOnce: 1 });
+    const failing = line.run('a', () => Promise.reject(new Error('refused')));
+    const next = line.run('a', async () => 'next');
+    await assert.rejects(failing, /refused/);
+    assert.equal(await next, 'next');
+  });
+
+  test('PROD-07 a caller with too many waiting is refused at once, others are not', async () => {
+    const { begun, ask, end } = queriesOf(createReadLine({ atOnce: 1, waiting: 2 }));
+    for (const name of ['a1', 'a2', 'a3']) void ask('a', name);
+    await assert.rejects(ask('a', 'a4'), isBusy);
+    void ask('b', 'b1');
+    await settled();
+    for (let ended = 0; ended < begun.length; ended += 1) await end(begun[ended] ?? '');
+    assert.deepEqual(begun, ['a1', 'b1', 'a2', 'a3']);
+  });
+
+  test('PROD-07 who waits too long is told so, and doesn’t begin any more', async () => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    try {
+      const { begun, ask, end } = queriesOf(createReadLine({ atOnce: 1, waitMs: 5_000 }));
+      const first = ask('a', 'a1');
+      const late = assert.rejects(ask('b', 'b1'), isBusy);
+      mock.timers.tick(5_000);
+      await late;
+      await end('a1');
+      assert.equal(await first, 'a1');
+      assert.deepEqual(begun, ['a1']);
+    } finally {
+      mock.timers.reset();
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { sql } from 'kysely';
+import { type Database, openDatabase } from '../../../../../portal/server/db/database.ts';
+import { buildTestApp, type TestApp } from '../../../../helpers/server.ts';
+
+/** Nobody waits for its end. */
+const endless = sql`select count(*) from generate_series(1, 100000) a, generate_series(1, 100000) b`;
+
+describe('a statement of the embedded database that runs too long', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'thread-engine-'));
+  let database: Database;
+  let server: TestApp;
+  before(async () => {
+    database = await openDatabase({ dataDir });
+    server = await buildTestApp(database);
+    await sql`create table written (number integer)`.execute(database.db);
+  });
+  after(async () => {
+    await server?.close();
+    await database?.close();
+    rmSync(dataDir, { recursive: true });
+  });
+  const numbers = async () =>
+    (await sql<{ number: number }>`select number from written order by number`.execute(database.db)).rows.map(
+      (row) => row.number,
+    );
+
+  it('PROD-07 is stopped, while the server answers, and whoever waited is served after it', async () => {
+    await sql`insert into written values (1)`.execute(database.db);
+    const events: string[] = [];
+    const stopped = assert
+      .rejects(endless.execute(database.reads), { code: '57014' })
+      .then(() => events.push('stopped'));
+    assert.equal((await fetch(`${server.url}/healthz`)).status, 200);
+    events.push('healthy');
+    const served = numbers().then((found) => events.push(`served ${found}`));
+    await Promise.all([stopped, served]);
+    assert.deepEqual(events, ['healthy', 'stopped', 'served 1']);
+  });
+
+  it('PROD-07 takes its transaction along: what was done before it is undone, what follows is refused', async () => {
+    const begun = database.reads.transaction().execute(async (trx) => {
+      await sql`insert into written values (2)`.execute(trx);
+      await assert.rejects(endless.execute(trx), { code: '57014' });
+      await assert.rejects(sql`insert into written values (3)`.execute(trx), /transaction is lost/);
+      throw new Error('given up');
+    });
+    await assert.rejects(begun);
+    assert.deepEqual(await numbers(), [1]);
+  });
+
+  it('leaves nothing of what it wrote on the disk', async () => {
+    await assert.rejects(sql`select count(*) from generate_series(1, 100000000000)`.execute(database.reads), {
+      code: '57014',
+    });
+    await numbers();
+    assert.ok(!existsSync(join(dataDir, 'database/base/pgsql_tmp')));
+  });
+
+  it('a failed statement is an error as on PostgreSQL, and nothing is opened again', async () => {
+    await assert.rejects(sql`insert into written values ('no number')`.execute(database.db), {
+      code: '22P02',
+      message: /invalid input syntax/,
+    });
+    assert.deepEqual(await numbers(), [1]);
+  });
+});
