@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { pruneKeys } from './idempotency.ts';
-import { pruneUploads } from './rates/rate-upload.ts';
+import { pruneUploads } from './rates/stored-upload.ts';
 
 const PRUNE_EVERY_MS = 10 * 60 * 1000;
 

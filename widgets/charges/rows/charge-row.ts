@@ -68,7 +68,7 @@ const cellsOf = (line: Entered, catalogue: Catalogue): Cells =>
   ) as Cells;
 
 /** CHG-28, D-21: a stored total that is off is calculated again, unless it was edited by hand or has no quantity. */
-function withTotal(cells: Cells, kind: Kind, isManual: boolean): Cells {
+function withStoredTotal(cells: Cells, kind: Kind, isManual: boolean): Cells {
   const { quantity, unitCost, totalPrice } = cells;
   const product = kind.isFcl || isManual ? '' : calculated(quantity, unitCost, 'en');
   if (product === '') return cells;
@@ -80,7 +80,7 @@ function withTotal(cells: Cells, kind: Kind, isManual: boolean): Cells {
 /** The row of a stored line. */
 export function rowOf(line: ChargeLine, kind: Kind, catalogue: Catalogue, key = newKey()): ChargeRow {
   const isManual = !kind.isFcl && line.manuallyEditedTotal;
-  const cells = withTotal(cellsOf(line, catalogue), kind, isManual);
+  const cells = withStoredTotal(cellsOf(line, catalogue), kind, isManual);
   return { key, cells, stored: { line, cells }, isManual };
 }
 

@@ -6,7 +6,7 @@ import { maySubmitRates } from '../../auth/rights/rate-rights.ts';
 import type { Tables } from '../../db/tables.ts';
 import { forbidden } from '../../http/errors/api-error.ts';
 import { defineAction } from '../action.ts';
-import { closeUpload, lockUpload, missingChunks, storeChunk, uploadedRates } from './rate-upload.ts';
+import { closeUpload, lockUpload, missingChunks, storeChunk, uploadedRates } from './stored-upload.ts';
 import { insertSubmission } from './submission.ts';
 
 /**
