@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { propertyAtom } from '../element/attributes.ts';
 import { useAttribute, useDirty, useHost, useReload } from '../element/host.ts';
 import { offlineAtom, providerAtom } from './backend-state.ts';
+import { useLeaveGuard } from './leave-guard.ts';
 import type { RecordLoader } from './record-loader.ts';
 import type { RecordState } from './state.ts';
 
@@ -75,20 +76,6 @@ export function useBackend() {
     );
     return client.onOffline(setOffline);
   }, [host, apiBase, setProvider, setOffline]);
-}
-
-/** D-31: the browser asks before the page with unsaved changes is left. */
-function useLeaveGuard(isDirty: boolean, unsavedAtom: Atom<number>) {
-  const { store } = useHost();
-  useEffect(() => {
-    if (!isDirty) return;
-    // A page that reloads right after a save does so before the save is drawn.
-    const ask = (event: BeforeUnloadEvent) => {
-      if (store.get(unsavedAtom) > 0) event.preventDefault();
-    };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isDirty, store, unsavedAtom]);
 }
 
 /** Ctrl+S or Cmd+S while the focus is inside. */
