@@ -21,9 +21,10 @@ export const LIMITS = {
   listTake: 50_000,
   /**
    * What the lists of one request may read together, in rows: estimated first, then counted while they are read. A booking
-   * of 4,000 orders and 13,000 style numbers is 80,000, five submissions of 3,000 rates with six prices each 170,000.
+   * of 4,000 orders and 13,000 style numbers takes 60,000, five submissions of 3,000 rates with six prices 270,000, and the
+   * largest submission that may be 400,000.
    */
-  rows: 400_000,
+  rows: 500_000,
   /** What the estimate takes for a list that says no `take`. */
   typicalRows: 15,
   /** Filters, sorts and relations of one request, and how deep they nest. */

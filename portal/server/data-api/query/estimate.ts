@@ -2,21 +2,8 @@ import { LIMITS } from '../limits.ts';
 import { tooManyRows } from '../refusal.ts';
 import type { Plan, Selected } from './plan.ts';
 import type { Checked } from './request.ts';
+import { toAnswer, toFind } from './weights.ts';
 import type { Condition } from './where.ts';
-
-/** What a row that is looked up costs, in rows of a list, and how many columns cost as much as such a row. */
-const LOOKUP = 4;
-const COLUMNS_OF_ROW = 10;
-
-/** What a row with this selection costs beside being found: what it looks up in other tables, and its columns. */
-export function weightOf(selection: readonly Selected[]): number {
-  let weight = Math.floor(selection.length / COLUMNS_OF_ROW);
-  for (const { field, selection: inside } of selection) {
-    if (field?.kind === 'one') weight += LOOKUP + weightOf(inside);
-    else if (field?.kind === 'column' && field.isLookup) weight += LOOKUP;
-  }
-  return weight;
-}
 
 /**
  * Refuses a request whose lists and filters multiply to more rows than `LIMITS.rows`, and names the one with the most: a
@@ -59,7 +46,7 @@ class Estimate {
       if (field?.kind !== 'many') continue;
       const given = site === undefined ? undefined : this.#checked[site];
       const found = rows * (given?.page?.take ?? LIMITS.typicalRows);
-      this.#add(path, found * (1 + weightOf(inside)));
+      this.#add(path, found * (toFind(given) + toAnswer(inside)));
       if (given) this.addCondition(given.where, found);
       this.addSelection(inside, found);
     }
@@ -72,7 +59,9 @@ class Estimate {
       return;
     }
     const found = condition.field.kind === 'many' ? rows * LIMITS.typicalRows : rows;
-    if (condition.field.kind === 'many') this.#add(condition.path, found);
+    if (condition.field.kind === 'many') {
+      this.#add(condition.path, found * toFind({ where: condition.condition }));
+    }
     this.addCondition(condition.condition, found);
   }
 

@@ -1,6 +1,7 @@
 import type { ColumnField, LinkTable, Model, ToManyField, ToOneField } from '../models/model.ts';
 import { modelOf } from '../models/models.ts';
 import type { SortKey } from '../query/sort.ts';
+import { toFind } from '../query/weights.ts';
 import type { Comparison, Condition, Operator, Related } from '../query/where.ts';
 import { withinBudget } from './row-budget.ts';
 import { EVERY_SEED, keysOfRowSql, keysOfTermSql, likeSql } from './search-keys.ts';
@@ -89,7 +90,9 @@ function relatedSql(writer: StatementWriter, { field, model, condition, path }: 
   const { from, where, inside, found } = relatedRows(writer, field, row, target);
   const rights = rightsOf(writer, model, field, target);
   const some = `exists (select 1 from ${from} where ${where}${rights} and ${conditionSql(writer, condition, inside)})`;
-  return row.isRelated ? `(${withinBudget({ relation: path, found, weight: 0 }, some)})` : some;
+  return row.isRelated
+    ? `(${withinBudget({ relation: path, found, toFind: toFind({ where: condition }), toAnswer: 0 }, some)})`
+    : some;
 }
 
 /** A part of a number that an index finds. */

@@ -1,8 +1,8 @@
 import type { ColumnField } from '../models/model.ts';
 import { modelOf } from '../models/models.ts';
-import { weightOf } from '../query/estimate.ts';
 import type { Selected } from '../query/plan.ts';
 import type { Checked } from '../query/request.ts';
+import { toAnswer, toFind } from '../query/weights.ts';
 import { conditionSql, orderSql, type Row, relatedRows, rightsOf } from './conditions.ts';
 import { withinBudget } from './row-budget.ts';
 import type { StatementWriter } from './statement.ts';
@@ -52,7 +52,8 @@ function valueSql(
   const object = objectSql(writer, selection, inside, checked);
   const list = `(select coalesce(json_agg(${object}), '[]'::json)
     from (select ${target}.* from ${from}${by.joins} where ${where}${rights}${also} order by ${by.order}${page}) ${target})`;
-  return withinBudget({ relation: selected.path, found, take, weight: weightOf(selection) }, list);
+  const weights = { toFind: toFind(arguments_), toAnswer: toAnswer(selection) };
+  return withinBudget({ relation: selected.path, found, take, ...weights }, list);
 }
 
 function pageSql(writer: StatementWriter, { skip }: Checked, take: string | undefined): string {

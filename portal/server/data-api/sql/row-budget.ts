@@ -11,15 +11,17 @@ interface Reading {
   found: string;
   /** SQL of how many of them are wanted at most; undefined for all, and then too long a list is refused. */
   take?: string | undefined;
-  /** What an answered row costs beside being found. */
-  weight: number;
+  /** What each of its rows costs, and what it costs more where it is answered ({@link toFind}, {@link toAnswer}). */
+  toFind: number;
+  toAnswer: number;
 }
 
 /** SQL of `then`, for which the list must be read; takes what that costs from the budget first (migration `0011-row-budget`). */
-export function withinBudget({ relation, found, take, weight }: Reading, then: string): string {
+export function withinBudget({ relation, found, take, toFind, toAnswer }: Reading, then: string): string {
   if (!/^[\w.[\]]+$/.test(relation)) throw new Error('Not the path of a relation.');
   const most = take ?? LIMITS.listTake;
-  return `case when read_rows('${relation}', (${found}), ${most}, ${take !== undefined}, ${weight}) then ${then} end`;
+  const cost = `${toFind}, ${toAnswer}`;
+  return `case when read_rows('${relation}', (${found}), ${most}, ${take !== undefined}, ${cost}) then ${then} end`;
 }
 
 /** The refusal that an error of a query's statement stands for; any other error as it is. */

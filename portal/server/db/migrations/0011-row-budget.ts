@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 /**
  * What keeps a query of the data API within its budget of rows, and the indexes that its relations lacked.
  *
- * `read_rows` takes what one list costs from the rest of the budget, before the list is read: the rows found, and `weight`
- * for each of those that are answered, at most `take`. True, or it ends the statement: with RB001 where the budget is used
+ * `read_rows` takes what one list costs from the rest of the budget, before the list is read: `to_find` for each of its rows,
+ * and `to_answer` for those that are answered, at most `take`. True, or it ends the statement: with RB001 where the budget is used
  * up, with RB002 where a list without a take (`may_be_cut` false) would be cut. The relation is the error's message. The
  * rest of the budget is `freight.rows_left`, which the statement itself sets and which ends with its transaction.
  *
@@ -24,12 +24,14 @@ const RECORDS = ['booking', 'shipment'];
 
 const UP = [
   // One expression, because each further statement in PL/pgSQL adds half as much again to a call.
-  `create function read_rows(relation text, total bigint, take bigint, may_be_cut boolean, weight integer)
+  `create function read_rows(relation text, total bigint, take bigint, may_be_cut boolean,
+      to_find integer, to_answer integer)
     returns boolean language plpgsql as $$
     begin
       if (may_be_cut or total <= take) and set_config(
         'freight.rows_left',
-        (current_setting('freight.rows_left')::bigint - 1 - total - least(total, take) * weight)::text,
+        (current_setting('freight.rows_left')::bigint
+          - 1 - total * to_find - least(total, take) * to_answer)::text,
         true
       )::bigint >= 0 then
         return true;
@@ -54,5 +56,5 @@ const DOWN = [
     `create index ${record}_style_number_by_style on ${record}_style_number (style_number_id)`,
   ]),
   'drop index shipment_by_booking',
-  'drop function read_rows(text, bigint, bigint, boolean, integer)',
+  'drop function read_rows(text, bigint, bigint, boolean, integer, integer)',
 ];

@@ -42,7 +42,7 @@ forEachDatabase((_name, open) => {
     it('D-04 relations that lead back and forth are refused before anything is read', async () => {
       const query = '{ oneBooking { pos { bookings { pos { bookings { pos { id } } } } } } }';
       const { message, reason } = await refused(query);
-      assert.match(message, /more than 400000 rows/);
+      assert.match(message, /more than 500000 rows/);
       assert.match(message, /“oneBooking\.pos\.bookings\.pos\.bookings\.pos”: .* ask for fewer by take/);
       const values = { relation: 'oneBooking.pos.bookings.pos.bookings.pos', most: LIMITS.rows };
       assert.deepEqual(reason, { code: 'tooManyRows', values });
@@ -107,7 +107,7 @@ forEachDatabase((_name, open) => {
     it('D-04 D-127 a query that is ended by its time limit is too expensive, not a service that is away', async () => {
       const { db } = server.database;
       await sql`alter function read_rows rename to read_rows_before`.execute(db);
-      await sql`create function read_rows(text, bigint, bigint, boolean, integer) returns boolean language plpgsql as $$
+      await sql`create function read_rows(text, bigint, bigint, boolean, integer, integer) returns boolean language plpgsql as $$
         begin
           raise exception 'canceling statement due to statement timeout' using errcode = '57014';
         end $$`.execute(db);
