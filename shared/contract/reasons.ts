@@ -25,6 +25,10 @@ export const REASONS = {
   internal: none,
   keyReused: none,
   tooMany: v.object({ seconds: count }),
+  tooManyRows: v.object({ relation: text, most: count }),
+  listTooLong: v.object({ relation: text, most: count }),
+  tooSlow: none,
+  answerTooLarge: v.object({ megabytes: count }),
 
   noCustomer: none,
   noCompany: none,

@@ -16,7 +16,7 @@ import {
   runMutation,
   runQuery,
 } from './execute.ts';
-import { documentOf } from './query/document.ts';
+import { documentOf, loginDocumentOf, type PreparedDocument } from './query/document.ts';
 import { variablesOf } from './query/variables.ts';
 import { createReadLine } from './read-line.ts';
 import { QueryRefusal } from './refusal.ts';
@@ -79,19 +79,13 @@ async function answer(
     idempotencyKey: Array.isArray(key) ? key[0] : key,
   };
   reply.type('application/json; charset=utf-8');
-  const operation = attempt(() => operationOf(body));
   try {
-    if ('value' in operation && isLogin(operation.value)) {
-      return `{"data":${await login(services, mutationOf(operation.value), facts.address)}}`;
-    }
-  } catch (error) {
-    return errorText(error, facts, request.log);
-  }
-  try {
-    // Before the query's own errors, so that a caller without a token learns nothing of the schema.
-    const caller = await services.auth.callerOf(token);
-    if ('error' in operation) throw operation.error;
-    const served = await dataOf(services, { caller, token }, operation.value, facts);
+    // Before anything is parsed: who has no token learns nothing of the schema, and costs and fills nothing.
+    const caller = await callerOrStranger(services, token);
+    if (!caller) return await signIn(services, loginOf(body), facts, request.log);
+    const operation = operationOf(body, documentOf(body.query));
+    if (isLogin(operation)) return await signIn(services, operation, facts, request.log);
+    const served = await dataOf(services, { caller, token }, operation, facts);
     if (served.caller.kind === 'user') reply.header(ENTITY_HEADER, served.caller.entityId);
     return `{"data":${served.data}}`;
   } catch (error) {
@@ -100,16 +94,42 @@ async function answer(
   }
 }
 
-function attempt<T>(work: () => T): { value: T } | { error: unknown } {
+async function callerOrStranger({ auth }: Services, token: string | undefined): Promise<Caller | undefined> {
   try {
-    return { value: work() };
+    return await auth.callerOf(token);
   } catch (error) {
-    return { error };
+    if (error instanceof ApiError && error.status === 401) return undefined;
+    throw error;
   }
 }
 
-function operationOf({ query, variables, operationName }: GraphqlBody): Operation {
-  const document = documentOf(query);
+/** What a stranger may ask for. Throws 401 for anything else. */
+function loginOf(body: GraphqlBody): Operation {
+  try {
+    const document = loginDocumentOf(body.query);
+    const operation = document && operationOf(body, document);
+    if (operation && isLogin(operation)) return operation;
+  } catch (error) {
+    if (!(error instanceof QueryRefusal)) throw error;
+  }
+  throw unauthorized();
+}
+
+/** A refused password is an error of the answer, not of the token (API-11). */
+async function signIn(
+  services: Services,
+  operation: Operation,
+  facts: RequestFacts,
+  log: FastifyBaseLogger,
+): Promise<string> {
+  try {
+    return `{"data":${await login(services, mutationOf(operation), facts.address)}}`;
+  } catch (error) {
+    return errorText(error, facts, log);
+  }
+}
+
+function operationOf({ variables, operationName }: GraphqlBody, document: PreparedDocument): Operation {
   const operation = document.operation(operationName);
   return { document, operation, variables: variablesOf(operation, variables) };
 }

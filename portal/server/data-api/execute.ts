@@ -5,15 +5,15 @@ import { type Caller, callerScope } from '../auth/rights/caller.ts';
 import { ApiError, unauthorized } from '../http/errors/api-error.ts';
 import { LruMap } from '../lru-map.ts';
 import type { Services } from '../services.ts';
-import { LIMITS } from './limits.ts';
 import { Collector } from './query/collect.ts';
 import type { PreparedDocument } from './query/document.ts';
 import { checkRequest } from './query/request.ts';
 import { argumentsOf, type Variables } from './query/variables.ts';
 import type { ReadLine } from './read-line.ts';
-import { QueryRefusal } from './refusal.ts';
+import { QueryRefusal, tooLarge } from './refusal.ts';
 import { schema } from './schema.ts';
 import { querySql, TOO_LARGE } from './sql/query.ts';
+import { refusalOf } from './sql/row-budget.ts';
 import { callerKey, type Statement, StatementWriter, valuesOf } from './sql/statement.ts';
 
 /** One GraphQL request, parsed and validated. */
@@ -60,14 +60,13 @@ export async function runQuery(
   }
   const values = valuesOf(statement, shape.values, caller);
   const query = CompiledQuery.raw(statement.text, values);
-  const { rows } = await line.run(lineName(caller, address), () =>
-    database.reads.executeQuery<{ data: string | null }>(query),
-  );
+  const { rows } = await line
+    .run(lineName(caller, address), () => database.reads.executeQuery<{ data: string | null }>(query))
+    .catch((error) => {
+      throw refusalOf(error);
+    });
   const data = rows[0]?.data ?? null;
-  if (data === TOO_LARGE) {
-    const most = LIMITS.answerBytes / 1_000_000;
-    throw new QueryRefusal(`The answer is larger than ${most} MB. Ask for fewer rows or relations.`, 'limit');
-  }
+  if (data === TOO_LARGE) throw tooLarge();
   return data;
 }
 

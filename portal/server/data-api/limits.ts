@@ -5,9 +5,11 @@
 export const LIMITS = {
   queryLength: 20_000,
   tokens: 3_000,
-  depth: 10,
-  /** Each level weighs half as much again as the one above; a rate submission with all it has weighs 111. */
-  cost: 800,
+  /** Of the mutation `login`, which is parsed for strangers and so never kept. */
+  loginLength: 2_000,
+  loginTokens: 100,
+  /** Relations inside one another. */
+  depth: 8,
   aliases: 30,
   rootFields: 10,
   /** Of one object; PostgreSQL builds a JSON object from at most 50 pairs. */
@@ -15,9 +17,22 @@ export const LIMITS = {
   fields: 400,
   takeDefault: 50,
   takeMax: 200,
+  /** Rows of a list inside a row. More than any record has: one without a take is refused rather than cut. */
+  listTake: 50_000,
+  /**
+   * What the lists of one request may read together, in rows: estimated first, then counted while they are read. A booking
+   * of 4,000 orders and 13,000 style numbers takes 60,000, five submissions of 3,000 rates with six prices 270,000, and the
+   * largest submission that may be 400,000.
+   */
+  rows: 500_000,
+  /** What the estimate takes for a list that says no `take`. */
+  typicalRows: 15,
   /** Filters, sorts and relations of one request, and how deep they nest. */
   conditions: 100,
   conditionDepth: 8,
+  /** Relations that a filter or a sort goes through, one inside the other. */
+  relationDepth: 4,
+  sortKeys: 8,
   listLength: 2_000,
   /** Of an answer: relations that lead back and forth multiply their rows. */
   answerBytes: 32_000_000,

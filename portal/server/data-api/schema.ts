@@ -79,6 +79,8 @@ const SORT = new GraphQLInputObjectType({
   fields: { field: { type: GraphQLString }, order: { type: GraphQLString }, relation: { type: JSON_VALUE } },
 });
 
+const PAGE = inputFields(['skip', 'take', 'limit', 'offset'], GraphQLInt);
+
 const listArguments = (model: Model): GraphQLFieldConfigArgumentMap => ({
   where: { type: wheres.get(model.name)! },
   sort: { type: new GraphQLList(new GraphQLNonNull(SORT)) },
@@ -101,7 +103,7 @@ function fieldType(field: Field): GraphQLFieldConfig<unknown, unknown> {
   const type = objects.get(field.model)!;
   if (field.kind === 'one') return { type: optional(type, field.nullable || !field.implied) };
   const list = new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)));
-  return { type: list, args: listArguments(MODELS.get(field.model)!) };
+  return { type: list, args: { ...listArguments(MODELS.get(field.model)!), ...PAGE } };
 }
 
 const optional = (type: GraphQLScalarType | GraphQLObjectType, nullable: boolean): GraphQLOutputType =>
@@ -118,10 +120,9 @@ const queries = [...MODELS.values()]
         totalCount: { type: new GraphQLNonNull(GraphQLInt) },
       },
     });
-    const page = inputFields(['skip', 'take', 'limit', 'offset'], GraphQLInt);
     const { where } = listArguments(model);
     return [
-      [`all${model.name}`, { type: new GraphQLNonNull(results), args: { ...listArguments(model), ...page } }],
+      [`all${model.name}`, { type: new GraphQLNonNull(results), args: { ...listArguments(model), ...PAGE } }],
       [`one${model.name}`, { type, args: { where } }],
     ];
   });

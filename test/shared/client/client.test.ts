@@ -162,6 +162,12 @@ const reasons: [string, unknown, string, number][] = [
   ['truncated JSON', new Response('{"data": {"allBoo'), 'Unexpected response', 3],
   ['another form', Response.json({ data: { allBooking: { totalCount: 'many' } } }), 'Unexpected response', 3],
   ['a GraphQL error', graphqlError('broken pipe'), 'GraphQL error: broken pipe', 3],
+  [
+    'a GraphQL error of a query that asks for too much',
+    graphqlError('Too much', 422),
+    'GraphQL error: Too much',
+    1,
+  ],
   ['a GraphQL error of status 403', graphqlError('Not yours', 403), 'GraphQL error: Not yours', 1],
   [
     'status 201',

@@ -52,6 +52,7 @@ export const WebUser = defineModel({
       sql: (alias) =>
         `(select '/api/pictures/' || picture.key from web_user_picture picture where picture.web_user_id = ${alias}.id)`,
       nullable: true,
+      isCostly: true,
     }),
     roles: toMany('Role', { table: 'web_user_role', from: 'web_user_id', to: 'role_id', order: 'role_id' }),
     entity: toOne('Company', 'entity_id'),

@@ -12,7 +12,7 @@ export const RateSubmission = defineModel({
     createdAt,
     entity: toOne('Company', 'entity_id'),
     customerName: text('customer_name', nullable),
-    submissionNotes: text('submission_notes', nullable),
+    submissionNotes: text('submission_notes', { nullable: true, isCostly: true }),
     sourceSubmission: toOne('RateSubmission', 'source_submission_id', nullable),
     airFreightRates: toMany(
       'AirFreightRate',
@@ -57,7 +57,7 @@ export const AirFreightRate = defineModel({
     transitTimeText: text('transit_time_text', nullable),
     validityFrom: column('date', 'validity_from'),
     validityTo: column('date', 'validity_to', nullable),
-    comment: text('comment', nullable),
+    comment: text('comment', { nullable: true, isCostly: true }),
     routingText: text('routing_text', nullable),
     routings: toMany('Routing', { children: 'air_freight_rate_id', order: 'id' }),
     rateLevels: toMany('RateLevel', { children: 'air_freight_rate_id', order: 'id' }),

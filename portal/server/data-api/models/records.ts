@@ -34,6 +34,7 @@ const hasCharges = (record: 'quote' | 'manifest') =>
       alias,
     ) => `exists (select 1 from charge_sheet sheet join charge_line line on line.sheet_id = sheet.id
       where sheet.${record}_id = ${alias}.id)`,
+    isCostly: true,
   });
 
 /** Whether any order is attached, whoever may see it. */
@@ -41,6 +42,7 @@ const hasOrders = (record: 'booking' | 'shipment') =>
   column('boolean', 'id', {
     sql: (alias) =>
       `exists (select 1 from ${record}_purchase_order carried where carried.${record}_id = ${alias}.id)`,
+    isCostly: true,
   });
 
 const transport = {

@@ -8,6 +8,7 @@ const countryName = (isNullable: boolean) =>
     sortSql: (alias: string) =>
       `(select lower(c.company_name) collate "C" from country c where c.id = ${alias}.country_id)`,
     nullable: isNullable,
+    isCostly: true,
   });
 
 /** The fields in which a port, an airport or a company names its country. */

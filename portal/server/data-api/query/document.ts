@@ -7,6 +7,7 @@ import {
   visit,
 } from 'graphql';
 import { LruMap } from '../../lru-map.ts';
+import { LIMITS } from '../limits.ts';
 import { QueryRefusal } from '../refusal.ts';
 import { Collector, condition } from './collect.ts';
 import { type Plan, planOf } from './plan.ts';
@@ -82,6 +83,19 @@ let lastPlan = 0;
 
 /** The documents asked for lately, by their text. */
 const documents = new LruMap<string, PreparedDocument>(DOCUMENTS);
+
+/**
+ * The document of a stranger, if it may be the mutation `login`: small, and never kept, so that nobody without a token
+ * fills the documents of others. Throws {@link QueryRefusal}.
+ */
+export function loginDocumentOf(query: unknown): PreparedDocument | undefined {
+  if (typeof query !== 'string' || query.length > LIMITS.loginLength || !/\blogin\b/.test(query)) {
+    return undefined;
+  }
+  return new PreparedDocument(
+    validDocument(query, { length: LIMITS.loginLength, tokens: LIMITS.loginTokens }),
+  );
+}
 
 /** Parses and validates a query text once. Throws {@link QueryRefusal} with the first errors. */
 export function documentOf(query: unknown): PreparedDocument {

@@ -1,20 +1,19 @@
-import { LIMITS } from '../limits.ts';
 import { QueryRefusal } from '../refusal.ts';
 import { describe, integer } from './values.ts';
 
 export interface Page {
   skip: number;
-  take: number;
+  take: number | undefined;
 }
 
-/** `take` (also `limit`) defaults to 50 and is at most 200; `skip` (also `offset`) defaults to 0. */
-export function parsePage(args: Readonly<Record<string, unknown>>): Page {
-  const take = either(args, 'take', 'limit') ?? LIMITS.takeDefault;
+/**
+ * `take` (also `limit`) of more than `most` is `most`, as in the provider's own backend; undefined where it isn't given.
+ * `skip` (also `offset`) is 0 by default.
+ */
+export function parsePage(args: Readonly<Record<string, unknown>>, most: number): Page {
+  const take = either(args, 'take', 'limit');
   const skip = either(args, 'skip', 'offset') ?? 0;
-  if (take > LIMITS.takeMax) {
-    throw new QueryRefusal(`take: at most ${LIMITS.takeMax} rows at a time, got ${take}.`, 'limit');
-  }
-  return { skip, take };
+  return { skip, take: take === undefined ? undefined : Math.min(take, most) };
 }
 
 function either(args: Readonly<Record<string, unknown>>, name: string, synonym: string): number | undefined {

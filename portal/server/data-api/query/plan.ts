@@ -11,6 +11,8 @@ export interface Selected {
   key: string;
   field: Field | undefined;
   typeName: string;
+  /** The keys that lead to it in the answer, such as `oneBooking.pos`. */
+  path: string;
   /** Place of its arguments in {@link Plan.sites}. */
   site: number | undefined;
   selection: readonly Selected[];
@@ -54,20 +56,23 @@ export function planOf(selectionSet: SelectionSetNode, collector: Collector): Pl
     if (name === '__typename') return { kind: 'typename', key };
     if (name === 'meWebUser') {
       const model = modelOf('WebUser');
-      return { kind: 'me', key, model, selection: planner.select(model, model.fields, selections) };
+      return { kind: 'me', key, model, selection: planner.select(model, model.fields, selections, key) };
     }
     const [, kind, modelName = ''] = ROOT.exec(name) ?? [];
     const model = MODELS.get(modelName);
     if (!model?.root) throw new QueryRefusal(`There is no field ${name}.`);
     if (kind === 'one') {
       const site = planner.site('one', model, node);
-      return { kind, key, model, site, selection: planner.select(model, model.fields, selections) };
+      return { kind, key, model, site, selection: planner.select(model, model.fields, selections, key) };
     }
     const site = planner.site('all', model, node);
     const parts = collector.collect(selections, `${model.name}Results`).map((part) => ({
       key: part.key,
       name: part.name,
-      selection: part.name === 'results' ? planner.select(model, model.fields, part.selections) : [],
+      selection:
+        part.name === 'results'
+          ? planner.select(model, model.fields, part.selections, `${key}.${part.key}`)
+          : [],
     }));
     return { kind: 'all', key, model, site, parts };
   });
@@ -89,9 +94,16 @@ class Planner {
     return this.sites.push({ kind, model, nodes: node.arguments ?? [] }) - 1;
   }
 
-  select(model: Model, fields: Model['fields'], selections: readonly SelectionSetNode[]): Selected[] {
+  select(
+    model: Model,
+    fields: Model['fields'],
+    selections: readonly SelectionSetNode[],
+    parent: string,
+    depth = 0,
+  ): Selected[] {
     return this.#collector.collect(selections, model.name).map(({ key, name, node, selections: inside }) => {
-      const base = { key, typeName: model.name, site: undefined, selection: [] };
+      const path = `${parent}.${key}`;
+      const base = { key, path, typeName: model.name, site: undefined, selection: [] };
       if (name === '__typename') return { ...base, field: undefined };
       const field = fields.get(name);
       if (!field) throw new QueryRefusal(`${model.name} has no field ${name}.`);
@@ -100,7 +112,10 @@ class Planner {
       const through = fieldsThrough(other, field);
       const hasArguments = node.kind === Kind.FIELD && (node.arguments?.length ?? 0) > 0;
       const site = hasArguments ? this.site('many', { ...other, fields: through }, node) : undefined;
-      return { ...base, field, site, selection: this.select(other, through, inside) };
+      if (depth === LIMITS.depth) {
+        throw new QueryRefusal(`${path}: relations nest at most ${LIMITS.depth} deep.`, 'limit');
+      }
+      return { ...base, field, site, selection: this.select(other, through, inside, path, depth + 1) };
     });
   }
 }

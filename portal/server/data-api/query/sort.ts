@@ -20,6 +20,9 @@ export interface SortKey {
 export function parseSort(model: Model, sort: unknown, shape: Shape): SortKey[] {
   if (sort === undefined || sort === null) return [];
   const list = Array.isArray(sort) ? sort : [sort];
+  if (list.length > LIMITS.sortKeys) {
+    throw new QueryRefusal(`sort: at most ${LIMITS.sortKeys} keys.`, 'limit');
+  }
   return list.map((item, index) => {
     const path = Array.isArray(sort) ? `sort[${index}]` : 'sort';
     shape.count(path);
@@ -55,7 +58,7 @@ function throughRelation(model: Model, value: unknown, path: string, through: To
   }
   const [name, inner] = entry;
   const field = model.fields.get(name);
-  if (field?.kind === 'one' && through.length < LIMITS.conditionDepth) {
+  if (field?.kind === 'one' && through.length < LIMITS.relationDepth) {
     return throughRelation(modelOf(field.model), inner, `${path}.${name}`, [...through, field]);
   }
   if (through.length === 0)

@@ -1,5 +1,3 @@
-import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
-import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import {
   type ASTVisitor,
   type DocumentNode,
@@ -22,20 +20,28 @@ import { LIMITS } from '../limits.ts';
 import { QueryRefusal } from '../refusal.ts';
 import { schema } from '../schema.ts';
 
+/** How long a query text may be, in characters and in tokens. */
+interface TextLimits {
+  length: number;
+  tokens: number;
+}
+
+const ANY_TEXT: TextLimits = { length: LIMITS.queryLength, tokens: LIMITS.tokens };
+
 /** Parses a query text and checks it against schema and limits. Throws {@link QueryRefusal} with the first errors. */
-export function validDocument(query: string): DocumentNode {
-  if (query.length > LIMITS.queryLength) {
-    throw new QueryRefusal(`query: at most ${LIMITS.queryLength} characters.`, 'limit');
+export function validDocument(query: string, limits = ANY_TEXT): DocumentNode {
+  if (query.length > limits.length) {
+    throw new QueryRefusal(`query: at most ${limits.length} characters.`, 'limit');
   }
-  const document = withoutActionFields(parsed(query));
+  const document = withoutActionFields(parsed(query, limits));
   const errors = validate(schema, document, RULES, { maxErrors: 3 });
   if (errors.length > 0) throw new QueryRefusal(errors.map((error) => error.message).join(' '));
   return document;
 }
 
-function parsed(query: string): DocumentNode {
+function parsed(query: string, { tokens }: TextLimits): DocumentNode {
   try {
-    return parse(query, { maxTokens: LIMITS.tokens, noLocation: true });
+    return parse(query, { maxTokens: tokens, noLocation: true });
   } catch (error) {
     if (error instanceof GraphQLError) throw new QueryRefusal(error.message, 'syntax');
     throw error;
@@ -63,19 +69,8 @@ const OWN_CHECKS: readonly ValidationRule[] = [
   VariablesInAllowedPositionRule,
 ];
 
-const report = {
-  propagateOnRejection: false,
-  flattenFragments: true,
-  onReject: [
-    (context: ValidationContext | null, error: GraphQLError) =>
-      context?.reportError(new GraphQLError(error.message.replace('Syntax Error: ', ''))),
-  ],
-};
-
 const RULES: readonly ValidationRule[] = [
   ...specifiedRules.filter((rule) => !OWN_CHECKS.includes(rule)),
-  maxDepthRule({ n: LIMITS.depth, ...report }) as unknown as ValidationRule,
-  costLimitRule({ maxCost: LIMITS.cost, ...report }) as unknown as ValidationRule,
   aliasLimit,
 ];
 

@@ -8,10 +8,16 @@ import { coerce, describe } from './values.ts';
 export type Operator = keyof typeof OPERATORS;
 
 /** A filter, checked and with its values set aside in a {@link Shape}: what is left decides the statement's text. */
-export type Condition =
-  | { kind: 'all' | 'any'; of: Condition[] }
-  | Comparison
-  | { kind: 'related'; field: ToOneField | ToManyField; model: Model; condition: Condition };
+export type Condition = { kind: 'all' | 'any'; of: Condition[] } | Comparison | Related;
+
+export interface Related {
+  kind: 'related';
+  field: ToOneField | ToManyField;
+  model: Model;
+  condition: Condition;
+  /** Where it stands in the request, such as `where.pos.bookings`. */
+  path: string;
+}
 
 export interface Comparison {
   kind: 'compare';
@@ -46,12 +52,14 @@ const OPERATORS = {
 
 /** Parses a `where` object of `model`; undefined and null are no filter. Throws {@link QueryRefusal}. */
 export function parseWhere(model: Model, where: unknown, shape: Shape, path = 'where'): Condition {
-  return conditionOf({ model, shape }, where, path, 0);
+  return conditionOf({ model, shape, relations: 0 }, where, path, 0);
 }
 
 interface Place {
   model: Model;
   shape: Shape;
+  /** How many relations lead here. */
+  relations: number;
 }
 
 function conditionOf(place: Place, where: unknown, path: string, depth: number): Condition {
@@ -101,7 +109,11 @@ function related(
   depth: number,
 ): Condition[] {
   const model = modelOf(field.model);
-  const inside = { ...place, model: { ...model, fields: fieldsThrough(model, field) } };
+  const relations = place.relations + 1;
+  if (relations > LIMITS.relationDepth) {
+    throw new QueryRefusal(`${path}: filters go through at most ${LIMITS.relationDepth} relations.`, 'limit');
+  }
+  const inside = { ...place, relations, model: { ...model, fields: fieldsThrough(model, field) } };
   const list = field.kind === 'many' && Array.isArray(value) ? value : [value];
   return list.map((item) => {
     if (item === null || item === undefined) {
@@ -112,6 +124,7 @@ function related(
       field,
       model: inside.model,
       condition: conditionOf(inside, item, path, depth + 1),
+      path,
     };
   });
 }

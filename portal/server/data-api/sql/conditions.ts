@@ -1,14 +1,19 @@
 import type { ColumnField, LinkTable, Model, ToManyField, ToOneField } from '../models/model.ts';
 import { modelOf } from '../models/models.ts';
 import type { SortKey } from '../query/sort.ts';
-import type { Comparison, Condition } from '../query/where.ts';
+import { toFind } from '../query/weights.ts';
+import type { Comparison, Condition, Operator, Related } from '../query/where.ts';
+import { withinBudget } from './row-budget.ts';
 import { EVERY_SEED, keysOfRowSql, keysOfTermSql, likeSql } from './search-keys.ts';
 import type { StatementWriter } from './statement.ts';
 
-/** A row of the statement, and the record through which its style numbers were reached. */
+/** A row of the statement. */
 export interface Row {
   alias: string;
+  /** The record through which its style numbers were reached. */
   record?: string;
+  /** Other rows lead to it, so that the same lists may be read once for each of them. */
+  isRelated?: boolean;
 }
 
 /** SQL of a filter on `row`. */
@@ -75,19 +80,19 @@ const SQL_TYPES = {
   instant: 'timestamptz',
 } as const;
 
-function relatedSql(
-  writer: StatementWriter,
-  { field, model, condition }: Extract<Condition, { kind: 'related' }>,
-  row: Row,
-): string {
+/** Reached from the rows of the request, each list is read once at most; beyond that they multiply, and are counted. */
+function relatedSql(writer: StatementWriter, { field, model, condition, path }: Related, row: Row): string {
   if (field.kind === 'one') return toOneSql(writer, field, model, condition, row);
   if ('table' in field.link && !field.link.record && isSearch(condition) && !isOfRecord(condition)) {
     return foundSql(writer, field, { model, condition, link: field.link }, row);
   }
   const target = writer.alias();
-  const { from, where, inside } = relatedRows(writer, field, row, target);
+  const { from, where, inside, found } = relatedRows(writer, field, row, target);
   const rights = rightsOf(writer, model, field, target);
-  return `exists (select 1 from ${from} where ${where}${rights} and ${conditionSql(writer, condition, inside)})`;
+  const some = `exists (select 1 from ${from} where ${where}${rights} and ${conditionSql(writer, condition, inside)})`;
+  return row.isRelated
+    ? `(${withinBudget({ relation: path, found, toFind: toFind({ where: condition }), toAnswer: 0 }, some)})`
+    : some;
 }
 
 /** A part of a number that an index finds. */
@@ -117,11 +122,12 @@ function foundSql(
 ): string {
   const target = writer.alias();
   const rights = rightsOf(writer, model, field, target);
-  const inside = conditionSql(writer, condition, { alias: target });
+  const inside = conditionSql(writer, condition, { alias: target, isRelated: true });
   return `${alias}.id in (select l."${link.from}" from ${link.table} l
     join ${model.table} ${target} on ${target}.id = l."${link.to}" where ${inside}${rights})`;
 }
 
+/** A row that isn't there, or isn't for the caller, is one without values: `neq` holds for it (`README.md`). */
 function toOneSql(
   writer: StatementWriter,
   field: ToOneField,
@@ -136,12 +142,32 @@ function toOneSql(
   }
   const target = writer.alias();
   const rights = rightsOf(writer, model, field, target);
-  const inside = conditionSql(writer, condition, { alias: target });
-  if (model.isSmall) {
-    return `${key} = any(array(select ${target}.id from ${model.table} ${target} where ${inside}${rights}))`;
-  }
-  return `exists (select 1 from ${model.table} ${target} where ${target}.id = ${key}${rights} and ${inside})`;
+  const inside = conditionSql(writer, condition, { alias: target, isRelated: true });
+  const mayBeAbsent = (field.nullable || !field.implied) && holdsForAbsent(condition);
+  const which = mayBeAbsent ? `(${inside}) is not true` : inside;
+  const found = model.isSmall
+    ? `${key} = any(array(select ${target}.id from ${model.table} ${target} where ${which}${rights}))`
+    : `exists (select 1 from ${model.table} ${target} where ${target}.id = ${key}${rights} and ${which})`;
+  return mayBeAbsent ? `(${found}) is not true` : found;
 }
+
+/** Whether the condition holds for a row without values. */
+function holdsForAbsent(condition: Condition): boolean {
+  switch (condition.kind) {
+    case 'all':
+      return condition.of.every(holdsForAbsent);
+    case 'any':
+      return condition.of.some(holdsForAbsent);
+    case 'related':
+      return condition.field.kind === 'one' && holdsForAbsent(condition.condition);
+    case 'compare':
+      return condition.value === null
+        ? condition.operator === 'eq'
+        : HOLDS_FOR_ABSENT.has(condition.operator);
+  }
+}
+
+const HOLDS_FOR_ABSENT: ReadonlySet<string> = new Set<Operator>(['neq', 'nin', 'doesNotMatch']);
 
 const onlyId = (condition: Condition): boolean =>
   condition.kind === 'compare'
@@ -166,15 +192,18 @@ export function rightsOf(
   return field.implied || model.rights === null ? '' : writer.rights(model.rights, alias);
 }
 
-/** The rows that a to-many relation leads to, what they are sorted by, and their own relations. */
+/**
+ * The rows that a to-many relation leads to, what they are sorted by, and their own relations; `found` counts them, before
+ * any rights.
+ */
 export function relatedRows(
   writer: StatementWriter,
   field: ToManyField,
   row: Row,
   target: string,
-): { from: string; where: string; order: string; inside: Row } {
+): { from: string; where: string; order: string; inside: Row; found: string } {
   const record = field.isRecord ? row.alias : row.record;
-  const inside: Row = record === undefined ? { alias: target } : { alias: target, record };
+  const inside: Row = { alias: target, isRelated: true, ...(record !== undefined && { record }) };
   const { table } = modelOf(field.model);
   if ('children' in field.link) {
     const { children, order } = field.link;
@@ -183,21 +212,25 @@ export function relatedRows(
       where: `${target}."${children}" = ${row.alias}.id`,
       order: `${target}."${order}"`,
       inside,
+      found: `select count(*) from ${table} c where c."${children}" = ${row.alias}.id`,
     };
   }
   const link = writer.alias();
   const from = `${linksSql(field.link, row)} ${link} join ${table} ${target} on ${target}.id = ${link}.id`;
-  return { from, where: 'true', order: `${link}.position`, inside };
+  const found = `select count(*) from ${field.link.table} l where ${linkedSql(field.link, row)}`;
+  return { from, where: 'true', order: `${link}.position`, inside, found };
 }
+
+const linkedSql = ({ from, record }: LinkTable, row: Row) =>
+  `l."${from}" = ${row.alias}.id${record ? ` and l."${record}" = ${row.record}.id` : ''}`;
 
 function linksSql(link: LinkTable, row: Row): string {
   const position = link.order ?? 'position';
-  const ofRecord = link.record ? ` and l."${link.record}" = ${row.record}.id` : '';
   const columns = link.distinct
     ? `l."${link.to}" as id, min(l."${position}") as position`
     : `l."${link.to}" as id, l."${position}" as position`;
   const group = link.distinct ? ` group by l."${link.to}"` : '';
-  return `(select ${columns} from ${link.table} l where l."${link.from}" = ${row.alias}.id${ofRecord}${group})`;
+  return `(select ${columns} from ${link.table} l where ${linkedSql(link, row)}${group})`;
 }
 
 /**

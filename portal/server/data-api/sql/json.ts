@@ -2,7 +2,9 @@ import type { ColumnField } from '../models/model.ts';
 import { modelOf } from '../models/models.ts';
 import type { Selected } from '../query/plan.ts';
 import type { Checked } from '../query/request.ts';
+import { toAnswer, toFind } from '../query/weights.ts';
 import { conditionSql, orderSql, type Row, relatedRows, rightsOf } from './conditions.ts';
+import { withinBudget } from './row-budget.ts';
 import type { StatementWriter } from './statement.ts';
 
 /** SQL of the JSON object that answers `selection` for `row`; the database writes the whole answer. */
@@ -40,14 +42,23 @@ function valueSql(
     const rights = rightsOf(writer, model, field, target);
     return `(select ${object} from ${model.table} ${target} where ${target}.id = ${row.alias}."${field.key}"${rights})`;
   }
-  const { from, where, order, inside } = relatedRows(writer, field, row, target);
+  const { from, where, order, inside, found } = relatedRows(writer, field, row, target);
   const arguments_ = selected.site === undefined ? undefined : checked[selected.site];
   const rights = rightsOf(writer, model, field, target);
   const also = arguments_ ? ` and ${conditionSql(writer, arguments_.where, inside)}` : '';
   const by = arguments_?.sort.length ? orderSql(writer, arguments_.sort, target) : { joins: '', order };
+  const take = arguments_?.take === undefined ? undefined : writer.value(arguments_.take, 'bigint');
+  const page = arguments_ ? pageSql(writer, arguments_, take) : '';
   const object = objectSql(writer, selection, inside, checked);
-  return `(select coalesce(json_agg(${object}), '[]'::json)
-    from (select ${target}.* from ${from}${by.joins} where ${where}${rights}${also} order by ${by.order}) ${target})`;
+  const list = `(select coalesce(json_agg(${object}), '[]'::json)
+    from (select ${target}.* from ${from}${by.joins} where ${where}${rights}${also} order by ${by.order}${page}) ${target})`;
+  const weights = { toFind: toFind(arguments_), toAnswer: toAnswer(selection) };
+  return withinBudget({ relation: selected.path, found, take, ...weights }, list);
+}
+
+function pageSql(writer: StatementWriter, { skip }: Checked, take: string | undefined): string {
+  const limit = take === undefined ? '' : ` limit ${take}`;
+  return skip === undefined ? limit : `${limit} offset ${writer.value(skip, 'bigint')}`;
 }
 
 function columnSql(writer: StatementWriter, field: ColumnField, alias: string): string {

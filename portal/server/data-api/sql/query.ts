@@ -7,6 +7,7 @@ import type { Plan, RootField, Selected } from '../query/plan.ts';
 import type { Checked } from '../query/request.ts';
 import { conditionSql, orderSql } from './conditions.ts';
 import { objectSql, quoted } from './json.ts';
+import { ROW_BUDGET } from './row-budget.ts';
 import { searchOf, searchPageSql } from './search.ts';
 import type { Statement, StatementWriter } from './statement.ts';
 
@@ -25,7 +26,7 @@ export function querySql(
 ): Statement {
   const roots = plan.roots.map((root) => `${quoted(root.key)}, ${rootSql(writer, root, checked, caller)}`);
   const live = writer.embed(rightsUnchangedSql);
-  const data = `case when ${live} then json_build_object(${roots.join(', ')})::text end`;
+  const data = `case when ${live} and ${ROW_BUDGET} then json_build_object(${roots.join(', ')})::text end`;
   // Materialized, or the database would work it out twice.
   return writer.finish(`with answer as materialized (select ${data} as data)
     select case when octet_length(data) > ${LIMITS.answerBytes} then '${TOO_LARGE}' else data end as data from answer`);
@@ -83,8 +84,8 @@ function allSql(writer: StatementWriter, root: RootField<'all'>, checked: readon
     return `json_build_object(${partsSql(root, () => '', count)})`;
   }
   // Asked for only where the statement uses them: a parameter without a use has no type.
-  const skip = writer.value(given.skip, 'bigint');
-  const take = writer.value(given.take, 'bigint');
+  const skip = writer.value(given.skip!, 'bigint');
+  const take = writer.value(given.take!, 'bigint');
   const { rows, alias } = pageSql(writer, root.model, given, { skip, take }, root);
   const results = (selection: readonly Selected[]) =>
     `coalesce(json_agg(${objectSql(writer, selection, { alias }, checked)}), '[]'::json)`;

@@ -71,6 +71,14 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.keyReused':
     'Dieser Schlüssel wurde schon für eine andere Anfrage verwendet. Senden Sie eine geänderte Anfrage mit einem neuen Schlüssel.',
   'reason.tooMany': 'Zu viele Versuche. Versuchen Sie es in {seconds} Sekunden erneut.',
+  'reason.tooManyRows':
+    'Das fragt nach mehr als {most} Zeilen auf einmal. Grenzen Sie „{relation}“ ein: durch einen Filter oder weniger Zeilen mit take.',
+  'reason.listTooLong':
+    '„{relation}“ hat mehr als {most} Zeilen. Fragen Sie mit take und skip nach einem Teil davon.',
+  'reason.tooSlow':
+    'Das dauerte zu lange und wurde beendet. Fragen Sie nach weniger: weniger Zeilen, Beziehungen oder Filter.',
+  'reason.answerTooLarge':
+    'Die Antwort ist größer als {megabytes} MB. Fragen Sie nach weniger Zeilen oder Beziehungen.',
   'reason.weakPassword': 'Ein Passwort hat mindestens {least} Zeichen.',
   'reason.otherCompany':
     'Sie handeln jetzt für eine andere Firma. Bitte laden Sie diese, bevor Sie etwas ändern.',

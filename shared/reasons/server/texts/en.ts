@@ -65,6 +65,11 @@ export const en = {
   'reason.keyReused':
     'This idempotency key was already used for a different request. Send a changed request with a new key.',
   'reason.tooMany': 'Too many attempts. Try again in {seconds} seconds.',
+  'reason.tooManyRows':
+    'This asks for more than {most} rows at once. Narrow “{relation}”: filter it, or ask for fewer by take.',
+  'reason.listTooLong': '“{relation}” has more than {most} rows. Ask for some of them by take and skip.',
+  'reason.tooSlow': 'This took too long and was ended. Ask for less: fewer rows, relations or filters.',
+  'reason.answerTooLarge': 'The answer is larger than {megabytes} MB. Ask for fewer rows or relations.',
   'reason.weakPassword': 'A password has at least {least} characters.',
   'reason.otherCompany': 'You act for another company now. Please load it before you change it.',
   'reason.postalCode': 'This is not a postal code of {country}, where they look like {example}.',

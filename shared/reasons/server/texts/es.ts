@@ -68,6 +68,11 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.keyReused':
     'Esta clave ya se usó para otra solicitud. Envíe la solicitud modificada con una clave nueva.',
   'reason.tooMany': 'Demasiados intentos. Inténtelo de nuevo en {seconds} segundos.',
+  'reason.tooManyRows':
+    'Esto pide más de {most} filas a la vez. Acote «{relation}»: fíltrelo o pida menos con take.',
+  'reason.listTooLong': '«{relation}» tiene más de {most} filas. Pida una parte con take y skip.',
+  'reason.tooSlow': 'Tardó demasiado y se interrumpió. Pida menos: menos filas, relaciones o filtros.',
+  'reason.answerTooLarge': 'La respuesta supera los {megabytes} MB. Pida menos filas o relaciones.',
   'reason.weakPassword': 'Una contraseña tiene al menos {least} caracteres.',
   'reason.otherCompany': 'Ahora actúa en nombre de otra empresa. Cárguela antes de modificarla.',
   'reason.postalCode': 'No es un código postal de {country}, donde son como {example}.',

@@ -72,6 +72,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.keyReused':
     'Cette clé a déjà servi pour une autre requête. Envoyez la requête modifiée avec une nouvelle clé.',
   'reason.tooMany': 'Trop de tentatives. Réessayez dans {seconds} secondes.',
+  'reason.tooManyRows':
+    'Cette demande porte sur plus de {most} lignes à la fois. Restreignez «\u00a0{relation}\u00a0»\u00a0: filtrez-le ou demandez moins de lignes avec take.',
+  'reason.listTooLong':
+    '«\u00a0{relation}\u00a0» a plus de {most} lignes. Demandez-en une partie avec take et skip.',
+  'reason.tooSlow':
+    'Cela a pris trop de temps et a été interrompu. Demandez moins de lignes, de relations ou de filtres.',
+  'reason.answerTooLarge':
+    'La réponse dépasse {megabytes}\u00a0Mo. Demandez moins de lignes ou de relations.',
   'reason.weakPassword': 'Un mot de passe comporte au moins {least} caractères.',
   'reason.otherCompany': 'Vous agissez maintenant pour une autre société. Chargez-la avant de la modifier.',
   'reason.postalCode': 'Ce n’est pas un code postal de ce pays ({country}), où ils ressemblent à {example}.',

@@ -67,6 +67,11 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.keyReused':
     'このキーは別のリクエストですでに使用されています。変更したリクエストは新しいキーで送信してください。',
   'reason.tooMany': '試行回数が多すぎます。{seconds}秒後にもう一度お試しください。',
+  'reason.tooManyRows':
+    '一度に{most}行を超える問い合わせです。「{relation}」をフィルターで絞り込むか、takeで件数を減らしてください。',
+  'reason.listTooLong': '「{relation}」は{most}行を超えています。takeとskipで一部を取得してください。',
+  'reason.tooSlow': '時間がかかりすぎたため中断しました。行、リレーション、フィルターを減らしてください。',
+  'reason.answerTooLarge': '応答が{megabytes} MBを超えています。行またはリレーションを減らしてください。',
   'reason.weakPassword': 'パスワードは{least}文字以上にしてください。',
   'reason.otherCompany': '現在は別の会社として操作しています。変更する前に読み込み直してください。',
   'reason.postalCode': '{country}の郵便番号ではありません。例: {example}',

@@ -27,7 +27,8 @@ forEachDatabase((_, open) => {
       results { styleNumbers { pos { orderPurchaser { companyName } } } }
     } }`;
     const { errors } = await server.ask(token, orders(20));
-    assert.equal(errors?.[0]?.extensions.statusCode, 400);
+    assert.equal(errors?.[0]?.extensions.statusCode, 422);
+    assert.equal(errors?.[0]?.extensions.code, 'too_expensive');
     assert.match(errors?.[0]?.message ?? '', /larger than 32 MB\. Ask for fewer rows or relations\./);
     const { data } = await server.ask(token, orders(1));
     assert.equal(data.allPurchaseOrder.results[0].styleNumbers[19].pos.length, 20);

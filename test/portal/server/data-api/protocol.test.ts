@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { APP_ID } from '../../../../portal/server/data-api/app-id.ts';
+import { documentOf } from '../../../../portal/server/data-api/query/document.ts';
 import { openFreshEmbedded } from '../../../helpers/database.ts';
 import { type DataApiServer, PASSWORD, startDataApi, USER } from './data-api-server.ts';
 
@@ -77,6 +78,38 @@ describe('protocol of the data API', () => {
     assert.equal((await server.ask(undefined, '{ qqqqqqqq { id } }')).status, 401);
     assert.equal((await server.ask('x', '{{{')).status, 401);
     assert.equal((await server.ask(undefined, 'mutation { action(id: "a") }')).status, 401);
+  });
+
+  it('D-04 strangers put nothing in the place of the queries that are remembered', async () => {
+    const query = '{ allPort { totalCount } }';
+    const remembered = documentOf(query);
+    await server.ask(token, query);
+    const strangers = Array.from({ length: 400 }, (_, n) => [
+      server.ask(n % 2 ? undefined : 'no token', `{ p${n}: allPort { totalCount } }`),
+      server.ask(undefined, `mutation { l${n}: login(username: 5, password: 5) { isValid } }`),
+    ]).flat();
+    const answers = await Promise.all(strangers);
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([401, 200]));
+    assert.equal(documentOf(query), remembered);
+  });
+
+  it('API-11 who has no token may only sign in', async () => {
+    const login = 'login(username: "user3@demo.example", password: "Demo-pass-1") { isValid }';
+    assert.deepEqual((await server.ask('an old token', `mutation { ${login} }`)).data, {
+      login: { isValid: true },
+    });
+    assert.deepEqual((await server.ask(token, `mutation { ${login} }`)).data, { login: { isValid: true } });
+    for (const query of [
+      `mutation { ${login} action(id: "login") }`,
+      `mutation { ${login} more: ${login} }`,
+      `mutation { ${login} ${'#'.repeat(2_000)}\n}`,
+      `mutation { login(username: "a", password: "b") { ${'isValid '.repeat(100)} } }`,
+      'mutation { login(username: "a", password: "b") { nothing } }',
+      'mutation { action(id: "login") }',
+      '{ onePort(where: {companyName: {eq: "login"}}) { id } }',
+    ]) {
+      assert.equal((await server.ask(undefined, query)).status, 401, query);
+    }
   });
 
   it('several operations need a name', async () => {
@@ -172,26 +205,30 @@ describe('limits of the data API', () => {
   const fields = (count: number, one: (n: number) => string) =>
     Array.from({ length: count }, (_, n) => one(n)).join(' ');
   const TOO_MUCH: [string, string, RegExp][] = [
-    ['depth', `{ allPurchaseOrder { results { ${deep(5)} } } }`, /depth limit of 10 exceeded/],
+    [
+      'depth',
+      `{ allPurchaseOrder { results { ${deep(5)} } } }`,
+      /^allPurchaseOrder\.results\.[\w.]+: relations nest at most 8 deep/,
+    ],
     [
       'depth through fragments',
       `{ allPurchaseOrder { results { ...A } } } fragment A on PurchaseOrder { ${deep(3)} ...B }
        fragment B on PurchaseOrder { ${deep(5)} }`,
-      /depth limit/,
+      /nest at most 8 deep/,
     ],
     ['aliases', `{ onePort { ${fields(31, (n) => `a${n}: id`)} } }`, /at most 30 aliases/],
     ['root fields', `{ ${fields(11, (n) => `a${n}: onePort { id }`)} }`, /at most 10 root fields/],
     ['tokens', `{ onePort { ${'id '.repeat(4000)} } }`, /too many tokens|token/i],
     ['length', `{ onePort { id } } # ${'x'.repeat(21_000)}`, /at most 20000 characters/],
     [
-      'cost',
-      `{ ${fields(10, (n) => `a${n}: allStyleNumber { results { pos { styleNumbers { pos { styleNumbers { pos { id orderNumbers createdAt } } } } } } }`)} }`,
-      /Cost limit/,
-    ],
-    [
       'filters',
       `{ allPort(where: {_or: [${fields(120, () => '{id: {eq: 1}}')}]}) { totalCount } }`,
       /at most 100 filters/,
+    ],
+    [
+      'relations of filters',
+      '{ allManifest(where: {shipment: {manifests: {shipment: {booking: {customer: {id: {eq: 1}}}}}}}) { totalCount } }',
+      /go through at most 4 relations/,
     ],
     [
       'depth of filters',

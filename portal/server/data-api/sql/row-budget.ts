@@ -1,0 +1,49 @@
+import { LIMITS } from '../limits.ts';
+import { listTooLong, tooLarge, tooManyRows, tooSlow } from '../refusal.ts';
+
+/** Sets the budget of the statement; true. Ends with the transaction, as behind a pool that shares connections it must. */
+export const ROW_BUDGET = `set_config('freight.rows_left', '${LIMITS.rows}', true) is not null`;
+
+interface Reading {
+  /** The list as a caller knows it, such as `oneBooking.pos`. */
+  relation: string;
+  /** SQL of how many rows it has, before any filter. */
+  found: string;
+  /** SQL of how many of them are wanted at most; undefined for all, and then too long a list is refused. */
+  take?: string | undefined;
+  /** What each of its rows costs, and what it costs more where it is answered ({@link toFind}, {@link toAnswer}). */
+  toFind: number;
+  toAnswer: number;
+}
+
+/** SQL of `then`, for which the list must be read; takes what that costs from the budget first (migration `0011-row-budget`). */
+export function withinBudget({ relation, found, take, toFind, toAnswer }: Reading, then: string): string {
+  if (!/^[\w.[\]]+$/.test(relation)) throw new Error('Not the path of a relation.');
+  const most = take ?? LIMITS.listTake;
+  const cost = `${toFind}, ${toAnswer}`;
+  return `case when read_rows('${relation}', (${found}), ${most}, ${take !== undefined}, ${cost}) then ${then} end`;
+}
+
+/** The refusal that an error of a query's statement stands for; any other error as it is. */
+export function refusalOf(error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  switch (error.code) {
+    case OVER_BUDGET:
+      return tooManyRows(error.message);
+    case LIST_CUT:
+      return listTooLong(error.message);
+    case TIMED_OUT:
+      return tooSlow(error);
+    case TOO_LARGE_FOR_DATABASE:
+      return tooLarge();
+    default:
+      return error;
+  }
+}
+
+const OVER_BUDGET = 'RB001';
+const LIST_CUT = 'RB002';
+/** The statement's time limit. */
+const TIMED_OUT = '57014';
+/** A value of more than 1 GB. */
+const TOO_LARGE_FOR_DATABASE = '54000';
