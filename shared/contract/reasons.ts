@@ -25,6 +25,7 @@ export const REASONS = {
   internal: none,
   keyReused: none,
   tooMany: v.object({ seconds: count }),
+  jobUseless: none,
 
   noCustomer: none,
   noCompany: none,
