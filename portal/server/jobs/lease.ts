@@ -75,7 +75,8 @@ export function holdLease(
     job: {
       ...{ id, tries, companyId, userId, signal },
       progress: (done, total) => {
-        progress = { done, total };
+        // Anything but whole numbers would be refused at the heartbeat, and cost the lease.
+        progress = { done: Math.round(done), total: Math.round(total) };
       },
     },
     why: () => (signal.aborted ? (signal.reason as JobAborted).why : undefined),

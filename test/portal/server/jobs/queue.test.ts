@@ -13,6 +13,7 @@ import {
   createEffects,
   effectsOf,
   ended,
+  eventually,
   put,
   rowOf,
   testJobs,
@@ -33,8 +34,16 @@ forEachDatabase((_, open) => {
   });
 
   test('D-37 a job has one effect, whichever of three servers does it', async () => {
-    const kind = counting('count', async () => ({ by: 'somebody' }), { atOnce: 3 });
-    const servers = [1, 2, 3].map(() => jobs.start([kind]));
+    const { promise: allTakePart, resolve } = Promise.withResolvers<void>();
+    const taking = new Set<number>();
+    const kindOf = (server: number) =>
+      counting('count', async () => {
+        if (taking.add(server).size === 3) resolve();
+        await allTakePart;
+        return { by: server };
+      });
+    const kind = kindOf(0);
+    const servers = [1, 2, 3].map((server) => jobs.start([kindOf(server)]));
     const ids: string[] = [];
     for (let count = 0; count < 30; count += 1) ids.push(await put(database, kind));
     for (const server of servers) server.wake();
@@ -43,11 +52,14 @@ forEachDatabase((_, open) => {
       await effectsOf(database, ids),
       ids.map(() => 1),
     );
-    const { state, tries, payload, result, lease_id } = await rowOf(database.db, ids[0]!);
-    assert.deepEqual(
-      { state, tries, payload, result, lease_id },
-      { state: 'done', tries: 1, payload: null, result: { by: 'somebody' }, lease_id: null },
-    );
+    for (const id of ids) {
+      const { state, tries, payload, lease_id } = await rowOf(database.db, id);
+      assert.deepEqual([state, tries, payload, lease_id], ['done', 1, null, null]);
+    }
+    const { rows } = await sql<{
+      by: string;
+    }>`select distinct result->>'by' as by from job order by 1`.execute(database.db);
+    assert.deepEqual(rows, [{ by: '1' }, { by: '2' }, { by: '3' }]);
   });
 
   test('D-37 a job is there with its transaction or not at all', async () => {
@@ -195,7 +207,7 @@ forEachDatabase((_, open) => {
     );
     jobs.start([kind], { days: 7 });
     const left = () => database.db.selectFrom('job').select('id').execute();
-    while ((await left()).some(({ id }) => id === old)) await new Promise((go) => setImmediate(go));
+    await eventually(left, (rows) => rows.every(({ id }) => id !== old));
     assert.deepEqual(new Set((await left()).map(({ id }) => id)), new Set([recent, waiting]));
   });
 });

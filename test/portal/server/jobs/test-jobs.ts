@@ -82,28 +82,30 @@ export const put = (
 export const rowOf = (db: Kysely<Tables>, id: string) =>
   db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Settles with the job once `is` holds for it. */
-export async function until(
-  { db }: Pick<Database, 'db'>,
-  id: string,
-  is: (row: Awaited<ReturnType<typeof rowOf>>) => boolean,
-) {
+/** Asks until `is` holds for the answer, and answers it. */
+export async function eventually<T>(ask: () => Promise<T>, is: (answer: T) => boolean): Promise<T> {
   for (const giveUpAt = performance.now() + 20_000; ; ) {
-    const row = await rowOf(db, id);
-    if (is(row)) return row;
-    if (performance.now() > giveUpAt) throw new Error(`The job is still ${JSON.stringify(row)}`);
+    const answer = await ask();
+    if (is(answer)) return answer;
+    if (performance.now() > giveUpAt) throw new Error(`It still is ${JSON.stringify(answer)}`);
     await new Promise((go) => setImmediate(go));
   }
 }
 
+export const until = (
+  { db }: Pick<Database, 'db'>,
+  id: string,
+  is: (row: Awaited<ReturnType<typeof rowOf>>) => boolean,
+) => eventually(() => rowOf(db, id), is);
+
 export const ended = (database: Pick<Database, 'db'>, id: string) =>
   until(database, id, ({ ended_at }) => ended_at !== null);
 
-/** Settles once `condition` holds for the rows. */
-export const allEnded = async (database: Pick<Database, 'db'>) => {
-  const open = () => database.db.selectFrom('job').select('id').where('ended_at', 'is', null).execute();
-  while ((await open()).length > 0) await new Promise((go) => setImmediate(go));
-};
+export const allEnded = ({ db }: Pick<Database, 'db'>) =>
+  eventually(
+    () => db.selectFrom('job').select(['id', 'state']).where('ended_at', 'is', null).execute(),
+    (open) => open.length === 0,
+  );
 
 /** Does as if so much time had passed without a heartbeat. */
 export const endLease = ({ db }: Pick<Database, 'db'>, id: string) =>
