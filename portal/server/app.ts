@@ -68,6 +68,8 @@ export async function buildApp(
     data.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
+    data.addHook('onReady', async () => services.jobs.start(app.log));
+    data.addHook('onClose', () => services.jobs.stop());
     healthRoutes(data, services);
     publicConfigRoute(data, services);
     if (config.demo) {

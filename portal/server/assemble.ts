@@ -7,6 +7,7 @@ import { createAuth } from './auth/auth.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { createJobs } from './jobs/jobs.ts';
 import { loadOrCreateSecret } from './secret.ts';
 import type { Services } from './services.ts';
 
@@ -18,11 +19,13 @@ export async function assemble(
 ): Promise<{ app: FastifyInstance; services: Services }> {
   const secret = config.jwtSecret ?? loadOrCreateSecret(config.dataDir);
   const auth = createAuth({ config, database, secret });
+  const jobs = createJobs(database, { days: config.jobDays });
   const services: Services = {
     config,
     database,
     auth,
-    accounts: createAccounts({ config, database, auth, secret }),
+    accounts: createAccounts({ config, database, auth, jobs, secret }),
+    jobs,
     actions: { ids: ACTION_IDS, run: (caller, call) => runAction(services, caller, call) },
   };
   const [app] = await Promise.all([buildApp(services, options), prepare(config, database)]);

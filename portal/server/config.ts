@@ -57,6 +57,7 @@ const Environment = v.object({
   ADMIN_EMAIL: v.optional(
     v.pipe(email, v.maxLength(LONGEST_FIELD, `must have at most ${LONGEST_FIELD} characters`)),
   ),
+  JOB_DAYS: v.optional(wholeNumber(1, 36_500), '30'),
   RATE_LIMIT: v.optional(wholeNumber(0, 1_000_000), '1200'),
   EXCHANGE_RATE_URL: v.optional(rateServiceUrl),
   EXCHANGE_RATE_KEY: v.optional(
@@ -104,6 +105,8 @@ export interface Config {
   mailFrom: string | undefined;
   /** Invited as the first admin into an empty database outside a demo. */
   adminEmail: string | undefined;
+  /** How long a job that has ended is kept. */
+  jobDays: number;
   /** Requests a minute from one address; 0 = no limit. */
   rateLimit: number;
   /** The exchange-rate service: a base, or a template with {from}, {to} and maybe {key}. Without one stored rates serve. */
@@ -177,6 +180,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     adminEmail: settings.ADMIN_EMAIL,
+    jobDays: settings.JOB_DAYS,
     rateLimit: settings.RATE_LIMIT,
     exchangeRateUrl: settings.EXCHANGE_RATE_URL,
     exchangeRateKey: settings.EXCHANGE_RATE_KEY,

@@ -29,6 +29,7 @@ export const REASONS = {
   listTooLong: v.object({ relation: text, most: count }),
   tooSlow: none,
   answerTooLarge: v.object({ megabytes: count }),
+  jobUseless: none,
 
   noCustomer: none,
   noCompany: none,

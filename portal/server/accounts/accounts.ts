@@ -2,7 +2,8 @@ import type { Auth } from '../auth/auth.ts';
 import { createKeyedCrypto } from '../auth/keyed-crypto.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { createMailer, type Mailer } from '../mail/mailer.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { createMailer } from '../mail/mailer.ts';
 import { smtpTransport } from '../mail/smtp.ts';
 import type { AccountContext } from './context.ts';
 import { createInvites, type Invites } from './invites.ts';
@@ -13,7 +14,6 @@ import { createReset, type Reset } from './reset.ts';
 export interface Accounts {
   reset: Reset;
   invites: Invites;
-  mailer: Mailer;
   /**
    * What a start invites: in a demo the newcomer, elsewhere the first admin; answers the admin's link if there is a new
    * one. `publicUrl` is the base of links.
@@ -26,23 +26,24 @@ export function createAccounts({
   config,
   database,
   auth,
+  jobs,
   secret,
 }: {
   config: Config;
   database: Database;
   auth: Auth;
+  jobs: Jobs;
   secret: string;
 }): Accounts {
   const { smtpUrl: url, mailFrom: from } = config;
   const keyedCrypto = createKeyedCrypto(secret);
   const send = url && from ? smtpTransport({ url, from }) : undefined;
-  const mailer = createMailer({ database, keyedCrypto, send });
+  const mailer = createMailer({ jobs, keyedCrypto, send });
   const context: AccountContext = { config, database, keyedCrypto, mailer, auth, limits: createLimits() };
   const invites = createInvites(context);
   return {
     reset: createReset(context),
     invites,
-    mailer,
     async inviteAtStart(publicUrl) {
       if (config.demo) {
         const { inviteNewcomer } = await import('./demo-invite.ts');

@@ -19,9 +19,6 @@ import type { Visitor } from './context.ts';
 
 /** Forgotten passwords and invitations (API-03 to API-08), and the mails that carry them. */
 export function accountRoutes(app: FastifyInstance, services: Services): void {
-  const { accounts } = services;
-  app.addHook('onReady', async () => accounts.mailer.start(app.log));
-  app.addHook('onClose', () => accounts.mailer.stop());
   app.register(async (open) => openRequests(open, services));
   inviteRoutes(app, services);
 }

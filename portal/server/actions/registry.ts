@@ -11,6 +11,9 @@ import { listEntities } from './entity/list-entities.ts';
 import { listPorts } from './entity/list-ports.ts';
 import { lookupAddress } from './entity/lookup-address.ts';
 import { setEntity } from './entity/set-entity.ts';
+import { cancelJob } from './jobs/cancel-job.ts';
+import { getJob } from './jobs/get-job.ts';
+import { listJobs } from './jobs/list-jobs.ts';
 import { createPurchaseOrder } from './orders/create-purchase-order.ts';
 import { createStyleNumber } from './orders/create-style-number.ts';
 import { linkPurchaseOrders } from './orders/link-purchase-orders.ts';
@@ -35,6 +38,9 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   listNotifications,
   markNotificationsRead,
   searchRecords,
+  getJob,
+  listJobs,
+  cancelJob,
   isAdmin,
   listEntities,
   setEntity,

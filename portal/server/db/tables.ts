@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Insertable } from 'kysely';
+import type { JobState } from '../../../shared/contract/jobs.ts';
 
 /**
  * The tables as both databases return them. Parsers are unified in the pool: `date` is `YYYY-MM-DD` text,
@@ -107,17 +108,36 @@ export interface Tables {
     created_at: GeneratedTimestamp;
     expires_at: Timestamp;
   };
-  /** Mails on their way; one that was sent or given up is deleted. */
-  mail_queue: {
+  /** Long work, and mails on their way. */
+  job: {
     id: string;
     kind: string;
-    /** The mail, encrypted. */
-    sealed: string;
+    state: Generated<JobState>;
+    /** The owner; null: the server itself. */
+    company_id: number | null;
+    web_user_id: number | null;
+    /** Of all open jobs of a kind one has it. */
+    dedupe_key: string | null;
+    /** null once it has ended */
+    payload: Json | null;
+    /** How often it was taken. */
     tries: Generated<number>;
-    next_try_at: GeneratedTimestamp;
-    /** What it carries has no use after this. */
-    useless_at: Timestamp;
+    /** When it may be taken; of a running one when its lease ends. */
+    due_at: GeneratedTimestamp;
+    /** Who holds a running one. */
+    lease_id: string | null;
+    /** It has no use after this. */
+    useless_at: Timestamp | null;
+    is_cancelling: Generated<boolean>;
+    progress_done: number | null;
+    progress_total: number | null;
+    result: Json | null;
+    /** A `Reason`. */
+    error: Json | null;
     created_at: GeneratedTimestamp;
+    started_at: Timestamp | null;
+    /** null while it is open */
+    ended_at: Timestamp | null;
   };
   /** Signed links that were given out. */
   link_token: {

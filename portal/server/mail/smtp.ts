@@ -1,8 +1,11 @@
 import { isThisMachine } from '../setting-types.ts';
 import type { Mail } from './mail.ts';
 
-/** Sends one mail; `id` is the same in every attempt, so that a mail sent twice is recognised as one. */
-export type SendMail = (mail: Mail & { to: string }, id: string) => Promise<void>;
+/**
+ * Sends one mail, or stops with the signal; `id` is the same in every attempt, so that a mail sent twice is recognised as
+ * one.
+ */
+export type SendMail = (mail: Mail & { to: string }, id: string, signal: AbortSignal) => Promise<void>;
 
 const TIMEOUT_MS = 60_000;
 const STEP_TIMEOUT_MS = 15_000;
@@ -40,7 +43,7 @@ export function smtpTransport({ url, from }: { url: string; from: string }): Sen
   });
   const domain = /@([^>]+)/.exec(from)?.[1] ?? 'localhost';
 
-  return async ({ to, subject, text, html }, id) => {
+  return async ({ to, subject, text, html }, id, signal) => {
     const transport = await opening();
     try {
       await transport.sendMail({
@@ -52,7 +55,7 @@ export function smtpTransport({ url, from }: { url: string; from: string }): Sen
         html,
         messageId: `<${id}@${domain}>`,
         headers: { 'auto-submitted': 'auto-generated' },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       });
     } catch (error) {
       throw failureOf(error);

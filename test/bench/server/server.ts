@@ -5,6 +5,7 @@ import { buildApp } from '../../../portal/server/app.ts';
 import { createAuth } from '../../../portal/server/auth/auth.ts';
 import { readConfig } from '../../../portal/server/config.ts';
 import { APP_ID } from '../../../portal/server/data-api/app-id.ts';
+import { createJobs } from '../../../portal/server/jobs/jobs.ts';
 import type { Services } from '../../../portal/server/services.ts';
 import { OUTSIDE_DEMO } from '../../helpers/server.ts';
 import type { OrdersDatabase } from './orders-database.ts';
@@ -29,11 +30,13 @@ export async function startServer({ database }: OrdersDatabase): Promise<BenchSe
   const config = readConfig({ ...OUTSIDE_DEMO, RATE_LIMIT: '0' });
   const secret = 'a secret of the benchmark, long enough';
   const auth = createAuth({ config, database, secret });
+  const jobs = createJobs(database);
   const services: Services = {
     config,
     database,
     auth,
-    accounts: createAccounts({ config, database, auth, secret }),
+    accounts: createAccounts({ config, database, auth, jobs, secret }),
+    jobs,
     actions: { ids: {}, run: () => Promise.reject(new Error('The benchmark runs no action.')) },
   };
   const app = await buildApp(services, { log: false });

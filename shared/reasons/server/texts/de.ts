@@ -4,6 +4,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.busy': 'Zu viele Anfragen zur selben Zeit. Bitte versuchen Sie es erneut.',
   'reason.unavailable': 'Der Dienst ist im Moment nicht verfügbar. Bitte versuchen Sie es erneut.',
   'reason.internal': 'Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.',
+  'reason.jobUseless': 'Es wurde nicht rechtzeitig erledigt. Bitte starten Sie es erneut.',
   'reason.signIn': 'Melden Sie sich an oder verwenden Sie einen gültigen Link, um fortzufahren.',
   'reason.badLink': 'Dieser Link ist ungültig oder abgelaufen.',
   'reason.noCustomer':

@@ -2,6 +2,7 @@ export const en = {
   'reason.busy': 'Too many requests at the same time. Please try again.',
   'reason.unavailable': 'The service is not available for the moment. Please try again.',
   'reason.internal': 'Something went wrong. Please try again.',
+  'reason.jobUseless': 'It was not done in time. Please start it again.',
   'reason.signIn': 'Sign in or use a valid link to continue.',
   'reason.badLink': 'This link is not valid or has expired.',
   'reason.noCustomer': 'This booking has no customer. Set its customer before adding purchase orders.',

@@ -4,6 +4,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.busy': 'Demasiadas solicitudes al mismo tiempo. Inténtelo de nuevo.',
   'reason.unavailable': 'El servicio no está disponible por el momento. Inténtelo de nuevo.',
   'reason.internal': 'Algo ha salido mal. Inténtelo de nuevo.',
+  'reason.jobUseless': 'No se hizo a tiempo. Inícielo de nuevo.',
   'reason.signIn': 'Inicie sesión o use un enlace válido para continuar.',
   'reason.badLink': 'Este enlace no es válido o ha caducado.',
   'reason.noCustomer': 'Esta reserva no tiene cliente. Indíquelo antes de añadir órdenes de compra.',

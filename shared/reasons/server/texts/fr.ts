@@ -4,6 +4,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.busy': 'Trop de demandes en même temps. Veuillez réessayer.',
   'reason.unavailable': 'Le service n’est pas disponible pour le moment. Veuillez réessayer.',
   'reason.internal': 'Une erreur est survenue. Veuillez réessayer.',
+  'reason.jobUseless': 'L’opération n’a pas abouti à temps. Veuillez la relancer.',
   'reason.signIn': 'Connectez-vous ou utilisez un lien valide pour continuer.',
   'reason.badLink': 'Ce lien n’est pas valide ou a expiré.',
   'reason.noCustomer': 'Cette réservation n’a pas de client. Indiquez-le avant d’ajouter des commandes.',

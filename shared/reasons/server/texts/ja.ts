@@ -4,6 +4,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.busy': 'リクエストが同時に集中しています。もう一度お試しください。',
   'reason.unavailable': '現在サービスを利用できません。もう一度お試しください。',
   'reason.internal': 'エラーが発生しました。もう一度お試しください。',
+  'reason.jobUseless': '時間内に完了しませんでした。もう一度開始してください。',
   'reason.signIn': '続けるには、サインインするか有効なリンクを使用してください。',
   'reason.badLink': 'このリンクは無効か、有効期限が切れています。',
   'reason.noCustomer': 'このブッキングには顧客がありません。発注を追加する前に設定してください。',

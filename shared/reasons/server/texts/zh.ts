@@ -4,6 +4,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.busy': '同时进行的请求过多，请重试。',
   'reason.unavailable': '服务暂时不可用，请重试。',
   'reason.internal': '出现错误，请重试。',
+  'reason.jobUseless': '未能按时完成，请重新开始。',
   'reason.signIn': '请登录或使用有效链接以继续。',
   'reason.badLink': '此链接无效或已过期。',
   'reason.noCustomer': '此订舱没有客户。请先设置客户，再添加采购订单。',

@@ -125,7 +125,7 @@ function outsideDemo(settings: () => Record<string, string>) {
 async function endLeases({ DATABASE_URL }: Record<string, string>) {
   const client = new pg.Client(DATABASE_URL);
   await client.connect();
-  await client.query('update mail_queue set next_try_at = now()');
+  await client.query('update job set due_at = now()');
   await client.end();
 }
 

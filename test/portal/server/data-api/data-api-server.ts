@@ -8,6 +8,7 @@ import type { LinkCaller } from '../../../../portal/server/auth/rights/caller.ts
 import { readConfig } from '../../../../portal/server/config.ts';
 import { APP_ID } from '../../../../portal/server/data-api/app-id.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';
+import { createJobs } from '../../../../portal/server/jobs/jobs.ts';
 import type { ActionCall, Services } from '../../../../portal/server/services.ts';
 import { OUTSIDE_DEMO } from '../../../helpers/server.ts';
 
@@ -47,11 +48,13 @@ export async function startDataApi(database: Database): Promise<DataApiServer> {
   const secret = 'a secret of the tests, long enough to sign';
   const auth = createAuth({ config, database, secret });
   const actionCalls: ActionCall[] = [];
+  const jobs = createJobs(database);
   const services: Services = {
     config,
     database,
     auth,
-    accounts: createAccounts({ config, database, auth, secret }),
+    accounts: createAccounts({ config, database, auth, jobs, secret }),
+    jobs,
     actions: {
       ids: {},
       run: async (_caller, call) => {

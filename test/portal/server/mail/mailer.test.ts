@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
 import { createKeyedCrypto } from '../../../../portal/server/auth/keyed-crypto.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';
+import { createJobs, type Jobs } from '../../../../portal/server/jobs/jobs.ts';
 import { createMailer, type Mailer } from '../../../../portal/server/mail/mailer.ts';
 import { smtpTransport } from '../../../../portal/server/mail/smtp.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
@@ -13,7 +14,7 @@ const SECRET_IN_MAIL = 'the code 13579: schöne Grüße';
 forEachDatabase((_, open) => {
   let database: Database;
   let mailServer: MailServer;
-  let running: Mailer[];
+  let running: Jobs[];
   let lines: string[];
   let given: () => void;
   /** Settles with the first line of the log. */
@@ -23,26 +24,32 @@ forEachDatabase((_, open) => {
   });
   after(() => database?.close());
   beforeEach(async () => {
-    await database.db.deleteFrom('mail_queue').execute();
+    await database.db.deleteFrom('job').execute();
     mailServer = await startMailServer();
     running = [];
     lines = [];
     ({ promise: givenUp, resolve: given } = Promise.withResolvers<void>());
   });
   afterEach(async () => {
-    await Promise.all(running.map((mailer) => mailer.stop()));
+    await Promise.all(running.map((jobs) => jobs.stop()));
     await mailServer.close();
   });
 
-  function mailer({ url = mailServer.url, secret = SECRET, pauses = [0, 0] } = {}): Mailer {
+  /** The mailer of one server, whose jobs run once they are started. */
+  function mailer({ url = mailServer.url, secret = SECRET, pauses = [0, 0] } = {}) {
     const send = smtpTransport({ url, from: 'Portal <portal@office.example>' });
-    const made = createMailer({ database, keyedCrypto: createKeyedCrypto(secret), send, pauses });
-    running.push(made);
-    return made;
+    const jobs = createJobs(database);
+    running.push(jobs);
+    return {
+      ...createMailer({ jobs, keyedCrypto: createKeyedCrypto(secret), send, pauses }),
+      start: jobs.start,
+      stop: jobs.stop,
+    };
   }
 
-  const start = (made: Mailer) => {
+  const start = (made: ReturnType<typeof mailer>) => {
     made.start({
+      info: () => undefined,
       error: (facts, message) => {
         lines.push(JSON.stringify({ ...facts, message }));
         given();
@@ -66,7 +73,8 @@ forEachDatabase((_, open) => {
         ),
       );
 
-  const waiting = async () => (await database.db.selectFrom('mail_queue').selectAll().execute()).length;
+  const openJobs = () => database.db.selectFrom('job').selectAll().where('ended_at', 'is', null).execute();
+  const waiting = async () => (await openJobs()).length;
 
   /** Settles when nothing waits any more. */
   async function emptied() {
@@ -109,7 +117,7 @@ forEachDatabase((_, open) => {
       );
       assert.equal(await waiting(), 0);
       await post(one);
-      const [row] = await database.db.selectFrom('mail_queue').selectAll().execute();
+      const [row] = await openJobs();
       assert.doesNotMatch(JSON.stringify(row), /ida@|the code|Grüße/);
     });
 
@@ -158,7 +166,7 @@ forEachDatabase((_, open) => {
       assert.equal(lines.length, 1);
       assert.match(
         lines[0] ?? '',
-        /"kind":"reset","tries":3,"reason":"EMESSAGE 451 DATA","message":"a mail was given up"/,
+        /"kind":"mail","tries":3,"mail":"reset","reason":"EMESSAGE 451 DATA","message":"a job was given up"/,
       );
       assert.doesNotMatch(lines[0] ?? '', /13579|ida@/);
     });
@@ -177,7 +185,7 @@ forEachDatabase((_, open) => {
       await post(one);
       one.wake();
       await givenUp;
-      assert.match(lines[0] ?? '', /"tries":3,"reason":"(ESOCKET|ECONNECTION)/);
+      assert.match(lines[0] ?? '', /"tries":3,"mail":"reset","reason":"(ESOCKET|ECONNECTION)/);
     });
 
     test('D-12 is not sent where its server would be told our password in the open; this machine is no such place', async () => {
@@ -201,7 +209,7 @@ forEachDatabase((_, open) => {
       await post(one, 'ida@shop.example', new Date(Date.now() - 1));
       one.wake();
       await givenUp;
-      assert.match(lines[0] ?? '', /not sent in time/);
+      assert.match(lines[0] ?? '', /not done in time/);
       assert.equal(mailServer.tries(), 0);
     });
 

@@ -1,0 +1,34 @@
+import { OneJob } from '../../../../shared/contract/jobs.ts';
+import type { UserCaller } from '../../auth/rights/caller.ts';
+import { askToCancel } from '../../jobs/queue.ts';
+import { defineAction } from '../action.ts';
+import { lockJob, readJob } from './read-job.ts';
+
+/**
+ * D-141: a job that waits is cancelled at once; one under way when its server notices, with no effect in the database; one
+ * that has ended stays as it is. Answers the job.
+ */
+export const cancelJob = defineAction({
+  id: '2b9c6d15-7e42-4f0b-8d36-c5a1f70e93b8',
+  input: OneJob,
+  async allow(trx, caller, { id }) {
+    return { caller, former: await lockJob(trx, caller, id) };
+  },
+  async run(trx, { caller, former }) {
+    if (former.endedAt || former.isCancelling) return { result: former };
+    const owner = await askToCancel(trx, former.id);
+    const result = await readJob(trx, caller, former.id);
+    return {
+      result,
+      audit: {
+        recordType: 'entity',
+        // The server's own jobs are open to the provider's admins alone.
+        recordId: owner ?? (caller as UserCaller).entityId,
+        before: { job: former.id, kind: former.kind, state: former.state },
+        after: { state: result.state, isCancelling: result.isCancelling },
+        // Without a text for people: only who reads the database sees this entry.
+        changes: [],
+      },
+    };
+  },
+});

@@ -1,0 +1,19 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { HeavyMessage, HeavyTask } from './heavy-work.ts';
+import { type HeavyWork, JobFailure } from './job-kind.ts';
+
+const { module, payload } = workerData as HeavyTask;
+const tell = (message: HeavyMessage) => parentPort?.postMessage(message);
+
+const work: HeavyWork<unknown, unknown> = (await import(module)).default;
+try {
+  const output = await work(payload, {
+    progress: (done, total) => tell({ type: 'progress', done, total }),
+  });
+  tell({ type: 'output', output });
+} catch (error) {
+  // The class of an error that leaves a thread is lost.
+  if (!(error instanceof JobFailure)) throw error;
+  const { message, isFinal, reason } = error;
+  tell({ type: 'failure', message, isFinal, reason });
+}

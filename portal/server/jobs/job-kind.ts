@@ -1,0 +1,77 @@
+import type { Transaction } from 'kysely';
+import type * as v from 'valibot';
+import { type Reason, reason } from '../../../shared/contract/reasons.ts';
+import type { Tables } from '../db/tables.ts';
+
+/** What the work knows of its job. */
+export interface RunningJob {
+  /** The same in every try. */
+  readonly id: string;
+  /** This one included. */
+  readonly tries: number;
+  /** Whose work it is; null: the server's own. */
+  readonly companyId: number | null;
+  readonly userId: number | null;
+  /** Aborted when the job was cancelled, is of no use any more, belongs to another server by now, or this one stops. */
+  readonly signal: AbortSignal;
+  /** Tells how far it is; costs nothing, as it is stored with the next heartbeat. */
+  progress(done: number, total: number): void;
+}
+
+/**
+ * One kind of long work. It may run again after a crash: an effect in the database belongs in `finish`, whose transaction
+ * also ends the job, and so happens once; an effect elsewhere can happen twice and needs the job's id to be recognised.
+ */
+export type JobKind<Payload = unknown, Output = unknown> = KindOfJob<Payload, Output> &
+  (InProcess<Payload, Output> | InThread);
+
+interface KindOfJob<Payload, Output> {
+  /** Stored with each job, so it is never changed. */
+  name: string;
+  /** Of JSON, 64 kB at most; read again before each try, which may be by a newer version of the server. */
+  payload: v.GenericSchema<unknown, Payload>;
+  /** Between the tries, in milliseconds; after the last one the job has failed. */
+  pauses: readonly number[];
+  /** How many a server runs at the same time; 1 unless given. */
+  atOnce?: number;
+  /** What the log may tell of a job beside its id. */
+  facts?(payload: Payload): object;
+  /**
+   * Writes what came of the work, in seconds at most and maybe several times over: its transaction is repeated when it
+   * loses a race. Answers the job's result, JSON of 64 kB at most; without `finish` the output is the result.
+   */
+  finish?(trx: Transaction<Tables>, output: Output, job: RunningJob): Promise<unknown>;
+}
+
+interface InProcess<Payload, Output> {
+  heavy?: undefined;
+  /** Waits more than it computes, and heeds the signal. */
+  run(payload: Payload, job: RunningJob): Promise<Output>;
+}
+
+interface InThread {
+  /** The module of a {@link HeavyWork}, for what computes longer than some milliseconds: a worker thread runs it. */
+  heavy: URL;
+}
+
+/** The default export of a heavy kind's module; needs not heed any signal, because its thread can be ended. */
+export type HeavyWork<Payload, Output> = (
+  payload: Payload,
+  job: Pick<RunningJob, 'progress'>,
+) => Promise<Output>;
+
+/** A try that failed. Any other error counts as one that another try may help, and its owner learns no reason. */
+export class JobFailure extends Error {
+  override readonly name = 'JobFailure';
+  /** Another try can't help. */
+  readonly isFinal: boolean;
+  /** For the owner. */
+  readonly reason: Reason;
+
+  /** @param message for the log: without secrets */
+  constructor(message: string, given: { isFinal: boolean; reason?: Reason }) {
+    super(message);
+    this.isFinal = given.isFinal;
+    this.reason = given.reason ?? reason('internal');
+  }
+}

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Database } from '../../../../portal/server/db/database.ts';
+import type { JobKind } from '../../../../portal/server/jobs/job-kind.ts';
+import { askToCancel } from '../../../../portal/server/jobs/queue.ts';
+import { forEachDatabase } from '../../../helpers/database.ts';
+import {
+  addEffect,
+  allEnded,
+  createEffects,
+  effectsOf,
+  ended,
+  put,
+  rowOf,
+  testJobs,
+  until,
+} from './test-jobs.ts';
+
+/** {@link file://./heavy-sum.ts} */
+const kind: JobKind<number, unknown> = {
+  name: 'sum',
+  payload: v.number(),
+  pauses: [0],
+  atOnce: 4,
+  heavy: new URL('./heavy-sum.ts', import.meta.url),
+  async finish(trx, output, { id }) {
+    await addEffect(trx, id);
+    return output;
+  },
+};
+
+forEachDatabase((_, open) => {
+  let database: Database;
+  const jobs = testJobs(() => database);
+  before(async () => {
+    database = await open();
+    await createEffects(database);
+  });
+  afterEach(() => jobs.clear());
+  after(async () => {
+    await sql`drop table effect`.execute(database.db);
+    await database.close();
+  });
+
+  const never = { payload: 1 };
+
+  test('D-141 heavy work answers, tells how far it is, and leaves the server free meanwhile', async () => {
+    const id = await put(database, kind, { payload: 700 });
+    jobs.start([kind]);
+    let longest = 0;
+    let last = performance.now();
+    const watch = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    await until(
+      database,
+      id,
+      ({ progress_done, progress_total }) => progress_done === 1 && progress_total === 2,
+    );
+    const { state, result } = await ended(database, id);
+    clearInterval(watch);
+    assert.deepEqual([state, result], ['done', { sum: 1 }]);
+    assert.deepEqual(await effectsOf(database, [id]), [1]);
+    assert.ok(longest < 500, `nothing else ran for ${longest} ms`);
+  });
+
+  test('D-141 heavy work that heeds nothing is ended when its job is cancelled', async () => {
+    const id = await put(database, kind, never);
+    const server = jobs.start([kind], { mostThreads: 1 });
+    await until(database, id, ({ progress_done }) => progress_done === 1);
+    await database.db.transaction().execute((trx) => askToCancel(trx, id));
+    assert.equal((await ended(database, id)).state, 'cancelled');
+    // The one thread is free again.
+    const next = await put(database, kind, { payload: 2 });
+    server.wake();
+    assert.equal((await ended(database, next)).state, 'done');
+  });
+
+  test('D-141 a server has so many threads and no more; light work does not wait for one', async () => {
+    const light: JobKind<number, unknown> = {
+      name: 'light',
+      payload: v.number(),
+      pauses: [],
+      run: async () => 'light',
+    };
+    const ids = [
+      await put(database, kind, never),
+      await put(database, kind, never),
+      await put(database, kind, never),
+    ];
+    const lightId = await put(database, light);
+    const server = jobs.start([kind, light], { mostThreads: 2 });
+    assert.equal((await ended(database, lightId)).result, 'light');
+    for (const id of ids.slice(0, 2)) await until(database, id, ({ state }) => state === 'running');
+    assert.equal((await rowOf(database.db, ids[2]!)).state, 'queued');
+    await server.stop();
+    const states = await Promise.all(ids.map(async (id) => (await rowOf(database.db, id)).state));
+    assert.deepEqual(states, ['queued', 'queued', 'queued']);
+  });
+
+  test('D-141 heavy work that fails leaves its reason, one that ends its thread is tried again', async () => {
+    const failing = await put(database, kind, { payload: -1 });
+    const ending = await put(database, kind, { payload: 0 });
+    jobs.start([kind]);
+    await allEnded(database);
+    const [failed, gone] = [await rowOf(database.db, failing), await rowOf(database.db, ending)];
+    assert.deepEqual([failed.state, failed.tries, failed.error], ['failed', 1, { code: 'negative' }]);
+    assert.deepEqual([gone.state, gone.tries, gone.error], ['failed', 2, { code: 'internal' }]);
+  });
+});
