@@ -4,8 +4,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { after, before, describe, test } from 'node:test';
 import pg from 'pg';
 import { type Database, openDatabase } from '../../../../portal/server/db/database.ts';
-import { migrate } from '../../../../portal/server/db/migrate.ts';
-import { createPostgres, DATABASE_URL_TEST, dropPostgres } from '../../../helpers/database.ts';
+import { createMigratedPostgres, DATABASE_URL_TEST, dropPostgres } from '../../../helpers/database.ts';
 import { buildTestApp, type TestApp } from '../../../helpers/server.ts';
 import { type Answer, bookingIds, fill, IMPORTER, PASSWORD, post, signIn } from '../auth/test-accounts.ts';
 
@@ -62,11 +61,10 @@ describe('while PostgreSQL is away', {
   let database: Database;
   let server: TestApp;
   before(async () => {
-    direct = await createPostgres();
+    direct = await createMigratedPostgres();
     way = new Way(direct);
     await way.mend();
     database = await openDatabase({ databaseUrl: way.url, dataDir: '' });
-    await migrate(database.db);
     await fill(database);
     server = await buildTestApp(database);
   });
