@@ -7,6 +7,7 @@ import { createAuth } from './auth/auth.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { databaseGauges } from './metrics/database-gauges.ts';
 import { loadOrCreateSecret } from './secret.ts';
 import type { Services } from './services.ts';
 
@@ -24,6 +25,7 @@ export async function assemble(
     auth,
     accounts: createAccounts({ config, database, auth, secret }),
     actions: { ids: ACTION_IDS, run: (caller, call) => runAction(services, caller, call) },
+    gauges: databaseGauges(database),
   };
   const [app] = await Promise.all([buildApp(services, options), prepare(config, database)]);
   return { app, services };

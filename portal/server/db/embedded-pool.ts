@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pgUtils from 'pg/lib/utils.js';
+import type { Connections, CountedPool } from './database.ts';
 import { PARSERS } from './type-parsers.ts';
 
 /** Parameters are already the text that node-postgres would send, for whatever type the statement wants. */
@@ -10,10 +11,12 @@ const SERIALIZERS = new Proxy<Record<number, (value: string) => string>>({}, { g
  * PGlite behind the interface of node-postgres' pool, as far as Kysely uses it, so that one dialect runs on both
  * databases. PGlite is one connection: a client has it alone until its release, others wait in line.
  */
-export class EmbeddedPool implements PostgresPool {
+export class EmbeddedPool implements CountedPool {
   readonly options = {};
   readonly #pglite: PGlite;
   #turn: Promise<void> = Promise.resolve();
+  /** Whoever has the connection, and those in line. */
+  #users = 0;
   #ended = false;
 
   constructor(pglite: PGlite) {
@@ -27,8 +30,16 @@ export class EmbeddedPool implements PostgresPool {
     const before = this.#turn;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#turn = promise;
+    this.#users += 1;
     await before;
-    return new EmbeddedClient(this.#pglite, resolve);
+    return new EmbeddedClient(this.#pglite, () => {
+      this.#users -= 1;
+      resolve();
+    });
+  }
+
+  connections(): Connections {
+    return { open: 1, idle: this.#users === 0 ? 1 : 0, waiting: Math.max(0, this.#users - 1) };
   }
 
   /** Waits for those in line, then lets nobody in. */

@@ -1,5 +1,6 @@
-import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import type { CountedPool } from './database.ts';
 import { DatabaseUnavailable } from './database-error.ts';
 import { pgTypes } from './type-parsers.ts';
 
@@ -19,7 +20,7 @@ const SETTINGS = Object.entries({
   .join(' ');
 
 /** A pool of connections to PostgreSQL, in UTC and UTF8 whatever the installation's defaults. */
-export async function connectPostgres(databaseUrl: string): Promise<PostgresPool> {
+export async function connectPostgres(databaseUrl: string): Promise<CountedPool> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     types: pgTypes,
@@ -45,6 +46,7 @@ export async function connectPostgres(databaseUrl: string): Promise<PostgresPool
   return {
     options: pool.options,
     connect: async () => new PostgresClient(await pool.connect()),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     end() {
       ending = true;
       return pool.end();
