@@ -18,6 +18,7 @@ import { healthRoutes } from './http/routes/health.ts';
 import { publicConfigRoute } from './http/routes/public-config.ts';
 import { builtFiles } from './http/routes/static-files.ts';
 import { crossOrigin, securityHeaders } from './http/security.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import type { Services } from './services.ts';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -62,6 +63,7 @@ export async function buildApp(
   await crossOrigin(app, config);
   await requestLimit(app, config);
   notFoundAnswers(app);
+  await serveMetrics(app, services);
 
   await app.register(async (data) => {
     await securityHeaders(data, config, 'data');

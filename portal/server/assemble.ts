@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { createJobs } from './jobs/jobs.ts';
+import { databaseGauges } from './metrics/database-gauges.ts';
 import { loadOrCreateSecret } from './secret.ts';
 import type { Services } from './services.ts';
 
@@ -27,6 +28,7 @@ export async function assemble(
     accounts: createAccounts({ config, database, auth, jobs, secret }),
     jobs,
     actions: { ids: ACTION_IDS, run: (caller, call) => runAction(services, caller, call) },
+    gauges: databaseGauges(database),
   };
   const [app] = await Promise.all([buildApp(services, options), prepare(config, database)]);
   return { app, services };

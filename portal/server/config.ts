@@ -23,6 +23,7 @@ export class ConfigError extends Error {
 
 const DEFAULT_DATA_DIR = join(import.meta.dirname, '../../.data');
 const SECRET_MIN_LENGTH = 32;
+const METRICS_TOKEN_MIN_LENGTH = 16;
 
 /** One entry a variable, in the order of the README's table. */
 const Environment = v.object({
@@ -59,6 +60,16 @@ const Environment = v.object({
   ),
   JOB_DAYS: v.optional(wholeNumber(1, 36_500), '30'),
   RATE_LIMIT: v.optional(wholeNumber(0, 1_000_000), '1200'),
+  METRICS_PORT: v.optional(wholeNumber(1, 65_535)),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
+  METRICS_TOKEN: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(METRICS_TOKEN_MIN_LENGTH, `must have at least ${METRICS_TOKEN_MIN_LENGTH} characters`),
+      v.regex(/^[\x21-\x7e]+$/, 'must be ASCII without spaces, to go in a header'),
+    ),
+  ),
+  SLOW_STATEMENT_MS: v.optional(wholeNumber(1, 1_000_000), '500'),
   EXCHANGE_RATE_URL: v.optional(rateServiceUrl),
   EXCHANGE_RATE_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be ASCII without spaces, to go in a header')),
@@ -109,6 +120,13 @@ export interface Config {
   jobDays: number;
   /** Requests a minute from one address; 0 = no limit. */
   rateLimit: number;
+  /** An address of their own for the metrics; without one they are shown on the server's, if there is a token. */
+  metricsPort: number | undefined;
+  metricsHost: string;
+  /** What a scraper has to show as its bearer. */
+  metricsToken: string | undefined;
+  /** A statement that takes longer is counted and logged, where there are metrics. */
+  slowStatementMs: number;
   /** The exchange-rate service: a base, or a template with {from}, {to} and maybe {key}. Without one stored rates serve. */
   exchangeRateUrl: string | undefined;
   exchangeRateKey: string | undefined;
@@ -182,6 +200,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     adminEmail: settings.ADMIN_EMAIL,
     jobDays: settings.JOB_DAYS,
     rateLimit: settings.RATE_LIMIT,
+    metricsPort: settings.METRICS_PORT,
+    metricsHost: settings.METRICS_HOST,
+    metricsToken: settings.METRICS_TOKEN,
+    slowStatementMs: settings.SLOW_STATEMENT_MS,
     exchangeRateUrl: settings.EXCHANGE_RATE_URL,
     exchangeRateKey: settings.EXCHANGE_RATE_KEY,
     helpUrl: settings.HELP_URL,

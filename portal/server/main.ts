@@ -41,6 +41,11 @@ async function announce(app: FastifyInstance, services: Services): Promise<void>
   const url = publicUrlOf(app, config);
   const link = await services.accounts.inviteAtStart(url);
   if (link) console.info(`The first admin, ${config.adminEmail}, sets a password at ${link}`);
+  if (!config.demo && !config.adminEmail && (await services.accounts.isWithoutPeople())) {
+    console.warn(
+      'ADMIN_EMAIL: nobody has an account yet; set it to the address of the first admin and start again.',
+    );
+  }
   console.info(`Ready: ${url}`);
   if (config.demo) await printDemo(url, services.auth);
   if (config.publicAccess === 'open') {

@@ -4,6 +4,7 @@ import type { Caller } from './auth/rights/caller.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Gauge } from './metrics/gauge.ts';
 
 /** One call of a named action by its id (API-25). */
 export interface ActionCall {
@@ -28,4 +29,6 @@ export interface Services {
     /** Runs one action; throws `ApiError`. */
     run(caller: Caller, call: ActionCall): Promise<unknown>;
   };
+  /** What `/metrics` shows beside the process and its requests. */
+  gauges: readonly Gauge[];
 }

@@ -60,17 +60,19 @@ export interface ServerProcess {
 }
 
 /**
- * `main.ts` as a process of its own on a free port. Its data folder is a new one, holding the demo's data; or
- * `dataDir`, as it is. Rejects with {@link FailedStart} when the process ends before it is ready.
+ * `main.ts`, or another script of a server, as a process of its own on a free port. Its data folder is a new one,
+ * holding the demo's data; or `dataDir`, as it is. Rejects with {@link FailedStart} when the process ends before it is ready.
  */
 export async function startServer({
   env = {},
   dataDir = env.DATABASE_URL ? emptyFolder() : undefined,
+  script = MAIN,
 }: {
   env?: Record<string, string>;
   dataDir?: string | undefined;
+  script?: string;
 } = {}): Promise<ServerProcess> {
-  return run({ DATA_DIR: dataDir ?? copyOf(await seededFolder()), ...env });
+  return run({ DATA_DIR: dataDir ?? copyOf(await seededFolder()), ...env }, script);
 }
 
 export const emptyFolder = () => mkdtempSync(join(tmpdir(), 'freight-portal-server-'));
@@ -87,9 +89,9 @@ export class FailedStart extends Error {
   }
 }
 
-async function run(env: Record<string, string>): Promise<ServerProcess> {
+async function run(env: Record<string, string>, script = MAIN): Promise<ServerProcess> {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [script], {
     // The code that one server has compiled is read by the next: a third of a start.
     env: { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), PORT: '0', RATE_LIMIT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

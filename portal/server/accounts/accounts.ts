@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Auth } from '../auth/auth.ts';
 import { createKeyedCrypto } from '../auth/keyed-crypto.ts';
 import type { Config } from '../config.ts';
@@ -19,6 +20,8 @@ export interface Accounts {
    * one. `publicUrl` is the base of links.
    */
   inviteAtStart(publicUrl: string): Promise<string | undefined>;
+  /** Whether there is neither an account nor an invitation: nobody will ever sign in unless the first admin is named. */
+  isWithoutPeople(): Promise<boolean>;
 }
 
 /** @param secret codes, invitations and mails in the database are of no use without it */
@@ -53,6 +56,12 @@ export function createAccounts({
       if (!config.adminEmail) return undefined;
       const { inviteFirstAdmin } = await import('./first-admin.ts');
       return inviteFirstAdmin(context, invites, publicUrl);
+    },
+    async isWithoutPeople() {
+      const { rows } = await sql<{ isEmpty: boolean }>`
+        select not exists (select from web_user)
+          and not exists (select from invite where expires_at > now()) as "isEmpty"`.execute(database.db);
+      return rows[0]?.isEmpty ?? false;
     },
   };
 }

@@ -34,11 +34,15 @@ export async function inviteFirstAdmin(
 
 type Trx = Parameters<Invites['write']>[0];
 
+/** Company 1, as in the demo; only a database that somebody filled by hand may have another there. */
 async function makeProvider(trx: Trx, name: string): Promise<number> {
-  const { id } = await trx
-    .insertInto('company')
-    .values({ company_name: name || 'Provider', entity_type: 'Provider' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  const { rows } = await sql<{ id: number }>`
+    insert into company (id, company_name, entity_type)
+    select case when exists (select from company where id = 1)
+        then nextval(pg_get_serial_sequence('company', 'id')) else 1 end,
+      ${name || 'Provider'}, 'Provider'
+    returning id`.execute(trx);
+  const [made] = rows;
+  if (!made) throw new Error('The provider was not made.');
+  return made.id;
 }

@@ -23,9 +23,30 @@ export interface Database {
   /** How many statements of {@link Database.reads} run at the same time. */
   readsAtOnce: number;
   kind: 'embedded' | 'postgres';
+  connections(): Connections;
+  /** Tells of every statement that was done or refused; there is one observer. */
+  observeStatements(observer: (statement: ObservedStatement) => void): void;
   /** Waits for running queries, then frees connections or folder. */
   close(): Promise<void>;
 }
+
+export interface Connections {
+  open: number;
+  /** Of the open ones. */
+  idle: number;
+  /** Who waits for one. */
+  waiting: number;
+}
+
+export interface ObservedStatement {
+  /** Without the values. */
+  sql: string;
+  /** On its connection, without the wait for one. */
+  ms: number;
+}
+
+/** A pool that can tell how busy it is. */
+export type CountedPool = PostgresPool & Pick<Database, 'connections'>;
 
 /**
  * Opens PostgreSQL, or without `databaseUrl` the embedded database inside `dataDir`. Rows look the same from both
@@ -39,17 +60,25 @@ export async function openDatabase(config: {
   if (!databaseUrl) return embeddedDatabase(await openEmbedded(config.dataDir));
   const pool = postgresPool(databaseUrl, { most: CONNECTIONS.all, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   await checkConnection(pool);
-  const db = kyselyOn(pool);
-  const reads = kyselyOn(
-    postgresPool(databaseUrl, { most: CONNECTIONS.reads, statementTimeoutMs: READ_TIMEOUT_MS.postgres }),
-  );
+  const readPool = postgresPool(databaseUrl, {
+    most: CONNECTIONS.reads,
+    statementTimeoutMs: READ_TIMEOUT_MS.postgres,
+  });
+  const over = kyselyOver(pool, readPool);
   return {
-    db,
-    reads,
+    ...over,
     readsAtOnce: CONNECTIONS.reads,
     kind: 'postgres',
+    connections() {
+      const [all, reads] = [pool.connections(), readPool.connections()];
+      return {
+        open: all.open + reads.open,
+        idle: all.idle + reads.idle,
+        waiting: all.waiting + reads.waiting,
+      };
+    },
     async close() {
-      await Promise.all([db.destroy(), reads.destroy()]);
+      await Promise.all([over.db.destroy(), over.reads.destroy()]);
     },
   };
 }
@@ -57,19 +86,38 @@ export async function openDatabase(config: {
 /** Kysely over an embedded database that is open already. */
 export function embeddedDatabase(engine: Engine): Database {
   const line = new ConnectionLine();
-  const db = kyselyOn(new EmbeddedPool(engine, line, STATEMENT_TIMEOUT_MS));
-  const reads = kyselyOn(new EmbeddedPool(engine, line, READ_TIMEOUT_MS.embedded));
+  const over = kyselyOver(
+    new EmbeddedPool(engine, line, STATEMENT_TIMEOUT_MS),
+    new EmbeddedPool(engine, line, READ_TIMEOUT_MS.embedded),
+  );
   return {
-    db,
-    reads,
+    ...over,
     readsAtOnce: 1,
     kind: 'embedded',
+    connections: () => line.connections(),
     async close() {
-      await Promise.all([db.destroy(), reads.destroy()]);
+      await Promise.all([over.db.destroy(), over.reads.destroy()]);
       await line.close();
       await engine.close();
     },
   };
 }
 
-const kyselyOn = (pool: PostgresPool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+function kyselyOver(
+  pool: PostgresPool,
+  readPool: PostgresPool,
+): Pick<Database, 'db' | 'reads' | 'observeStatements'> {
+  let observe: Parameters<Database['observeStatements']>[0] = () => undefined;
+  const on = (each: PostgresPool) =>
+    new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool: each }),
+      log: ({ query, queryDurationMillis }) => observe({ sql: query.sql, ms: queryDurationMillis }),
+    });
+  return {
+    db: on(pool),
+    reads: on(readPool),
+    observeStatements(observer) {
+      observe = observer;
+    },
+  };
+}

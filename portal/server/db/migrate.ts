@@ -12,6 +12,7 @@ import * as guards from './migrations/0009-guards.ts';
 import * as rateUploads from './migrations/0010-rate-uploads.ts';
 import * as rowBudget from './migrations/0011-row-budget.ts';
 import * as jobs from './migrations/0013-jobs.ts';
+import * as referenceData from './migrations/0016-reference-data.ts';
 import type { Tables } from './tables.ts';
 import { withoutTimeout } from './without-timeout.ts';
 
@@ -29,6 +30,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0010-rate-uploads': rateUploads,
   '0011-row-budget': rowBudget,
   '0013-jobs': jobs,
+  '0016-reference-data': referenceData,
 };
 
 /** Brings the schema up to date. Safe when several processes do it at once: the first one works, the others wait. */

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import type { CountedPool } from './database.ts';
 import { DatabaseUnavailable } from './database-error.ts';
 import { pgTypes } from './type-parsers.ts';
 
@@ -30,7 +31,7 @@ export async function checkConnection(pool: PostgresPool): Promise<void> {
 export function postgresPool(
   databaseUrl: string,
   { most, statementTimeoutMs }: { most: number; statementTimeoutMs: number },
-): PostgresPool {
+): CountedPool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     types: pgTypes,
@@ -51,6 +52,7 @@ export function postgresPool(
   return {
     options: pool.options,
     connect: async () => new PostgresClient(await pool.connect()),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     end() {
       ending = true;
       return pool.end();

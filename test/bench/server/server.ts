@@ -38,6 +38,7 @@ export async function startServer({ database }: OrdersDatabase): Promise<BenchSe
     accounts: createAccounts({ config, database, auth, jobs, secret }),
     jobs,
     actions: { ids: {}, run: () => Promise.reject(new Error('The benchmark runs no action.')) },
+    gauges: [],
   };
   const app = await buildApp(services, { log: false });
   app.post<{ Body: { owner: number; pattern: string } }>('/bare', async ({ body }, reply) => {

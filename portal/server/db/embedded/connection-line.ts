@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Connections } from '../database.ts';
 
 /** Far more than the requests of a small installation at the same time. */
 const MOST_WAITING = 1_000;
@@ -12,6 +13,7 @@ const TOO_MANY_CONNECTIONS = '53300';
 export class ConnectionLine {
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
+  #isTaken = false;
   #isClosed = false;
 
   /**
@@ -32,9 +34,19 @@ export class ConnectionLine {
     const outcome = await Promise.race([before, tooLong]);
     patience.abort();
     this.#waiting -= 1;
-    if (outcome !== 'too long') return end;
-    end();
-    throw refusal('waited too long for the embedded database');
+    if (outcome === 'too long') {
+      end();
+      throw refusal('waited too long for the embedded database');
+    }
+    this.#isTaken = true;
+    return () => {
+      this.#isTaken = false;
+      end();
+    };
+  }
+
+  connections(): Connections {
+    return { open: 1, idle: this.#isTaken ? 0 : 1, waiting: this.#waiting };
   }
 
   /** Waits for those in line, then lets nobody in. */

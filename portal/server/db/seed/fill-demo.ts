@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
+import { moveIdsPastUsed } from './move-ids.ts';
+import { addReferenceData } from './reference/add-reference-data.ts';
 import { seedAddresses } from './tables/addresses.ts';
 import { seedAuditLog } from './tables/audit.ts';
 import { seedCharges } from './tables/charges.ts';
@@ -7,15 +9,16 @@ import { seedCompanies } from './tables/companies.ts';
 import { seedExchangeRates } from './tables/exchange-rates.ts';
 import { seedOrders } from './tables/orders.ts';
 import { seedPeople } from './tables/people.ts';
-import { seedPlaces } from './tables/places.ts';
+import { readPlaces } from './tables/places.ts';
 import { seedQuotes } from './tables/quotes.ts';
 import { seedRates } from './tables/rates.ts';
 import { seedRecords } from './tables/records.ts';
 import { seedSubscriptions } from './tables/subscriptions.ts';
 
-/** Writes all demo data into the current schema's empty tables. */
+/** Writes all demo data into the current schema's tables, which hold reference data at most. */
 export async function fillDemo(db: Kysely<Tables>, scale: number): Promise<void> {
-  const places = await seedPlaces(db);
+  await addReferenceData(db);
+  const places = await readPlaces(db);
   const carriers = await seedCompanies(db, places);
   await seedAddresses(db);
   await seedPeople(db);
@@ -26,18 +29,14 @@ export async function fillDemo(db: Kysely<Tables>, scale: number): Promise<void>
   await seedRates(db, scale);
   await seedExchangeRates(db);
   await seedAuditLog(db);
-  await moveIdsPastUsed(db);
+  await moveIdsPastUsed(db, await numberedTables(db));
 }
 
-/** Ids were written out, so the tables' own counters still stand at 1. */
-async function moveIdsPastUsed(db: Kysely<Tables>): Promise<void> {
-  const { rows: tables } = await sql<{ name: string }>`
+/** Those whose ids were written out. */
+async function numberedTables(db: Kysely<Tables>): Promise<(keyof Tables)[]> {
+  const { rows } = await sql<{ name: keyof Tables }>`
     select table_name as name from information_schema.columns
     where table_schema = current_schema() and column_name = 'id' and identity_generation = 'BY DEFAULT'
     order by table_name`.execute(db);
-  for (const { name } of tables) {
-    await sql`
-      select setval(pg_get_serial_sequence(${name}, 'id'), max(id)) from ${sql.table(name)} having max(id) is not null
-    `.execute(db);
-  }
+  return rows.map(({ name }) => name);
 }

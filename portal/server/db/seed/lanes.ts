@@ -1,4 +1,5 @@
-import { type Places, required } from './tables/places.ts';
+import { required } from './required.ts';
+import type { Places } from './tables/places.ts';
 
 /** UN/LOCODE of busy origins and destinations, and a port between them where boxes change ships. */
 const ORIGINS = [

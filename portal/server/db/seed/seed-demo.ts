@@ -6,7 +6,7 @@ import { withoutTimeout } from '../without-timeout.ts';
 const SEED_LOCK = 7_300_145;
 
 /**
- * Fills an empty database with the demo data, the same on every machine; `scale` multiplies the volume data. One
+ * Fills a database that has no company but carriers with the demo data, the same on every machine; `scale` multiplies the volume data. One
  * transaction: killed half way it leaves nothing, and of two servers that start together one seeds and the other
  * waits. Answers whether it did.
  */
@@ -28,7 +28,13 @@ export async function seedDemo(db: Kysely<Tables>, { scale = 1 }: { scale?: numb
   });
 }
 
+/** Ocean carriers and airlines come with the schema. */
 async function hasCompanies(db: Kysely<Tables>): Promise<boolean> {
-  const company = await db.selectFrom('company').select('id').limit(1).executeTakeFirst();
+  const company = await db
+    .selectFrom('company')
+    .select('id')
+    .where('entity_type', 'not in', ['Carrier', 'Airline'])
+    .limit(1)
+    .executeTakeFirst();
   return company !== undefined;
 }

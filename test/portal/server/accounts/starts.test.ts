@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import pg from 'pg';
+import { queryAs } from '../../../helpers/act.ts';
 import { createPostgres, DATABASE_URL_TEST, dropPostgres } from '../../../helpers/database.ts';
 import { startMailServer } from '../../../helpers/mail-server.ts';
 import {
@@ -16,6 +17,8 @@ import { post } from '../auth/test-accounts.ts';
 import { codeIn, NEW_PASSWORD } from './account-servers.ts';
 
 const FIRST = 'first@office.example';
+/** What a start says to whoever can't sign in. */
+const NOBODY = /^ADMIN_EMAIL: [^\n]+ and start again\.$/m;
 
 const ask = ({ url }: ServerProcess, name: string, body: object) =>
   post(`${url}/api/portal_open_requests/${name}`, { body });
@@ -74,11 +77,11 @@ function outsideDemo(settings: () => Record<string, string>) {
     const [silence, mailServer] = [await startSilence(), await startMailServer()];
     t.after(() => Promise.all([silence.close(), mailServer.close()]));
     const dataDir = emptyFolder();
-    const start = async (smtp: string) => {
+    const start = async (smtp: string, ADMIN_EMAIL = FIRST) => {
       const env = {
         ...settings(),
         ...OUTSIDE_DEMO,
-        ADMIN_EMAIL: FIRST,
+        ADMIN_EMAIL,
         PROVIDER_NAME: 'Harbour',
         SMTP_URL: smtp,
       };
@@ -86,6 +89,10 @@ function outsideDemo(settings: () => Record<string, string>) {
       t.after(() => server.stop());
       return server;
     };
+
+    const unnamed = await start(mailServer.url, '');
+    assert.match(unnamed.output(), NOBODY);
+    await unnamed.stop();
 
     const first = await start(mailServer.url);
     const link = linkIn(first.output());
@@ -97,6 +104,19 @@ function outsideDemo(settings: () => Record<string, string>) {
     // The mail server of this one takes connections and hangs.
     const cut = await start(silence.url);
     const bearer = await accept(cut, link);
+    assert.deepEqual(
+      await queryAs(
+        cut.url,
+        bearer,
+        `{ ports: allPort(where: { scacCode: { eq: "DEHAM" } }) { results { companyName country } }
+           airlines: allCompany(where: { entityType: { eq: "Airline" } }, take: 200) { totalCount } }`,
+      ),
+      {
+        ports: { results: [{ companyName: 'Hamburg', country: 'Germany' }] },
+        airlines: { totalCount: 40 },
+      },
+      'the first admin finds the places and companies of the trade',
+    );
     const invitee = { email: 'next@office.example', entityId: 1, role: 'Agent' };
     const invited = await post(`${cut.url}/api/invites`, { bearer, body: invitee });
     assert.deepEqual([invited.status, invited.body.entityName], [201, 'Harbour']);
@@ -106,7 +126,7 @@ function outsideDemo(settings: () => Record<string, string>) {
     await cut.kill();
 
     if (settings().DATABASE_URL) await endLeases(settings());
-    const last = await start(mailServer.url);
+    const last = await start(mailServer.url, '');
     const mails = (await mailServer.received(3)).slice(1);
     assert.deepEqual(mails.map(({ to }) => to[0]).sort(), [FIRST, invitee.email]);
     const otp = codeIn(mails.find(({ to }) => to[0] === FIRST)?.text ?? '');
@@ -114,6 +134,7 @@ function outsideDemo(settings: () => Record<string, string>) {
     assert.equal((await ask(last, 'reset-password', change)).body.status, '200');
     await last.stop();
 
+    for (const server of [first, cut, last]) assert.doesNotMatch(server.output(), NOBODY);
     const outputs = cut.output() + last.output();
     assert.doesNotMatch(outputs, /invite_verification/, 'the link is printed once');
     for (const secret of [otp, NEW_PASSWORD, change.password]) assert.ok(!outputs.includes(secret), secret);

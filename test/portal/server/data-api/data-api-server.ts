@@ -62,6 +62,7 @@ export async function startDataApi(database: Database): Promise<DataApiServer> {
         return call.input;
       },
     },
+    gauges: [],
   };
   const app = await buildApp(services, { log: false });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

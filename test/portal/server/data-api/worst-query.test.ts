@@ -5,6 +5,7 @@ import type { Caller } from '../../../../portal/server/auth/rights/caller.ts';
 import { runQuery } from '../../../../portal/server/data-api/execute.ts';
 import { LIMITS } from '../../../../portal/server/data-api/limits.ts';
 import { documentOf } from '../../../../portal/server/data-api/query/document.ts';
+import { createReadLine } from '../../../../portal/server/data-api/read-line.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { Random } from '../../../../portal/server/db/seed/random.ts';
 import type { Tables } from '../../../../portal/server/db/tables.ts';
@@ -70,7 +71,12 @@ async function rowsRead(
     try {
       const document = documentOf(query);
       const asked = { document, operation: document.operation(undefined), variables: {} };
-      await runQuery({ database: { ...database, db: trx } }, EVERYTHING, asked);
+      await runQuery(
+        { database: { ...database, reads: trx }, line: createReadLine({ atOnce: 1 }) },
+        EVERYTHING,
+        asked,
+        '127.0.0.1',
+      );
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
       outcome = 'refused';

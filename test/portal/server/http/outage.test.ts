@@ -5,8 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
 import { type Database, openDatabase } from '../../../../portal/server/db/database.ts';
-import { migrate } from '../../../../portal/server/db/migrate.ts';
-import { createPostgres, DATABASE_URL_TEST, dropPostgres } from '../../../helpers/database.ts';
+import { createMigratedPostgres, DATABASE_URL_TEST, dropPostgres } from '../../../helpers/database.ts';
 import { buildTestApp, type TestApp } from '../../../helpers/server.ts';
 import { type Answer, bookingIds, fill, IMPORTER, PASSWORD, post, signIn } from '../auth/test-accounts.ts';
 
@@ -63,11 +62,10 @@ describe('while PostgreSQL is away', {
   let database: Database;
   let server: TestApp;
   before(async () => {
-    direct = await createPostgres();
+    direct = await createMigratedPostgres();
     way = new Way(direct);
     await way.mend();
     database = await openDatabase({ databaseUrl: way.url, dataDir: '' });
-    await migrate(database.db);
     await fill(database);
     server = await buildTestApp(database);
   });

@@ -1,14 +1,10 @@
 import type { Kysely } from 'kysely';
 import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
-import { AIRLINES } from '../data/airlines.ts';
 import { CHARGES, OTHER_CHARGE_TYPES } from '../data/charge-types.ts';
-import { OCEAN_CARRIERS } from '../data/ocean-carriers.ts';
 import { AGENCIES, SUPPLIES, TRADE_COMPANIES } from '../data/trade-companies.ts';
-import { type Places, required } from './places.ts';
-
-const FIRST_CARRIER_ID = 201;
-const FIRST_AIRLINE_ID = 301;
+import { required } from '../required.ts';
+import type { Places } from './places.ts';
 
 /** Ids of those who move the freight. */
 export interface Carriers {
@@ -16,7 +12,7 @@ export interface Carriers {
   air: readonly number[];
 }
 
-/** The trade's companies, ocean carriers, airlines and charge types. */
+/** The trade's companies, and what the table of charge types holds beside charges. */
 export async function seedCompanies(db: Kysely<Tables>, { countries }: Places): Promise<Carriers> {
   const profiled = TRADE_COMPANIES.filter(({ entityType }) => entityType !== 'Supplier');
   const profileIds = new Map(profiled.map(({ id }, index) => [id, index + 1]));
@@ -26,20 +22,6 @@ export async function seedCompanies(db: Kysely<Tables>, { countries }: Places): 
     profiled.map(({ name }, index) => ({ id: index + 1, entity_name: name })),
   );
 
-  const carrierRow = (firstId: number, entityType: 'Carrier' | 'Airline') => {
-    return ([code, name, country]: readonly [string, string, string], index: number): NewRow<'company'> => ({
-      id: firstId + index,
-      company_name: name,
-      entity_type: entityType,
-      is_carrier: entityType === 'Carrier',
-      code,
-      country_id: required(countries, country),
-      rate_profile_id: null,
-      verification_code: null,
-    });
-  };
-  const carriers = OCEAN_CARRIERS.map(carrierRow(FIRST_CARRIER_ID, 'Carrier'));
-  const airlines = AIRLINES.map(carrierRow(FIRST_AIRLINE_ID, 'Airline'));
   const trade = TRADE_COMPANIES.map(
     ({ id, name, entityType, country, domain }): NewRow<'company'> => ({
       id,
@@ -52,7 +34,7 @@ export async function seedCompanies(db: Kysely<Tables>, { countries }: Places): 
       verification_code: `${domain.slice(0, 3).toUpperCase()}-${1000 + id * 7}`,
     }),
   );
-  await insertRows(db, 'company', [...trade, ...carriers, ...airlines]);
+  await insertRows(db, 'company', trade);
   await insertRows(
     db,
     'company_agent',
@@ -65,23 +47,25 @@ export async function seedCompanies(db: Kysely<Tables>, { countries }: Places): 
       suppliers.map((supplier) => ({ company_id: company, supplier_id: supplier })),
     ),
   );
-  await seedChargeTypes(db);
-  return {
-    ocean: OCEAN_CARRIERS.map((_, index) => FIRST_CARRIER_ID + index),
-    air: AIRLINES.map((_, index) => FIRST_AIRLINE_ID + index),
-  };
-}
-
-async function seedChargeTypes(db: Kysely<Tables>): Promise<void> {
-  const charges = CHARGES.map(([iden, description]) => [iden, description, 'Charge'] as const);
   await insertRows(
     db,
     'charge_type',
-    [...charges, ...OTHER_CHARGE_TYPES].map(([iden, description, type], index) => ({
-      id: index + 1,
+    OTHER_CHARGE_TYPES.map(([iden, description, type], index) => ({
+      id: CHARGES.length + index + 1,
       description,
       charge_iden: iden,
       charge_type: type,
     })),
   );
+  return { ocean: await idsOf(db, 'Carrier'), air: await idsOf(db, 'Airline') };
+}
+
+async function idsOf(db: Kysely<Tables>, entityType: 'Carrier' | 'Airline'): Promise<number[]> {
+  const companies = await db
+    .selectFrom('company')
+    .select('id')
+    .where('entity_type', '=', entityType)
+    .orderBy('id')
+    .execute();
+  return companies.map(({ id }) => id);
 }

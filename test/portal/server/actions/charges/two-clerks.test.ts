@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '../../../../../portal/server/db/database.ts';
-import { migrate } from '../../../../../portal/server/db/migrate.ts';
 import { Refused } from '../../../../helpers/act.ts';
 import {
-  createPostgres,
+  createMigratedPostgres,
   DATABASE_URL_TEST,
   dropPostgres,
   forEachDatabase,
@@ -154,9 +153,8 @@ describe('two servers on one PostgreSQL', {
   skip: DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set',
 }, () => {
   test('D-19 of two saves that reach both at the same time exactly one gets through', async () => {
-    const url = await createPostgres();
+    const url = await createMigratedPostgres();
     const databases = await Promise.all([1, 2].map(() => openDatabase({ databaseUrl: url, dataDir: '' })));
-    await migrate(databases[0]!.db);
     await fill(databases[0]!);
     const servers = await Promise.all(databases.map((database) => startChargesServer(database)));
     try {

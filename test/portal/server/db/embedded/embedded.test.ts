@@ -112,7 +112,7 @@ describe('the embedded database in its folder', () => {
     assert.equal(await child.line(), undefined, (await child.ended).errors);
     await child.ended;
     const { db, close } = await openDatabase({ dataDir });
-    assert.deepEqual(await db.selectFrom('country').select('id').limit(1).execute(), []);
+    assert.deepEqual(await db.selectFrom('web_user').select('id').limit(1).execute(), []);
     await close();
   });
 

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { after, before, test } from 'node:test';
+import { startMailServer } from '../helpers/mail-server.ts';
+import { emptyFolder, FailedStart, startServer } from '../helpers/server.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+/** What the README's Containerfile takes from where it was built to where it runs. */
+function copiedParts(): string[] {
+  const lines = [...textOf('README.md').matchAll(/^COPY --from=build (.+) \S+$/gm)];
+  return lines.flatMap(([, sources = '']) => sources.split(' ').map((path) => path.replace('/app/', '')));
+}
+
+/** The packages that `npm ci --omit=dev` installs. */
+function productionPackages(): string[] {
+  const { packages } = JSON.parse(textOf('package-lock.json')) as {
+    packages: Record<string, { dev?: boolean; optional?: boolean }>;
+  };
+  return Object.entries(packages).flatMap(([path, { dev, optional }]) => {
+    const [, name, below] = path.split('node_modules/');
+    return name && below === undefined && !dev && !optional ? [name] : [];
+  });
+}
+
+const tree = mkdtempSync(join(tmpdir(), 'freight-portal-production-'));
+let script: string;
+
+before(() => {
+  for (const part of copiedParts()) cpSync(join(ROOT, part), join(tree, part), { recursive: true });
+  for (const name of productionPackages()) {
+    const link = join(tree, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(ROOT, 'node_modules', name), link, 'junction');
+  }
+  const { scripts } = JSON.parse(readFileSync(join(tree, 'package.json'), 'utf8'));
+  script = join(tree, scripts.serve.replace('node ', ''));
+});
+after(() => rmSync(tree, { recursive: true }));
+
+test('PROD-07 what the README copies runs in production without what builds it, from an empty folder', async (t) => {
+  const mails = await startMailServer();
+  t.after(() => mails.close());
+  const env = {
+    DEMO: 'off',
+    SMTP_URL: mails.url,
+    MAIL_FROM: 'portal@office.example',
+    ADMIN_EMAIL: 'first@office.example',
+  };
+  const server = await startServer({ env, dataDir: emptyFolder(), script });
+  t.after(() => server.kill());
+  const load = async (path: string) => {
+    const response = await fetch(server.url + path);
+    assert.equal(response.status, 200, path);
+    return response.text();
+  };
+  const page = await load('/');
+  const [, start = ''] = /<script[^>]+src="([^"]+)"/.exec(page) ?? [];
+  assert.match(start, /^\/assets\/[\w-]+\.js$/);
+  await load(start);
+  for (const path of ['/widgets/autoload.js', '/readyz', '/auth/login']) await load(path);
+  assert.equal((await fetch(`${server.url}/demo/`)).status, 404);
+  const [mail] = await mails.received(1);
+  assert.deepEqual(mail?.to, ['first@office.example']);
+  assert.equal(await server.stop(), 0);
+});
+
+test('PROD-07 a production start refuses the demo, and says in one line that nothing is built', async () => {
+  const refusal = async () => {
+    const start = await startServer({ dataDir: emptyFolder(), script }).catch((error) => error);
+    if (start instanceof FailedStart) return { code: start.exitCode, output: start.output };
+    await start.kill?.();
+    return assert.fail(`the server started: ${start}`);
+  };
+  const demo = await refusal();
+  assert.equal(demo.code, 1);
+  assert.match(demo.output, /^DEMO: [^\n]+\n$/);
+  rmSync(join(tree, 'dist'), { recursive: true });
+  const unbuilt = await refusal();
+  assert.equal(unbuilt.code, 1);
+  assert.match(unbuilt.output, /^dist: [^\n]+ npm run build[^\n]*\n$/);
+});
