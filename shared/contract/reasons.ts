@@ -74,6 +74,8 @@ export const REASONS = {
   tooManyUploads: v.object({ most: count, days: count }),
   uploadChanged: none,
 
+  staleRecord: none,
+
   unknownCompany: none,
   adminOnly: none,
   providerOnly: none,

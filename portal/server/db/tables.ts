@@ -174,7 +174,7 @@ export interface Tables {
     style_number_id: number;
     position: GeneratedPosition;
   };
-  quote: {
+  quote: Revised & {
     id: Generated<number>;
     reference: string;
     customer_id: number;
@@ -186,7 +186,7 @@ export interface Tables {
     status: string;
     created_at: Timestamp;
   };
-  manifest: {
+  manifest: Revised & {
     id: Generated<number>;
     reference: string;
     customer_id: number;
@@ -295,7 +295,7 @@ export interface Tables {
   rate_level: { id: Generated<number>; air_freight_rate_id: number; level: string; value: string };
   routing: { id: Generated<number>; air_freight_rate_id: number };
   routing_element: { id: Generated<number>; routing_id: number; index: number; value: string };
-  route_subscription: {
+  route_subscription: Revised & {
     id: Generated<number>;
     entity_id: number;
     origin_port_id: number;
@@ -362,7 +362,12 @@ export interface Tables {
   };
 }
 
-interface RecordWithOrders {
+interface Revised {
+  /** Raised by the database with every update. */
+  revision: ColumnType<number, never, never>;
+}
+
+interface RecordWithOrders extends Revised {
   id: Generated<number>;
   reference: string;
   agent_id: number | null;

@@ -60,6 +60,7 @@ export const en = {
   'reason.tooManyUploads':
     'This company has {most} submissions that were begun and not completed. Submit one of them again where it was begun, or wait: each is dropped {days} days after it was last sent.',
   'reason.uploadChanged': 'These rates were sent before with another content. Please submit them anew.',
+  'reason.staleRecord': 'This record was changed by someone else. Please load it again before saving.',
   'reason.asAdmin':
     'You do not have access to this record. It was opened as an admin, which your account or link is not.',
   'reason.keyReused':

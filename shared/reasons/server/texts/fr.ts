@@ -67,6 +67,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Cette société a {most} envois commencés et non terminés. Renvoyez l’un d’eux là où il a été commencé, ou attendez : chacun est supprimé {days} jours après son dernier envoi.',
   'reason.uploadChanged':
     'Ces tarifs ont déjà été envoyés avec un autre contenu. Veuillez les soumettre à nouveau.',
+  'reason.staleRecord':
+    'Ce dossier a été modifié par une autre personne. Veuillez le recharger avant d’enregistrer.',
   'reason.asAdmin':
     'Vous n’avez pas accès à ce dossier. Il a été ouvert en tant qu’administrateur, ce que votre compte ou votre lien n’est pas.',
   'reason.keyReused':
