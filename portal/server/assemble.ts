@@ -7,6 +7,9 @@ import { createAuth } from './auth/auth.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { createFileAddresses } from './files/addresses.ts';
+import { createDatabaseStore } from './files/database-store.ts';
+import { createFiles } from './files/files.ts';
 import { loadOrCreateSecret } from './secret.ts';
 import type { Services } from './services.ts';
 
@@ -23,6 +26,8 @@ export async function assemble(
     database,
     auth,
     accounts: createAccounts({ config, database, auth, secret }),
+    files: createFiles(database, createDatabaseStore(database.db), config),
+    fileAddresses: createFileAddresses(secret),
     actions: { ids: ACTION_IDS, run: (caller, call) => runAction(services, caller, call) },
   };
   const [app] = await Promise.all([buildApp(services, options), prepare(config, database)]);

@@ -58,6 +58,8 @@ const Environment = v.object({
     v.pipe(email, v.maxLength(LONGEST_FIELD, `must have at most ${LONGEST_FIELD} characters`)),
   ),
   RATE_LIMIT: v.optional(wholeNumber(0, 1_000_000), '1200'),
+  FILE_LIMIT: v.optional(wholeNumber(1, 1000), '50'),
+  FILE_QUOTA: v.optional(wholeNumber(1, 1_000_000), '2000'),
   EXCHANGE_RATE_URL: v.optional(rateServiceUrl),
   EXCHANGE_RATE_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be ASCII without spaces, to go in a header')),
@@ -106,6 +108,10 @@ export interface Config {
   adminEmail: string | undefined;
   /** Requests a minute from one address; 0 = no limit. */
   rateLimit: number;
+  /** MB of an uploaded file. */
+  fileLimit: number;
+  /** MB that the files of a company have together. */
+  fileQuota: number;
   /** The exchange-rate service: a base, or a template with {from}, {to} and maybe {key}. Without one stored rates serve. */
   exchangeRateUrl: string | undefined;
   exchangeRateKey: string | undefined;
@@ -178,6 +184,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: settings.MAIL_FROM,
     adminEmail: settings.ADMIN_EMAIL,
     rateLimit: settings.RATE_LIMIT,
+    fileLimit: settings.FILE_LIMIT,
+    fileQuota: settings.FILE_QUOTA,
     exchangeRateUrl: settings.EXCHANGE_RATE_URL,
     exchangeRateKey: settings.EXCHANGE_RATE_KEY,
     helpUrl: settings.HELP_URL,

@@ -3,6 +3,8 @@ import type { Auth } from './auth/auth.ts';
 import type { Caller } from './auth/rights/caller.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { FileAddresses } from './files/addresses.ts';
+import type { Files } from './files/files.ts';
 
 /** One call of a named action by its id (API-25). */
 export interface ActionCall {
@@ -19,6 +21,8 @@ export interface Services {
   database: Database;
   auth: Auth;
   accounts: Accounts;
+  files: Files;
+  fileAddresses: FileAddresses;
   actions: {
     /** Action name -> id, as `/config.json` answers it. */
     ids: Readonly<Record<string, string>>;

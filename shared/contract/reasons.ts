@@ -75,6 +75,10 @@ export const REASONS = {
   uploadChanged: none,
 
   staleRecord: none,
+  noFile: none,
+  fileEmpty: none,
+  fileTooLarge: v.object({ megabytes: count }),
+  noRoom: v.object({ megabytes: count }),
 
   unknownCompany: none,
   adminOnly: none,

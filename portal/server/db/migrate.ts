@@ -10,6 +10,7 @@ import * as profiles from './migrations/0007-profiles.ts';
 import * as lists from './migrations/0008-lists.ts';
 import * as guards from './migrations/0009-guards.ts';
 import * as rateUploads from './migrations/0010-rate-uploads.ts';
+import * as files from './migrations/0014-files.ts';
 import * as revisions from './migrations/0015-revisions.ts';
 import type { Tables } from './tables.ts';
 import { withoutTimeout } from './without-timeout.ts';
@@ -26,6 +27,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0008-lists': lists,
   '0009-guards': guards,
   '0010-rate-uploads': rateUploads,
+  '0014-files': files,
   '0015-revisions': revisions,
 };
 

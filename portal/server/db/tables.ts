@@ -277,6 +277,31 @@ export interface Tables {
     /** The rates; null once they are part of a submission. */
     content: Json | null;
   };
+  /** A file that is complete. */
+  file: {
+    id: string;
+    entity_id: number;
+    content_id: string;
+    name: string;
+    media_type: string;
+    /** In bytes */
+    size: number;
+    /** In hexadecimal digits */
+    sha256: string;
+    created_by: string;
+    created_by_id: number | null;
+    created_at: GeneratedTimestamp;
+    /** null: it stays until somebody deletes it */
+    expires_at: Timestamp | null;
+  };
+  file_content: {
+    id: string;
+    state: Generated<'writing' | 'kept' | 'dropped'>;
+    /** When its last chunk was written. */
+    written_at: GeneratedTimestamp;
+  };
+  /** Read and written as base64, as pictures are. */
+  file_chunk: { content_id: string; number: number; bytes: never };
   air_freight_rate: {
     id: Generated<number>;
     rate_submission_id: number;
