@@ -6,6 +6,8 @@ import { linkRoutes } from './auth/links/link-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { dataApi } from './data-api/data-api.ts';
 import { exchangeRateRoute } from './exchange-rates/route.ts';
+import { fileRoutes, uploadDeadline } from './files/routes.ts';
+import { bodyDeadline } from './http/body-deadline.ts';
 import { compressedAnswers } from './http/compression.ts';
 import { errorAnswers } from './http/errors/errors.ts';
 import { notFoundAnswers } from './http/errors/not-found.ts';
@@ -22,8 +24,6 @@ import { serveMetrics } from './metrics/serve-metrics.ts';
 import type { Services } from './services.ts';
 
 const BODY_LIMIT = 1024 * 1024;
-/** Far above what a body takes on the slowest way; whoever sends more slowly holds connections and nothing else. */
-const REQUEST_TIMEOUT_MS = 60_000;
 const DIST = join(import.meta.dirname, '../../dist');
 
 /** Fastify's own schema compilers would lengthen every start, and no route has JSON schemas. */
@@ -46,7 +46,7 @@ export async function buildApp(
   const { config } = services;
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: uploadDeadline(config),
     genReqId: requestIdOf,
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     logger: log ? loggerOptions : false,
@@ -60,6 +60,7 @@ export async function buildApp(
   errorAnswers(app);
   requestLog(app);
   requestIdHeader(app);
+  bodyDeadline(app);
   await crossOrigin(app, config);
   await requestLimit(app, config);
   notFoundAnswers(app);
@@ -83,6 +84,7 @@ export async function buildApp(
     accountRoutes(data, services);
     pictureRoute(data, services);
     exchangeRateRoute(data, services);
+    await data.register(async (files) => fileRoutes(files, services));
     await data.register(async (queries) => {
       await compressedAnswers(queries);
       dataApi(queries, services);

@@ -7,6 +7,9 @@ import { createAuth } from './auth/auth.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { createFileAddresses } from './files/addresses.ts';
+import { createDatabaseStore } from './files/database-store.ts';
+import { createFiles } from './files/files.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { databaseGauges } from './metrics/database-gauges.ts';
 import { loadOrCreateSecret } from './secret.ts';
@@ -27,6 +30,8 @@ export async function assemble(
     auth,
     accounts: createAccounts({ config, database, auth, jobs, secret }),
     jobs,
+    files: createFiles(database, createDatabaseStore(database.db), config),
+    fileAddresses: createFileAddresses(secret),
     actions: { ids: ACTION_IDS, run: (caller, call) => runAction(services, caller, call) },
     gauges: databaseGauges(database),
   };

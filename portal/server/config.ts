@@ -70,6 +70,8 @@ const Environment = v.object({
     ),
   ),
   SLOW_STATEMENT_MS: v.optional(wholeNumber(1, 1_000_000), '500'),
+  FILE_LIMIT: v.optional(wholeNumber(1, 1000), '50'),
+  FILE_QUOTA: v.optional(wholeNumber(1, 1_000_000), '2000'),
   EXCHANGE_RATE_URL: v.optional(rateServiceUrl),
   EXCHANGE_RATE_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be ASCII without spaces, to go in a header')),
@@ -127,6 +129,10 @@ export interface Config {
   metricsToken: string | undefined;
   /** A statement that takes longer is counted and logged, where there are metrics. */
   slowStatementMs: number;
+  /** MB of an uploaded file. */
+  fileLimit: number;
+  /** MB that the files of a company have together. */
+  fileQuota: number;
   /** The exchange-rate service: a base, or a template with {from}, {to} and maybe {key}. Without one stored rates serve. */
   exchangeRateUrl: string | undefined;
   exchangeRateKey: string | undefined;
@@ -204,6 +210,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsHost: settings.METRICS_HOST,
     metricsToken: settings.METRICS_TOKEN,
     slowStatementMs: settings.SLOW_STATEMENT_MS,
+    fileLimit: settings.FILE_LIMIT,
+    fileQuota: settings.FILE_QUOTA,
     exchangeRateUrl: settings.EXCHANGE_RATE_URL,
     exchangeRateKey: settings.EXCHANGE_RATE_KEY,
     helpUrl: settings.HELP_URL,

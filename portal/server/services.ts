@@ -3,6 +3,8 @@ import type { Auth } from './auth/auth.ts';
 import type { Caller } from './auth/rights/caller.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { FileAddresses } from './files/addresses.ts';
+import type { Files } from './files/files.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Gauge } from './metrics/gauge.ts';
 
@@ -23,6 +25,8 @@ export interface Services {
   accounts: Accounts;
   /** Long work, and mails. */
   jobs: Jobs;
+  files: Files;
+  fileAddresses: FileAddresses;
   actions: {
     /** Action name -> id, as `/config.json` answers it. */
     ids: Readonly<Record<string, string>>;

@@ -72,6 +72,9 @@ export const CreatePurchaseOrder = v.object({ ...OnRecord, orderNumber: OrderTex
 /** API-31; the answer is the id of the style number, new or found, which now belongs to the order. */
 export const CreateStyleNumber = v.object({ ...OnRecord, poId: Id, styleNumber: OrderText });
 
+/** Of the record as the caller last read it: the change is refused when somebody else changed it since. */
+const Revision = v.optional(Id);
+
 const Ids = v.pipe(v.array(Id), v.maxLength(2000));
 
 /** API-30. With `knownPOs` only the difference between known and selected is applied (D-125). */
@@ -79,6 +82,7 @@ export const LinkPurchaseOrders = v.object({
   ...OnRecord,
   selectedPOs: Ids,
   knownPOs: v.optional(Ids),
+  revision: Revision,
 });
 
 /** API-32. With `knownPOs` and `knownSN` only the differences are applied (D-125). */
@@ -89,6 +93,7 @@ export const SavePurchaseOrders = v.object({
     v.maxLength(2000),
   ),
   knownPOs: v.optional(Ids),
+  revision: Revision,
 });
 
 /** What link and save answer: the record's full list as it now stands (D-125), in the order of linking. */

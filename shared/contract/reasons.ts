@@ -79,6 +79,12 @@ export const REASONS = {
   tooManyUploads: v.object({ most: count, days: count }),
   uploadChanged: none,
 
+  staleRecord: none,
+  noFile: none,
+  fileEmpty: none,
+  fileTooLarge: v.object({ megabytes: count }),
+  noRoom: v.object({ megabytes: count }),
+
   unknownCompany: none,
   adminOnly: none,
   providerOnly: none,

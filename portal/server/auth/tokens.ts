@@ -15,12 +15,31 @@ const Link = v.object({
   role: v.picklist(LINK_ROLES),
 });
 const Service = v.object({ svc: v.literal(true) });
+/** The file `fid`, for as long as the rights stand of whoever asked for its address. */
+const FileAddress = v.object({
+  fid: v.pipe(v.string(), v.uuid()),
+  by: v.variant('kind', [
+    v.object({
+      kind: v.literal('user'),
+      sessionId: v.pipe(v.string(), v.uuid()),
+      userId: v.number(),
+      rightsVersion: v.number(),
+    }),
+    v.object({
+      kind: v.literal('link'),
+      linkId: v.pipe(v.string(), v.uuid()),
+      recordType: v.picklist(LINK_RECORD_TYPES),
+    }),
+    v.object({ kind: v.literal('service') }),
+  ]),
+});
 
 /**
  * The claims of each use of a token. The use is the token's audience, so that no kind can stand in for another: a session
- * signs in, a link opens one record at `/api/betty/login`, and that call answers a data token.
+ * signs in, a link opens one record at `/api/betty/login`, and that call answers a data token; a file's token stands in the
+ * address of a download.
  */
-const CLAIMS = { session: Session, link: Link, data: v.union([Session, Link, Service]) };
+const CLAIMS = { session: Session, link: Link, data: v.union([Session, Link, Service]), file: FileAddress };
 
 export type TokenUse = keyof typeof CLAIMS;
 export type Claims<U extends TokenUse> = v.InferOutput<(typeof CLAIMS)[U]>;
@@ -91,7 +110,7 @@ async function readToken(token: string, key: Uint8Array): Promise<Verified<Token
       issuer: ISSUER,
       requiredClaims: ['exp', 'aud'],
     });
-    const use = v.parse(v.picklist(['session', 'link', 'data']), payload.aud);
+    const use = v.parse(v.picklist(['session', 'link', 'data', 'file']), payload.aud);
     return { use, claims: v.parse(CLAIMS[use], payload), expiresAt: Number(payload.exp) * 1000 };
   } catch {
     return undefined;

@@ -12,6 +12,8 @@ import * as guards from './migrations/0009-guards.ts';
 import * as rateUploads from './migrations/0010-rate-uploads.ts';
 import * as rowBudget from './migrations/0011-row-budget.ts';
 import * as jobs from './migrations/0013-jobs.ts';
+import * as files from './migrations/0014-files.ts';
+import * as revisions from './migrations/0015-revisions.ts';
 import * as referenceData from './migrations/0016-reference-data.ts';
 import type { Tables } from './tables.ts';
 import { withoutTimeout } from './without-timeout.ts';
@@ -30,6 +32,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0010-rate-uploads': rateUploads,
   '0011-row-budget': rowBudget,
   '0013-jobs': jobs,
+  '0014-files': files,
+  '0015-revisions': revisions,
   '0016-reference-data': referenceData,
 };
 

@@ -194,7 +194,7 @@ export interface Tables {
     style_number_id: number;
     position: GeneratedPosition;
   };
-  quote: {
+  quote: Revised & {
     id: Generated<number>;
     reference: string;
     customer_id: number;
@@ -206,7 +206,7 @@ export interface Tables {
     status: string;
     created_at: Timestamp;
   };
-  manifest: {
+  manifest: Revised & {
     id: Generated<number>;
     reference: string;
     customer_id: number;
@@ -297,6 +297,31 @@ export interface Tables {
     /** The rates; null once they are part of a submission. */
     content: Json | null;
   };
+  /** A file that is complete. */
+  file: {
+    id: string;
+    entity_id: number;
+    content_id: string;
+    name: string;
+    media_type: string;
+    /** In bytes */
+    size: number;
+    /** In hexadecimal digits */
+    sha256: string;
+    created_by: string;
+    created_by_id: number | null;
+    created_at: GeneratedTimestamp;
+    /** null: it stays until somebody deletes it */
+    expires_at: Timestamp | null;
+  };
+  file_content: {
+    id: string;
+    state: Generated<'writing' | 'kept' | 'dropped'>;
+    /** When its last chunk was written. */
+    written_at: GeneratedTimestamp;
+  };
+  /** Read and written as base64, as pictures are. */
+  file_chunk: { content_id: string; number: number; bytes: never };
   air_freight_rate: {
     id: Generated<number>;
     rate_submission_id: number;
@@ -315,7 +340,7 @@ export interface Tables {
   rate_level: { id: Generated<number>; air_freight_rate_id: number; level: string; value: string };
   routing: { id: Generated<number>; air_freight_rate_id: number };
   routing_element: { id: Generated<number>; routing_id: number; index: number; value: string };
-  route_subscription: {
+  route_subscription: Revised & {
     id: Generated<number>;
     entity_id: number;
     origin_port_id: number;
@@ -382,7 +407,12 @@ export interface Tables {
   };
 }
 
-interface RecordWithOrders {
+interface Revised {
+  /** Raised by the database with every update. */
+  revision: ColumnType<number, never, never>;
+}
+
+interface RecordWithOrders extends Revised {
   id: Generated<number>;
   reference: string;
   agent_id: number | null;

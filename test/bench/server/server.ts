@@ -5,6 +5,9 @@ import { buildApp } from '../../../portal/server/app.ts';
 import { createAuth } from '../../../portal/server/auth/auth.ts';
 import { readConfig } from '../../../portal/server/config.ts';
 import { APP_ID } from '../../../portal/server/data-api/app-id.ts';
+import { createFileAddresses } from '../../../portal/server/files/addresses.ts';
+import { createDatabaseStore } from '../../../portal/server/files/database-store.ts';
+import { createFiles } from '../../../portal/server/files/files.ts';
 import { createJobs } from '../../../portal/server/jobs/jobs.ts';
 import type { Services } from '../../../portal/server/services.ts';
 import { OUTSIDE_DEMO } from '../../helpers/server.ts';
@@ -37,6 +40,8 @@ export async function startServer({ database }: OrdersDatabase): Promise<BenchSe
     auth,
     accounts: createAccounts({ config, database, auth, jobs, secret }),
     jobs,
+    files: createFiles(database, createDatabaseStore(database.db), config),
+    fileAddresses: createFileAddresses(secret),
     actions: { ids: {}, run: () => Promise.reject(new Error('The benchmark runs no action.')) },
     gauges: [],
   };

@@ -3,6 +3,7 @@ import { reason } from '../../../../shared/contract/reasons.ts';
 import { isManualTotal } from '../../../../shared/trade/money.ts';
 import { ApiError } from '../../http/errors/api-error.ts';
 import { defineAction } from '../action.ts';
+import { raiseRecordRevision } from '../record-revision.ts';
 import { auditOf, chargesAnswer } from './answer.ts';
 import { chargeChanges } from './audit-changes.ts';
 import {
@@ -55,6 +56,7 @@ export const saveCharges = defineAction({
       })),
     );
     await raiseRevision(trx, caller, listId, role === 'admin' ? (input.addProfit ?? null) : null);
+    await raiseRecordRevision(trx, { type: recordTypeOf(input.featureType), id: input.recordId });
     const after = await readChargeList(trx, caller, input);
     return {
       result: await chargesAnswer(trx, asking, input, after),

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { Outcome } from '../action.ts';
+import { raiseRecordRevision, requireRevision } from '../record-revision.ts';
 import { orderChanges } from './audit-changes.ts';
 import { changesOf } from './changes.ts';
 import { requireOrders, requireStyles } from './ownership.ts';
@@ -20,6 +21,7 @@ import {
 interface Selection {
   selectedPOs: readonly number[];
   knownPOs?: readonly number[] | undefined;
+  revision?: number | undefined;
   styles: readonly { id: number; selectedSN: readonly number[]; knownSN?: readonly number[] | undefined }[];
 }
 
@@ -27,12 +29,15 @@ interface Selection {
  * Brings a locked record to the selection, in a handful of statements however large it is, and answers the full
  * list as it then stands. Every id that the record doesn't carry yet must be its owner's. Style numbers of an order
  * that somebody else unlinked meanwhile are left out with it.
+ *
+ * @throws ApiError 409 for a `revision` that isn't the record's
  */
 export async function changeSelection(
   trx: Transaction<Tables>,
   record: OrderRecord,
-  { selectedPOs, knownPOs, styles }: Selection,
+  { selectedPOs, knownPOs, revision, styles }: Selection,
 ): Promise<Outcome> {
+  if (revision !== undefined) await requireRevision(trx, record, revision);
   const before = await selectedStyles(trx, record);
   const orders = changesOf([...before.keys()], selectedPOs, knownPOs);
   const staying = new Set([...before.keys(), ...orders.add]);
@@ -59,6 +64,8 @@ export async function changeSelection(
   await deselectStyles(trx, record, deselected);
   await attachStyles(trx, selected);
   await selectStyles(trx, record, selected);
+  const isChanged = [orders.add, orders.remove, selected, deselected].some(({ length }) => length > 0);
+  if (isChanged) await raiseRecordRevision(trx, record);
   const result = await linkedOrders(trx, record);
   const after = result.purchaseOrders.map(({ id, selectedSN }) => ({ id, selectedSN }));
   return {

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { UploadAnswer } from '../../../../shared/contract/air-rates.ts';
 import { UploadRates } from '../../../../shared/contract/air-rates-input.ts';
 import type { Caller } from '../../auth/rights/caller.ts';
-import { maySubmitRates } from '../../auth/rights/rate-rights.ts';
+import { mayWriteOfEntity } from '../../auth/rights/entity-rights.ts';
 import type { Tables } from '../../db/tables.ts';
 import { forbidden } from '../../http/errors/api-error.ts';
 import { defineAction } from '../action.ts';
@@ -48,7 +48,8 @@ async function requireRightToSubmit(
   { entity_id: entity, recordId }: UploadRates,
 ): Promise<void> {
   const { rows } = await sql`
-    select 1 from company where company.id = ${entity}::integer and ${maySubmitRates(caller, sql`company.id`)}
+    select 1 from company where company.id = ${entity}::integer
+      and ${mayWriteOfEntity(caller, 'rateSubmission', sql`company.id`)}
       and (${recordId}::integer is null or exists (
         select 1 from rate_submission source
         where source.id = ${recordId}::integer and source.entity_id = company.id

@@ -47,6 +47,12 @@ export interface ServiceCaller {
 /** Who asks. Every data statement is limited to the rights of one of these. */
 export type Caller = UserCaller | LinkCaller | ServiceCaller;
 
+/** What {@link rightsUnchangedSql} needs of a caller. */
+export type RightsHolder =
+  | Pick<UserCaller, 'kind' | 'sessionId' | 'userId' | 'rightsVersion'>
+  | Pick<LinkCaller, 'kind' | 'linkId' | 'recordType'>
+  | Pick<ServiceCaller, 'kind'>;
+
 /** Acts for companies as their overseas agent; compared as ROLE-02 compares admins. */
 export const isAgent = ({ roles }: UserCaller): boolean =>
   roles.some((role) => role.toLowerCase() === 'agent');

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { isLinkLive } from '../links/issued-links.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, RightsHolder } from './caller.ts';
 
 /**
  * SQL that is true while the caller still has the rights it was resolved with: its session or link is neither revoked
@@ -9,7 +9,7 @@ import type { Caller } from './caller.ts';
  * its password away does. Embedded in every data statement it keeps the cache of callers exact across
  * processes without a query of its own. On false: `auth.forget(caller)`, resolve afresh, repeat once, else 401.
  */
-export function rightsUnchangedSql(caller: Caller): RawBuilder<boolean> {
+export function rightsUnchangedSql(caller: RightsHolder): RawBuilder<boolean> {
   if (caller.kind === 'link') return isLinkLive(caller);
   if (caller.kind !== 'user') return sql<boolean>`true`;
   return sql<boolean>`exists (

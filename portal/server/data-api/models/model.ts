@@ -96,6 +96,8 @@ export const column = (type: ScalarType, name: string, options: ColumnOptions = 
 });
 
 export const id: ColumnField = column('int', 'id');
+/** Of records whose saves are refused when somebody else saved since. */
+export const revision: ColumnField = column('int', 'revision');
 export const createdAt: ColumnField = column('instant', 'created_at');
 
 /** Text that people read: sorts without regard to case. */

@@ -1,4 +1,15 @@
-import { code, column, createdAt, defineModel, id, nullable, text, toMany, toOne } from './model.ts';
+import {
+  code,
+  column,
+  createdAt,
+  defineModel,
+  id,
+  nullable,
+  revision,
+  text,
+  toMany,
+  toOne,
+} from './model.ts';
 import { mayReadOfEntity, mayReadRate } from './rights.ts';
 
 /** REF-13 */
@@ -100,6 +111,7 @@ export const RouteSubscription = defineModel({
     dischargePort: toOne('Port', 'discharge_port_id', nullable),
     destinationPort: toOne('Port', 'destination_port_id'),
     carrier: toOne('Company', 'carrier_id', nullable),
+    revision,
     createdAt,
   },
 });

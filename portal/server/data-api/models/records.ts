@@ -1,5 +1,16 @@
 import { mayReadRecord } from '../../auth/rights/record-rights.ts';
-import { code, column, createdAt, defineModel, id, nullable, text, toMany, toOne } from './model.ts';
+import {
+  code,
+  column,
+  createdAt,
+  defineModel,
+  id,
+  nullable,
+  revision,
+  text,
+  toMany,
+  toOne,
+} from './model.ts';
 
 /** The orders of a record, in the order of linking. */
 const ordersOf = (record: 'booking' | 'shipment') =>
@@ -52,6 +63,7 @@ const transport = {
   originPort: toOne('Port', 'origin_port_id', nullable),
   destinationPort: toOne('Port', 'destination_port_id', nullable),
   carrier: toOne('Company', 'carrier_id', nullable),
+  revision,
   createdAt,
 };
 
@@ -115,6 +127,7 @@ export const Quote = defineModel({
     agent: toOne('Company', 'agent_id', nullable),
     shipment: toOne('Shipments', 'shipment_id', { nullable: true, implied: false }),
     hasCharges: hasCharges('quote'),
+    revision,
     createdAt,
   },
 });
@@ -132,6 +145,7 @@ export const Manifest = defineModel({
     agent: toOne('Company', 'agent_id', nullable),
     shipment: toOne('Shipments', 'shipment_id', { nullable: true, implied: false }),
     hasCharges: hasCharges('manifest'),
+    revision,
     createdAt,
   },
 });

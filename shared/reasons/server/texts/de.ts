@@ -67,6 +67,13 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Diese Firma hat {most} begonnene, nicht abgeschlossene Einreichungen. Reichen Sie eine davon dort, wo sie begonnen wurde, noch einmal ein, oder warten Sie: Jede verfällt {days} Tage nach dem letzten Senden.',
   'reason.uploadChanged':
     'Diese Raten wurden schon mit anderem Inhalt gesendet. Bitte reichen Sie sie neu ein.',
+  'reason.staleRecord':
+    'Dieser Datensatz wurde von jemand anderem geändert. Bitte laden Sie ihn vor dem Speichern neu.',
+  'reason.noFile': 'Diese Datei gibt es nicht.',
+  'reason.fileEmpty': 'Die Datei ist leer.',
+  'reason.fileTooLarge': 'Eine Datei darf höchstens {megabytes} MB haben.',
+  'reason.noRoom':
+    'Die Dateien dieser Firma dürfen zusammen höchstens {megabytes} MB haben. Bitte löschen Sie Dateien, die nicht mehr gebraucht werden.',
   'reason.asAdmin':
     'Sie haben keinen Zugriff auf diesen Datensatz. Er wurde als Administrator geöffnet, was Ihr Konto oder Ihr Link nicht ist.',
   'reason.keyReused':

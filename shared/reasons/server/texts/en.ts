@@ -61,6 +61,12 @@ export const en = {
   'reason.tooManyUploads':
     'This company has {most} submissions that were begun and not completed. Submit one of them again where it was begun, or wait: each is dropped {days} days after it was last sent.',
   'reason.uploadChanged': 'These rates were sent before with another content. Please submit them anew.',
+  'reason.staleRecord': 'This record was changed by someone else. Please load it again before saving.',
+  'reason.noFile': 'This file does not exist.',
+  'reason.fileEmpty': 'The file is empty.',
+  'reason.fileTooLarge': 'A file may have {megabytes} MB at most.',
+  'reason.noRoom':
+    'The files of this company have {megabytes} MB at most together. Please delete files that are no longer needed.',
   'reason.asAdmin':
     'You do not have access to this record. It was opened as an admin, which your account or link is not.',
   'reason.keyReused':

@@ -64,6 +64,12 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.tooManyUploads':
     'Esta empresa tiene {most} envíos iniciados y sin completar. Vuelva a enviar uno de ellos donde se inició, o espere: cada uno se descarta {days} días después de su último envío.',
   'reason.uploadChanged': 'Estas tarifas ya se enviaron con otro contenido. Envíelas de nuevo.',
+  'reason.staleRecord': 'Otra persona modificó este registro. Vuelva a cargarlo antes de guardar.',
+  'reason.noFile': 'Este archivo no existe.',
+  'reason.fileEmpty': 'El archivo está vacío.',
+  'reason.fileTooLarge': 'Un archivo puede tener {megabytes} MB como máximo.',
+  'reason.noRoom':
+    'Los archivos de esta empresa pueden tener {megabytes} MB en total como máximo. Elimine los archivos que ya no necesite.',
   'reason.asAdmin':
     'No tiene acceso a este registro. Se abrió como administrador, y su cuenta o enlace no lo es.',
   'reason.keyReused':

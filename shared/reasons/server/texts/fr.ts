@@ -68,6 +68,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Cette société a {most} envois commencés et non terminés. Renvoyez l’un d’eux là où il a été commencé, ou attendez : chacun est supprimé {days} jours après son dernier envoi.',
   'reason.uploadChanged':
     'Ces tarifs ont déjà été envoyés avec un autre contenu. Veuillez les soumettre à nouveau.',
+  'reason.staleRecord':
+    'Ce dossier a été modifié par une autre personne. Veuillez le recharger avant d’enregistrer.',
+  'reason.noFile': 'Ce fichier n’existe pas.',
+  'reason.fileEmpty': 'Le fichier est vide.',
+  'reason.fileTooLarge': 'Un fichier peut avoir {megabytes} Mo au maximum.',
+  'reason.noRoom':
+    'Les fichiers de cette société peuvent avoir {megabytes} Mo au total au maximum. Veuillez supprimer ceux qui ne servent plus.',
   'reason.asAdmin':
     'Vous n’avez pas accès à ce dossier. Il a été ouvert en tant qu’administrateur, ce que votre compte ou votre lien n’est pas.',
   'reason.keyReused':

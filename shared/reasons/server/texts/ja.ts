@@ -63,6 +63,11 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.tooManyUploads':
     'この会社には、開始後に完了していない提出が{most}件あります。開始した画面でいずれかを再度提出するか、お待ちください。最後の送信から{days}日後に破棄されます。',
   'reason.uploadChanged': 'これらの運賃は別の内容ですでに送信されています。新たに提出してください。',
+  'reason.staleRecord': 'このレコードは他のユーザーが変更しました。保存する前に再読み込みしてください。',
+  'reason.noFile': 'このファイルは存在しません。',
+  'reason.fileEmpty': 'ファイルが空です。',
+  'reason.fileTooLarge': 'ファイルのサイズは{megabytes} MBまでです。',
+  'reason.noRoom': 'この会社のファイルは合計{megabytes} MBまでです。不要なファイルを削除してください。',
   'reason.asAdmin':
     'このレコードにアクセスする権限がありません。管理者として開かれましたが、お使いのアカウントまたはリンクは管理者ではありません。',
   'reason.keyReused':

@@ -62,6 +62,11 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.tooManyUploads':
     '该公司有 {most} 个已开始但未完成的提交。请在开始提交的地方再次提交其中一个，或者等待：每个提交在最后一次发送 {days} 天后会被删除。',
   'reason.uploadChanged': '这些运价已以其他内容发送过，请重新提交。',
+  'reason.staleRecord': '此记录已被他人修改，请重新加载后再保存。',
+  'reason.noFile': '此文件不存在。',
+  'reason.fileEmpty': '文件为空。',
+  'reason.fileTooLarge': '单个文件最大为 {megabytes} MB。',
+  'reason.noRoom': '该公司的文件总计最多 {megabytes} MB，请删除不再需要的文件。',
   'reason.asAdmin': '您无权访问此记录。此记录是以管理员身份打开的，而您的账户或链接不是管理员。',
   'reason.keyReused': '此密钥已用于另一个请求，请使用新密钥发送更改后的请求。',
   'reason.tooMany': '尝试次数过多，请在 {seconds} 秒后重试。',

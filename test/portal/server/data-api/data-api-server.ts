@@ -8,6 +8,9 @@ import type { LinkCaller } from '../../../../portal/server/auth/rights/caller.ts
 import { readConfig } from '../../../../portal/server/config.ts';
 import { APP_ID } from '../../../../portal/server/data-api/app-id.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';
+import { createFileAddresses } from '../../../../portal/server/files/addresses.ts';
+import { createDatabaseStore } from '../../../../portal/server/files/database-store.ts';
+import { createFiles } from '../../../../portal/server/files/files.ts';
 import { createJobs } from '../../../../portal/server/jobs/jobs.ts';
 import type { ActionCall, Services } from '../../../../portal/server/services.ts';
 import { OUTSIDE_DEMO } from '../../../helpers/server.ts';
@@ -55,6 +58,8 @@ export async function startDataApi(database: Database): Promise<DataApiServer> {
     auth,
     accounts: createAccounts({ config, database, auth, jobs, secret }),
     jobs,
+    files: createFiles(database, createDatabaseStore(database.db), config),
+    fileAddresses: createFileAddresses(secret),
     actions: {
       ids: {},
       run: async (_caller, call) => {

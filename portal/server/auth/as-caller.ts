@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../http/errors/api-error.ts';
+import type { Auth } from './auth.ts';
+import { bearerOf } from './bearer.ts';
+import type { Caller } from './rights/caller.ts';
+
+/**
+ * Does `work` for the holder of the request's bearer. Remembered rights may be old: work that finds them so throws 401,
+ * having changed nothing, and is done once more with those of this moment.
+ */
+export async function asCaller<T>(
+  auth: Auth,
+  request: FastifyRequest,
+  work: (caller: Caller) => Promise<T>,
+): Promise<T> {
+  const token = bearerOf(request);
+  const caller = await auth.callerOf(token);
+  try {
+    return await work(caller);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+    auth.forget(caller);
+    return work(await auth.callerOf(token));
+  }
+}

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { Kysely, Transaction } from 'kysely';
+import { reason } from '../../../shared/contract/reasons.ts';
+import { attemptOf, claim, firstResult, storeResult } from '../actions/idempotency.ts';
+import { pruneExpired } from '../actions/prune-expired.ts';
+import { inTransaction } from '../actions/transaction.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { type Caller, callerScope, type RightsHolder } from '../auth/rights/caller.ts';
+import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import { ApiError, forbidden } from '../http/errors/api-error.ts';
+import { isUuid } from '../http/uuid.ts';
+import type { FileStore } from './file-store.ts';
+import { createMeasure, type Measured } from './measure.ts';
+import { mediaTypeOf } from './media-type.ts';
+import {
+  deleteExpired,
+  deleteFile,
+  findAddressed,
+  findFile,
+  insertFile,
+  lockRoom,
+  roomOf,
+  type StoredFile,
+} from './repository.ts';
+
+/** What is asked for with an upload. */
+export interface UploadRequest {
+  entityId: number;
+  name: string;
+  /** Seconds; undefined: the file stays until it is deleted. */
+  expiresIn: number | undefined;
+  /** Idempotency key (D-37) */
+  key: string | undefined;
+  requestId: string;
+}
+
+/** An upload whose caller may make it. */
+export interface AllowedUpload extends UploadRequest {
+  caller: Caller;
+  /** Bytes that the company has room for. */
+  room: number;
+}
+
+/** Files of companies, for requests and for the server's own work. Bytes are always streams. */
+export interface Files {
+  /**
+   * To ask before a byte is read. `size` is what the sender announces.
+   *
+   * @throws ApiError 401 rights ended, 403 foreign or unknown company, 413 too large, or no room left
+   */
+  allow(caller: Caller, request: UploadRequest, size?: number): Promise<AllowedUpload>;
+  /**
+   * Writes a file to its end. Nobody sees anything of one that breaks off. A repeated key with the same content answers
+   * the first file.
+   *
+   * @throws ApiError also 409 key used for something else, 413, 422 empty, 503 too many at once
+   */
+  write(upload: AllowedUpload, content: AsyncIterable<Uint8Array>): Promise<StoredFile>;
+  /** @throws ApiError 401 rights ended, 404 unknown, foreign or expired */
+  find(caller: Caller, id: string): Promise<StoredFile>;
+  /** The file behind an address that was given out to `holder`; as {@link Files.find}. */
+  open(holder: RightsHolder, id: string): Promise<{ file: StoredFile; content: Readable }>;
+  /** @throws ApiError 401 rights ended, 404 unknown, foreign or expired */
+  remove(caller: Caller, id: string, requestId: string): Promise<void>;
+  /** Deletes files whose time is over, and what was left of uploads that broke off. */
+  sweep(): Promise<void>;
+}
+
+const MEGABYTE = 1_000_000;
+const EXPIRED_A_STEP = 100;
+const UPLOADS_AT_ONCE = 8;
+
+const noFile = () => new ApiError(404, 'not_found', reason('noFile'));
+
+/** @param limits `fileLimit` of one file and `fileQuota` of a company, both in MB */
+export function createFiles(
+  database: Database,
+  store: FileStore,
+  { fileLimit, fileQuota }: { fileLimit: number; fileQuota: number },
+): Files {
+  const { db } = database;
+  const underWay = new Map<string, number>();
+
+  /** @throws ApiError 503 for one upload more than a caller may have under way: only what is complete counts as used */
+  async function inTurn<T>(scope: string, work: () => Promise<T>): Promise<T> {
+    const count = underWay.get(scope) ?? 0;
+    if (count >= UPLOADS_AT_ONCE) throw new ApiError(503, 'busy', reason('busy'));
+    underWay.set(scope, count + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (underWay.get(scope) ?? 1) - 1;
+      if (left > 0) underWay.set(scope, left);
+      else underWay.delete(scope);
+    }
+  }
+
+  /** @throws ApiError 413 */
+  function requireSize(size: number, room: number): void {
+    if (size > fileLimit * MEGABYTE)
+      throw new ApiError(413, 'too_large', reason('fileTooLarge', { megabytes: fileLimit }));
+    if (size > room) throw new ApiError(413, 'no_room', reason('noRoom', { megabytes: fileQuota }));
+  }
+
+  /** @throws ApiError 403, the same for a foreign and for an unknown company, so that ids can't be probed */
+  async function allowedRoom(caller: Caller, entityId: number, on: Kysely<Tables> = db): Promise<number> {
+    const { mayWrite, used } = await roomOf(on, caller, entityId);
+    if (!mayWrite) throw forbidden();
+    return fileQuota * MEGABYTE - used;
+  }
+
+  async function verify(contentId: string, { size, sha256 }: Measured): Promise<void> {
+    const stored = createMeasure();
+    for await (const _ of stored.pass(store.read(contentId, size)));
+    if (stored.result().sha256 !== sha256)
+      throw new Error(`The content ${contentId} was not stored as sent.`);
+  }
+
+  async function add(
+    trx: Transaction<Tables>,
+    { caller, entityId, name, expiresIn, key, requestId }: AllowedUpload,
+    { contentId, measured: { size, sha256, head } }: { contentId: string; measured: Measured },
+  ): Promise<{ file: StoredFile; isNew: boolean }> {
+    const attempt = attemptOf(caller, key, `file ${JSON.stringify({ entityId, name, expiresIn, sha256 })}`);
+    const todo = await claim(trx, caller, attempt);
+    await lockRoom(trx, entityId);
+    const room = await allowedRoom(caller, entityId, trx);
+    if (attempt && !todo) return { file: (await firstResult(trx, attempt)) as StoredFile, isNew: false };
+    requireSize(size, room);
+    const row = {
+      id: randomUUID(),
+      entity_id: entityId,
+      content_id: contentId,
+      name,
+      media_type: mediaTypeOf(head),
+      size,
+      sha256,
+      created_by: caller.label,
+      created_by_id: caller.kind === 'user' ? caller.userId : null,
+    };
+    const file = await insertFile(trx, row, expiresIn);
+    await store.keep(trx, contentId);
+    await writeAudit(trx, caller, 'uploadFile', auditOf(file, null, file), requestId);
+    if (attempt) await storeResult(trx, attempt, file);
+    return { file, isNew: true };
+  }
+
+  return {
+    async allow(caller, request, size = 0) {
+      const room = await allowedRoom(caller, request.entityId);
+      requireSize(size, room);
+      return { ...request, caller, room };
+    },
+
+    write: async (upload, content) =>
+      inTurn(callerScope(upload.caller), async () => {
+        if (upload.key !== undefined) await pruneExpired(database);
+        const measure = createMeasure((size) => requireSize(size, upload.room));
+        const contentId = await store.write(measure.pass(content));
+        let isKept = false;
+        try {
+          const measured = measure.result();
+          if (measured.size === 0) throw new ApiError(422, 'invalid', reason('fileEmpty'));
+          await verify(contentId, measured);
+          const { file, isNew } = await inTransaction(database, (trx) =>
+            add(trx, upload, { contentId, measured }),
+          );
+          isKept = isNew;
+          return file;
+        } finally {
+          // A commit whose answer was lost may have kept it: then it stays.
+          if (!isKept) await store.discard(contentId).catch(() => undefined);
+        }
+      }),
+
+    async find(caller, id) {
+      const found = isUuid(id) ? await findFile(db, caller, id) : undefined;
+      if (!found) throw noFile();
+      const { contentId: _, ...file } = found;
+      return file;
+    },
+
+    async open(holder, id) {
+      const found = await findAddressed(db, holder, id);
+      if (!found) throw noFile();
+      const { contentId, ...file } = found;
+      return { file, content: store.read(contentId, file.size) };
+    },
+
+    async remove(caller, id, requestId) {
+      await inTransaction(database, async (trx) => {
+        await claim(trx, caller, undefined);
+        const deleted = isUuid(id) ? await deleteFile(trx, caller, id) : undefined;
+        if (!deleted) throw noFile();
+        const { contentId, ...file } = deleted;
+        await store.remove(trx, contentId);
+        await writeAudit(trx, caller, 'deleteFile', auditOf(file, file, null), requestId);
+      });
+    },
+
+    async sweep() {
+      for (;;) {
+        const contents = await inTransaction(database, async (trx) => {
+          const expired = await deleteExpired(trx, EXPIRED_A_STEP);
+          for (const id of expired) await store.remove(trx, id);
+          return expired;
+        });
+        if (contents.length < EXPIRED_A_STEP) break;
+      }
+      await store.sweep();
+    },
+  };
+}
+
+/** Without a text for people: only who reads the database sees these entries. */
+const auditOf = ({ entityId }: StoredFile, before: StoredFile | null, after: StoredFile | null) => ({
+  recordType: 'entity',
+  recordId: entityId,
+  before: before && { file: before },
+  after: after ? { file: after } : {},
+  changes: [],
+});

@@ -1,0 +1,60 @@
+/** First bytes of formats that have a signature. */
+const SIGNATURES: readonly (readonly [string, string])[] = [
+  ['%PDF-', 'application/pdf'],
+  ['\x89PNG\r\n\x1a\n', 'image/png'],
+  ['\xff\xd8\xff', 'image/jpeg'],
+  ['GIF87a', 'image/gif'],
+  ['GIF89a', 'image/gif'],
+  ['II*\0', 'image/tiff'],
+  ['MM\0*', 'image/tiff'],
+  ['\x1f\x8b', 'application/gzip'],
+  // The older formats of Word and Excel, which differ deep inside only.
+  ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'application/x-ole-storage'],
+];
+
+const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
+
+/** The folder of an archive that tells what kind of document it is. */
+const DOCUMENTS: readonly (readonly [string, string])[] = [
+  ['xl/', `${OPEN_XML}.spreadsheetml.sheet`],
+  ['word/', `${OPEN_XML}.wordprocessingml.document`],
+  ['ppt/', `${OPEN_XML}.presentationml.presentation`],
+];
+
+/** An entry of a ZIP archive begins with this, and its name stands so many bytes behind. */
+const ZIP_ENTRY = 'PK\x03\x04';
+const ZIP_NAME_AT = 30;
+
+const TEXT = 'text/plain; charset=utf-8';
+const UNKNOWN = 'application/octet-stream';
+
+/**
+ * What a file is by its own first bytes, whatever its sender calls it. Every text, also HTML and SVG, is plain text, so
+ * that nothing that is served can run.
+ */
+export function mediaTypeOf(head: Buffer): string {
+  const bytes = head.toString('latin1');
+  if (bytes.startsWith('RIFF') && bytes.startsWith('WEBP', 8)) return 'image/webp';
+  if (bytes.startsWith(ZIP_ENTRY)) return typeOfArchive(bytes);
+  const signed = SIGNATURES.find(([signature]) => bytes.startsWith(signature));
+  if (signed) return signed[1];
+  return isText(head) ? TEXT : UNKNOWN;
+}
+
+function typeOfArchive(bytes: string): string {
+  for (let at = 0; at >= 0; at = bytes.indexOf(ZIP_ENTRY, at + 1)) {
+    const document = DOCUMENTS.find(([folder]) => bytes.startsWith(folder, at + ZIP_NAME_AT));
+    if (document) return document[1];
+  }
+  return 'application/zip';
+}
+
+function isText(head: Buffer): boolean {
+  try {
+    // As of a stream, because the head may end inside a character.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
+    return !/\p{Cc}/u.test(text.replaceAll(/[\t\n\v\f\r]/g, ''));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { type ClientRequest, request } from 'node:http';
+import { after, before, beforeEach, test } from 'node:test';
+import { sql } from 'kysely';
+import type { Database } from '../../../../portal/server/db/database.ts';
+import { forEachDatabase } from '../../../helpers/database.ts';
+import { IMPORTER, signIn } from '../auth/test-accounts.ts';
+import {
+  type FileClient,
+  type FilesServer,
+  fileClient,
+  fill,
+  startFilesServer,
+  stored,
+  until,
+} from './files-server.ts';
+
+const CHUNK = 256 * 1024;
+
+forEachDatabase((_kind, open) => {
+  let database: Database;
+  let server: FilesServer;
+  let bearer: string;
+  let importer: FileClient;
+  before(async () => {
+    database = await open();
+    await fill(database);
+    server = await startFilesServer(database);
+    bearer = await signIn(server.url, IMPORTER);
+    importer = fileClient(server.url, bearer);
+  });
+  beforeEach(async () => {
+    await sql`delete from file`.execute(database.db);
+    await sql`delete from file_chunk`.execute(database.db);
+    await sql`delete from file_content`.execute(database.db);
+  });
+  after(async () => {
+    await server.close();
+    await database.close();
+  });
+
+  const sweep = () => server.services.files.sweep();
+  /** As if the last chunk of every content that nobody has kept had been written so long ago. */
+  const later = (interval: string) =>
+    sql`update file_content set written_at = now() - ${interval}::interval where state = 'writing'`.execute(
+      database.db,
+    );
+
+  /** An upload that is under way, with some chunks written. */
+  async function begin(chunks: number): Promise<ClientRequest> {
+    const upload = request(`${server.url}/api/files?name=x`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${bearer}`, 'content-length': (chunks + 1) * CHUNK },
+    });
+    upload.on('error', () => undefined);
+    upload.write(randomBytes(chunks * CHUNK));
+    await until(async () => (await stored(database)).chunks >= chunks);
+    return upload;
+  }
+
+  test('an upload whose sender goes away leaves nothing behind', async () => {
+    const upload = await begin(3);
+    assert.equal((await stored(database)).files, 0);
+    upload.destroy();
+    await until(async () => (await stored(database)).contents === 0);
+    assert.deepEqual(await stored(database), { files: 0, contents: 0, chunks: 0 });
+  });
+
+  test('a content that nobody has written to for an hour goes with the sweep, and its late end is refused', async () => {
+    const upload = await begin(2);
+    await later('50 minutes');
+    await sweep();
+    assert.deepEqual(await stored(database), { files: 0, contents: 1, chunks: 2 });
+    await later('61 minutes');
+    await sweep();
+    assert.deepEqual(await stored(database), { files: 0, contents: 0, chunks: 0 });
+    const answered = once(upload, 'response');
+    upload.end(randomBytes(CHUNK));
+    const [answer] = await answered;
+    answer.resume();
+    assert.equal(answer.statusCode, 503);
+    await until(async () => (await stored(database)).contents === 0);
+    assert.equal((await stored(database)).files, 0);
+  });
+
+  test('an upload that goes on slowly is not swept: each of its chunks counts anew', async () => {
+    const upload = await begin(2);
+    await later('2 hours');
+    const answered = once(upload, 'response');
+    upload.end(randomBytes(CHUNK));
+    const [answer] = await answered;
+    answer.resume();
+    assert.equal(answer.statusCode, 201);
+    await sweep();
+    assert.deepEqual(await stored(database), { files: 1, contents: 1, chunks: 3 });
+  });
+
+  test('deleted files, and those whose time is over, go with the sweep, and no other', async () => {
+    const contents = [randomBytes(2 * CHUNK), randomBytes(40 * CHUNK), randomBytes(3)];
+    const [kept, deleted, expired] = await Promise.all(contents.map((bytes) => importer.upload(bytes)));
+    const lasting = await importer.upload('lasting', { expiresIn: 3600 });
+    await importer.remove(deleted!.id);
+    await sql`update file set expires_at = now() where id = ${expired!.id}::uuid`.execute(database.db);
+    await sweep();
+    assert.deepEqual(await stored(database), { files: 2, contents: 2, chunks: 3 });
+    assert.deepEqual(await importer.download(kept!.id), contents[0]);
+    assert.equal((await importer.download(lasting.id)).toString(), 'lasting');
+  });
+
+  test('several servers sweep at once, while others upload', async () => {
+    const gone = await Promise.all(Array.from({ length: 6 }, () => importer.upload(randomBytes(9 * CHUNK))));
+    await Promise.all(gone.map(({ id }) => importer.remove(id)));
+    const [file] = await Promise.all([importer.upload(randomBytes(CHUNK)), sweep(), sweep(), sweep()]);
+    await sweep();
+    assert.deepEqual(await stored(database), { files: 1, contents: 1, chunks: 1 });
+    assert.equal((await importer.download(file.id)).length, CHUNK);
+  });
+
+  test('a download of a file that is deleted meanwhile fails, and is never taken for a shorter file', async () => {
+    const bytes = randomBytes(120 * CHUNK);
+    const { id } = await importer.upload(bytes);
+    const answer = await fetch(await importer.urlOf(id));
+    await importer.remove(id);
+    await sweep();
+    await assert.rejects(answer.arrayBuffer());
+  });
+
+  test('a content that was not stored as it was sent becomes no file', async () => {
+    await sql
+      .raw(`create function spoil() returns trigger language plpgsql as $$
+        begin new.bytes := set_byte(new.bytes, 0, get_byte(new.bytes, 0) # 1); return new; end $$`)
+      .execute(database.db);
+    await sql
+      .raw('create trigger spoil before insert on file_chunk for each row execute function spoil()')
+      .execute(database.db);
+    try {
+      assert.equal((await importer.send(randomBytes(CHUNK + 1))).status, 500);
+      assert.deepEqual(await stored(database), { files: 0, contents: 0, chunks: 0 });
+    } finally {
+      await sql.raw('drop trigger spoil on file_chunk').execute(database.db);
+      await sql.raw('drop function spoil()').execute(database.db);
+    }
+  });
+});
