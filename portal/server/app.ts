@@ -18,6 +18,7 @@ import { healthRoutes } from './http/routes/health.ts';
 import { publicConfigRoute } from './http/routes/public-config.ts';
 import { builtFiles } from './http/routes/static-files.ts';
 import { crossOrigin, securityHeaders } from './http/security.ts';
+import { trustedProxies } from './http/trusted-proxies.ts';
 import type { Services } from './services.ts';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -47,7 +48,7 @@ export async function buildApp(
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: requestIdOf,
-    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
+    trustProxy: trustedProxies(config.trustedProxies),
     logger: log ? loggerOptions : false,
     logController: new LogController({ disableRequestLogging: true }),
     // Open connections without a request must not hold up the end.
