@@ -5,6 +5,7 @@ import {
   databaseUrl as databaseAddress,
   email,
   hostNames,
+  isThisMachine,
   mailbox,
   networks,
   onOff,
@@ -85,7 +86,7 @@ export interface Config {
   demo: boolean;
   /** Multiplies the volume data of the demo. */
   demoScale: number;
-  /** Base of links, without a slash at its end. */
+  /** Base of links, without a slash at its end; only a demo does without. */
   publicUrl: string | undefined;
   /** Without one it is generated and stored in {@link dataDir}. */
   jwtSecret: string | undefined;
@@ -138,6 +139,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(
       'DEMO: must be off together with NODE_ENV=production: demo accounts have a known password.',
     );
+  }
+  if (demo && settings.DEMO === undefined && !isThisMachine(settings.HOST)) {
+    throw new ConfigError(
+      'HOST: must be an address of this machine alone in a demo, unless DEMO=on is set too: its passwords are known.',
+    );
+  }
+  if (!demo && !settings.PUBLIC_URL) {
+    throw new ConfigError('PUBLIC_URL: must be set outside a demo: it is the base of the links in mails.');
   }
   if (databaseUrl && !settings.JWT_SECRET) {
     throw new ConfigError(

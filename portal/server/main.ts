@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts';
 import { printDemo } from './demo-notes.ts';
 import { publicUrlOf } from './http/public-url.ts';
 import type { Services } from './services.ts';
+import { isThisMachine } from './setting-types.ts';
 import { startFailure } from './start-failure.ts';
 
 /** Requests under way get this long to finish before their connections are cut. */
@@ -43,6 +44,9 @@ async function announce(app: FastifyInstance, services: Services): Promise<void>
   if (link) console.info(`The first admin, ${config.adminEmail}, sets a password at ${link}`);
   console.info(`Ready: ${url}`);
   if (config.demo) await printDemo(url, services.auth);
+  if (config.demo && !isThisMachine(config.host)) {
+    console.warn(`HOST=${config.host}: whoever reaches this server can sign in to the demo.`);
+  }
   if (config.publicAccess === 'open') {
     console.warn(
       'PUBLIC_ACCESS=open: whoever reaches this server may read and change the records of the tools.',

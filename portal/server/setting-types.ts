@@ -133,7 +133,7 @@ function isSafeOnItsWay({ protocol, hostname, username, password }: URL): boolea
 }
 
 /** What goes to a host of this name leaves no machine. */
-export const isThisMachine = (hostname: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+export const isThisMachine = (hostname: string) => /^(localhost|127(\.\d+){3}|::1|\[::1\])$/i.test(hostname);
 
 function isRateService(text: string): boolean {
   const address = text.replaceAll(/\{(?:key|from|to)\}/g, 'x');

@@ -17,6 +17,7 @@ export const SECRET = 'a secret that only tests know, long enough';
 /** What a server outside a demo can't start without; nobody listens there. */
 export const OUTSIDE_DEMO = {
   DEMO: 'off',
+  PUBLIC_URL: 'https://portal.example',
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'portal@office.example',
 };
@@ -99,7 +100,8 @@ async function run(env: Record<string, string>): Promise<ServerProcess> {
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (part: string) => {
       output += part;
-      const url = /^Ready: (\S+)$/m.exec(output)?.[1];
+      const publicUrl = /^Ready: (\S+)$/m.exec(output)?.[1];
+      const url = publicUrl && (env.PUBLIC_URL ? listeningAt(output) : publicUrl);
       if (url) isReady(url);
     });
   }
@@ -123,6 +125,9 @@ async function run(env: Record<string, string>): Promise<ServerProcess> {
     },
   };
 }
+
+/** Where the server is on this machine, whatever its visitors call it. */
+const listeningAt = (output: string) => /Server listening at (http:\/\/[\d.]+:\d+)/.exec(output)?.[1];
 
 function copyOf(folder: string): string {
   const copy = emptyFolder();

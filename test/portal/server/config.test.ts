@@ -4,7 +4,13 @@ import { describe, it } from 'node:test';
 import { ConfigError, readConfig } from '../../../portal/server/config.ts';
 
 const MAIL = { SMTP_URL: 'smtps://portal:pa%20ss@mail.example', MAIL_FROM: 'Portal <portal@office.example>' };
-const DATABASE = { DATABASE_URL: 'postgres://app@db.example/portal', JWT_SECRET: 'x'.repeat(32), ...MAIL };
+const VISITED = { PUBLIC_URL: 'https://portal.example', ...MAIL };
+const PRODUCTION = { DEMO: 'off', ...VISITED };
+const DATABASE = {
+  DATABASE_URL: 'postgres://app@db.example/portal',
+  JWT_SECRET: 'x'.repeat(32),
+  ...VISITED,
+};
 
 /** The one line that a start with these settings ends with. */
 function refusal(env: Record<string, string>): string {
@@ -114,7 +120,7 @@ describe('the environment', () => {
   it('turns the demo off with DATABASE_URL, and takes an empty variable for none', () => {
     assert.equal(readConfig(DATABASE).demo, false);
     assert.equal(readConfig({ PORT: '', DEMO: ' ' }).port, 4000);
-    assert.equal(readConfig({ DEMO: 'off', NODE_ENV: 'production', ...MAIL }).demo, false);
+    assert.equal(readConfig({ ...PRODUCTION, NODE_ENV: 'production' }).demo, false);
   });
 
   for (const [name, values] of Object.entries({
@@ -167,6 +173,20 @@ describe('the environment', () => {
     assert.match(refusal({ ...DATABASE, DEMO: 'on', NODE_ENV: 'production' }), /^DEMO: must be off/);
   });
 
+  it('refuses a server outside a demo that does not know its own address', () => {
+    assert.match(refusal({ ...PRODUCTION, PUBLIC_URL: '' }), /^PUBLIC_URL: must be set/);
+    assert.match(refusal({ ...DATABASE, PUBLIC_URL: '' }), /^PUBLIC_URL: must be set/);
+  });
+
+  it('opens a demo to other machines only where it is told by name that it is one', () => {
+    for (const HOST of ['0.0.0.0', '::', '192.0.2.1', 'demo.example']) {
+      assert.match(refusal({ HOST }), /^HOST: must be an address of this machine/);
+      assert.equal(readConfig({ HOST, DEMO: 'on' }).host, HOST);
+    }
+    for (const HOST of ['localhost', '127.0.0.2', '::1']) assert.equal(readConfig({ HOST }).host, HOST);
+    assert.equal(readConfig({ ...PRODUCTION, HOST: '0.0.0.0' }).demo, false);
+  });
+
   it('takes a rate service over plain http on this machine alone', () => {
     for (const host of ['localhost:5000', '127.0.0.1', '[::1]:80']) {
       assert.equal(
@@ -188,9 +208,9 @@ describe('the environment', () => {
   });
 
   it('AUTH-18 refuses a server outside a demo that could send no code, and mails from nobody', () => {
-    assert.match(refusal({ DEMO: 'off' }), /^SMTP_URL: must be set/);
+    assert.match(refusal({ ...PRODUCTION, SMTP_URL: '' }), /^SMTP_URL: must be set/);
     assert.match(refusal({ SMTP_URL: 'smtp://mail.example' }), /^MAIL_FROM: must be set/);
-    assert.equal(readConfig({ DEMO: 'off', ...MAIL }).revealUnknownAccounts, false, 'D-08');
+    assert.equal(readConfig(PRODUCTION).revealUnknownAccounts, false, 'D-08');
   });
 
   it('D-11 refuses a viewer that opens what it may not show', () => {
@@ -201,6 +221,6 @@ describe('the environment', () => {
   });
 
   it('refuses DATABASE_URL without a secret that all its servers share', () => {
-    assert.match(refusal({ DATABASE_URL: DATABASE.DATABASE_URL }), /^JWT_SECRET: must be set/);
+    assert.match(refusal({ ...DATABASE, JWT_SECRET: '' }), /^JWT_SECRET: must be set/);
   });
 });
