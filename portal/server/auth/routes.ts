@@ -3,6 +3,7 @@ import { ChangePassword } from '../../../shared/contract/profile.ts';
 import { LoginInput } from '../../../shared/contract/sign-in.ts';
 import { errorAnswers } from '../http/errors/errors.ts';
 import { refuseForeign, TOKEN_EXCHANGE } from '../http/foreign-origin.ts';
+import { refuseOtherHost } from '../http/own-host.ts';
 import { parseBody } from '../http/parse-body.ts';
 import type { Services } from '../services.ts';
 import { ExpiredLink } from './auth.ts';
@@ -38,8 +39,13 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     // Public in that it decides itself: a session, a link token, or an open network's service scope (D-01, D-03).
     bodiless.post(TOKEN_EXCHANGE, async (request) => {
       refuseForeign(request, services.config);
-      const linkToken = linkTokenOf(request.headers['x-link-token']);
-      return auth.bettyLogin({ bearer: bearerOf(request), linkToken });
+      const given = {
+        bearer: bearerOf(request),
+        linkToken: linkTokenOf(request.headers['x-link-token']),
+      };
+      if (given.bearer === undefined && given.linkToken === undefined)
+        refuseOtherHost(request, services.config);
+      return auth.bettyLogin(given);
     });
   });
 
