@@ -12,6 +12,7 @@ import {
   origins,
   partUrl,
   rateServiceUrl,
+  secret,
   smtpUrl,
   webUrl,
   wholeNumber,
@@ -23,7 +24,6 @@ export class ConfigError extends Error {
 }
 
 const DEFAULT_DATA_DIR = join(import.meta.dirname, '../../.data');
-const SECRET_MIN_LENGTH = 32;
 
 /** One entry a variable, in the order of the README's table. */
 const Environment = v.object({
@@ -45,9 +45,8 @@ const Environment = v.object({
       v.transform((text) => text.replace(/\/+$/, '')),
     ),
   ),
-  JWT_SECRET: v.optional(
-    v.pipe(v.string(), v.minLength(SECRET_MIN_LENGTH, `must have at least ${SECRET_MIN_LENGTH} characters`)),
-  ),
+  JWT_SECRET: v.optional(secret),
+  JWT_SECRET_PREVIOUS: v.optional(secret),
   PUBLIC_ACCESS: v.optional(v.picklist(['signed', 'open'], 'must be signed or open'), 'signed'),
   REVEAL_UNKNOWN_ACCOUNTS: v.optional(onOff),
   PASSWORD_MIN_LENGTH: v.optional(wholeNumber(SHORTEST_PASSWORD, LONGEST_FIELD), String(SHORTEST_PASSWORD)),
@@ -90,6 +89,8 @@ export interface Config {
   publicUrl: string | undefined;
   /** Without one it is generated and stored in {@link dataDir}. */
   jwtSecret: string | undefined;
+  /** What it signed and sealed before it was replaced is still accepted. */
+  jwtSecretPrevious: string | undefined;
   publicAccess: 'signed' | 'open';
   /** Whether forgotten-password reveals that an email is unknown (D-08). */
   revealUnknownAccounts: boolean;
@@ -178,6 +179,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demoScale: settings.DEMO_SCALE,
     publicUrl: settings.PUBLIC_URL,
     jwtSecret: settings.JWT_SECRET,
+    jwtSecretPrevious: settings.JWT_SECRET_PREVIOUS,
     publicAccess: settings.PUBLIC_ACCESS,
     revealUnknownAccounts: settings.REVEAL_UNKNOWN_ACCOUNTS ?? demo,
     passwordMinLength: settings.PASSWORD_MIN_LENGTH,

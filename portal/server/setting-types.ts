@@ -41,6 +41,13 @@ export const partUrl = v.pipe(
   v.transform((text) => new URL(text).href),
 );
 
+const SECRET_MIN_LENGTH = 32;
+
+export const secret = v.pipe(
+  v.string(),
+  v.minLength(SECRET_MIN_LENGTH, `must have at least ${SECRET_MIN_LENGTH} characters`),
+);
+
 export const databaseUrl = v.pipe(
   v.string(),
   v.check((text) => isUrl(text, ['postgres:', 'postgresql:']), 'must look like postgres://user@host/name'),
