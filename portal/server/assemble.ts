@@ -21,6 +21,7 @@ export async function assemble(
   const services: Services = {
     config,
     database,
+    lifecycle: { isStopping: false },
     auth,
     accounts: createAccounts({ config, database, auth, secret }),
     actions: { ids: ACTION_IDS, run: (caller, call) => runAction(services, caller, call) },

@@ -25,6 +25,9 @@ export class ConfigError extends Error {
 
 const DEFAULT_DATA_DIR = join(import.meta.dirname, '../../.data');
 
+/** Balancers that ask every second have then seen that no more requests are wanted. */
+const SHUTDOWN_DELAY_MS = 3_000;
+
 /** One entry a variable, in the order of the README's table. */
 const Environment = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '4000'),
@@ -58,6 +61,7 @@ const Environment = v.object({
     v.pipe(email, v.maxLength(LONGEST_FIELD, `must have at most ${LONGEST_FIELD} characters`)),
   ),
   RATE_LIMIT: v.optional(wholeNumber(0, 1_000_000), '1200'),
+  SHUTDOWN_DELAY_MS: v.optional(wholeNumber(0, 60_000)),
   EXCHANGE_RATE_URL: v.optional(rateServiceUrl),
   EXCHANGE_RATE_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be ASCII without spaces, to go in a header')),
@@ -108,6 +112,8 @@ export interface Config {
   adminEmail: string | undefined;
   /** Requests a minute from one address; 0 = no limit. */
   rateLimit: number;
+  /** From SIGTERM, when `/readyz` begins to answer 503, until no new requests are taken. */
+  shutdownDelayMs: number;
   /** The exchange-rate service: a base, or a template with {from}, {to} and maybe {key}. Without one stored rates serve. */
   exchangeRateUrl: string | undefined;
   exchangeRateKey: string | undefined;
@@ -189,6 +195,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: settings.MAIL_FROM,
     adminEmail: settings.ADMIN_EMAIL,
     rateLimit: settings.RATE_LIMIT,
+    shutdownDelayMs: settings.SHUTDOWN_DELAY_MS ?? (demo ? 0 : SHUTDOWN_DELAY_MS),
     exchangeRateUrl: settings.EXCHANGE_RATE_URL,
     exchangeRateKey: settings.EXCHANGE_RATE_KEY,
     helpUrl: settings.HELP_URL,

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from './config.ts';
-import type { Database } from './db/database.ts';
 import { printDemo } from './demo-notes.ts';
 import { publicUrlOf } from './http/public-url.ts';
 import type { Services } from './services.ts';
@@ -14,7 +14,7 @@ const SWEEP_MS = 50;
 
 interface Running {
   app: FastifyInstance;
-  database: Database;
+  services: Services;
 }
 
 // The next start reuses the compiled code, which makes it much faster.
@@ -30,7 +30,7 @@ async function start(): Promise<Running> {
     const { app, services } = await assemble(config, database);
     await app.listen({ port: config.port, host: config.host });
     await announce(app, services);
-    return { app, database };
+    return { app, services };
   } catch (error) {
     await database.close();
     throw error;
@@ -54,8 +54,13 @@ async function announce(app: FastifyInstance, services: Services): Promise<void>
   }
 }
 
-/** New requests are refused, those under way finish, then the database is let go. */
-async function stop({ app, database }: Running): Promise<void> {
+/**
+ * `/readyz` says no, and after `delayMs`, when nobody sends more requests here, new ones are refused. Those under way
+ * finish, then the database is let go.
+ */
+async function stop({ app, services: { database, lifecycle } }: Running, delayMs: number): Promise<void> {
+  lifecycle.isStopping = true;
+  await sleep(delayMs);
   // A connection that a browser keeps open gets idle only now, after its last answer.
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
   const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
@@ -72,7 +77,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     // A terminal's Ctrl+C may arrive twice: from itself and from the script that started this process.
     if (stopping) return;
     stopping = true;
-    running.then(stop).then(() => process.exit(0), fail);
+    // Whoever presses Ctrl+C waits for no balancer.
+    const delayOf = ({ config }: Services) => (signal === 'SIGTERM' ? config.shutdownDelayMs : 0);
+    running.then((now) => stop(now, delayOf(now.services))).then(() => process.exit(0), fail);
   });
 }
 process.on('unhandledRejection', fail);

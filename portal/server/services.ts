@@ -17,6 +17,8 @@ export interface ActionCall {
 export interface Services {
   config: Config;
   database: Database;
+  /** Whether the process was asked to end: `/readyz` then says no, while requests are still answered. */
+  lifecycle: { isStopping: boolean };
   auth: Auth;
   accounts: Accounts;
   actions: {

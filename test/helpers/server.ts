@@ -20,6 +20,7 @@ export const OUTSIDE_DEMO = {
   PUBLIC_URL: 'https://portal.example',
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'portal@office.example',
+  SHUTDOWN_DELAY_MS: '0',
 };
 
 export interface TestApp {

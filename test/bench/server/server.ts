@@ -32,6 +32,7 @@ export async function startServer({ database }: OrdersDatabase): Promise<BenchSe
   const services: Services = {
     config,
     database,
+    lifecycle: { isStopping: false },
     auth,
     accounts: createAccounts({ config, database, auth, secret }),
     actions: { ids: {}, run: () => Promise.reject(new Error('The benchmark runs no action.')) },

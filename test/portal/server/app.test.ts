@@ -163,6 +163,18 @@ describe('a server of its own', () => {
   });
 });
 
+test('PROD-07 SIGTERM is told at /readyz first, while requests are still answered, and then exits with 0', {
+  timeout: 60_000,
+}, async () => {
+  const server = await startServer({ env: { SHUTDOWN_DELAY_MS: '3000' } });
+  const statusOf = async (path: string) => (await fetch(server.url + path)).status;
+  assert.equal(await statusOf('/readyz'), 200);
+  const stopped = server.stop();
+  await until(async () => (await statusOf('/readyz')) === 503);
+  assert.deepEqual([await statusOf('/healthz'), await statusOf('/config.json')], [200, 200]);
+  assert.equal(await stopped, 0);
+});
+
 describe('on PostgreSQL', { skip: DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set' }, () => {
   let url: string;
   before(async () => {

@@ -47,6 +47,7 @@ describe('the environment', () => {
       mailFrom: undefined,
       adminEmail: undefined,
       rateLimit: 1200,
+      shutdownDelayMs: 0,
       exchangeRateUrl: undefined,
       exchangeRateKey: undefined,
       helpUrl: 'https://help.example/',
@@ -77,6 +78,7 @@ describe('the environment', () => {
       TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7,fd00::/8',
       ADMIN_EMAIL: 'first@office.example',
       RATE_LIMIT: '0',
+      SHUTDOWN_DELAY_MS: '10000',
       EXCHANGE_RATE_URL: 'https://rates.example/v6/{key}/pair/{from}/{to}',
       EXCHANGE_RATE_KEY: 'abc',
       HELP_URL: 'https://help.example/start',
@@ -107,6 +109,7 @@ describe('the environment', () => {
       mailFrom: MAIL.MAIL_FROM,
       adminEmail: 'first@office.example',
       rateLimit: 0,
+      shutdownDelayMs: 10_000,
       exchangeRateUrl: 'https://rates.example/v6/{key}/pair/{from}/{to}',
       exchangeRateKey: 'abc',
       helpUrl: 'https://help.example/start',
@@ -124,6 +127,7 @@ describe('the environment', () => {
     assert.equal(readConfig(DATABASE).demo, false);
     assert.equal(readConfig({ PORT: '', DEMO: ' ' }).port, 4000);
     assert.equal(readConfig({ ...PRODUCTION, NODE_ENV: 'production' }).demo, false);
+    assert.equal(readConfig(PRODUCTION).shutdownDelayMs, 3_000);
   });
 
   for (const [name, values] of Object.entries({
@@ -143,6 +147,7 @@ describe('the environment', () => {
     MAIL_FROM: ['nobody', 'a@b.example\nBcc: c@d.example', 'Portal <inbox>', 'a@b.example, c@d.example'],
     ADMIN_EMAIL: ['admin', `${'x'.repeat(45)}@b.example`, 'First <a@b.example>'],
     RATE_LIMIT: ['-5', 'none'],
+    SHUTDOWN_DELAY_MS: ['-1', '60001', '5s'],
     EXCHANGE_RATE_URL: [
       'rates.example',
       'http://rates.example/',

@@ -2,15 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { sendError } from '../errors/errors.ts';
 import { unavailable } from '../errors/unavailable.ts';
 
 const ANSWER_TIMEOUT_MS = 2_000;
 
-/** `/healthz`: the process lives. `/readyz`: the database answers, else 503. Never counted by the rate limit. */
-export function healthRoutes(app: FastifyInstance, { database: { db } }: Services): void {
+/**
+ * `/healthz`: the process lives. `/readyz`: the database answers and the process is not about to end, else 503. Never
+ * counted by the rate limit.
+ */
+export function healthRoutes(app: FastifyInstance, { database: { db }, lifecycle }: Services): void {
   const options = { config: { rateLimit: false } };
   app.get('/healthz', options, async () => ({ status: 'ok' }));
-  app.get('/readyz', options, async () => {
+  app.get('/readyz', options, async (request, reply) => {
+    if (lifecycle.isStopping)
+      return sendError(request, reply, new ApiError(503, 'stopping', 'The server is about to stop.'));
     const asking = sql`select 1`.execute(db).then(() => true);
     const answered = await Promise.race([asking, sleep(ANSWER_TIMEOUT_MS, false, { ref: false })]).catch(
       (error) => {

@@ -50,6 +50,7 @@ export async function startDataApi(database: Database): Promise<DataApiServer> {
   const services: Services = {
     config,
     database,
+    lifecycle: { isStopping: false },
     auth,
     accounts: createAccounts({ config, database, auth, secret }),
     actions: {
