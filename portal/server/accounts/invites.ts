@@ -152,7 +152,7 @@ export function createInvites({
     async accept({ password, first_name, last_name, ...link }, visitor) {
       requireLength(password, config.passwordMinLength);
       const tokenHash = await requireInvite(link, visitor);
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await hashPassword(password, visitor.address);
       const isDone = await inTransaction(database, async (trx) => {
         const invite = await takeInvite(trx, link.email, tokenHash);
         if (!invite) return false;

@@ -100,7 +100,7 @@ export function createReset(context: AccountContext): Reset {
     async setPassword({ password, ...request }, visitor) {
       requireLength(password, config.passwordMinLength);
       const { code, email } = await rightCode(request, visitor);
-      const hash = await hashPassword(password);
+      const hash = await hashPassword(password, visitor.address);
       const isDone = await inTransaction(database, async (trx) => {
         const userId = await useCode(trx, code);
         if (userId === undefined) return false;

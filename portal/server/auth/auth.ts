@@ -152,7 +152,7 @@ export function createAuth({
       let entered: Awaited<ReturnType<typeof findAccount>>;
       const attempt = async () => {
         const account = await findAccount(db, email);
-        if (!(await passwordMatches(account?.passwordHash, password))) return false;
+        if (!(await passwordMatches(account?.passwordHash, password, address))) return false;
         entered = account;
         return true;
       };

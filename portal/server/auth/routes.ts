@@ -55,7 +55,11 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     const passwords = parseBody(ChangePassword, request.body);
     requireLength(passwords.new, services.config.passwordMinLength);
     const confirm = (check: () => Promise<boolean>) => auth.confirm(caller, request.ip, check);
-    await changePassword(database, caller, passwords, { confirm, requestId: request.id });
+    await changePassword(database, caller, passwords, {
+      confirm,
+      address: request.ip,
+      requestId: request.id,
+    });
     return { status: '200' };
   });
 }

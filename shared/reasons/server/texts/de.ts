@@ -2,6 +2,8 @@ import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.busy': 'Zu viele Änderungen zur selben Zeit. Bitte versuchen Sie es erneut.',
+  'reason.passwordsBusy':
+    'Zu viele Anmeldungen zur selben Zeit. Bitte versuchen Sie es in einigen Sekunden erneut.',
   'reason.unavailable': 'Der Dienst ist im Moment nicht verfügbar. Bitte versuchen Sie es erneut.',
   'reason.internal': 'Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.',
   'reason.signIn': 'Melden Sie sich an oder verwenden Sie einen gültigen Link, um fortzufahren.',

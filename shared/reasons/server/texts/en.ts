@@ -1,5 +1,6 @@
 export const en = {
   'reason.busy': 'Too many changes at the same time. Please try again.',
+  'reason.passwordsBusy': 'Too many sign-ins at the same time. Please try again in a few seconds.',
   'reason.unavailable': 'The service is not available for the moment. Please try again.',
   'reason.internal': 'Something went wrong. Please try again.',
   'reason.signIn': 'Sign in or use a valid link to continue.',
