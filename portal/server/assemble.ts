@@ -6,7 +6,7 @@ import { type AppOptions, buildApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
+import { migrate, requireCurrentSchema } from './db/migrate.ts';
 import { loadOrCreateSecret } from './secret.ts';
 import type { Services } from './services.ts';
 
@@ -30,8 +30,8 @@ export async function assemble(
   return { app, services };
 }
 
-async function prepare({ demo, demoScale }: Config, { db }: Database): Promise<void> {
-  await migrate(db);
+async function prepare({ demo, demoScale, migrate: isAllowed }: Config, { db }: Database): Promise<void> {
+  await (isAllowed ? migrate(db) : requireCurrentSchema(db));
   if (!demo) return;
   const { seedDemo } = await import('./db/seed/seed-demo.ts');
   await seedDemo(db, { scale: demoScale });

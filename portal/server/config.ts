@@ -28,10 +28,7 @@ const DEFAULT_DATA_DIR = join(import.meta.dirname, '../../.data');
 /** Balancers that ask every second have then seen that no more requests are wanted. */
 const SHUTDOWN_DELAY_MS = 3_000;
 
-/** One entry a variable, in the order of the README's table. */
-const Environment = v.object({
-  PORT: v.optional(wholeNumber(0, 65_535), '4000'),
-  HOST: v.optional(v.string(), '127.0.0.1'),
+const DatabaseEnvironment = v.object({
   DATABASE_URL: v.optional(databaseAddress),
   DATA_DIR: v.optional(
     v.pipe(
@@ -40,6 +37,14 @@ const Environment = v.object({
     ),
     DEFAULT_DATA_DIR,
   ),
+});
+
+/** One entry a variable, in the order of the README's table. */
+const Environment = v.object({
+  PORT: v.optional(wholeNumber(0, 65_535), '4000'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  ...DatabaseEnvironment.entries,
+  MIGRATE: v.optional(onOff, 'on'),
   DEMO: v.optional(onOff),
   DEMO_SCALE: v.optional(wholeNumber(1, 1000), '1'),
   PUBLIC_URL: v.optional(
@@ -86,6 +91,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Absolute. */
   dataDir: string;
+  /** Whether a start brings the schema up to date; else it refuses another one than its own. */
+  migrate: boolean;
   demo: boolean;
   /** Multiplies the volume data of the demo. */
   demoScale: number;
@@ -131,15 +138,26 @@ export interface Config {
   providerName: string;
 }
 
-/** Reads the whole environment once; a variable that is set but empty counts as not set. Throws {@link ConfigError}. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** What a command needs that only works on the database. Throws {@link ConfigError}. */
+export function readDatabaseConfig(env: Env): Pick<Config, 'databaseUrl' | 'dataDir'> {
+  const { DATABASE_URL, DATA_DIR } = parse(DatabaseEnvironment, env);
+  return { databaseUrl: DATABASE_URL, dataDir: DATA_DIR };
+}
+
+/** A variable that is set but empty counts as not set. */
+function parse<S extends v.GenericSchema>(schema: S, env: Env): v.InferOutput<S> {
   const given = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
-  const parsed = v.safeParse(Environment, Object.fromEntries(given));
-  if (!parsed.success) {
-    const [issue] = parsed.issues;
-    throw new ConfigError(`${String(issue.path?.[0]?.key)}: ${issue.message}.`);
-  }
-  const settings = parsed.output;
+  const parsed = v.safeParse(schema, Object.fromEntries(given));
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new ConfigError(`${String(issue.path?.[0]?.key)}: ${issue.message}.`);
+}
+
+/** Reads the whole environment once. Throws {@link ConfigError}. */
+export function readConfig(env: Env): Config {
+  const settings = parse(Environment, env);
   const databaseUrl = settings.DATABASE_URL;
   const demo = settings.DEMO ?? databaseUrl === undefined;
   if (demo && settings.NODE_ENV === 'production') {
@@ -181,6 +199,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: settings.HOST,
     databaseUrl,
     dataDir: settings.DATA_DIR,
+    migrate: settings.MIGRATE,
     demo,
     demoScale: settings.DEMO_SCALE,
     publicUrl: settings.PUBLIC_URL,
