@@ -3,7 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from './config.ts';
 import { printDemo } from './demo-notes.ts';
+import { errorFacts } from './http/logging.ts';
 import { publicUrlOf } from './http/public-url.ts';
+import { logLine } from './log-line.ts';
 import type { Services } from './services.ts';
 import { isThisMachine } from './setting-types.ts';
 import { startFailure } from './start-failure.ts';
@@ -41,14 +43,16 @@ async function announce(app: FastifyInstance, services: Services): Promise<void>
   const { config } = services;
   const url = publicUrlOf(app, config);
   const link = await services.accounts.inviteAtStart(url);
-  if (link) console.info(`The first admin, ${config.adminEmail}, sets a password at ${link}`);
+  if (link)
+    logLine('info', `The first admin, ${config.adminEmail}, sets a password at ${link} within 7 days.`);
   console.info(`Ready: ${url}`);
   if (config.demo) await printDemo(url, services.auth);
   if (config.demo && !isThisMachine(config.host)) {
-    console.warn(`HOST=${config.host}: whoever reaches this server can sign in to the demo.`);
+    logLine('warn', `HOST=${config.host}: whoever reaches this server can sign in to the demo.`);
   }
   if (config.publicAccess === 'open') {
-    console.warn(
+    logLine(
+      'warn',
       'PUBLIC_ACCESS=open: whoever reaches this server may read and change the records of the tools.',
     );
   }
@@ -91,6 +95,7 @@ running.catch((error) => {
 
 /** Whatever nobody handled has left the process in a state that nobody knows. */
 function fail(error: unknown): never {
-  console.error('The server stops after a failure that nothing handled:', error);
+  const cause = error instanceof Error ? error : new Error(String(error));
+  logLine('error', 'The server stops after a failure that nothing handled.', { err: errorFacts(cause) });
   process.exit(1);
 }

@@ -10,6 +10,7 @@ import { ExpiredLink } from './auth.ts';
 import { bearerOf } from './bearer.ts';
 import { changePassword } from './change-password.ts';
 import { requireLength } from './passwords.ts';
+import { signedInUser } from './signed-in-user.ts';
 
 /** Signing in and out, and the tokens for data (API-02, API-13, D-98). */
 export function authRoutes(app: FastifyInstance, services: Services): void {
@@ -51,7 +52,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
   /** The person's own new password; the answer to a second try is the same. */
   app.post('/api/change-password', async (request) => {
-    const caller = await auth.userOf(bearerOf(request));
+    const caller = await signedInUser(request, auth);
     const passwords = parseBody(ChangePassword, request.body);
     requireLength(passwords.new, services.config.passwordMinLength);
     const confirm = (check: () => Promise<boolean>) => auth.confirm(caller, request.ip, check);

@@ -5,9 +5,11 @@ import { bearerOf } from '../auth/bearer.ts';
 import type { Caller } from '../auth/rights/caller.ts';
 import { ApiError, unauthorized } from '../http/errors/api-error.ts';
 import { isUnavailable, unavailable } from '../http/errors/unavailable.ts';
+import { noteCaller, noteInLog } from '../http/log-facts.ts';
 import type { Services } from '../services.ts';
 import { APP_ID } from './app-id.ts';
 import { login, mutationOf, type Operation, type RequestFacts, runMutation, runQuery } from './execute.ts';
+import { operationName } from './operation-name.ts';
 import { documentOf } from './query/document.ts';
 import { variablesOf } from './query/variables.ts';
 import { QueryRefusal } from './refusal.ts';
@@ -70,6 +72,7 @@ async function answer(
   const operation = attempt(() => operationOf(body));
   try {
     if ('value' in operation && isLogin(operation.value)) {
+      noteInLog(request, { operation: 'login' });
       return `{"data":${await login(services, mutationOf(operation.value), facts.address)}}`;
     }
   } catch (error) {
@@ -78,8 +81,11 @@ async function answer(
   try {
     // Before the query's own errors, so that a caller without a token learns nothing of the schema.
     const caller = await services.auth.callerOf(token);
+    noteCaller(request, caller);
     if ('error' in operation) throw operation.error;
+    noteInLog(request, { operation: operationName(operation.value, services.actions.ids) });
     const served = await dataOf(services, { caller, token }, operation.value, facts);
+    noteInLog(request, { bytes: Buffer.byteLength(served.data) });
     if (served.caller.kind === 'user') reply.header(ENTITY_HEADER, served.caller.entityId);
     return `{"data":${served.data}}`;
   } catch (error) {
