@@ -20,6 +20,7 @@ import { healthRoutes } from './http/routes/health.ts';
 import { publicConfigRoute } from './http/routes/public-config.ts';
 import { builtFiles } from './http/routes/static-files.ts';
 import { crossOrigin, securityHeaders } from './http/security.ts';
+import { trustedProxies } from './http/trusted-proxies.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import type { Services } from './services.ts';
 
@@ -48,7 +49,7 @@ export async function buildApp(
     bodyLimit: BODY_LIMIT,
     requestTimeout: uploadDeadline(config),
     genReqId: requestIdOf,
-    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
+    trustProxy: trustedProxies(config.trustedProxies),
     logger: log ? loggerOptions : false,
     logController: new LogController({ disableRequestLogging: true }),
     // Open connections without a request must not hold up the end.

@@ -6,7 +6,7 @@ import { type AppOptions, buildApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
+import { migrate, requireCurrentSchema } from './db/migrate.ts';
 import { createFileAddresses } from './files/addresses.ts';
 import { createDatabaseStore } from './files/database-store.ts';
 import { createFiles } from './files/files.ts';
@@ -27,6 +27,7 @@ export async function assemble(
   const services: Services = {
     config,
     database,
+    lifecycle: { isStopping: false },
     auth,
     accounts: createAccounts({ config, database, auth, jobs, secret }),
     jobs,
@@ -39,8 +40,8 @@ export async function assemble(
   return { app, services };
 }
 
-async function prepare({ demo, demoScale }: Config, { db }: Database): Promise<void> {
-  await migrate(db);
+async function prepare({ demo, demoScale, migrate: isAllowed }: Config, { db }: Database): Promise<void> {
+  await (isAllowed ? migrate(db) : requireCurrentSchema(db));
   if (!demo) return;
   const { seedDemo } = await import('./db/seed/seed-demo.ts');
   await seedDemo(db, { scale: demoScale });

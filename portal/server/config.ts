@@ -5,12 +5,14 @@ import {
   databaseUrl as databaseAddress,
   email,
   hostNames,
+  isThisMachine,
   mailbox,
   networks,
   onOff,
   origins,
   partUrl,
   rateServiceUrl,
+  secret,
   smtpUrl,
   webUrl,
   wholeNumber,
@@ -22,13 +24,12 @@ export class ConfigError extends Error {
 }
 
 const DEFAULT_DATA_DIR = join(import.meta.dirname, '../../.data');
-const SECRET_MIN_LENGTH = 32;
 const METRICS_TOKEN_MIN_LENGTH = 16;
 
-/** One entry a variable, in the order of the README's table. */
-const Environment = v.object({
-  PORT: v.optional(wholeNumber(0, 65_535), '4000'),
-  HOST: v.optional(v.string(), '127.0.0.1'),
+/** Balancers that ask every second have then seen that no more requests are wanted. */
+const SHUTDOWN_DELAY_MS = 3_000;
+
+const DatabaseEnvironment = v.object({
   DATABASE_URL: v.optional(databaseAddress),
   DATA_DIR: v.optional(
     v.pipe(
@@ -37,6 +38,14 @@ const Environment = v.object({
     ),
     DEFAULT_DATA_DIR,
   ),
+});
+
+/** One entry a variable, in the order of the README's table. */
+const Environment = v.object({
+  PORT: v.optional(wholeNumber(0, 65_535), '4000'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  ...DatabaseEnvironment.entries,
+  MIGRATE: v.optional(onOff, 'on'),
   DEMO: v.optional(onOff),
   DEMO_SCALE: v.optional(wholeNumber(1, 1000), '1'),
   PUBLIC_URL: v.optional(
@@ -45,9 +54,8 @@ const Environment = v.object({
       v.transform((text) => text.replace(/\/+$/, '')),
     ),
   ),
-  JWT_SECRET: v.optional(
-    v.pipe(v.string(), v.minLength(SECRET_MIN_LENGTH, `must have at least ${SECRET_MIN_LENGTH} characters`)),
-  ),
+  JWT_SECRET: v.optional(secret),
+  JWT_SECRET_PREVIOUS: v.optional(secret),
   PUBLIC_ACCESS: v.optional(v.picklist(['signed', 'open'], 'must be signed or open'), 'signed'),
   REVEAL_UNKNOWN_ACCOUNTS: v.optional(onOff),
   PASSWORD_MIN_LENGTH: v.optional(wholeNumber(SHORTEST_PASSWORD, LONGEST_FIELD), String(SHORTEST_PASSWORD)),
@@ -72,6 +80,7 @@ const Environment = v.object({
   SLOW_STATEMENT_MS: v.optional(wholeNumber(1, 1_000_000), '500'),
   FILE_LIMIT: v.optional(wholeNumber(1, 1000), '50'),
   FILE_QUOTA: v.optional(wholeNumber(1, 1_000_000), '2000'),
+  SHUTDOWN_DELAY_MS: v.optional(wholeNumber(0, 60_000)),
   EXCHANGE_RATE_URL: v.optional(rateServiceUrl),
   EXCHANGE_RATE_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be ASCII without spaces, to go in a header')),
@@ -96,13 +105,17 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Absolute. */
   dataDir: string;
+  /** Whether a start brings the schema up to date; else it refuses another one than its own. */
+  migrate: boolean;
   demo: boolean;
   /** Multiplies the volume data of the demo. */
   demoScale: number;
-  /** Base of links, without a slash at its end. */
+  /** Base of links, without a slash at its end; only a demo does without. */
   publicUrl: string | undefined;
   /** Without one it is generated and stored in {@link dataDir}. */
   jwtSecret: string | undefined;
+  /** What it signed and sealed before it was replaced is still accepted. */
+  jwtSecretPrevious: string | undefined;
   publicAccess: 'signed' | 'open';
   /** Whether forgotten-password reveals that an email is unknown (D-08). */
   revealUnknownAccounts: boolean;
@@ -133,6 +146,8 @@ export interface Config {
   fileLimit: number;
   /** MB that the files of a company have together. */
   fileQuota: number;
+  /** From SIGTERM, when `/readyz` begins to answer 503, until no new requests are taken. */
+  shutdownDelayMs: number;
   /** The exchange-rate service: a base, or a template with {from}, {to} and maybe {key}. Without one stored rates serve. */
   exchangeRateUrl: string | undefined;
   exchangeRateKey: string | undefined;
@@ -150,21 +165,40 @@ export interface Config {
   providerName: string;
 }
 
-/** Reads the whole environment once; a variable that is set but empty counts as not set. Throws {@link ConfigError}. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** What a command needs that only works on the database. Throws {@link ConfigError}. */
+export function readDatabaseConfig(env: Env): Pick<Config, 'databaseUrl' | 'dataDir'> {
+  const { DATABASE_URL, DATA_DIR } = parse(DatabaseEnvironment, env);
+  return { databaseUrl: DATABASE_URL, dataDir: DATA_DIR };
+}
+
+/** A variable that is set but empty counts as not set. */
+function parse<S extends v.GenericSchema>(schema: S, env: Env): v.InferOutput<S> {
   const given = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
-  const parsed = v.safeParse(Environment, Object.fromEntries(given));
-  if (!parsed.success) {
-    const [issue] = parsed.issues;
-    throw new ConfigError(`${String(issue.path?.[0]?.key)}: ${issue.message}.`);
-  }
-  const settings = parsed.output;
+  const parsed = v.safeParse(schema, Object.fromEntries(given));
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new ConfigError(`${String(issue.path?.[0]?.key)}: ${issue.message}.`);
+}
+
+/** Reads the whole environment once. Throws {@link ConfigError}. */
+export function readConfig(env: Env): Config {
+  const settings = parse(Environment, env);
   const databaseUrl = settings.DATABASE_URL;
   const demo = settings.DEMO ?? databaseUrl === undefined;
   if (demo && settings.NODE_ENV === 'production') {
     throw new ConfigError(
       'DEMO: must be off together with NODE_ENV=production: demo accounts have a known password.',
     );
+  }
+  if (demo && settings.DEMO === undefined && !isThisMachine(settings.HOST)) {
+    throw new ConfigError(
+      'HOST: must be an address of this machine alone in a demo, unless DEMO=on is set too: its passwords are known.',
+    );
+  }
+  if (!demo && !settings.PUBLIC_URL) {
+    throw new ConfigError('PUBLIC_URL: must be set outside a demo: it is the base of the links in mails.');
   }
   if (databaseUrl && !settings.JWT_SECRET) {
     throw new ConfigError(
@@ -192,10 +226,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: settings.HOST,
     databaseUrl,
     dataDir: settings.DATA_DIR,
+    migrate: settings.MIGRATE,
     demo,
     demoScale: settings.DEMO_SCALE,
     publicUrl: settings.PUBLIC_URL,
     jwtSecret: settings.JWT_SECRET,
+    jwtSecretPrevious: settings.JWT_SECRET_PREVIOUS,
     publicAccess: settings.PUBLIC_ACCESS,
     revealUnknownAccounts: settings.REVEAL_UNKNOWN_ACCOUNTS ?? demo,
     passwordMinLength: settings.PASSWORD_MIN_LENGTH,
@@ -212,6 +248,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     slowStatementMs: settings.SLOW_STATEMENT_MS,
     fileLimit: settings.FILE_LIMIT,
     fileQuota: settings.FILE_QUOTA,
+    shutdownDelayMs: settings.SHUTDOWN_DELAY_MS ?? (demo ? 0 : SHUTDOWN_DELAY_MS),
     exchangeRateUrl: settings.EXCHANGE_RATE_URL,
     exchangeRateKey: settings.EXCHANGE_RATE_KEY,
     helpUrl: settings.HELP_URL,

@@ -1,10 +1,13 @@
 import { enableCompileCache } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from './config.ts';
-import type { Database } from './db/database.ts';
 import { printDemo } from './demo-notes.ts';
+import { errorFacts } from './http/logging.ts';
 import { publicUrlOf } from './http/public-url.ts';
+import { logLine } from './log-line.ts';
 import type { Services } from './services.ts';
+import { isThisMachine } from './setting-types.ts';
 import { startFailure } from './start-failure.ts';
 
 /** Requests under way get this long to finish before their connections are cut. */
@@ -13,7 +16,7 @@ const SWEEP_MS = 50;
 
 interface Running {
   app: FastifyInstance;
-  database: Database;
+  services: Services;
 }
 
 // The next start reuses the compiled code, which makes it much faster.
@@ -29,7 +32,7 @@ async function start(): Promise<Running> {
     const { app, services } = await assemble(config, database);
     await app.listen({ port: config.port, host: config.host });
     await announce(app, services);
-    return { app, database };
+    return { app, services };
   } catch (error) {
     await database.close();
     throw error;
@@ -40,23 +43,34 @@ async function announce(app: FastifyInstance, services: Services): Promise<void>
   const { config } = services;
   const url = publicUrlOf(app, config);
   const link = await services.accounts.inviteAtStart(url);
-  if (link) console.info(`The first admin, ${config.adminEmail}, sets a password at ${link}`);
+  if (link)
+    logLine('info', `The first admin, ${config.adminEmail}, sets a password at ${link} within 7 days.`);
   if (!config.demo && !config.adminEmail && (await services.accounts.isWithoutPeople())) {
-    console.warn(
+    logLine(
+      'warn',
       'ADMIN_EMAIL: nobody has an account yet; set it to the address of the first admin and start again.',
     );
   }
   console.info(`Ready: ${url}`);
   if (config.demo) await printDemo(url, services.auth);
+  if (config.demo && !isThisMachine(config.host)) {
+    logLine('warn', `HOST=${config.host}: whoever reaches this server can sign in to the demo.`);
+  }
   if (config.publicAccess === 'open') {
-    console.warn(
+    logLine(
+      'warn',
       'PUBLIC_ACCESS=open: whoever reaches this server may read and change the records of the tools.',
     );
   }
 }
 
-/** New requests are refused, those under way finish, then the database is let go. */
-async function stop({ app, database }: Running): Promise<void> {
+/**
+ * `/readyz` says no, and after `delayMs`, when nobody sends more requests here, new ones are refused. Those under way
+ * finish, then the database is let go.
+ */
+async function stop({ app, services: { database, lifecycle } }: Running, delayMs: number): Promise<void> {
+  lifecycle.isStopping = true;
+  await sleep(delayMs);
   // A connection that a browser keeps open gets idle only now, after its last answer.
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
   const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
@@ -73,7 +87,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     // A terminal's Ctrl+C may arrive twice: from itself and from the script that started this process.
     if (stopping) return;
     stopping = true;
-    running.then(stop).then(() => process.exit(0), fail);
+    // Whoever presses Ctrl+C waits for no balancer.
+    const delayOf = ({ config }: Services) => (signal === 'SIGTERM' ? config.shutdownDelayMs : 0);
+    running.then((now) => stop(now, delayOf(now.services))).then(() => process.exit(0), fail);
   });
 }
 process.on('unhandledRejection', fail);
@@ -85,6 +101,7 @@ running.catch((error) => {
 
 /** Whatever nobody handled has left the process in a state that nobody knows. */
 function fail(error: unknown): never {
-  console.error('The server stops after a failure that nothing handled:', error);
+  const cause = error instanceof Error ? error : new Error(String(error));
+  logLine('error', 'The server stops after a failure that nothing handled.', { err: errorFacts(cause) });
   process.exit(1);
 }

@@ -21,6 +21,8 @@ export interface ActionCall {
 export interface Services {
   config: Config;
   database: Database;
+  /** Whether the process was asked to end: `/readyz` then says no, while requests are still answered. */
+  lifecycle: { isStopping: boolean };
   auth: Auth;
   accounts: Accounts;
   /** Long work, and mails. */

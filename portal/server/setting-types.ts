@@ -41,6 +41,13 @@ export const partUrl = v.pipe(
   v.transform((text) => new URL(text).href),
 );
 
+const SECRET_MIN_LENGTH = 32;
+
+export const secret = v.pipe(
+  v.string(),
+  v.minLength(SECRET_MIN_LENGTH, `must have at least ${SECRET_MIN_LENGTH} characters`),
+);
+
 export const databaseUrl = v.pipe(
   v.string(),
   v.check((text) => isUrl(text, ['postgres:', 'postgresql:']), 'must look like postgres://user@host/name'),
@@ -133,7 +140,7 @@ function isSafeOnItsWay({ protocol, hostname, username, password }: URL): boolea
 }
 
 /** What goes to a host of this name leaves no machine. */
-export const isThisMachine = (hostname: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+export const isThisMachine = (hostname: string) => /^(localhost|127(\.\d+){3}|::1|\[::1\])$/i.test(hostname);
 
 function isRateService(text: string): boolean {
   const address = text.replaceAll(/\{(?:key|from|to)\}/g, 'x');

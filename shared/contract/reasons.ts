@@ -21,6 +21,7 @@ export const REASONS = {
   badLink: none,
   asAdmin: none,
   busy: none,
+  passwordsBusy: none,
   unavailable: none,
   internal: none,
   keyReused: none,

@@ -17,8 +17,10 @@ export const SECRET = 'a secret that only tests know, long enough';
 /** What a server outside a demo can't start without; nobody listens there. */
 export const OUTSIDE_DEMO = {
   DEMO: 'off',
+  PUBLIC_URL: 'https://portal.example',
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'portal@office.example',
+  SHUTDOWN_DELAY_MS: '0',
 };
 
 export interface TestApp {
@@ -102,7 +104,8 @@ async function run(env: Record<string, string>, script = MAIN): Promise<ServerPr
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (part: string) => {
       output += part;
-      const url = /^Ready: (\S+)$/m.exec(output)?.[1];
+      const publicUrl = /^Ready: (\S+)$/m.exec(output)?.[1];
+      const url = publicUrl && (env.PUBLIC_URL ? listeningAt(output) : publicUrl);
       if (url) isReady(url);
     });
   }
@@ -127,6 +130,9 @@ async function run(env: Record<string, string>, script = MAIN): Promise<ServerPr
     },
   };
 }
+
+/** Where the server is on this machine, whatever its visitors call it. */
+const listeningAt = (output: string) => /Server listening at (http:\/\/[\d.]+:\d+)/.exec(output)?.[1];
 
 function copyOf(folder: string): string {
   const copy = emptyFolder();

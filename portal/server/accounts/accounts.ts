@@ -39,7 +39,7 @@ export function createAccounts({
   secret: string;
 }): Accounts {
   const { smtpUrl: url, mailFrom: from } = config;
-  const keyedCrypto = createKeyedCrypto(secret);
+  const keyedCrypto = createKeyedCrypto(secret, config.jwtSecretPrevious);
   const send = url && from ? smtpTransport({ url, from }) : undefined;
   const mailer = createMailer({ jobs, keyedCrypto, send });
   const context: AccountContext = { config, database, keyedCrypto, mailer, auth, limits: createLimits() };

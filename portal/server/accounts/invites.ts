@@ -97,12 +97,15 @@ export function createInvites({
   /** An invitation that this link opens, or a refusal; slowed down from wrong guess to wrong guess (D-10). */
   async function requireInvite({ email, invite_verification }: InviteLink, { address }: Visitor) {
     const account = keyedCrypto.hash('invite email', email.toLowerCase());
-    const tokenHash = hashOf(invite_verification);
-    const isRight = await limits.guesses(address, account, async () =>
+    let tokenHash: string | undefined;
+    await limits.guesses(address, account, async () => {
       // PostgreSQL's text has no NUL character, and so no invitation has one.
-      email.includes('\0') ? false : hasInvite(db, email, tokenHash),
-    );
-    if (!isRight) throw wrongLink();
+      if (email.includes('\0')) return false;
+      for (const hash of keyedCrypto.hashes('invite', invite_verification))
+        if (await hasInvite(db, email, hash)) tokenHash = hash;
+      return tokenHash !== undefined;
+    });
+    if (tokenHash === undefined) throw wrongLink();
     return tokenHash;
   }
 
@@ -149,7 +152,7 @@ export function createInvites({
     async accept({ password, first_name, last_name, ...link }, visitor) {
       requireLength(password, config.passwordMinLength);
       const tokenHash = await requireInvite(link, visitor);
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await hashPassword(password, visitor.address);
       const isDone = await inTransaction(database, async (trx) => {
         const invite = await takeInvite(trx, link.email, tokenHash);
         if (!invite) return false;

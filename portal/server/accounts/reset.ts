@@ -36,24 +36,31 @@ export function createReset(context: AccountContext): Reset {
     return account?.passwordHash ? account : undefined;
   }
 
-  /** The email that a code is stored under: the account's own spelling of the email, else the visitor's. */
-  const hashOf = (email: string) => keyedCrypto.hash('reset email', email.trim().toLowerCase());
+  /** A code is stored under the account's own spelling of the email, else under the visitor's. */
+  const normalized = (email: string) => email.trim().toLowerCase();
 
-  const codeOf = (emailHash: string, otp: string) => ({
-    emailHash,
-    codeHash: keyedCrypto.hash('reset code', emailHash, otp.replaceAll(/\s/g, '')),
-  });
+  /** The code as it may be stored: by the present secret, or by the one before (JWT_SECRET_PREVIOUS). */
+  const codesOf = (email: string, otp: string) =>
+    keyedCrypto.hashes('reset email', normalized(email)).map((emailHash, n) => ({
+      emailHash,
+      codeHash: keyedCrypto.hashes('reset code', emailHash, otp.replaceAll(/\s/g, ''))[n] ?? '',
+    }));
 
   /** Slowed down from wrong guess to wrong guess, by account and by address, and only so many a day (D-10). */
   async function rightCode({ email, otp }: { email: string; otp: string }, { address }: Visitor) {
     const account = await accountOf(email);
     const known = account?.email ?? email;
-    const code = codeOf(hashOf(known), otp);
+    const [present, former] = codesOf(known, otp);
+    let code = present!;
     const source = await auth.attemptSourceOf(known, address);
     const isRight = await limits.guesses(address, source.key, () =>
       inTransaction(database, async (trx) => {
         await requireTries(trx, source);
-        const right = await tryCode(trx, code);
+        let right = await tryCode(trx, code);
+        if (right === undefined && former) {
+          code = former;
+          right = await tryCode(trx, code);
+        }
         if (right !== undefined) await countTry(trx, source, right);
         return right === true;
       }),
@@ -69,7 +76,6 @@ export function createReset(context: AccountContext): Reset {
       if (!account && config.revealUnknownAccounts)
         throw new ApiError(404, 'unknown_account', 'There is no account with this email.');
       const known = account?.email ?? email;
-      const emailHash = hashOf(known);
       const source = await auth.attemptSourceOf(known, address);
       const code = String(randomInt(100_000)).padStart(5, '0');
       const content = await resetMail(locale, { code, minutes: CODE_MINUTES });
@@ -79,7 +85,7 @@ export function createReset(context: AccountContext): Reset {
         // A code that can't be tried would be of no use.
         await requireTries(trx, source);
         await pruneGuesses(trx);
-        const newCode = { ...codeOf(emailHash, code), userId: account?.id ?? null, isKnown: source.isKnown };
+        const newCode = { ...codesOf(known, code)[0]!, userId: account?.id ?? null, isKnown: source.isKnown };
         const stored = await storeCode(trx, newCode);
         if ('wait' in stored) throw new TooManyAttempts(stored.wait);
         await mailer.post(trx, mail, { kind: 'reset', uselessAt: stored.uselessAt });
@@ -94,7 +100,7 @@ export function createReset(context: AccountContext): Reset {
     async setPassword({ password, ...request }, visitor) {
       requireLength(password, config.passwordMinLength);
       const { code, email } = await rightCode(request, visitor);
-      const hash = await hashPassword(password);
+      const hash = await hashPassword(password, visitor.address);
       const isDone = await inTransaction(database, async (trx) => {
         const userId = await useCode(trx, code);
         if (userId === undefined) return false;

@@ -7,8 +7,8 @@ import {
   ResetPasswordInput,
   SetPasswordInput,
 } from '../../../shared/contract/account.ts';
-import { bearerOf } from '../auth/bearer.ts';
 import type { UserCaller } from '../auth/rights/caller.ts';
+import { signedInUser } from '../auth/signed-in-user.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 import { errorAnswers } from '../http/errors/errors.ts';
 import { parseBody } from '../http/parse-body.ts';
@@ -58,7 +58,7 @@ function openRequests(app: FastifyInstance, { accounts: { reset, invites } }: Se
 /** For admins. */
 function inviteRoutes(app: FastifyInstance, { auth, accounts: { invites }, config }: Services): void {
   async function adminOf(request: FastifyRequest): Promise<UserCaller> {
-    const user = await auth.userOf(bearerOf(request));
+    const user = await signedInUser(request, auth);
     if (user.isAdmin) return user;
     throw new ApiError(403, 'forbidden', 'Only an admin may do this.');
   }

@@ -78,15 +78,15 @@ export function createAuth({
   database: { db },
   secret,
 }: {
-  config: Pick<Config, 'publicAccess'>;
+  config: Pick<Config, 'publicAccess' | 'jwtSecretPrevious'>;
   database: Pick<Database, 'db'>;
   secret: string;
 }): Auth {
-  const tokens = createTokens(secret);
+  const tokens = createTokens(secret, config.jwtSecretPrevious);
   const sessions = new LruMap<string, Promise<UserCaller>>(REMEMBERED_SESSIONS);
   const throttleAddress = createThrottle({ free: 50, inTurns: false });
   const throttleAccount = createThrottle({ free: 5, inTurns: true });
-  const networks = createKnownNetworks(db, createKeyedCrypto(secret));
+  const networks = createKnownNetworks(db, createKeyedCrypto(secret, config.jwtSecretPrevious));
 
   /** Concurrent requests of a new session share one query. */
   function userOfSession(id: string): Promise<UserCaller> {
@@ -152,7 +152,7 @@ export function createAuth({
       let entered: Awaited<ReturnType<typeof findAccount>>;
       const attempt = async () => {
         const account = await findAccount(db, email);
-        if (!(await passwordMatches(account?.passwordHash, password))) return false;
+        if (!(await passwordMatches(account?.passwordHash, password, address))) return false;
         entered = account;
         return true;
       };

@@ -13,13 +13,13 @@ type Confirm = (check: () => Promise<boolean>) => Promise<boolean>;
  * after a lost answer it succeeds, because the new password is then the present one: so no idempotency key is stored,
  * nor anything of either password.
  *
- * @throws ApiError 401 the session ended, 403 `wrong_password`, 429 too many tries
+ * @throws ApiError 401 the session ended, 403 `wrong_password`, 429 too many tries, 503 too many sign-ins at once
  */
 export async function changePassword(
   { db }: Pick<Database, 'db'>,
   caller: UserCaller,
   passwords: { old: string; new: string },
-  { confirm, requestId }: { confirm: Confirm; requestId: string },
+  { confirm, address, requestId }: { confirm: Confirm; address: string; requestId: string },
 ): Promise<void> {
   const account = await db
     .selectFrom('web_user')
@@ -29,13 +29,13 @@ export async function changePassword(
   if (!account) throw unauthorized();
   let isDone = false;
   const known = await confirm(async () => {
-    if (await passwordMatches(account.hash, passwords.old)) return true;
-    isDone = await passwordMatches(account.hash, passwords.new);
+    if (await passwordMatches(account.hash, passwords.old, address)) return true;
+    isDone = await passwordMatches(account.hash, passwords.new, address);
     return isDone;
   });
   if (!known) throw new ApiError(403, 'wrong_password', 'The old password is wrong.');
   if (isDone) return;
-  const hash = await hashPassword(passwords.new);
+  const hash = await hashPassword(passwords.new, address);
   await db.transaction().execute(async (trx) => {
     // Of two changes at once the second finds another password than the one that it confirmed.
     const { numUpdatedRows } = await trx

@@ -7,9 +7,11 @@ export interface KeyedCrypto {
    * without the secret. `purpose` keeps hashes of different things apart.
    */
   hash(purpose: string, ...parts: string[]): string;
+  /** {@link KeyedCrypto.hash} by the present secret and, while it is being replaced, by the one before: what may be stored. */
+  hashes(purpose: string, ...parts: string[]): string[];
   /** Encrypts a text; {@link KeyedCrypto.decrypt} reads it. */
   encrypt(text: string): string;
-  /** Throws for what was encrypted with another secret, or altered. */
+  /** Throws for what was encrypted with neither secret, or altered. */
   decrypt(sealed: string): string;
 }
 
@@ -17,29 +19,49 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-export function createKeyedCrypto(secret: string): KeyedCrypto {
-  const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `freight-portal ${use}`, 32));
-  const hashKey = keyFor('hash');
-  const sealKey = keyFor('seal');
+/** @param previous the secret before this one, by which something may still be stored */
+export function createKeyedCrypto(secret: string, previous?: string): KeyedCrypto {
+  const present = keysOf(secret);
+  const former = previous ? keysOf(previous) : undefined;
+  const hashBy = ({ hashKey }: Keys, parts: string[]) =>
+    createHmac('sha256', hashKey).update(JSON.stringify(parts)).digest('base64url');
   return {
-    hash: (purpose, ...parts) =>
-      createHmac('sha256', hashKey)
-        .update(JSON.stringify([purpose, ...parts]))
-        .digest('base64url'),
+    hash: (...parts) => hashBy(present, parts),
+
+    hashes: (...parts) => [present, ...(former ? [former] : [])].map((keys) => hashBy(keys, parts)),
 
     encrypt(text) {
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv(CIPHER, sealKey, nonce);
+      const cipher = createCipheriv(CIPHER, present.sealKey, nonce);
       const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64');
     },
 
     decrypt(sealed) {
       const bytes = Buffer.from(sealed, 'base64');
-      const decipher = createDecipheriv(CIPHER, sealKey, bytes.subarray(0, NONCE_BYTES));
-      decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-      const content = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
-      return Buffer.concat([content, decipher.final()]).toString('utf8');
+      try {
+        return open(bytes, present);
+      } catch (error) {
+        if (former) return open(bytes, former);
+        throw error;
+      }
     },
   };
+}
+
+interface Keys {
+  hashKey: Buffer;
+  sealKey: Buffer;
+}
+
+function keysOf(secret: string): Keys {
+  const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `freight-portal ${use}`, 32));
+  return { hashKey: keyFor('hash'), sealKey: keyFor('seal') };
+}
+
+function open(bytes: Buffer, { sealKey }: Keys): string {
+  const decipher = createDecipheriv(CIPHER, sealKey, bytes.subarray(0, NONCE_BYTES));
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  const content = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+  return Buffer.concat([content, decipher.final()]).toString('utf8');
 }

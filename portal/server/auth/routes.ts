@@ -3,12 +3,14 @@ import { ChangePassword } from '../../../shared/contract/profile.ts';
 import { LoginInput } from '../../../shared/contract/sign-in.ts';
 import { errorAnswers } from '../http/errors/errors.ts';
 import { refuseForeign, TOKEN_EXCHANGE } from '../http/foreign-origin.ts';
+import { refuseOtherHost } from '../http/own-host.ts';
 import { parseBody } from '../http/parse-body.ts';
 import type { Services } from '../services.ts';
 import { ExpiredLink } from './auth.ts';
 import { bearerOf } from './bearer.ts';
 import { changePassword } from './change-password.ts';
 import { requireLength } from './passwords.ts';
+import { signedInUser } from './signed-in-user.ts';
 
 /** Signing in and out, and the tokens for data (API-02, API-13, D-98). */
 export function authRoutes(app: FastifyInstance, services: Services): void {
@@ -38,18 +40,27 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     // Public in that it decides itself: a session, a link token, or an open network's service scope (D-01, D-03).
     bodiless.post(TOKEN_EXCHANGE, async (request) => {
       refuseForeign(request, services.config);
-      const linkToken = linkTokenOf(request.headers['x-link-token']);
-      return auth.bettyLogin({ bearer: bearerOf(request), linkToken });
+      const given = {
+        bearer: bearerOf(request),
+        linkToken: linkTokenOf(request.headers['x-link-token']),
+      };
+      if (given.bearer === undefined && given.linkToken === undefined)
+        refuseOtherHost(request, services.config);
+      return auth.bettyLogin(given);
     });
   });
 
   /** The person's own new password; the answer to a second try is the same. */
   app.post('/api/change-password', async (request) => {
-    const caller = await auth.userOf(bearerOf(request));
+    const caller = await signedInUser(request, auth);
     const passwords = parseBody(ChangePassword, request.body);
     requireLength(passwords.new, services.config.passwordMinLength);
     const confirm = (check: () => Promise<boolean>) => auth.confirm(caller, request.ip, check);
-    await changePassword(database, caller, passwords, { confirm, requestId: request.id });
+    await changePassword(database, caller, passwords, {
+      confirm,
+      address: request.ip,
+      requestId: request.id,
+    });
     return { status: '200' };
   });
 }

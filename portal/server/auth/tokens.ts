@@ -63,8 +63,10 @@ export interface Tokens {
   hasExpired(token: string | undefined, use: TokenUse): Promise<boolean>;
 }
 
-export function createTokens(secret: string): Tokens {
-  const key = new TextEncoder().encode(secret);
+/** @param previous the secret before this one: its tokens are accepted, new ones are signed with `secret` */
+export function createTokens(secret: string, previous?: string): Tokens {
+  const key = keyOf(secret);
+  const keys = previous ? [key, keyOf(previous)] : [key];
   const known = new LruMap<string, Verified<TokenUse>>(CACHED_TOKENS);
 
   return {
@@ -79,7 +81,7 @@ export function createTokens(secret: string): Tokens {
 
     async verify<U extends TokenUse>(token: string | undefined, ...uses: U[]) {
       if (!token) return undefined;
-      const verified = known.get(token) ?? (await readToken(token, key));
+      const verified = known.get(token) ?? (await firstOf(keys, (tried) => readToken(token, tried)));
       if (!verified) return undefined;
       if (verified.expiresAt <= Date.now()) {
         known.delete(token);
@@ -91,12 +93,28 @@ export function createTokens(secret: string): Tokens {
 
     async hasExpired(token = '', use) {
       const options = { algorithms: [ALGORITHM], issuer: ISSUER, audience: use };
-      return jwtVerify(token, key, options).then(
-        () => false,
-        (error: unknown) => error instanceof errors.JWTExpired,
-      );
+      const hasEnded = (tried: Uint8Array) =>
+        jwtVerify(token, tried, options).then(
+          () => false,
+          (error: unknown) => error instanceof errors.JWTExpired,
+        );
+      return (await firstOf(keys, hasEnded)) ?? false;
     },
   };
+}
+
+const keyOf = (secret: string) => new TextEncoder().encode(secret);
+
+/** The first answer that is one, by one key after the other. */
+async function firstOf<T>(
+  keys: readonly Uint8Array[],
+  ask: (key: Uint8Array) => Promise<T | undefined>,
+): Promise<T | undefined> {
+  for (const key of keys) {
+    const answer = await ask(key);
+    if (answer) return answer;
+  }
+  return undefined;
 }
 
 function isOneOf<U extends TokenUse>(verified: Verified<TokenUse>, uses: U[]): verified is Verified<U> {

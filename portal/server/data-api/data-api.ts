@@ -5,6 +5,7 @@ import { bearerOf } from '../auth/bearer.ts';
 import type { Caller } from '../auth/rights/caller.ts';
 import { ApiError, unauthorized } from '../http/errors/api-error.ts';
 import { isUnavailable, unavailable } from '../http/errors/unavailable.ts';
+import { noteCaller, noteInLog } from '../http/log-facts.ts';
 import type { Services } from '../services.ts';
 import { APP_ID } from './app-id.ts';
 import {
@@ -16,6 +17,7 @@ import {
   runMutation,
   runQuery,
 } from './execute.ts';
+import { operationName } from './operation-name.ts';
 import { documentOf, loginDocumentOf, type PreparedDocument } from './query/document.ts';
 import { variablesOf } from './query/variables.ts';
 import { createReadLine } from './read-line.ts';
@@ -82,10 +84,13 @@ async function answer(
   try {
     // Before anything is parsed: who has no token learns nothing of the schema, and costs and fills nothing.
     const caller = await callerOrStranger(services, token);
-    if (!caller) return await signIn(services, loginOf(body), facts, request.log);
+    if (!caller) return await signIn(services, loginOf(body), facts, request);
+    noteCaller(request, caller);
     const operation = operationOf(body, documentOf(body.query));
-    if (isLogin(operation)) return await signIn(services, operation, facts, request.log);
+    if (isLogin(operation)) return await signIn(services, operation, facts, request);
+    noteInLog(request, { operation: operationName(operation, services.actions.ids) });
     const served = await dataOf(services, { caller, token }, operation, facts);
+    noteInLog(request, { bytes: Buffer.byteLength(served.data) });
     if (served.caller.kind === 'user') reply.header(ENTITY_HEADER, served.caller.entityId);
     return `{"data":${served.data}}`;
   } catch (error) {
@@ -120,12 +125,13 @@ async function signIn(
   services: Services,
   operation: Operation,
   facts: RequestFacts,
-  log: FastifyBaseLogger,
+  request: FastifyRequest,
 ): Promise<string> {
+  noteInLog(request, { operation: 'login' });
   try {
     return `{"data":${await login(services, mutationOf(operation), facts.address)}}`;
   } catch (error) {
-    return errorText(error, facts, log);
+    return errorText(error, facts, request.log);
   }
 }
 

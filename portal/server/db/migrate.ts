@@ -1,5 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { logLine } from '../log-line.ts';
+import { DatabaseUnavailable } from './database-error.ts';
 import * as initial from './migrations/0001-initial.ts';
 import * as partSearch from './migrations/0002-part-search.ts';
 import * as charges from './migrations/0003-charges.ts';
@@ -16,7 +19,6 @@ import * as files from './migrations/0014-files.ts';
 import * as revisions from './migrations/0015-revisions.ts';
 import * as referenceData from './migrations/0016-reference-data.ts';
 import type { Tables } from './tables.ts';
-import { withoutTimeout } from './without-timeout.ts';
 
 /** Every migration in order. A migration that was once released never changes; add the next one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -37,38 +39,112 @@ const MIGRATIONS: Record<string, Migration> = {
   '0016-reference-data': referenceData,
 };
 
-/** Brings the schema up to date. Safe when several processes do it at once: the first one works, the others wait. */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
-  if (await isCurrent(db)) return;
-  const { error } = await withoutTimeout(db, (connection) => migrator(connection).migrateToLatest());
-  if (error) throw error;
+/** A table that somebody uses is waited for so long; queries that come after us wait behind us. */
+const LOCK_TIMEOUT_MS = 5_000;
+const PAUSE_MS = 1_000;
+/** For so long a migration that got no lock is tried again. */
+const PATIENCE_MS = 60_000;
+
+interface MigrateOptions {
+  /** Takes a line for whoever watches the start. */
+  say?: (line: string) => void;
+  lockTimeoutMs?: number;
+  patienceMs?: number;
 }
 
-/** Undoes every migration, and with them all data. */
-export async function migrateDown(db: Kysely<Tables>): Promise<void> {
-  let undone = true;
-  while (undone) {
-    const { error, results = [] } = await migrator(db).migrateDown();
-    if (error) throw error;
-    undone = results.length > 0;
+/**
+ * Brings the schema up to date, all in one transaction, and answers the names of the migrations that were missing. Safe
+ * when several processes do it at once: one works, the others say that they wait.
+ *
+ * @throws DatabaseUnavailable the schema is newer than this code, or a table stayed in use; nothing has changed then
+ */
+export async function migrate(
+  db: Kysely<Tables>,
+  {
+    say = (line) => logLine('warn', line),
+    lockTimeoutMs = LOCK_TIMEOUT_MS,
+    patienceMs = PATIENCE_MS,
+  }: MigrateOptions = {},
+): Promise<string[]> {
+  const began = Date.now();
+  let isWaiting = false;
+  while ((await missing(db)).length > 0) {
+    try {
+      const done = await db.transaction().execute((trx) => runMissing(trx, lockTimeoutMs));
+      if (done) return done;
+      if (!isWaiting) say('Another server brings the schema up to date. Waiting for it.');
+      isWaiting = true;
+    } catch (error) {
+      if (codeOf(error) !== LOCK_NOT_AVAILABLE) throw error;
+      const seconds = Math.round((Date.now() - began) / 1000);
+      if (Date.now() - began >= patienceMs) throw new DatabaseUnavailable(stillInUse(seconds));
+      say('A migration needs a table that is in use. Trying again.');
+    }
+    await sleep(PAUSE_MS);
   }
+  return [];
 }
 
-const migrator = (db: Kysely<Tables>) =>
-  new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+/** @throws DatabaseUnavailable the schema is older or newer than this code */
+export async function requireCurrentSchema(db: Kysely<Tables>): Promise<void> {
+  const names = await missing(db);
+  if (names.length > 0)
+    throw new DatabaseUnavailable(
+      `MIGRATE: is off, and the schema lacks ${names.join(', ')}. Run: npm run migrate`,
+    );
+}
 
-/** One cheap query: the Migrator asks the catalogue several times over, which is most of a warm start. */
-async function isCurrent(db: Kysely<Tables>): Promise<boolean> {
+/** Undefined where another process is at it. Everything is of this transaction, so that a pooler may be between. */
+async function runMissing(trx: Transaction<Tables>, lockTimeoutMs: number): Promise<string[] | undefined> {
+  await sql`select set_config('lock_timeout', ${String(lockTimeoutMs)}, true),
+    set_config('statement_timeout', '0', true),
+    set_config('idle_in_transaction_session_timeout', '0', true)`.execute(trx);
+  const { rows } = await sql<{
+    isOurs: boolean;
+  }>`select pg_try_advisory_xact_lock(${ADVISORY_LOCK}) as "isOurs"`.execute(trx);
+  if (!rows[0]?.isOurs) return undefined;
+  await sql`create table if not exists ${LIST} (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+    trx,
+  );
+  const names = await missing(trx);
+  for (const name of names) {
+    await MIGRATIONS[name]?.up(trx);
+    await sql`insert into ${LIST} (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(
+      trx,
+    );
+  }
+  return names;
+}
+
+/** The migrations that the database lacks, in order. One cheap query: most starts find none. */
+async function missing(db: Kysely<Tables>): Promise<string[]> {
+  const done = await namesIn(db);
+  const newer = [...done].filter((name) => !(name in MIGRATIONS)).sort();
+  if (newer.length > 0)
+    throw new DatabaseUnavailable(
+      `The database has a newer schema (${newer.at(-1)}) than this version of the server knows. Start the newer one.`,
+    );
+  return Object.keys(MIGRATIONS).filter((name) => !done.has(name));
+}
+
+async function namesIn(db: Kysely<Tables>): Promise<Set<string>> {
   try {
-    const { rows } = await sql<{
-      name: string;
-    }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
-    const done = new Set(rows.map((row) => row.name));
-    return Object.keys(MIGRATIONS).every((name) => done.has(name));
+    const { rows } = await sql<{ name: string }>`select name from ${LIST}`.execute(db);
+    return new Set(rows.map(({ name }) => name));
   } catch (error) {
-    if ((error as { code?: string }).code === UNDEFINED_TABLE) return false;
+    if (codeOf(error) === UNDEFINED_TABLE) return new Set();
     throw error;
   }
 }
 
+const stillInUse = (seconds: number) =>
+  `The schema is not up to date: for ${seconds} seconds a table that a migration needs was in use. End what uses it.`;
+
+const codeOf = (error: unknown) => (error as { code?: string }).code;
+
+/** Where Kysely, which ran the first migrations, lists them. */
+const LIST = sql.table('kysely_migration');
+/** Any number that nothing else locks. */
+const ADVISORY_LOCK = 7_300_147;
 const UNDEFINED_TABLE = '42P01';
+const LOCK_NOT_AVAILABLE = '55P03';

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { logLine } from '../log-line.ts';
 import type { CountedPool } from './database.ts';
 import { DatabaseUnavailable } from './database-error.ts';
 import { pgTypes } from './type-parsers.ts';
@@ -45,7 +46,7 @@ export function postgresPool(
   // An idle connection that the database drops is replaced by the next use; unheard, it would end the process.
   let ending = false;
   pool.on('error', (error) => {
-    if (!ending) console.warn(`An idle database connection was lost: ${error.message}`);
+    if (!ending) logLine('warn', `An idle database connection was lost: ${error.message}`);
   });
   // The pool listens to idle connections only. One lost in use fails its query, and its error event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -37,6 +37,7 @@ export async function startServer({ database }: OrdersDatabase): Promise<BenchSe
   const services: Services = {
     config,
     database,
+    lifecycle: { isStopping: false },
     auth,
     accounts: createAccounts({ config, database, auth, jobs, secret }),
     jobs,

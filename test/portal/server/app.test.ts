@@ -56,7 +56,7 @@ describe('a start that cannot succeed says why in one line and exits with 1', ()
   });
 
   test('PROD-07 an address that is not here', async () => {
-    assert.match(await complaint({ HOST: '192.0.2.1' }), /^HOST: /);
+    assert.match(await complaint({ HOST: '192.0.2.1', DEMO: 'on' }), /^HOST: can't listen/);
   });
 
   test('PROD-07 a database that does not answer, without its password', async () => {
@@ -161,6 +161,18 @@ describe('a server of its own', () => {
     assert.equal(await answer, 200);
     assert.equal(await stopped, 0);
   });
+});
+
+test('PROD-07 SIGTERM is told at /readyz first, while requests are still answered, and then exits with 0', {
+  timeout: 60_000,
+}, async () => {
+  const server = await startServer({ env: { SHUTDOWN_DELAY_MS: '3000' } });
+  const statusOf = async (path: string) => (await fetch(server.url + path)).status;
+  assert.equal(await statusOf('/readyz'), 200);
+  const stopped = server.stop();
+  await until(async () => (await statusOf('/readyz')) === 503);
+  assert.deepEqual([await statusOf('/healthz'), await statusOf('/config.json')], [200, 200]);
+  assert.equal(await stopped, 0);
 });
 
 describe('on PostgreSQL', { skip: DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set' }, () => {

@@ -4,7 +4,13 @@ import { describe, it } from 'node:test';
 import { ConfigError, readConfig } from '../../../portal/server/config.ts';
 
 const MAIL = { SMTP_URL: 'smtps://portal:pa%20ss@mail.example', MAIL_FROM: 'Portal <portal@office.example>' };
-const DATABASE = { DATABASE_URL: 'postgres://app@db.example/portal', JWT_SECRET: 'x'.repeat(32), ...MAIL };
+const VISITED = { PUBLIC_URL: 'https://portal.example', ...MAIL };
+const PRODUCTION = { DEMO: 'off', ...VISITED };
+const DATABASE = {
+  DATABASE_URL: 'postgres://app@db.example/portal',
+  JWT_SECRET: 'x'.repeat(32),
+  ...VISITED,
+};
 
 /** The one line that a start with these settings ends with. */
 function refusal(env: Record<string, string>): string {
@@ -28,9 +34,11 @@ describe('the environment', () => {
       host: '127.0.0.1',
       databaseUrl: undefined,
       demo: true,
+      migrate: true,
       demoScale: 1,
       publicUrl: undefined,
       jwtSecret: undefined,
+      jwtSecretPrevious: undefined,
       publicAccess: 'signed',
       revealUnknownAccounts: true,
       passwordMinLength: 3,
@@ -47,6 +55,7 @@ describe('the environment', () => {
       slowStatementMs: 500,
       fileLimit: 50,
       fileQuota: 2000,
+      shutdownDelayMs: 0,
       exchangeRateUrl: undefined,
       exchangeRateKey: undefined,
       helpUrl: 'https://help.example/',
@@ -67,8 +76,10 @@ describe('the environment', () => {
       HOST: '0.0.0.0',
       DATA_DIR: 'somewhere',
       DEMO: 'on',
+      MIGRATE: 'off',
       DEMO_SCALE: '10',
       PUBLIC_URL: 'https://portal.example/',
+      JWT_SECRET_PREVIOUS: 'y'.repeat(32),
       PUBLIC_ACCESS: 'open',
       REVEAL_UNKNOWN_ACCOUNTS: 'off',
       PASSWORD_MIN_LENGTH: '12',
@@ -83,6 +94,7 @@ describe('the environment', () => {
       RATE_LIMIT: '0',
       FILE_LIMIT: '7',
       FILE_QUOTA: '700',
+      SHUTDOWN_DELAY_MS: '10000',
       EXCHANGE_RATE_URL: 'https://rates.example/v6/{key}/pair/{from}/{to}',
       EXCHANGE_RATE_KEY: 'abc',
       HELP_URL: 'https://help.example/start',
@@ -100,9 +112,11 @@ describe('the environment', () => {
       databaseUrl: DATABASE.DATABASE_URL,
       dataDir: resolve('somewhere'),
       demo: true,
+      migrate: false,
       demoScale: 10,
       publicUrl: 'https://portal.example',
       jwtSecret: DATABASE.JWT_SECRET,
+      jwtSecretPrevious: 'y'.repeat(32),
       publicAccess: 'open',
       revealUnknownAccounts: false,
       passwordMinLength: 12,
@@ -119,6 +133,7 @@ describe('the environment', () => {
       slowStatementMs: 250,
       fileLimit: 7,
       fileQuota: 700,
+      shutdownDelayMs: 10_000,
       exchangeRateUrl: 'https://rates.example/v6/{key}/pair/{from}/{to}',
       exchangeRateKey: 'abc',
       helpUrl: 'https://help.example/start',
@@ -135,16 +150,19 @@ describe('the environment', () => {
   it('turns the demo off with DATABASE_URL, and takes an empty variable for none', () => {
     assert.equal(readConfig(DATABASE).demo, false);
     assert.equal(readConfig({ PORT: '', DEMO: ' ' }).port, 4000);
-    assert.equal(readConfig({ DEMO: 'off', NODE_ENV: 'production', ...MAIL }).demo, false);
+    assert.equal(readConfig({ ...PRODUCTION, NODE_ENV: 'production' }).demo, false);
+    assert.equal(readConfig(PRODUCTION).shutdownDelayMs, 3_000);
   });
 
   for (const [name, values] of Object.entries({
     PORT: ['-1', '65536', 'http', '1e3', '80.5'],
     DATABASE_URL: ['mysql://db.example/portal', 'portal'],
     DEMO: ['maybe'],
+    MIGRATE: ['later'],
     DEMO_SCALE: ['0', '1001'],
     PUBLIC_URL: ['portal.example', 'ftp://portal.example'],
     JWT_SECRET: ['short'],
+    JWT_SECRET_PREVIOUS: ['short'],
     PUBLIC_ACCESS: ['closed'],
     ALLOWED_ORIGINS: ['*', 'https://office.example/path', 'https://a.example,b.example'],
     REVEAL_UNKNOWN_ACCOUNTS: ['perhaps'],
@@ -157,6 +175,7 @@ describe('the environment', () => {
     RATE_LIMIT: ['-5', 'none'],
     FILE_LIMIT: ['0', '1001', '5 MB'],
     FILE_QUOTA: ['0', 'none'],
+    SHUTDOWN_DELAY_MS: ['-1', '60001', '5s'],
     EXCHANGE_RATE_URL: [
       'rates.example',
       'http://rates.example/',
@@ -194,6 +213,20 @@ describe('the environment', () => {
     assert.match(refusal({ ...DATABASE, DEMO: 'on', NODE_ENV: 'production' }), /^DEMO: must be off/);
   });
 
+  it('refuses a server outside a demo that does not know its own address', () => {
+    assert.match(refusal({ ...PRODUCTION, PUBLIC_URL: '' }), /^PUBLIC_URL: must be set/);
+    assert.match(refusal({ ...DATABASE, PUBLIC_URL: '' }), /^PUBLIC_URL: must be set/);
+  });
+
+  it('opens a demo to other machines only where it is told by name that it is one', () => {
+    for (const HOST of ['0.0.0.0', '::', '192.0.2.1', 'demo.example']) {
+      assert.match(refusal({ HOST }), /^HOST: must be an address of this machine/);
+      assert.equal(readConfig({ HOST, DEMO: 'on' }).host, HOST);
+    }
+    for (const HOST of ['localhost', '127.0.0.2', '::1']) assert.equal(readConfig({ HOST }).host, HOST);
+    assert.equal(readConfig({ ...PRODUCTION, HOST: '0.0.0.0' }).demo, false);
+  });
+
   it('takes a rate service over plain http on this machine alone', () => {
     for (const host of ['localhost:5000', '127.0.0.1', '[::1]:80']) {
       assert.equal(
@@ -215,9 +248,9 @@ describe('the environment', () => {
   });
 
   it('AUTH-18 refuses a server outside a demo that could send no code, and mails from nobody', () => {
-    assert.match(refusal({ DEMO: 'off' }), /^SMTP_URL: must be set/);
+    assert.match(refusal({ ...PRODUCTION, SMTP_URL: '' }), /^SMTP_URL: must be set/);
     assert.match(refusal({ SMTP_URL: 'smtp://mail.example' }), /^MAIL_FROM: must be set/);
-    assert.equal(readConfig({ DEMO: 'off', ...MAIL }).revealUnknownAccounts, false, 'D-08');
+    assert.equal(readConfig(PRODUCTION).revealUnknownAccounts, false, 'D-08');
   });
 
   it('D-11 refuses a viewer that opens what it may not show', () => {
@@ -228,6 +261,6 @@ describe('the environment', () => {
   });
 
   it('refuses DATABASE_URL without a secret that all its servers share', () => {
-    assert.match(refusal({ DATABASE_URL: DATABASE.DATABASE_URL }), /^JWT_SECRET: must be set/);
+    assert.match(refusal({ ...DATABASE, JWT_SECRET: '' }), /^JWT_SECRET: must be set/);
   });
 });

@@ -26,24 +26,24 @@ const KNOWN_FOR = sql`interval '180 days'`;
 
 export function createKnownNetworks(db: Kysely<Tables>, keyedCrypto: KeyedCrypto): KnownNetworks {
   const accountOf = (email: string) => email.trim().toLowerCase();
-  const networkHash = (email: string, address: string) =>
-    keyedCrypto.hash('network', accountOf(email), networkOf(address));
+  const networkHashes = (email: string, address: string) =>
+    keyedCrypto.hashes('network', accountOf(email), networkOf(address)) as [string, ...string[]];
 
   return {
     async attemptSourceOf(email, address) {
-      const key = networkHash(email, address);
+      const hashes = networkHashes(email, address);
       const found = await db
         .selectFrom('known_network')
         .select('network')
-        .where('network', '=', key)
+        .where('network', 'in', hashes)
         .where('seen_at', '>', sql<string>`now() - ${KNOWN_FOR}`)
         .executeTakeFirst();
-      if (found) return { key, isKnown: true };
+      if (found) return { key: hashes[0], isKnown: true };
       return { key: keyedCrypto.hash('stranger', accountOf(email)), isKnown: false };
     },
 
     async remember({ id, email }, address) {
-      const network = networkHash(email, address);
+      const [network] = networkHashes(email, address);
       await sql`
         with forgotten as (
           delete from known_network

@@ -1,11 +1,12 @@
 import { isIPv6 } from 'node:net';
+import { bareAddress } from './bare-address.ts';
 
 /** A subscriber with one IPv6 address has the whole /64 network: four groups of 16 bits. */
 const GROUPS = 4;
 
 /** Who is behind a network address, for limits: an IPv4 address, in IPv6's form too, or the network of an IPv6 one. */
 export function networkOf(address: string): string {
-  const [bare = ''] = address.split('%');
+  const [bare = ''] = bareAddress(address).split('%');
   if (!isIPv6(bare)) return bare;
   const mapped = /^::ffff:([\d.]+)$/i.exec(bare)?.[1];
   if (mapped) return mapped;

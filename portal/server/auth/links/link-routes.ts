@@ -8,8 +8,8 @@ import { parseBody } from '../../http/parse-body.ts';
 import { publicUrlOf } from '../../http/public-url.ts';
 import { isUuid } from '../../http/uuid.ts';
 import type { Services } from '../../services.ts';
-import { bearerOf } from '../bearer.ts';
 import type { UserCaller } from '../rights/caller.ts';
+import { signedInUser } from '../signed-in-user.ts';
 import { type Issue, issueLink, listLinks, revokeLink } from './issued-links.ts';
 import { linkUrl } from './link-url.ts';
 import { requireRightToLink } from './right-to-link.ts';
@@ -28,7 +28,7 @@ export function linkRoutes(app: FastifyInstance, { auth, database, config }: Ser
    * first link (D-37).
    */
   app.post('/api/link-tokens', async (request) => {
-    const user = await auth.userOf(bearerOf(request));
+    const user = await signedInUser(request, auth);
     const { expiresIn, ...link } = parseBody(LinkTokenInput, request.body);
     await requireRightToLink(database.db, user, link);
     const expiresAt = new Date(Math.floor(Date.now() / 1000 + Math.min(expiresIn, LONGEST_LINK_S)) * 1000);
@@ -47,12 +47,12 @@ export function linkRoutes(app: FastifyInstance, { auth, database, config }: Ser
   });
 
   app.get('/api/link-tokens', async (request) => {
-    const user = await auth.userOf(bearerOf(request));
+    const user = await signedInUser(request, auth);
     return { links: await listLinks(database.db, creatorFor(user), MOST_LISTED) };
   });
 
   app.delete<{ Params: { id: string } }>('/api/link-tokens/:id', async (request) => {
-    const user = await auth.userOf(bearerOf(request));
+    const user = await signedInUser(request, auth);
     const { id } = request.params;
     const link = await inTransaction(database, async (trx) => {
       const revoked = isUuid(id) ? await revokeLink(trx, id, creatorFor(user)) : undefined;

@@ -50,7 +50,7 @@ const COERCIONS: Record<ScalarType, (value: unknown) => string | number | boolea
   boolean: (value) => (typeof value === 'boolean' ? value : undefined),
   date: (value) => (typeof value === 'string' && DATE.test(value) && isDay(value) ? value : undefined),
   instant: (value) =>
-    typeof value === 'string' && INSTANT.test(value) && isDay(value) && !Number.isNaN(Date.parse(value))
+    typeof value === 'string' && INSTANT.test(value) && isDay(value) && isTime(value)
       ? withZone(value)
       : undefined,
 };
@@ -73,6 +73,15 @@ function isDay(value: string): boolean {
   const day = value.slice(0, 10);
   const at = new Date(`${day}T00:00:00Z`);
   return day >= '0001' && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+}
+
+/** No clock on earth is further from UTC. Date.parse takes any hour as an offset, the database refuses many. */
+const FARTHEST_OFFSET_HOURS = 14;
+
+function isTime(value: string): boolean {
+  if (Number.isNaN(Date.parse(value))) return false;
+  const [, hours = '0', minutes = '0'] = /[T ].*[+-](\d{2}):(\d{2})$/.exec(value) ?? [];
+  return Number(hours) * 60 + Number(minutes) <= FARTHEST_OFFSET_HOURS * 60;
 }
 
 /** A time without a zone is UTC, like every time this API answers. */

@@ -10,46 +10,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of CREATE) await sql.raw(statement).execute(db);
 }
 
-/** Undoes {@link up}; extensions stay, other schemas of the same database may use them. */
-export async function down(db: Kysely<unknown>): Promise<void> {
-  for (const table of TABLES.toReversed())
-    await sql`drop table if exists ${sql.table(table)} cascade`.execute(db);
-}
-
-const TABLES = [
-  'country',
-  'port',
-  'airport',
-  'rate_profile',
-  'company',
-  'company_agent',
-  'charge_type',
-  'role',
-  'web_user',
-  'web_user_role',
-  'session',
-  'purchase_order',
-  'style_number',
-  'purchase_order_style_number',
-  'booking',
-  'booking_purchase_order',
-  'booking_style_number',
-  'shipment',
-  'shipment_purchase_order',
-  'shipment_style_number',
-  'quote',
-  'manifest',
-  'rate_submission',
-  'air_freight_rate',
-  'rate_level',
-  'routing',
-  'routing_element',
-  'route_subscription',
-  'idempotency_key',
-  'audit_log',
-  'mail_outbox',
-];
-
 /** A record that carries purchase orders and, under each, some of its style numbers. */
 const orderCarrier = (record: 'booking' | 'shipment') => [
   `create table ${record}_purchase_order (

@@ -64,17 +64,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Undoes {@link up}. */
-export async function down(db: Kysely<unknown>): Promise<void> {
-  for (const { table, owner, number } of SEARCHED) {
-    await sql.raw(`alter table ${table} drop column search cascade`).execute(db);
-    await sql
-      .raw(`create index ${table}_search on ${table} using gin (${owner}, ${number} gin_trgm_ops)`)
-      .execute(db);
-  }
-  await sql`drop function search_keys(integer, integer, text)`.execute(db);
-}
-
 const SEARCHED = [
   {
     table: 'purchase_order',

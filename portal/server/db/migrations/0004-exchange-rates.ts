@@ -18,8 +18,3 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (currency, rate_date, source, usd_rate)
     )`.execute(db);
 }
-
-/** Undoes {@link up}. */
-export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`drop table exchange_rate`.execute(db);
-}

@@ -11,12 +11,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of CREATE) await sql.raw(statement).execute(db);
 }
 
-/** Undoes {@link up}. */
-export async function down(db: Kysely<unknown>): Promise<void> {
-  for (const table of ['reset_code', 'invite', 'mail_queue', 'link_token'])
-    await sql`drop table ${sql.table(table)}`.execute(db);
-}
-
 const CREATE = [
   `create table reset_code (
     email_hash text primary key,

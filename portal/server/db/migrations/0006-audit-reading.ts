@@ -19,17 +19,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of INDEXES) await sql.raw(statement).execute(db);
 }
 
-/** Undoes {@link up}. */
-export async function down(db: Kysely<unknown>): Promise<void> {
-  for (const statement of [
-    'drop table notification_read',
-    'drop table notification_state',
-    'alter table audit_log drop column owner_id, drop column agent_id, drop column reference, drop column changes',
-    'drop index audit_log_by_actor',
-  ])
-    await sql.raw(statement).execute(db);
-}
-
 const RECORDS = [
   { table: 'booking', owner: 'customer_id' },
   { table: 'shipment', owner: 'company_id' },

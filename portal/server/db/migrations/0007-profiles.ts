@@ -8,13 +8,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of CREATE) await sql.raw(statement).execute(db);
 }
 
-/** Undoes {@link up}. */
-export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`drop table web_user_picture`.execute(db);
-  await sql`alter table company
-    drop column address_1, drop column city, drop column postal_code, drop column revision`.execute(db);
-}
-
 const CREATE = [
   `alter table company
     add column address_1 text check (length(address_1) <= 200),

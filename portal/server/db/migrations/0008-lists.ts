@@ -10,12 +10,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Undoes {@link up}. */
-export async function down(db: Kysely<unknown>): Promise<void> {
-  for (const [name] of INDEXES) await sql`drop index ${sql.ref(name)}`.execute(db);
-  for (const statement of DROP) await sql.raw(statement).execute(db);
-}
-
 const CREATE = [
   `create table company_supplier (
     company_id integer not null references company,
@@ -41,13 +35,6 @@ const CREATE = [
     state text not null,
     created_at timestamptz not null default now()
   )`,
-];
-
-const DROP = [
-  'drop table rate_sheet',
-  'alter table quote drop column shipment_id',
-  `alter table shipment drop column insurance_reference, drop column insured_value, drop column insured_currency`,
-  'drop table company_supplier',
 ];
 
 /** An index serves a list from its first page on only if it ends, as every order does, with the id. */

@@ -15,11 +15,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of UP) await sql.raw(statement).execute(db);
 }
 
-/** Undoes {@link up}. */
-export async function down(db: Kysely<unknown>): Promise<void> {
-  for (const statement of DOWN) await sql.raw(statement).execute(db);
-}
-
 const GIVERS = [
   { table: 'link_token', column: 'created_by_id' },
   { table: 'invite', column: 'invited_by_id' },
@@ -55,13 +50,4 @@ const UP = [
   `create trigger role_changed after insert or update or delete on web_user_role
     for each row execute function role_changed()`,
   'create index audit_log_by_time on audit_log (at)',
-];
-
-const DOWN = [
-  'drop index audit_log_by_time',
-  'drop trigger role_changed on web_user_role',
-  'drop function role_changed()',
-  ...givenBy('set null'),
-  'drop table known_network',
-  'drop table guess',
 ];

@@ -12,11 +12,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of UP) await sql.raw(statement).execute(db);
 }
 
-/** Undoes {@link up}. */
-export async function down(db: Kysely<unknown>): Promise<void> {
-  for (const statement of DOWN) await sql.raw(statement).execute(db);
-}
-
 const UP = [
   `alter table rate_submission
     add column customer_name text,
@@ -55,11 +50,4 @@ const UP = [
     content jsonb,
     primary key (upload_id, number)
   )`,
-];
-
-const DOWN = [
-  'drop table rate_upload_chunk',
-  'drop table rate_upload',
-  'drop table local_charge',
-  'alter table rate_submission drop column source_submission_id, drop column customer_name',
 ];

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { demoLinks } from '../../demo-links.ts';
 import type { Services } from '../../services.ts';
+import { refuseOtherHost } from '../own-host.ts';
 import { publicUrlOf } from '../public-url.ts';
 
 /**
@@ -8,5 +9,8 @@ import { publicUrlOf } from '../public-url.ts';
  * it gives out rights to whoever asks.
  */
 export function demoLinksRoute(app: FastifyInstance, { auth, config }: Services): void {
-  app.get('/demo/links.json', () => demoLinks(publicUrlOf(app, config), auth));
+  app.get('/demo/links.json', async (request) => {
+    refuseOtherHost(request, config);
+    return demoLinks(publicUrlOf(app, config), auth);
+  });
 }

@@ -2,6 +2,8 @@ import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.busy': 'Zu viele Anfragen zur selben Zeit. Bitte versuchen Sie es erneut.',
+  'reason.passwordsBusy':
+    'Zu viele Anmeldungen zur selben Zeit. Bitte versuchen Sie es in einigen Sekunden erneut.',
   'reason.unavailable': 'Der Dienst ist im Moment nicht verfügbar. Bitte versuchen Sie es erneut.',
   'reason.internal': 'Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.',
   'reason.jobUseless': 'Es wurde nicht rechtzeitig erledigt. Bitte starten Sie es erneut.',

@@ -1,5 +1,6 @@
 export const en = {
   'reason.busy': 'Too many requests at the same time. Please try again.',
+  'reason.passwordsBusy': 'Too many sign-ins at the same time. Please try again in a few seconds.',
   'reason.unavailable': 'The service is not available for the moment. Please try again.',
   'reason.internal': 'Something went wrong. Please try again.',
   'reason.jobUseless': 'It was not done in time. Please start it again.',

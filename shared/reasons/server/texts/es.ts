@@ -2,6 +2,8 @@ import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.busy': 'Demasiadas solicitudes al mismo tiempo. Inténtelo de nuevo.',
+  'reason.passwordsBusy':
+    'Demasiados inicios de sesión al mismo tiempo. Inténtelo de nuevo en unos segundos.',
   'reason.unavailable': 'El servicio no está disponible por el momento. Inténtelo de nuevo.',
   'reason.internal': 'Algo ha salido mal. Inténtelo de nuevo.',
   'reason.jobUseless': 'No se hizo a tiempo. Inícielo de nuevo.',

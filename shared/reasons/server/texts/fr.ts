@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.busy': 'Trop de demandes en même temps. Veuillez réessayer.',
+  'reason.passwordsBusy': 'Trop de connexions en même temps. Veuillez réessayer dans quelques secondes.',
   'reason.unavailable': 'Le service n’est pas disponible pour le moment. Veuillez réessayer.',
   'reason.internal': 'Une erreur est survenue. Veuillez réessayer.',
   'reason.jobUseless': 'L’opération n’a pas abouti à temps. Veuillez la relancer.',

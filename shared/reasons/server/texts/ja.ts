@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 
 export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.busy': 'リクエストが同時に集中しています。もう一度お試しください。',
+  'reason.passwordsBusy': 'サインインが同時に集中しています。数秒後にもう一度お試しください。',
   'reason.unavailable': '現在サービスを利用できません。もう一度お試しください。',
   'reason.internal': 'エラーが発生しました。もう一度お試しください。',
   'reason.jobUseless': '時間内に完了しませんでした。もう一度開始してください。',

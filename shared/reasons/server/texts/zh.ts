@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 
 export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.busy': '同时进行的请求过多，请重试。',
+  'reason.passwordsBusy': '同时登录的人数过多，请在几秒后重试。',
   'reason.unavailable': '服务暂时不可用，请重试。',
   'reason.internal': '出现错误，请重试。',
   'reason.jobUseless': '未能按时完成，请重新开始。',

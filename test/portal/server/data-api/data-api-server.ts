@@ -55,6 +55,7 @@ export async function startDataApi(database: Database): Promise<DataApiServer> {
   const services: Services = {
     config,
     database,
+    lifecycle: { isStopping: false },
     auth,
     accounts: createAccounts({ config, database, auth, jobs, secret }),
     jobs,

@@ -1,59 +1,137 @@
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { describe, it } from 'node:test';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { openDatabase } from '../../../../portal/server/db/database.ts';
-import { migrate, migrateDown } from '../../../../portal/server/db/migrate.ts';
+import { type Database, openDatabase } from '../../../../portal/server/db/database.ts';
+import { DatabaseUnavailable } from '../../../../portal/server/db/database-error.ts';
+import { migrate, requireCurrentSchema } from '../../../../portal/server/db/migrate.ts';
 import {
   createPostgres,
   DATABASE_URL_TEST,
   dropPostgres,
   forEachDatabase,
 } from '../../../helpers/database.ts';
+import { emptyFolder, FailedStart, OUTSIDE_DEMO, startServer } from '../../../helpers/server.ts';
 
 const countTables = sql<{ count: number }>`
   select count(*)::integer as count from information_schema.tables
   where table_schema = 'public' and table_name not like 'kysely%'`;
 
+const tables = async ({ db }: Database) => (await countTables.execute(db)).rows[0]?.count ?? 0;
+
+/** A failure of the start with this one line. */
+const says = (line: RegExp) => (error: unknown) =>
+  error instanceof DatabaseUnavailable && line.test(error.message) && !error.message.includes('\n');
+
 forEachDatabase((_name, open) => {
-  it('does and undoes the whole schema, and does it again', async () => {
-    const { db, close } = await open({ migrated: false });
+  it('makes the whole schema, names what was missing, and leaves rows alone when it is current', async () => {
+    const database = await open({ migrated: false });
+    const { db } = database;
     try {
-      await migrate(db);
-      const tables = (await countTables.execute(db)).rows[0]?.count ?? 0;
-      assert.ok(tables > 20);
-      await migrateDown(db);
-      assert.deepEqual((await countTables.execute(db)).rows, [{ count: 0 }]);
-      await migrate(db);
-      assert.deepEqual((await countTables.execute(db)).rows, [{ count: tables }]);
+      const names = await migrate(db);
+      assert.deepEqual([names[0], names.toSorted()], ['0001-initial', names]);
+      assert.ok((await tables(database)) > 20);
+      await db.insertInto('role').values({ name: 'Admin' }).execute();
+      assert.deepEqual(await migrate(db), []);
+      await requireCurrentSchema(db);
+      assert.deepEqual(await db.selectFrom('role').select('name').execute(), [{ name: 'Admin' }]);
     } finally {
-      await close();
+      await database.close();
     }
   });
 
-  it('leaves rows alone when the schema is current', async () => {
-    const { db, close } = await open();
+  it('PROD-07 old code refuses a newer schema, and one that may not migrate an older one', async () => {
+    const database = await open({ migrated: false });
+    const { db } = database;
     try {
-      await db.insertInto('role').values({ name: 'Admin' }).execute();
+      await assert.rejects(requireCurrentSchema(db), says(/^MIGRATE: .*0001-initial.*npm run migrate/));
+      assert.equal(await tables(database), 0);
       await migrate(db);
-      assert.deepEqual(await db.selectFrom('role').select('name').execute(), [{ name: 'Admin' }]);
+      await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db);
+      for (const start of [migrate, requireCurrentSchema])
+        await assert.rejects(start(db), says(/newer schema \(9999-later\)/));
     } finally {
-      await close();
+      await database.close();
     }
   });
 });
 
-it('several servers may migrate one PostgreSQL at the same time', {
-  skip: DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set',
-}, async () => {
-  const url = await createPostgres();
-  const servers = await Promise.all(
-    Array.from({ length: 4 }, () => openDatabase({ databaseUrl: url, dataDir: '' })),
-  );
-  try {
-    await Promise.all(servers.map(({ db }) => migrate(db)));
-    await Promise.all(servers.map(({ db }) => db.selectFrom('booking').selectAll().execute()));
-  } finally {
-    await Promise.all(servers.map(({ close }) => close()));
-    await dropPostgres(url);
+describe('on PostgreSQL', { skip: DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set' }, () => {
+  /** Several servers on an empty database, of which one holds up the first migration until `release`. */
+  async function blocked(work: (servers: Database[], release: () => void) => Promise<void>) {
+    const url = await createPostgres();
+    const servers = await Promise.all(
+      Array.from({ length: 4 }, () => openDatabase({ databaseUrl: url, dataDir: '' })),
+    );
+    const { promise: held, resolve: isHeld } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const holding = servers[0]?.db
+      .transaction()
+      .execute(async (trx) => {
+        await sql`create table country (code text)`.execute(trx);
+        isHeld();
+        await released;
+        throw new Error('undone');
+      })
+      .catch(() => undefined);
+    try {
+      await held;
+      await work(servers, release);
+    } finally {
+      release();
+      await holding;
+      await Promise.all(servers.map(({ close }) => close()));
+      await dropPostgres(url);
+    }
   }
+
+  it('PROD-07 several servers may migrate at the same time: one works, the others say that they wait', () =>
+    blocked(async (servers, release) => {
+      const lines: string[] = [];
+      const say = (line: string) => {
+        lines.push(line);
+        if (lines.length === servers.length - 1) release();
+      };
+      const done = await Promise.all(servers.map(({ db }) => migrate(db, { say, lockTimeoutMs: 30_000 })));
+      assert.deepEqual(lines.filter((line) => /another server.*waiting/i.test(line)).length, 3);
+      assert.equal(done.filter((names) => names.length > 0).length, 1);
+      await Promise.all(servers.map(({ db }) => db.selectFrom('booking').selectAll().execute()));
+    }));
+
+  it('PROD-07 a migration that gets no lock lets others through, and is tried again', () =>
+    blocked(async ([, server], release) => {
+      const lines: string[] = [];
+      const say = (line: string) => {
+        lines.push(line);
+        release();
+      };
+      const names = await migrate(server!.db, { say, lockTimeoutMs: 20 });
+      assert.ok(names.length > 0);
+      assert.match(lines.join('\n'), /in use. Trying again/);
+    }));
+
+  it('PROD-07 a migration that never gets its lock says so in the end, and has changed nothing', () =>
+    blocked(async ([, server]) => {
+      const start = migrate(server!.db, { lockTimeoutMs: 20, patienceMs: 0 });
+      await assert.rejects(start, says(/table that a migration needs was in use/));
+      assert.equal(await tables(server!), 0);
+    }));
+});
+
+const COMMAND = resolve(import.meta.dirname, '../../../../portal/server/migrate-command.ts');
+
+it('PROD-07 MIGRATE=off a start leaves the schema to npm run migrate, which needs no other settings', async () => {
+  const DATA_DIR = emptyFolder();
+  const env = { ...OUTSIDE_DEMO, MIGRATE: 'off' };
+  const refused = await startServer({ dataDir: DATA_DIR, env }).catch((error) => error);
+  assert.ok(refused instanceof FailedStart);
+  assert.match(refused.output, /^MIGRATE: /m);
+  const command = async () =>
+    (await promisify(execFile)(process.execPath, [COMMAND], { env: { DATA_DIR } })).stdout;
+  assert.match(await command(), /^Done: 0001-initial, /);
+  assert.equal(await command(), 'The schema is up to date.\n');
+  const server = await startServer({ dataDir: DATA_DIR, env });
+  assert.equal(await server.stop(), 0);
 });

@@ -36,6 +36,14 @@ test('D-10 TRUSTED_PROXIES whoever has a whole network of IPv6 addresses is one 
   assert.deepEqual(await statuses({ TRUSTED_PROXIES: '127.0.0.1' }, visitors), [200, 200, 429, 200]);
 });
 
+test('D-10 TRUSTED_PROXIES a port behind an address makes no further visitor, and no other proxy', async () => {
+  const env = { TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8, 127.0.0.1' };
+  const visitors = ['192.0.2.1', '192.0.2.1:5678', '192.0.2.1:5679, 10.1.2.3:443', '192.0.2.2:5678'];
+  assert.deepEqual(await statuses(env, visitors), [200, 200, 429, 200]);
+  const sixes = ['[2001:db8::1]:99', '2001:db8::2', '[2001:db8::1]', '[2001:db8:0:9::1]:99, [fd00::1]:443'];
+  assert.deepEqual(await statuses(env, sixes), [200, 200, 429, 200]);
+});
+
 test('D-10 nobody is believed who is not named: a header gives no further tries', async () => {
   const visitors = ['192.0.2.1', '192.0.2.2', '192.0.2.3'];
   assert.deepEqual(await statuses({}, visitors), [200, 200, 429]);

@@ -22,6 +22,13 @@ test('D-10 all addresses of an IPv6 network count as one, however they are writt
     assert.notEqual(networkOf(other), network, other);
 });
 
+test('D-10 the port that a proxy writes behind an address does not count', () => {
+  assert.equal(networkOf('192.0.2.7:5678'), '192.0.2.7');
+  assert.equal(networkOf('[::ffff:192.0.2.7]:99'), '192.0.2.7');
+  assert.equal(networkOf('[2001:db8:0:7::1]:99'), networkOf('2001:db8:0:7::2'));
+  assert.equal(networkOf('[::1]'), networkOf('::1'));
+});
+
 test('D-10 whoever guesses from ever other addresses of one network is slowed down', async () => {
   const waits: number[] = [];
   const limits = createLimits({ now: () => 0, wait: async (ms) => waits.push(ms) });
