@@ -77,8 +77,8 @@ export function createInvites({
     about: { locale: Locale; publicUrl: string; admin?: UserCaller },
   ) {
     const token = randomBytes(32).toString('base64url');
-    const invitedById = about.admin?.userId ?? null;
-    const invite = await storeInvite(trx, { email, entityId, role, tokenHash: hashOf(token), invitedById });
+    const invitedBy = about.admin ?? null;
+    const invite = await storeInvite(trx, { email, entityId, role, tokenHash: hashOf(token), invitedBy });
     const query = new URLSearchParams({ email, invite_verification: token });
     const link = `${about.publicUrl}/auth/set-password-new-user?${query}`;
     const content = await inviteMail(about.locale, {

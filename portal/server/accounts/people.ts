@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { INVITE_ROLES } from '../../../shared/contract/account.ts';
+import { endAccess } from '../auth/end-access.ts';
 import type { Tables } from '../db/tables.ts';
 
 interface NewPerson {
@@ -12,7 +13,8 @@ interface NewPerson {
 }
 
 /**
- * Gives an invited person an account that can sign in: a new one, or the one without a password that was already there.
+ * Gives an invited person an account that can sign in: a new one, or the one without a password that was already there,
+ * to which nothing of what it once had comes back.
  * Answers its id, or undefined where an account with a password is in the way, which stays as it is.
  */
 export async function activate(trx: Transaction<Tables>, person: NewPerson): Promise<number | undefined> {
@@ -24,11 +26,12 @@ export async function activate(trx: Transaction<Tables>, person: NewPerson): Pro
     on conflict (lower(email)) do update set
       password_hash = excluded.password_hash, first_name = excluded.first_name, last_name = excluded.last_name,
       entity_id = excluded.entity_id, home_entity_id = excluded.home_entity_id, verification = true,
-      rate_search_verification = excluded.rate_search_verification, rights_version = person.rights_version + 1
+      rate_search_verification = excluded.rate_search_verification
     where person.password_hash is null
     returning id`.execute(trx);
   const id = rows[0]?.id;
   if (id === undefined) return undefined;
+  await endAccess(trx, id);
   await ensureRoles(trx);
   await trx.deleteFrom('web_user_role').where('web_user_id', '=', id).execute();
   await sql`

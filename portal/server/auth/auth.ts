@@ -158,11 +158,15 @@ export function createAuth({
       };
       await slowedDown(address, email, attempt);
       const expiresAt = new Date(Math.floor((Date.now() + SESSION_MS) / 1000) * 1000);
-      const sid = entered && (await openSession(db, entered, expiresAt));
-      if (!entered || !sid) throw unauthorized('The login detail is incorrect');
-      await networks.remember(entered, address);
+      const session = entered && (await openSession(db, entered, expiresAt));
+      if (!entered || !session) throw unauthorized('The login detail is incorrect');
+      await networks.remember({ ...entered, accessVersion: session.accessVersion }, address);
       return {
-        jwtToken: await tokens.sign('session', { sid, sub: String(entered.id) }, expiresAt.getTime()),
+        jwtToken: await tokens.sign(
+          'session',
+          { sid: session.id, sub: String(entered.id) },
+          expiresAt.getTime(),
+        ),
         accessExpiresAt: expiresAt.toISOString(),
       };
     },
@@ -208,7 +212,7 @@ export function createAuth({
       const from = new Date(to.getTime() - expiresIn * 500);
       const issue =
         (await findServerLink(db, link, { from, to })) ??
-        (await issueLink(db, link, { expiresAt: to, createdById: null }));
+        (await issueLink(db, link, { expiresAt: to, giver: null }));
       return linkToken(link, issue);
     },
   };

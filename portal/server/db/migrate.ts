@@ -10,6 +10,7 @@ import * as profiles from './migrations/0007-profiles.ts';
 import * as lists from './migrations/0008-lists.ts';
 import * as guards from './migrations/0009-guards.ts';
 import * as rateUploads from './migrations/0010-rate-uploads.ts';
+import * as accountAccess from './migrations/0012-account-access.ts';
 import type { Tables } from './tables.ts';
 import { withoutTimeout } from './without-timeout.ts';
 
@@ -25,6 +26,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0008-lists': lists,
   '0009-guards': guards,
   '0010-rate-uploads': rateUploads,
+  '0012-account-access': accountAccess,
 };
 
 /** Brings the schema up to date. Safe when several processes do it at once: the first one works, the others wait. */

@@ -36,7 +36,7 @@ export function linkRoutes(app: FastifyInstance, { auth, database, config }: Ser
     const attempt = attemptOf(user, key, `link ${JSON.stringify({ ...link, expiresIn })}`);
     const issue = await inTransaction(database, async (trx) => {
       if (!(await claim(trx, user, attempt)) && attempt) return (await firstResult(trx, attempt)) as Issue;
-      const issued = await issueLink(trx, link, { expiresAt, createdById: user.userId });
+      const issued = await issueLink(trx, link, { expiresAt, giver: user });
       // The token itself is not stored: it is signed again.
       if (attempt) await storeResult(trx, attempt, issued);
       return issued;
