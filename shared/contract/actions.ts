@@ -23,4 +23,8 @@ export type ActionName =
   | 'saveProfile'
   | 'savePicture'
   | 'loadCompany'
-  | 'saveCompany';
+  | 'saveCompany'
+  | 'listAccounts'
+  | 'closeAccount'
+  | 'setAccountRole'
+  | 'setAccountCompany';

@@ -91,7 +91,7 @@ export const takeInvite = (trx: Trx, email: string, tokenHash: string) =>
     .executeTakeFirst();
 
 /** Whoever invited must still be an admin whose access has not ended since; null is the server itself. */
-const isInviterEntitled = sql<boolean>`(invite.invited_by_id is null or exists (
+export const isInviterEntitled = sql<boolean>`(invite.invited_by_id is null or exists (
   select 1 from web_user entitled where entitled.id = invite.invited_by_id and entitled.password_hash is not null
     and entitled.access_version = invite.access_version and ${hasRole('entitled', 'admin')}
 ))`;
