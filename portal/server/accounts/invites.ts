@@ -170,7 +170,8 @@ export function createInvites({
         // The invitation is then of no use to anybody: it is gone, with nothing else changed.
         if (userId === undefined) return false;
         const invitee = { kind: 'service', label: invite.email } as const;
-        await audit(trx, invitee, 'acceptInvite', { ...invite, userId }, visitor.requestId);
+        const { address, requestId } = visitor;
+        await audit(trx, invitee, 'acceptInvite', { ...invite, userId, address }, requestId);
         return true;
       });
       if (!isDone) throw wrongLink();
@@ -204,20 +205,22 @@ function audit(
   trx: Trx,
   actor: Caller,
   action: string,
-  invited: { email: string; entityId: number; role: string; userId?: number | undefined },
+  invited: { email: string; entityId: number; role: string; userId?: number | undefined; address?: string },
   requestId: string,
 ): Promise<void> {
-  const { email, entityId, role, userId } = invited;
+  const { email, entityId, role, userId, address } = invited;
+  const changed = (field: string, value: string) =>
+    action === 'withdrawInvite'
+      ? { field, before: value, after: null }
+      : { field, before: null, after: value };
   const record = {
     ...(userId === undefined
       ? { recordType: 'entity', recordId: entityId }
       : { recordType: 'webUser', recordId: userId }),
     before: null,
     after: { email, entityId, role },
-    changes: [
-      { field: 'email', before: null, after: email },
-      { field: 'role', before: null, after: role },
-    ],
+    changes: [changed('email', email), changed('role', role)],
+    ...(address && { address }),
   };
   return writeAudit(trx, actor, action, record, requestId);
 }

@@ -109,9 +109,10 @@ export function createReset(context: AccountContext): Reset {
         if (numUpdatedRows === 0n) return false;
         await endAccess(trx, userId);
         const changes = [{ field: 'password', before: null, after: true }];
-        const record = { recordType: 'webUser', recordId: userId, before: null, after: {}, changes };
+        const { address, requestId } = visitor;
+        const record = { recordType: 'webUser', recordId: userId, before: null, after: {}, changes, address };
         // As of nobody in particular: somebody else may have read the code.
-        await writeAudit(trx, { kind: 'service', label: email }, 'resetPassword', record, visitor.requestId);
+        await writeAudit(trx, { kind: 'service', label: email }, 'resetPassword', record, requestId);
         return true;
       });
       if (!isDone) throw wrongCode();

@@ -48,13 +48,17 @@ export async function openSession(
   return rows[0];
 }
 
-export async function revokeSession(db: Db, id: string): Promise<void> {
-  await db
+/** Ends one session on every server at once; whose it was, or undefined where it had ended. */
+export async function revokeSession(db: Db, id: string): Promise<{ id: number; email: string } | undefined> {
+  return db
     .updateTable('session')
+    .from('web_user')
     .set({ revoked_at: sql`now()` })
-    .where('id', '=', id)
+    .where('session.id', '=', id)
+    .whereRef('web_user.id', '=', 'session.web_user_id')
     .where('revoked_at', 'is', null)
-    .execute();
+    .returning(['web_user.id', 'web_user.email'])
+    .executeTakeFirst();
 }
 
 /**

@@ -70,7 +70,7 @@ async function answer(
   const operation = attempt(() => operationOf(body));
   try {
     if ('value' in operation && isLogin(operation.value)) {
-      return `{"data":${await login(services, mutationOf(operation.value), facts.address)}}`;
+      return `{"data":${await login(services, mutationOf(operation.value), facts)}}`;
     }
   } catch (error) {
     return errorText(error, facts, request.log);

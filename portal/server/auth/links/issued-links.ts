@@ -8,7 +8,7 @@ import type { LinkCaller, LinkGrant, UserCaller } from '../rights/caller.ts';
 import { mayStillIssueLinkSql } from './may-issue-link.ts';
 
 type Db = Kysely<Tables>;
-type IssuedLink = v.InferOutput<typeof IssuedLinkSchema>;
+export type IssuedLink = v.InferOutput<typeof IssuedLinkSchema>;
 
 /** The row of `link_token` that a signed token refers to. */
 export interface Issue {
@@ -111,5 +111,5 @@ export const revokeLink = (db: Db, id: string, creatorId: number | undefined) =>
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', sql<string>`now()`)
     .$if(creatorId !== undefined, (query) => query.where('created_by_id', '=', creatorId ?? null))
-    .returning(['record_type as recordType', 'record_id as recordId', 'role'])
+    .returning(['record_type as recordType', 'record_id as recordId', 'role', 'expires_at as expiresAt'])
     .executeTakeFirst();
