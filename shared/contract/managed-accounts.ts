@@ -12,7 +12,7 @@ export const ManagedAccount = v.object({
   /** Empty where the person gave none. */
   name: v.string(),
   /** The company that the person belongs to; of an invitation that which it names. */
-  entity: v.object({ id: v.number(), companyName: v.string() }),
+  entity: v.object({ id: v.number(), companyName: v.string(), isProvider: v.boolean() }),
   roles: v.array(v.string()),
   /** `invited`: opens with the invitation of {@link ManagedAccount} `inviteId`; `closed`: can be invited anew. */
   state: v.picklist(ACCOUNT_STATES),

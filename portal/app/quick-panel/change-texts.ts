@@ -18,11 +18,21 @@ export const actionText = (
     ? text('panel.action.charges', { feature: feature ?? '' })
     : text('panel.action', { action });
 
-/** Name of the actor; for links and the server itself, which have English names, a translated text. */
+/**
+ * Name of the actor; for links and the server itself, which have English names, a translated text. Empty for a failed
+ * sign-in: nobody knows who tried.
+ */
 export function actorText(
   text: Translate<TextId>,
-  { actor, own, linkId, givenBy }: Pick<AuditEntry, 'actor' | 'own' | 'linkId' | 'givenBy'>,
+  {
+    actor,
+    own,
+    action,
+    linkId,
+    givenBy,
+  }: Pick<AuditEntry, 'actor' | 'own' | 'action' | 'linkId' | 'givenBy'>,
 ): string {
+  if (action === 'signInFailed') return '';
   if (own) return text('panel.audit.byMe', { name: actor });
   if (linkId && givenBy) return text('panel.audit.byLink', { id: shortId(linkId), name: givenBy });
   if (actor.startsWith('link to ')) return text('panel.audit.by', { who: 'link' });

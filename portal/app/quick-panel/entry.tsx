@@ -47,9 +47,13 @@ export function Entry({ entry, unread = false, action }: EntryProps) {
         </span>
       ))}
       <span className={s.muted}>
-        {actorText(text, entry)}
-        {company && company !== ownCompany && ` · ${company}`}
-        {address && ` · ${text('panel.audit.from', { address })}`}
+        {[
+          actorText(text, entry),
+          company !== ownCompany && company,
+          address && text('panel.audit.from', { address }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </li>
   );

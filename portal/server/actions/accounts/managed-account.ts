@@ -36,7 +36,8 @@ export async function readAccounts(
 ): Promise<ManagedAccount[]> {
   const { rows } = await sql<ManagedAccount>`
     select account.id, account.email, account.name, account.roles, account.state,
-      json_build_object('id', company.id, 'companyName', company.company_name) as entity,
+      json_build_object('id', company.id, 'companyName', company.company_name,
+        'isProvider', company.entity_type = 'Provider') as entity,
       account.last_sign_in_at as "lastSignInAt", account.invite_id as "inviteId"
     from (${ACCOUNTS}) account join company on company.id = account.entity_id
     where ${where} order by lower(account.email) collate "C" limit ${most}::integer`.execute(trx);

@@ -32,7 +32,7 @@ export const setAccountCompany = defineAction({
       audit: {
         recordType: 'webUser',
         recordId: accountId,
-        before: { entity: before.entity },
+        before: { entity: { id: before.entity.id, companyName: before.entity.companyName } },
         after: { entity: company },
         changes: [{ field: 'entity', before: before.entity.companyName, after: company.companyName }],
       },

@@ -12,7 +12,7 @@ const texts = (...changes: AuditChange[]) => changeTexts({ text, formats: format
 describe('actorText', () => {
   it('D-96 names the actor in the language of the page: the person, another person, a link, or anybody', async () => {
     const german = await panelTexts.load('de');
-    const who = (actor: string, own = false) => actorText(german, { actor, own });
+    const who = (actor: string, own = false) => actorText(german, { actor, own, action: 'saveCharges' });
     assert.deepEqual(
       [who('Ida Moreno', true), who('Ada'), who('link to quote 3002 as admin'), who('service')],
       ['Ida Moreno (Sie)', 'Ada', 'Inhaber eines signierten Links', 'Jemand ohne Konto'],
@@ -56,12 +56,14 @@ describe('changeTexts', () => {
       ],
     );
     const link = {
+      action: 'saveCharges',
       actor: 'link to quote 3002 as admin',
       own: false,
       linkId: id,
       givenBy: 'ada@office.example',
     };
     assert.equal(actorText(text, link), 'Holder of link 0b1c2d3e, given by ada@office.example');
+    assert.equal(actorText(text, { action: 'signInFailed', actor: 'service', own: false }), '');
   });
 
   it('D-96 lists orders that came and went on a line each', () => {
