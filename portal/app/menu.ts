@@ -28,7 +28,8 @@ export type IconName =
   | 'help'
   | 'page'
   | 'invite'
-  | 'link';
+  | 'link'
+  | 'accounts';
 
 /** The person that the menu is drawn for. */
 export interface Viewer {
@@ -144,6 +145,13 @@ export const MENU: readonly MenuEntry[] = [
     text: 'menu.invites',
     icon: 'invite',
     path: '/admin/invites',
+    shows: ({ isAdmin }) => isAdmin,
+  },
+  {
+    id: 'accounts',
+    text: 'menu.accounts',
+    icon: 'accounts',
+    path: '/admin/accounts',
     shows: ({ isAdmin }) => isAdmin,
   },
 ];

@@ -26,4 +26,8 @@ export type ActionName =
   | 'saveProfile'
   | 'savePicture'
   | 'loadCompany'
-  | 'saveCompany';
+  | 'saveCompany'
+  | 'listAccounts'
+  | 'closeAccount'
+  | 'setAccountRole'
+  | 'setAccountCompany';

@@ -40,6 +40,11 @@ export const AuditEntry = v.object({
   /** The company whose record it was. */
   company: v.nullable(v.string()),
   changes: v.array(AuditChange),
+  /** The network address that it came from, for the person themselves and the provider's admins. */
+  address: v.nullish(v.string()),
+  /** The link that it was done by, and the email of whoever gave that link. */
+  linkId: v.nullish(v.string()),
+  givenBy: v.nullish(v.string()),
 });
 
 export type AuditEntry = v.InferOutput<typeof AuditEntry>;

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
 
 /** Wide enough for the whole form beside the menu. */
@@ -163,6 +163,29 @@ export const end = style([
     '@container': { [NARROW]: { display: 'block', selectors: { '&&': { paddingTop: vars.space.xs } } } },
   },
 ]);
+
+/** Search and filter above a list. */
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 320px) minmax(0, 168px)',
+  gap: vars.space.md,
+  padding: `${vars.space.sm} ${vars.space.lg}`,
+  '@media': { '(max-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const dialog = style({ display: 'grid', gap: vars.space.md });
+
+export const quiet = style({ color: vars.color.textMuted });
+
+/** A second line in a cell. */
+export const below = style([quiet, { display: 'block', fontSize: vars.font.size.sm }]);
+
+/** The state of an account. */
+export const states = styleVariants({
+  open: {},
+  invited: { color: vars.color.textMuted },
+  closed: { color: vars.color.danger },
+});
 
 /** An entry that has expired. */
 export const past = style({ color: vars.color.danger });

@@ -1,2 +1,3 @@
+export { AccountsPage } from './accounts/accounts-page.tsx';
 export { InvitesPage } from './invites/invites-page.tsx';
 export { LinksPage } from './links/links-page.tsx';

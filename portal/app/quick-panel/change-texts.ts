@@ -1,11 +1,12 @@
 import type { AuditChange, AuditEntry } from '../../../shared/contract/audit.ts';
+import { LINK_ROLES } from '../../../shared/contract/sign-in.ts';
 import type { Translate } from '../../../shared/i18n/define-texts.ts';
 import type { Formats } from '../../../shared/i18n/formats.ts';
 import type { TextId } from './texts/index.ts';
 
 interface Language {
   text: Translate<TextId>;
-  formats: Pick<Formats, 'number'>;
+  formats: Pick<Formats, 'number' | 'dateTime'>;
 }
 
 /** Text of an action. */
@@ -17,15 +18,29 @@ export const actionText = (
     ? text('panel.action.charges', { feature: feature ?? '' })
     : text('panel.action', { action });
 
-/** Name of the actor; for links and the server itself, which have English names, a translated text. */
+/**
+ * Name of the actor; for links and the server itself, which have English names, a translated text. Empty for a failed
+ * sign-in: nobody knows who tried.
+ */
 export function actorText(
   text: Translate<TextId>,
-  { actor, own }: Pick<AuditEntry, 'actor' | 'own'>,
+  {
+    actor,
+    own,
+    action,
+    linkId,
+    givenBy,
+  }: Pick<AuditEntry, 'actor' | 'own' | 'action' | 'linkId' | 'givenBy'>,
 ): string {
+  if (action === 'signInFailed') return '';
   if (own) return text('panel.audit.byMe', { name: actor });
+  if (linkId && givenBy) return text('panel.audit.byLink', { id: shortId(linkId), name: givenBy });
   if (actor.startsWith('link to ')) return text('panel.audit.by', { who: 'link' });
   return actor === 'service' ? text('panel.audit.by', { who: 'anybody' }) : actor;
 }
+
+/** Enough of a link's id to tell it from others in a list. */
+const shortId = (id: string) => id.slice(0, 8);
 
 /** One line a change; added or removed orders share one line. Fields without a text are left out. */
 export function changeTexts(language: Language, changes: readonly AuditChange[]): string[] {
@@ -69,6 +84,18 @@ function oneText(
       return text('panel.change.styleNumber', { number: both.after });
     case 'styleNumbers':
       return text('panel.change.styleNumbers', { number: of, ...both });
+    case 'role': {
+      const role = (value: AuditChange['after']) => text('panel.role', { role: roleKey(value) });
+      if (before === null || after === null)
+        return text('panel.change.onlyRole', { role: role(after ?? before) });
+      return text('panel.change.role', { before: role(before), after: role(after) });
+    }
+    case 'email':
+      return text('panel.change.email', { email: String(after ?? before) });
+    case 'link':
+      return text('panel.change.link', { id: shortId(of), date: formats.dateTime(String(after ?? before)) });
+    case 'attempts':
+      return text('panel.change.attempts', { count: Number(after) });
     case 'linesEdited':
       return text('panel.change.linesEdited', { count: Number(after) });
     case 'rates':
@@ -86,3 +113,12 @@ function oneText(
       return undefined;
   }
 }
+
+/** Links write the roles of this product small, accounts large; any other role is shown as it is. */
+function roleKey(role: AuditChange['after']): string {
+  const name = String(role);
+  const known = name.toLowerCase();
+  return ROLES.has(known) ? known : name;
+}
+
+const ROLES: ReadonlySet<string> = new Set(LINK_ROLES);

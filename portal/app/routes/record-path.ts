@@ -37,10 +37,18 @@ export function recordPath(
     case 'entity':
       return '/user-profile/account-information';
     case 'webUser':
-      return '/user-profile/personal-information';
+      return accountPath(record, viewer);
     default:
       return undefined;
   }
+}
+
+/** Nobody but an admin sees another account than their own; 0 is none that there is. */
+function accountPath({ id, reference }: RecordRef, { isAdmin }: Pick<Viewer, 'isAdmin'>) {
+  if (id === 0) return undefined;
+  return isAdmin && reference !== null
+    ? search('/admin/accounts', reference)
+    : '/user-profile/personal-information';
 }
 
 /** CHG-04: only agents and the provider's staff have a page for charges. */

@@ -152,6 +152,12 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
   },
 
   {
+    path: '/admin/accounts',
+    access: 'signed-in',
+    layout: 'shell',
+    page: lazyPage(() => import('../admin/lazy-pages.ts'), 'AccountsPage'),
+  },
+  {
     path: '/admin/invites',
     access: 'signed-in',
     layout: 'shell',

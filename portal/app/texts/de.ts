@@ -31,6 +31,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'menu.viewer': 'Seitenanzeige',
   'menu.links': 'Signierte Links',
   'menu.invites': 'Einladungen',
+  'menu.accounts': 'Konten',
 
   'portal.name': 'Frachtportal',
   'portal.orders': 'Bestellungen verwalten',

@@ -29,6 +29,7 @@ export const en = {
   'menu.viewer': 'Page Viewer',
   'menu.links': 'Signed Links',
   'menu.invites': 'Invitations',
+  'menu.accounts': 'Accounts',
 
   'portal.name': 'Freight portal',
   'portal.orders': 'Manage purchase orders',

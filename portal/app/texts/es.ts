@@ -31,6 +31,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'menu.viewer': 'Visor de páginas',
   'menu.links': 'Enlaces firmados',
   'menu.invites': 'Invitaciones',
+  'menu.accounts': 'Cuentas',
 
   'portal.name': 'Portal de carga',
   'portal.orders': 'Gestionar órdenes de compra',

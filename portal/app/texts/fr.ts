@@ -31,6 +31,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'menu.viewer': 'Visionneuse de pages',
   'menu.links': 'Liens signés',
   'menu.invites': 'Invitations',
+  'menu.accounts': 'Comptes',
 
   'portal.name': 'Portail fret',
   'portal.orders': 'Gérer les commandes',

@@ -31,6 +31,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'menu.viewer': 'ページビューアー',
   'menu.links': '署名付きリンク',
   'menu.invites': '招待',
+  'menu.accounts': 'アカウント',
 
   'portal.name': '貨物ポータル',
   'portal.orders': '発注を管理',

@@ -31,6 +31,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'menu.viewer': '页面查看器',
   'menu.links': '签名链接',
   'menu.invites': '邀请',
+  'menu.accounts': '账户',
 
   'portal.name': '货运门户',
   'portal.orders': '管理采购订单',

@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type * as v from 'valibot';
 import type { Invite as InviteSchema } from '../../../shared/contract/account.ts';
 import { hasRole } from '../auth/links/may-issue-link.ts';
+import type { UserCaller } from '../auth/rights/caller.ts';
 import type { Tables } from '../db/tables.ts';
 
 type Db = Kysely<Tables>;
@@ -17,19 +18,20 @@ export interface NewInvite {
   role: string;
   tokenHash: string;
   /** null: the server itself */
-  invitedById: number | null;
+  invitedBy: Pick<UserCaller, 'userId' | 'accessVersion'> | null;
 }
 
 /** Puts a new invitation in the place of the person's older one, whose link thereby ends. */
 export async function storeInvite(trx: Trx, invite: NewInvite): Promise<Invite> {
-  const { email, entityId, role, tokenHash, invitedById } = invite;
+  const { email, entityId, role, tokenHash, invitedBy } = invite;
   const { rows } = await sql<{ id: string }>`
-    insert into invite (id, email, entity_id, role, token_hash, invited_by_id, expires_at)
-    values (${randomUUID()}, ${email}, ${entityId}, ${role}, ${tokenHash}, ${invitedById},
-      now() + ${sql.lit(INVITE_DAYS)} * interval '1 day')
+    insert into invite (id, email, entity_id, role, token_hash, invited_by_id, access_version, expires_at)
+    values (${randomUUID()}, ${email}, ${entityId}, ${role}, ${tokenHash}, ${invitedBy?.userId ?? null},
+      ${invitedBy?.accessVersion ?? 1}, now() + ${sql.lit(INVITE_DAYS)} * interval '1 day')
     on conflict (lower(email)) do update set
       id = excluded.id, email = excluded.email, entity_id = excluded.entity_id, role = excluded.role,
-      token_hash = excluded.token_hash, invited_by_id = excluded.invited_by_id, created_at = now(),
+      token_hash = excluded.token_hash, invited_by_id = excluded.invited_by_id,
+      access_version = excluded.access_version, created_at = now(),
       expires_at = excluded.expires_at
     returning id`.execute(trx);
   return invites(trx)
@@ -53,9 +55,14 @@ const invites = (db: Db) =>
       'invite.expires_at as expiresAt',
     ]);
 
-/** Newest first; nobody reads further than `most`. */
+/** Newest first, with those past their end; nobody reads further than `most`. */
 export const listInvites = (db: Db, most: number): Promise<Invite[]> =>
-  invites(db).orderBy('invite.created_at', 'desc').orderBy('invite.id').limit(most).execute();
+  invites(db)
+    .where(isInviterEntitled)
+    .orderBy('invite.created_at', 'desc')
+    .orderBy('invite.id')
+    .limit(most)
+    .execute();
 
 /** The invitation that was there, or undefined. */
 export const deleteInvite = (trx: Trx, id: string) =>
@@ -83,10 +90,12 @@ export const takeInvite = (trx: Trx, email: string, tokenHash: string) =>
     .returning(['email', 'entity_id as entityId', 'role'])
     .executeTakeFirst();
 
-/** Whoever invited must still be an admin; null is the server itself. */
+/** Whoever invited must still be an admin whose access has not ended since; null is the server itself. */
+export const isInviterEntitled = sql<boolean>`(invite.invited_by_id is null or exists (
+  select 1 from web_user entitled where entitled.id = invite.invited_by_id and entitled.password_hash is not null
+    and entitled.access_version = invite.access_version and ${hasRole('entitled', 'admin')}
+))`;
+
 const isInvite = (email: string, tokenHash: string) =>
   sql<boolean>`lower(invite.email) = lower(${email}::text) and token_hash = ${tokenHash} and expires_at > now()
-    and (invited_by_id is null or exists (
-      select 1 from web_user inviter where inviter.id = invited_by_id and inviter.password_hash is not null
-        and ${hasRole('inviter', 'admin')}
-    ))`;
+    and ${isInviterEntitled}`;

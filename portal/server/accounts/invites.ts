@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type * as v from 'valibot';
 import { type InviteInput, LONGEST_FIELD, type SetPasswordInput } from '../../../shared/contract/account.ts';
+import { reason } from '../../../shared/contract/reasons.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
+import { mayActFor } from '../actions/entity/may-act-for.ts';
 import { attemptOf, claim, firstResult, storeResult } from '../actions/idempotency.ts';
 import { inTransaction } from '../actions/transaction.ts';
 import { writeAudit } from '../audit/write-audit.ts';
@@ -30,7 +32,12 @@ type Invitee = Omit<v.InferOutput<typeof InviteInput>, 'locale'>;
 
 /** New people: an admin invites, the mailed link lets them choose a password (AUTH-35 to AUTH-47, API-07, API-08). */
 export interface Invites {
-  /** @throws ApiError 400 email, 404 `unknown_entity`, 409 `account_exists`; then nothing has changed */
+  /**
+   * Also opens a closed account again.
+   *
+   * @throws ApiError 400 email, 403 to the provider by others, 404 `unknown_entity`, 409 `account_exists`; then nothing
+   * has changed
+   */
   invite(
     admin: UserCaller,
     invitee: Invitee,
@@ -77,8 +84,8 @@ export function createInvites({
     about: { locale: Locale; publicUrl: string; admin?: UserCaller },
   ) {
     const token = randomBytes(32).toString('base64url');
-    const invitedById = about.admin?.userId ?? null;
-    const invite = await storeInvite(trx, { email, entityId, role, tokenHash: hashOf(token), invitedById });
+    const invitedBy = about.admin ?? null;
+    const invite = await storeInvite(trx, { email, entityId, role, tokenHash: hashOf(token), invitedBy });
     const query = new URLSearchParams({ email, invite_verification: token });
     const link = `${about.publicUrl}/auth/set-password-new-user?${query}`;
     const content = await inviteMail(about.locale, {
@@ -123,9 +130,10 @@ export function createInvites({
       const invite = await inTransaction(database, async (trx) => {
         if (!(await claim(trx, admin, attempt)) && attempt)
           return (await firstResult(trx, attempt)) as Invite;
-        await requireNewPerson(trx, invitee);
+        const closedId = await requireNewPerson(trx, admin, invitee);
         const written = await write(trx, invitee, { ...about, admin });
-        await audit(trx, admin, 'invite', invitee, requestId);
+        const action = closedId === undefined ? 'invite' : 'reopenAccount';
+        await audit(trx, admin, action, { ...invitee, userId: closedId }, requestId);
         if (attempt) await storeResult(trx, attempt, written.invite);
         return written.invite;
       });
@@ -164,7 +172,9 @@ export function createInvites({
         });
         // The invitation is then of no use to anybody: it is gone, with nothing else changed.
         if (userId === undefined) return false;
-        await audit(trx, { kind: 'service', label: invite.email }, 'acceptInvite', invite, visitor.requestId);
+        const invitee = { kind: 'service', label: invite.email } as const;
+        const { address, requestId } = visitor;
+        await audit(trx, invitee, 'acceptInvite', { ...invite, userId, address }, requestId);
         return true;
       });
       if (!isDone) throw wrongLink();
@@ -173,28 +183,47 @@ export function createInvites({
   };
 }
 
-async function requireNewPerson(trx: Trx, { email, entityId }: Invitee): Promise<void> {
-  const entity = await trx.selectFrom('company').select('id').where('id', '=', entityId).executeTakeFirst();
+/** The closed account that the invitation opens again; undefined for somebody new. */
+async function requireNewPerson(
+  trx: Trx,
+  admin: UserCaller,
+  { email, entityId }: Invitee,
+): Promise<number | undefined> {
+  const entity = await trx
+    .selectFrom('company')
+    .select(mayActFor(admin.userId).as('isOpen'))
+    .where('id', '=', entityId)
+    .executeTakeFirst();
   if (!entity) throw new ApiError(404, 'unknown_entity', 'There is no company with this id.');
   const account = await findAccount(trx, email);
   if (account?.passwordHash)
     throw new ApiError(409, 'account_exists', 'There is already an account with this email.');
+  // An admin of the provider sees every company's records: only its own people make others its own (D-15).
+  if (!entity.isOpen) throw new ApiError(403, 'forbidden', reason('providerOnly'));
+  return account?.id;
 }
 
-/** Without a text for people: only who reads the database sees this entry. */
+/** As what happened to the account `userId`, or to the company where the person has none yet. */
 function audit(
   trx: Trx,
   actor: Caller,
   action: string,
-  { email, entityId, role }: { email: string; entityId: number; role: string },
+  invited: { email: string; entityId: number; role: string; userId?: number | undefined; address?: string },
   requestId: string,
 ): Promise<void> {
+  const { email, entityId, role, userId, address } = invited;
+  const changed = (field: string, value: string) =>
+    action === 'withdrawInvite'
+      ? { field, before: value, after: null }
+      : { field, before: null, after: value };
   const record = {
-    recordType: 'entity',
-    recordId: entityId,
+    ...(userId === undefined
+      ? { recordType: 'entity', recordId: entityId }
+      : { recordType: 'webUser', recordId: userId }),
     before: null,
-    after: { email, role },
-    changes: [],
+    after: { email, entityId, role },
+    changes: [changed('email', email), changed('role', role)],
+    ...(address && { address }),
   };
   return writeAudit(trx, actor, action, record, requestId);
 }

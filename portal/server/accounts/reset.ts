@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto';
 import { inTransaction } from '../actions/transaction.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { TooManyAttempts } from '../auth/attempt-limits/throttle.ts';
+import { endAccess } from '../auth/end-access.ts';
 import { hashPassword, requireLength } from '../auth/passwords.ts';
-import { endSessions, findAccount } from '../auth/sessions.ts';
+import { findAccount } from '../auth/sessions.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 import { resetMail } from '../mail/mail-texts.ts';
 import type { AccountContext, Visitor } from './context.ts';
@@ -17,7 +18,7 @@ export interface Reset {
   /** Leaves the code good for {@link Reset.setPassword}. @throws ApiError 400 not the code, 429 */
   checkCode(request: { email: string; otp: string }, visitor: Visitor): Promise<void>;
   /**
-   * Checks the code again (D-05), uses it up, and ends all sessions of the account on every server.
+   * Checks the code again (D-05), uses it up, and ends all access to the account (`endAccess`).
    *
    * @throws ApiError 400 not the code, 422 password too short, 429
    */
@@ -106,17 +107,18 @@ export function createReset(context: AccountContext): Reset {
         if (userId === undefined) return false;
         const { numUpdatedRows } = await trx
           .updateTable('web_user')
-          .set(({ eb }) => ({ password_hash: hash, rights_version: eb('rights_version', '+', 1) }))
+          .set({ password_hash: hash })
           .where('id', '=', userId)
           // An account that was closed since stays closed.
           .where('password_hash', 'is not', null)
           .executeTakeFirstOrThrow();
         if (numUpdatedRows === 0n) return false;
-        await endSessions(trx, userId);
+        await endAccess(trx, userId);
         const changes = [{ field: 'password', before: null, after: true }];
-        const record = { recordType: 'webUser', recordId: userId, before: null, after: {}, changes };
+        const { address, requestId } = visitor;
+        const record = { recordType: 'webUser', recordId: userId, before: null, after: {}, changes, address };
         // As of nobody in particular: somebody else may have read the code.
-        await writeAudit(trx, { kind: 'service', label: email }, 'resetPassword', record, visitor.requestId);
+        await writeAudit(trx, { kind: 'service', label: email }, 'resetPassword', record, requestId);
         return true;
       });
       if (!isDone) throw wrongCode();

@@ -1,4 +1,8 @@
 import type { ActionName } from '../../../shared/contract/actions.ts';
+import { closeAccount } from './accounts/close-account.ts';
+import { listAccounts } from './accounts/list-accounts.ts';
+import { setAccountCompany } from './accounts/set-account-company.ts';
+import { setAccountRole } from './accounts/set-account-role.ts';
 import type { Action } from './action.ts';
 import { listAuditLog } from './audit/list-audit-log.ts';
 import { listNotifications } from './audit/list-notifications.ts';
@@ -50,6 +54,10 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   savePicture,
   loadCompany,
   saveCompany,
+  listAccounts,
+  closeAccount,
+  setAccountRole,
+  setAccountCompany,
 };
 
 const entries = Object.entries(ACTIONS).map(([name, action]) => ({ name, action }));

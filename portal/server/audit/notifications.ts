@@ -17,15 +17,18 @@ type Trx = Transaction<Tables>;
 const sinceOf = ({ userId }: UserCaller) =>
   sql`(select person.created_at from web_user person where person.id = ${userId}::integer)`;
 
+/** They change who may come in, and nothing of the record that they are about. */
+const ACCESS_ACTIONS = ['giveLink', 'revokeLink', 'invite', 'withdrawInvite'];
+
 /**
  * SQL that is true for the entries that the caller is notified of: what others did since the account exists, but not to
- * accounts. The last entry before the account is looked up once, so that older ones are not read; entries of that very
+ * accounts and to who may come in. The last entry before the account is looked up once, so that older ones are not read; entries of that very
  * moment may have ids in another order than their times.
  */
 const isNotification = (
   caller: UserCaller,
 ) => sql<boolean>`log.web_user_id is distinct from ${caller.userId}::integer
-  and log.record_type <> 'webUser' and log.at >= ${sinceOf(caller)} and log.id > coalesce((
+  and log.record_type <> 'webUser' and log.action not in (${sql.join(ACCESS_ACTIONS.map(sql.lit))}) and log.at >= ${sinceOf(caller)} and log.id > coalesce((
     select old.id from audit_log old where old.at < ${sinceOf(caller)} order by old.at desc limit 1
   ), 0)`;
 

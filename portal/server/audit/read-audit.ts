@@ -45,18 +45,24 @@ export const entryColumns = (caller: UserCaller) => sql`
   log.id, log.at, coalesce(nullif(concat_ws(' ', actor.first_name, actor.last_name), ''), log.actor) as actor,
   coalesce(log.web_user_id = ${caller.userId}::integer, false) as own, log.action, log.record_type as "recordType",
   log.record_id as "recordId", log.reference, log.after->>'featureType' as feature,
-  company.company_name as company, log.changes, ${mayReadOrdersOf(caller, sql`log.owner_id`)} as "seesOrders"`;
+  company.company_name as company, log.changes, log.address, log.link_id as "linkId", log.given_by as "givenBy", ${mayReadOrdersOf(caller, sql`log.owner_id`)} as "seesOrders"`;
 
 export const ENTRY_TABLES = sql`audit_log log
   left join web_user actor on actor.id = log.web_user_id
   left join company on company.id = log.owner_id`;
 
 /** As it goes to the caller, who sees no more of orders and charges here than on their own screen (CHG-05, D-120, D-15). */
-export function toEntry<T extends StoredEntry>(caller: UserCaller, { seesOrders, ...row }: T) {
+export function toEntry<T extends StoredEntry>(caller: UserCaller, { seesOrders, address, ...row }: T) {
+  const isAboutCaller = row.own || (row.recordType === 'webUser' && row.recordId === caller.userId);
   const changes = (row.changes ?? []).filter(
     ({ field }) => mayReadField(caller, field) && (seesOrders || !OF_ORDERS.has(field)),
   );
-  return { ...row, id: Number(row.id), changes };
+  return {
+    ...row,
+    id: Number(row.id),
+    changes,
+    address: caller.seesAll || isAboutCaller ? (address ?? null) : null,
+  };
 }
 
 const OF_ORDERS = new Set(['purchaseOrder', 'purchaseOrders', 'styleNumber', 'styleNumbers']);

@@ -1,19 +1,24 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { AuditChange } from '../../../shared/contract/audit.ts';
-import type { Caller } from '../auth/rights/caller.ts';
+import type { LinkCaller, ServiceCaller, UserCaller } from '../auth/rights/caller.ts';
 import { OWNER_COLUMN } from '../auth/rights/record-rights.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** What an action did to one record. */
 export interface AuditRecord {
-  /** One of {@link PARTIES}; entries of other types are for the provider alone, of `webUser` also for that person. */
+  /** One of {@link PARTIES}; entries of `webUser` are for that person and the provider, of other types for the provider alone. */
   recordType: string;
   recordId: number;
   before: object | null;
   after: object;
   /** For the people whose record it is, never a secret; left out where that can't be shown, empty where nothing changed. */
   changes?: readonly AuditChange[];
+  /** The network address that it came from, where that matters: for the person and the provider's admins. */
+  address?: string;
 }
+
+/** Who did it. */
+type Actor = Pick<UserCaller, 'kind' | 'userId' | 'label'> | LinkCaller | ServiceCaller;
 
 type Parties = (id: number) => RawBuilder<unknown>;
 
@@ -34,26 +39,37 @@ const PARTIES: Readonly<Record<string, Parties>> = {
     from rate_submission where id = ${id}`,
   entity: (id) => sql`
     select id as owner_id, null::integer as agent_id, company_name as reference from company where id = ${id}`,
+  webUser: (id) => sql`
+    select null::integer as owner_id, null::integer as agent_id, email as reference from web_user where id = ${id}`,
 };
+
+const giverOf = (linkId: string | null) => sql`
+  select giver.email from link_token given join web_user giver on giver.id = given.created_by_id
+  where given.id = ${linkId}::uuid`;
 
 const NOBODY: Parties = () =>
   sql`select null::integer as owner_id, null::integer as agent_id, null::text as reference where false`;
 
-/** Adds one entry to the audit log, with whose record it is at this moment (D-96). */
+/**
+ * Adds one entry to the audit log, with whose record it is at this moment (D-96), and by which link it was done and who
+ * gave that, which the entry keeps when link and giver are gone.
+ */
 export async function writeAudit(
   trx: Transaction<Tables>,
-  caller: Caller,
+  caller: Actor,
   action: string,
-  { recordType, recordId, before, after, changes }: AuditRecord,
-  requestId: string,
+  { recordType, recordId, before, after, changes, address }: AuditRecord,
+  requestId: string | undefined,
 ): Promise<void> {
+  const linkId = caller.kind === 'link' ? caller.linkId : null;
   const parties = (PARTIES[recordType] ?? NOBODY)(recordId);
   await sql`
     insert into audit_log (actor, web_user_id, action, record_type, record_id, before, after, request_id, changes,
-      owner_id, agent_id, reference)
+      address, owner_id, agent_id, reference, link_id, given_by)
     select ${caller.label}::text, ${caller.kind === 'user' ? caller.userId : null}::integer, ${action}::text,
       ${recordType}::text, ${recordId}::integer, ${before && JSON.stringify(before)}::jsonb,
-      ${JSON.stringify(after)}::jsonb, ${requestId}::text, ${changes ? JSON.stringify(changes) : null}::jsonb,
-      party.owner_id, party.agent_id, party.reference
+      ${JSON.stringify(after)}::jsonb, ${requestId ?? null}::text, ${changes ? JSON.stringify(changes) : null}::jsonb,
+      ${address ?? null}::text, party.owner_id, party.agent_id, party.reference,
+      ${linkId}::uuid, (${giverOf(linkId)})
     from (select 1) entry left join (${parties}) party on true`.execute(trx);
 }

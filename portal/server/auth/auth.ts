@@ -1,4 +1,5 @@
 import { reason } from '../../../shared/contract/reasons.ts';
+import { inTransaction } from '../actions/transaction.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError, unauthorized } from '../http/errors/api-error.ts';
@@ -12,6 +13,7 @@ import { passwordMatches } from './passwords.ts';
 import type { Caller, LinkCaller, LinkGrant, ServiceCaller, UserCaller } from './rights/caller.ts';
 import { areRightsUnchanged } from './rights/rights-unchanged.ts';
 import { findAccount, openSession, readSession, revokeSession } from './sessions.ts';
+import { auditFailedSignIn, auditSession, type RequestSource } from './sign-in-audit.ts';
 import { type Claims, createTokens, type Verified } from './tokens.ts';
 
 export interface SessionTokens {
@@ -31,8 +33,8 @@ export interface Auth {
   userOf(token: string | undefined): Promise<UserCaller>;
   /** Drops what is remembered of the caller's rights, after `rightsUnchangedSql` found them outdated. */
   forget(caller: Caller): void;
-  /** API-02. `address` is the client's network address, for the slow-down of repeated failures (D-10). */
-  login(credentials: { email: string; password: string; address: string }): Promise<SessionTokens>;
+  /** API-02. The client's network address slows repeated failures down (D-10) and stands in the audit log. */
+  login(credentials: { email: string; password: string } & RequestSource): Promise<SessionTokens>;
   /**
    * Whether `check` of the person's password holds, slowed down from failure to failure: guesses here and at the
    * sign-in count together (D-10).
@@ -43,7 +45,7 @@ export interface Auth {
   /** Forgets failed sign-ins of an email whose person has proved to be its owner. */
   clearFailures(email: string, address: string): Promise<void>;
   /** D-98: revokes the session on all servers at once, and with it every token made from it. */
-  logout(token: string | undefined): Promise<void>;
+  logout(token: string | undefined, from: RequestSource): Promise<void>;
   /**
    * API-13. A link token or bearer that is given and bad is refused, never replaced by another right (D-02). The bearer
    * is a session's token or, from a host's page that has no other token to give, a link's.
@@ -69,6 +71,8 @@ export class ExpiredLink extends ApiError {
 const SESSION_MS = 8 * 3_600_000;
 const DATA_TOKEN_MS = 15 * 60_000;
 const REMEMBERED_SESSIONS = 10_000;
+
+type SignedUp = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 const SERVICE: ServiceCaller = { kind: 'service', label: 'service' };
 
@@ -125,6 +129,13 @@ export function createAuth({
   const linkToken = ({ recordType: rt, recordId: rid, role }: LinkGrant, { id, expiresAt }: Issue) =>
     tokens.sign('link', { lid: id, rt, rid, role }, Date.parse(expiresAt));
 
+  const enter = (account: SignedUp, expiresAt: Date, from: RequestSource) =>
+    inTransaction({ db }, async (trx) => {
+      const session = await openSession(trx, account, expiresAt);
+      if (session) await auditSession(trx, 'signIn', account, from);
+      return session;
+    });
+
   const slowedDown = (address: string, email: string, attempt: () => Promise<boolean>) =>
     throttleAddress(networkOf(address), async () => {
       const { key } = await networks.attemptSourceOf(email, address);
@@ -148,21 +159,26 @@ export function createAuth({
       if (caller.kind === 'user') sessions.delete(caller.sessionId);
     },
 
-    async login({ email, password, address }) {
-      let entered: Awaited<ReturnType<typeof findAccount>>;
+    async login({ email, password, ...from }) {
+      const { address } = from;
+      let entered: SignedUp | undefined;
       const attempt = async () => {
         const account = await findAccount(db, email);
-        if (!(await passwordMatches(account?.passwordHash, password, address))) return false;
-        entered = account;
-        return true;
+        if (await passwordMatches(account?.passwordHash, password, address)) entered = account;
+        else await auditFailedSignIn(db, account, from);
+        return entered !== undefined;
       };
       await slowedDown(address, email, attempt);
       const expiresAt = new Date(Math.floor((Date.now() + SESSION_MS) / 1000) * 1000);
-      const sid = entered && (await openSession(db, entered, expiresAt));
-      if (!entered || !sid) throw unauthorized('The login detail is incorrect');
-      await networks.remember(entered, address);
+      const session = entered && (await enter(entered, expiresAt, from));
+      if (!entered || !session) throw unauthorized('The login detail is incorrect');
+      await networks.remember({ ...entered, accessVersion: session.accessVersion }, address);
       return {
-        jwtToken: await tokens.sign('session', { sid, sub: String(entered.id) }, expiresAt.getTime()),
+        jwtToken: await tokens.sign(
+          'session',
+          { sid: session.id, sub: String(entered.id) },
+          expiresAt.getTime(),
+        ),
         accessExpiresAt: expiresAt.toISOString(),
       };
     },
@@ -176,10 +192,13 @@ export function createAuth({
       throttleAccount.clearFailures(key);
     },
 
-    async logout(token) {
+    async logout(token, from) {
       const verified = await tokens.verify(token, 'session');
       if (!verified) throw unauthorized();
-      await revokeSession(db, verified.claims.sid);
+      await inTransaction({ db }, async (trx) => {
+        const account = await revokeSession(trx, verified.claims.sid);
+        if (account) await auditSession(trx, 'signOut', account, from);
+      });
       sessions.delete(verified.claims.sid);
     },
 
@@ -208,7 +227,7 @@ export function createAuth({
       const from = new Date(to.getTime() - expiresIn * 500);
       const issue =
         (await findServerLink(db, link, { from, to })) ??
-        (await issueLink(db, link, { expiresAt: to, createdById: null }));
+        (await issueLink(db, link, { expiresAt: to, giver: null }));
       return linkToken(link, issue);
     },
   };

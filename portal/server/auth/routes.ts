@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ChangePassword } from '../../../shared/contract/profile.ts';
 import { LoginInput } from '../../../shared/contract/sign-in.ts';
 import { errorAnswers } from '../http/errors/errors.ts';
@@ -10,6 +10,7 @@ import { ExpiredLink } from './auth.ts';
 import { bearerOf } from './bearer.ts';
 import { changePassword } from './change-password.ts';
 import { requireLength } from './passwords.ts';
+import type { RequestSource } from './sign-in-audit.ts';
 import { signedInUser } from './signed-in-user.ts';
 
 /** Signing in and out, and the tokens for data (API-02, API-13, D-98). */
@@ -19,7 +20,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   // Public: this is how a session begins.
   app.post('/api/login', async (request) => {
     const { email, password } = parseBody(LoginInput, request.body);
-    return auth.login({ email, password, address: request.ip });
+    return auth.login({ email, password, ...sourceOf(request) });
   });
 
   app.register(async (bodiless) => {
@@ -31,7 +32,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     });
 
     bodiless.post('/api/logout', async (request) => {
-      await auth.logout(bearerOf(request));
+      await auth.logout(bearerOf(request), sourceOf(request));
       return { status: '200' };
     });
 
@@ -64,6 +65,8 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     return { status: '200' };
   });
 }
+
+const sourceOf = ({ ip, id }: FastifyRequest): RequestSource => ({ address: ip, requestId: id });
 
 /** A header given twice is as bad a link as any: it must not fall back to the right of the session. */
 const linkTokenOf = (header: string | string[] | undefined) => (Array.isArray(header) ? '' : header);

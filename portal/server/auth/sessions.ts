@@ -16,6 +16,14 @@ export async function findAccount(db: Db, email: string) {
     .executeTakeFirst();
 }
 
+/** A session that was just opened. */
+export interface OpenedSession {
+  id: string;
+  userId: number;
+  /** The account's at that moment. */
+  accessVersion: number;
+}
+
 /**
  * Opens a session, and clears away those of the same user that ended before. Undefined where the password that was
  * checked is no longer the user's: a new one ends the sessions of its moment, and none may come after with the old one.
@@ -24,41 +32,33 @@ export async function openSession(
   db: Db,
   { id: userId, passwordHash }: { id: number; passwordHash: string | null },
   expiresAt: Date,
-): Promise<string | undefined> {
-  const opened = await db
-    .with('ended', (cte) =>
-      cte
-        .deleteFrom('session')
-        .where('web_user_id', '=', userId)
-        .where('expires_at', '<', sql<string>`now()`),
+): Promise<OpenedSession | undefined> {
+  // The update waits for a change of the password under way, and then sees it.
+  const { rows } = await sql<OpenedSession>`
+    with ended as (
+      delete from session where web_user_id = ${userId}::integer and expires_at < now()
+    ), entered as (
+      update web_user set last_sign_in_at = now()
+      where id = ${userId}::integer and password_hash = ${passwordHash}::text
+      returning id, access_version
     )
-    .insertInto('session')
-    .columns(['id', 'web_user_id', 'expires_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('web_user')
-        .select([
-          sql<string>`${randomUUID()}::uuid`.as('id'),
-          'web_user.id as web_user_id',
-          sql<string>`${expiresAt}::timestamptz`.as('expires_at'),
-        ])
-        .where('web_user.id', '=', userId)
-        .where('password_hash', '=', passwordHash)
-        // Waits for a change of the password under way, and then sees it.
-        .forShare(),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  return opened?.id;
+    insert into session (id, web_user_id, expires_at, access_version)
+    select ${randomUUID()}::uuid, id, ${expiresAt}::timestamptz, access_version from entered
+    returning id, web_user_id as "userId", access_version as "accessVersion"`.execute(db);
+  return rows[0];
 }
 
-export async function revokeSession(db: Db, id: string): Promise<void> {
-  await db
+/** Ends one session on every server at once; whose it was, or undefined where it had ended. */
+export async function revokeSession(db: Db, id: string): Promise<{ id: number; email: string } | undefined> {
+  return db
     .updateTable('session')
+    .from('web_user')
     .set({ revoked_at: sql`now()` })
-    .where('id', '=', id)
+    .where('session.id', '=', id)
+    .whereRef('web_user.id', '=', 'session.web_user_id')
     .where('revoked_at', 'is', null)
-    .execute();
+    .returning(['web_user.id', 'web_user.email'])
+    .executeTakeFirst();
 }
 
 /**
@@ -84,6 +84,7 @@ export async function readSession(db: Db, id: string): Promise<UserCaller | unde
       'web_user.id as userId',
       'web_user.email',
       'web_user.rights_version as rightsVersion',
+      'web_user.access_version as accessVersion',
       'web_user.entity_id as entityId',
       'company.entity_type as entityType',
       sql<string[]>`(select coalesce(json_agg(role.name order by role.id), '[]') from web_user_role
@@ -95,6 +96,7 @@ export async function readSession(db: Db, id: string): Promise<UserCaller | unde
     .where('session.revoked_at', 'is', null)
     .where('session.expires_at', '>', sql<string>`now()`)
     .where('web_user.password_hash', 'is not', null)
+    .whereRef('web_user.access_version', '=', 'session.access_version')
     .executeTakeFirst();
   if (!row) return undefined;
   const { email, entityType, ...rights } = row;

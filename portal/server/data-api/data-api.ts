@@ -129,7 +129,7 @@ async function signIn(
 ): Promise<string> {
   noteInLog(request, { operation: 'login' });
   try {
-    return `{"data":${await login(services, mutationOf(operation), facts.address)}}`;
+    return `{"data":${await login(services, mutationOf(operation), facts)}}`;
   } catch (error) {
     return errorText(error, facts, request.log);
   }

@@ -100,13 +100,13 @@ type Mutation = ReturnType<typeof mutationOf>;
 export async function login(
   { auth }: Pick<Services, 'auth'>,
   { key, args, selections, collector }: Mutation,
-  address: string,
+  { address, requestId }: RequestFacts,
 ): Promise<string> {
   const { username, password } = args;
   if (typeof username !== 'string' || typeof password !== 'string') {
     throw new QueryRefusal('login: username and password are texts.');
   }
-  const tokens = await auth.login({ email: username, password, address });
+  const tokens = await auth.login({ email: username, password, address, requestId });
   const answer = new Map<string, unknown>([
     ...Object.entries({ isValid: true, refreshToken: null, ...tokens }),
     ['__typename', 'Login'],

@@ -14,11 +14,13 @@ import * as lists from './migrations/0008-lists.ts';
 import * as guards from './migrations/0009-guards.ts';
 import * as rateUploads from './migrations/0010-rate-uploads.ts';
 import * as rowBudget from './migrations/0011-row-budget.ts';
+import * as accountAccess from './migrations/0012-account-access.ts';
 import * as jobs from './migrations/0013-jobs.ts';
 import * as files from './migrations/0014-files.ts';
 import * as revisions from './migrations/0015-revisions.ts';
 import * as referenceData from './migrations/0016-reference-data.ts';
 import type { Tables } from './tables.ts';
+import { TIMEOUTS } from './without-timeout.ts';
 
 /** Every migration in order. A migration that was once released never changes; add the next one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -33,6 +35,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0009-guards': guards,
   '0010-rate-uploads': rateUploads,
   '0011-row-budget': rowBudget,
+  '0012-account-access': accountAccess,
   '0013-jobs': jobs,
   '0014-files': files,
   '0015-revisions': revisions,
@@ -96,9 +99,8 @@ export async function requireCurrentSchema(db: Kysely<Tables>): Promise<void> {
 
 /** Undefined where another process is at it. Everything is of this transaction, so that a pooler may be between. */
 async function runMissing(trx: Transaction<Tables>, lockTimeoutMs: number): Promise<string[] | undefined> {
-  await sql`select set_config('lock_timeout', ${String(lockTimeoutMs)}, true),
-    set_config('statement_timeout', '0', true),
-    set_config('idle_in_transaction_session_timeout', '0', true)`.execute(trx);
+  await sql`set local lock_timeout = ${sql.lit(lockTimeoutMs)}`.execute(trx);
+  for (const name of TIMEOUTS) await sql`set local ${sql.raw(name)} = 0`.execute(trx);
   const { rows } = await sql<{
     isOurs: boolean;
   }>`select pg_try_advisory_xact_lock(${ADVISORY_LOCK}) as "isOurs"`.execute(trx);

@@ -67,7 +67,10 @@ export interface Tables {
     home_entity_id: number;
     /** Goes up when roles or entity change, so that cached rights are noticed to be old. */
     rights_version: Generated<number>;
+    /** Goes up when all that was given to or by the account ends; see `endAccess`. */
+    access_version: Generated<number>;
     created_at: GeneratedTimestamp;
+    last_sign_in_at: Timestamp | null;
   };
   /** Read and written as base64, because the two databases return bytes differently. */
   web_user_picture: { web_user_id: number; key: string; media_type: string; image: never };
@@ -78,6 +81,8 @@ export interface Tables {
     created_at: GeneratedTimestamp;
     expires_at: Timestamp;
     revoked_at: Timestamp | null;
+    /** The account's when the session began. */
+    access_version: Generated<number>;
   };
   /** One an email, of an account or not (D-08). */
   reset_code: {
@@ -96,7 +101,13 @@ export interface Tables {
   /** Wrong codes within a day, by whoever tried them (D-10). */
   guess: { guesser: string; wrong: number; since: Timestamp };
   /** Networks that an account was signed into from. */
-  known_network: { network: string; web_user_id: number; seen_at: GeneratedTimestamp };
+  known_network: {
+    network: string;
+    web_user_id: number;
+    seen_at: GeneratedTimestamp;
+    /** The account's at that sign-in. */
+    access_version: Generated<number>;
+  };
   /** Those that nobody has taken up yet. */
   invite: {
     id: string;
@@ -105,6 +116,8 @@ export interface Tables {
     role: string;
     token_hash: string;
     invited_by_id: number | null;
+    /** Of the account that invited. */
+    access_version: Generated<number>;
     created_at: GeneratedTimestamp;
     expires_at: Timestamp;
   };
@@ -146,6 +159,8 @@ export interface Tables {
     record_id: number;
     role: string;
     created_by_id: number | null;
+    /** Of the account that gave the link. */
+    access_version: Generated<number>;
     created_at: GeneratedTimestamp;
     expires_at: Timestamp;
     revoked_at: Timestamp | null;
@@ -393,6 +408,13 @@ export interface Tables {
     reference: string | null;
     /** `AuditChange[]`; null: not known. */
     changes: Json | null;
+    /** The network address that it came from, where that matters. */
+    address: string | null;
+    /** The link that it was done by, and who gave that link. */
+    link_id: string | null;
+    given_by: string | null;
+    /** Entries of one key are one, counted up. */
+    repeat_key: string | null;
   };
   /** All notifications of the company up to this entry are read. */
   notification_state: { web_user_id: number; entity_id: number; read_up_to: Position };

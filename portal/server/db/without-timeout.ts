@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-const TIMEOUTS = ['statement_timeout', 'idle_in_transaction_session_timeout'];
+/** The settings that end work which takes long. */
+export const TIMEOUTS = ['statement_timeout', 'idle_in_transaction_session_timeout'];
 
 /** For work that may rightly take long, such as indexing a large table: on one connection, without its timeouts. */
 export function withoutTimeout<T>(db: Kysely<Tables>, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {

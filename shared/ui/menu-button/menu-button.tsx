@@ -13,6 +13,8 @@ interface MenuItem {
 
 interface MenuButtonProps {
   label: string;
+  /** Tells this button from others with the same label, for those who don't see where it stands. */
+  about?: string;
   items: readonly MenuItem[];
   disabled?: boolean;
 }
@@ -21,7 +23,7 @@ interface MenuButtonProps {
  * A small button that opens a list of actions, after the menu button pattern of the ARIA authoring practices. Before an
  * action runs the focus is on the button again, where a dialog that it opens gives it back to.
  */
-export function MenuButton({ label, items, disabled = false }: MenuButtonProps) {
+export function MenuButton({ label, about, items, disabled = false }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -46,6 +48,7 @@ export function MenuButton({ label, items, disabled = false }: MenuButtonProps) 
         ref={button}
         size="sm"
         disabled={disabled}
+        aria-label={about && `${label}: ${about}`}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
@@ -68,7 +71,7 @@ export function MenuButton({ label, items, disabled = false }: MenuButtonProps) 
   );
 }
 
-interface MenuProps extends Omit<MenuButtonProps, 'disabled'> {
+interface MenuProps extends Omit<MenuButtonProps, 'disabled' | 'about'> {
   id: string;
   onClose(): void;
   /** The focus goes on to what follows. */

@@ -41,6 +41,10 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
   savePicture: { image: null },
   loadCompany: {},
   saveCompany: { ...ADDRESS, id: 101, companyName: 'Importer A', postalCode: '', revision: 2 },
+  listAccounts: { text: 'shop' },
+  closeAccount: { accountId: 3 },
+  setAccountRole: { accountId: 3, role: 'Agent' },
+  setAccountCompany: { accountId: 3, entityId: 101 },
 };
 
 /** What a backend gets as `input` of the action. */

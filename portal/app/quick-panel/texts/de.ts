@@ -21,6 +21,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.audit.emptyMine': 'Sie haben noch nichts geändert.',
   'panel.audit.byMe': '{name} (Sie)',
   'panel.audit.by': '{who, select, link {Inhaber eines signierten Links} other {Jemand ohne Konto}}',
+  'panel.audit.byLink': 'Inhaber des Links {id}, vergeben von {name}',
+  'panel.audit.from': 'Von {address}',
   'panel.notifications.unread': '{count, plural, =0 {Alles gelesen} one {# ungelesen} other {# ungelesen}}',
   'panel.notifications.unreadMany': '{count} oder mehr ungelesen',
   'panel.notifications.readAll': 'Alle als gelesen markieren',
@@ -39,8 +41,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.record':
     '{type, select, booking {Buchung} shipment {Sendung} quote {Angebot} manifest {Manifest} submission {Raten} entity {Firma} webUser {Konto} other {Datensatz}} {reference}',
   'panel.account': 'Konto',
+  'panel.account.unknown': 'Unbekanntes Konto',
   'panel.action':
-    '{action, select, linkPurchaseOrders {Bestellungen geändert} savePurchaseOrders {Bestellungen gespeichert} createPurchaseOrder {Bestellung angelegt} createStyleNumber {Style-Nummer angelegt} saveProfile {Profil geändert} savePicture {Bild geändert} saveCompany {Firmenprofil geändert} changePassword {Passwort geändert} resetPassword {Passwort zurückgesetzt} setEntity {Firma gewechselt} uploadRates {Raten eingereicht} other {Geändert}}',
+    '{action, select, linkPurchaseOrders {Bestellungen geändert} savePurchaseOrders {Bestellungen gespeichert} createPurchaseOrder {Bestellung angelegt} createStyleNumber {Style-Nummer angelegt} saveProfile {Profil geändert} savePicture {Bild geändert} saveCompany {Firmenprofil geändert} changePassword {Passwort geändert} resetPassword {Passwort zurückgesetzt} setEntity {Firma gewechselt} uploadRates {Raten eingereicht} signIn {Angemeldet} signInFailed {Anmeldung fehlgeschlagen} signOut {Abgemeldet} invite {Person eingeladen} withdrawInvite {Einladung zurückgezogen} acceptInvite {Einladung angenommen} reopenAccount {Zum Wiederöffnen des Kontos eingeladen} closeAccount {Konto geschlossen} setAccountRole {Rolle geändert} setAccountCompany {Firma geändert} giveLink {Link vergeben} revokeLink {Link zurückgezogen} other {Geändert}}',
   'panel.action.charges':
     '{feature, select, exw_charges {EXW-Gebühren gespeichert} destination_charges {Gebühren am Bestimmungsort gespeichert} manifests_charges {Manifestgebühren gespeichert} freight_charges {Frachtkosten gespeichert} delivery_charges {Zustellgebühren gespeichert} origin_charges {Gebühren am Abgangsort gespeichert} pickup_charges {Abholgebühren gespeichert} rail_charges {Bahngebühren gespeichert} other {Gebühren gespeichert}}',
   'panel.change.added': '{count, plural, one {Bestellung} other {Bestellungen}} hinzugefügt: {numbers}',
@@ -56,6 +59,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.firstPlainTotal': 'Summe: {after}',
   'panel.change.profit': '10\u00a0% Gewinn: {on, select, true {aufgeschlagen} other {nicht aufgeschlagen}}',
   'panel.change.entity': '{before} → {after}',
+  'panel.role': '{role, select, user {Benutzer} agent {Agent} admin {Administrator} other {{role}}}',
+  'panel.change.role': 'Rolle: {before} → {after}',
+  'panel.change.onlyRole': 'Rolle: {role}',
+  'panel.change.email': 'E-Mail: {email}',
+  'panel.change.link': 'Link {id}, gültig bis {date}',
+  'panel.change.attempts': '{count, plural, one {# Versuch} other {# Versuche}}',
   'panel.change.firstName': 'Vorname: {before} → {after}',
   'panel.change.lastName': 'Nachname: {before} → {after}',
   'panel.change.companyPosition': 'Position: {before} → {after}',

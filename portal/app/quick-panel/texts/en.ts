@@ -18,6 +18,8 @@ export const en = {
   'panel.audit.emptyMine': 'You have not changed anything yet.',
   'panel.audit.byMe': '{name} (you)',
   'panel.audit.by': '{who, select, link {Holder of a signed link} other {Somebody without an account}}',
+  'panel.audit.byLink': 'Holder of link {id}, given by {name}',
+  'panel.audit.from': 'From {address}',
   'panel.notifications.unread': '{count, plural, =0 {All read} one {# unread} other {# unread}}',
   'panel.notifications.unreadMany': '{count} or more unread',
   'panel.notifications.readAll': 'Mark all read',
@@ -35,8 +37,9 @@ export const en = {
   'panel.record':
     '{type, select, booking {Booking} shipment {Shipment} quote {Quote} manifest {Manifest} submission {Rates} entity {Company} webUser {Account} other {Record}} {reference}',
   'panel.account': 'Account',
+  'panel.account.unknown': 'Unknown account',
   'panel.action':
-    '{action, select, linkPurchaseOrders {Purchase orders changed} savePurchaseOrders {Purchase orders saved} createPurchaseOrder {Purchase order created} createStyleNumber {Style number created} saveProfile {Profile changed} savePicture {Picture changed} saveCompany {Company profile changed} changePassword {Password changed} resetPassword {Password reset} setEntity {Company switched} uploadRates {Rates submitted} other {Changed}}',
+    '{action, select, linkPurchaseOrders {Purchase orders changed} savePurchaseOrders {Purchase orders saved} createPurchaseOrder {Purchase order created} createStyleNumber {Style number created} saveProfile {Profile changed} savePicture {Picture changed} saveCompany {Company profile changed} changePassword {Password changed} resetPassword {Password reset} setEntity {Company switched} uploadRates {Rates submitted} signIn {Signed in} signInFailed {Sign-in failed} signOut {Signed out} invite {Person invited} withdrawInvite {Invitation withdrawn} acceptInvite {Invitation accepted} reopenAccount {Invited to open the account again} closeAccount {Account closed} setAccountRole {Role changed} setAccountCompany {Company changed} giveLink {Link given out} revokeLink {Link withdrawn} other {Changed}}',
   'panel.action.charges':
     '{feature, select, exw_charges {EXW charges saved} destination_charges {Destination charges saved} manifests_charges {Manifest charges saved} freight_charges {Freight charges saved} delivery_charges {Delivery charges saved} origin_charges {Origin charges saved} pickup_charges {Pickup charges saved} rail_charges {Rail charges saved} other {Charges saved}}',
   'panel.change.added': '{count, plural, one {Purchase order} other {Purchase orders}} added: {numbers}',
@@ -52,6 +55,12 @@ export const en = {
   'panel.change.firstPlainTotal': 'Total: {after}',
   'panel.change.profit': '10% profits: {on, select, true {added} other {not added}}',
   'panel.change.entity': '{before} → {after}',
+  'panel.role': '{role, select, user {User} agent {Agent} admin {Admin} other {{role}}}',
+  'panel.change.role': 'Role: {before} → {after}',
+  'panel.change.onlyRole': 'Role: {role}',
+  'panel.change.email': 'Email: {email}',
+  'panel.change.link': 'Link {id}, valid until {date}',
+  'panel.change.attempts': '{count, plural, one {# attempt} other {# attempts}}',
   'panel.change.firstName': 'First name: {before} → {after}',
   'panel.change.lastName': 'Last name: {before} → {after}',
   'panel.change.companyPosition': 'Position: {before} → {after}',

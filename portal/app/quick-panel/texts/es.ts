@@ -20,6 +20,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.audit.emptyMine': 'Aún no ha cambiado nada.',
   'panel.audit.byMe': '{name} (usted)',
   'panel.audit.by': '{who, select, link {Titular de un enlace firmado} other {Alguien sin cuenta}}',
+  'panel.audit.byLink': 'Titular del enlace {id}, entregado por {name}',
+  'panel.audit.from': 'Desde {address}',
   'panel.notifications.unread': '{count, plural, =0 {Todo leído} one {# sin leer} other {# sin leer}}',
   'panel.notifications.unreadMany': '{count} o más sin leer',
   'panel.notifications.readAll': 'Marcar todo como leído',
@@ -37,8 +39,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.record':
     '{type, select, booking {Reserva} shipment {Embarque} quote {Cotización} manifest {Manifiesto} submission {Tarifas} entity {Empresa} webUser {Cuenta} other {Registro}} {reference}',
   'panel.account': 'Cuenta',
+  'panel.account.unknown': 'Cuenta desconocida',
   'panel.action':
-    '{action, select, linkPurchaseOrders {Órdenes de compra modificadas} savePurchaseOrders {Órdenes de compra guardadas} createPurchaseOrder {Orden de compra creada} createStyleNumber {Número de estilo creado} saveProfile {Perfil modificado} savePicture {Foto modificada} saveCompany {Perfil de empresa modificado} changePassword {Contraseña cambiada} resetPassword {Contraseña restablecida} setEntity {Empresa cambiada} uploadRates {Tarifas enviadas} other {Modificado}}',
+    '{action, select, linkPurchaseOrders {Órdenes de compra modificadas} savePurchaseOrders {Órdenes de compra guardadas} createPurchaseOrder {Orden de compra creada} createStyleNumber {Número de estilo creado} saveProfile {Perfil modificado} savePicture {Foto modificada} saveCompany {Perfil de empresa modificado} changePassword {Contraseña cambiada} resetPassword {Contraseña restablecida} setEntity {Empresa cambiada} uploadRates {Tarifas enviadas} signIn {Sesión iniciada} signInFailed {Inicio de sesión fallido} signOut {Sesión cerrada} invite {Persona invitada} withdrawInvite {Invitación retirada} acceptInvite {Invitación aceptada} reopenAccount {Invitación para reabrir la cuenta} closeAccount {Cuenta cerrada} setAccountRole {Rol cambiado} setAccountCompany {Empresa cambiada} giveLink {Enlace entregado} revokeLink {Enlace retirado} other {Modificado}}',
   'panel.action.charges':
     '{feature, select, exw_charges {Cargos EXW guardados} destination_charges {Cargos en destino guardados} manifests_charges {Cargos de manifiesto guardados} freight_charges {Cargos de flete guardados} delivery_charges {Cargos de entrega guardados} origin_charges {Cargos en origen guardados} pickup_charges {Cargos de recogida guardados} rail_charges {Cargos ferroviarios guardados} other {Cargos guardados}}',
   'panel.change.added':
@@ -56,6 +59,12 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.firstPlainTotal': 'Total general: {after}',
   'panel.change.profit': '10\u00a0% de beneficio: {on, select, true {añadido} other {sin añadir}}',
   'panel.change.entity': '{before} → {after}',
+  'panel.role': '{role, select, user {Usuario} agent {Agente} admin {Administrador} other {{role}}}',
+  'panel.change.role': 'Rol: {before} → {after}',
+  'panel.change.onlyRole': 'Rol: {role}',
+  'panel.change.email': 'Correo electrónico: {email}',
+  'panel.change.link': 'Enlace {id}, válido hasta {date}',
+  'panel.change.attempts': '{count, plural, one {# intento} other {# intentos}}',
   'panel.change.firstName': 'Nombre: {before} → {after}',
   'panel.change.lastName': 'Apellidos: {before} → {after}',
   'panel.change.companyPosition': 'Cargo: {before} → {after}',

@@ -20,6 +20,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.audit.emptyMine': 'Vous n’avez encore rien modifié.',
   'panel.audit.byMe': '{name} (vous)',
   'panel.audit.by': '{who, select, link {Détenteur d’un lien signé} other {Quelqu’un sans compte}}',
+  'panel.audit.byLink': 'Détenteur du lien {id}, remis par {name}',
+  'panel.audit.from': 'Depuis {address}',
   'panel.notifications.unread': '{count, plural, =0 {Tout est lu} one {# non lue} other {# non lues}}',
   'panel.notifications.unreadMany': '{count} non lues ou plus',
   'panel.notifications.readAll': 'Tout marquer comme lu',
@@ -37,8 +39,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.record':
     '{type, select, booking {Réservation} shipment {Expédition} quote {Cotation} manifest {Manifeste} submission {Tarifs} entity {Société} webUser {Compte} other {Dossier}} {reference}',
   'panel.account': 'Compte',
+  'panel.account.unknown': 'Compte inconnu',
   'panel.action':
-    '{action, select, linkPurchaseOrders {Commandes modifiées} savePurchaseOrders {Commandes enregistrées} createPurchaseOrder {Commande créée} createStyleNumber {Numéro de style créé} saveProfile {Profil modifié} savePicture {Photo modifiée} saveCompany {Profil de la société modifié} changePassword {Mot de passe modifié} resetPassword {Mot de passe réinitialisé} setEntity {Société changée} uploadRates {Tarifs soumis} other {Modifié}}',
+    '{action, select, linkPurchaseOrders {Commandes modifiées} savePurchaseOrders {Commandes enregistrées} createPurchaseOrder {Commande créée} createStyleNumber {Numéro de style créé} saveProfile {Profil modifié} savePicture {Photo modifiée} saveCompany {Profil de la société modifié} changePassword {Mot de passe modifié} resetPassword {Mot de passe réinitialisé} setEntity {Société changée} uploadRates {Tarifs soumis} signIn {Connexion} signInFailed {Échec de connexion} signOut {Déconnexion} invite {Personne invitée} withdrawInvite {Invitation retirée} acceptInvite {Invitation acceptée} reopenAccount {Invitation à rouvrir le compte} closeAccount {Compte fermé} setAccountRole {Rôle modifié} setAccountCompany {Société modifiée} giveLink {Lien remis} revokeLink {Lien retiré} other {Modifié}}',
   'panel.action.charges':
     '{feature, select, exw_charges {Frais EXW enregistrés} destination_charges {Frais à destination enregistrés} manifests_charges {Frais de manifeste enregistrés} freight_charges {Frais de fret enregistrés} delivery_charges {Frais de livraison enregistrés} origin_charges {Frais au départ enregistrés} pickup_charges {Frais d’enlèvement enregistrés} rail_charges {Frais ferroviaires enregistrés} other {Frais enregistrés}}',
   'panel.change.added': '{count, plural, one {Commande ajoutée} other {Commandes ajoutées}}\u00a0: {numbers}',
@@ -56,6 +59,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.profit':
     'Majoration de 10\u00a0%\u00a0: {on, select, true {appliquée} other {non appliquée}}',
   'panel.change.entity': '{before} → {after}',
+  'panel.role': '{role, select, user {Utilisateur} agent {Agent} admin {Administrateur} other {{role}}}',
+  'panel.change.role': 'Rôle\u00a0: {before} → {after}',
+  'panel.change.onlyRole': 'Rôle\u00a0: {role}',
+  'panel.change.email': 'E-mail\u00a0: {email}',
+  'panel.change.link': 'Lien {id}, valable jusqu’au {date}',
+  'panel.change.attempts': '{count, plural, one {# tentative} other {# tentatives}}',
   'panel.change.firstName': 'Prénom\u00a0: {before} → {after}',
   'panel.change.lastName': 'Nom\u00a0: {before} → {after}',
   'panel.change.companyPosition': 'Fonction\u00a0: {before} → {after}',

@@ -20,6 +20,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.audit.emptyMine': '您尚未进行任何更改。',
   'panel.audit.byMe': '{name}(您)',
   'panel.audit.by': '{who, select, link {签名链接的持有者} other {无账户的用户}}',
+  'panel.audit.byLink': '链接 {id} 的持有者，由 {name} 发出',
+  'panel.audit.from': '来自 {address}',
   'panel.notifications.unread': '{count, plural, =0 {全部已读} other {# 条未读}}',
   'panel.notifications.unreadMany': '{count} 条以上未读',
   'panel.notifications.readAll': '全部标为已读',
@@ -37,8 +39,9 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.record':
     '{type, select, booking {订舱} shipment {货件} quote {报价} manifest {舱单} submission {运价} entity {公司} webUser {账户} other {记录}} {reference}',
   'panel.account': '账户',
+  'panel.account.unknown': '未知账户',
   'panel.action':
-    '{action, select, linkPurchaseOrders {采购订单已更改} savePurchaseOrders {采购订单已保存} createPurchaseOrder {采购订单已新建} createStyleNumber {款号已新建} saveProfile {个人资料已更改} savePicture {照片已更改} saveCompany {公司资料已更改} changePassword {密码已更改} resetPassword {密码已重置} setEntity {公司已切换} uploadRates {运价已提交} other {已更改}}',
+    '{action, select, linkPurchaseOrders {采购订单已更改} savePurchaseOrders {采购订单已保存} createPurchaseOrder {采购订单已新建} createStyleNumber {款号已新建} saveProfile {个人资料已更改} savePicture {照片已更改} saveCompany {公司资料已更改} changePassword {密码已更改} resetPassword {密码已重置} setEntity {公司已切换} uploadRates {运价已提交} signIn {已登录} signInFailed {登录失败} signOut {已退出} invite {已邀请} withdrawInvite {邀请已撤回} acceptInvite {邀请已接受} reopenAccount {已邀请重新启用账户} closeAccount {账户已关闭} setAccountRole {角色已更改} setAccountCompany {公司已更改} giveLink {链接已发出} revokeLink {链接已撤回} other {已更改}}',
   'panel.action.charges':
     '{feature, select, exw_charges {EXW 费用已保存} destination_charges {目的港费用已保存} manifests_charges {舱单费用已保存} freight_charges {运费已保存} delivery_charges {派送费已保存} origin_charges {起运港费用已保存} pickup_charges {提货费已保存} rail_charges {铁路费已保存} other {费用已保存}}',
   'panel.change.added': '{count, plural, other {已添加采购订单}}：{numbers}',
@@ -54,6 +57,12 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.firstPlainTotal': '合计：{after}',
   'panel.change.profit': '10% 利润：{on, select, true {已加} other {未加}}',
   'panel.change.entity': '{before} → {after}',
+  'panel.role': '{role, select, user {用户} agent {代理} admin {管理员} other {{role}}}',
+  'panel.change.role': '角色：{before} → {after}',
+  'panel.change.onlyRole': '角色：{role}',
+  'panel.change.email': '电子邮箱：{email}',
+  'panel.change.link': '链接 {id}，有效期至 {date}',
+  'panel.change.attempts': '{count, plural, other {# 次尝试}}',
   'panel.change.firstName': '名：{before} → {after}',
   'panel.change.lastName': '姓：{before} → {after}',
   'panel.change.companyPosition': '职位：{before} → {after}',

@@ -15,6 +15,7 @@ const CIRCLES: Partial<Record<IconName, readonly (readonly [x: number, y: number
   search: [[7, 7, 4.75]],
   location: [[8, 6.25, 1.75]],
   person: [[8, 5.25, 2.75]],
+  accounts: [[6, 5.25, 2.5]],
   schedule: [[8, 8, 6.25]],
   charge: [[8, 8, 6.25]],
   route: [
@@ -50,6 +51,8 @@ const PATHS: Readonly<Record<IconName, string>> = {
   help: 'M6.25 6.25c0-1 .75-1.75 1.75-1.75s1.75.7 1.75 1.6c0 1.3-1.75 1.4-1.75 2.65M8 11.25v.01',
   page: 'M1.75 3h12.5v10.25H1.75zM1.75 6.25h12.5M4 4.65v.01M6 4.65v.01',
   invite: 'M1.75 3.5h12.5v9.25H1.75zM2 4l6 4.75L14 4',
+  accounts:
+    'M1.25 13.5C1.75 11 3.5 9.75 6 9.75s4.25 1.25 4.75 3.75M10.5 3a2.5 2.5 0 0 1 0 4.5M12 10c1.5.5 2.5 1.75 2.75 3.5',
   link: 'M6.5 9.5l3-3M7.25 4.75l1.5-1.5a2.83 2.83 0 0 1 4 4l-1.5 1.5M8.75 11.25l-1.5 1.5a2.83 2.83 0 0 1-4-4l1.5-1.5',
 };
 

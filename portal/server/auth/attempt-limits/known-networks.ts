@@ -18,8 +18,8 @@ export interface AttemptSource {
 interface KnownNetworks {
   /** The same work for an account that isn't there (D-08). */
   attemptSourceOf(email: string, address: string): Promise<AttemptSource>;
-  /** After a sign-in. */
-  remember(account: { id: number; email: string }, address: string): Promise<void>;
+  /** After a sign-in; the network is forgotten when the access of the account ends (`endAccess`). */
+  remember(account: { id: number; email: string; accessVersion: number }, address: string): Promise<void>;
 }
 
 const KNOWN_FOR = sql`interval '180 days'`;
@@ -34,6 +34,11 @@ export function createKnownNetworks(db: Kysely<Tables>, keyedCrypto: KeyedCrypto
       const hashes = networkHashes(email, address);
       const found = await db
         .selectFrom('known_network')
+        .innerJoin('web_user', (join) =>
+          join
+            .onRef('web_user.id', '=', 'known_network.web_user_id')
+            .onRef('web_user.access_version', '=', 'known_network.access_version'),
+        )
         .select('network')
         .where('network', 'in', hashes)
         .where('seen_at', '>', sql<string>`now() - ${KNOWN_FOR}`)
@@ -42,15 +47,19 @@ export function createKnownNetworks(db: Kysely<Tables>, keyedCrypto: KeyedCrypto
       return { key: keyedCrypto.hash('stranger', accountOf(email)), isKnown: false };
     },
 
-    async remember({ id, email }, address) {
+    async remember({ id, email, accessVersion }, address) {
       const [network] = networkHashes(email, address);
       await sql`
         with forgotten as (
           delete from known_network
-          where web_user_id = ${id} and network <> ${network} and seen_at < now() - ${KNOWN_FOR}
+          where web_user_id = ${id} and network <> ${network}
+            and (seen_at < now() - ${KNOWN_FOR} or access_version <> ${accessVersion})
         )
-        insert into known_network (network, web_user_id) values (${network}, ${id})
-        on conflict (network) do update set seen_at = now()`.execute(db);
+        insert into known_network (network, web_user_id, access_version)
+        values (${network}, ${id}, ${accessVersion})
+        on conflict (network) do update set seen_at = now(), access_version = excluded.access_version`.execute(
+        db,
+      );
     },
   };
 }

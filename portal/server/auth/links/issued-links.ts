@@ -4,11 +4,11 @@ import type * as v from 'valibot';
 import type { IssuedLink as IssuedLinkSchema } from '../../../../shared/contract/account.ts';
 import { LINK_RECORD_TYPES } from '../../../../shared/contract/sign-in.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { LinkCaller, LinkGrant } from '../rights/caller.ts';
+import type { LinkCaller, LinkGrant, UserCaller } from '../rights/caller.ts';
 import { mayStillIssueLinkSql } from './may-issue-link.ts';
 
 type Db = Kysely<Tables>;
-type IssuedLink = v.InferOutput<typeof IssuedLinkSchema>;
+export type IssuedLink = v.InferOutput<typeof IssuedLinkSchema>;
 
 /** The row of `link_token` that a signed token refers to. */
 export interface Issue {
@@ -17,11 +17,13 @@ export interface Issue {
   expiresAt: string;
 }
 
-/** Writes down a link that somebody gives out, and drops those that have run out. */
+type LinkGiver = Pick<UserCaller, 'userId' | 'accessVersion'>;
+
+/** Writes down a link that somebody gives out, null for the server itself, and drops those that have run out. */
 export async function issueLink(
   db: Db,
   { recordType, recordId, role }: LinkGrant,
-  { expiresAt, createdById }: { expiresAt: Date; createdById: number | null },
+  { expiresAt, giver }: { expiresAt: Date; giver: LinkGiver | null },
 ): Promise<Issue> {
   return db
     .with('ended', (cte) => cte.deleteFrom('link_token').where('expires_at', '<', sql<string>`now()`))
@@ -31,7 +33,8 @@ export async function issueLink(
       record_type: recordType,
       record_id: recordId,
       role,
-      created_by_id: createdById,
+      created_by_id: giver?.userId ?? null,
+      ...(giver && { access_version: giver.accessVersion }),
       expires_at: expiresAt,
     })
     .returning(['id', 'expires_at as expiresAt'])
@@ -108,5 +111,5 @@ export const revokeLink = (db: Db, id: string, creatorId: number | undefined) =>
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', sql<string>`now()`)
     .$if(creatorId !== undefined, (query) => query.where('created_by_id', '=', creatorId ?? null))
-    .returning(['record_type as recordType', 'record_id as recordId', 'role'])
+    .returning(['record_type as recordType', 'record_id as recordId', 'role', 'expires_at as expiresAt'])
     .executeTakeFirst();

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
 import { LinkTokenInput } from '../../../../shared/contract/sign-in.ts';
 import { attemptOf, claim, firstResult, storeResult } from '../../actions/idempotency.ts';
 import { inTransaction } from '../../actions/transaction.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
+import type { Tables } from '../../db/tables.ts';
 import { ApiError } from '../../http/errors/api-error.ts';
 import { parseBody } from '../../http/parse-body.ts';
 import { publicUrlOf } from '../../http/public-url.ts';
@@ -10,7 +12,7 @@ import { isUuid } from '../../http/uuid.ts';
 import type { Services } from '../../services.ts';
 import type { UserCaller } from '../rights/caller.ts';
 import { signedInUser } from '../signed-in-user.ts';
-import { type Issue, issueLink, listLinks, revokeLink } from './issued-links.ts';
+import { type Issue, type IssuedLink, issueLink, listLinks, revokeLink } from './issued-links.ts';
 import { linkUrl } from './link-url.ts';
 import { requireRightToLink } from './right-to-link.ts';
 
@@ -36,7 +38,8 @@ export function linkRoutes(app: FastifyInstance, { auth, database, config }: Ser
     const attempt = attemptOf(user, key, `link ${JSON.stringify({ ...link, expiresIn })}`);
     const issue = await inTransaction(database, async (trx) => {
       if (!(await claim(trx, user, attempt)) && attempt) return (await firstResult(trx, attempt)) as Issue;
-      const issued = await issueLink(trx, link, { expiresAt, createdById: user.userId });
+      const issued = await issueLink(trx, link, { expiresAt, giver: user });
+      await auditLink(trx, user, 'giveLink', { ...link, ...issued }, request.id);
       // The token itself is not stored: it is signed again.
       if (attempt) await storeResult(trx, attempt, issued);
       return issued;
@@ -57,13 +60,36 @@ export function linkRoutes(app: FastifyInstance, { auth, database, config }: Ser
     const link = await inTransaction(database, async (trx) => {
       const revoked = isUuid(id) ? await revokeLink(trx, id, creatorFor(user)) : undefined;
       if (!revoked) return undefined;
-      const { recordType, recordId, role } = revoked;
-      // Without a text for people: only who reads the database sees this entry.
-      const record = { recordType, recordId, before: null, after: { link: id, role }, changes: [] };
-      await writeAudit(trx, user, 'revokeLink', record, request.id);
+      await auditLink(trx, user, 'revokeLink', { id, ...revoked }, request.id);
       return revoked;
     });
     if (!link) throw new ApiError(404, 'not_found', 'There is no such link.');
     return { status: '200' };
   });
+}
+
+/** The link as what was given or taken away (D-96): it stays in the log when the link itself is long gone. */
+function auditLink(
+  trx: Transaction<Tables>,
+  user: UserCaller,
+  action: 'giveLink' | 'revokeLink',
+  {
+    recordType,
+    recordId,
+    role,
+    id,
+    expiresAt,
+  }: Pick<IssuedLink, 'id' | 'recordType' | 'recordId' | 'role' | 'expiresAt'>,
+  requestId: string,
+): Promise<void> {
+  const given = { link: id, role, expiresAt };
+  const [before, after] = action === 'giveLink' ? [null, given] : [given, {}];
+  const changed = (field: string, of: { of?: string }, value: string) => ({
+    field,
+    ...of,
+    before: before && value,
+    after: before ? null : value,
+  });
+  const changes = [changed('link', { of: id }, expiresAt), changed('role', {}, role)];
+  return writeAudit(trx, user, action, { recordType, recordId, before, after, changes }, requestId);
 }

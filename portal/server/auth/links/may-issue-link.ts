@@ -37,8 +37,8 @@ function isOpenTo(recordType: LinkRecordType, entity: RawBuilder<unknown>): RawB
 }
 
 /**
- * SQL that is true while the issuer of the link `link` (a row of link_token) might issue it again (D-02): whose account
- * is closed, who is no admin or agent any more, or to whom the record is no longer open, opens nothing to others either. An
+ * SQL that is true while the issuer of the link `link` (a row of link_token) might issue it again (D-02): whose access has
+ * ended since (`endAccess`), whose account is closed, who is no admin or agent any more, or to whom the record is no longer open, opens nothing to others either. An
  * admin who acts for another company for a while stays one. Links without an issuer are the server's own.
  */
 export function mayStillIssueLinkSql(recordType: LinkRecordType, link: string): RawBuilder<boolean> {
@@ -46,7 +46,7 @@ export function mayStillIssueLinkSql(recordType: LinkRecordType, link: string): 
   const mayIssue = mayIssueLinkSql(recordType, column('record_id'), sql.ref('issuer.entity_id'));
   return sql<boolean>`(${column('created_by_id')} is null or exists (
     select 1 from web_user issuer where issuer.id = ${column('created_by_id')} and issuer.password_hash is not null
-      and (${hasRole('issuer', 'admin')}
+      and issuer.access_version = ${column('access_version')} and (${hasRole('issuer', 'admin')}
         or (${column('role')} <> 'admin' and ${hasRole('issuer', 'agent')} and ${mayIssue}))
   ))`;
 }

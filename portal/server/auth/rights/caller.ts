@@ -17,6 +17,8 @@ export interface UserCaller {
   userId: number;
   /** {@link rightsUnchangedSql} compares it, so that a changed role or entity is noticed at once (D-15). */
   rightsVersion: number;
+  /** What this person gives out counts as long as the account's is this one; see `endAccess`. */
+  accessVersion: number;
   roles: string[];
   /** ROLE-02 */
   isAdmin: boolean;

@@ -5,8 +5,8 @@ import type { Caller, RightsHolder } from './caller.ts';
 
 /**
  * SQL that is true while the caller still has the rights it was resolved with: its session or link is neither revoked
- * nor expired, its rights or those of the link's issuer are unchanged, and the account has not been closed, which taking
- * its password away does. Embedded in every data statement it keeps the cache of callers exact across
+ * nor expired, its rights or those of the link's issuer are unchanged, and nothing has ended the access of the account
+ * since (`endAccess`). An account without a password is closed. Embedded in every data statement it keeps the cache of callers exact across
  * processes without a query of its own. On false: `auth.forget(caller)`, resolve afresh, repeat once, else 401.
  */
 export function rightsUnchangedSql(caller: RightsHolder): RawBuilder<boolean> {
@@ -16,7 +16,7 @@ export function rightsUnchangedSql(caller: RightsHolder): RawBuilder<boolean> {
     select 1 from session live join web_user live_user on live_user.id = live.web_user_id
     where live.id = ${caller.sessionId}::uuid and live.revoked_at is null and live.expires_at > now()
       and live_user.id = ${caller.userId}::integer and live_user.password_hash is not null
-      and live_user.rights_version = ${caller.rightsVersion}::integer
+      and live_user.access_version = live.access_version and live_user.rights_version = ${caller.rightsVersion}::integer
   )`;
 }
 

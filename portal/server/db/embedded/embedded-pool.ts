@@ -27,8 +27,8 @@ export class EmbeddedPool implements PostgresPool {
   async end(): Promise<void> {}
 }
 
-/** As `withoutTimeout` says it: PGlite knows the setting, but has no clock that would end a statement. */
-const TIMEOUT_SETTING = /^(?:set statement_timeout = (\d+)|reset statement_timeout)$/;
+/** As `withoutTimeout` and `migrate` say it: PGlite knows the setting, but has no clock that would end a statement. */
+const TIMEOUT_SETTING = /^(?:set (?:local )?statement_timeout = (\d+)|reset statement_timeout)$/;
 
 /** Failures after which whatever was open on the connection is gone. */
 const LOST = new Set(['57014', '57P02']);

@@ -15,11 +15,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of UP) await sql.raw(statement).execute(db);
 }
 
-/** Undoes {@link up}. */
-export async function down(db: Kysely<unknown>): Promise<void> {
-  for (const statement of DOWN) await sql.raw(statement).execute(db);
-}
-
 const RECORDS = ['booking', 'shipment'];
 
 const UP = [
@@ -48,13 +43,4 @@ const UP = [
     `create index ${record}_style_number_by_style
       on ${record}_style_number (style_number_id, ${record}_id, purchase_order_id)`,
   ]),
-];
-
-const DOWN = [
-  ...RECORDS.flatMap((record) => [
-    `drop index ${record}_style_number_by_style`,
-    `create index ${record}_style_number_by_style on ${record}_style_number (style_number_id)`,
-  ]),
-  'drop index shipment_by_booking',
-  'drop function read_rows(text, bigint, bigint, boolean, integer, integer)',
 ];

@@ -11,11 +11,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of UP) await sql.raw(statement).execute(db);
 }
 
-/** Undoes {@link up}; jobs of other kinds are lost. */
-export async function down(db: Kysely<unknown>): Promise<void> {
-  for (const statement of DOWN) await sql.raw(statement).execute(db);
-}
-
 const UP = [
   `create table job (
     id uuid primary key,
@@ -49,21 +44,4 @@ const UP = [
     select id, 'mail', jsonb_build_object('mail', kind, 'sealed', sealed), tries, next_try_at, useless_at, created_at
     from mail_queue`,
   'drop table mail_queue',
-];
-
-const DOWN = [
-  `create table mail_queue (
-    id uuid primary key,
-    kind text not null,
-    sealed text not null,
-    tries integer not null default 0,
-    next_try_at timestamptz not null default now(),
-    useless_at timestamptz not null,
-    created_at timestamptz not null default now()
-  )`,
-  'create index mail_queue_by_next_try on mail_queue (next_try_at)',
-  `insert into mail_queue (id, kind, sealed, tries, next_try_at, useless_at, created_at)
-    select id, payload->>'mail', payload->>'sealed', tries, due_at, useless_at, created_at from job
-    where kind = 'mail' and ended_at is null`,
-  'drop table job',
 ];

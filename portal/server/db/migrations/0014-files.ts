@@ -9,11 +9,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of UP) await sql.raw(statement).execute(db);
 }
 
-/** Undoes {@link up}. */
-export async function down(db: Kysely<unknown>): Promise<void> {
-  for (const statement of DOWN) await sql.raw(statement).execute(db);
-}
-
 const UP = [
   `create table file_content (
     id uuid primary key,
@@ -44,5 +39,3 @@ const UP = [
   'create index file_by_creator on file (created_by_id)',
   'create index file_by_expiry on file (expires_at) where expires_at is not null',
 ];
-
-const DOWN = ['drop table file', 'drop table file_chunk', 'drop table file_content'];

@@ -9,11 +9,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of UP) await sql.raw(statement).execute(db);
 }
 
-/** Undoes {@link up}. */
-export async function down(db: Kysely<unknown>): Promise<void> {
-  for (const statement of DOWN) await sql.raw(statement).execute(db);
-}
-
 const TABLES = ['booking', 'shipment', 'quote', 'manifest', 'route_subscription'];
 
 const UP = [
@@ -28,12 +23,4 @@ const UP = [
     `create trigger raise_revision before update on ${table}
       for each row execute function raise_revision()`,
   ]),
-];
-
-const DOWN = [
-  ...TABLES.flatMap((table) => [
-    `drop trigger raise_revision on ${table}`,
-    `alter table ${table} drop column revision`,
-  ]),
-  'drop function raise_revision()',
 ];

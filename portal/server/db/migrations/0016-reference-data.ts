@@ -12,6 +12,3 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const { addReferenceData } = await import('../seed/reference/add-reference-data.ts');
   await addReferenceData(db as Kysely<Tables>);
 }
-
-/** Leaves the rows where they are: the tables go with the migrations that made them. */
-export async function down(): Promise<void> {}

@@ -21,6 +21,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.unknownCompany': 'Diese Firma gibt es nicht.',
   'reason.adminOnly': 'Nur ein Administrator kann für eine andere Firma handeln.',
   'reason.providerOnly': 'Nur eigene Leute des Anbieters können für ihn handeln.',
+  'reason.accountsByAdmin': 'Nur ein Administrator des Anbieters kann Konten verwalten.',
+  'reason.unknownAccount': 'Dieses Konto gibt es nicht.',
+  'reason.ownAccount':
+    'Niemand kann das eigene Konto schließen oder dessen Rolle oder Firma ändern. Bitte fragen Sie einen anderen Administrator.',
+  'reason.accountClosed':
+    'Dieses Konto ist nicht offen. Über Firma und Rolle entscheidet eine neue Einladung.',
   'reason.profitsByAdmin':
     'Nur ein Administrator kann 10\u00a0% Gewinn aufschlagen. Nichts wurde gespeichert.',
   'reason.street': 'Bitte geben Sie Straße und Hausnummer ein.',

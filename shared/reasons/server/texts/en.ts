@@ -17,6 +17,11 @@ export const en = {
   'reason.unknownCompany': 'This company does not exist.',
   'reason.adminOnly': 'Only an admin can act for another company.',
   'reason.providerOnly': 'Only the provider’s own people can act for it.',
+  'reason.accountsByAdmin': 'Only an admin of the provider can manage accounts.',
+  'reason.unknownAccount': 'This account does not exist.',
+  'reason.ownAccount':
+    'Nobody can close their own account or change its role or company. Please ask another admin.',
+  'reason.accountClosed': 'This account is not open. A new invitation decides its company and role.',
   'reason.profitsByAdmin': 'Only an admin can add the 10% profits. Nothing was saved.',
   'reason.street': 'Please enter the street and number.',
   'reason.city': 'Please enter the city.',

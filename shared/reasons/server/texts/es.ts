@@ -20,6 +20,11 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.unknownCompany': 'Esta empresa no existe.',
   'reason.adminOnly': 'Solo un administrador puede actuar en nombre de otra empresa.',
   'reason.providerOnly': 'Solo el personal propio del proveedor puede actuar en su nombre.',
+  'reason.accountsByAdmin': 'Solo un administrador del proveedor puede gestionar las cuentas.',
+  'reason.unknownAccount': 'Esta cuenta no existe.',
+  'reason.ownAccount':
+    'Nadie puede cerrar su propia cuenta ni cambiar su rol o empresa. Pídaselo a otro administrador.',
+  'reason.accountClosed': 'Esta cuenta no está abierta. Una nueva invitación decide su empresa y su rol.',
   'reason.profitsByAdmin': 'Solo un administrador puede añadir el 10\u00a0% de beneficio. No se guardó nada.',
   'reason.street': 'Introduzca la calle y el número.',
   'reason.city': 'Introduzca la ciudad.',

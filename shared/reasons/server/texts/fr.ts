@@ -20,6 +20,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.unknownCompany': 'Cette société n’existe pas.',
   'reason.adminOnly': 'Seul un administrateur peut agir pour une autre société.',
   'reason.providerOnly': 'Seul le personnel du prestataire peut agir pour lui.',
+  'reason.accountsByAdmin': 'Seul un administrateur du prestataire peut gérer les comptes.',
+  'reason.unknownAccount': 'Ce compte n’existe pas.',
+  'reason.ownAccount':
+    'Personne ne peut fermer son propre compte ni en changer le rôle ou la société. Veuillez vous adresser à un autre administrateur.',
+  'reason.accountClosed':
+    'Ce compte n’est pas ouvert. Une nouvelle invitation décide de sa société et de son rôle.',
   'reason.profitsByAdmin':
     'Seul un administrateur peut appliquer la majoration de 10\u00a0%. Rien n’a été enregistré.',
   'reason.street': 'Veuillez saisir la rue et le numéro.',

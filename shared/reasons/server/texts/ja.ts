@@ -19,6 +19,11 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.unknownCompany': 'この会社は存在しません。',
   'reason.adminOnly': '他の会社として操作できるのは管理者のみです。',
   'reason.providerOnly': 'プロバイダーとして操作できるのは、その社員のみです。',
+  'reason.accountsByAdmin': 'アカウントを管理できるのは、プロバイダーの管理者のみです。',
+  'reason.unknownAccount': 'このアカウントは存在しません。',
+  'reason.ownAccount':
+    '自分のアカウントを閉鎖したり、その権限や会社を変更したりすることはできません。別の管理者に依頼してください。',
+  'reason.accountClosed': 'このアカウントは有効ではありません。会社と権限は新しい招待で決まります。',
   'reason.profitsByAdmin': '利益10%を加算できるのは管理者のみです。何も保存されていません。',
   'reason.street': '番地を入力してください。',
   'reason.city': '市区町村を入力してください。',

@@ -12,7 +12,7 @@ const texts = (...changes: AuditChange[]) => changeTexts({ text, formats: format
 describe('actorText', () => {
   it('D-96 names the actor in the language of the page: the person, another person, a link, or anybody', async () => {
     const german = await panelTexts.load('de');
-    const who = (actor: string, own = false) => actorText(german, { actor, own });
+    const who = (actor: string, own = false) => actorText(german, { actor, own, action: 'saveCharges' });
     assert.deepEqual(
       [who('Ida Moreno', true), who('Ada'), who('link to quote 3002 as admin'), who('service')],
       ['Ida Moreno (Sie)', 'Ada', 'Inhaber eines signierten Links', 'Jemand ohne Konto'],
@@ -20,7 +20,52 @@ describe('actorText', () => {
   });
 });
 
+describe('actionText', () => {
+  it('D-96 says in every language who came and went, and who may come in', async () => {
+    const actions = [
+      'signIn signInFailed signOut invite withdrawInvite acceptInvite reopenAccount closeAccount',
+      'setAccountRole setAccountCompany giveLink revokeLink',
+    ].flatMap((names) => names.split(' '));
+    for (const locale of ['en', 'de', 'es', 'fr', 'ja', 'zh'] as const) {
+      const said = await panelTexts.load(locale);
+      const lines = actions.map((action) => actionText(said, { action, feature: null }));
+      assert.equal(new Set(lines).size, actions.length, locale);
+      assert.ok(!lines.includes(actionText(said, { action: 'something else', feature: null })), locale);
+    }
+  });
+});
+
 describe('changeTexts', () => {
+  it('D-96 tells of links, roles, invitations and failed sign-ins', () => {
+    const id = '0b1c2d3e-0000-4000-8000-000000000000';
+    const until = '2026-04-01T12:00:00.000Z';
+    assert.deepEqual(
+      texts(
+        { field: 'link', of: id, before: null, after: until },
+        { field: 'role', before: null, after: 'agent' },
+        { field: 'role', before: 'Admin, Clerk', after: 'User' },
+        { field: 'email', before: 'new@shop.example', after: null },
+        { field: 'attempts', before: null, after: 12 },
+      ),
+      [
+        `Link 0b1c2d3e, valid until ${formatsOf('en').dateTime(until)}`,
+        'Role: Agent',
+        'Role: Admin, Clerk → User',
+        'Email: new@shop.example',
+        '12 attempts',
+      ],
+    );
+    const link = {
+      action: 'saveCharges',
+      actor: 'link to quote 3002 as admin',
+      own: false,
+      linkId: id,
+      givenBy: 'ada@office.example',
+    };
+    assert.equal(actorText(text, link), 'Holder of link 0b1c2d3e, given by ada@office.example');
+    assert.equal(actorText(text, { action: 'signInFailed', actor: 'service', own: false }), '');
+  });
+
   it('D-96 lists orders that came and went on a line each', () => {
     const order = (before: string | null, after: string | null) => ({
       field: 'purchaseOrder',

@@ -28,6 +28,13 @@ describe('recordPath', () => {
     assert.equal(recordPath(QUOTE, IMPORTER), '/quotes?search=QUO%201%262');
   });
 
+  it('D-96 leads admins to any account, others to their own profile', () => {
+    const account = { type: 'webUser', id: 3, reference: 'ida+1@shop.example' };
+    assert.equal(recordPath(account, ADMIN), '/admin/accounts?search=ida%2B1%40shop.example');
+    assert.equal(recordPath(account, IMPORTER), '/user-profile/personal-information');
+    assert.equal(recordPath({ ...account, id: 0, reference: null }, ADMIN), undefined);
+  });
+
   it('leads nowhere where there is no screen', () => {
     assert.equal(recordPath({ type: 'submission', id: 1, reference: null }, ADMIN), undefined);
     assert.equal(recordPath({ type: 'company', id: 1, reference: 'X', detail: 'Carrier' }, ADMIN), undefined);

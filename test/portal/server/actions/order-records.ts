@@ -86,6 +86,7 @@ export async function signIn(
     sessionId,
     userId,
     rightsVersion: 1,
+    accessVersion: 1,
     roles: [admin ? 'Admin' : 'User'],
     isAdmin: admin,
     seesAll: admin && entityId === 1,

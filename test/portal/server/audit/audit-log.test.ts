@@ -68,6 +68,9 @@ forEachDatabase((_name, open) => {
       reference: 'BKG-1001',
       feature: null,
       company: 'Northfold',
+      address: null,
+      linkId: null,
+      givenBy: null,
     });
   });
 
@@ -162,7 +165,7 @@ forEachDatabase((_name, open) => {
       lastName: 'Test',
       companyPosition: 'Buyer',
     });
-    const own = ['null by importer Test'];
+    const own = ['importer@demo.example by importer Test'];
     assert.deepEqual(await seenBy('importer', { mine: true }), own);
     assert.deepEqual(await seenBy('admin'), own);
     assert.deepEqual(await seenBy('colleague'), []);

@@ -17,6 +17,7 @@ const user = (entityId: number, role: string): UserCaller => ({
   sessionId: '',
   userId: 1,
   rightsVersion: 1,
+  accessVersion: 1,
   roles: [role],
   isAdmin: role === 'Admin',
   seesAll: role === 'Admin' && entityId === PROVIDER,

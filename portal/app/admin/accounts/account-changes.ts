@@ -1,0 +1,88 @@
+import { INVITE_ROLES } from '../../../../shared/contract/account.ts';
+import { ManagedAccount } from '../../../../shared/contract/managed-accounts.ts';
+import type { Locale } from '../../../../shared/i18n/locales.ts';
+import { client } from '../../client/client.ts';
+import { type InviteRequest, sendInvite, withdrawInvite } from '../api.ts';
+import type { TextId } from '../texts/index.ts';
+import type { AccountRow } from './account-source.ts';
+
+export type ChangeKind = 'role' | 'company' | 'close' | 'reopen' | 'withdraw';
+
+/** What the dialog of a change was given besides the account. */
+export interface ChangeValues {
+  role: InviteRequest['role'];
+  /** Undefined until one was chosen. */
+  entityId: number | undefined;
+  /** Of the mail of an invitation. */
+  locale: Locale;
+}
+
+interface Change {
+  /** Of the menu, and of the dialog's button. */
+  label: TextId;
+  title: TextId;
+  consequence: TextId;
+  done: TextId;
+  /** `key` stays the same for a second try of the same change. */
+  send(account: AccountRow, values: ChangeValues, key: string): Promise<unknown>;
+}
+
+/** An open account can be changed and closed, a closed one invited anew, an invitation withdrawn. */
+export const CHANGES_OF: Readonly<Record<AccountRow['state'], readonly ChangeKind[]>> = {
+  open: ['role', 'company', 'close'],
+  invited: ['withdraw'],
+  closed: ['reopen'],
+};
+
+const act = (
+  name: 'closeAccount' | 'setAccountRole' | 'setAccountCompany',
+  { accountId }: AccountRow,
+  input: object,
+  key: string,
+) => client.action(name, { accountId, ...input }, ManagedAccount, { key });
+
+/** The role that an invitation gives again; one that the product doesn't know becomes that of a user. */
+export const inviteRole = ({ roles }: Pick<AccountRow, 'roles'>): InviteRequest['role'] =>
+  INVITE_ROLES.findLast((role) => roles.includes(role)) ?? 'User';
+
+export const CHANGES: Readonly<Record<ChangeKind, Change>> = {
+  role: {
+    label: 'admin.accounts.role',
+    title: 'admin.accounts.role.title',
+    consequence: 'admin.accounts.ends',
+    done: 'admin.accounts.role.done',
+    send: (account, { role }, key) => act('setAccountRole', account, { role }, key),
+  },
+  company: {
+    label: 'admin.accounts.company',
+    title: 'admin.accounts.company.title',
+    consequence: 'admin.accounts.ends',
+    done: 'admin.accounts.company.done',
+    send: (account, { entityId }, key) => act('setAccountCompany', account, { entityId }, key),
+  },
+  close: {
+    label: 'admin.accounts.close',
+    title: 'admin.accounts.close.title',
+    consequence: 'admin.accounts.close.ends',
+    done: 'admin.accounts.close.done',
+    send: (account, _values, key) => act('closeAccount', account, {}, key),
+  },
+  reopen: {
+    label: 'admin.accounts.reopen',
+    title: 'admin.accounts.reopen.title',
+    consequence: 'admin.accounts.reopen.question',
+    done: 'admin.invites.sent',
+    send: (account, { locale }, key) =>
+      sendInvite(
+        { email: account.email, entityId: account.entity.id, role: inviteRole(account), locale },
+        key,
+      ),
+  },
+  withdraw: {
+    label: 'admin.withdraw',
+    title: 'admin.withdraw.name',
+    consequence: 'admin.withdraw.question',
+    done: 'admin.withdraw.done',
+    send: ({ inviteId }) => withdrawInvite(inviteId ?? ''),
+  },
+};

@@ -1,0 +1,26 @@
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { PageTitle } from '../../layout/page-title.tsx';
+import { PortalLink } from '../../layout/portal-link.tsx';
+import { isAdmin } from '../../session/profile/roles.ts';
+import { StaffOnly } from '../staff-only.tsx';
+import { texts } from '../texts/index.ts';
+import { AccountList } from './account-list.tsx';
+
+/** `/admin/accounts`: admins of the provider see who has an account, change and close it, and open it again (D-101). */
+export function AccountsPage() {
+  const text = useText(texts);
+  return (
+    <>
+      <PageTitle of={text('menu.accounts')} />
+      <PageHeader
+        title={text('menu.accounts')}
+        subtitle={text('admin.accounts.explanation')}
+        actions={<PortalLink href="/admin/invites">{text('admin.accounts.invite')}</PortalLink>}
+      />
+      <StaffOnly may={isAdmin}>
+        <AccountList />
+      </StaffOnly>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { INVITE_ROLES } from '../../../../shared/contract/account.ts';
+import type { Text } from '../../../../shared/i18n/define-texts.ts';
+import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
+import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import { useRemoteOptions } from '../../../../shared/ui/search/remote-options.ts';
+import { client } from '../../client/client.ts';
+import { useSave } from '../../form/use-save.ts';
+import * as s from '../admin.css.ts';
+import { type CompanyOption, searchCompanies } from '../api.ts';
+import { RoleNote } from '../invites/role-note.tsx';
+import { roleName } from '../names.ts';
+import { SelectField } from '../select-field.tsx';
+import { texts } from '../texts/index.ts';
+import { CHANGES, type ChangeKind, type ChangeValues, inviteRole } from './account-changes.ts';
+import { accountFailure } from './account-failure.ts';
+import type { AccountRow } from './account-source.ts';
+
+interface ChangeDialogProps {
+  kind: ChangeKind;
+  account: AccountRow;
+  onClose(): void;
+  /** The change is made; the message says so. */
+  onDone(message: Text): void;
+  /** It was refused or failed: the account may be another than the list shows. */
+  onFailed(): void;
+}
+
+const findCompanies = (text: string, signal: AbortSignal) => searchCompanies(client, text, signal);
+
+/** Asks for what a change needs, says what it ends, and makes it. */
+export function ChangeDialog({ kind, account, onClose, onDone, onFailed }: ChangeDialogProps) {
+  const text = useText(texts);
+  const locale = useLocale();
+  const save = useSave();
+  const { isBusy } = save;
+  const [role, setRole] = useState(inviteRole(account));
+  const [company, setCompany] = useState<CompanyOption | null>(null);
+  const [isChecked, setChecked] = useState(false);
+  const companies = useRemoteOptions(findCompanies);
+  const change = CHANGES[kind];
+  const { email, entity } = account;
+  const values = { email, company: entity.companyName, role: roleName(text, inviteRole(account)) };
+
+  const submit = async () => {
+    if (kind === 'role' && role === account.roles.join()) return onClose();
+    setChecked(true);
+    const step = await save.run({
+      validate: () => kind !== 'company' || company !== null,
+      parts: (): ChangeValues[] => [{ role, entityId: company?.id, locale }],
+      send: async (given: ChangeValues, key: string) => void (await change.send(account, given, key)),
+    });
+    if (step === 'saved') onDone(texts(change.done, { email }));
+    else if (step === 'failed') onFailed();
+  };
+  const close = () => isBusy || onClose();
+
+  return (
+    <Dialog
+      title={text(change.title, { email })}
+      open
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>{text('admin.cancel')}</Button>
+          <Button variant={kind === 'reopen' ? 'primary' : 'danger'} busy={isBusy} onClick={submit}>
+            {text(change.label)}
+          </Button>
+        </>
+      }
+    >
+      <div className={s.dialog}>
+        {'error' in save.state && <Banner kind="error">{text(accountFailure(save.state.error))}</Banner>}
+        {kind === 'role' && (
+          <>
+            <SelectField
+              label={text('admin.role')}
+              value={role}
+              options={INVITE_ROLES.map((one) => [one, roleName(text, one)] as const)}
+              onChange={(one) => isBusy || setRole(one)}
+            />
+            <RoleNote role={role} company={{ ...entity, label: entity.companyName }} />
+          </>
+        )}
+        {kind === 'company' && (
+          <Combobox
+            label={text('admin.company')}
+            options={companies}
+            value={company}
+            readOnly={isBusy}
+            onChange={setCompany}
+            {...(isChecked && !company && { error: text('auth.requiredField') })}
+          />
+        )}
+        <p>{text(change.consequence, values)}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { CloseAccount } from '../../../../shared/contract/managed-accounts.ts';
+import { endAccess } from '../../auth/end-access.ts';
+import { defineAction } from '../action.ts';
+import { readAccount } from './managed-account.ts';
+import { accountToChange } from './may-manage.ts';
+
+/**
+ * Takes the account's password away and ends its access; a new invitation opens it again. One that is not open stays as
+ * it is. Answers the account.
+ */
+export const closeAccount = defineAction({
+  id: '2c7e4b1a-5f0d-4d5b-b6f3-8e9a1c4d7f52',
+  input: CloseAccount,
+  allow: (trx, caller, { accountId }) => accountToChange(trx, caller, accountId),
+  async run(trx, before, { accountId }) {
+    if (before.state !== 'open') return { result: before };
+    await trx.updateTable('web_user').set({ password_hash: null }).where('id', '=', accountId).execute();
+    await endAccess(trx, accountId);
+    return {
+      result: await readAccount(trx, accountId),
+      audit: {
+        recordType: 'webUser',
+        recordId: accountId,
+        before: { state: 'open' },
+        after: { state: 'closed' },
+      },
+    };
+  },
+});

@@ -1,0 +1,52 @@
+import { sql, type Transaction } from 'kysely';
+import type { ManagedAccount } from '../../../../shared/contract/managed-accounts.ts';
+import { reason } from '../../../../shared/contract/reasons.ts';
+import type { Caller, UserCaller } from '../../auth/rights/caller.ts';
+import { rightsUnchangedSql } from '../../auth/rights/rights-unchanged.ts';
+import type { Tables } from '../../db/tables.ts';
+import { ApiError, unauthorized } from '../../http/errors/api-error.ts';
+import { readAccount } from './managed-account.ts';
+
+type Trx = Transaction<Tables>;
+
+/** Any number that nothing else locks. */
+const LOCK = 7_300_147;
+
+/**
+ * The caller, if it is an admin who belongs to the provider, whichever company they act for now (D-101).
+ *
+ * @throws ApiError 403
+ */
+export async function providerAdmin(trx: Trx, caller: Caller): Promise<UserCaller> {
+  if (caller.kind === 'user' && caller.isAdmin) {
+    const { rows } = await sql`
+      select 1 from web_user join company home on home.id = web_user.home_entity_id
+      where web_user.id = ${caller.userId}::integer and home.entity_type = 'Provider'`.execute(trx);
+    if (rows.length > 0) return caller;
+  }
+  throw new ApiError(403, 'forbidden', reason('accountsByAdmin'));
+}
+
+/**
+ * The account that the caller wants to change. One change of accounts happens at a time, each by somebody who is an
+ * admin then: with nobody changing their own account, the last admin of the provider stays one.
+ *
+ * @throws ApiError 401 the caller's rights ended, 403, 404 `unknown_account`, 409 `own_account`
+ */
+export async function accountToChange(trx: Trx, caller: Caller, accountId: number): Promise<ManagedAccount> {
+  const { userId } = await providerAdmin(trx, caller);
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+  const { rows } = await sql<{ live: boolean }>`select ${rightsUnchangedSql(caller)} as live`.execute(trx);
+  if (!rows[0]?.live) throw unauthorized();
+  const account = await readAccount(trx, accountId);
+  if (!account) throw new ApiError(404, 'unknown_account', reason('unknownAccount'));
+  if (accountId === userId) throw new ApiError(409, 'own_account', reason('ownAccount'));
+  return account;
+}
+
+/** @throws ApiError 409 `account_closed`: a new invitation says which company and role there will be */
+export async function openAccountToChange(trx: Trx, caller: Caller, accountId: number) {
+  const account = await accountToChange(trx, caller, accountId);
+  if (account.state !== 'open') throw new ApiError(409, 'account_closed', reason('accountClosed'));
+  return account;
+}

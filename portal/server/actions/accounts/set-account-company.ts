@@ -1,0 +1,41 @@
+import { SetAccountCompany } from '../../../../shared/contract/managed-accounts.ts';
+import { reason } from '../../../../shared/contract/reasons.ts';
+import { endAccess } from '../../auth/end-access.ts';
+import { defineAction, invalid } from '../action.ts';
+import { readAccount } from './managed-account.ts';
+import { openAccountToChange } from './may-manage.ts';
+
+/**
+ * D-15: moves the person to another company, for which they act from now on, and ends the access they had; answers the
+ * account.
+ */
+export const setAccountCompany = defineAction({
+  id: 'b3a5c8d2-6e1f-4b97-a2d4-0c9e7f5b3816',
+  input: SetAccountCompany,
+  allow: (trx, caller, { accountId }) => openAccountToChange(trx, caller, accountId),
+  async run(trx, before, { accountId, entityId }) {
+    const company = await trx
+      .selectFrom('company')
+      .select(['id', 'company_name as companyName'])
+      .where('id', '=', entityId)
+      .executeTakeFirst();
+    if (!company) throw invalid(reason('unknownCompany'));
+    if (before.entity.id === company.id) return { result: before };
+    await trx
+      .updateTable('web_user')
+      .set({ entity_id: company.id, home_entity_id: company.id })
+      .where('id', '=', accountId)
+      .execute();
+    await endAccess(trx, accountId);
+    return {
+      result: await readAccount(trx, accountId),
+      audit: {
+        recordType: 'webUser',
+        recordId: accountId,
+        before: { entity: { id: before.entity.id, companyName: before.entity.companyName } },
+        after: { entity: company },
+        changes: [{ field: 'entity', before: before.entity.companyName, after: company.companyName }],
+      },
+    };
+  },
+});

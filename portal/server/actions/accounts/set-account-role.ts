@@ -1,0 +1,29 @@
+import { SetAccountRole } from '../../../../shared/contract/managed-accounts.ts';
+import { giveRole } from '../../accounts/people.ts';
+import { endAccess } from '../../auth/end-access.ts';
+import { defineAction } from '../action.ts';
+import { readAccount } from './managed-account.ts';
+import { openAccountToChange } from './may-manage.ts';
+
+/** ROLE-02: gives the person this role in place of all others, and ends the access they had; answers the account. */
+export const setAccountRole = defineAction({
+  id: '7d1b9e36-2a84-4f6c-9c0e-5b3f8d2a6e17',
+  input: SetAccountRole,
+  allow: (trx, caller, { accountId }) => openAccountToChange(trx, caller, accountId),
+  async run(trx, before, { accountId, role }) {
+    const roles = before.roles.join(', ');
+    if (roles === role) return { result: before };
+    await giveRole(trx, accountId, role);
+    await endAccess(trx, accountId);
+    return {
+      result: await readAccount(trx, accountId),
+      audit: {
+        recordType: 'webUser',
+        recordId: accountId,
+        before: { roles: before.roles },
+        after: { roles: [role] },
+        changes: [{ field: 'role', before: roles || null, after: role }],
+      },
+    };
+  },
+});

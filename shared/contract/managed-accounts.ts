@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { INVITE_ROLES } from './account.ts';
+import { Id } from './id.ts';
+
+export const ACCOUNT_STATES = ['open', 'invited', 'closed'] as const;
+
+/** An account as the admins of the provider manage it. Times are ISO 8601, UTC. */
+export const ManagedAccount = v.object({
+  /** null: nobody has taken up the invitation yet */
+  id: v.nullable(v.number()),
+  email: v.string(),
+  /** Empty where the person gave none. */
+  name: v.string(),
+  /** The company that the person belongs to; of an invitation that which it names. */
+  entity: v.object({ id: v.number(), companyName: v.string(), isProvider: v.boolean() }),
+  roles: v.array(v.string()),
+  /** `invited`: opens with the invitation of {@link ManagedAccount} `inviteId`; `closed`: can be invited anew. */
+  state: v.picklist(ACCOUNT_STATES),
+  lastSignInAt: v.nullable(v.string()),
+  inviteId: v.nullable(v.string()),
+});
+export type ManagedAccount = v.InferOutput<typeof ManagedAccount>;
+
+/** `listAccounts`: by email; those whose email, name or company has the text; `after` is the last email of the page before. */
+export const ListAccounts = v.object({
+  text: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  state: v.nullish(v.picklist(ACCOUNT_STATES)),
+  after: v.nullish(v.pipe(v.string(), v.maxLength(320))),
+  take: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 50),
+});
+export const AccountsAnswer = v.object({ accounts: v.array(ManagedAccount), hasMore: v.boolean() });
+
+/** `closeAccount`; answers the account as it now stands, as do the other two. */
+export const CloseAccount = v.object({ accountId: Id });
+
+/** `setAccountRole`: the one role that the person has from now on. */
+export const SetAccountRole = v.object({ accountId: Id, role: v.picklist(INVITE_ROLES) });
+
+/** `setAccountCompany`: the company that the person belongs to, and acts for, from now on. */
+export const SetAccountCompany = v.object({ accountId: Id, entityId: Id });
