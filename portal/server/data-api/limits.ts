@@ -32,7 +32,11 @@ export const LIMITS = {
   conditionDepth: 8,
   /** Relations that a filter or a sort goes through, one inside the other. */
   relationDepth: 4,
+  /** Lists that the filters of one request look into: each may read a table of links, half a second for a million rows. */
+  listFilters: 8,
   sortKeys: 8,
+  /** Sort keys of one request that stand in other rows: all rows are joined to them, a second for a million. */
+  relationSorts: 4,
   listLength: 2_000,
   /** Of an answer: relations that lead back and forth multiply their rows. */
   answerBytes: 32_000_000,

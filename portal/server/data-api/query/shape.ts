@@ -3,6 +3,12 @@ import { QueryRefusal } from '../refusal.ts';
 
 export type SqlValue = string | number | boolean | readonly (string | number | boolean)[];
 
+const COUNTED = {
+  conditions: 'filters',
+  listFilters: 'filters through lists',
+  relationSorts: 'sorts through relations',
+};
+
 /**
  * What requests of the same statement have in common (`key`), apart from what differs (`values`). Built while the
  * arguments are checked, so that a statement's text is made once a shape and not once a request.
@@ -10,7 +16,7 @@ export type SqlValue = string | number | boolean | readonly (string | number | b
 export class Shape {
   readonly values: SqlValue[] = [];
   #key = '';
-  #conditions = 0;
+  readonly #counts = { conditions: 0, listFilters: 0, relationSorts: 0 };
 
   get key(): string {
     return this.#key;
@@ -31,11 +37,11 @@ export class Shape {
     return this.values.push(value) - 1;
   }
 
-  /** Refuses a request with too many filters. */
-  count(path: string): void {
-    this.#conditions += 1;
-    if (this.#conditions > LIMITS.conditions) {
-      throw new QueryRefusal(`${path}: a request has at most ${LIMITS.conditions} filters.`, 'limit');
+  /** Refuses a request with too many of a kind. */
+  count(path: string, kind: keyof typeof COUNTED = 'conditions'): void {
+    this.#counts[kind] += 1;
+    if (this.#counts[kind] > LIMITS[kind]) {
+      throw new QueryRefusal(`${path}: a request has at most ${LIMITS[kind]} ${COUNTED[kind]}.`, 'limit');
     }
   }
 }

@@ -27,6 +27,7 @@ export function parseSort(model: Model, sort: unknown, shape: Shape): SortKey[] 
     const path = Array.isArray(sort) ? `sort[${index}]` : 'sort';
     shape.count(path);
     const key = sortKey(model, item, path);
+    if (key.through.length > 0) shape.count(path, 'relationSorts');
     shape.token([...key.through.map((relation) => relation.key), key.name, String(key.descending)].join('>'));
     return key;
   });

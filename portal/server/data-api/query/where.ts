@@ -116,6 +116,7 @@ function related(
   const inside = { ...place, relations, model: { ...model, fields: fieldsThrough(model, field) } };
   const list = field.kind === 'many' && Array.isArray(value) ? value : [value];
   return list.map((item) => {
+    if (field.kind === 'many') place.shape.count(path, 'listFilters');
     if (item === null || item === undefined) {
       throw new QueryRefusal(`${path}: expected an object of the fields of ${model.name}.`);
     }
