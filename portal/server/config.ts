@@ -58,6 +58,8 @@ const Environment = v.object({
     v.pipe(email, v.maxLength(LONGEST_FIELD, `must have at most ${LONGEST_FIELD} characters`)),
   ),
   RATE_LIMIT: v.optional(wholeNumber(0, 1_000_000), '1200'),
+  AUDIT_DAYS: v.optional(wholeNumber(1, 36_500), '3650'),
+  IDEMPOTENCY_HOURS: v.optional(wholeNumber(1, 720), '48'),
   EXCHANGE_RATE_URL: v.optional(rateServiceUrl),
   EXCHANGE_RATE_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be ASCII without spaces, to go in a header')),
@@ -106,6 +108,10 @@ export interface Config {
   adminEmail: string | undefined;
   /** Requests a minute from one address; 0 = no limit. */
   rateLimit: number;
+  /** How long the audit log keeps its entries. */
+  auditDays: number;
+  /** How long a repeated idempotency key is answered with the first result. */
+  idempotencyHours: number;
   /** The exchange-rate service: a base, or a template with {from}, {to} and maybe {key}. Without one stored rates serve. */
   exchangeRateUrl: string | undefined;
   exchangeRateKey: string | undefined;
@@ -178,6 +184,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: settings.MAIL_FROM,
     adminEmail: settings.ADMIN_EMAIL,
     rateLimit: settings.RATE_LIMIT,
+    auditDays: settings.AUDIT_DAYS,
+    idempotencyHours: settings.IDEMPOTENCY_HOURS,
     exchangeRateUrl: settings.EXCHANGE_RATE_URL,
     exchangeRateKey: settings.EXCHANGE_RATE_KEY,
     helpUrl: settings.HELP_URL,
