@@ -81,6 +81,8 @@ const Environment = v.object({
   FILE_LIMIT: v.optional(wholeNumber(1, 1000), '50'),
   FILE_QUOTA: v.optional(wholeNumber(1, 1_000_000), '2000'),
   SHUTDOWN_DELAY_MS: v.optional(wholeNumber(0, 60_000)),
+  AUDIT_DAYS: v.optional(wholeNumber(1, 36_500), '3650'),
+  IDEMPOTENCY_HOURS: v.optional(wholeNumber(1, 720), '48'),
   EXCHANGE_RATE_URL: v.optional(rateServiceUrl),
   EXCHANGE_RATE_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be ASCII without spaces, to go in a header')),
@@ -148,6 +150,10 @@ export interface Config {
   fileQuota: number;
   /** From SIGTERM, when `/readyz` begins to answer 503, until no new requests are taken. */
   shutdownDelayMs: number;
+  /** How long the audit log keeps its entries. */
+  auditDays: number;
+  /** How long a repeated idempotency key is answered with the first result. */
+  idempotencyHours: number;
   /** The exchange-rate service: a base, or a template with {from}, {to} and maybe {key}. Without one stored rates serve. */
   exchangeRateUrl: string | undefined;
   exchangeRateKey: string | undefined;
@@ -249,6 +255,8 @@ export function readConfig(env: Env): Config {
     fileLimit: settings.FILE_LIMIT,
     fileQuota: settings.FILE_QUOTA,
     shutdownDelayMs: settings.SHUTDOWN_DELAY_MS ?? (demo ? 0 : SHUTDOWN_DELAY_MS),
+    auditDays: settings.AUDIT_DAYS,
+    idempotencyHours: settings.IDEMPOTENCY_HOURS,
     exchangeRateUrl: settings.EXCHANGE_RATE_URL,
     exchangeRateKey: settings.EXCHANGE_RATE_KEY,
     helpUrl: settings.HELP_URL,

@@ -7,7 +7,7 @@ import { type Clock, createThrottle } from '../auth/attempt-limits/throttle.ts';
  * wrong ones a day in `guesses.ts`.
  */
 export interface Limits {
-  /** Runs one guess at a code or an invitation. `account` is a digest. */
+  /** Runs one guess at a code. `account` is a digest. */
   guesses(address: string, account: string, run: () => Promise<boolean>): Promise<boolean>;
   /** Counts one request that may send a mail; how many an account gets is counted in the database. */
   mails(address: string): Promise<void>;

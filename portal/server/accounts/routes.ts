@@ -45,7 +45,7 @@ function openRequests(app: FastifyInstance, { accounts: { reset, invites } }: Se
   });
 
   app.post(path('set-password-verification'), async (request) => {
-    await invites.verify(parseBody(InviteVerificationInput, request.body), visitorOf(request));
+    await invites.verify(parseBody(InviteVerificationInput, request.body));
     return DONE;
   });
 

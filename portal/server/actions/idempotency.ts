@@ -82,11 +82,11 @@ export async function storeResult(
     .execute();
 }
 
-/** Drops keys older than 48 hours. Keys in use by others are left alone. */
-export async function pruneKeys(db: Kysely<Tables>): Promise<void> {
+/** Drops keys older than this, a bounded number at once. Keys in use by others are left alone. */
+export async function pruneKeys(db: Kysely<Tables>, hours: number): Promise<void> {
   await sql`
     delete from idempotency_key where (scope, key) in (
-      select scope, key from idempotency_key where created_at < now() - interval '48 hours'
+      select scope, key from idempotency_key where created_at < now() - ${hours}::integer * interval '1 hour'
       order by created_at limit 10000 for update skip locked
     )`.execute(db);
 }

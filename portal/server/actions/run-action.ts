@@ -3,7 +3,7 @@ import type { Caller } from '../auth/rights/caller.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 import type { ActionCall, Services } from '../services.ts';
 import { attemptOf, claim, firstResult, storeResult } from './idempotency.ts';
-import { pruneExpired } from './prune-expired.ts';
+import { pruneExpired, type Retention } from './prune-expired.ts';
 import { actionById } from './registry.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -19,7 +19,7 @@ import { inTransaction } from './transaction.ts';
  * something else, 422 bad input, 503 too many concurrent changes
  */
 export async function runAction(
-  { database }: Pick<Services, 'database'>,
+  { database, config }: { database: Services['database']; config: Retention },
   caller: Caller,
   call: ActionCall,
 ): Promise<unknown> {
@@ -30,7 +30,7 @@ export async function runAction(
   const attempt = found.action.readsOnly
     ? undefined
     : attemptOf(caller, call.key ?? requestId, `${found.name} ${prepared.content}`);
-  if (attempt) await pruneExpired(database);
+  if (attempt) await pruneExpired(database, config);
   return inTransaction(database, async (trx) => {
     const todo = await claim(trx, caller, attempt);
     const run = await prepared.allow(trx, caller);

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { AuditChange } from '../../../shared/contract/audit.ts';
 import type { LinkCaller, ServiceCaller, UserCaller } from '../auth/rights/caller.ts';
 import { OWNER_COLUMN } from '../auth/rights/record-rights.ts';
@@ -72,4 +72,13 @@ export async function writeAudit(
       ${address ?? null}::text, party.owner_id, party.agent_id, party.reference,
       ${linkId}::uuid, (${giverOf(linkId)})
     from (select 1) entry left join (${parties}) party on true`.execute(trx);
+}
+
+/** Drops entries older than this, a bounded number at once. Those in use by others are left alone. */
+export async function pruneAudit(db: Kysely<Tables>, days: number): Promise<void> {
+  await sql`
+    delete from audit_log where id in (
+      select id from audit_log where at < now() - ${days}::integer * interval '1 day'
+      order by at limit 10000 for update skip locked
+    )`.execute(db);
 }

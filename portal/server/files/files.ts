@@ -3,10 +3,11 @@ import type { Readable } from 'node:stream';
 import type { Kysely, Transaction } from 'kysely';
 import { reason } from '../../../shared/contract/reasons.ts';
 import { attemptOf, claim, firstResult, storeResult } from '../actions/idempotency.ts';
-import { pruneExpired } from '../actions/prune-expired.ts';
+import { pruneExpired, type Retention } from '../actions/prune-expired.ts';
 import { inTransaction } from '../actions/transaction.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { type Caller, callerScope, type RightsHolder } from '../auth/rights/caller.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError, forbidden } from '../http/errors/api-error.ts';
@@ -74,11 +75,13 @@ const UPLOADS_AT_ONCE = 8;
 
 const noFile = () => new ApiError(404, 'not_found', reason('noFile'));
 
-/** @param limits `fileLimit` of one file and `fileQuota` of a company, both in MB */
+/** `fileLimit` of one file and `fileQuota` of a company, both in MB. */
+type FileLimits = Pick<Config, 'fileLimit' | 'fileQuota'> & Retention;
+
 export function createFiles(
   database: Database,
   store: FileStore,
-  { fileLimit, fileQuota }: { fileLimit: number; fileQuota: number },
+  { fileLimit, fileQuota, ...retention }: FileLimits,
 ): Files {
   const { db } = database;
   const underWay = new Map<string, number>();
@@ -156,7 +159,7 @@ export function createFiles(
 
     write: async (upload, content) =>
       inTurn(callerScope(upload.caller), async () => {
-        if (upload.key !== undefined) await pruneExpired(database);
+        if (upload.key !== undefined) await pruneExpired(database, retention);
         const measure = createMeasure((size) => requireSize(size, upload.room));
         const contentId = await store.write(measure.pass(content));
         let isKept = false;

@@ -33,13 +33,16 @@ export async function chargesAnswer(
   };
 }
 
-/** The state of a list as the audit log stores it. */
-export const auditOf = ({ featureType }: ChargeListRef, { revision, addProfit, lines }: ChargeList) => ({
-  featureType,
-  revision,
-  addProfit,
-  charges: lines.map(withNumbers),
-});
+/**
+ * The state of a list as the audit log stores it: the ids of its lines in their order, and those lines that the `other`
+ * state has not or has otherwise. The full list stands in the record, and is not kept for years at every save.
+ */
+export function auditOf({ featureType }: ChargeListRef, list: ChargeList, other: ChargeList) {
+  const { revision, addProfit, lines } = list;
+  const same = new Set(other.lines.map((line) => JSON.stringify(line)));
+  const charges = lines.filter((line) => !same.has(JSON.stringify(line))).map(withNumbers);
+  return { featureType, revision, addProfit, lines: lines.map(({ id }) => id), charges };
+}
 
 /** 12 digits and 2 decimals are exact in a JSON number, and so are the 15 of a rate. */
 function withNumbers(line: StoredLine) {

@@ -63,8 +63,8 @@ export const saveCharges = defineAction({
       audit: {
         recordType: recordTypeOf(input.featureType),
         recordId: input.recordId,
-        before: before.revision === 0 ? null : auditOf(input, before),
-        after: auditOf(input, after),
+        before: before.revision === 0 ? null : auditOf(input, before, after),
+        after: auditOf(input, after, before),
         changes: chargeChanges(before, after),
       },
     };

@@ -16,9 +16,7 @@ export async function orderChanges(
 ): Promise<AuditChange[]> {
   const added = [...after.keys()].filter((id) => !before.has(id));
   const removed = [...before.keys()].filter((id) => !after.has(id));
-  const restyled = [...after].filter(
-    ([id, styles]) => before.has(id) && !isSame(before.get(id) ?? [], styles),
-  );
+  const restyled = [...after].filter(([id, styles]) => before.has(id) && !isSame(before.get(id), styles));
   const named = [...added, ...removed].slice(0, NAMED);
   const styled = restyled.map(([id]) => id).slice(0, NAMED);
   const numbers = await numbersOf(trx, [...named, ...styled]);
@@ -40,8 +38,17 @@ export async function orderChanges(
   ];
 }
 
-const isSame = (one: readonly number[], other: readonly number[]) =>
-  one.length === other.length && one.every((id) => other.includes(id));
+/**
+ * The orders of `selected` that `old` has not, or has with other style numbers: what the audit log stores of a list, which
+ * is not kept in full for years at every save.
+ */
+export const otherThan = (old: Selected, selected: Selected) =>
+  [...selected].flatMap(([id, selectedSN]) =>
+    isSame(old.get(id), selectedSN) ? [] : [{ id, selectedSN: [...selectedSN] }],
+  );
+
+const isSame = (one: readonly number[] | undefined, other: readonly number[]) =>
+  one?.length === other.length && one.every((id) => other.includes(id));
 
 async function numbersOf(trx: Transaction<Tables>, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();

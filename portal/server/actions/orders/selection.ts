@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { Outcome } from '../action.ts';
 import { raiseRecordRevision, requireRevision } from '../record-revision.ts';
-import { orderChanges } from './audit-changes.ts';
+import { orderChanges, otherThan } from './audit-changes.ts';
 import { changesOf } from './changes.ts';
 import { requireOrders, requireStyles } from './ownership.ts';
 import { type OrderRecord, ownerOf } from './record.ts';
@@ -67,15 +67,15 @@ export async function changeSelection(
   const isChanged = [orders.add, orders.remove, selected, deselected].some(({ length }) => length > 0);
   if (isChanged) await raiseRecordRevision(trx, record);
   const result = await linkedOrders(trx, record);
-  const after = result.purchaseOrders.map(({ id, selectedSN }) => ({ id, selectedSN }));
+  const now = new Map(result.purchaseOrders.map(({ id, selectedSN }) => [id, selectedSN]));
   return {
     result,
     audit: {
       recordType: record.type,
       recordId: record.id,
-      before: { purchaseOrders: [...before].map(([id, selectedSN]) => ({ id, selectedSN })) },
-      after: { purchaseOrders: after },
-      changes: await orderChanges(trx, before, new Map(after.map(({ id, selectedSN }) => [id, selectedSN]))),
+      before: { purchaseOrders: otherThan(now, before) },
+      after: { purchaseOrders: otherThan(before, now) },
+      changes: await orderChanges(trx, before, now),
     },
   };
 }

@@ -108,6 +108,20 @@ forEachDatabase((_, open) => {
       assert.equal((await servers.login(email, NEW_PASSWORD)).status, 401);
     });
 
+    test('D-10 opens at once for the newcomer, however many others guess at it', async () => {
+      const email = newcomer();
+      await invite({ email });
+      const link = await linkTo(email);
+      const guess = () => ask('set-password-verification', { ...link, invite_verification: 'a guess' });
+      for (let n = 0; n < 10; n += 1) refused(await guess());
+      const guesses = Array.from({ length: 30 }, guess);
+      const began = performance.now();
+      done(await ask('set-password-verification', link));
+      done(await ask('set-password', { ...link, ...form }));
+      assert.ok(performance.now() - began < 5_000);
+      for (const answer of await Promise.all(guesses)) refused(answer);
+    });
+
     test('AUTH-41 AUTH-43 D-48 a field that is missing, too long or of another form is a 400 and leaves the link good', async () => {
       const email = newcomer();
       await invite({ email });

@@ -17,7 +17,7 @@ function limited(): { limits: Limits; waits: number[] } {
 const wrong = async () => false;
 const right = async () => true;
 
-describe('limits of codes, invitations and mails', () => {
+describe('limits of codes and mails', () => {
   test('D-10 wrong guesses at one account are slowed down wherever they come from, until a right one', async () => {
     const { limits, waits } = limited();
     for (let n = 0; n < 10; n += 1) await limits.guesses(`192.0.2.${n}`, 'ida', wrong);

@@ -132,6 +132,21 @@ forEachDatabase((kind, open) => {
     assert.deepEqual([await stored('old'), await stored('young'), await stored('pruning')], [0, 1, 1]);
   });
 
+  test('D-96 audit entries older than the setting says are pruned, and who has read them with them; younger ones stay', async () => {
+    await sql`insert into audit_log (actor, action, record_type, record_id, at) values
+      ('old', 'x', 'booking', 1001, now() - interval '30 days 1 minute'),
+      ('young', 'x', 'booking', 1001, now() - interval '29 days')`.execute(database.db);
+    await sql`insert into notification_read (web_user_id, audit_log_id)
+      select ${user.userId}::integer, id from audit_log where actor in ('old', 'young')`.execute(database.db);
+    await actionsOn({ db: database.db.withoutPlugins() }).createOrder(BOOKING, 'prune log', {
+      key: 'pruning log',
+    });
+    const { rows } = await sql<{ actor: string }>`
+      select actor from audit_log join notification_read on audit_log_id = id`.execute(database.db);
+    assert.deepEqual(rows, [{ actor: 'young' }]);
+    await sql`delete from audit_log where actor = 'young'`.execute(database.db);
+  });
+
   test('D-37 the same key twice at the same time: the second waits for the first, one effect', async () => {
     const calls = Array.from({ length: 4 }, () =>
       run.act(

@@ -101,14 +101,21 @@ export interface Call {
   requestId?: string;
 }
 
-/** Runs actions by name on a database. */
+const RETENTION = { auditDays: 30, idempotencyHours: 48 };
+
+/** Runs actions by name on a database, which keeps its audit log for 30 days. */
 export function actionsOn(database: Pick<Database, 'db'>) {
   const act = (
     name: ActionName,
     input: unknown,
     { caller = service, key, requestId = 'request-1' }: Call = {},
   ) =>
-    runAction({ database: database as Database }, caller, { id: ACTION_IDS[name]!, input, key, requestId });
+    runAction({ database: database as Database, config: RETENTION }, caller, {
+      id: ACTION_IDS[name]!,
+      input,
+      key,
+      requestId,
+    });
   return {
     act,
     createOrder: (on: OnRecord, orderNumber: string, call?: Call) =>

@@ -42,7 +42,11 @@ forEachDatabase((_kind, open) => {
 
   test('API-28 an unknown action id is answered with 404', () =>
     refused(
-      runAction({ database }, service, { id: 'nothing', input: {}, requestId: 'r' }),
+      runAction({ database, config: { auditDays: 1, idempotencyHours: 1 } }, service, {
+        id: 'nothing',
+        input: {},
+        requestId: 'r',
+      }),
       404,
       'This action does not exist.',
     ));
@@ -167,6 +171,33 @@ forEachDatabase((_kind, open) => {
       before: { purchaseOrders: [{ id: ORDERS[1], selectedSN: [] }] },
       after: { purchaseOrders: [{ id: ORDERS[0], selectedSN: [7001] }] },
       request_id: 'request-7',
+    });
+  });
+
+  test('D-96 the audit log stores of a list only what became other', async () => {
+    await run.link(BOOKING, []);
+    await run.link(BOOKING, [ORDERS[0], ORDERS[1], ORDERS[2]]);
+    await run.save(
+      BOOKING,
+      [
+        { id: ORDERS[0], selectedSN: [7002] },
+        { id: ORDERS[1], selectedSN: [] },
+      ],
+      undefined,
+    );
+    const entry = await database.db
+      .selectFrom('audit_log')
+      .select(['before', 'after'])
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    assert.deepEqual(entry, {
+      before: {
+        purchaseOrders: [
+          { id: ORDERS[0], selectedSN: [] },
+          { id: ORDERS[2], selectedSN: [] },
+        ],
+      },
+      after: { purchaseOrders: [{ id: ORDERS[0], selectedSN: [7002] }] },
     });
   });
 

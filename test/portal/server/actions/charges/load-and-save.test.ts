@@ -184,7 +184,7 @@ forEachDatabase((_kind, open) => {
     }
   });
 
-  test('the audit log tells who saved what, before and after; a load leaves no trace', async () => {
+  test('D-96 the audit log tells who saved what, before and after, and stores a line only where it changed; a load leaves no trace', async () => {
     const lastEntry = () =>
       database.db
         .selectFrom('audit_log')
@@ -192,10 +192,16 @@ forEachDatabase((_kind, open) => {
         .orderBy('id', 'desc')
         .executeTakeFirst();
     const first = await agent.save(MANIFEST, [line()]);
-    const of = (revision: number, charges: unknown, addProfit: boolean | null = null) => ({
+    type Lines = { id: number }[];
+    const of = (
+      revision: number,
+      list: Lines,
+      { addProfit = null, charges = list }: { addProfit?: boolean | null; charges?: Lines } = {},
+    ) => ({
       featureType: 'manifests_charges',
       revision,
       addProfit,
+      lines: list.map(({ id }) => id),
       charges,
     });
     const entry = { action: 'saveCharges', record_type: 'manifest', record_id: 4001 };
@@ -212,7 +218,13 @@ forEachDatabase((_kind, open) => {
       ...entry,
       actor: 'admin@demo.example',
       before: of(1, first.manifests_charges),
-      after: of(2, second.manifests_charges, false),
+      after: of(2, second.manifests_charges, { addProfit: false }),
     });
+    const { manifests_charges: three } = await admin.save(MANIFEST, [line(), line(), line()]);
+    const edited = [...three.slice(0, 2), { ...three[2], comments: 'edited' }];
+    const { manifests_charges: now } = await admin.save(MANIFEST, edited);
+    const last = await lastEntry();
+    assert.deepEqual(last?.before, of(3, three, { addProfit: false, charges: three.slice(2) }));
+    assert.deepEqual(last?.after, of(4, now, { addProfit: false, charges: now.slice(2) }));
   });
 });
