@@ -118,12 +118,12 @@ forEachDatabase((name, open) => {
     const step = steps();
     const kind = counting('count', step.work);
     const id = await put(database, kind);
-    jobs.start([kind]);
-    jobs.start([kind]);
+    const leaseMs = 1_500;
+    jobs.start([kind], { leaseMs });
+    jobs.start([kind], { leaseMs });
     await step.begun(1);
     const { due_at } = await rowOf(database.db, id);
-    // Two leases later.
-    await until(database, id, (row) => Date.parse(row.due_at) - Date.parse(due_at) > 800);
+    await until(database, id, (row) => Date.parse(row.due_at) - Date.parse(due_at) > leaseMs);
     assert.equal(step.tries.length, 1);
     step.tries[0]?.end(null);
     assert.equal((await ended(database, id)).tries, 1);

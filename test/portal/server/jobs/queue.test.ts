@@ -150,20 +150,25 @@ forEachDatabase((_, open) => {
   });
 
   test('D-141 what was not done in time is not done any more', async () => {
+    const begun: string[] = [];
     const kind = counting(
       'late',
-      (_payload, { signal }) =>
+      (_payload, { id, signal }) =>
         new Promise((_, reject) => {
+          begun.push(id);
           signal.addEventListener('abort', () => reject(signal.reason));
         }),
     );
     const before = await put(database, kind, { uselessAt: new Date(Date.now() - 1) });
-    const meanwhile = await put(database, kind, { uselessAt: new Date(Date.now() + 200) });
+    const meanwhile = await put(database, kind);
     jobs.start([kind]);
+    await until(database, meanwhile, ({ state }) => state === 'running');
+    await sql`update job set useless_at = now() where id = ${meanwhile}::uuid`.execute(database.db);
     for (const id of [before, meanwhile]) {
       const { state, error } = await ended(database, id);
       assert.deepEqual([state, error], ['failed', { code: 'jobUseless' }]);
     }
+    assert.deepEqual(begun, [meanwhile]);
     assert.deepEqual(await effectsOf(database, [before, meanwhile]), [0, 0]);
   });
 

@@ -6,8 +6,8 @@ import type { JobKind } from '../../../../portal/server/jobs/job-kind.ts';
 import { createJobs, type JobSettings, type Jobs } from '../../../../portal/server/jobs/jobs.ts';
 import { enqueue } from '../../../../portal/server/jobs/queue.ts';
 
-/** Short enough for a test to wait for them. */
-const TIMES = { leaseMs: 400, heartbeatMs: 40, stopMs: 200 } satisfies Partial<JobSettings>;
+/** Heartbeats that a test can wait for, and a lease that a busy machine doesn't miss. */
+const TIMES = { leaseMs: 10_000, heartbeatMs: 40, stopMs: 200 } satisfies Partial<JobSettings>;
 
 /** Each effect of a job is a row, so that two of one job are seen. */
 export const createEffects = ({ db }: Pick<Database, 'db'>) =>
