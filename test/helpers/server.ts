@@ -48,6 +48,7 @@ export async function buildTestApp(
 
 export interface ServerProcess {
   url: string;
+  pid: number;
   /** Its embedded database and secret; given back by `startServer({dataDir})`. */
   dataDir: string;
   /** Everything it printed. */
@@ -111,6 +112,7 @@ async function run(env: Record<string, string>): Promise<ServerProcess> {
   ]);
   return {
     url,
+    pid: child.pid ?? 0,
     dataDir: env.DATA_DIR ?? '',
     output: () => output,
     async stop() {
