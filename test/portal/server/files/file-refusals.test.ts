@@ -16,20 +16,15 @@ import {
   refusalOf,
   startFilesServer,
   stored,
+  streamOf,
   until,
 } from './files-server.ts';
 
 const MB = 1_000_000;
 
-/** A body whose length nobody is told before. */
-const streamed = (bytes: number, part = 100_000) =>
-  new ReadableStream<Uint8Array>({
-    pull(controller) {
-      if (bytes <= 0) return controller.close();
-      controller.enqueue(randomBytes(Math.min(bytes, part)));
-      bytes -= part;
-    },
-  });
+/** So many bytes, without their number. */
+const streamed = (bytes: number) =>
+  streamOf([randomBytes(bytes)].filter(({ length }) => length > 0).values());
 
 forEachDatabase((_kind, open) => {
   let database: Database;

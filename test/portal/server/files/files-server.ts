@@ -98,6 +98,16 @@ export async function refusalOf(answer: Response) {
   return [answer.status, code, reasons?.[0]?.code] as const;
 }
 
+/** A body that is made while it is sent, and whose length nobody is told before. */
+export const streamOf = (parts: Iterator<Uint8Array>) =>
+  new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const { done, value } = parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+
 /** Asks until it holds. The embedded database answers within one turn of the event loop, in which nothing else happens. */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
   for (const end = Date.now() + 20_000; !(await holds()); await turn())

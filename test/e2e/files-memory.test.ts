@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+import { createPostgres, DATABASE_URL_TEST, dropPostgres } from '../helpers/database.ts';
+import { bearerOf, IMPORTER_A } from '../helpers/e2e/data.ts';
+import { type ServerProcess, startServer } from '../helpers/server.ts';
+import { type FileClient, fileClient, streamOf } from '../portal/server/files/files-server.ts';
+
+const MB = 1_000_000;
+/** What a server takes more for five times the bytes; one that held a file would take at least its size. */
+const MOST_GROWTH = 50 * MB;
+
+/** Of the process as the system counts it, in bytes. */
+const memoryOf = (pid: number) => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) * 1024;
+
+function staysFlat(settings: () => Record<string, string>) {
+  let server: ServerProcess;
+  let importer: FileClient;
+  before(async () => {
+    server = await startServer({ env: { FILE_LIMIT: '200', ...settings() } });
+    importer = fileClient(server.url, await bearerOf(server.url, IMPORTER_A));
+  });
+  after(() => server?.kill());
+
+  /** Sends and fetches so many bytes; answers the most memory that the server had meanwhile. */
+  async function roundTrip(size: number): Promise<number> {
+    let peak = 0;
+    const look = () => {
+      peak = Math.max(peak, memoryOf(server.pid));
+    };
+    const sent = createHash('sha256');
+    const body = function* () {
+      for (let left = size; left > 0; left -= MB / 2) {
+        const part = randomBytes(MB / 2);
+        sent.update(part);
+        if (left % (5 * MB) === 0) look();
+        yield part;
+      }
+    };
+    const { id, sha256 } = await importer.upload(streamOf(body()));
+    look();
+    assert.equal(sha256, sent.digest('hex'));
+    const received = createHash('sha256');
+    const answer = await fetch(await importer.urlOf(id));
+    let bytes = 0;
+    for await (const part of answer.body ?? []) {
+      received.update(part);
+      if (Math.floor(bytes / (5 * MB)) < Math.floor((bytes + part.length) / (5 * MB))) look();
+      bytes += part.length;
+    }
+    assert.equal(received.digest('hex'), sha256);
+    assert.equal((await importer.remove(id)).status, 200);
+    return peak;
+  }
+
+  test('FILE_LIMIT the memory of the server doesn’t grow with the file: 20 MB and 100 MB', async () => {
+    // What all files need, and what the first ones load, is there after some small ones.
+    for (let small = 0; small < 3; small++) await roundTrip(5 * MB);
+    const less = await roundTrip(20 * MB);
+    const more = await roundTrip(100 * MB);
+    assert.ok(more - less < MOST_GROWTH, `${less} bytes, then ${more}`);
+  });
+}
+
+describe('on the embedded database', () => staysFlat(() => ({})));
+
+const skip = DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set';
+describe('on PostgreSQL', { skip }, () => {
+  let databaseUrl: string;
+  before(async () => {
+    databaseUrl = await createPostgres();
+  });
+  staysFlat(() => ({ DATABASE_URL: databaseUrl, DEMO: 'on', JWT_SECRET: 'stored-'.repeat(8) }));
+  after(() => dropPostgres(databaseUrl));
+});
