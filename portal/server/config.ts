@@ -143,13 +143,7 @@ export interface Config {
 
 /** Reads the whole environment once; a variable that is set but empty counts as not set. Throws {@link ConfigError}. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
-  const parsed = v.safeParse(Environment, Object.fromEntries(given));
-  if (!parsed.success) {
-    const [issue] = parsed.issues;
-    throw new ConfigError(`${String(issue.path?.[0]?.key)}: ${issue.message}.`);
-  }
-  const settings = parsed.output;
+  const settings = parse(Environment, env);
   const databaseUrl = settings.DATABASE_URL;
   const demo = settings.DEMO ?? databaseUrl === undefined;
   if (demo && settings.NODE_ENV === 'production') {
@@ -211,6 +205,25 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     viewerUrl: settings.VIEWER_URL,
     providerName: settings.PROVIDER_NAME,
   };
+}
+
+/** Where the data are, for a command that needs no other setting. Throws {@link ConfigError}. */
+export function readStorage(
+  env: Readonly<Record<string, string | undefined>>,
+): Pick<Config, 'databaseUrl' | 'dataDir'> {
+  const { DATABASE_URL, DATA_DIR } = parse(v.pick(Environment, ['DATABASE_URL', 'DATA_DIR']), env);
+  return { databaseUrl: DATABASE_URL, dataDir: DATA_DIR };
+}
+
+function parse<T extends v.GenericSchema>(
+  schema: T,
+  env: Readonly<Record<string, string | undefined>>,
+): v.InferOutput<T> {
+  const given = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
+  const parsed = v.safeParse(schema, Object.fromEntries(given));
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new ConfigError(`${String(issue.path?.[0]?.key)}: ${issue.message}.`);
 }
 
 /** As the viewer compares (D-11). */

@@ -13,6 +13,7 @@ const SWEEP_MS = 50;
 
 interface Running {
   app: FastifyInstance;
+  backups: Pick<Database, 'close'> | undefined;
   database: Database;
 }
 
@@ -28,11 +29,24 @@ async function start(): Promise<Running> {
   try {
     const { app, services } = await assemble(config, database);
     await app.listen({ port: config.port, host: config.host });
+    const backups = await startBackups(database, config.dataDir);
     await announce(app, services);
-    return { app, database };
+    return { app, backups, database };
   } catch (error) {
     await database.close();
     throw error;
+  }
+}
+
+/** Only the process that has the embedded database can copy it. */
+async function startBackups(database: Database, dataDir: string): Promise<Running['backups']> {
+  if (database.kind !== 'embedded') return undefined;
+  const { listenForBackups } = await import('./backup/listen-for-backups.ts');
+  try {
+    return await listenForBackups(database, dataDir);
+  } catch (error) {
+    console.warn('DATA_DIR: no backup while the server runs:', error);
+    return undefined;
   }
 }
 
@@ -56,13 +70,14 @@ async function announce(app: FastifyInstance, services: Services): Promise<void>
 }
 
 /** New requests are refused, those under way finish, then the database is let go. */
-async function stop({ app, database }: Running): Promise<void> {
+async function stop({ app, backups, database }: Running): Promise<void> {
   // A connection that a browser keeps open gets idle only now, after its last answer.
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
   const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
   await app.close();
   clearInterval(sweep);
   clearTimeout(cut);
+  await backups?.close();
   await database.close();
 }
 
