@@ -2,6 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from './config.ts';
+import type { Database } from './db/database.ts';
 import { printDemo } from './demo-notes.ts';
 import { errorFacts } from './http/logging.ts';
 import { publicUrlOf } from './http/public-url.ts';
@@ -17,6 +18,7 @@ const SWEEP_MS = 50;
 interface Running {
   app: FastifyInstance;
   services: Services;
+  backups: Pick<Database, 'close'> | undefined;
 }
 
 // The next start reuses the compiled code, which makes it much faster.
@@ -31,11 +33,24 @@ async function start(): Promise<Running> {
   try {
     const { app, services } = await assemble(config, database);
     await app.listen({ port: config.port, host: config.host });
+    const backups = await startBackups(database, config.dataDir);
     await announce(app, services);
-    return { app, services };
+    return { app, services, backups };
   } catch (error) {
     await database.close();
     throw error;
+  }
+}
+
+/** Only the process that has the embedded database can copy it. */
+async function startBackups(database: Database, dataDir: string): Promise<Running['backups']> {
+  if (database.kind !== 'embedded') return undefined;
+  const { listenForBackups } = await import('./backup/listen-for-backups.ts');
+  try {
+    return await listenForBackups(database, dataDir);
+  } catch (error) {
+    console.warn('DATA_DIR: no backup while the server runs:', error);
+    return undefined;
   }
 }
 
@@ -68,7 +83,10 @@ async function announce(app: FastifyInstance, services: Services): Promise<void>
  * `/readyz` says no, and after `delayMs`, when nobody sends more requests here, new ones are refused. Those under way
  * finish, then the database is let go.
  */
-async function stop({ app, services: { database, lifecycle } }: Running, delayMs: number): Promise<void> {
+async function stop(
+  { app, backups, services: { database, lifecycle } }: Running,
+  delayMs: number,
+): Promise<void> {
   lifecycle.isStopping = true;
   await sleep(delayMs);
   // A connection that a browser keeps open gets idle only now, after its last answer.
@@ -77,6 +95,7 @@ async function stop({ app, services: { database, lifecycle } }: Running, delayMs
   await app.close();
   clearInterval(sweep);
   clearTimeout(cut);
+  await backups?.close();
   await database.close();
 }
 

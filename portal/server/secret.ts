@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { ConfigError } from './config.ts';
 import { makeFolder } from './db/make-folder.ts';
 
+/** Below the data folder. */
+export const SECRET_FILE = 'jwt-secret';
+
 /**
  * The secret that signs tokens, for servers that were given none: generated once and kept in `dataDir` for its owner
  * alone. Two servers starting at the same time get the same one.
  */
 export function loadOrCreateSecret(dataDir: string): string {
-  const file = join(dataDir, 'jwt-secret');
+  const file = join(dataDir, SECRET_FILE);
   try {
     return read(file) ?? create(file, dataDir);
   } catch (error) {

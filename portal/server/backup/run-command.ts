@@ -1,0 +1,26 @@
+import { readDatabaseConfig } from '../config.ts';
+import { startFailure } from '../start-failure.ts';
+import { BackupFailure } from './backup-failure.ts';
+
+/**
+ * Runs a command on the embedded database, with the one file that it is given; prints what `work` answers. What can't be
+ * done is one line on standard error and exit code 1.
+ */
+export async function runCommand(
+  name: 'backup' | 'restore',
+  work: (file: string, dataDir: string) => Promise<string>,
+): Promise<void> {
+  try {
+    const [file, ...more] = process.argv.slice(2);
+    if (!file || more.length > 0) throw new BackupFailure(`Usage: npm run ${name} -- FILE`);
+    const { databaseUrl, dataDir } = readDatabaseConfig(process.env);
+    if (databaseUrl)
+      throw new BackupFailure(
+        'DATABASE_URL: PostgreSQL has pg_dump and pg_restore for this; see the README.',
+      );
+    console.info(await work(file, dataDir));
+  } catch (error) {
+    console.error(error instanceof BackupFailure ? error.message : startFailure(error));
+    process.exitCode = 1;
+  }
+}
