@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { openEmbedded } from './embedded.ts';
 import { EmbeddedPool } from './embedded-pool.ts';
 import { connectPostgres } from './postgres.ts';
+import { POSTGRES_DEFAULTS, type PostgresOptions } from './postgres-options.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
@@ -16,13 +17,14 @@ export interface Database {
  * Opens PostgreSQL, or without `databaseUrl` the embedded database inside `dataDir`. Rows look the same from both
  * (see `tables.ts`), and so do errors: `code` is the SQLSTATE. Throws {@link DatabaseUnavailable} with one line.
  */
-export async function openDatabase(config: {
-  databaseUrl?: string | undefined;
-  dataDir: string;
-}): Promise<Database> {
+export async function openDatabase(
+  config: { databaseUrl?: string | undefined; dataDir: string } & Partial<PostgresOptions>,
+): Promise<Database> {
   if (config.databaseUrl) {
     const db = new Kysely<Tables>({
-      dialect: new PostgresDialect({ pool: await connectPostgres(config.databaseUrl) }),
+      dialect: new PostgresDialect({
+        pool: await connectPostgres(config.databaseUrl, { ...POSTGRES_DEFAULTS, ...config }),
+      }),
     });
     return { db, kind: 'postgres', close: () => db.destroy() };
   }

@@ -2,32 +2,37 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import pg from 'pg';
 import { logLine } from '../log-line.ts';
 import { DatabaseUnavailable } from './database-error.ts';
+import type { PostgresOptions } from './postgres-options.ts';
 import { pgTypes } from './type-parsers.ts';
 
-/** A statement that runs longer is the server's mistake: nobody waits for its answer any more. */
-const STATEMENT_TIMEOUT_MS = 15_000;
 const CONNECTION_TIMEOUT_MS = 5_000;
 
 /** Compiling a statement and starting workers for it cost more than any of our statements takes. */
-const SETTINGS = Object.entries({
+const settingsOf = ({ statementTimeoutMs }: PostgresOptions): Record<string, string> => ({
   TimeZone: 'UTC',
-  client_encoding: 'UTF8',
-  search_path: 'public',
   jit: 'off',
   max_parallel_workers_per_gather: '0',
-})
-  .map(([name, value]) => `-c ${name}=${value}`)
-  .join(' ');
+  statement_timeout: `${statementTimeoutMs}ms`,
+  idle_in_transaction_session_timeout: `${statementTimeoutMs}ms`,
+});
 
-/** A pool of connections to PostgreSQL, in UTC and UTF8 whatever the installation's defaults. */
-export async function connectPostgres(databaseUrl: string): Promise<PostgresPool> {
+/**
+ * A pool of connections to PostgreSQL, in UTC and UTF8 whatever the installation's defaults.
+ *
+ * @throws DatabaseUnavailable nobody answers, or a pooler is between and the role's settings are others
+ */
+export async function connectPostgres(databaseUrl: string, options: PostgresOptions): Promise<PostgresPool> {
+  const settings = settingsOf(options);
+  const asked = Object.entries({ ...settings, search_path: 'public' });
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     types: pgTypes,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    max: options.databasePool,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    options: SETTINGS,
+    ...(!options.databasePooler && {
+      options: asked.map(([name, value]) => `-c ${name}=${value}`).join(' '),
+    }),
+    client_encoding: 'UTF8',
     application_name: 'freight-portal',
   });
   // An idle connection that the database drops is replaced by the next use; unheard, it would end the process.
@@ -39,8 +44,10 @@ export async function connectPostgres(databaseUrl: string): Promise<PostgresPool
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await pool.query('select 1');
+    if (options.databasePooler) await requireSettings(pool, settings);
   } catch (error) {
     await pool.end();
+    if (error instanceof DatabaseUnavailable) throw error;
     throw new DatabaseUnavailable(`DATABASE_URL: can't connect: ${messageOf(error)}`);
   }
   return {
@@ -51,6 +58,20 @@ export async function connectPostgres(databaseUrl: string): Promise<PostgresPool
       return pool.end();
     },
   };
+}
+
+/** Settings are compared by the database, which knows that 15 s are 15000 ms. */
+async function requireSettings(pool: pg.Pool, settings: Record<string, string>): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select name from json_each_text($1::json) wanted(name, value)
+      where current_setting(name) is distinct from set_config(name, value, true)`,
+    [JSON.stringify(settings)],
+  );
+  const statements = rows.map(({ name }) => `alter role current_user set ${name} = '${settings[name]}';`);
+  if (statements.length > 0)
+    throw new DatabaseUnavailable(
+      `DATABASE_POOLER: the role lacks settings. Run as it, then reconnect the pooler: ${statements.join(' ')}`,
+    );
 }
 
 /** A connection of the pool that doesn't go back there once it is lost: the next query would meet the dead one. */
