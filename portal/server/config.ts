@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { LONGEST_FIELD, SHORTEST_PASSWORD } from '../../shared/contract/account.ts';
+import { POSTGRES_DEFAULTS, type PostgresOptions } from './db/postgres-options.ts';
 import {
   databaseUrl as databaseAddress,
   email,
@@ -31,6 +32,11 @@ const SHUTDOWN_DELAY_MS = 3_000;
 
 const DatabaseEnvironment = v.object({
   DATABASE_URL: v.optional(databaseAddress),
+  DATABASE_POOLER: v.optional(onOff, 'off'),
+  STATEMENT_TIMEOUT_MS: v.optional(
+    wholeNumber(1_000, 3_600_000),
+    String(POSTGRES_DEFAULTS.statementTimeoutMs),
+  ),
   DATA_DIR: v.optional(
     v.pipe(
       v.string(),
@@ -45,6 +51,7 @@ const Environment = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '4000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   ...DatabaseEnvironment.entries,
+  DATABASE_POOL: v.optional(wholeNumber(2, 1000), String(POSTGRES_DEFAULTS.databasePool)),
   MIGRATE: v.optional(onOff, 'on'),
   DEMO: v.optional(onOff),
   DEMO_SCALE: v.optional(wholeNumber(1, 1000), '1'),
@@ -99,7 +106,7 @@ const Environment = v.object({
 });
 
 /** The server's settings. What is `undefined` has a default that only the running server knows. */
-export interface Config {
+export interface Config extends PostgresOptions {
   /** 0 picks a free port. */
   port: number;
   host: string;
@@ -174,9 +181,16 @@ export interface Config {
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** What a command needs that only works on the database. Throws {@link ConfigError}. */
-export function readDatabaseConfig(env: Env): Pick<Config, 'databaseUrl' | 'dataDir'> {
-  const { DATABASE_URL, DATA_DIR } = parse(DatabaseEnvironment, env);
-  return { databaseUrl: DATABASE_URL, dataDir: DATA_DIR };
+export function readDatabaseConfig(
+  env: Env,
+): Pick<Config, 'databaseUrl' | 'dataDir' | 'databasePooler' | 'statementTimeoutMs'> {
+  const settings = parse(DatabaseEnvironment, env);
+  return {
+    databaseUrl: settings.DATABASE_URL,
+    dataDir: settings.DATA_DIR,
+    databasePooler: settings.DATABASE_POOLER,
+    statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
+  };
 }
 
 /** A variable that is set but empty counts as not set. */
@@ -232,6 +246,9 @@ export function readConfig(env: Env): Config {
     host: settings.HOST,
     databaseUrl,
     dataDir: settings.DATA_DIR,
+    databasePool: settings.DATABASE_POOL,
+    databasePooler: settings.DATABASE_POOLER,
+    statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
     migrate: settings.MIGRATE,
     demo,
     demoScale: settings.DEMO_SCALE,

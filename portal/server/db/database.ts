@@ -4,14 +4,13 @@ import { EmbeddedPool } from './embedded/embedded-pool.ts';
 import type { Engine } from './embedded/engine.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { checkConnection, postgresPool } from './postgres.ts';
+import { POSTGRES_DEFAULTS, type PostgresOptions } from './postgres-options.ts';
 import type { Tables } from './tables.ts';
 
-/** A statement that runs longer is the server's mistake: nobody waits for its answer any more. */
-const STATEMENT_TIMEOUT_MS = 15_000;
 /** What a caller asks for by a query of its own. The one connection of the embedded database is everybody's. */
 const READ_TIMEOUT_MS = { postgres: 5_000, embedded: 1_500 };
-/** Connections to PostgreSQL for all statements but those of {@link Database.reads}, and for those. */
-const CONNECTIONS = { all: 10, reads: 4 };
+/** Of the connections to PostgreSQL, for {@link Database.reads} alone. */
+const READ_SHARE = 0.3;
 
 export interface Database {
   db: Kysely<Tables>;
@@ -52,22 +51,27 @@ export type CountedPool = PostgresPool & Pick<Database, 'connections'>;
  * Opens PostgreSQL, or without `databaseUrl` the embedded database inside `dataDir`. Rows look the same from both
  * (see `tables.ts`), and so do errors: `code` is the SQLSTATE. Throws {@link DatabaseUnavailable} with one line.
  */
-export async function openDatabase(config: {
-  databaseUrl?: string | undefined;
-  dataDir: string;
-}): Promise<Database> {
+export async function openDatabase(
+  config: { databaseUrl?: string | undefined; dataDir: string } & Partial<PostgresOptions>,
+): Promise<Database> {
   const { databaseUrl } = config;
   if (!databaseUrl) return embeddedDatabase(await openEmbedded(config.dataDir));
-  const pool = postgresPool(databaseUrl, { most: CONNECTIONS.all, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
-  await checkConnection(pool);
+  const options = { ...POSTGRES_DEFAULTS, ...config };
+  const readsAtOnce = Math.max(1, Math.round(options.databasePool * READ_SHARE));
+  const pool = postgresPool(databaseUrl, {
+    ...options,
+    databasePool: Math.max(1, options.databasePool - readsAtOnce),
+  });
+  await checkConnection(pool, options);
   const readPool = postgresPool(databaseUrl, {
-    most: CONNECTIONS.reads,
-    statementTimeoutMs: READ_TIMEOUT_MS.postgres,
+    ...options,
+    databasePool: readsAtOnce,
+    readTimeoutMs: Math.min(READ_TIMEOUT_MS.postgres, options.statementTimeoutMs),
   });
   const over = kyselyOver(pool, readPool);
   return {
     ...over,
-    readsAtOnce: CONNECTIONS.reads,
+    readsAtOnce,
     kind: 'postgres',
     connections() {
       const [all, reads] = [pool.connections(), readPool.connections()];
@@ -87,7 +91,7 @@ export async function openDatabase(config: {
 export function embeddedDatabase(engine: Engine): Database {
   const line = new ConnectionLine();
   const over = kyselyOver(
-    new EmbeddedPool(engine, line, STATEMENT_TIMEOUT_MS),
+    new EmbeddedPool(engine, line, POSTGRES_DEFAULTS.statementTimeoutMs),
     new EmbeddedPool(engine, line, READ_TIMEOUT_MS.embedded),
   );
   return {

@@ -3,44 +3,59 @@ import pg from 'pg';
 import { logLine } from '../log-line.ts';
 import type { CountedPool } from './database.ts';
 import { DatabaseUnavailable } from './database-error.ts';
+import type { PostgresOptions } from './postgres-options.ts';
 import { pgTypes } from './type-parsers.ts';
 
 const CONNECTION_TIMEOUT_MS = 5_000;
 
 /** Compiling a statement and starting workers for it cost more than any of our statements takes. */
-const SETTINGS = Object.entries({
+const settingsOf = ({ statementTimeoutMs }: PostgresOptions): Record<string, string> => ({
   TimeZone: 'UTC',
-  client_encoding: 'UTF8',
-  search_path: 'public',
   jit: 'off',
   max_parallel_workers_per_gather: '0',
-})
-  .map(([name, value]) => `-c ${name}=${value}`)
-  .join(' ');
+  statement_timeout: `${statementTimeoutMs}ms`,
+  idle_in_transaction_session_timeout: `${statementTimeoutMs}ms`,
+});
 
-/** Throws {@link DatabaseUnavailable} where nobody answers at the address, or refuses us. */
-export async function checkConnection(pool: PostgresPool): Promise<void> {
+/**
+ * @throws DatabaseUnavailable nobody answers at the address, or a pooler is between and the role's settings are others
+ */
+export async function checkConnection(pool: PostgresPool, options: PostgresOptions): Promise<void> {
   try {
     const client = await pool.connect();
-    client.release();
+    try {
+      if (options.databasePooler) await requireSettings(client, settingsOf(options));
+    } finally {
+      client.release();
+    }
   } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error;
     throw new DatabaseUnavailable(`DATABASE_URL: can't connect: ${messageOf(error)}`);
   }
 }
 
-/** A pool of at most `most` connections to PostgreSQL, in UTC and UTF8 whatever the installation's defaults. */
+/**
+ * A pool of connections to PostgreSQL, in UTC and UTF8 whatever the installation's defaults. Where its statements are
+ * the queries of callers, each of them ends after `readTimeoutMs`.
+ */
 export function postgresPool(
   databaseUrl: string,
-  { most, statementTimeoutMs }: { most: number; statementTimeoutMs: number },
+  { readTimeoutMs, ...options }: PostgresOptions & { readTimeoutMs?: number },
 ): CountedPool {
+  const settings = settingsOf({
+    ...options,
+    statementTimeoutMs: readTimeoutMs ?? options.statementTimeoutMs,
+  });
+  const asked = Object.entries({ ...settings, search_path: 'public' });
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     types: pgTypes,
-    max: most,
-    statement_timeout: statementTimeoutMs,
-    idle_in_transaction_session_timeout: statementTimeoutMs,
+    max: options.databasePool,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    options: SETTINGS,
+    ...(!options.databasePooler && {
+      options: asked.map(([name, value]) => `-c ${name}=${value}`).join(' '),
+    }),
+    client_encoding: 'UTF8',
     application_name: 'freight-portal',
   });
   // An idle connection that the database drops is replaced by the next use; unheard, it would end the process.
@@ -52,7 +67,12 @@ export function postgresPool(
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     options: pool.options,
-    connect: async () => new PostgresClient(await pool.connect()),
+    async connect() {
+      const client = await pool.connect();
+      // A pooler hands no setting on, so that each statement has to bring its own limit along.
+      const isLimited = options.databasePooler && readTimeoutMs !== undefined;
+      return new PostgresClient(client, isLimited ? readTimeoutMs : undefined);
+    },
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     end() {
       ending = true;
@@ -61,26 +81,52 @@ export function postgresPool(
   };
 }
 
+/** Settings are compared by the database, which knows that 15 s are 15000 ms. */
+async function requireSettings(client: PostgresPoolClient, settings: Record<string, string>): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select name from json_each_text($1::json) wanted(name, value)
+      where current_setting(name) is distinct from set_config(name, value, true)`,
+    [JSON.stringify(settings)],
+  );
+  const statements = rows.map(({ name }) => `alter role current_user set ${name} = '${settings[name]}';`);
+  if (statements.length > 0)
+    throw new DatabaseUnavailable(
+      `DATABASE_POOLER: the role lacks settings. Run as it, then reconnect the pooler: ${statements.join(' ')}`,
+    );
+}
+
 /** A connection of the pool that doesn't go back there once it is lost: the next query would meet the dead one. */
 class PostgresClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
+  /** Of a statement that is a transaction of its own. */
+  readonly #timeoutMs: number | undefined;
   #isLost = false;
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, timeoutMs: number | undefined) {
     this.#client = client;
+    this.#timeoutMs = timeoutMs;
   }
 
   query<R>(sql: string, parameters?: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query(): never;
   query<R>(sql = '', parameters: readonly unknown[] = []): Promise<PostgresQueryResult<R>> {
-    const answer = this.#client.query(sql, [...parameters]) as Promise<unknown> as Promise<
-      PostgresQueryResult<R>
-    >;
-    return answer.catch((error: unknown) => {
+    const answer = this.#timeoutMs
+      ? this.#limited(this.#timeoutMs, sql, parameters)
+      : this.#client.query(sql, [...parameters]);
+    return (answer as Promise<unknown> as Promise<PostgresQueryResult<R>>).catch((error: unknown) => {
       const isFromDatabase = error instanceof pg.DatabaseError && error.severity === 'ERROR';
       this.#isLost ||= !isFromDatabase;
       throw error;
     });
+  }
+
+  async #limited(timeoutMs: number, sql: string, parameters: readonly unknown[]): Promise<unknown> {
+    await this.#client.query(`begin; set local statement_timeout = ${timeoutMs}`);
+    try {
+      return await this.#client.query(sql, [...parameters]);
+    } finally {
+      await this.#client.query('rollback').catch(() => undefined);
+    }
   }
 
   release(destroy = false): void {
