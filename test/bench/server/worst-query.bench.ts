@@ -119,9 +119,8 @@ function print({ kind, tries, refused, worst, others }: Found): boolean {
       target: `<= ${AT_MOST_MS}`,
     })),
   );
-  console.info(
-    `memory ${memory[0]?.toFixed(0)} MB -> ${memory.at(-1)?.toFixed(0)} MB, most ${percentile(memory, 1).toFixed(0)} MB`,
-  );
+  const quarters = [0, 0.25, 0.5, 0.75, 1].map((part) => memory[Math.floor((memory.length - 1) * part)]);
+  console.info(`memory of the server in MB: ${quarters.map((each) => each?.toFixed(0)).join(' -> ')}`);
   // biome-ignore lint/suspicious/noConsole: the table is what a benchmark is run for
   console.table(
     worst.map(({ model, milliseconds, outcome, plan }) => ({

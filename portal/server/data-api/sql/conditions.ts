@@ -87,7 +87,7 @@ function relatedSql(writer: StatementWriter, { field, model, condition, path }: 
     return foundSql(writer, field, { model, condition, link: field.link }, row);
   }
   const target = writer.alias();
-  const { from, where, inside, found } = relatedRows(writer, field, row, target);
+  const { from, where, inside, found } = relatedRows(writer, field, row, target, row.isRelated);
   const rights = rightsOf(writer, model, field, target);
   const some = `exists (select 1 from ${from} where ${where}${rights} and ${conditionSql(writer, condition, inside)})`;
   return row.isRelated
@@ -194,29 +194,37 @@ export function rightsOf(
 
 /**
  * The rows that a to-many relation leads to, what they are sorted by, and their own relations; `found` counts them, before
- * any rights.
+ * any rights. Rows that are counted are read as they are counted, from the list to its rows (OFFSET 0 keeps
+ * the planner to that): by its guess about a filter or a sort it would read all of the other table for one row of a list.
  */
 export function relatedRows(
   writer: StatementWriter,
   field: ToManyField,
   row: Row,
   target: string,
+  isCounted = true,
 ): { from: string; where: string; order: string; inside: Row; found: string } {
   const record = field.isRecord ? row.alias : row.record;
   const inside: Row = { alias: target, isRelated: true, ...(record !== undefined && { record }) };
   const { table } = modelOf(field.model);
   if ('children' in field.link) {
     const { children, order } = field.link;
+    const ofRow = `c."${children}" = ${row.alias}.id`;
     return {
-      from: `${table} ${target}`,
-      where: `${target}."${children}" = ${row.alias}.id`,
+      from: isCounted
+        ? `(select c.* from ${table} c where ${ofRow} offset 0) ${target}`
+        : `${table} ${target}`,
+      where: isCounted ? 'true' : `${target}."${children}" = ${row.alias}.id`,
       order: `${target}."${order}"`,
       inside,
-      found: `select count(*) from ${table} c where c."${children}" = ${row.alias}.id`,
+      found: `select count(*) from ${table} c where ${ofRow}`,
     };
   }
   const link = writer.alias();
-  const from = `${linksSql(field.link, row)} ${link} join ${table} ${target} on ${target}.id = ${link}.id`;
+  const linked = isCounted
+    ? `cross join lateral (select r.* from ${table} r where r.id = ${link}.id offset 0) ${target}`
+    : `join ${table} ${target} on ${target}.id = ${link}.id`;
+  const from = `${linksSql(field.link, row)} ${link} ${linked}`;
   const found = `select count(*) from ${field.link.table} l where ${linkedSql(field.link, row)}`;
   return { from, where: 'true', order: `${link}.position`, inside, found };
 }
