@@ -40,8 +40,10 @@ suite('managing accounts', () => {
   async function openAccount(admin: Page, email: string): Promise<void> {
     await openSignedIn(admin, ADMIN, '/admin/accounts');
     await admin.getByLabel('Email, name or company').fill(email);
-    await admin.getByRole('row').nth(2).waitFor({ state: 'detached' });
+    await admin.waitForURL((url) => url.searchParams.get('search') === email);
     await admin.getByRole('row', { name: email }).waitFor();
+    // The heading and this account.
+    await admin.getByRole('row').nth(2).waitFor({ state: 'detached' });
   }
 
   async function choose(admin: Page, email: string, change: string): Promise<void> {

@@ -54,7 +54,7 @@ export function ChangeDialog({ kind, account, onClose, onDone, onFailed }: Chang
       send: async (given: ChangeValues, key: string) => void (await change.send(account, given, key)),
     });
     if (step === 'saved') onDone(texts(change.done, { email }));
-    else if (step === 'failed') onFailed();
+    else if (step === 'failed' || step === 'conflict') onFailed();
   };
   const close = () => isBusy || onClose();
 
