@@ -26,18 +26,24 @@ export async function copyOf(dataDir: string): Promise<StillCopy> {
     const lock = await lockFolder(dataDir);
     return { folder: dataDir, release: async () => lock.release() };
   }
-  for await (const line of createInterface({ input: server })) {
-    const answer: CopyAnswer = JSON.parse(line);
-    if ('error' in answer) throw new BackupFailure(`The server made no copy: ${answer.error}`);
-    return {
-      folder: answer.folder,
-      async release() {
-        server.resume().end();
-        await finished(server).catch(() => undefined);
-      },
-    };
+  const answer = await answerOf(server);
+  if ('error' in answer) throw new BackupFailure(`The server made no copy: ${answer.error}`);
+  return {
+    folder: answer.folder,
+    async release() {
+      server.resume().end();
+      await finished(server).catch(() => undefined);
+    },
+  };
+}
+
+async function answerOf(server: Socket): Promise<CopyAnswer> {
+  try {
+    for await (const line of createInterface({ input: server })) return JSON.parse(line);
+  } catch {
+    // Cut off, as below.
   }
-  throw new BackupFailure('The server ended before it had made a copy.');
+  return { error: 'it ended meanwhile; try again.' };
 }
 
 /** Nothing where no server listens. */

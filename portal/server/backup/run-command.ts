@@ -1,5 +1,5 @@
-import { readDatabaseConfig } from '../config.ts';
-import { startFailure } from '../start-failure.ts';
+import { ConfigError, readDatabaseConfig } from '../config.ts';
+import { DatabaseUnavailable } from '../db/database-error.ts';
 import { BackupFailure } from './backup-failure.ts';
 
 /**
@@ -20,7 +20,9 @@ export async function runCommand(
       );
     console.info(await work(file, dataDir));
   } catch (error) {
-    console.error(error instanceof BackupFailure ? error.message : startFailure(error));
+    const isKnown = [BackupFailure, ConfigError, DatabaseUnavailable].some((kind) => error instanceof kind);
+    const [line] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
+    console.error(isKnown ? line : `The ${name} failed: ${line}`);
     process.exitCode = 1;
   }
 }
