@@ -9,7 +9,7 @@ import type { StoredFile } from '../../portal/server/files/repository.ts';
 import { createPostgres, DATABASE_URL_TEST, dropPostgres } from '../helpers/database.ts';
 import { bearerOf, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { suitePortal } from '../helpers/e2e/portal.ts';
-import { fileClient } from '../portal/server/files/files-server.ts';
+import { fileClient, until } from '../portal/server/files/files-server.ts';
 
 /** Of a hundred the moments lie close together; a few show that it works at all. */
 const KILLS = Number(process.env.FILE_KILLS ?? 3);
@@ -30,6 +30,15 @@ async function found({ db }: Database): Promise<Found> {
     (select count(*)::integer from file_chunk where content_id not in (select content_id from file))
       as "chunksOfNobody"`.execute(db);
   return rows[0]!;
+}
+
+/** PostgreSQL still ends the statements that it got from a server that is dead. */
+async function isAlone({ db }: Database): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(
+    db,
+  );
+  return rows.length === 0;
 }
 
 /** Files outlive the server, and uploads that break off with it leave nothing. */
@@ -74,15 +83,18 @@ function survives(settings: () => Record<string, string>) {
       const { hashes, answered } = await kill((duration * (round + 0.5)) / KILLS);
       all.push(...answered);
       for (const hash of hashes) sent.add(hash);
+      let whole: Found['files'] = [];
       const database = await openDatabase({ databaseUrl: settings().DATABASE_URL, dataDir: portal.dataDir });
-      const left = await found(database);
       try {
+        await until(() => isAlone(database));
+        const left = await found(database);
         const later = left.files.filter(({ sha256 }) => sent.has(sha256));
         assert.equal(later.length, left.files.length - 2 * UPLOADS);
         assert.ok(left.files.every(({ size }) => size === FILE_BYTES));
         const ids = new Set(left.files.map(({ id }) => id));
         for (const { id } of all) assert.ok(ids.has(id), 'What was answered is there.');
         orphans += left.orphans;
+        whole = left.files.filter(({ sha256 }) => hashes.includes(sha256));
         await sql`update file_content set written_at = now() - interval '2 hours'`.execute(database.db);
         await createDatabaseStore(database.db).sweep();
         const swept = await found(database);
@@ -91,7 +103,7 @@ function survives(settings: () => Record<string, string>) {
         await database.close();
       }
       await portal.restart();
-      for (const { id, sha256 } of left.files.filter((file) => hashes.includes(file.sha256)))
+      for (const { id, sha256 } of whole)
         assert.equal(
           createHash('sha256')
             .update(await fileClient(portal.url, bearer).download(id))
