@@ -129,7 +129,7 @@ test('a reason that is unknown here, or lacks a value that its text names, is sa
   }
   assert.equal(
     inLanguage('de', sent(known, words)),
-    'Zu viele Änderungen zur selben Zeit. Bitte versuchen Sie es erneut.',
+    'Zu viele Anfragen zur selben Zeit. Bitte versuchen Sie es erneut.',
   );
 });
 

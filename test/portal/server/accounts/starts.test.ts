@@ -18,7 +18,7 @@ import { codeIn, NEW_PASSWORD } from './account-servers.ts';
 
 const FIRST = 'first@office.example';
 /** What a start says to whoever can't sign in. */
-const NOBODY = /^ADMIN_EMAIL: [^\n]+ and start again\.$/m;
+const NOBODY = /"ADMIN_EMAIL: [^"\n]+ and start again\."/;
 
 const ask = ({ url }: ServerProcess, name: string, body: object) =>
   post(`${url}/api/portal_open_requests/${name}`, { body });
