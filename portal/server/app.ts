@@ -25,6 +25,8 @@ import { serveMetrics } from './metrics/serve-metrics.ts';
 import type { Services } from './services.ts';
 
 const BODY_LIMIT = 1024 * 1024;
+/** A connection on which nothing moves for so long, such as an answer that nobody reads, is cut. */
+const CONNECTION_TIMEOUT_MS = 60_000;
 const DIST = join(import.meta.dirname, '../../dist');
 
 /** Fastify's own schema compilers would lengthen every start, and no route has JSON schemas. */
@@ -48,6 +50,7 @@ export async function buildApp(
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: uploadDeadline(config),
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
     genReqId: requestIdOf,
     trustProxy: trustedProxies(config.trustedProxies),
     logger: log ? loggerOptions : false,

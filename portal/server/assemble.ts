@@ -12,6 +12,7 @@ import { createDatabaseStore } from './files/database-store.ts';
 import { createFiles } from './files/files.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { databaseGauges } from './metrics/database-gauges.ts';
+import { jobGauges } from './metrics/job-gauges.ts';
 import { loadOrCreateSecret } from './secret.ts';
 import type { Services } from './services.ts';
 
@@ -31,10 +32,10 @@ export async function assemble(
     auth,
     accounts: createAccounts({ config, database, auth, jobs, secret }),
     jobs,
-    files: createFiles(database, createDatabaseStore(database.db), config),
-    fileAddresses: createFileAddresses(secret),
+    files: createFiles(database, createDatabaseStore(database), config),
+    fileAddresses: createFileAddresses(secret, config.jwtSecretPrevious),
     actions: { ids: ACTION_IDS, run: (caller, call) => runAction(services, caller, call) },
-    gauges: databaseGauges(database),
+    gauges: [...databaseGauges(database), ...jobGauges(database)],
   };
   const [app] = await Promise.all([buildApp(services, options), prepare(config, database)]);
   return { app, services };

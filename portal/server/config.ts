@@ -46,7 +46,7 @@ const DatabaseEnvironment = v.object({
   ),
 });
 
-/** One entry a variable, in the order of the README's table. */
+/** One entry a variable; what each means stands in the README's table of settings. */
 const Environment = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '4000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -161,7 +161,10 @@ export interface Config extends PostgresOptions {
   auditDays: number;
   /** How long a repeated idempotency key is answered with the first result. */
   idempotencyHours: number;
-  /** The exchange-rate service: a base, or a template with {from}, {to} and maybe {key}. Without one stored rates serve. */
+  /**
+   * The exchange-rate service: a base, or a template with {from}, {to} and maybe {key}. Without one stored rates
+   * serve.
+   */
   exchangeRateUrl: string | undefined;
   exchangeRateKey: string | undefined;
   helpUrl: string;

@@ -49,7 +49,7 @@ async function startBackups(database: Database, dataDir: string): Promise<Runnin
   try {
     return await listenForBackups(database, dataDir);
   } catch (error) {
-    console.warn('DATA_DIR: no backup while the server runs:', error);
+    logLine('warn', 'DATA_DIR: no backup while the server runs.', { err: errorFacts(error as Error) });
     return undefined;
   }
 }

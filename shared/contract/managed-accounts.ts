@@ -21,7 +21,10 @@ export const ManagedAccount = v.object({
 });
 export type ManagedAccount = v.InferOutput<typeof ManagedAccount>;
 
-/** `listAccounts`: by email; those whose email, name or company has the text; `after` is the last email of the page before. */
+/**
+ * `listAccounts`: by email; those whose email, name or company has the text; `after` is the last email of the page
+ * before.
+ */
 export const ListAccounts = v.object({
   text: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
   state: v.nullish(v.picklist(ACCOUNT_STATES)),

@@ -12,8 +12,8 @@ const moreNumbers = v.object({ numbers: text, more: count });
 
 /**
  * Why the server refused something or failed, for people to read: every code with the values that its text names
- * (`shared/reasons/server/texts`). An answer carries them as `reasons: [{code, values}]` beside `error` or `message`, which
- * say the same in English.
+ * (`shared/reasons/server/texts`). An answer carries them as `reasons: [{code, values}]` beside `error` or `message`,
+ * which say the same in English.
  */
 export const REASONS = {
   noAccess: none,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { after, before, test } from 'node:test';
 import { startMailServer } from '../helpers/mail-server.ts';
-import { emptyFolder, FailedStart, startServer } from '../helpers/server.ts';
+import { emptyFolder, FailedStart, OUTSIDE_DEMO, startServer } from '../helpers/server.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -45,9 +45,8 @@ test('PROD-07 what the README copies runs in production without what builds it, 
   const mails = await startMailServer();
   t.after(() => mails.close());
   const env = {
-    DEMO: 'off',
+    ...OUTSIDE_DEMO,
     SMTP_URL: mails.url,
-    MAIL_FROM: 'portal@office.example',
     ADMIN_EMAIL: 'first@office.example',
   };
   const server = await startServer({ env, dataDir: emptyFolder(), script });

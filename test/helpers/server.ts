@@ -63,7 +63,8 @@ export interface ServerProcess {
 
 /**
  * `main.ts`, or another script of a server, as a process of its own on a free port. Its data folder is a new one,
- * holding the demo's data; or `dataDir`, as it is. Rejects with {@link FailedStart} when the process ends before it is ready.
+ * holding the demo's data; or `dataDir`, as it is. Rejects with {@link FailedStart} when the process ends before it
+ * is ready.
  */
 export async function startServer({
   env = {},

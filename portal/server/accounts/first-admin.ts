@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../actions/transaction.ts';
+import { ADVISORY_LOCKS } from '../db/advisory-locks.ts';
 import type { AccountContext } from './context.ts';
 import type { Invites } from './invites.ts';
-
-/** Any number that nothing else locks. */
-const LOCK = 7_300_146;
 
 /**
  * Invites `ADMIN_EMAIL` into a database without people, outside a demo. Answers the link, for the log, when it was made
@@ -18,7 +16,7 @@ export async function inviteFirstAdmin(
   const { adminEmail: email, demo, providerName } = config;
   if (demo || !email) return undefined;
   const link = await inTransaction(database, async (trx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.firstAdmin})`.execute(trx);
     const { rows } = await sql<{ isEmpty: boolean; provider: number | null }>`
       select not exists (select 1 from web_user)
           and not exists (select 1 from invite where lower(email) = lower(${email}::text) and expires_at > now()) as "isEmpty",

@@ -56,3 +56,12 @@ async function ensureRoles(trx: Transaction<Tables>): Promise<void> {
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
 }
+
+/** From now on the person acts for the company they belong to. */
+export async function actForHome(trx: Transaction<Tables>, userId: number): Promise<void> {
+  await trx
+    .updateTable('web_user')
+    .set((eb) => ({ entity_id: eb.ref('home_entity_id') }))
+    .where('id', '=', userId)
+    .execute();
+}

@@ -11,9 +11,10 @@ import { inTransaction } from './transaction.ts';
  * Runs one named action (API-25, API-28) and answers its `results`. Right check, work, audit entry and idempotency
  * key stand in one transaction: a failure anywhere leaves nothing behind, and the key free for the next try.
  *
- * `input` is the payload, or holds it as `payload` beside further fields (D-128); `requestId` in it is the idempotency key unless `key` is given
- * (D-37). A key counts per caller: repeated with the same content it answers the first result, also while the first
- * is still at work. Actions that only read neither keep a key nor leave an audit entry.
+ * `input` is the payload, or holds it as `payload` beside further fields (D-128); `requestId` in it is the
+ * idempotency key unless `key` is given (D-37). A key counts per caller: repeated with the same content it answers
+ * the first result, also while the first is still at work. Actions that only read neither keep a key nor leave an
+ * audit entry.
  *
  * @throws ApiError 401 session or rights ended, 403 no right to the record, 404 unknown action, 409 key used for
  * something else, 422 bad input, 503 too many concurrent changes

@@ -21,9 +21,9 @@ const sinceOf = ({ userId }: UserCaller) =>
 const ACCESS_ACTIONS = ['giveLink', 'revokeLink', 'invite', 'withdrawInvite'];
 
 /**
- * SQL that is true for the entries that the caller is notified of: what others did since the account exists, but not to
- * accounts and to who may come in. The last entry before the account is looked up once, so that older ones are not read; entries of that very
- * moment may have ids in another order than their times.
+ * SQL that is true for the entries that the caller is notified of: what others did since the account exists, but not
+ * to accounts and to who may come in. The last entry before the account is looked up once, so that older ones are not
+ * read; entries of that very moment may have ids in another order than their times.
  */
 const isNotification = (
   caller: UserCaller,

@@ -51,7 +51,10 @@ export const ENTRY_TABLES = sql`audit_log log
   left join web_user actor on actor.id = log.web_user_id
   left join company on company.id = log.owner_id`;
 
-/** As it goes to the caller, who sees no more of orders and charges here than on their own screen (CHG-05, D-120, D-15). */
+/**
+ * As it goes to the caller, who sees no more of orders and charges here than on their own screen (CHG-05, D-120,
+ * D-15).
+ */
 export function toEntry<T extends StoredEntry>(caller: UserCaller, { seesOrders, address, ...row }: T) {
   const isAboutCaller = row.own || (row.recordType === 'webUser' && row.recordId === caller.userId);
   const changes = (row.changes ?? []).filter(

@@ -6,12 +6,18 @@ import type { Tables } from '../db/tables.ts';
 
 /** What an action did to one record. */
 export interface AuditRecord {
-  /** One of {@link PARTIES}; entries of `webUser` are for that person and the provider, of other types for the provider alone. */
+  /**
+   * One of {@link PARTIES}; entries of `webUser` are for that person and the provider, of other types for the provider
+   * alone.
+   */
   recordType: string;
   recordId: number;
   before: object | null;
   after: object;
-  /** For the people whose record it is, never a secret; left out where that can't be shown, empty where nothing changed. */
+  /**
+   * For the people whose record it is, never a secret; left out where that can't be shown, empty where nothing
+   * changed.
+   */
   changes?: readonly AuditChange[];
   /** The network address that it came from, where that matters: for the person and the provider's admins. */
   address?: string;

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../http/errors/api-error.ts';
+import { noteCaller } from '../http/log-facts.ts';
 import type { Auth } from './auth.ts';
 import { bearerOf } from './bearer.ts';
 import type { Caller } from './rights/caller.ts';
@@ -15,6 +16,7 @@ export async function asCaller<T>(
 ): Promise<T> {
   const token = bearerOf(request);
   const caller = await auth.callerOf(token);
+  noteCaller(request, caller);
   try {
     return await work(caller);
   } catch (error) {

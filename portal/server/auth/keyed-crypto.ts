@@ -7,7 +7,10 @@ export interface KeyedCrypto {
    * without the secret. `purpose` keeps hashes of different things apart.
    */
   hash(purpose: string, ...parts: string[]): string;
-  /** {@link KeyedCrypto.hash} by the present secret and, while it is being replaced, by the one before: what may be stored. */
+  /**
+   * {@link KeyedCrypto.hash} by the present secret and, while it is being replaced, by the one before: what may be
+   * stored.
+   */
   hashes(purpose: string, ...parts: string[]): string[];
   /** Encrypts a text; {@link KeyedCrypto.decrypt} reads it. */
   encrypt(text: string): string;

@@ -33,8 +33,8 @@ export const auditSession = (
   );
 
 /**
- * Counts a failed sign-in in one entry an account, network and quarter of an hour; those with an email that nobody has in
- * one a quarter of an hour, whatever email and network, so that nobody fills the log with made-up ones.
+ * Counts a failed sign-in in one entry an account, network and quarter of an hour; those with an email that nobody
+ * has in one a quarter of an hour, whatever email and network, so that nobody fills the log with made-up ones.
  */
 export async function auditFailedSignIn(
   db: Kysely<Tables>,

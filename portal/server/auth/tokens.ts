@@ -35,9 +35,9 @@ const FileAddress = v.object({
 });
 
 /**
- * The claims of each use of a token. The use is the token's audience, so that no kind can stand in for another: a session
- * signs in, a link opens one record at `/api/betty/login`, and that call answers a data token; a file's token stands in the
- * address of a download.
+ * The claims of each use of a token. The use is the token's audience, so that no kind can stand in for another: a
+ * session signs in, a link opens one record at `/api/betty/login`, and that call answers a data token; a file's token
+ * stands in the address of a download.
  */
 const CLAIMS = { session: Session, link: Link, data: v.union([Session, Link, Service]), file: FileAddress };
 

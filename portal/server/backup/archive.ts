@@ -56,7 +56,9 @@ function startTar(args: string[]) {
   return { child, ended };
 }
 
-/** What was written by others, or renamed, is there after a power cut only once the file or its folder is on the disk. */
+/**
+ * What was written by others, or renamed, is there after a power cut only once the file or its folder is on the disk.
+ */
 export async function flush(path: string): Promise<void> {
   // Windows lets nobody flush what is open for reading.
   if (process.platform === 'win32') return;

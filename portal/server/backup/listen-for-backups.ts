@@ -4,6 +4,8 @@ import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { errorFacts } from '../http/logging.ts';
+import { logLine } from '../log-line.ts';
 import { SECRET_FILE } from '../secret.ts';
 import { copyFolder, socketOf } from './backup-folder.ts';
 
@@ -24,14 +26,16 @@ export async function listenForBackups(
   // Of a server that was killed; the folder is ours alone, so nobody listens there.
   rmSync(address, { force: true });
   const askers = new Set<Socket>();
-  let line: Promise<unknown> = Promise.resolve();
+  let lastCopy: Promise<unknown> = Promise.resolve();
   const server = createServer({ allowHalfOpen: true }, (asker) => {
     askers.add(asker);
     const left = new Promise((resolve) => asker.once('end', resolve).once('close', resolve));
     asker.on('error', () => undefined).resume();
-    line = line
+    lastCopy = lastCopy
       .then(() => (asker.destroyed ? undefined : serveCopy(asker, left, database, dataDir)))
-      .catch((error) => console.warn('DATA_DIR: a copy for a backup is left behind:', error))
+      .catch((error) =>
+        logLine('warn', 'DATA_DIR: a copy for a backup is left behind.', { err: errorFacts(error) }),
+      )
       .finally(() => askers.delete(asker));
   });
   const { promise: listening, resolve, reject } = Promise.withResolvers<void>();

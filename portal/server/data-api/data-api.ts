@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ENTITY_HEADER } from '../../../shared/contract/entity.ts';
 import { reason } from '../../../shared/contract/reasons.ts';
@@ -8,7 +9,9 @@ import { isUnavailable, unavailable } from '../http/errors/unavailable.ts';
 import { noteCaller, noteInLog } from '../http/log-facts.ts';
 import type { Services } from '../services.ts';
 import { APP_ID } from './app-id.ts';
+import { createCallerQueue } from './caller-queue.ts';
 import {
+  type ActionServices,
   login,
   mutationOf,
   type Operation,
@@ -20,7 +23,6 @@ import {
 import { operationName } from './operation-name.ts';
 import { documentOf, loginDocumentOf, type PreparedDocument } from './query/document.ts';
 import { variablesOf } from './query/variables.ts';
-import { createReadLine } from './read-line.ts';
 import { QueryRefusal } from './refusal.ts';
 
 interface GraphqlBody {
@@ -35,12 +37,17 @@ interface GraphqlBody {
  * - `POST /api/runtime/:appId` `{query, variables?, operationName?}` with a bearer
  * - `POST /api/betty/query` `{token, query, variables?, operationName?}`
  *
- * Both answer `{data}`, or `{data: null, errors: [{message, extensions: {statusCode, code, requestId, reasons?}}]}` with HTTP
- * 200. Without a valid token they answer 401 `{error, code}`, except for the mutation `login`, which needs none. Data that
- * were read for a signed-in person come with the {@link ENTITY_HEADER}.
+ * Both answer `{data}`, or `{data: null, errors: [{message, extensions: {statusCode, code, requestId, reasons?}}]}`
+ * with HTTP
+ * 200. Without a valid token they answer 401 `{error, code}`, except for the mutation `login`, which needs none. Data
+ * that were read for a signed-in person come with the {@link ENTITY_HEADER}.
  */
 export function dataApi(app: FastifyInstance, given: Services): void {
-  const services = { ...given, line: createReadLine({ atOnce: given.database.readsAtOnce }) };
+  const services = {
+    ...given,
+    queries: createCallerQueue({ atOnce: given.database.readsAtOnce }),
+    actionCalls: createCallerQueue({ atOnce: given.database.actionsAtOnce }),
+  };
   app.post<{ Params: { appId: string } }>('/api/runtime/:appId', (request, reply) => {
     if (request.params.appId !== APP_ID)
       throw new ApiError(404, 'not_found', 'There is no such application.');
@@ -58,7 +65,7 @@ export function dataApi(app: FastifyInstance, given: Services): void {
   }
 }
 
-type DataServices = Services & QueryServices;
+type DataServices = Services & QueryServices & ActionServices;
 
 function bodyOf({ body }: FastifyRequest): GraphqlBody {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -79,6 +86,7 @@ async function answer(
     requestId: request.id,
     address: request.ip,
     idempotencyKey: Array.isArray(key) ? key[0] : key,
+    answered: closeOf(reply),
   };
   reply.type('application/json; charset=utf-8');
   try {
@@ -98,6 +106,10 @@ async function answer(
     return errorText(error, facts, request.log);
   }
 }
+
+/** Resolves when the answer is out, or the connection gone. */
+const closeOf = ({ raw, request }: FastifyReply): Promise<unknown> =>
+  request.raw.socket.destroyed ? Promise.resolve() : once(raw, 'close').catch(() => undefined);
 
 async function callerOrStranger({ auth }: Services, token: string | undefined): Promise<Caller | undefined> {
   try {
@@ -168,12 +180,12 @@ async function dataOf(
     }
   }
   if (given.operation.operation !== 'query') throw new QueryRefusal('There are no subscriptions.');
-  const data = await runQuery(services, caller, given, facts.address);
+  const data = await runQuery(services, caller, given, facts);
   if (data !== null) return { caller, data };
   // The cached rights of the caller are outdated: another process may have changed or ended its session.
   services.auth.forget(caller);
   const current = await services.auth.callerOf(token);
-  const afresh = await runQuery(services, current, given, facts.address);
+  const afresh = await runQuery(services, current, given, facts);
   if (afresh === null) throw unauthorized();
   return { caller: current, data: afresh };
 }

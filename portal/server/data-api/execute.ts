@@ -5,11 +5,11 @@ import { type Caller, callerScope } from '../auth/rights/caller.ts';
 import { ApiError, unauthorized } from '../http/errors/api-error.ts';
 import { LruMap } from '../lru-map.ts';
 import type { Services } from '../services.ts';
+import type { CallerQueue } from './caller-queue.ts';
 import { Collector } from './query/collect.ts';
 import type { PreparedDocument } from './query/document.ts';
 import { checkRequest } from './query/request.ts';
 import { argumentsOf, type Variables } from './query/variables.ts';
-import type { ReadLine } from './read-line.ts';
 import { QueryRefusal, tooLarge } from './refusal.ts';
 import { schema } from './schema.ts';
 import { querySql, TOO_LARGE } from './sql/query.ts';
@@ -28,6 +28,8 @@ export interface RequestFacts {
   requestId: string;
   address: string;
   idempotencyKey: string | undefined;
+  /** Resolves when the answer was read, or nobody reads it any more. */
+  answered: Promise<unknown>;
 }
 
 /**
@@ -39,15 +41,21 @@ const statements = new LruMap<string, Statement>(1_000);
 /** Where the statements of queries run, and how they wait for each other. */
 export interface QueryServices {
   database: Services['database'];
-  line: ReadLine;
+  queries: CallerQueue;
+}
+
+/** What runs actions, and how those of several callers wait for each other. */
+export interface ActionServices {
+  actions: Services['actions'];
+  actionCalls: CallerQueue;
 }
 
 /** Answers a query with the JSON text of its `data`, or null if the caller's rights have ended. One statement. */
 export async function runQuery(
-  { database, line }: QueryServices,
+  { database, queries }: QueryServices,
   caller: Caller,
   { document, operation, variables }: Operation,
-  address: string,
+  { address, answered }: Pick<RequestFacts, 'address' | 'answered'>,
 ): Promise<string | null> {
   if (document.introspects) return introspect(caller, { document, operation, variables });
   const plan = document.plan(operation, variables);
@@ -60,22 +68,23 @@ export async function runQuery(
   }
   const values = valuesOf(statement, shape.values, caller);
   const query = CompiledQuery.raw(statement.text, values);
-  const { rows } = await line
-    .run(lineName(caller, address), () => database.reads.executeQuery<{ data: string | null }>(query))
-    .catch((error) => {
-      throw refusalOf(error);
-    });
+  const ask = () => database.reads.executeQuery<{ data: string | null }>(query);
+  const { rows } = await queries.run(queueName(caller, address), ask, answered).catch((error) => {
+    throw refusalOf(error);
+  });
   const data = rows[0]?.data ?? null;
   if (data === TOO_LARGE) throw tooLarge();
   return data;
 }
 
 /** Everybody who has the tools' own rights is the same caller but for the network. */
-const lineName = (caller: Caller, address: string) =>
+const queueName = (caller: Caller, address: string) =>
   caller.kind === 'service' ? `service ${networkOf(address)}` : callerScope(caller);
 
 function introspect(caller: Caller, { document, operation, variables }: Operation): string {
   if (caller.kind !== 'user') throw new ApiError(403, 'forbidden', 'Introspection needs a session.');
+  // Each further name for the same field would multiply the answer, which no budget counts.
+  if (document.hasAliases) throw new QueryRefusal('Introspection has no aliases.', 'limit');
   const { data, errors } = executeSync({
     schema,
     document: document.document,
@@ -117,15 +126,20 @@ export async function login(
 
 /** API-25, API-26: runs an action by its id and answers `{results}`. */
 export async function runMutation(
-  { actions }: Pick<Services, 'actions'>,
+  { actions, actionCalls }: ActionServices,
   caller: Caller,
   { key, name, args }: Mutation,
-  { requestId, idempotencyKey }: RequestFacts,
+  { requestId, idempotencyKey, address, answered }: RequestFacts,
 ): Promise<string> {
   if (name === '__typename') return JSON.stringify({ [key]: 'Mutation' });
   if (name !== 'action') throw unauthorized();
   const { id, input } = args;
   if (typeof id !== 'string') throw new QueryRefusal('action: id is the id of an action, a text.');
-  const results = await actions.run(caller, { id, input, key: idempotencyKey, requestId });
+  const call = { id, input, key: idempotencyKey, requestId };
+  const results = await actionCalls.run(
+    queueName(caller, address),
+    () => actions.run(caller, call),
+    answered,
+  );
   return JSON.stringify({ [key]: { results: results ?? null } });
 }

@@ -20,9 +20,9 @@ export const LIMITS = {
   /** Rows of a list inside a row. More than any record has: one without a take is refused rather than cut. */
   listTake: 50_000,
   /**
-   * What the lists of one request may read together, in rows: estimated first, then counted while they are read. A booking
-   * of 4,000 orders and 13,000 style numbers takes 60,000, five submissions of 3,000 rates with six prices 270,000, and the
-   * largest submission that may be 400,000.
+   * What the lists of one request may read together, in rows: estimated first, then counted while they are read. A
+   * booking of 4,000 orders and 13,000 style numbers takes 60,000, five submissions of 3,000 rates with six prices
+   * 270,000, and the largest submission that may be 400,000.
    */
   rows: 500_000,
   /** What the estimate takes for a list that says no `take`. */
@@ -32,7 +32,9 @@ export const LIMITS = {
   conditionDepth: 8,
   /** Relations that a filter or a sort goes through, one inside the other. */
   relationDepth: 4,
-  /** Lists that the filters of one request look into: each may read a table of links, half a second for a million rows. */
+  /**
+   * Lists that the filters of one request look into: each may read a table of links, half a second for a million rows.
+   */
   listFilters: 8,
   sortKeys: 8,
   /** Sort keys of one request that stand in other rows: all rows are joined to them, a second for a million. */

@@ -10,8 +10,8 @@ export class QueryRefusal extends ApiError {
 }
 
 /**
- * 422 `too_expensive`: the query is right, but asks for more than one may at once. The same query is as expensive again, so
- * that no client repeats it.
+ * 422 `too_expensive`: the query is right, but asks for more than one may at once. The same query is as expensive
+ * again, so that no client repeats it.
  */
 const tooExpensive = (why: Reason, options?: ErrorOptions) =>
   new ApiError(422, 'too_expensive', why, options);

@@ -11,6 +11,8 @@ import type { Tables } from './tables.ts';
 const READ_TIMEOUT_MS = { postgres: 5_000, embedded: 1_500 };
 /** Of the connections to PostgreSQL, for {@link Database.reads} alone. */
 const READ_SHARE = 0.3;
+/** Connections that no action takes: sign-in and the question whether the server is ready need one. */
+const KEPT_FREE = 3;
 
 export interface Database {
   db: Kysely<Tables>;
@@ -21,6 +23,8 @@ export interface Database {
   reads: Kysely<Tables>;
   /** How many statements of {@link Database.reads} run at the same time. */
   readsAtOnce: number;
+  /** How many actions of callers may run at the same time, so that something is left for everything else. */
+  actionsAtOnce: number;
   kind: 'embedded' | 'postgres';
   connections(): Connections;
   /** Tells of every statement that was done or refused; there is one observer. */
@@ -72,6 +76,7 @@ export async function openDatabase(
   return {
     ...over,
     readsAtOnce,
+    actionsAtOnce: Math.max(1, options.databasePool - readsAtOnce - KEPT_FREE),
     kind: 'postgres',
     connections() {
       const [all, reads] = [pool.connections(), readPool.connections()];
@@ -97,6 +102,7 @@ export function embeddedDatabase(engine: Engine): Database {
   return {
     ...over,
     readsAtOnce: 1,
+    actionsAtOnce: 4,
     kind: 'embedded',
     connections: () => line.connections(),
     async close() {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { logLine } from '../log-line.ts';
+import { ADVISORY_LOCKS } from './advisory-locks.ts';
 import { DatabaseUnavailable } from './database-error.ts';
 import * as initial from './migrations/0001-initial.ts';
 import * as partSearch from './migrations/0002-part-search.ts';
@@ -103,7 +104,7 @@ async function runMissing(trx: Transaction<Tables>, lockTimeoutMs: number): Prom
   for (const name of TIMEOUTS) await sql`set local ${sql.raw(name)} = 0`.execute(trx);
   const { rows } = await sql<{
     isOurs: boolean;
-  }>`select pg_try_advisory_xact_lock(${ADVISORY_LOCK}) as "isOurs"`.execute(trx);
+  }>`select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.migrate}) as "isOurs"`.execute(trx);
   if (!rows[0]?.isOurs) return undefined;
   await sql`create table if not exists ${LIST} (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
     trx,
@@ -146,7 +147,5 @@ const codeOf = (error: unknown) => (error as { code?: string }).code;
 
 /** Where Kysely, which ran the first migrations, lists them. */
 const LIST = sql.table('kysely_migration');
-/** Any number that nothing else locks. */
-const ADVISORY_LOCK = 7_300_147;
 const UNDEFINED_TABLE = '42P01';
 const LOCK_NOT_AVAILABLE = '55P03';

@@ -18,9 +18,12 @@ export interface FileAddresses {
 /** Enough for the browser's question where to store the file; the download itself may take longer. */
 const ADDRESS_MS = 5 * 60_000;
 
-/** @param secret signs the addresses; servers on one database share it */
-export function createFileAddresses(secret: string): FileAddresses {
-  const tokens = createTokens(secret);
+/**
+ * @param secret signs the addresses; servers on one database share it
+ * @param previous the secret before this one: its addresses are accepted
+ */
+export function createFileAddresses(secret: string, previous?: string): FileAddresses {
+  const tokens = createTokens(secret, previous);
   return {
     async sign(caller, fileId) {
       const expiresAt = Math.floor((Date.now() + ADDRESS_MS) / 1000) * 1000;

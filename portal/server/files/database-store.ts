@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type Kysely, sql } from 'kysely';
 import { reason } from '../../../shared/contract/reasons.ts';
+import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 import { chunksOf } from './chunks.ts';
@@ -15,12 +16,30 @@ const ABANDONED_AFTER = sql`interval '1 hour'`;
 /** 8 MB: some hundredths of a second. */
 const CHUNKS_A_STEP = 32;
 const CONTENTS_A_STEP = 200;
+/** 250 MB. */
+const CHUNKS_TO_VACUUM = 1_000n;
 
 /**
  * Contents in chunks, each written and read by a short statement of its own: no transaction and no connection waits for
  * a slow sender or reader. Bytes travel as base64, because the two databases return them differently.
  */
-export function createDatabaseStore(db: Db): FileStore {
+export function createDatabaseStore({ db, kind }: Pick<Database, 'db' | 'kind'>): FileStore {
+  /** Chunks whose room on the disk is not used again yet. */
+  let deleted = 0n;
+
+  /** The embedded database does not vacuum by itself: uploads that break off would fill the disk. */
+  async function reuseRoom(chunks: bigint): Promise<void> {
+    deleted += chunks;
+    if (kind !== 'embedded' || deleted < CHUNKS_TO_VACUUM) return;
+    deleted = 0n;
+    await sql`vacuum file_chunk, file_content`.execute(db);
+  }
+
+  async function discard(id: string): Promise<void> {
+    await drop(db, id, 'writing');
+    await reuseRoom(await deleteDropped(db));
+  }
+
   return {
     async write(content) {
       const id = randomUUID();
@@ -29,7 +48,7 @@ export function createDatabaseStore(db: Db): FileStore {
         let number = 0;
         for await (const chunk of chunksOf(content, CHUNK_BYTES)) await writeChunk(db, id, number++, chunk);
       } catch (error) {
-        await discard(db, id).catch(() => undefined);
+        await discard(id).catch(() => undefined);
         throw error;
       }
       return id;
@@ -46,12 +65,13 @@ export function createDatabaseStore(db: Db): FileStore {
     },
 
     read: (id, size) => Readable.from(readChunks(db, id, size), { objectMode: false }),
-    discard: (id) => discard(db, id),
+    /** At once: who lets uploads break off, one after the other, would fill the disk until the next sweep. */
+    discard,
     remove: (trx, id) => drop(trx, id, 'kept'),
 
     async sweep() {
       await dropAbandoned(db);
-      await deleteDropped(db);
+      await reuseRoom(await deleteDropped(db));
     },
   };
 }
@@ -91,15 +111,12 @@ async function drop(db: Db, id: string, from: 'writing' | 'kept'): Promise<void>
     .execute();
 }
 
-/** At once: who lets uploads break off, one after the other, would fill the disk until the next sweep. */
-async function discard(db: Db, id: string): Promise<void> {
-  await drop(db, id, 'writing');
-  await deleteDropped(db);
-}
-
-async function deleteDropped(db: Db): Promise<void> {
-  while ((await deleteChunks(db)) > 0n);
+/** Answers how many chunks it deleted. */
+async function deleteDropped(db: Db): Promise<bigint> {
+  let chunks = 0n;
+  for (let some = await deleteChunks(db); some > 0n; some = await deleteChunks(db)) chunks += some;
   while ((await deleteContents(db)) > 0n);
+  return chunks;
 }
 
 /** The condition on the state is asked for again after a lock: a content that was kept meanwhile stays. */

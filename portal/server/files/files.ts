@@ -25,6 +25,7 @@ import {
   roomOf,
   type StoredFile,
 } from './repository.ts';
+import { transfersUnderWay } from './transfers.ts';
 
 /** What is asked for with an upload. */
 export interface UploadRequest {
@@ -71,7 +72,7 @@ export interface Files {
 
 const MEGABYTE = 1_000_000;
 const EXPIRED_A_STEP = 100;
-const UPLOADS_AT_ONCE = 8;
+const TRANSFERS_AT_ONCE = 8;
 
 const noFile = () => new ApiError(404, 'not_found', reason('noFile'));
 
@@ -84,21 +85,10 @@ export function createFiles(
   { fileLimit, fileQuota, ...retention }: FileLimits,
 ): Files {
   const { db } = database;
-  const underWay = new Map<string, number>();
-
-  /** @throws ApiError 503 for one upload more than a caller may have under way: only what is complete counts as used */
-  async function inTurn<T>(scope: string, work: () => Promise<T>): Promise<T> {
-    const count = underWay.get(scope) ?? 0;
-    if (count >= UPLOADS_AT_ONCE) throw new ApiError(503, 'busy', reason('busy'));
-    underWay.set(scope, count + 1);
-    try {
-      return await work();
-    } finally {
-      const left = (underWay.get(scope) ?? 1) - 1;
-      if (left > 0) underWay.set(scope, left);
-      else underWay.delete(scope);
-    }
-  }
+  /** Only what is complete counts as used. */
+  const takeUpload = transfersUnderWay(TRANSFERS_AT_ONCE);
+  /** Who reads slowly holds memory, and asks the database for each part. */
+  const takeDownload = transfersUnderWay(TRANSFERS_AT_ONCE);
 
   /** @throws ApiError 413 */
   function requireSize(size: number, room: number): void {
@@ -157,8 +147,9 @@ export function createFiles(
       return { ...request, caller, room };
     },
 
-    write: async (upload, content) =>
-      inTurn(callerScope(upload.caller), async () => {
+    async write(upload, content) {
+      const giveBack = takeUpload(callerScope(upload.caller));
+      try {
         if (upload.key !== undefined) await pruneExpired(database, retention);
         const measure = createMeasure((size) => requireSize(size, upload.room));
         const contentId = await store.write(measure.pass(content));
@@ -176,7 +167,10 @@ export function createFiles(
           // A commit whose answer was lost may have kept it: then it stays.
           if (!isKept) await store.discard(contentId).catch(() => undefined);
         }
-      }),
+      } finally {
+        giveBack();
+      }
+    },
 
     async find(caller, id) {
       const found = isUuid(id) ? await findFile(db, caller, id) : undefined;
@@ -189,7 +183,8 @@ export function createFiles(
       const found = await findAddressed(db, holder, id);
       if (!found) throw noFile();
       const { contentId, ...file } = found;
-      return { file, content: store.read(contentId, file.size) };
+      const giveBack = takeDownload(scopeOf(holder));
+      return { file, content: store.read(contentId, file.size).once('close', giveBack) };
     },
 
     async remove(caller, id, requestId) {
@@ -215,6 +210,12 @@ export function createFiles(
       await store.sweep();
     },
   };
+}
+
+/** A person is one caller in all their sessions. */
+function scopeOf(holder: RightsHolder): string {
+  if (holder.kind === 'user') return `user:${holder.userId}`;
+  return holder.kind === 'link' ? `link:${holder.linkId}` : 'service';
 }
 
 /** Without a text for people: only who reads the database sees these entries. */

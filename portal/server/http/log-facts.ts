@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../auth/rights/caller.ts';
 
-/** What the line of a request in the log has beside its address and answer: never a token, nor a value of the request. */
+/**
+ * What the line of a request in the log has beside its address and answer: never a token, nor a value of the request.
+ */
 interface LogFacts {
   caller?: { kind: Caller['kind']; id?: number | string };
   /** The action, or the root fields of a query. */

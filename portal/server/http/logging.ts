@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { factsOf } from './log-facts.ts';
 
 /**
- * A token in an address signs its bearer in, an invitation makes an account, and whoever has the address of a picture
- * sees it: none of them gets into a log.
+ * A token in an address signs its bearer in or opens a file, an invitation makes an account, and whoever has the address
+ * of a picture sees it: none of them gets into a log.
  */
 const withoutSecrets = (url: string) =>
   url

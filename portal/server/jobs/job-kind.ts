@@ -19,8 +19,9 @@ export interface RunningJob {
 }
 
 /**
- * One kind of long work. It may run again after a crash: an effect in the database belongs in `finish`, whose transaction
- * also ends the job, and so happens once; an effect elsewhere can happen twice and needs the job's id to be recognised.
+ * One kind of long work. It may run again after a crash: an effect in the database belongs in `finish`, whose
+ * transaction also ends the job, and so happens once; an effect elsewhere can happen twice and needs the job's id to
+ * be recognised.
  */
 export type JobKind<Payload = unknown, Output = unknown> = KindOfJob<Payload, Output> &
   (InProcess<Payload, Output> | InThread);

@@ -9,8 +9,8 @@ import type { Mail, MailKind } from './mail.ts';
 import { MailFailure, type SendMail } from './smtp.ts';
 
 /**
- * Mails that outlive a crash: each is a job, written in the transaction that gives a reason for it, sent after its commit.
- * One whose server dies before it knows that the mail has gone is sent again, with the same id.
+ * Mails that outlive a crash: each is a job, written in the transaction that gives a reason for it, sent after its
+ * commit. One whose server dies before it knows that the mail has gone is sent again, with the same id.
  */
 export interface Mailer {
   /** Writes the mail down. What it carries is of no use after `uselessAt`, and neither is the mail. */

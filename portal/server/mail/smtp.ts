@@ -2,8 +2,8 @@ import { isThisMachine } from '../setting-types.ts';
 import type { Mail } from './mail.ts';
 
 /**
- * Sends one mail, or stops with the signal; `id` is the same in every attempt, so that a mail sent twice is recognised as
- * one.
+ * Sends one mail, or stops with the signal; `id` is the same in every attempt, so that a mail sent twice is
+ * recognised as one.
  */
 export type SendMail = (mail: Mail & { to: string }, id: string, signal: AbortSignal) => Promise<void>;
 

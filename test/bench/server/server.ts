@@ -24,7 +24,10 @@ export interface BenchServer {
 
 const PASSWORD = 'Demo-pass-1';
 
-/** The whole server on the database of orders, with one route more: the search as somebody would write it by hand, without rights. */
+/**
+ * The whole server on the database of orders, with one route more: the search as somebody would write it by hand,
+ * without rights.
+ */
 export async function startServer({ database }: OrdersDatabase): Promise<BenchServer> {
   await database.db
     .updateTable('web_user')
@@ -41,7 +44,7 @@ export async function startServer({ database }: OrdersDatabase): Promise<BenchSe
     auth,
     accounts: createAccounts({ config, database, auth, jobs, secret }),
     jobs,
-    files: createFiles(database, createDatabaseStore(database.db), config),
+    files: createFiles(database, createDatabaseStore(database), config),
     fileAddresses: createFileAddresses(secret),
     actions: { ids: {}, run: () => Promise.reject(new Error('The benchmark runs no action.')) },
     gauges: [],

@@ -3,10 +3,10 @@ import { fresh } from '../../helpers/e2e/data.ts';
 import type { Person } from './people.ts';
 
 /** What somebody does who is signed in; each is one request, or two where a save follows its load. */
-type Step = (at: Desk) => Promise<unknown>;
+type Step = (at: SignedIn) => Promise<unknown>;
 
-/** Where a person works: the server, the session, and the records that nobody else changes. */
-export interface Desk {
+/** A person's server and session, and the records that nobody else changes. */
+export interface SignedIn {
   url: string;
   bearer: string;
   booking: number;
@@ -95,7 +95,7 @@ const MIX: Record<Person['kind'], readonly [Step, number][]> = {
 };
 
 /** Does one of what people of this kind do. */
-export function step(kind: Person['kind'], at: Desk): Promise<unknown> {
+export function step(kind: Person['kind'], at: SignedIn): Promise<unknown> {
   let chance = Math.random() * 100;
   for (const [each, share] of MIX[kind]) {
     chance -= share;

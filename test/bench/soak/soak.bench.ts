@@ -8,7 +8,7 @@ import { queryAs, Refused } from '../../helpers/act.ts';
 import { createPostgres, DATABASE_URL_TEST, dropPostgres } from '../../helpers/database.ts';
 import { bearerOf } from '../../helpers/e2e/data.ts';
 import { SECRET, startServer } from '../../helpers/server.ts';
-import { type Desk, step } from './day.ts';
+import { type SignedIn, step } from './day.ts';
 import { addPeople, type Person } from './people.ts';
 
 /** 200 people at work for five minutes on a whole server, once on each database; fewer seconds for a glance. */
@@ -68,8 +68,8 @@ async function emptyServer(): Promise<{ url: string; close(): void }> {
   };
 }
 
-async function desks(url: string, people: readonly Person[]): Promise<Desk[]> {
-  const found: Desk[] = [];
+async function signInAll(url: string, people: readonly Person[]): Promise<SignedIn[]> {
+  const found: SignedIn[] = [];
   for (const { email, kind, index } of people) {
     const bearer = await bearerOf(url, email);
     const { allBooking, allQuote } = (await queryAs(
@@ -112,7 +112,7 @@ async function soak(name: string, env: Record<string, string>): Promise<Row> {
   const server = await startServer({ env: { ...env, DEMO: 'on' }, dataDir });
   const empty = await emptyServer();
   try {
-    const places = await desks(server.url, people);
+    const places = await signInAll(server.url, people);
     const asks = places.map((at, index) => () => step(people[index]?.kind ?? 'importer', at));
     const bare = await work(
       EMPTY_MS,

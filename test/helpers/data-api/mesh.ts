@@ -5,8 +5,9 @@ import type { Tables } from '../../../portal/server/db/tables.ts';
 const BASE = 9_000_000;
 
 /**
- * Adds what multiplies most, all of one company: `size` bookings and shipments that each carry the same `size` orders, each
- * with the same `size` style numbers; a shipment with as many quotes and manifests; and a submission of so many rates.
+ * Adds what multiplies most, all of one company: `size` bookings and shipments that each carry the same `size`
+ * orders, each with the same `size` style numbers; a shipment with as many quotes and manifests; and a submission of
+ * so many rates.
  */
 export async function fillMesh(db: Kysely<Tables>, { company, size }: { company: number; size: number }) {
   const n = `generate_series(1, ${size})`;

@@ -10,8 +10,8 @@ type Fields = Model['fields'];
 export const ROOTS: readonly Model[] = [...MODELS.values()].filter((model) => model.root);
 
 /**
- * A query for `model` that tends towards the worst: relations inside relations, filters through them that hold for few rows
- * or for all, sorts, counts. Most are within the limits; the same numbers give the same query.
+ * A query for `model` that tends towards the worst: relations inside relations, filters through them that hold for
+ * few rows or for all, sorts, counts. Most are within the limits; the same numbers give the same query.
  */
 export function randomQuery(random: Random, model: Model): string {
   const roots = random.weighted([

@@ -13,7 +13,9 @@ export interface AccountRow extends Omit<ManagedAccount, 'id'> {
   readonly accountId: number | null;
 }
 
-/** The accounts by email; a page begins behind the last email of the one before, because others come and go meanwhile. */
+/**
+ * The accounts by email; a page begins behind the last email of the one before, because others come and go meanwhile.
+ */
 export const accountSource = ({ searchText, filters }: ListQuery): ListSource<AccountRow> => ({
   async loadPage({ last }, signal) {
     const state = ACCOUNT_STATES.find((one) => one === filters.state);

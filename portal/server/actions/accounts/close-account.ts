@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { CloseAccount } from '../../../../shared/contract/managed-accounts.ts';
 import { endAccess } from '../../auth/end-access.ts';
 import { defineAction } from '../action.ts';
@@ -16,6 +17,10 @@ export const closeAccount = defineAction({
     if (before.state !== 'open') return { result: before };
     await trx.updateTable('web_user').set({ password_hash: null }).where('id', '=', accountId).execute();
     await endAccess(trx, accountId);
+    // One that was sent while the account was being opened would open it again.
+    await sql`delete from invite where lower(email) = (select lower(email) from web_user where id = ${accountId})`.execute(
+      trx,
+    );
     return {
       result: await readAccount(trx, accountId),
       audit: {

@@ -3,14 +3,12 @@ import type { ManagedAccount } from '../../../../shared/contract/managed-account
 import { reason } from '../../../../shared/contract/reasons.ts';
 import type { Caller, UserCaller } from '../../auth/rights/caller.ts';
 import { rightsUnchangedSql } from '../../auth/rights/rights-unchanged.ts';
+import { ADVISORY_LOCKS } from '../../db/advisory-locks.ts';
 import type { Tables } from '../../db/tables.ts';
 import { ApiError, unauthorized } from '../../http/errors/api-error.ts';
 import { readAccount } from './managed-account.ts';
 
 type Trx = Transaction<Tables>;
-
-/** Any number that nothing else locks. */
-const LOCK = 7_300_147;
 
 /**
  * The caller, if it is an admin who belongs to the provider, whichever company they act for now (D-101).
@@ -35,7 +33,7 @@ export async function providerAdmin(trx: Trx, caller: Caller): Promise<UserCalle
  */
 export async function accountToChange(trx: Trx, caller: Caller, accountId: number): Promise<ManagedAccount> {
   const { userId } = await providerAdmin(trx, caller);
-  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+  await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.changeAccounts})`.execute(trx);
   const { rows } = await sql<{ live: boolean }>`select ${rightsUnchangedSql(caller)} as live`.execute(trx);
   if (!rows[0]?.live) throw unauthorized();
   const account = await readAccount(trx, accountId);

@@ -20,12 +20,13 @@ export const setAccountCompany = defineAction({
       .where('id', '=', entityId)
       .executeTakeFirst();
     if (!company) throw invalid(reason('unknownCompany'));
-    if (before.entity.id === company.id) return { result: before };
-    await trx
+    const { numUpdatedRows } = await trx
       .updateTable('web_user')
       .set({ entity_id: company.id, home_entity_id: company.id })
       .where('id', '=', accountId)
-      .execute();
+      .where((eb) => eb.or([eb('entity_id', '<>', company.id), eb('home_entity_id', '<>', company.id)]))
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return { result: before };
     await endAccess(trx, accountId);
     return {
       result: await readAccount(trx, accountId),

@@ -1,5 +1,5 @@
 import { SetAccountRole } from '../../../../shared/contract/managed-accounts.ts';
-import { giveRole } from '../../accounts/people.ts';
+import { actForHome, giveRole } from '../../accounts/people.ts';
 import { endAccess } from '../../auth/end-access.ts';
 import { defineAction } from '../action.ts';
 import { readAccount } from './managed-account.ts';
@@ -14,6 +14,8 @@ export const setAccountRole = defineAction({
     const roles = before.roles.join(', ');
     if (roles === role) return { result: before };
     await giveRole(trx, accountId, role);
+    // An admin may have been acting for another company, which is nobody else's right.
+    await actForHome(trx, accountId);
     await endAccess(trx, accountId);
     return {
       result: await readAccount(trx, accountId),

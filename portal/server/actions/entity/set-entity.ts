@@ -16,7 +16,7 @@ export const setEntity = defineAction({
   id: 'df85ec46-6113-4f74-8eab-5cb44794a582',
   input: SetEntity,
   allow: async (_trx, caller) => adminOnly(caller),
-  async run(trx, { userId }, { new_entity_id }) {
+  async run(trx, { userId, rightsVersion }, { new_entity_id }) {
     const found = await trx
       .selectFrom('company')
       .select(['id', 'company_name as companyName', mayActFor(userId).as('isOpen')])
@@ -33,11 +33,14 @@ export const setEntity = defineAction({
     const [former] = rows;
     if (!former) throw unauthorized();
     if (former.id === company.id) return { result: company };
-    await trx
+    const { numUpdatedRows } = await trx
       .updateTable('web_user')
       .set((eb) => ({ entity_id: company.id, rights_version: eb('rights_version', '+', 1) }))
       .where('id', '=', userId)
-      .execute();
+      .where('rights_version', '=', rightsVersion)
+      .executeTakeFirstOrThrow();
+    // Another admin has changed the account since the right to switch was asked for.
+    if (numUpdatedRows === 0n) throw unauthorized();
     return {
       result: company,
       audit: {

@@ -39,8 +39,8 @@ export async function orderChanges(
 }
 
 /**
- * The orders of `selected` that `old` has not, or has with other style numbers: what the audit log stores of a list, which
- * is not kept in full for years at every save.
+ * The orders of `selected` that `old` has not, or has with other style numbers: what the audit log stores of a list,
+ * which is not kept in full for years at every save.
  */
 export const otherThan = (old: Selected, selected: Selected) =>
   [...selected].flatMap(([id, selectedSN]) =>

@@ -86,7 +86,8 @@ async function requireRoom(trx: Trx, { entity_id: entity, uploadKey, chunks }: U
 /**
  * Adds the chunk to its upload; one that is there already stays as it is.
  *
- * @throws ApiError 409 when this number had another content, 422 for rates that can't be stored, are too many or too large
+ * @throws ApiError 409 when this number had another content, 422 for rates that can't be stored, are too many or too
+ *   large
  */
 export async function storeChunk(trx: Trx, upload: Upload, input: UploadRates): Promise<void> {
   const { chunk, rates } = input;

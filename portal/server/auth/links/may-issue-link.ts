@@ -37,9 +37,10 @@ function isOpenTo(recordType: LinkRecordType, entity: RawBuilder<unknown>): RawB
 }
 
 /**
- * SQL that is true while the issuer of the link `link` (a row of link_token) might issue it again (D-02): whose access has
- * ended since (`endAccess`), whose account is closed, who is no admin or agent any more, or to whom the record is no longer open, opens nothing to others either. An
- * admin who acts for another company for a while stays one. Links without an issuer are the server's own.
+ * SQL that is true while the issuer of the link `link` (a row of link_token) might issue it again (D-02): whose
+ * access has ended since (`endAccess`), whose account is closed, who is no admin or agent any more, or to whom the
+ * record is no longer open, opens nothing to others either. An admin who acts for another company for a while stays
+ * one. Links without an issuer are the server's own.
  */
 export function mayStillIssueLinkSql(recordType: LinkRecordType, link: string): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${link}.${name}`);

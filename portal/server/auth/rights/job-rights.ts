@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from './caller.ts';
 
 /**
- * SQL that is true for the jobs, of the table `job`, that the caller may see and cancel (D-15): an admin of the provider all
- * of them, a user those of the company acted for, the link of a company that one's, the tools' own scope every company's.
- * Those of the server itself, such as mails, are nobody's but the admins'.
+ * SQL that is true for the jobs, of the table `job`, that the caller may see and cancel (D-15): an admin of the
+ * provider all of them, a user those of the company acted for, the link of a company that one's, the tools' own scope
+ * every company's. Those of the server itself, such as mails, are nobody's but the admins'.
  */
 export function mayHandleJob(caller: Caller): RawBuilder<boolean> {
   if (caller.kind === 'service') return sql`job.company_id is not null`;

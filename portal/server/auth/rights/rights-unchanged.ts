@@ -5,9 +5,10 @@ import type { Caller, RightsHolder } from './caller.ts';
 
 /**
  * SQL that is true while the caller still has the rights it was resolved with: its session or link is neither revoked
- * nor expired, its rights or those of the link's issuer are unchanged, and nothing has ended the access of the account
- * since (`endAccess`). An account without a password is closed. Embedded in every data statement it keeps the cache of callers exact across
- * processes without a query of its own. On false: `auth.forget(caller)`, resolve afresh, repeat once, else 401.
+ * nor expired, its rights or those of the link's issuer are unchanged, and nothing has ended the access of the
+ * account since (`endAccess`). An account without a password is closed. Embedded in every data statement it keeps the
+ * cache of callers exact across processes without a query of its own. On false: `auth.forget(caller)`, resolve
+ * afresh, repeat once, else 401.
  */
 export function rightsUnchangedSql(caller: RightsHolder): RawBuilder<boolean> {
   if (caller.kind === 'link') return isLinkLive(caller);

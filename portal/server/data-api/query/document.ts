@@ -24,6 +24,7 @@ export class PreparedDocument {
   readonly document: DocumentNode;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly introspects: boolean;
+  readonly hasAliases: boolean;
   readonly #operations: readonly OperationDefinitionNode[];
   readonly #directives: readonly DirectiveNode[];
   readonly #plans = new LruMap<string, PreparedPlan>(PLANS_OF_DOCUMENT);
@@ -38,14 +39,18 @@ export class PreparedDocument {
     );
     const directives: DirectiveNode[] = [];
     let introspects = false;
+    let hasAliases = false;
     visit(document, {
       enter(node) {
         if (node.kind === Kind.DIRECTIVE) directives.push(node);
-        introspects ||= node.kind === Kind.FIELD && INTROSPECTION.has(node.name.value);
+        if (node.kind !== Kind.FIELD) return;
+        introspects ||= INTROSPECTION.has(node.name.value);
+        hasAliases ||= node.alias !== undefined;
       },
     });
     this.#directives = directives;
     this.introspects = introspects;
+    this.hasAliases = hasAliases;
   }
 
   operation(name: unknown): OperationDefinitionNode {

@@ -7,7 +7,9 @@ import { parseSort, type SortKey } from './sort.ts';
 import { argumentsOf, type Variables } from './variables.ts';
 import { type Condition, parseWhere } from './where.ts';
 
-/** The checked arguments of one site; `skip` and `take` are places in the shape, and absent where they have no effect. */
+/**
+ * The checked arguments of one site; `skip` and `take` are places in the shape, and absent where they have no effect.
+ */
 export interface Checked {
   where: Condition;
   sort: SortKey[];

@@ -111,8 +111,8 @@ function isOfRecord(condition: Condition): boolean {
 }
 
 /**
- * Looks up the numbers once a statement, and then who carries them; row by row it would be the other way round. Not as an
- * array, in which every row would be looked for from its beginning.
+ * Looks up the numbers once a statement, and then who carries them; row by row it would be the other way round. Not
+ * as an array, in which every row would be looked for from its beginning.
  */
 function foundSql(
   writer: StatementWriter,
@@ -193,9 +193,10 @@ export function rightsOf(
 }
 
 /**
- * The rows that a to-many relation leads to, what they are sorted by, and their own relations; `found` counts them, before
- * any rights. Rows that are counted are read as they are counted, from the list to its rows (OFFSET 0 keeps
- * the planner to that): by its guess about a filter or a sort it would read all of the other table for one row of a list.
+ * The rows that a to-many relation leads to, what they are sorted by, and their own relations; `found` counts them,
+ * before any rights. Rows that are counted are read as they are counted, from the list to its rows (OFFSET 0 keeps
+ * the planner to that): by its guess about a filter or a sort it would read all of the other table for one row of a
+ * list.
  */
 export function relatedRows(
   writer: StatementWriter,

@@ -1,7 +1,9 @@
 import { LIMITS } from '../limits.ts';
 import { listTooLong, tooLarge, tooManyRows, tooSlow } from '../refusal.ts';
 
-/** Sets the budget of the statement; true. Ends with the transaction, as behind a pool that shares connections it must. */
+/**
+ * Sets the budget of the statement; true. Ends with the transaction, as behind a pool that shares connections it must.
+ */
 export const ROW_BUDGET = `set_config('freight.rows_left', '${LIMITS.rows}', true) is not null`;
 
 interface Reading {
@@ -16,7 +18,10 @@ interface Reading {
   toAnswer: number;
 }
 
-/** SQL of `then`, for which the list must be read; takes what that costs from the budget first (migration `0011-row-budget`). */
+/**
+ * SQL of `then`, for which the list must be read; takes what that costs from the budget first (migration
+ * `0011-row-budget`).
+ */
 export function withinBudget({ relation, found, take, toFind, toAnswer }: Reading, then: string): string {
   if (!/^[\w.[\]]+$/.test(relation)) throw new Error('Not the path of a relation.');
   const most = take ?? LIMITS.listTake;

@@ -9,6 +9,9 @@ const QUERY_CANCELED = '57014';
 /** PostgreSQL's code of statements that end because the server crashed. */
 const CRASH_SHUTDOWN = '57P02';
 
+/** Of JavaScript, beside the memory of the database itself: rows on their way, without much garbage. */
+const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+
 interface Asked {
   settle: PromiseWithResolvers<EngineAnswer>;
   timer: NodeJS.Timeout | undefined;
@@ -34,11 +37,12 @@ export class DatabaseThread {
   /** @throws what PGlite says when it can't open the folder */
   static start(folder: string): Promise<DatabaseThread> {
     // Options of the process, such as a program given on the command line, are not for this thread.
-    const worker = new Worker(THREAD, { workerData: folder, execArgv: [] });
+    const worker = new Worker(THREAD, { workerData: folder, execArgv: [], resourceLimits: HEAP });
     const thread = new DatabaseThread(worker);
     return new Promise((resolve, reject) => {
       worker.once('message', (answer: ThreadAnswer) => {
-        if (answer.kind === 'failed') reject(fromThreadError(answer.error));
+        // It would wait for statements for ever, and its memory with it.
+        if (answer.kind === 'failed') worker.terminate().then(() => reject(fromThreadError(answer.error)));
         else resolve(thread);
       });
       worker.once('error', reject);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync 
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
+import { logLine } from '../../log-line.ts';
 import { DatabaseUnavailable } from '../database-error.ts';
 import { isAlive, ownIdentity, ProcessIdentity } from './process-identity.ts';
 
@@ -48,7 +49,7 @@ function startHeartbeat(folder: string, number: number): FolderLock {
     } catch {
       return; // Out of file handles, perhaps: the next heartbeat tries again.
     }
-    console.error(`DATA_DIR: another process took ${folder} over; stopping before data are lost.`);
+    logLine('error', `DATA_DIR: another process took ${folder} over; stopping before data are lost.`);
     process.exit(1);
   }, HEARTBEAT_MS);
   heartbeat.unref();

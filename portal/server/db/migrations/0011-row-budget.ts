@@ -3,10 +3,11 @@ import { type Kysely, sql } from 'kysely';
 /**
  * What keeps a query of the data API within its budget of rows, and the indexes that its relations lacked.
  *
- * `read_rows` takes what one list costs from the rest of the budget, before the list is read: `to_find` for each of its rows,
- * and `to_answer` for those that are answered, at most `take`. True, or it ends the statement: with RB001 where the budget is used
- * up, with RB002 where a list without a take (`may_be_cut` false) would be cut. The relation is the error's message. The
- * rest of the budget is `freight.rows_left`, which the statement itself sets and which ends with its transaction.
+ * `read_rows` takes what one list costs from the rest of the budget, before the list is read: `to_find` for each of
+ * its rows, and `to_answer` for those that are answered, at most `take`. True, or it ends the statement: with RB001
+ * where the budget is used up, with RB002 where a list without a take (`may_be_cut` false) would be cut. The relation
+ * is the error's message. The rest of the budget is `freight.rows_left`, which the statement itself sets and which
+ * ends with its transaction.
  *
  * The index of style numbers finds those of one record, too: each of them otherwise looked through all that the record
  * has. The order stands at its end because the planner prefers an index in the order of a join to one that costs less.

@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Files of companies. A row of `file` stands for a file that is complete: what is on its way is a `file_content` in the
- * state `writing`, of which nobody can see anything. The transaction that adds the file makes its content `kept`, the one
- * that removes it `dropped`; a sweep deletes the chunks of dropped contents, and of those that nobody writes any more.
+ * Files of companies. A row of `file` stands for a file that is complete: what is on its way is a `file_content` in
+ * the state `writing`, of which nobody can see anything. The transaction that adds the file makes its content `kept`,
+ * the one that removes it `dropped`; a sweep deletes the chunks of dropped contents, and of those that nobody writes
+ * any more.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of UP) await sql.raw(statement).execute(db);

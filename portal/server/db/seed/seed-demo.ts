@@ -1,20 +1,18 @@
 import { type Kysely, sql } from 'kysely';
+import { ADVISORY_LOCKS } from '../advisory-locks.ts';
 import type { Tables } from '../tables.ts';
 import { withoutTimeout } from '../without-timeout.ts';
 
-/** Any number that nothing else locks. */
-const SEED_LOCK = 7_300_145;
-
 /**
- * Fills a database that has no company but carriers with the demo data, the same on every machine; `scale` multiplies the volume data. One
- * transaction: killed half way it leaves nothing, and of two servers that start together one seeds and the other
- * waits. Answers whether it did.
+ * Fills a database that has no company but carriers with the demo data, the same on every machine; `scale` multiplies
+ * the volume data. One transaction: killed half way it leaves nothing, and of two servers that start together one
+ * seeds and the other waits. Answers whether it did.
  */
 export async function seedDemo(db: Kysely<Tables>, { scale = 1 }: { scale?: number } = {}): Promise<boolean> {
   if (await hasCompanies(db)) return false;
   return withoutTimeout(db, async (connection) => {
     const seeded = await connection.transaction().execute(async (trx) => {
-      await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
+      await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.seedDemo})`.execute(trx);
       if (await hasCompanies(trx)) return false;
       // Loaded here because most starts find the data in place, and needn't wait for the lists and the hash function.
       const { fillDemo } = await import('./fill-demo.ts');

@@ -59,7 +59,7 @@ export async function startDataApi(database: Database): Promise<DataApiServer> {
     auth,
     accounts: createAccounts({ config, database, auth, jobs, secret }),
     jobs,
-    files: createFiles(database, createDatabaseStore(database.db), config),
+    files: createFiles(database, createDatabaseStore(database), config),
     fileAddresses: createFileAddresses(secret),
     actions: {
       ids: {},

@@ -173,6 +173,8 @@ describe('protocol of the data API', () => {
       const { errors } = await server.ask(other, query);
       assert.equal(errors?.[0]?.extensions.statusCode, 403);
     }
+    const doubled = await server.ask(token, '{ __schema { types { name more: name } } }');
+    assert.equal(doubled.errors?.[0]?.message, 'Introspection has no aliases.');
     const mixed = await server.ask(token, '{ __schema { queryType { name } } allPort { totalCount } }');
     assert.match(mixed.errors?.[0]?.message ?? '', /stands alone/);
   });

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { type Kysely, sql } from 'kysely';
 import type { Caller } from '../../../../portal/server/auth/rights/caller.ts';
+import { createCallerQueue } from '../../../../portal/server/data-api/caller-queue.ts';
 import { runQuery } from '../../../../portal/server/data-api/execute.ts';
 import { LIMITS } from '../../../../portal/server/data-api/limits.ts';
 import { documentOf } from '../../../../portal/server/data-api/query/document.ts';
-import { createReadLine } from '../../../../portal/server/data-api/read-line.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { Random } from '../../../../portal/server/db/seed/random.ts';
 import type { Tables } from '../../../../portal/server/db/tables.ts';
@@ -50,7 +50,10 @@ forEachDatabase((_name, open) => {
 
 /** Rows that one row of the budget may stand for: the link and the row that it leads to. */
 const LOOKUPS_OF_ROW = 2;
-/** How often the whole database may be gone through by a root field: its page, its count, and the relations of its filter. */
+/**
+ * How often the whole database may be gone through by a root field: its page, its count, and the relations of its
+ * filter.
+ */
 const SCANS = 4;
 
 async function tableRows(db: Kysely<Tables>): Promise<number> {
@@ -72,10 +75,10 @@ async function rowsRead(
       const document = documentOf(query);
       const asked = { document, operation: document.operation(undefined), variables: {} };
       await runQuery(
-        { database: { ...database, reads: trx }, line: createReadLine({ atOnce: 1 }) },
+        { database: { ...database, reads: trx }, queries: createCallerQueue({ atOnce: 1 }) },
         EVERYTHING,
         asked,
-        '127.0.0.1',
+        { address: '127.0.0.1', answered: Promise.resolve() },
       );
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;

@@ -108,7 +108,9 @@ export const streamOf = (parts: Iterator<Uint8Array>) =>
     },
   });
 
-/** Asks until it holds. The embedded database answers within one turn of the event loop, in which nothing else happens. */
+/**
+ * Asks until it holds. The embedded database answers within one turn of the event loop, in which nothing else happens.
+ */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
   for (const end = Date.now() + 20_000; !(await holds()); await turn())
     assert.ok(Date.now() < end, `It never came: ${holds}`);

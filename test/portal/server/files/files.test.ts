@@ -13,6 +13,7 @@ import {
   fill,
   refusalOf,
   startFilesServer,
+  until,
 } from './files-server.ts';
 
 const CHUNK = 256 * 1024;
@@ -194,6 +195,19 @@ forEachDatabase((_kind, open) => {
     ];
     for (const other of others) assert.deepEqual(await refusalOf(other), [409, 'key_reused', 'keyReused']);
     assert.notEqual((await agent.upload('same', { name: 'n', key: 'upload 1' })).id, first!.id);
+  });
+
+  test('one caller has eight downloads under way at most, and again one when one of them has ended', async () => {
+    const { id } = await importer.upload(Buffer.alloc(30_000_000, 'x'));
+    const url = await importer.urlOf(id);
+    const begun = await Promise.all(Array.from({ length: 8 }, () => fetch(url)));
+    assert.equal((await fetch(url)).status, 503);
+    for (const answer of begun) await answer.body?.cancel();
+    await until(async () => {
+      const next = await fetch(url);
+      await next.body?.cancel();
+      return next.status === 200;
+    });
   });
 
   test('an address asked for as HEAD reads no content', async () => {

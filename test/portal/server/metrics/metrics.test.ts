@@ -188,6 +188,28 @@ forEachDatabase((kind, open) => {
       open,
     ));
 
+  it('PROD-07 the jobs that wait are counted, and how long the first of them has waited', () =>
+    withServer(
+      { METRICS_TOKEN },
+      async ({ url, database }) => {
+        const waiting = async () => {
+          const { text } = await scrape(url, METRICS_TOKEN);
+          return [
+            numberOf(text, 'freight_portal_jobs{state="queued"}'),
+            numberOf(text, 'freight_portal_jobs_overdue_seconds'),
+          ] as const;
+        };
+        assert.deepEqual(await waiting(), [0, 0]);
+        await sql`insert into job (id, kind, payload, due_at) values
+          (gen_random_uuid(), 'ofAnotherServer', '{}', now() - interval '90 seconds'),
+          (gen_random_uuid(), 'ofAnotherServer', '{}', now() + interval '90 seconds')`.execute(database.db);
+        const [jobs, seconds] = await waiting();
+        assert.equal(jobs, 2);
+        assert.ok(seconds >= 90 && seconds < 180, String(seconds));
+      },
+      open,
+    ));
+
   it('PROD-07 statements slower than the setting are counted', async () => {
     const slow = sql`select count(*) from generate_series(1, 1000000)`;
     const counted = async (SLOW_STATEMENT_MS: string) => {

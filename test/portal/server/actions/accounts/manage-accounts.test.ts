@@ -205,6 +205,53 @@ forEachDatabase((kind, open) => {
       );
     });
 
+    test('D-15 ROLE-02 of an admin who acts for another company: with another role the person is back at their own', async () => {
+      const other = await server.signIn(OTHER_ADMIN);
+      await other.act('setEntity', { new_entity_id: 101 });
+      await admin.act('setAccountRole', { accountId: 9, role: 'User' });
+      const { meWebUser } = await (await server.signIn(OTHER_ADMIN)).query(ME);
+      assert.deepEqual(meWebUser, { roles: [{ name: 'User' }], entity: { id: 1 } });
+    });
+
+    test('D-15 moved to the company that it belongs to, an account no longer acts for another', async () => {
+      const other = await server.signIn(OTHER_ADMIN);
+      await other.act('setEntity', { new_entity_id: 101 });
+      await admin.act('setAccountCompany', { accountId: 9, entityId: 1 });
+      assert.equal((await (await server.signIn(OTHER_ADMIN)).query(ME)).meWebUser.entity.id, 1);
+    });
+
+    test('D-15 a switch of company that was on its way when the account was changed switches nothing', {
+      skip: kind === 'embedded' && 'one connection: transactions stand in line anyway',
+    }, async () => {
+      const other = await server.signIn(OTHER_ADMIN);
+      const { switched } = await database.db.transaction().execute(async (trx) => {
+        await sql`select from web_user where id = 9 for update`.execute(trx);
+        const switched = Promise.allSettled([other.act('setEntity', { new_entity_id: 101 })]);
+        await waiting(1);
+        await sql`update web_user set rights_version = rights_version + 1, access_version = access_version + 1
+          where id = 9`.execute(trx);
+        return { switched };
+      });
+      assert.equal((await switched)[0]?.status, 'rejected');
+      const { rows } = await sql`select entity_id from web_user where id = 9`.execute(database.db);
+      assert.deepEqual(rows, [{ entity_id: 1 }]);
+    });
+
+    test('D-98 that is closed is not opened by an invitation from before', async () => {
+      await admin.act('closeAccount', { accountId: 3 });
+      await post(`${server.url}/api/invites`, {
+        bearer: admin.bearer,
+        body: { email: IMPORTER, entityId: 101, role: 'User' },
+      });
+      // As if it had been sent while the account was being opened.
+      await run(
+        'update web_user set password_hash = (select password_hash from web_user where id = 1) where id = 3',
+      );
+      await admin.act('closeAccount', { accountId: 3 });
+      const { rows } = await sql`select id from invite`.execute(database.db);
+      assert.deepEqual(rows, []);
+    });
+
     test('D-101 that is one’s own is left to another admin, so that the provider keeps one', async () => {
       await refused(admin.act('closeAccount', { accountId: 1 }), ...NOT_OWN);
       await refused(admin.act('setAccountRole', { accountId: 1, role: 'User' }), ...NOT_OWN);

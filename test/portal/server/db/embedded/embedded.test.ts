@@ -125,6 +125,17 @@ describe('the embedded database in its folder', () => {
     assert.ok(!existsSync(join(dataDir, 'database.creating')));
   });
 
+  it('leaves no thread behind where the folder cannot be opened', async () => {
+    const child = runModule(
+      `import { openThreadEngine } from '../../../../../portal/server/db/embedded/thread-engine.ts';
+      await openThreadEngine('/proc/self').catch(() => console.log('refused'));`,
+      import.meta.url,
+    );
+    children.push(child);
+    assert.equal(await child.line(), 'refused');
+    assert.equal((await child.ended).code, 0);
+  });
+
   it('says in one line that the folder cannot be used', async () => {
     mkdirSync(join(dataDir, '..'), { recursive: true });
     writeFileSync(dataDir, 'a file');

@@ -1,37 +1,43 @@
 import { reason } from '../../../shared/contract/reasons.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 
-export interface ReadLineLimits {
-  /** Queries of all callers that run at the same time. */
+export interface CallerQueueLimits {
+  /** Of all callers, what runs at the same time. */
   atOnce: number;
-  /** Those of one caller. */
+  /** Of one caller. */
   ofCaller: number;
-  /** Those of one caller that wait. */
+  /** Of one caller, what waits. */
   waiting: number;
-  /** How long one waits at most. */
+  /** How long it waits at most. */
   waitMs: number;
 }
 
 const LIMITS = { ofCaller: 3, waiting: 30, waitMs: 10_000 };
 
 /**
- * Runs the data queries of all callers so that nobody's many keep out somebody's one: whoever waits takes turns with
- * the others, caller by caller.
+ * Runs what callers ask for so that nobody's many keep out somebody's one: whoever waits takes turns with the others,
+ * caller by caller.
  */
-export interface ReadLine {
-  /** @throws ApiError 503 `busy` where too many of this caller's wait, or this one waited too long */
-  run<T>(caller: string, query: () => Promise<T>): Promise<T>;
+export interface CallerQueue {
+  /**
+   * @param answered until when the work counts as this caller's, where that is later than its end: an answer that nobody
+   * reads stays in memory. It doesn't keep others waiting.
+   * @throws ApiError 503 `busy` where too much of this caller's waits, or this waited too long
+   */
+  run<T>(caller: string, work: () => Promise<T>, answered?: Promise<unknown>): Promise<T>;
 }
 
-interface CallerQueries {
+interface OfCaller {
   running: number;
   waiting: (() => void)[];
 }
 
-export function createReadLine(given: Pick<ReadLineLimits, 'atOnce'> & Partial<ReadLineLimits>): ReadLine {
-  const limits: ReadLineLimits = { ...LIMITS, ...given };
-  /** In the order in which the callers take turns; a caller without queries isn't in it. */
-  const callers = new Map<string, CallerQueries>();
+export function createCallerQueue(
+  given: Pick<CallerQueueLimits, 'atOnce'> & Partial<CallerQueueLimits>,
+): CallerQueue {
+  const limits: CallerQueueLimits = { ...LIMITS, ...given };
+  /** In the order in which the callers take turns; one who asks for nothing isn't in it. */
+  const callers = new Map<string, OfCaller>();
   let running = 0;
 
   function startNext(): void {
@@ -49,7 +55,7 @@ export function createReadLine(given: Pick<ReadLineLimits, 'atOnce'> & Partial<R
   }
 
   /** Counts as running from its end on. */
-  async function turnOf(name: string): Promise<CallerQueries> {
+  async function turnOf(name: string): Promise<OfCaller> {
     const caller = callers.get(name) ?? { running: 0, waiting: [] };
     if (caller.waiting.length >= limits.waiting) throw busy();
     callers.set(name, caller);
@@ -68,19 +74,30 @@ export function createReadLine(given: Pick<ReadLineLimits, 'atOnce'> & Partial<R
     });
   }
 
-  function toTheEnd(name: string, caller: CallerQueries): void {
+  function toTheEnd(name: string, caller: OfCaller): void {
     callers.delete(name);
     if (caller.running > 0 || caller.waiting.length > 0) callers.set(name, caller);
   }
 
+  function release(name: string, caller: OfCaller): void {
+    caller.running -= 1;
+    toTheEnd(name, caller);
+    startNext();
+  }
+
   return {
-    async run(name, query) {
+    async run(name, work, answered = Promise.resolve()) {
       const caller = await turnOf(name);
       try {
-        return await query();
+        const result = await work();
+        const free = () => release(name, caller);
+        answered.then(free, free);
+        return result;
+      } catch (error) {
+        release(name, caller);
+        throw error;
       } finally {
         running -= 1;
-        caller.running -= 1;
         toTheEnd(name, caller);
         startNext();
       }

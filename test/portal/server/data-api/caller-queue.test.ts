@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, mock, test } from 'node:test';
 import { setImmediate as settled } from 'node:timers/promises';
-import { createReadLine } from '../../../../portal/server/data-api/read-line.ts';
+import { createCallerQueue } from '../../../../portal/server/data-api/caller-queue.ts';
 
 /** Queries that run until they are ended, in the order in which they began. */
-function queriesOf(line: ReturnType<typeof createReadLine>) {
+function queriesOf(line: ReturnType<typeof createCallerQueue>) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   return {
@@ -25,7 +25,7 @@ const isBusy = { name: 'ApiError', status: 503, code: 'busy' };
 
 describe('data queries that wait for each other', () => {
   test('PROD-07 one caller has three at a time, and its fourth holds nobody else up', async () => {
-    const { begun, ask, end } = queriesOf(createReadLine({ atOnce: 10 }));
+    const { begun, ask, end } = queriesOf(createCallerQueue({ atOnce: 10 }));
     for (const name of ['a1', 'a2', 'a3', 'a4']) void ask('a', name);
     const other = ask('b', 'b1');
     await settled();
@@ -37,7 +37,7 @@ describe('data queries that wait for each other', () => {
   });
 
   test('PROD-07 where all wait for one place, callers take turns, however many one of them asks', async () => {
-    const { begun, ask, end } = queriesOf(createReadLine({ atOnce: 1 }));
+    const { begun, ask, end } = queriesOf(createCallerQueue({ atOnce: 1 }));
     for (const name of ['a1', 'a2', 'a3', 'a4']) void ask('a', name);
     for (const name of ['b1', 'b2']) void ask('b', name);
     void ask('c', 'c1');
@@ -47,15 +47,30 @@ describe('data queries that wait for each other', () => {
   });
 
   test('PROD-07 a failed query gives its place on', async () => {
-    const line = createReadLine({ atOnce: 1 });
+    const line = createCallerQueue({ atOnce: 1 });
     const failing = line.run('a', () => Promise.reject(new Error('refused')));
     const next = line.run('a', async () => 'next');
     await assert.rejects(failing, /refused/);
     assert.equal(await next, 'next');
   });
 
+  test('PROD-07 an answer that nobody reads counts for its caller, and holds nobody else up', async () => {
+    const queue = createCallerQueue({ atOnce: 1, ofCaller: 1 });
+    const { promise: read, resolve: readIt } = Promise.withResolvers<void>();
+    const begun: string[] = [];
+    const ask = (caller: string, name: string, answered?: Promise<void>) =>
+      queue.run(caller, async () => begun.push(name), answered);
+    await ask('a', 'a1', read);
+    const second = ask('a', 'a2');
+    await ask('b', 'b1');
+    assert.deepEqual(begun, ['a1', 'b1']);
+    readIt();
+    await second;
+    assert.deepEqual(begun, ['a1', 'b1', 'a2']);
+  });
+
   test('PROD-07 a caller with too many waiting is refused at once, others are not', async () => {
-    const { begun, ask, end } = queriesOf(createReadLine({ atOnce: 1, waiting: 2 }));
+    const { begun, ask, end } = queriesOf(createCallerQueue({ atOnce: 1, waiting: 2 }));
     for (const name of ['a1', 'a2', 'a3']) void ask('a', name);
     await assert.rejects(ask('a', 'a4'), isBusy);
     void ask('b', 'b1');
@@ -67,7 +82,7 @@ describe('data queries that wait for each other', () => {
   test('PROD-07 who waits too long is told so, and doesn’t begin any more', async () => {
     mock.timers.enable({ apis: ['setTimeout'] });
     try {
-      const { begun, ask, end } = queriesOf(createReadLine({ atOnce: 1, waitMs: 5_000 }));
+      const { begun, ask, end } = queriesOf(createCallerQueue({ atOnce: 1, waitMs: 5_000 }));
       const first = ask('a', 'a1');
       const late = assert.rejects(ask('b', 'b1'), isBusy);
       mock.timers.tick(5_000);
