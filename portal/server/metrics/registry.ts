@@ -48,7 +48,11 @@ function prometheusGauge({ name, help, label, read }: Gauge): PrometheusGauge {
       // An operator looks here when something is stuck: what is stuck must not hold up the rest.
       const late = sleep(READ_TIMEOUT_MS, undefined, { ref: false });
       const reading = await Promise.race([(async () => read())(), late]).catch(() => undefined);
-      if (reading === undefined) return this.remove();
+      if (reading === undefined) {
+        // One with labels has no value after its reset, and none to remove.
+        if (!label) this.remove();
+        return;
+      }
       if (typeof reading === 'number') return this.set(reading);
       for (const [value, number] of Object.entries(reading)) this.set({ [label ?? '']: value }, number);
     },
