@@ -20,6 +20,7 @@ import * as jobs from './migrations/0013-jobs.ts';
 import * as files from './migrations/0014-files.ts';
 import * as revisions from './migrations/0015-revisions.ts';
 import * as referenceData from './migrations/0016-reference-data.ts';
+import * as companyReferences from './migrations/0017-company-references.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -41,6 +42,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0014-files': files,
   '0015-revisions': revisions,
   '0016-reference-data': referenceData,
+  '0017-company-references': companyReferences,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

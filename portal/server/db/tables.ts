@@ -31,6 +31,8 @@ export interface Tables {
   company: {
     id: Generated<number>;
     company_name: string;
+    /** The forwarder's own number of it; no two have the same, whatever its case. */
+    reference: Generated<string | null>;
     entity_type: string;
     is_carrier: Generated<boolean>;
     code: string | null;

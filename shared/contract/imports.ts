@@ -1,0 +1,198 @@
+import * as v from 'valibot';
+import { AuditChange } from './audit.ts';
+import { Job } from './jobs.ts';
+import { SentReasons } from './reasons.ts';
+
+/** What an installation's first data are imported as, from a CSV or XLSX file of at most {@link MOST_IMPORT_ROWS} rows. */
+export const IMPORT_KINDS = ['companies', 'purchaseOrders', 'bookings', 'shipments', 'quotes'] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+export const MOST_IMPORT_ROWS = 10_000;
+
+/**
+ * A column that a file may have, in the words of its heading. A cell without a text leaves what is stored; so does a
+ * column that a file lacks.
+ */
+export interface ImportColumn {
+  /** As in `ImportRow.changes` and `problems`. */
+  readonly id: string;
+  /** The heading that is recognised, whatever its case; templates have it. Never translated: files come from other systems. */
+  readonly heading: string;
+  /** A file without this column can't be checked. */
+  readonly isRequired: boolean;
+  /** A new record can't be made without it. */
+  readonly isRequiredForNew: boolean;
+  /** For templates; companies of examples are fictional. */
+  readonly example: string;
+}
+
+const column = (
+  id: string,
+  heading: string,
+  example: string,
+  required: 'always' | 'new' | 'never' = 'never',
+): ImportColumn => ({
+  id,
+  heading,
+  example,
+  isRequired: required === 'always',
+  isRequiredForNew: required !== 'never',
+});
+
+const parties = (customer: 'always' | 'new') => [
+  column('customer', 'Customer', 'C-2001', customer),
+  column('agent', 'Agent', 'A-300'),
+];
+const way = [
+  column('mode', 'Mode', 'Ocean', 'new'),
+  column('status', 'Status', 'Confirmed', 'new'),
+  column('origin', 'Origin', 'CNSHA'),
+  column('destination', 'Destination', 'USLAX'),
+  column('carrier', 'Carrier', 'MAEU'),
+];
+const orders = column('purchaseOrders', 'Purchase Orders', '4500012345; 4500012346');
+
+/**
+ * The columns of each kind. Companies are named by their reference, or by their name where one company alone has it;
+ * several of something stand in one cell, divided by semicolons. Dates are YYYY-MM-DD, or dates of the workbook.
+ */
+export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
+  companies: [
+    column('reference', 'Reference', 'C-2001', 'always'),
+    column('name', 'Name', 'Alder Vale Trading', 'new'),
+    /** Importer, Agent or Supplier */
+    column('type', 'Type', 'Importer', 'new'),
+    column('country', 'Country', 'US'),
+    column('address', 'Address', '12 Harbour Street'),
+    column('city', 'City', 'Savannah'),
+    column('postalCode', 'Postal Code', '31401'),
+    /** Agents that act for it, added to those that it has. */
+    column('agents', 'Agents', 'A-300'),
+    column('suppliers', 'Suppliers', 'S-410; S-411'),
+  ],
+  purchaseOrders: [
+    column('orderNumber', 'Order Number', '4500012345', 'always'),
+    column('purchaser', 'Purchaser', 'C-2001', 'always'),
+    /** Added to those that the order has. An order may stand in several rows, each with some of them. */
+    column('styleNumbers', 'Style Numbers', 'AV-1001; AV-1002'),
+  ],
+  bookings: [
+    column('reference', 'Reference', 'BKG-70001', 'always'),
+    ...parties('new'),
+    ...way,
+    column('created', 'Created', '2026-01-15'),
+    orders,
+  ],
+  shipments: [
+    column('reference', 'Reference', 'SHP-70001', 'always'),
+    column('booking', 'Booking', 'BKG-70001'),
+    ...parties('new'),
+    ...way,
+    column('departed', 'Departed', '2026-01-20'),
+    column('arrived', 'Arrived', '2026-02-14'),
+    column('weight', 'Weight (kg)', '1250.5'),
+    column('volume', 'Volume (CBM)', '8.2'),
+    column('insuranceReference', 'Insurance Reference', 'POL-88'),
+    column('insuredValue', 'Insured Value', '25000'),
+    column('insuredCurrency', 'Insured Currency', 'USD'),
+    column('created', 'Created', '2026-01-15'),
+    orders,
+  ],
+  quotes: [
+    column('reference', 'Reference', 'QUO-70001', 'always'),
+    ...parties('new'),
+    column('mode', 'Mode', 'Ocean', 'new'),
+    column('containerType', 'Container Type', 'FCL', 'new'),
+    column('status', 'Status', 'Open', 'new'),
+    column('shipment', 'Shipment', 'SHP-70001'),
+    column('created', 'Created', '2026-01-15'),
+  ],
+};
+
+/**
+ * `checking`: the file is read and compared, nothing is written. `checked`: its rows can be looked at, and imported.
+ * `unreadable`: its job says why. `importing`: rows are written, some hundred at once. `imported`: all that could be.
+ * `stopped`: the import was cancelled or failed half-way; what was written stays, and importing again goes on.
+ */
+export const IMPORT_STATES = [
+  'checking',
+  'checked',
+  'unreadable',
+  'importing',
+  'imported',
+  'stopped',
+] as const;
+
+/**
+ * What becomes of a row: a new record, a changed one, nothing because the record is so already, or nothing because
+ * something is wrong with the row.
+ */
+export const ROW_OUTCOMES = ['create', 'change', 'same', 'wrong'] as const;
+
+/** The import of one file. Times are ISO 8601, UTC. */
+export const Import = v.object({
+  id: v.string(),
+  kind: v.picklist(IMPORT_KINDS),
+  state: v.picklist(IMPORT_STATES),
+  fileId: v.string(),
+  fileName: v.string(),
+  createdAt: v.string(),
+  /** The name or email of whoever began it. */
+  createdBy: v.string(),
+  /** The file's headings from left to right, and the id of the column that each was taken for; null: left out. */
+  headings: v.array(v.object({ heading: v.string(), column: v.nullable(v.string()) })),
+  counts: v.object({
+    create: v.number(),
+    change: v.number(),
+    same: v.number(),
+    wrong: v.number(),
+    /** How many rows were written so far. */
+    written: v.number(),
+  }),
+  /** The check, or the import that follows it: its progress in rows, its failure. `cancelJob` stops it. */
+  job: Job,
+});
+export type Import = v.InferOutput<typeof Import>;
+
+/** A row of a file as the check understood it; after an import, as it was written or refused. */
+export const ImportRow = v.object({
+  /** In the file, from 1, which is the row of headings. */
+  line: v.number(),
+  reference: v.string(),
+  outcome: v.picklist(ROW_OUTCOMES),
+  isWritten: v.boolean(),
+  /** `field` is the id of a column. */
+  changes: v.array(AuditChange),
+  /** What is wrong, in English; `reasons` say the same. `column` null: with the row as a whole. */
+  problems: v.array(v.object({ column: v.nullable(v.string()), error: v.string(), reasons: SentReasons })),
+});
+export type ImportRow = v.InferOutput<typeof ImportRow>;
+
+const ImportId = v.pipe(v.string(), v.uuid());
+const Take = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 50);
+
+/**
+ * `startImport`: begins to check a file of `POST /api/files`; answers the {@link Import}. `columns` says what each of the
+ * file's columns is, from left to right; without it the headings do.
+ */
+export const StartImport = v.object({
+  kind: v.picklist(IMPORT_KINDS),
+  fileId: ImportId,
+  columns: v.nullish(v.pipe(v.array(v.nullable(v.pipe(v.string(), v.maxLength(50)))), v.maxLength(200))),
+});
+
+/** `getImport`, and `applyImport`, which writes the rows that aren't wrong; both answer the {@link Import}. */
+export const OneImport = v.object({ id: ImportId });
+
+/** `listImports`: newest first; `before` is the id of the last one of the page before. */
+export const ListImports = v.object({ before: v.nullish(ImportId), take: Take });
+export const ImportsAnswer = v.object({ imports: v.array(Import), hasMore: v.boolean() });
+
+/** `listImportRows`: by line; `after` is the last line of the page before. */
+export const ListImportRows = v.object({
+  id: ImportId,
+  outcome: v.nullish(v.picklist(ROW_OUTCOMES)),
+  after: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  take: Take,
+});
+export const ImportRowsAnswer = v.object({ rows: v.array(ImportRow), hasMore: v.boolean() });
