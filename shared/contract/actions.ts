@@ -30,4 +30,9 @@ export type ActionName =
   | 'listAccounts'
   | 'closeAccount'
   | 'setAccountRole'
-  | 'setAccountCompany';
+  | 'setAccountCompany'
+  | 'startImport'
+  | 'getImport'
+  | 'applyImport'
+  | 'listImports'
+  | 'listImportRows';

@@ -5,21 +5,23 @@ import * as s from './admin.css.ts';
 
 interface SelectFieldProps<T extends string> {
   label: string;
+  /** Shows the label to screen readers only, where a text beside the field reads the same. */
+  hideLabel?: boolean;
   value: T;
   options: readonly (readonly [value: T, text: string])[];
   onChange(value: T): void;
 }
 
 /** A labelled native select. */
-export function SelectField<T extends string>({ label, ...rest }: SelectFieldProps<T>) {
+export function SelectField<T extends string>({ label, hideLabel, ...rest }: SelectFieldProps<T>) {
   return (
-    <Field label={label}>
+    <Field label={label} hideLabel={hideLabel}>
       <Select {...rest} />
     </Field>
   );
 }
 
-function Select<T extends string>({ value, options, onChange }: Omit<SelectFieldProps<T>, 'label'>) {
+function Select<T extends string>({ value, options, onChange }: Omit<SelectFieldProps<T>, 'label' | 'hideLabel'>) {
   const control = useFieldControl();
   const { isReadOnly } = useFieldRules();
   return (
