@@ -21,7 +21,11 @@ export function SelectField<T extends string>({ label, hideLabel, ...rest }: Sel
   );
 }
 
-function Select<T extends string>({ value, options, onChange }: Omit<SelectFieldProps<T>, 'label' | 'hideLabel'>) {
+function Select<T extends string>({
+  value,
+  options,
+  onChange,
+}: Omit<SelectFieldProps<T>, 'label' | 'hideLabel'>) {
   const control = useFieldControl();
   const { isReadOnly } = useFieldRules();
   return (

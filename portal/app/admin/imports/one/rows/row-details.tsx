@@ -1,0 +1,64 @@
+import type { AuditChange } from '../../../../../../shared/contract/audit.ts';
+import type { ImportKind } from '../../../../../../shared/contract/imports.ts';
+import { useFormats } from '../../../../../../shared/i18n/use-formats.ts';
+import { useText } from '../../../../../../shared/i18n/use-text.ts';
+import { visuallyHidden } from '../../../../../../shared/ui/visually-hidden/visually-hidden.css.ts';
+import type { ListedRow } from '../../api.ts';
+import * as s from '../../imports.css.ts';
+import { headingOf } from '../../kinds.ts';
+import { texts } from '../../texts/index.ts';
+import { problemText } from '../problem-text.ts';
+
+interface RowDetailsProps {
+  kind: ImportKind;
+  row: ListedRow;
+}
+
+/** What a row changes, field by field, or what is wrong with it, at the column where that is. */
+export function RowDetails({ kind, row: { outcome, changes, problems } }: RowDetailsProps) {
+  const text = useText(texts);
+  if (outcome === 'wrong')
+    return (
+      <ul className={s.problems}>
+        {problems.map((problem) => (
+          <li key={`${problem.column} ${problem.error}`} className={s.problem}>
+            {problemText(kind, problem, text)}
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <ul className={outcome === 'create' ? s.values : s.changes}>
+      {changes.map((change) => (
+        <li key={`${change.field} ${change.of ?? ''} ${change.after}`}>
+          <Change kind={kind} change={change} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Change({ kind, change }: { kind: ImportKind; change: AuditChange }) {
+  const text = useText(texts);
+  const formats = useFormats();
+  const { field, before, after } = change;
+  const shown = (value: AuditChange['before']) =>
+    typeof value === 'number' ? formats.number(value, { maximumFractionDigits: 4 }) : String(value ?? '');
+  const isFirst = before === null || before === '';
+  return (
+    <>
+      <span lang="en" className={s.field}>
+        {headingOf(kind, field)}
+      </span>{' '}
+      {!isFirst && (
+        <>
+          <span className={visuallyHidden}>{text('imports.change.before')} </span>
+          <span className={s.before}>{shown(before)}</span>
+          <span aria-hidden="true"> → </span>
+          <span className={visuallyHidden}> {text('imports.change.after')} </span>
+        </>
+      )}
+      <span>{shown(after) || text('imports.change.nothing')}</span>
+    </>
+  );
+}
