@@ -139,10 +139,7 @@ const list = style({ margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'an
 export const changes = list;
 
 /** The values of a new record stand behind one another. */
-export const values = style([
-  list,
-  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.md },
-]);
+export const values = style([list, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.md }]);
 
 export const problems = list;
 

@@ -25,7 +25,8 @@ export function useImport(id: string) {
   const [state, setState] = useState<State>({ step: 'loading' });
   const [tries, setTries] = useState(0);
   const isWanted =
-    state.step === 'loading' || (state.step === 'shown' && (state.isLost || isUnderWay(phaseOf(state.value))));
+    state.step === 'loading' ||
+    (state.step === 'shown' && (state.isLost || isUnderWay(phaseOf(state.value))));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: somebody asked to try again
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { ENDINGS } from '../../../../shared/spreadsheet/read-file.ts';
 import { FileDrop } from '../../../../shared/ui/file-drop/file-drop.tsx';
-import { ENDINGS } from '../read/read-file.ts';
-import { MOST_LINES } from '../read/refusal.ts';
+import { MOST_LINES } from '../most-lines.ts';
 import { texts } from '../texts/index.ts';
 import type { FileState } from './use-file.ts';
 

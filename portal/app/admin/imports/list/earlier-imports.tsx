@@ -13,8 +13,8 @@ import * as a from '../../admin.css.ts';
 import { importSource } from '../api.ts';
 import * as s from '../imports.css.ts';
 import { importPath, KIND_NAMES } from '../kinds.ts';
-import { PhaseBadge } from '../phase-badge.tsx';
 import { hasRows, phaseOf } from '../phase.ts';
+import { PhaseBadge } from '../phase-badge.tsx';
 import { texts } from '../texts/index.ts';
 
 /** The imports so far, newest first. */

@@ -31,10 +31,7 @@ export function ImportsPage() {
         <section className={a.card} aria-label={text('imports.new')}>
           <h2 className={a.cardTitle}>{text('imports.new')}</h2>
           <div className={a.form}>
-            <KindChoice
-              kind={kind}
-              onChoose={(next) => replace(() => new URLSearchParams({ kind: next }))}
-            />
+            <KindChoice kind={kind} onChoose={(next) => replace(() => new URLSearchParams({ kind: next }))} />
             <StartForm kind={kind} />
           </div>
           <details className={s.details}>

@@ -1,4 +1,8 @@
-import { IMPORT_COLUMNS, type ImportColumn, type ImportKind } from '../../../../../shared/contract/imports.ts';
+import {
+  IMPORT_COLUMNS,
+  type ImportColumn,
+  type ImportKind,
+} from '../../../../../shared/contract/imports.ts';
 import { useText } from '../../../../../shared/i18n/use-text.ts';
 import * as a from '../../admin.css.ts';
 import * as s from '../imports.css.ts';
@@ -10,7 +14,13 @@ import { CELL_TEXTS } from './cell-texts.ts';
 export function ColumnTable({ kind }: { kind: ImportKind }) {
   const text = useText(texts);
   const required = ({ isRequired, isRequiredForNew }: ImportColumn) =>
-    text(isRequired ? 'imports.required.always' : isRequiredForNew ? 'imports.required.new' : 'imports.required.no');
+    text(
+      isRequired
+        ? 'imports.required.always'
+        : isRequiredForNew
+          ? 'imports.required.new'
+          : 'imports.required.no',
+    );
   const holds = (column: ImportColumn) => {
     const words = wordsOf(kind, column);
     if (words) return text('imports.cell.words', { words: words.join(', ') });

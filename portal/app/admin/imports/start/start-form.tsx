@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Import, ImportKind } from '../../../../../shared/contract/imports.ts';
 import type { Text } from '../../../../../shared/i18n/define-texts.ts';
 import { useText } from '../../../../../shared/i18n/use-text.ts';
+import { ENDINGS } from '../../../../../shared/spreadsheet/read-file.ts';
 import { Banner } from '../../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../../shared/ui/button/button.tsx';
 import { FileDrop } from '../../../../../shared/ui/file-drop/file-drop.tsx';
@@ -14,7 +15,7 @@ import { importFailure } from '../failure.ts';
 import * as s from '../imports.css.ts';
 import { importPath } from '../kinds.ts';
 import { texts } from '../texts/index.ts';
-import { ENDINGS, fileProblem, LIMITS } from './check-file.ts';
+import { fileProblem, LIMITS } from './check-file.ts';
 import { template } from './template.ts';
 
 /** What tells one file from another, so that a second try of the same one has the same key. */

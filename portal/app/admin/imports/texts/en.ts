@@ -32,15 +32,18 @@ export const en = {
   'imports.required.new': 'For a new record',
   'imports.required.no': 'No',
   'imports.cell.words': 'One of: {words}',
-  'imports.cell.reference': 'The record’s number in your system. A record with this number is changed, else a new one is made.',
+  'imports.cell.reference':
+    'The record’s number in your system. A record with this number is changed, else a new one is made.',
   'imports.cell.name': 'The company’s name',
   'imports.cell.country': 'Two-letter code, or the name in English',
   'imports.cell.address': 'Street and number',
   'imports.cell.city': 'City',
   'imports.cell.postalCode': 'Postal code, as the country writes it',
-  'imports.cell.agents': 'Agents that act for the company, by reference or name. They are added to those it has.',
+  'imports.cell.agents':
+    'Agents that act for the company, by reference or name. They are added to those it has.',
   'imports.cell.suppliers': 'Suppliers of the company, by reference or name. They are added to those it has.',
-  'imports.cell.orderNumber': 'The order’s number. It may stand in several rows, each with some of its style numbers.',
+  'imports.cell.orderNumber':
+    'The order’s number. It may stand in several rows, each with some of its style numbers.',
   'imports.cell.styleNumbers': 'Style numbers of the order. They are added to those it has.',
   'imports.cell.customer': 'The importer that it belongs to, by reference or name',
   'imports.cell.agent': 'The agent that handles it, by reference or name',
@@ -83,7 +86,8 @@ export const en = {
   'imports.title.rows': 'Rows',
   'imports.title.begun': 'Begun',
   'imports.title.by': 'By',
-  'imports.counts': '{create, number} new, {change, number} changed, {same, number} unchanged, {wrong, number} wrong',
+  'imports.counts':
+    '{create, number} new, {change, number} changed, {same, number} unchanged, {wrong, number} wrong',
   'imports.phase.waiting': 'Waiting',
   'imports.phase.checking': 'Checking',
   'imports.phase.cancelled': 'Cancelled',

@@ -53,7 +53,13 @@ export function UnderWay({ value, onChange }: UnderWayProps) {
       )}
       <div className={s.actions}>
         <Button busy={isCancelling} onClick={cancel}>
-          {text(isCancelling ? 'imports.cancelling' : isWriting ? 'imports.cancel.import' : 'imports.cancel.check')}
+          {text(
+            isCancelling
+              ? 'imports.cancelling'
+              : isWriting
+                ? 'imports.cancel.import'
+                : 'imports.cancel.check',
+          )}
         </Button>
       </div>
     </>
