@@ -57,7 +57,8 @@ export const file = style({ display: 'grid', gap: vars.space.md, marginTop: vars
 
 /* Parts that can be closed */
 
-export const details = style({ borderTop: `1px solid ${vars.color.border}` });
+/** In a card, below something else of it. */
+export const below = style({ borderTop: `1px solid ${vars.color.border}` });
 
 export const summary = style({
   padding: `${vars.space.md} ${vars.space.lg}`,
@@ -125,14 +126,22 @@ export const countNumber = style({
 
 /* Rows */
 
-export const tabs = style({ paddingTop: vars.space.xs });
+/** The names of the tabs stand in line with the heading. */
+export const tabs = style({ padding: `${vars.space.xs} ${vars.space.lg} 0` });
+
+/** As wide as the card. */
+export const panel = style({ margin: `0 calc(-1 * ${vars.space.lg})` });
 
 /** A tab with few rows must not make the page jump. */
 export const rows = style({ minHeight: '120px' });
 
 export const reference = style({ fontWeight: vars.font.weight.medium, overflowWrap: 'anywhere' });
 
-export const detailsCell = style({ width: '62%' });
+/** The list is a table there, and no cards. */
+export const detailsCell = style({ '@container': { '(min-width: 641px)': { width: '62%' } } });
+
+/** Keeps a badge from being stretched to the width of its cell. */
+export const badge = style({ justifySelf: 'start' });
 
 const list = style({ margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' });
 

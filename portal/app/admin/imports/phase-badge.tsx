@@ -1,6 +1,7 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import type { Tone } from '../../modules/cell/status.ts';
 import { tones } from '../../modules/cell/status-badge.css.ts';
+import * as s from './imports.css.ts';
 import type { Phase } from './phase.ts';
 import { texts } from './texts/index.ts';
 
@@ -18,5 +19,9 @@ const TONES: Readonly<Record<Phase, Tone>> = {
 /** Where an import stands, in a word. */
 export function PhaseBadge({ phase }: { phase: Phase }) {
   const text = useText(texts);
-  return <span className={tones[TONES[phase]]}>{text(`imports.phase.${phase}`)}</span>;
+  return (
+    <span className={s.badge}>
+      <span className={tones[TONES[phase]]}>{text(`imports.phase.${phase}`)}</span>
+    </span>
+  );
 }

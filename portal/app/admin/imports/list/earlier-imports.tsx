@@ -67,7 +67,7 @@ function ImportTable({ rows }: { rows: readonly Import[] }) {
       case 'state':
         return <PhaseBadge phase={phaseOf(row)} />;
       case 'rows':
-        return hasRows(row) && text('imports.counts', row.counts);
+        return hasRows(row) ? text('imports.counts', row.counts) : '–';
       case 'begun':
         return formats.dateTime(row.createdAt);
       default:

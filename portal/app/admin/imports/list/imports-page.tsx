@@ -34,7 +34,7 @@ export function ImportsPage() {
             <KindChoice kind={kind} onChoose={(next) => replace(() => new URLSearchParams({ kind: next }))} />
             <StartForm kind={kind} />
           </div>
-          <details className={s.details}>
+          <details className={s.below} open>
             <summary className={s.summary}>
               {text('imports.columns.count', { count: IMPORT_COLUMNS[kind].length, required })}
             </summary>

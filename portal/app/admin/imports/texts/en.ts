@@ -23,7 +23,7 @@ export const en = {
   'imports.columns.count':
     'Columns of the file: {count}, of which {required, plural, one {# is} other {# are}} always required',
   'imports.columns.note':
-    'Headings may stand in any order, in capital or small letters; other columns are left out. An empty cell leaves what is stored. Several values in one cell are divided by semicolons. A file has at most {most, number} rows.',
+    'Headings may stand in any order, in capital or small letters; other columns are left out. An empty cell leaves what is stored. Several values in one cell are divided by semicolons. A file has at most {most} rows.',
   'imports.column.heading': 'Heading',
   'imports.column.required': 'Required',
   'imports.column.holds': 'What a cell holds',
@@ -62,13 +62,12 @@ export const en = {
   'imports.file': 'File to import',
   'imports.file.choose': 'Choose a file',
   'imports.file.other': 'Choose another file',
-  'imports.file.drop':
-    'or drop it here: .csv or .xlsx, at most {megabytes, number} MB and {rows, number} rows',
+  'imports.file.drop': 'or drop it here: .csv or .xlsx, at most {megabytes} MB and {rows} rows',
   'imports.file.missing': 'Please choose a file.',
   'imports.file.unknown': 'Please choose a file that ends in .csv or .xlsx.',
   'imports.file.empty': 'The file is empty.',
   'imports.file.tooLarge':
-    'The file is too large: at most {megabytes, number} MB. Please split it, or delete what is not needed.',
+    'The file is too large: at most {megabytes} MB. Please split it, or delete what is not needed.',
   'imports.check': 'Check file',
   'imports.sending': 'Sending {name}',
   'imports.failed.refused': '{reason}',
@@ -86,8 +85,7 @@ export const en = {
   'imports.title.rows': 'Rows',
   'imports.title.begun': 'Begun',
   'imports.title.by': 'By',
-  'imports.counts':
-    '{create, number} new, {change, number} changed, {same, number} unchanged, {wrong, number} wrong',
+  'imports.counts': '{create} new, {change} changed, {same} unchanged, {wrong} wrong',
   'imports.phase.waiting': 'Waiting',
   'imports.phase.checking': 'Checking',
   'imports.phase.cancelled': 'Cancelled',
@@ -107,9 +105,9 @@ export const en = {
   'imports.heading.importing': 'The rows are being imported',
   'imports.heading.imported': 'The import is done',
   'imports.heading.stopped': 'The import has stopped',
-  'imports.progress': '{done, number} of {total, plural, one {# row} other {# rows}}.',
+  'imports.progress': '{done} of {total, plural, one {# row} other {# rows}}.',
   'imports.progress.none': 'It begins in a moment.',
-  'imports.percent': '{percent, number} %',
+  'imports.percent': '{percent} %',
   'imports.leave.checking': 'Nothing is stored meanwhile. You may leave this page; the check goes on.',
   'imports.leave.importing':
     'You may leave this page; the import goes on. If you cancel it, what is written so far stays.',
@@ -172,7 +170,7 @@ export const en = {
     '{count, plural, one {# heading of the file} other {# headings of the file}}{left, plural, =0 {} one {, # of them left out} other {, # of them left out}}',
   'imports.headings.note':
     'What each heading was taken for. Choose another column where that is wrong, and check the same file again.',
-  'imports.headings.none': 'Column {number, number} without a heading',
+  'imports.headings.none': 'Column {number} without a heading',
   'imports.headings.left': 'Left out',
   'imports.headings.twice': 'Two headings stand for the column {heading}.',
   'imports.headings.missing': 'Every file needs the column {heading}.',

@@ -44,7 +44,7 @@ export function HeadingsCard({ value }: { value: Import }) {
   };
   return (
     <section className={a.card} aria-label={text('imports.headings')}>
-      <details className={s.details} open={phase === 'unreadable' || phase === 'cancelled'}>
+      <details open={phase === 'unreadable' || phase === 'cancelled'}>
         <summary className={s.summary}>
           {text('imports.headings.count', { count: headings.length, left })}
         </summary>

@@ -1,5 +1,5 @@
 import type { AuditChange } from '../../../../../../shared/contract/audit.ts';
-import type { ImportKind } from '../../../../../../shared/contract/imports.ts';
+import { IMPORT_COLUMNS, type ImportKind } from '../../../../../../shared/contract/imports.ts';
 import { useFormats } from '../../../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../../../shared/i18n/use-text.ts';
 import { visuallyHidden } from '../../../../../../shared/ui/visually-hidden/visually-hidden.css.ts';
@@ -27,9 +27,12 @@ export function RowDetails({ kind, row: { outcome, changes, problems } }: RowDet
         ))}
       </ul>
     );
+  // The reference has a column of its own.
+  const shown = changes.filter(({ field }) => field !== IMPORT_COLUMNS[kind][0]?.id);
+  if (shown.length === 0) return '–';
   return (
     <ul className={outcome === 'create' ? s.values : s.changes}>
-      {changes.map((change) => (
+      {shown.map((change) => (
         <li key={`${change.field} ${change.of ?? ''} ${change.after}`}>
           <Change kind={kind} change={change} />
         </li>

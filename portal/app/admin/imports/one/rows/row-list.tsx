@@ -51,24 +51,26 @@ export function RowList({ value }: { value: Import }) {
           selected={outcome ?? ALL}
           onSelect={(one) => dispatch({ type: 'filter', id: 'rows', value: one === ALL ? '' : one })}
         >
-          <SpinnerOverlay busy={isLoading} label={text('common.loading')}>
-            <div className={s.rows}>
-              {rows.length > 0 && phase.step !== 'empty' && (
-                <div className={a.scroll}>
-                  <RowTable value={value} rows={rows} />
-                </div>
-              )}
-              {phase.step === 'empty' && <p className={a.empty}>{text('imports.rows.none')}</p>}
-              {(phase.step === 'failed' || phase.step === 'pageFailed') && (
-                <div className={a.notice}>
-                  <Banner kind="error" onRetry={list.retry}>
-                    {text('imports.rows.failed')}
-                  </Banner>
-                </div>
-              )}
-            </div>
-          </SpinnerOverlay>
-          {phase.step !== 'empty' && <ListEnd step={phase.step} onMore={list.loadMore} />}
+          <div className={s.panel}>
+            <SpinnerOverlay busy={isLoading} label={text('common.loading')}>
+              <div className={s.rows}>
+                {rows.length > 0 && phase.step !== 'empty' && (
+                  <div className={a.scroll}>
+                    <RowTable value={value} rows={rows} />
+                  </div>
+                )}
+                {phase.step === 'empty' && <p className={a.empty}>{text('imports.rows.none')}</p>}
+                {(phase.step === 'failed' || phase.step === 'pageFailed') && (
+                  <div className={a.notice}>
+                    <Banner kind="error" onRetry={list.retry}>
+                      {text('imports.rows.failed')}
+                    </Banner>
+                  </div>
+                )}
+              </div>
+            </SpinnerOverlay>
+            {phase.step !== 'empty' && <ListEnd step={phase.step} onMore={list.loadMore} />}
+          </div>
         </Tabs>
       </div>
     </section>

@@ -32,7 +32,7 @@ export function RowTable({ value: { kind, state }, rows }: RowTableProps) {
       case 'line':
         return String(row.line);
       case 'reference':
-        return <span className={s.reference}>{row.reference}</span>;
+        return <span className={s.reference}>{row.reference || '–'}</span>;
       case 'outcome':
         return (
           <span>
