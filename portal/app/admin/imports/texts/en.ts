@@ -133,7 +133,7 @@ export const en = {
     '{written, plural, one {# row is written already} other {# rows are written already}}; the other {count, plural, one {one follows} other {# follow}}.',
   'imports.confirm.wrong':
     '{count, plural, one {# wrong row is left out.} other {# wrong rows are left out.}}',
-  'imports.confirm.final': 'An import can not be undone.',
+  'imports.confirm.final': 'An import cannot be undone.',
   'imports.wrong':
     '{count, plural, one {# row is wrong and left out.} other {# rows are wrong and left out.}} Download them with what is wrong, correct them, and import that file.',
   'imports.wrong.download': 'Download wrong rows ({ending})',
