@@ -53,6 +53,7 @@ describe('the start of an import', () => {
     check();
     await waitUntil(() => location.pathname === `/admin/imports/${ID}`, 'the page of the import');
     expect(uploads()).to.have.length(1);
+    expect(uploads()[0]?.body).to.be.instanceOf(File).and.to.have.property('name', 'customers.csv');
     expect(uploads()[0]?.headers.get('authorization')).to.match(/^Bearer /);
     expect(uploads()[0]?.headers.get('idempotency-key')).to.match(/^[\w-]{36}$/);
     const [started] = screen.network.to('action startImport');
