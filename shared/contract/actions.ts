@@ -30,4 +30,9 @@ export type ActionName =
   | 'listAccounts'
   | 'closeAccount'
   | 'setAccountRole'
-  | 'setAccountCompany';
+  | 'setAccountCompany'
+  | 'startImport'
+  | 'getImport'
+  | 'listImports'
+  | 'listImportRows'
+  | 'applyImport';
