@@ -33,6 +33,6 @@ export type ActionName =
   | 'setAccountCompany'
   | 'startImport'
   | 'getImport'
-  | 'applyImport'
   | 'listImports'
-  | 'listImportRows';
+  | 'listImportRows'
+  | 'applyImport';

@@ -129,7 +129,7 @@ export const IMPORT_STATES = [
  */
 export const ROW_OUTCOMES = ['create', 'change', 'same', 'wrong'] as const;
 
-/** The import of one file. Times are ISO 8601, UTC. */
+/** The import of one file, which is kept as long as its `job`, and with it its rows. Times are ISO 8601, UTC. */
 export const Import = v.object({
   id: v.string(),
   kind: v.picklist(IMPORT_KINDS),
@@ -154,14 +154,18 @@ export const Import = v.object({
 });
 export type Import = v.InferOutput<typeof Import>;
 
-/** A row of a file as the check understood it; after an import, as it was written or refused. */
+/**
+ * A row of a file as the check understood it; after an import, as it was written or refused. Of columns that only add
+ * (`purchaseOrders`, `styleNumbers`, `agents`, `suppliers`), `after` is what comes, divided by semicolons, and `before`
+ * null.
+ */
 export const ImportRow = v.object({
   /** In the file, from 1, which is the row of headings. */
   line: v.number(),
   reference: v.string(),
   outcome: v.picklist(ROW_OUTCOMES),
   isWritten: v.boolean(),
-  /** `field` is the id of a column. */
+  /** `field` is the id of a column; of a new record, all that the file has of it. */
   changes: v.array(AuditChange),
   /** What is wrong, in English; `reasons` say the same. `column` null: with the row as a whole. */
   problems: v.array(v.object({ column: v.nullable(v.string()), error: v.string(), reasons: SentReasons })),
@@ -173,12 +177,14 @@ const Take = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValu
 
 /**
  * `startImport`: begins to check a file of `POST /api/files`; answers the {@link Import}. `columns` says what each of the
- * file's columns is, from left to right; without it the headings do.
+ * file's columns is, from left to right; without it the headings do. `locale` is the language of the user's system, which
+ * old CSV files are written in; UTF-8 needs none.
  */
 export const StartImport = v.object({
   kind: v.picklist(IMPORT_KINDS),
   fileId: ImportId,
   columns: v.nullish(v.pipe(v.array(v.nullable(v.pipe(v.string(), v.maxLength(50)))), v.maxLength(200))),
+  locale: v.nullish(v.pipe(v.string(), v.maxLength(20)), 'en'),
 });
 
 /** `getImport`, and `applyImport`, which writes the rows that aren't wrong; both answer the {@link Import}. */

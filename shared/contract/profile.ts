@@ -10,7 +10,7 @@ export const LONGEST = { address: 200, city: 100, postalCode: 20, companyName: 2
 export const lengthOf = (text: string): number => [...text].length;
 
 /** Trimmed text of one line, without characters that nobody sees. */
-const line = (most: number, least = 0) =>
+export const line = (most: number, least = 0) =>
   v.pipe(
     v.string(),
     v.trim(),

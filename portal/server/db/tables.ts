@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Insertable } from 'kysely';
+import type { ImportKind, ROW_OUTCOMES } from '../../../shared/contract/imports.ts';
 import type { JobState } from '../../../shared/contract/jobs.ts';
 
 /**
@@ -153,6 +154,43 @@ export interface Tables {
     started_at: Timestamp | null;
     /** null while it is open */
     ended_at: Timestamp | null;
+  };
+  /** The import of one file; its state is that of its job. */
+  import: {
+    id: string;
+    kind: ImportKind;
+    /** Which of its jobs `job_id` is: first the check, then the writing. */
+    phase: Generated<'check' | 'write'>;
+    job_id: string;
+    file_id: string;
+    file_name: string;
+    /** What each column of the file is, as was given; null: the headings say it. */
+    columns: Json | null;
+    locale: string;
+    created_by: string;
+    created_by_id: number | null;
+    created_at: GeneratedTimestamp;
+    headings: Json;
+    to_create: Generated<number>;
+    to_change: Generated<number>;
+    same: Generated<number>;
+    wrong: Generated<number>;
+    written: Generated<number>;
+  };
+  import_row: {
+    import_id: string;
+    line: number;
+    /** The order of writing, before the line. */
+    step: number;
+    reference: string;
+    /** `Cells` of `portal/server/imports/` */
+    cells: Json;
+    outcome: (typeof ROW_OUTCOMES)[number];
+    is_written: Generated<boolean>;
+    /** `AuditChange[]` */
+    changes: Json;
+    /** `RowProblem[]` */
+    problems: Json;
   };
   /** Signed links that were given out. */
   link_token: {

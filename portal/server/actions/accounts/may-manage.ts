@@ -9,20 +9,26 @@ import { ApiError, unauthorized } from '../../http/errors/api-error.ts';
 import { readAccount } from './managed-account.ts';
 
 type Trx = Transaction<Tables>;
+/** What nobody else may manage. */
+type ManagingReason = 'accountsByAdmin' | 'importsByAdmin';
 
 /**
  * The caller, if it is an admin who belongs to the provider, whichever company they act for now (D-101).
  *
  * @throws ApiError 403
  */
-export async function providerAdmin(trx: Trx, caller: Caller): Promise<UserCaller> {
+export async function providerAdmin(
+  trx: Trx,
+  caller: Caller,
+  refusal: ManagingReason = 'accountsByAdmin',
+): Promise<UserCaller> {
   if (caller.kind === 'user' && caller.isAdmin) {
     const { rows } = await sql`
       select 1 from web_user join company home on home.id = web_user.home_entity_id
       where web_user.id = ${caller.userId}::integer and home.entity_type = 'Provider'`.execute(trx);
     if (rows.length > 0) return caller;
   }
-  throw new ApiError(403, 'forbidden', reason('accountsByAdmin'));
+  throw new ApiError(403, 'forbidden', reason(refusal));
 }
 
 /**
