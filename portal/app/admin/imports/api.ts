@@ -22,6 +22,8 @@ export interface CheckRequest {
   readonly kind: ImportKind;
   readonly fileId: string;
   readonly columns?: readonly (string | null)[];
+  /** The language of the user, which old text files are written in. */
+  readonly locale: string;
 }
 
 /** Long enough to look at the rows and to check them with other columns; what was written needs no file. */

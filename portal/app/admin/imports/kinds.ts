@@ -4,6 +4,13 @@ import {
   type ImportColumn,
   type ImportKind,
 } from '../../../../shared/contract/imports.ts';
+import {
+  BOOKING_STATUSES,
+  QUOTE_CONTAINERS,
+  QUOTE_STATUSES,
+  RECORD_MODES,
+  SHIPMENT_STATUSES,
+} from '../../../../shared/trade/record-words.ts';
 import type { TextId } from './texts/index.ts';
 
 /** Names of the kinds, and the sentence about each. */
@@ -37,14 +44,19 @@ export const importPath = (id: string): string => `/admin/imports/${encodeURICom
 export const headingOf = (kind: ImportKind, id: string): string =>
   IMPORT_COLUMNS[kind].find((column) => column.id === id)?.heading ?? id;
 
+/** Columns whose values are added to those that a record has; no row takes any away. */
+const ADDING: ReadonlySet<string> = new Set(['purchaseOrders', 'styleNumbers', 'agents', 'suppliers']);
+
+export const isAdding = (column: string): boolean => ADDING.has(column);
+
 /** The words that a cell of a closed list may have, as they stand in the file whatever the page's language. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   type: ['Importer', 'Agent', 'Supplier'],
-  mode: ['Ocean', 'Air'],
-  containerType: ['FCL', 'LCL', 'Loose'],
-  'bookings.status': ['Requested', 'Confirmed', 'Shipped', 'Cancelled'],
-  'shipments.status': ['Booked', 'In Transit', 'Delivered'],
-  'quotes.status': ['Open', 'Accepted', 'Expired'],
+  mode: RECORD_MODES,
+  containerType: QUOTE_CONTAINERS,
+  'bookings.status': BOOKING_STATUSES,
+  'shipments.status': SHIPMENT_STATUSES,
+  'quotes.status': QUOTE_STATUSES,
 };
 
 export const wordsOf = (kind: ImportKind, { id }: ImportColumn): readonly string[] | undefined =>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Import, ImportKind } from '../../../../../shared/contract/imports.ts';
 import type { Text } from '../../../../../shared/i18n/define-texts.ts';
-import { useText } from '../../../../../shared/i18n/use-text.ts';
+import { useLocale, useText } from '../../../../../shared/i18n/use-text.ts';
 import { ENDINGS } from '../../../../../shared/spreadsheet/read-file.ts';
 import { Banner } from '../../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../../shared/ui/button/button.tsx';
@@ -24,6 +24,7 @@ type Part = { readonly name: string; readonly size: number; readonly changed: nu
 /** The file of an import: its template, the place where it is chosen, and the button that sends and checks it. */
 export function StartForm({ kind }: { kind: ImportKind }) {
   const text = useText(texts);
+  const locale = useLocale();
   const go = useGo();
   const save = useSave();
   const [file, setFile] = useState<File>();
@@ -47,7 +48,7 @@ export function StartForm({ kind }: { kind: ImportKind }) {
     const parts = function* (): Generator<Part> {
       if (stored.current?.file !== file)
         yield { name: file.name, size: file.size, changed: file.lastModified };
-      if (stored.current) yield { kind, fileId: stored.current.id };
+      if (stored.current) yield { kind, fileId: stored.current.id, locale };
     };
     const send = async (part: Part, key: string) => {
       if ('kind' in part) begun = await startImport(part, key);

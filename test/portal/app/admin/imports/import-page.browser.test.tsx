@@ -167,7 +167,9 @@ describe('an import', () => {
     screen.button('Check again')?.click();
     await waitUntil(() => location.pathname === '/admin/imports/i-2', 'the page of the new check');
     const started = screen.network.to('action startImport').map(fieldsOf);
-    expect(started).to.deep.equal([{ kind: 'companies', fileId: FILE_ID, columns: ['reference', null] }]);
+    expect(started).to.deep.equal([
+      { kind: 'companies', fileId: FILE_ID, columns: ['reference', null], locale: 'en' },
+    ]);
     await expect(screen.place).to.be.accessible();
   });
 

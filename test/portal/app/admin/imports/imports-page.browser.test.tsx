@@ -57,7 +57,7 @@ describe('the start of an import', () => {
     expect(uploads()[0]?.headers.get('authorization')).to.match(/^Bearer /);
     expect(uploads()[0]?.headers.get('idempotency-key')).to.match(/^[\w-]{36}$/);
     const [started] = screen.network.to('action startImport');
-    expect(fieldsOf(started!)).to.deep.equal({ kind: 'companies', fileId: FILE_ID });
+    expect(fieldsOf(started!)).to.deep.equal({ kind: 'companies', fileId: FILE_ID, locale: 'en' });
   });
 
   it('a file that is dropped is taken, one of another kind is refused before it is sent', async () => {

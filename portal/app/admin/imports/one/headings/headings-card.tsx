@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { IMPORT_COLUMNS, type Import } from '../../../../../../shared/contract/imports.ts';
-import { useText } from '../../../../../../shared/i18n/use-text.ts';
+import { useLocale, useText } from '../../../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../../../shared/ui/button/button.tsx';
 import { useSave } from '../../../../form/use-save.ts';
@@ -18,6 +18,7 @@ import { type Mapping, mappingProblem } from './mapping.ts';
 /** What each heading of the file was taken for, and another check of the same file with other columns. */
 export function HeadingsCard({ value }: { value: Import }) {
   const text = useText(texts);
+  const locale = useLocale();
   const go = useGo();
   const save = useSave();
   const { kind, headings, fileId } = value;
@@ -35,7 +36,7 @@ export function HeadingsCard({ value }: { value: Import }) {
   const check = async () => {
     let begun: Import | undefined;
     await save.run({
-      parts: () => [{ kind, fileId, columns: mapping }],
+      parts: () => [{ kind, fileId, columns: mapping, locale }],
       send: async (request: CheckRequest, key: string) => {
         begun = await startImport(request, key);
       },

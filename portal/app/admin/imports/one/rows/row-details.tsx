@@ -5,7 +5,7 @@ import { useText } from '../../../../../../shared/i18n/use-text.ts';
 import { visuallyHidden } from '../../../../../../shared/ui/visually-hidden/visually-hidden.css.ts';
 import type { ListedRow } from '../../api.ts';
 import * as s from '../../imports.css.ts';
-import { headingOf } from '../../kinds.ts';
+import { headingOf, isAdding } from '../../kinds.ts';
 import { texts } from '../../texts/index.ts';
 import { problemText } from '../problem-text.ts';
 
@@ -34,14 +34,21 @@ export function RowDetails({ kind, row: { outcome, changes, problems } }: RowDet
     <ul className={outcome === 'create' ? s.values : s.changes}>
       {shown.map((change) => (
         <li key={`${change.field} ${change.of ?? ''} ${change.after}`}>
-          <Change kind={kind} change={change} />
+          <Change kind={kind} change={change} hasMore={outcome === 'change'} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Change({ kind, change }: { kind: ImportKind; change: AuditChange }) {
+interface ChangeProps {
+  kind: ImportKind;
+  change: AuditChange;
+  /** The record is there already, and may have more of what is added. */
+  hasMore: boolean;
+}
+
+function Change({ kind, change, hasMore }: ChangeProps) {
   const text = useText(texts);
   const formats = useFormats();
   const { field, before, after } = change;
@@ -53,6 +60,7 @@ function Change({ kind, change }: { kind: ImportKind; change: AuditChange }) {
       <span lang="en" className={s.field}>
         {headingOf(kind, field)}
       </span>{' '}
+      {hasMore && isAdding(field) && '+ '}
       {!isFirst && (
         <>
           <span className={visuallyHidden}>{text('imports.change.before')} </span>

@@ -6,18 +6,22 @@ import { MOST_IMPORT_ROWS } from '../../../../../../shared/contract/imports.ts';
 import { readSheets } from '../../../../../../shared/spreadsheet/read-file.ts';
 import { fetcher } from '../../../../client/client.ts';
 import { callAsUser } from '../../../../session/call-as-user.ts';
+import { type FileLines, headingsOf } from './wrong-rows-table.ts';
 
 const Address = v.object({ url: v.string() });
 
+/** As the server reads it, where blank lines count, too. */
+const MOST_LINES = MOST_IMPORT_ROWS * 2;
+
 /**
- * The cells of an import's file as they were sent, line by line from the headings on; undefined where the file is kept no
+ * The cells of an import's file as they were sent, line by line from the first on; undefined where the file is kept no
  * longer.
  */
 export async function fileLines(
-  { fileId, fileName }: Import,
+  { fileId, fileName, headings }: Import,
   locale: string,
   signal: AbortSignal,
-): Promise<readonly (readonly string[])[] | undefined> {
+): Promise<FileLines | undefined> {
   const request = 'file';
   try {
     const call = { request, url: `/api/files/${fileId}/address` };
@@ -26,10 +30,10 @@ export async function fileLines(
     if (!response.ok)
       throw httpError(request, { status: response.status, json: undefined, retryAfter: undefined });
     const bytes = new Uint8Array(await response.arrayBuffer());
-    // The row of headings is a line, too.
-    const reading = { name: fileName, locale, mostLines: MOST_IMPORT_ROWS + 1 };
-    const [sheet] = await readSheets(bytes, reading);
-    return sheet?.block;
+    const sheets = await readSheets(bytes, { name: fileName, locale, mostLines: MOST_LINES });
+    const fits = ({ block }: (typeof sheets)[number]) =>
+      headings.every(({ heading }, n) => headingsOf(block)[n]?.trim() === heading);
+    return (sheets.find(fits) ?? sheets[0])?.block;
   } catch (error) {
     if (error instanceof ClientError && error.status === 404) return undefined;
     throw error;

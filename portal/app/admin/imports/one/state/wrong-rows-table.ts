@@ -5,6 +5,13 @@ import type { ListedRow } from '../../api.ts';
 import type { TextId } from '../../texts/index.ts';
 import { problemText } from '../problem-text.ts';
 
+/** The cells of a file, line by line. */
+export type FileLines = readonly (readonly string[])[];
+
+/** The first line that isn't blank. */
+export const headingsOf = (lines: FileLines): readonly string[] =>
+  lines.find((line) => line.some((text) => text.trim())) ?? [];
+
 /**
  * The wrong rows with the cells that they have in the file, and behind them what is wrong, so that they can be corrected
  * and imported. Without the file there are their references alone.
@@ -12,10 +19,10 @@ import { problemText } from '../problem-text.ts';
 export function wrongRowsTable(
   { kind, fileName }: Pick<Import, 'kind' | 'fileName'>,
   rows: readonly ListedRow[],
-  lines: readonly (readonly string[])[] | undefined,
+  lines: FileLines | undefined,
   text: Translate<TextId>,
 ): ExportTable {
-  const headings = lines?.[0] ?? [IMPORT_COLUMNS[kind][0]!.heading];
+  const headings = lines ? headingsOf(lines) : [IMPORT_COLUMNS[kind][0]!.heading];
   const cells = ({ line, reference }: ListedRow) => (lines ? (lines[line - 1] ?? []) : [reference]);
   const labels = [...headings, text('imports.wrong.column')];
   return {
