@@ -52,6 +52,7 @@ suite('imports', () => {
         .getByRole('row', { name: second })
         .getByText(/^Country: /)
         .waitFor();
+      await page.getByRole('row', { name: first }).waitFor({ state: 'detached' });
       const size = page.viewportSize()!;
       await assertThemes(page);
       await setLook(page, 320, 'light');

@@ -10,7 +10,7 @@ import { PageHeader } from '../../../layout/page-header.tsx';
 import { PortalLink } from '../../../layout/portal-link.tsx';
 import * as s from '../imports.css.ts';
 import { KIND_NAMES, startPath } from '../kinds.ts';
-import { hasRows } from '../phase.ts';
+import { hasRows, isUnderWay, phaseOf } from '../phase.ts';
 import { texts } from '../texts/index.ts';
 import { useImport } from '../use-import.ts';
 import { HeadingsCard } from './headings/headings-card.tsx';
@@ -43,7 +43,7 @@ export function ImportView({ id }: { id: string }) {
         <>
           <StateCard value={value} onChange={show} />
           {hasRows(value) && <RowList value={value} />}
-          {value.headings.length > 0 && <HeadingsCard value={value} />}
+          {value.headings.length > 0 && !isUnderWay(phaseOf(value)) && <HeadingsCard value={value} />}
         </>
       )}
     </>

@@ -107,6 +107,7 @@ export const en = {
   'imports.heading.stopped': 'The import has stopped',
   'imports.progress': '{done} of {total, plural, one {# row} other {# rows}}.',
   'imports.progress.none': 'It begins in a moment.',
+  'imports.progress.reading': 'The file is being read.',
   'imports.percent': '{percent} %',
   'imports.leave.checking': 'Nothing is stored meanwhile. You may leave this page; the check goes on.',
   'imports.leave.importing':

@@ -106,6 +106,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'imports.heading.stopped': 'インポートは停止しました',
   'imports.progress': '{total} 行中 {done} 行。',
   'imports.progress.none': 'まもなく始まります。',
+  'imports.progress.reading': 'ファイルを読み取っています。',
   'imports.percent': '{percent} %',
   'imports.leave.checking': 'この間は何も保存されません。このページを離れても確認は続きます。',
   'imports.leave.importing':

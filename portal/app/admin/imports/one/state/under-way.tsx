@@ -42,7 +42,11 @@ export function UnderWay({ value, onChange }: UnderWayProps) {
         progress={progress}
       />
       <p className={s.quietLine}>
-        {progress ? text('imports.progress', progress) : text('imports.progress.none')}{' '}
+        {progress
+          ? text('imports.progress', progress)
+          : text(
+              job.state === 'running' && !isWriting ? 'imports.progress.reading' : 'imports.progress.none',
+            )}{' '}
         {text(isWriting ? 'imports.leave.importing' : 'imports.leave.checking')}
       </p>
       <LiveRegion message={announced > 0 ? text('imports.percent', { percent: announced }) : ''} />
