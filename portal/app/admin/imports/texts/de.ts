@@ -174,7 +174,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   'imports.headings': 'Überschriften der Datei',
   'imports.headings.count':
-    '{count, plural, one {# Überschrift der Datei} other {# Überschriften der Datei}}{left, plural, =0 {} other {, # davon ausgelassen}}',
+    '{count, plural, one {# Überschrift der Datei} other {# Überschriften der Datei}}{left, plural, =0 {} one {, # davon ausgelassen} other {, # davon ausgelassen}}',
   'imports.headings.note':
     'Wofür jede Überschrift gehalten wurde. Wählen Sie eine andere Spalte, wo das nicht stimmt, und prüfen Sie dieselbe Datei erneut.',
   'imports.headings.none': 'Spalte {number} ohne Überschrift',

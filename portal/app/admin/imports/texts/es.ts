@@ -34,7 +34,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.column.example': 'Ejemplo',
   'imports.required.always': 'Siempre',
   'imports.required.new': 'Para un registro nuevo',
-  'imports.required.no': 'No',
+  'imports.required.no': 'Opcional',
   'imports.cell.words': 'Uno de: {words}',
   'imports.cell.reference':
     'El número del registro en su sistema. Si ya existe, se cambia el registro; si no, se crea uno nuevo.',

@@ -22,7 +22,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'imports.template': 'テンプレートをダウンロード（{ending}）',
   'imports.download.failed': 'ファイルを作成できませんでした。もう一度お試しください。',
   'imports.columns': 'ファイルの列',
-  'imports.columns.count': 'ファイルの列: {count} 列（うち常に必須: {required} 列）',
+  'imports.columns.count': 'ファイルの列: {count} 列（うち常に必須: {required, plural, other {#}} 列）',
   'imports.columns.note':
     '見出しの順序は自由で、大文字と小文字は区別されません。それ以外の列は無視されます。空のセルでは、保存済みの値がそのまま残ります。1 つのセルに複数の値を入れる場合は、セミコロンで区切ります。1 つのファイルは最大 {most} 行です。',
   'imports.column.heading': '見出し',
@@ -104,7 +104,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'imports.heading.importing': '行をインポートしています',
   'imports.heading.imported': 'インポートが完了しました',
   'imports.heading.stopped': 'インポートは停止しました',
-  'imports.progress': '{total} 行中 {done} 行。',
+  'imports.progress': '{total, plural, other {#}} 行中 {done} 行。',
   'imports.progress.none': 'まもなく始まります。',
   'imports.progress.reading': 'ファイルを読み取っています。',
   'imports.percent': '{percent} %',
@@ -118,20 +118,23 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'imports.next.unreadable':
     '何も保存されませんでした。ファイルを修正して選び直すか、見出しが表す列を下で指定してください。',
   'imports.again': 'ファイルを選択',
-  'imports.ready': '新規 {create} 件、変更 {change} 件。{same} 行はすでに同じ内容で保存されています。',
+  'imports.ready':
+    '新規 {create, plural, other {#}} 件、変更 {change, plural, other {#}} 件。{same, plural, other {#}} 行はすでに同じ内容で保存されています。',
   'imports.nothing':
     '{same, plural, =0 {インポートできる行はありません。} other {# 行はすでに同じ内容で保存されています。}}',
-  'imports.import': '{count} 行をインポート',
-  'imports.goOn': '残り {count} 行を続ける',
+  'imports.import': '{count, plural, other {#}} 行をインポート',
+  'imports.goOn': '残り {count, plural, other {#}} 行を続ける',
   'imports.stopped':
     '{written, plural, =0 {何も書き込まれていません。} other {# 行は書き込み済みで、そのまま残ります。}}{count, plural, =0 {残りの行はありません。} other {残りは # 行です。}}',
-  'imports.confirm': '{count} 行をインポートしますか？',
-  'imports.confirm.counts': '{kind}: 新規 {create} 件、変更 {change} 件。',
-  'imports.confirm.rest': '{written} 行は書き込み済みです。残りの {count} 行を続けます。',
-  'imports.confirm.wrong': 'エラーのある {count} 行は除外されます。',
+  'imports.confirm': '{count, plural, other {#}} 行をインポートしますか？',
+  'imports.confirm.counts':
+    '{kind}: 新規 {create, plural, other {#}} 件、変更 {change, plural, other {#}} 件。',
+  'imports.confirm.rest':
+    '{written, plural, other {#}} 行は書き込み済みです。残りの {count, plural, other {#}} 行を続けます。',
+  'imports.confirm.wrong': 'エラーのある {count, plural, other {#}} 行は除外されます。',
   'imports.confirm.final': 'インポートは元に戻せません。',
   'imports.wrong':
-    'エラーのある {count} 行は除外されます。エラー内容とともにダウンロードして修正し、そのファイルをインポートしてください。',
+    'エラーのある {count, plural, other {#}} 行は除外されます。エラー内容とともにダウンロードして修正し、そのファイルをインポートしてください。',
   'imports.wrong.download': 'エラー行をダウンロード（{ending}）',
   'imports.wrong.again': '修正したファイルをインポート',
   'imports.wrong.title': 'エラー行',
@@ -162,7 +165,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'imports.change.nothing': '空',
 
   'imports.headings': 'ファイルの見出し',
-  'imports.headings.count': 'ファイルの見出し {count} 件{left, plural, =0 {} other {（うち # 件は無視）}}',
+  'imports.headings.count':
+    'ファイルの見出し {count, plural, other {#}} 件{left, plural, =0 {} other {（うち # 件は無視）}}',
   'imports.headings.note':
     '各見出しをどの列とみなしたかを示します。誤りがあれば別の列を選び、同じファイルをもう一度確認してください。',
   'imports.headings.none': '見出しのない列 {number}',

@@ -22,7 +22,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'imports.template': '下载模板（{ending}）',
   'imports.download.failed': '无法生成文件，请重试。',
   'imports.columns': '文件的列',
-  'imports.columns.count': '文件的列：共 {count} 列，其中 {required} 列始终必填',
+  'imports.columns.count': '文件的列：共 {count} 列，其中 {required, plural, other {#}} 列始终必填',
   'imports.columns.note':
     '标题的顺序不限，不区分大小写；其他列会被忽略。空单元格保留已保存的内容。一个单元格中的多个值用分号分隔。一个文件最多 {most} 行。',
   'imports.column.heading': '标题',
@@ -102,7 +102,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'imports.heading.importing': '正在导入各行',
   'imports.heading.imported': '导入已完成',
   'imports.heading.stopped': '导入已停止',
-  'imports.progress': '共 {total} 行，已完成 {done} 行。',
+  'imports.progress': '共 {total, plural, other {#}} 行，已完成 {done} 行。',
   'imports.progress.none': '即将开始。',
   'imports.progress.reading': '正在读取文件。',
   'imports.percent': '{percent}%',
@@ -114,18 +114,22 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'imports.next.cancelled': '没有保存任何内容。',
   'imports.next.unreadable': '没有保存任何内容。请更正文件并重新选择，或在下方指定各标题代表哪一列。',
   'imports.again': '选择文件',
-  'imports.ready': '新增 {create} 条记录，更改 {change} 条；{same} 行与已保存的内容相同。',
+  'imports.ready':
+    '新增 {create, plural, other {#}} 条记录，更改 {change, plural, other {#}} 条；{same, plural, other {#}} 行与已保存的内容相同。',
   'imports.nothing': '{same, plural, =0 {没有可以导入的行。} other {# 行与已保存的内容相同。}}',
-  'imports.import': '导入 {count} 行',
-  'imports.goOn': '继续导入 {count} 行',
+  'imports.import': '导入 {count, plural, other {#}} 行',
+  'imports.goOn': '继续导入 {count, plural, other {#}} 行',
   'imports.stopped':
     '{written, plural, =0 {没有写入任何内容。} other {已写入的 # 行会保留。}}{count, plural, =0 {没有剩余的行。} other {还剩 # 行。}}',
-  'imports.confirm': '导入 {count} 行？',
-  'imports.confirm.counts': '{kind}：新增 {create} 条，更改 {change} 条。',
-  'imports.confirm.rest': '已写入 {written} 行；接着写入其余 {count} 行。',
-  'imports.confirm.wrong': '有误的 {count} 行不会导入。',
+  'imports.confirm': '导入 {count, plural, other {#}} 行？',
+  'imports.confirm.counts':
+    '{kind}：新增 {create, plural, other {#}} 条，更改 {change, plural, other {#}} 条。',
+  'imports.confirm.rest':
+    '已写入 {written, plural, other {#}} 行；接着写入其余 {count, plural, other {#}} 行。',
+  'imports.confirm.wrong': '有误的 {count, plural, other {#}} 行不会导入。',
   'imports.confirm.final': '导入无法撤销。',
-  'imports.wrong': '有误的 {count} 行不会导入。请下载这些行及其错误说明，更正后导入该文件。',
+  'imports.wrong':
+    '有误的 {count, plural, other {#}} 行不会导入。请下载这些行及其错误说明，更正后导入该文件。',
   'imports.wrong.download': '下载有误的行（{ending}）',
   'imports.wrong.again': '导入更正后的文件',
   'imports.wrong.title': '有误的行',
@@ -156,7 +160,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'imports.change.nothing': '空',
 
   'imports.headings': '文件的标题',
-  'imports.headings.count': '文件共 {count} 个标题{left, plural, =0 {} other {，其中 # 个被忽略}}',
+  'imports.headings.count':
+    '文件共 {count, plural, other {#}} 个标题{left, plural, =0 {} other {，其中 # 个被忽略}}',
   'imports.headings.note': '每个标题被识别为哪一列。如有错误，请选择其他列，并再次检查同一文件。',
   'imports.headings.none': '没有标题的第 {number} 列',
   'imports.headings.left': '忽略',
