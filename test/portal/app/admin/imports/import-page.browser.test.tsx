@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { ImportPage } from '../../../../../portal/app/admin/imports/lazy-pages.ts';
+import { readSession } from '../../../../../shared/client/session.ts';
 import { heldClock } from '../../../../helpers/clock.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { broken, type Call, fieldsOf, graphqlError } from '../../../../helpers/network.ts';
@@ -199,6 +200,16 @@ describe('an import', () => {
       Reflect.deleteProperty(document, 'hidden');
       clock.release();
     }
+  });
+
+  it('AUTH-51 when the session ends what is shown stays, and goes on for who signs in again', async () => {
+    const running = importAnswer({ state: 'checking', headings: [], job: { state: 'running' } });
+    open(running, graphqlError('no', 401), graphqlError('no', 401), importAnswer());
+    await shows('The file is being checked');
+    await waitUntil(() => readSession() === undefined, 'the end of the session');
+    expect(text()).to.contain('The file is being checked').and.not.to.contain('The connection is lost');
+    signIn();
+    await shows('The file is checked');
   });
 
   it('an import that is not there, or not for this person, says so', async () => {
