@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { ImportPage } from '../../../../../portal/app/admin/imports/lazy-pages.ts';
 import { readSession } from '../../../../../shared/client/session.ts';
 import { heldClock } from '../../../../helpers/clock.ts';
+import { settled } from '../../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { broken, type Call, fieldsOf, graphqlError } from '../../../../helpers/network.ts';
 import { focused, press } from '../../../../shared/ui/user-input.ts';
@@ -207,6 +208,7 @@ describe('an import', () => {
     open(running, graphqlError('no', 401), graphqlError('no', 401), importAnswer());
     await shows('The file is being checked');
     await waitUntil(() => readSession() === undefined, 'the end of the session');
+    await settled();
     expect(text()).to.contain('The file is being checked').and.not.to.contain('The connection is lost');
     signIn();
     await shows('The file is checked');
