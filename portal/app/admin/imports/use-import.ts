@@ -66,12 +66,8 @@ export function useImport(id: string) {
   return { state, show, retry };
 }
 
-/**
- * What is shown stays where the service can't be reached, and while somebody signs in again over the page; a refusal takes
- * its place.
- */
+/** What is shown stays where the service can't be reached; a refusal takes its place. */
 function afterFailure(last: State, error: unknown): State {
-  if (last.step === 'shown' && error instanceof ClientError && error.code === 'session-expired') return last;
   const isRefused = error instanceof ClientError && (error.status ?? 500) < 500 && error.status !== 429;
   return last.step === 'shown' && !isRefused ? { ...last, isLost: true } : { step: 'failed', error };
 }
