@@ -17,7 +17,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.about.purchaseOrders': 'Bestellnummern Ihrer Kunden, jede mit ihren Style-Nummern.',
   'imports.about.bookings': 'Buchungen Ihrer Kunden mit den Bestellungen darauf.',
   'imports.about.shipments': 'Sendungen mit Terminen, Gewichten und Versicherung und ihren Buchungen.',
-  'imports.about.quotes': 'Angebote nach Transportart und Containerart. Kosten werden im Portal erfasst.',
+  'imports.about.quotes': 'Angebote nach Transportart und Containerart. Gebühren werden im Portal erfasst.',
 
   'imports.template': 'Vorlage herunterladen ({ending})',
   'imports.download.failed': 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
@@ -124,6 +124,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.next.cancelled': 'Es wurde nichts gespeichert.',
   'imports.next.unreadable':
     'Es wurde nichts gespeichert. Korrigieren Sie die Datei und wählen Sie sie erneut aus, oder geben Sie unten an, wofür ihre Überschriften stehen.',
+  'imports.next.noHeadings':
+    'Es wurde nichts gespeichert. Korrigieren Sie die Datei und wählen Sie sie erneut aus.',
   'imports.again': 'Datei auswählen',
   'imports.ready':
     '{create, plural, =0 {Kein neuer Datensatz} one {# neuer Datensatz} other {# neue Datensätze}}, {change, plural, =0 {keine Änderung} one {# Änderung} other {# Änderungen}}; {same, plural, =0 {keine Zeile ist} one {# Zeile ist} other {# Zeilen sind}} schon so gespeichert.',

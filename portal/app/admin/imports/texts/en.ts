@@ -118,6 +118,7 @@ export const en = {
   'imports.next.cancelled': 'Nothing was stored.',
   'imports.next.unreadable':
     'Nothing was stored. Correct the file and choose it again, or say below what its headings stand for.',
+  'imports.next.noHeadings': 'Nothing was stored. Correct the file and choose it again.',
   'imports.again': 'Choose a file',
   'imports.ready':
     '{create, plural, =0 {No new record} one {# new record} other {# new records}}, {change, plural, =0 {no change} one {# change} other {# changes}}; {same, plural, =0 {no row} one {# row} other {# rows}} as stored already.',

@@ -124,6 +124,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.next.cancelled': 'Rien n’a été enregistré.',
   'imports.next.unreadable':
     'Rien n’a été enregistré. Corrigez le fichier et choisissez-le à nouveau, ou indiquez ci-dessous ce que désignent ses en-têtes.',
+  'imports.next.noHeadings': 'Rien n’a été enregistré. Corrigez le fichier et choisissez-le à nouveau.',
   'imports.again': 'Choisir un fichier',
   'imports.ready':
     '{create, plural, =0 {Aucun nouvel élément} one {# nouvel élément} other {# nouveaux éléments}}, {change, plural, =0 {aucune modification} one {# modification} other {# modifications}} ; {same, plural, =0 {aucune ligne n’est déjà enregistrée ainsi} one {# ligne est déjà enregistrée ainsi} other {# lignes sont déjà enregistrées ainsi}}.',

@@ -117,6 +117,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'imports.next.cancelled': '何も保存されませんでした。',
   'imports.next.unreadable':
     '何も保存されませんでした。ファイルを修正して選び直すか、見出しが表す列を下で指定してください。',
+  'imports.next.noHeadings': '何も保存されませんでした。ファイルを修正して選び直してください。',
   'imports.again': 'ファイルを選択',
   'imports.ready':
     '新規 {create, plural, other {#}} 件、変更 {change, plural, other {#}} 件。{same, plural, other {#}} 行はすでに同じ内容で保存されています。',

@@ -113,6 +113,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'imports.cancelling': '正在取消',
   'imports.next.cancelled': '没有保存任何内容。',
   'imports.next.unreadable': '没有保存任何内容。请更正文件并重新选择，或在下方指定各标题代表哪一列。',
+  'imports.next.noHeadings': '没有保存任何内容。请更正文件并重新选择。',
   'imports.again': '选择文件',
   'imports.ready':
     '新增 {create, plural, other {#}} 条记录，更改 {change, plural, other {#}} 条；{same, plural, other {#}} 行与已保存的内容相同。',

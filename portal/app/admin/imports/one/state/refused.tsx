@@ -10,8 +10,9 @@ import { texts } from '../../texts/index.ts';
 /** A file that was not checked to its end: why, and what to do now. */
 export function Refused({ value }: { value: Import }) {
   const text = useText(texts);
-  const { job, kind } = value;
+  const { job, kind, headings } = value;
   const isCancelled = phaseOf(value) === 'cancelled';
+  const next = headings.length > 0 ? 'imports.next.unreadable' : 'imports.next.noHeadings';
   return (
     <>
       {!isCancelled && job.error && (
@@ -19,7 +20,7 @@ export function Refused({ value }: { value: Import }) {
           {text('imports.failed.refused', { reason: new ServerWords(job.error, job.reasons) })}
         </Banner>
       )}
-      <p>{text(isCancelled ? 'imports.next.cancelled' : 'imports.next.unreadable')}</p>
+      <p>{text(isCancelled ? 'imports.next.cancelled' : next)}</p>
       <p>
         <PortalLink href={startPath(kind)}>{text('imports.again')}</PortalLink>
       </p>
