@@ -5,27 +5,21 @@ import * as s from './admin.css.ts';
 
 interface SelectFieldProps<T extends string> {
   label: string;
-  /** Shows the label to screen readers only, where a text beside the field reads the same. */
-  hideLabel?: boolean;
   value: T;
   options: readonly (readonly [value: T, text: string])[];
   onChange(value: T): void;
 }
 
 /** A labelled native select. */
-export function SelectField<T extends string>({ label, hideLabel, ...rest }: SelectFieldProps<T>) {
+export function SelectField<T extends string>({ label, ...rest }: SelectFieldProps<T>) {
   return (
-    <Field label={label} hideLabel={hideLabel}>
+    <Field label={label}>
       <Select {...rest} />
     </Field>
   );
 }
 
-function Select<T extends string>({
-  value,
-  options,
-  onChange,
-}: Omit<SelectFieldProps<T>, 'label' | 'hideLabel'>) {
+function Select<T extends string>({ value, options, onChange }: Omit<SelectFieldProps<T>, 'label'>) {
   const control = useFieldControl();
   const { isReadOnly } = useFieldRules();
   return (

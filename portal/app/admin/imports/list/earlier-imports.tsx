@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
-import { ClientError } from '../../../../../shared/client/client-error.ts';
 import type { Import } from '../../../../../shared/contract/imports.ts';
 import { useFormats } from '../../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../../shared/i18n/use-text.ts';
 import { ListEnd } from '../../../../../shared/list/list-end.tsx';
 import { useList } from '../../../../../shared/list/use-list.ts';
-import { Banner } from '../../../../../shared/ui/banner/banner.tsx';
 import { SpinnerOverlay } from '../../../../../shared/ui/spinner/spinner-overlay.tsx';
 import { PortalLink } from '../../../layout/portal-link.tsx';
 import { useSession } from '../../../session/use-session.ts';
 import * as a from '../../admin.css.ts';
+import { ListFailure } from '../../list-failure.tsx';
 import { importSource } from '../api.ts';
 import * as s from '../imports.css.ts';
 import { importPath, KIND_NAMES } from '../kinds.ts';
@@ -36,7 +35,7 @@ export function EarlierImports() {
         )}
         {(phase.step === 'failed' || phase.step === 'pageFailed') && (
           <div className={a.notice}>
-            <Failure error={phase.error} onRetry={list.retry} />
+            <ListFailure error={phase.error} forbidden={text('imports.forbidden')} onRetry={list.retry} />
           </div>
         )}
         {(phase.step === 'empty' || (phase.step === 'loading' && rows.length === 0)) && (
@@ -97,16 +96,5 @@ function ImportTable({ rows }: { rows: readonly Import[] }) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Failure({ error, onRetry }: { error: unknown; onRetry(): void }) {
-  const text = useText(texts);
-  if (error instanceof ClientError && error.code === 'forbidden')
-    return <Banner kind="error">{text('imports.forbidden')}</Banner>;
-  return (
-    <Banner kind="error" onRetry={onRetry}>
-      {text('admin.failed')}
-    </Banner>
   );
 }
