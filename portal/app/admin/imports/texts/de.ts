@@ -135,6 +135,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.goOn': '{count, plural, one {Mit # Zeile fortfahren} other {Mit # Zeilen fortfahren}}',
   'imports.stopped':
     '{written, plural, =0 {Nichts wurde geschrieben.} one {# Zeile ist geschrieben und bleibt.} other {# Zeilen sind geschrieben und bleiben.}} {count, plural, =0 {Keine Zeile steht aus.} one {# Zeile steht noch aus.} other {# Zeilen stehen noch aus.}}',
+  'imports.stopped.cancelled': 'Er wurde abgebrochen.',
   'imports.confirm': '{count, plural, one {# Zeile importieren?} other {# Zeilen importieren?}}',
   'imports.confirm.counts':
     '{kind}: {create, plural, =0 {kein Datensatz ist neu} one {# ist neu} other {# sind neu}}, {change, plural, =0 {keiner wird geändert} one {# wird geändert} other {# werden geändert}}.',

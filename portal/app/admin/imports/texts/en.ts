@@ -128,6 +128,7 @@ export const en = {
   'imports.goOn': '{count, plural, one {Go on with # row} other {Go on with # rows}}',
   'imports.stopped':
     '{written, plural, =0 {Nothing was written.} one {# row is written and stays.} other {# rows are written and stay.}} {count, plural, =0 {No row is left.} one {# row is left.} other {# rows are left.}}',
+  'imports.stopped.cancelled': 'It was cancelled.',
   'imports.confirm': '{count, plural, one {Import # row?} other {Import # rows?}}',
   'imports.confirm.counts':
     '{kind}: {create, plural, =0 {none is new} one {# is new} other {# are new}}, {change, plural, =0 {none is changed} one {# is changed} other {# are changed}}.',

@@ -135,6 +135,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.goOn': '{count, plural, one {Continuar con # fila} other {Continuar con # filas}}',
   'imports.stopped':
     '{written, plural, =0 {No se escribió nada.} one {# fila está escrita y permanece.} other {# filas están escritas y permanecen.}} {count, plural, =0 {No queda ninguna fila.} one {Queda # fila.} other {Quedan # filas.}}',
+  'imports.stopped.cancelled': 'Se canceló.',
   'imports.confirm': '{count, plural, one {¿Importar # fila?} other {¿Importar # filas?}}',
   'imports.confirm.counts':
     '{kind}: {create, plural, =0 {ningún registro nuevo} one {# registro nuevo} other {# registros nuevos}}, {change, plural, =0 {ninguno cambia} one {# cambia} other {# cambian}}.',

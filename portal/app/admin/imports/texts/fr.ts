@@ -134,6 +134,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.goOn': '{count, plural, one {Continuer avec # ligne} other {Continuer avec # lignes}}',
   'imports.stopped':
     '{written, plural, =0 {Rien n’a été écrit.} one {# ligne est écrite et reste.} other {# lignes sont écrites et restent.}} {count, plural, =0 {Il ne reste aucune ligne.} one {Il reste # ligne.} other {Il reste # lignes.}}',
+  'imports.stopped.cancelled': 'Il a été annulé.',
   'imports.confirm': '{count, plural, one {Importer # ligne ?} other {Importer # lignes ?}}',
   'imports.confirm.counts':
     '{kind} : {create, plural, =0 {aucun nouvel élément} one {# nouvel élément} other {# nouveaux éléments}}, {change, plural, =0 {aucun modifié} one {# modifié} other {# modifiés}}.',

@@ -127,6 +127,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'imports.goOn': '残り {count, plural, other {#}} 行を続ける',
   'imports.stopped':
     '{written, plural, =0 {何も書き込まれていません。} other {# 行は書き込み済みで、そのまま残ります。}}{count, plural, =0 {残りの行はありません。} other {残りは # 行です。}}',
+  'imports.stopped.cancelled': 'キャンセルされました。',
   'imports.confirm': '{count, plural, other {#}} 行をインポートしますか？',
   'imports.confirm.counts':
     '{kind}: 新規 {create, plural, other {#}} 件、変更 {change, plural, other {#}} 件。',

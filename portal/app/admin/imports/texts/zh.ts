@@ -122,6 +122,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'imports.goOn': '继续导入 {count, plural, other {#}} 行',
   'imports.stopped':
     '{written, plural, =0 {没有写入任何内容。} other {已写入的 # 行会保留。}}{count, plural, =0 {没有剩余的行。} other {还剩 # 行。}}',
+  'imports.stopped.cancelled': '导入已被取消。',
   'imports.confirm': '导入 {count, plural, other {#}} 行？',
   'imports.confirm.counts':
     '{kind}：新增 {create, plural, other {#}} 条，更改 {change, plural, other {#}} 条。',

@@ -109,7 +109,7 @@ describe('an import', () => {
     screen.button('Cancel import')?.click();
     await shows('Cancelling');
     answers.push(stopped);
-    await shows('60 rows are written and stay. 60 rows are left.');
+    await shows('It was cancelled. 60 rows are written and stay. 60 rows are left.');
     expect(screen.network.to('action cancelJob').map(fieldsOf)).to.deep.equal([{ id: 'job-1' }]);
     screen.button('Go on with 60 rows')?.click();
     await waitUntil(dialog, 'the question');

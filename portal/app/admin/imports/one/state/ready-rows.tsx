@@ -31,6 +31,7 @@ export function ReadyRows({ value, onChange }: ReadyRowsProps) {
         </Banner>
       )}
       <p>
+        {isStopped && job.state === 'cancelled' && `${text('imports.stopped.cancelled')} `}
         {isStopped
           ? text('imports.stopped', { written: counts.written, count })
           : text(count > 0 ? 'imports.ready' : 'imports.nothing', { ...counts, count })}
