@@ -43,9 +43,9 @@ const parties = (customer: 'always' | 'new') => [
   column('customer', 'Customer', 'C-2001', customer),
   column('agent', 'Agent', 'A-300'),
 ];
-const way = [
+const way = (status: string) => [
   column('mode', 'Mode', 'Ocean', 'new'),
-  column('status', 'Status', 'Confirmed', 'new'),
+  column('status', 'Status', status, 'new'),
   column('origin', 'Origin', 'CNSHA'),
   column('destination', 'Destination', 'USLAX'),
   column('carrier', 'Carrier', 'MAEU'),
@@ -79,7 +79,7 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
   bookings: [
     column('reference', 'Reference', 'BKG-70001', 'always'),
     ...parties('new'),
-    ...way,
+    ...way('Confirmed'),
     column('created', 'Created', '2026-01-15'),
     orders,
   ],
@@ -87,7 +87,7 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
     column('reference', 'Reference', 'SHP-70001', 'always'),
     column('booking', 'Booking', 'BKG-70001'),
     ...parties('new'),
-    ...way,
+    ...way('Booked'),
     column('departed', 'Departed', '2026-01-20'),
     column('arrived', 'Arrived', '2026-02-14'),
     column('weight', 'Weight (kg)', '1250.5'),
