@@ -89,7 +89,7 @@ export function importing(url: string, bearer: string): Importing {
       return rows;
     },
     async ended(id) {
-      for (const end = Date.now() + 60_000; ; ) {
+      for (const end = Date.now() + 300_000; ; ) {
         const found = await act('getImport', { id });
         if (found.job.endedAt) return found;
         assert.ok(Date.now() < end, `It never ended: ${JSON.stringify(found)}`);
