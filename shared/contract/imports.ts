@@ -87,7 +87,7 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
     column('reference', 'Reference', 'SHP-70001', 'always'),
     column('booking', 'Booking', 'BKG-70001'),
     ...parties('new'),
-    ...way('Delivered'),
+    ...way('Booked'),
     column('departed', 'Departed', '2026-01-20'),
     column('arrived', 'Arrived', '2026-02-14'),
     column('weight', 'Weight (kg)', '1250.5'),

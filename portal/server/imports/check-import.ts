@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { ImportKind, ImportRow } from '../../../shared/contract/imports.ts';
 import { inTransaction } from '../actions/transaction.ts';
 import { JobFailure, type JobKind, type RunningJob } from '../jobs/job-kind.ts';
@@ -102,7 +103,9 @@ async function compareAll({
     for (const { compared } of checked) counts[compared.outcome] += 1;
     start += batch.length;
     job.progress(start, rows.length);
-    size = nextBatchSize(batch.length, performance.now() - began);
+    size = nextBatchSize(database.kind, batch.length, performance.now() - began);
+    // Whoever asked meanwhile has a turn, whatever thread the database computes in.
+    await turn();
   }
   return counts;
 }

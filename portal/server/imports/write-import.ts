@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { inTransaction } from '../actions/transaction.ts';
 import { JobFailure, type JobKind, type RunningJob } from '../jobs/job-kind.ts';
 import type { Services } from '../services.ts';
@@ -39,7 +40,9 @@ export const writeImport = ({
       done += batch.rows;
       written += batch.written;
       job.progress(done, total);
-      size = nextBatchSize(batch.rows, performance.now() - began);
+      size = nextBatchSize(database.kind, batch.rows, performance.now() - began);
+      // Whoever asked meanwhile has a turn, whatever thread the database computes in.
+      await turn();
     }
   },
 });

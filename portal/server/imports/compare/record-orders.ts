@@ -32,13 +32,17 @@ export async function findOrders(
     join purchase_order ordered
       on ordered.order_purchaser_id = asked.owner and ordered.order_numbers = asked.number`.execute(trx);
   const ids = drafts.flatMap(({ id }) => id ?? []);
+  const linked = new Map<number, Set<number>>();
+  if (ids.length === 0) return { ids: idsOf(orders), linked };
   const { rows: links } = await sql<{ id: number; orderId: number }>`
     select ${sql.ref(`${type}_id`)} as id, purchase_order_id as "orderId" from ${sql.table(`${type}_purchase_order`)}
     where ${sql.ref(`${type}_id`)} = any(${ids}::integer[])`.execute(trx);
-  const linked = new Map<number, Set<number>>();
   for (const { id, orderId } of links) linked.set(id, (linked.get(id) ?? new Set()).add(orderId));
-  return { ids: new Map(orders.map(({ id, owner, number }) => [orderKey(owner, number), id])), linked };
+  return { ids: idsOf(orders), linked };
 }
+
+const idsOf = (orders: readonly { id: number; owner: number; number: string }[]) =>
+  new Map(orders.map(({ id, owner, number }) => [orderKey(owner, number), id]));
 
 /** The orders of a row that its record doesn't carry yet; they are linked without style numbers, as by hand. */
 export function newOrders(

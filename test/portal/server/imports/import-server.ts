@@ -9,6 +9,7 @@ import { ADMIN, AGENT, fill, IMPORTER, signIn } from '../auth/test-accounts.ts';
 import { type FileClient, fileClient } from '../files/files-server.ts';
 
 export { ADMIN, AGENT, IMPORTER };
+export const OTHER_ADMIN = 'second@office.example';
 
 /** What imports need beside the people of `auth/test-accounts.ts`: places, carriers, and companies with references. */
 export async function fillForImports(database: Database): Promise<void> {
@@ -21,6 +22,9 @@ export async function fillForImports(database: Database): Promise<void> {
     sql`insert into company (id, company_name, entity_type, reference) values
       (301, 'Alder', 'Importer', 'C-1'), (302, 'Birch', 'Importer', 'C-2'), (303, 'Twin', 'Importer', 'C-3'),
       (304, 'Twin', 'Importer', 'C-4'), (311, 'Overseas', 'Agent', 'A-1'), (321, 'Mill', 'Supplier', 'S-1')`,
+    sql`insert into web_user (id, email, password_hash, first_name, entity_id, home_entity_id)
+      select 9, ${OTHER_ADMIN}, password_hash, 'Bea', 1, 1 from web_user where id = 1`,
+    sql`insert into web_user_role (web_user_id, role_id) values (9, 1)`,
     // The ids above are given, the next ones count.
     sql`select setval(pg_get_serial_sequence('company', 'id'), 1000)`,
     sql`select setval(pg_get_serial_sequence('booking', 'id'), 5000)`,
@@ -85,7 +89,7 @@ export function importing(url: string, bearer: string): Importing {
       return rows;
     },
     async ended(id) {
-      for (const end = Date.now() + 60_000; ; ) {
+      for (const end = Date.now() + 300_000; ; ) {
         const found = await act('getImport', { id });
         if (found.job.endedAt) return found;
         assert.ok(Date.now() < end, `It never ended: ${JSON.stringify(found)}`);
