@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { after, before, describe, test } from 'node:test';
-import { createPostgres, DATABASE_URL_TEST, dropPostgres } from '../helpers/database.ts';
+import { after, before, test } from 'node:test';
 import { bearerOf, IMPORTER_A } from '../helpers/e2e/data.ts';
+import { forEachServerDatabase } from '../helpers/e2e/portal.ts';
 import { type ServerProcess, startServer } from '../helpers/server.ts';
 import { type FileClient, fileClient, streamOf } from '../portal/server/files/files-server.ts';
 
@@ -63,14 +63,4 @@ function staysFlat(settings: () => Record<string, string>) {
   });
 }
 
-describe('on the embedded database', () => staysFlat(() => ({})));
-
-const skip = DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set';
-describe('on PostgreSQL', { skip }, () => {
-  let databaseUrl: string;
-  before(async () => {
-    databaseUrl = await createPostgres();
-  });
-  staysFlat(() => ({ DATABASE_URL: databaseUrl, DEMO: 'on', JWT_SECRET: 'stored-'.repeat(8) }));
-  after(() => dropPostgres(databaseUrl));
-});
+forEachServerDatabase(staysFlat);

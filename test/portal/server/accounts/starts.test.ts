@@ -1,18 +1,12 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { after, before, describe, test } from 'node:test';
+import { test } from 'node:test';
 import pg from 'pg';
 import { queryAs } from '../../../helpers/act.ts';
-import { createPostgres, DATABASE_URL_TEST, dropPostgres } from '../../../helpers/database.ts';
+import { forEachServerDatabase } from '../../../helpers/e2e/portal.ts';
 import { startMailServer } from '../../../helpers/mail-server.ts';
-import {
-  emptyFolder,
-  OUTSIDE_DEMO,
-  SECRET,
-  type ServerProcess,
-  startServer,
-} from '../../../helpers/server.ts';
+import { emptyFolder, OUTSIDE_DEMO, type ServerProcess, startServer } from '../../../helpers/server.ts';
 import { post } from '../auth/test-accounts.ts';
 import { codeIn, NEW_PASSWORD } from './account-servers.ts';
 
@@ -150,13 +144,4 @@ async function endLeases({ DATABASE_URL }: Record<string, string>) {
   await client.end();
 }
 
-describe('on the embedded database', () => outsideDemo(() => ({})));
-
-describe('on PostgreSQL', { skip: DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set' }, () => {
-  let url: string;
-  before(async () => {
-    url = await createPostgres();
-  });
-  after(() => dropPostgres(url));
-  outsideDemo(() => ({ DATABASE_URL: url, JWT_SECRET: SECRET }));
-});
+forEachServerDatabase(outsideDemo);

@@ -7,12 +7,7 @@ import { sql } from 'kysely';
 import { type Database, openDatabase } from '../../../../portal/server/db/database.ts';
 import { DatabaseUnavailable } from '../../../../portal/server/db/database-error.ts';
 import { migrate, requireCurrentSchema } from '../../../../portal/server/db/migrate.ts';
-import {
-  createPostgres,
-  DATABASE_URL_TEST,
-  dropPostgres,
-  forEachDatabase,
-} from '../../../helpers/database.ts';
+import { createPostgres, dropPostgres, forEachDatabase, needsPostgres } from '../../../helpers/database.ts';
 import { emptyFolder, FailedStart, OUTSIDE_DEMO, startServer } from '../../../helpers/server.ts';
 
 const countTables = sql<{ count: number }>`
@@ -58,7 +53,7 @@ forEachDatabase((_name, open) => {
   });
 });
 
-describe('on PostgreSQL', { skip: DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set' }, () => {
+describe('on PostgreSQL', needsPostgres, () => {
   /** Several servers on an empty database, of which one holds up the first migration until `release`. */
   async function blocked(work: (servers: Database[], release: () => void) => Promise<void>) {
     const url = await createPostgres();

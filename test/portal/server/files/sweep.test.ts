@@ -6,6 +6,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
+import { eventually } from '../../../helpers/eventually.ts';
 import { IMPORTER, signIn } from '../auth/test-accounts.ts';
 import {
   type FileClient,
@@ -14,7 +15,6 @@ import {
   fill,
   startFilesServer,
   stored,
-  until,
 } from './files-server.ts';
 
 const CHUNK = 256 * 1024;
@@ -56,7 +56,7 @@ forEachDatabase((_kind, open) => {
     });
     upload.on('error', () => undefined);
     upload.write(randomBytes(chunks * CHUNK));
-    await until(async () => (await stored(database)).chunks >= chunks);
+    await eventually(async () => (await stored(database)).chunks >= chunks);
     return upload;
   }
 
@@ -64,7 +64,7 @@ forEachDatabase((_kind, open) => {
     const upload = await begin(3);
     assert.equal((await stored(database)).files, 0);
     upload.destroy();
-    await until(async () => (await stored(database)).contents === 0);
+    await eventually(async () => (await stored(database)).contents === 0);
     assert.deepEqual(await stored(database), { files: 0, contents: 0, chunks: 0 });
   });
 
@@ -81,7 +81,7 @@ forEachDatabase((_kind, open) => {
     const [answer] = await answered;
     answer.resume();
     assert.equal(answer.statusCode, 503);
-    await until(async () => (await stored(database)).contents === 0);
+    await eventually(async () => (await stored(database)).contents === 0);
     assert.equal((await stored(database)).files, 0);
   });
 

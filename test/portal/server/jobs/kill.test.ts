@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { openDatabase } from '../../../../portal/server/db/database.ts';
 import { migrate } from '../../../../portal/server/db/migrate.ts';
-import { createPostgres, DATABASE_URL_TEST, dropPostgres } from '../../../helpers/database.ts';
+import { createPostgres, dropPostgres, needsPostgres } from '../../../helpers/database.ts';
 import { emptyFolder } from '../../../helpers/server.ts';
 import { createEffects } from './test-jobs.ts';
 
@@ -87,8 +87,7 @@ describe('kill -9 while jobs are done', () => {
     }
   });
 
-  const skip = DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set';
-  test('D-37 on PostgreSQL two servers share them, and each has one effect', { skip }, async () => {
+  test('D-37 on PostgreSQL two servers share them, and each has one effect', needsPostgres, async () => {
     const url = await createPostgres();
     try {
       await prepare({ databaseUrl: url, dataDir: '' });

@@ -3,6 +3,7 @@ import { after, afterEach, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Database } from '../../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
+import { eventually } from '../../../../helpers/eventually.ts';
 import { ADMIN, AGENT, IMPORTER, PASSWORD, post } from '../../auth/test-accounts.ts';
 import {
   auditOf,
@@ -54,7 +55,7 @@ forEachDatabase((kind, open) => {
   async function waiting(count: number): Promise<void> {
     const blocked = sql<{ count: number }>`select count(distinct pid)::integer as count from pg_locks
       where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`;
-    while (((await blocked.execute(database.db)).rows[0]?.count ?? 0) < count);
+    await eventually(async () => (await blocked.execute(database.db)).rows[0]!.count >= count);
   }
 
   const list = async (by: Person, ask: object = {}) => {
