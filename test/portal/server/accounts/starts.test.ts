@@ -6,7 +6,13 @@ import pg from 'pg';
 import { queryAs } from '../../../helpers/act.ts';
 import { forEachServerDatabase } from '../../../helpers/e2e/portal.ts';
 import { startMailServer } from '../../../helpers/mail-server.ts';
-import { emptyFolder, OUTSIDE_DEMO, type ServerProcess, startServer } from '../../../helpers/server.ts';
+import {
+  emptyFolder,
+  migratedFolder,
+  OUTSIDE_DEMO,
+  type ServerProcess,
+  startServer,
+} from '../../../helpers/server.ts';
 import { post } from '../auth/test-accounts.ts';
 import { codeIn, NEW_PASSWORD } from './account-servers.ts';
 
@@ -70,7 +76,7 @@ function outsideDemo(settings: () => Record<string, string>) {
   test('AUTH-35 AUTH-18 the first admin is invited once; a mail that was promised outlives a kill, and is sent once', async (t) => {
     const [silence, mailServer] = [await startSilence(), await startMailServer()];
     t.after(() => Promise.all([silence.close(), mailServer.close()]));
-    const dataDir = emptyFolder();
+    const dataDir = settings().DATABASE_URL ? emptyFolder() : await migratedFolder();
     const start = async (smtp: string, ADMIN_EMAIL = FIRST) => {
       const env = {
         ...settings(),
