@@ -65,7 +65,7 @@ function survives(settings: () => Record<string, string>) {
   });
 
   test('D-26 the server is killed while the last chunk makes the submission: wholly or not at all, then once', async () => {
-    const chunks = 40;
+    const chunks = 25;
     const start = async (key: string) => {
       for (let number = 1; number < chunks; number++) await send(key, number, chunks);
     };

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { after, before, describe } from 'node:test';
 import type { Database } from '../../../portal/server/db/database.ts';
 import { createPostgres, dropPostgres, needsPostgres } from '../database.ts';
+import { atEndOfRun } from '../end-of-run.ts';
 import { SECRET, startServer } from '../server.ts';
 import { forgetAdmin } from './data.ts';
 
@@ -62,6 +63,26 @@ export function forEachServerDatabase(
     suite(() => ({ DATABASE_URL: databaseUrl, DEMO: 'on', JWT_SECRET: SECRET }), 'postgres');
     after(() => dropPostgres(databaseUrl));
   });
+}
+
+let shared: Promise<Started> | undefined;
+atEndOfRun(async () => (await shared)?.stop());
+
+/**
+ * The server of this process, for suites that leave nothing at it which another one could see: no record, account or company
+ * is changed, and only sessions and links of their own are made and ended.
+ */
+export function sharedPortal(): Pick<Portal, 'url'> {
+  let url = '';
+  before(async () => {
+    shared ??= startPortal({});
+    url = (await shared).url;
+  });
+  return {
+    get url() {
+      return url;
+    },
+  };
 }
 
 interface Pair {

@@ -123,8 +123,10 @@ it('PROD-07 MIGRATE=off a start leaves the schema to npm run migrate, which need
   const refused = await startServer({ dataDir: DATA_DIR, env }).catch((error) => error);
   assert.ok(refused instanceof FailedStart);
   assert.match(refused.output, /^MIGRATE: /m);
+  const { NODE_COMPILE_CACHE } = process.env;
+  const settings = { DATA_DIR, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
   const command = async () =>
-    (await promisify(execFile)(process.execPath, [COMMAND], { env: { DATA_DIR } })).stdout;
+    (await promisify(execFile)(process.execPath, [COMMAND], { env: settings })).stdout;
   assert.match(await command(), /^Done: 0001-initial, /);
   assert.equal(await command(), 'The schema is up to date.\n');
   const server = await startServer({ dataDir: DATA_DIR, env });
