@@ -4,12 +4,12 @@ import { ENTITY_HEADER } from '../../../shared/contract/entity.ts';
 import { reason } from '../../../shared/contract/reasons.ts';
 import { bearerOf } from '../auth/bearer.ts';
 import type { Caller } from '../auth/rights/caller.ts';
+import { createCallerQueue } from '../caller-queue.ts';
 import { ApiError, unauthorized } from '../http/errors/api-error.ts';
 import { isUnavailable, unavailable } from '../http/errors/unavailable.ts';
 import { noteCaller, noteInLog } from '../http/log-facts.ts';
 import type { Services } from '../services.ts';
 import { APP_ID } from './app-id.ts';
-import { createCallerQueue } from './caller-queue.ts';
 import {
   type ActionServices,
   login,

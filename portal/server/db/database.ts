@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import { ConnectionLine } from './embedded/connection-line.ts';
+import { ConnectionQueue } from './embedded/connection-queue.ts';
 import { EmbeddedPool } from './embedded/embedded-pool.ts';
 import type { Engine } from './embedded/engine.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
@@ -94,20 +94,20 @@ export async function openDatabase(
 
 /** Kysely over an embedded database that is open already. */
 export function embeddedDatabase(engine: Engine): Database {
-  const line = new ConnectionLine();
+  const queue = new ConnectionQueue();
   const over = kyselyOver(
-    new EmbeddedPool(engine, line, POSTGRES_DEFAULTS.statementTimeoutMs),
-    new EmbeddedPool(engine, line, READ_TIMEOUT_MS.embedded),
+    new EmbeddedPool(engine, queue, POSTGRES_DEFAULTS.statementTimeoutMs),
+    new EmbeddedPool(engine, queue, READ_TIMEOUT_MS.embedded),
   );
   return {
     ...over,
     readsAtOnce: 1,
     actionsAtOnce: 4,
     kind: 'embedded',
-    connections: () => line.connections(),
+    connections: () => queue.connections(),
     async close() {
       await Promise.all([over.db.destroy(), over.reads.destroy()]);
-      await line.close();
+      await queue.close();
       await engine.close();
     },
   };

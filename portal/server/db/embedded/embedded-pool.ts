@@ -1,26 +1,26 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pgUtils from 'pg/lib/utils.js';
-import type { ConnectionLine } from './connection-line.ts';
+import type { ConnectionQueue } from './connection-queue.ts';
 import type { Engine, EngineAnswer } from './engine.ts';
 
 /**
  * The embedded database behind the interface of node-postgres' pool, as far as Kysely uses it, so that one dialect
- * runs on both databases. A client has the one connection alone until its release, others wait in `line`.
+ * runs on both databases. A client has the one connection alone until its release, others wait in `queue`.
  */
 export class EmbeddedPool implements PostgresPool {
   readonly options = {};
   readonly #engine: Engine;
-  readonly #line: ConnectionLine;
+  readonly #queue: ConnectionQueue;
   readonly #statementTimeoutMs: number;
 
-  constructor(engine: Engine, line: ConnectionLine, statementTimeoutMs: number) {
+  constructor(engine: Engine, queue: ConnectionQueue, statementTimeoutMs: number) {
     this.#engine = engine;
-    this.#line = line;
+    this.#queue = queue;
     this.#statementTimeoutMs = statementTimeoutMs;
   }
 
   async connect(): Promise<PostgresPoolClient> {
-    const done = await this.#line.take();
+    const done = await this.#queue.take();
     return new EmbeddedClient(this.#engine, done, this.#statementTimeoutMs);
   }
 

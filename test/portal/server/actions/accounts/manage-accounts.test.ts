@@ -221,7 +221,7 @@ forEachDatabase((kind, open) => {
     });
 
     test('D-15 a switch of company that was on its way when the account was changed switches nothing', {
-      skip: kind === 'embedded' && 'one connection: transactions stand in line anyway',
+      skip: kind === 'embedded' && 'one connection: transactions queue anyway',
     }, async () => {
       const other = await server.signIn(OTHER_ADMIN);
       const { switched } = await database.db.transaction().execute(async (trx) => {
@@ -260,7 +260,7 @@ forEachDatabase((kind, open) => {
     });
 
     test('D-101 of two admins who close each other at once one stays', {
-      skip: kind === 'embedded' && 'one connection: transactions stand in line anyway',
+      skip: kind === 'embedded' && 'one connection: transactions queue anyway',
     }, async () => {
       const other = await server.signIn(OTHER_ADMIN);
       const ends = await database.db.transaction().execute(async (trx) => {

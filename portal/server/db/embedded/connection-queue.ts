@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 10_000;
 const TOO_MANY_CONNECTIONS = '53300';
 
 /** Gives the one connection of the embedded database to one user after the other, in the order in which they came. */
-export class ConnectionLine {
+export class ConnectionQueue {
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
   #isTaken = false;
@@ -49,7 +49,7 @@ export class ConnectionLine {
     return { open: 1, idle: this.#isTaken ? 0 : 1, waiting: this.#waiting };
   }
 
-  /** Waits for those in line, then lets nobody in. */
+  /** Waits for those in the queue, then lets nobody in. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#last;
