@@ -17,8 +17,8 @@ const KEPT_FREE = 3;
 export interface Database {
   db: Kysely<Tables>;
   /**
-   * For the queries of the data API, which a caller writes: a statement ends after some seconds with the SQLSTATE
-   * 57014, and all of them together leave the other connections to everybody else.
+   * For the queries of the data API, which a caller writes: a statement ends after some seconds with
+   * `QUERY_CANCELED`, and all of them together leave the other connections to everybody else.
    */
   reads: Kysely<Tables>;
   /** How many statements of {@link Database.reads} run at the same time. */

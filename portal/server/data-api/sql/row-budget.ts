@@ -1,3 +1,4 @@
+import { QUERY_CANCELED } from '../../db/sql-state.ts';
 import { LIMITS } from '../limits.ts';
 import { listTooLong, tooLarge, tooManyRows, tooSlow } from '../refusal.ts';
 
@@ -37,7 +38,7 @@ export function refusalOf(error: unknown): unknown {
       return tooManyRows(error.message);
     case LIST_CUT:
       return listTooLong(error.message);
-    case TIMED_OUT:
+    case QUERY_CANCELED:
       return tooSlow(error);
     case TOO_LARGE_FOR_DATABASE:
       return tooLarge();
@@ -48,7 +49,5 @@ export function refusalOf(error: unknown): unknown {
 
 const OVER_BUDGET = 'RB001';
 const LIST_CUT = 'RB002';
-/** The statement's time limit. */
-const TIMED_OUT = '57014';
 /** A value of more than 1 GB. */
 const TOO_LARGE_FOR_DATABASE = '54000';

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pgUtils from 'pg/lib/utils.js';
+import { CRASH_SHUTDOWN, QUERY_CANCELED } from '../sql-state.ts';
 import type { ConnectionQueue } from './connection-queue.ts';
 import type { Engine, EngineAnswer } from './engine.ts';
 
@@ -31,7 +32,7 @@ export class EmbeddedPool implements PostgresPool {
 const TIMEOUT_SETTING = /^(?:set (?:local )?statement_timeout = (\d+)|reset statement_timeout)$/;
 
 /** Failures after which whatever was open on the connection is gone. */
-const LOST = new Set(['57014', '57P02']);
+const LOST = new Set<unknown>([QUERY_CANCELED, CRASH_SHUTDOWN]);
 
 class EmbeddedClient implements PostgresPoolClient {
   readonly processID = 1;
@@ -72,7 +73,7 @@ class EmbeddedClient implements PostgresPoolClient {
       this.#isInTransaction = answer.isInTransaction;
       return answer;
     } catch (error) {
-      const isLost = LOST.has(String((error as { code?: unknown }).code));
+      const isLost = LOST.has((error as { code?: unknown }).code);
       this.#isTransactionLost = isLost && this.#isInTransaction;
       throw error;
     }
