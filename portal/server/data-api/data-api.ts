@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ENTITY_HEADER } from '../../../shared/contract/entity.ts';
 import { reason } from '../../../shared/contract/reasons.ts';
+import { withCurrentRights } from '../auth/as-caller.ts';
 import { bearerOf } from '../auth/bearer.ts';
 import type { Caller } from '../auth/rights/caller.ts';
 import { createCallerQueue } from '../caller-queue.ts';
@@ -163,31 +164,19 @@ interface Served {
 
 async function dataOf(
   services: DataServices,
-  { caller, token }: { caller: Caller; token: string | undefined },
+  holder: { caller: Caller; token: string | undefined },
   given: Operation,
   facts: RequestFacts,
 ): Promise<Served> {
-  if (given.operation.operation === 'mutation') {
-    const mutation = mutationOf(given);
-    try {
-      return { caller, data: await runMutation(services, caller, mutation, facts) };
-    } catch (error) {
-      if (!(error instanceof ApiError && error.status === 401)) throw error;
-      // As for a query below: an action that found old rights has changed nothing.
-      services.auth.forget(caller);
-      const current = await services.auth.callerOf(token);
-      return { caller: current, data: await runMutation(services, current, mutation, facts) };
-    }
-  }
-  if (given.operation.operation !== 'query') throw new QueryRefusal('There are no subscriptions.');
-  const data = await runQuery(services, caller, given, facts);
-  if (data !== null) return { caller, data };
-  // The cached rights of the caller are outdated: another process may have changed or ended its session.
-  services.auth.forget(caller);
-  const current = await services.auth.callerOf(token);
-  const afresh = await runQuery(services, current, given, facts);
-  if (afresh === null) throw unauthorized();
-  return { caller: current, data: afresh };
+  const kind = given.operation.operation;
+  if (kind === 'subscription') throw new QueryRefusal('There are no subscriptions.');
+  const mutation = kind === 'mutation' ? mutationOf(given) : undefined;
+  return withCurrentRights(services.auth, holder, async (caller) => ({
+    caller,
+    data: mutation
+      ? await runMutation(services, caller, mutation, facts)
+      : await runQuery(services, caller, given, facts),
+  }));
 }
 
 function errorText(error: unknown, { requestId }: RequestFacts, log: FastifyBaseLogger): string {

@@ -50,13 +50,17 @@ export interface ActionServices {
   actionCalls: CallerQueue;
 }
 
-/** Answers a query with the JSON text of its `data`, or null if the caller's rights have ended. One statement. */
+/**
+ * Answers a query with the JSON text of its `data`. One statement.
+ *
+ * @throws ApiError 401 where the caller's rights are no longer what they were
+ */
 export async function runQuery(
   { database, queries }: QueryServices,
   caller: Caller,
   { document, operation, variables }: Operation,
   { address, answered }: Pick<RequestFacts, 'address' | 'answered'>,
-): Promise<string | null> {
+): Promise<string> {
   if (document.introspects) return introspect(caller, { document, operation, variables });
   const plan = document.plan(operation, variables);
   const { checked, shape } = checkRequest(plan, variables);
@@ -73,6 +77,7 @@ export async function runQuery(
     throw refusalOf(error);
   });
   const data = rows[0]?.data ?? null;
+  if (data === null) throw unauthorized();
   if (data === TOO_LARGE) throw tooLarge();
   return data;
 }
