@@ -16,6 +16,7 @@ import {
   login,
   mutationOf,
   type Operation,
+  type OperationAnswer,
   type QueryServices,
   type RequestFacts,
   runMutation,
@@ -99,7 +100,7 @@ async function answer(
     if (isLogin(operation)) return await signIn(services, operation, facts, request);
     noteInLog(request, { operation: operationName(operation, services.actions.ids) });
     const served = await dataOf(services, { caller, token }, operation, facts);
-    noteInLog(request, { bytes: Buffer.byteLength(served.data) });
+    noteInLog(request, { rows: served.rows, bytes: Buffer.byteLength(served.data) });
     if (served.caller.kind === 'user') reply.header(ENTITY_HEADER, served.caller.entityId);
     return `{"data":${served.data}}`;
   } catch (error) {
@@ -156,9 +157,8 @@ function operationOf({ variables, operationName }: GraphqlBody, document: Prepar
 const isLogin = (given: Operation) =>
   given.operation.operation === 'mutation' && mutationOf(given).name === 'login';
 
-/** The text of the data, and the caller with the rights that they were read with. */
-interface Served {
-  data: string;
+/** An answer, and the caller with the rights that it was read with. */
+interface Served extends OperationAnswer {
   caller: Caller;
 }
 
@@ -173,9 +173,9 @@ async function dataOf(
   const mutation = kind === 'mutation' ? mutationOf(given) : undefined;
   return withCurrentRights(services.auth, holder, async (caller) => ({
     caller,
-    data: mutation
-      ? await runMutation(services, caller, mutation, facts)
-      : await runQuery(services, caller, given, facts),
+    ...(mutation
+      ? { data: await runMutation(services, caller, mutation, facts) }
+      : await runQuery(services, caller, given, facts)),
   }));
 }
 

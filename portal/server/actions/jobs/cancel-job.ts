@@ -26,8 +26,7 @@ export const cancelJob = defineAction({
         recordId: owner ?? (caller as UserCaller).entityId,
         before: { job: previous.id, kind: previous.kind, state: previous.state },
         after: { state: result.state, isCancelling: result.isCancelling },
-        // Without a text for people: only who reads the database sees this entry.
-        changes: [],
+        changes: [{ field: 'job', of: previous.id, before: previous.state, after: result.state }],
       },
     };
   },

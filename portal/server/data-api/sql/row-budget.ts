@@ -7,6 +7,14 @@ import { listTooLong, tooLarge, tooManyRows, tooSlow } from '../refusal.ts';
  */
 export const ROW_BUDGET = `set_config('freight.rows_left', '${LIMITS.rows}', true) is not null`;
 
+/** SQL of what the statement has taken from its budget, null where it had none. */
+export const ROWS_TAKEN = `(${LIMITS.rows} - nullif(current_setting('freight.rows_left', true), '')::integer)`;
+
+/** SQL of `then`, for which `count` rows of a page were read: too few to be refused, but counted with the others. */
+export const countedPage = (count: string, then: string): string =>
+  `case when set_config('freight.rows_left', (current_setting('freight.rows_left')::bigint - ${count})::text, true)
+    is not null then ${then} end`;
+
 interface Reading {
   /** The list as a caller knows it, such as `oneBooking.pos`. */
   relation: string;
