@@ -176,7 +176,7 @@ forEachDatabase((_, open) => {
       [
         {
           action: 'cancelJob',
-          reference: 'Importer A',
+          reference: 'Northfold',
           changes: [{ field: 'job', of: id, before: 'queued', after: 'cancelled' }],
         },
       ],
