@@ -60,7 +60,7 @@ forEachDatabase((_kind, open) => {
     return upload;
   }
 
-  test('an upload whose sender goes away leaves nothing behind', async () => {
+  test('PROD-07 an upload whose sender goes away leaves nothing behind', async () => {
     const upload = await begin(3);
     assert.equal((await stored(database)).files, 0);
     upload.destroy();
@@ -68,7 +68,7 @@ forEachDatabase((_kind, open) => {
     assert.deepEqual(await stored(database), { files: 0, contents: 0, chunks: 0 });
   });
 
-  test('a content that nobody has written to for an hour goes with the pruning, and its late end is refused', async () => {
+  test('PROD-07 a content that nobody has written to for an hour goes with the pruning, and its late end is refused', async () => {
     const upload = await begin(2);
     await later('50 minutes');
     await prune();
@@ -85,7 +85,7 @@ forEachDatabase((_kind, open) => {
     assert.equal((await stored(database)).files, 0);
   });
 
-  test('an upload that goes on slowly is not pruned: each of its chunks counts anew', async () => {
+  test('PROD-07 an upload that goes on slowly is not pruned: each of its chunks counts anew', async () => {
     const upload = await begin(2);
     await later('2 hours');
     const answered = once(upload, 'response');
@@ -97,7 +97,7 @@ forEachDatabase((_kind, open) => {
     assert.deepEqual(await stored(database), { files: 1, contents: 1, chunks: 3 });
   });
 
-  test('deleted files, and those whose time is over, go with the pruning, and no other', async () => {
+  test('PROD-07 deleted files, and those whose time is over, go with the pruning, and no other', async () => {
     const contents = [randomBytes(2 * CHUNK), randomBytes(40 * CHUNK), randomBytes(3)];
     const [kept, deleted, expired] = await Promise.all(contents.map((bytes) => importer.upload(bytes)));
     const lasting = await importer.upload('lasting', { expiresIn: 3600 });
@@ -109,7 +109,7 @@ forEachDatabase((_kind, open) => {
     assert.equal((await importer.download(lasting.id)).toString(), 'lasting');
   });
 
-  test('several servers prune at once, while others upload', async () => {
+  test('PROD-07 several servers prune at once, while others upload', async () => {
     const gone = await Promise.all(Array.from({ length: 6 }, () => importer.upload(randomBytes(9 * CHUNK))));
     await Promise.all(gone.map(({ id }) => importer.remove(id)));
     const [file] = await Promise.all([importer.upload(randomBytes(CHUNK)), prune(), prune(), prune()]);
@@ -118,7 +118,7 @@ forEachDatabase((_kind, open) => {
     assert.equal((await importer.download(file.id)).length, CHUNK);
   });
 
-  test('a download of a file that is deleted meanwhile fails, and is never taken for a shorter file', async () => {
+  test('PROD-07 a download of a file that is deleted meanwhile fails, and is never taken for a shorter file', async () => {
     const bytes = randomBytes(120 * CHUNK);
     const { id } = await importer.upload(bytes);
     const answer = await fetch(await importer.urlOf(id));
@@ -127,7 +127,7 @@ forEachDatabase((_kind, open) => {
     await assert.rejects(answer.arrayBuffer());
   });
 
-  test('a content that was not stored as it was sent becomes no file', async () => {
+  test('PROD-07 a content that was not stored as it was sent becomes no file', async () => {
     await sql
       .raw(`create function spoil() returns trigger language plpgsql as $$
         begin new.bytes := set_byte(new.bytes, 0, get_byte(new.bytes, 0) # 1); return new; end $$`)
