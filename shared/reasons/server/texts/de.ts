@@ -25,6 +25,15 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.unknownAccount': 'Dieses Konto gibt es nicht.',
   'reason.ownAccount':
     'Niemand kann das eigene Konto schließen oder dessen Rolle oder Firma ändern. Bitte fragen Sie einen anderen Administrator.',
+  'reason.ownNames': 'Den eigenen Namen und die eigene Position ändern Sie in Ihrem Profil.',
+  'reason.companiesByAdmin': 'Nur ein Administrator des Anbieters kann Firmen verwalten.',
+  'reason.referenceTaken': '{company} hat die Referenz {reference} bereits.',
+  'reason.providerType': 'Es gibt einen Anbieter: Seine Art bleibt, und keine andere Firma wird dazu.',
+  'reason.typeInUse':
+    'Die Art bleibt, weil die Firma {by, select, agentOf {für andere als Agent tätig ist} agentOn {Agent von Vorgängen ist} supplierOf {Lieferant von anderen ist} records {Kunde von Vorgängen ist} other {Bestellungen oder Style-Nummern hat}} ({count}).',
+  'reason.partiesOfImporters': 'Nur Importeure haben Agenten und Lieferanten.',
+  'reason.notAgent': '{company} ist kein Agent.',
+  'reason.notSupplier': '{company} ist kein Lieferant.',
   'reason.accountClosed':
     'Dieses Konto ist nicht offen. Über Firma und Rolle entscheidet eine neue Einladung.',
   'reason.profitsByAdmin':

@@ -21,6 +21,15 @@ export const en = {
   'reason.unknownAccount': 'This account does not exist.',
   'reason.ownAccount':
     'Nobody can close their own account or change its role or company. Please ask another admin.',
+  'reason.ownNames': 'Your own name and position are changed in your profile.',
+  'reason.companiesByAdmin': 'Only an admin of the provider can manage companies.',
+  'reason.referenceTaken': '{company} has the reference {reference} already.',
+  'reason.providerType': 'There is one provider: its type stays, and no other company becomes one.',
+  'reason.typeInUse':
+    'The type stays as it is, because the company {by, select, agentOf {acts as agent for others} agentOn {is the agent of records} supplierOf {is a supplier of others} records {is the customer of records} other {has purchase orders or style numbers}} ({count}).',
+  'reason.partiesOfImporters': 'Only importers have agents and suppliers.',
+  'reason.notAgent': '{company} is not an agent.',
+  'reason.notSupplier': '{company} is not a supplier.',
   'reason.accountClosed': 'This account is not open. A new invitation decides its company and role.',
   'reason.profitsByAdmin': 'Only an admin can add the 10% profits. Nothing was saved.',
   'reason.street': 'Please enter the street and number.',

@@ -24,6 +24,15 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.unknownAccount': 'Esta cuenta no existe.',
   'reason.ownAccount':
     'Nadie puede cerrar su propia cuenta ni cambiar su rol o empresa. Pídaselo a otro administrador.',
+  'reason.ownNames': 'Su propio nombre y cargo se cambian en su perfil.',
+  'reason.companiesByAdmin': 'Solo un administrador del proveedor puede gestionar las empresas.',
+  'reason.referenceTaken': '{company} ya tiene la referencia {reference}.',
+  'reason.providerType': 'Hay un solo proveedor: su tipo no cambia, y ninguna otra empresa pasa a serlo.',
+  'reason.typeInUse':
+    'El tipo no cambia porque la empresa {by, select, agentOf {actúa como agente de otras} agentOn {es el agente de registros} supplierOf {es suministradora de otras} records {es el cliente de registros} other {tiene órdenes de compra o números de estilo}} ({count}).',
+  'reason.partiesOfImporters': 'Solo los importadores tienen agentes y suministradores.',
+  'reason.notAgent': '{company} no es un agente.',
+  'reason.notSupplier': '{company} no es un suministrador.',
   'reason.accountClosed': 'Esta cuenta no está abierta. Una nueva invitación decide su empresa y su rol.',
   'reason.profitsByAdmin': 'Solo un administrador puede añadir el 10\u00a0% de beneficio. No se guardó nada.',
   'reason.street': 'Introduzca la calle y el número.',
