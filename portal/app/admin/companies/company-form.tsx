@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   COMPANY_TYPES,
   LONGEST_REFERENCE,
@@ -69,6 +70,11 @@ export function CompanyForm(props: CompanyFormProps) {
   const tooLong = profileTexts('profile.error.maximum', { count: LONGEST_REFERENCE });
   const hasParties = agents.selected.length + suppliers.selected.length > 0;
 
+  // The field that the server refused has its error now.
+  useEffect(() => {
+    if (error) form.ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [error, form.ref]);
+
   const change = (part: Partial<Values>) => {
     changes.change(part);
     save.dismiss();
@@ -84,9 +90,7 @@ export function CompanyForm(props: CompanyFormProps) {
           await client.action(company ? 'changeCompany' : 'createCompany', part, ManagedCompany, { key }),
         ),
     };
-    const step = await save.run(task);
-    // The field that the server refuses has the error now, and takes the focus.
-    if (step === 'failed' || step === 'conflict') form.isValid();
+    await save.run(task);
   };
   const catchUp = () => {
     save.dismiss();
