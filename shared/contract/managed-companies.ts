@@ -61,23 +61,26 @@ export const CompaniesAnswer = v.object({ companies: v.array(ListedCompany), has
 export const GetCompany = v.object({ id: v.nullish(Id) });
 export const CompanyAnswer = v.object({ company: v.nullable(ManagedCompany), countries: Countries });
 
-const Parties = v.optional(v.pipe(v.array(Id), v.maxLength(MOST_PARTIES)), []);
-
-const fields = {
-  reference: v.optional(line(LONGEST_REFERENCE), ''),
-  ...companyFields,
-  /** Only importers have any. */
-  agentIds: Parties,
-  supplierIds: Parties,
-};
+const Reference = line(LONGEST_REFERENCE);
+/** Only importers have any. */
+const Parties = v.pipe(v.array(Id), v.maxLength(MOST_PARTIES));
 
 /** `createCompany`; answers the {@link ManagedCompany}, as does a change. */
-export const CreateCompany = v.object({ ...fields, type: v.picklist(COMPANY_TYPES) });
+export const CreateCompany = v.object({
+  reference: v.optional(Reference, ''),
+  ...companyFields,
+  type: v.picklist(COMPANY_TYPES),
+  agentIds: v.optional(Parties, []),
+  supplierIds: v.optional(Parties, []),
+});
 
 /** `changeCompany`: the whole company as it is to be; 409 `stale_revision` unless `revision` is its current one. */
 export const ChangeCompany = v.object({
   id: Id,
-  ...fields,
+  reference: Reference,
+  ...companyFields,
   type: v.picklist(MANAGED_TYPES),
+  agentIds: Parties,
+  supplierIds: Parties,
   revision: v.number(),
 });

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { ManagedCompany, Party } from '../../../shared/contract/managed-companies.ts';
 import { reason } from '../../../shared/contract/reasons.ts';
 import { invalid } from '../actions/action.ts';
 import type { Tables } from '../db/tables.ts';
@@ -13,11 +14,21 @@ interface Parties {
 }
 
 /**
- * Refuses parties that aren't of their type, and any for a company that is no importer.
+ * Refuses parties that aren't of their type, and any for a company that is no importer. Those that a company of the same
+ * type had `before` are not judged again.
  *
  * @throws ApiError 422 at `agentIds` or `supplierIds`
  */
-export async function requireParties(trx: Trx, { type, agentIds, supplierIds }: Parties): Promise<void> {
+export async function requireParties(
+  trx: Trx,
+  { type, ...wanted }: Parties,
+  before: ManagedCompany | undefined,
+): Promise<void> {
+  const kept = before?.type === type ? before : undefined;
+  const added = (ids: readonly number[], had: readonly Party[] = []) =>
+    ids.filter((id) => !had.some((party) => party.id === id));
+  const agentIds = added(wanted.agentIds, kept?.agents);
+  const supplierIds = added(wanted.supplierIds, kept?.suppliers);
   if (agentIds.length + supplierIds.length === 0) return;
   if (type !== 'Importer') {
     const field = agentIds.length > 0 ? 'agentIds' : 'supplierIds';

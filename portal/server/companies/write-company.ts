@@ -56,7 +56,7 @@ export async function updateCompany(
   const { id, type } = before;
   if ((type === 'Provider') !== (values.type === 'Provider')) throw providerType();
   if (type !== values.type) await requireFreeType(trx, id, values.type);
-  const columns = await checkedColumns(trx, values, id);
+  const columns = await checkedColumns(trx, values, before);
   if (isUnchanged(before, values)) return before;
   const profileId = before.rateProfile?.id ?? (type === values.type ? null : await newProfile(trx, values));
   await trx
@@ -68,9 +68,9 @@ export async function updateCompany(
   return readManagedCompany(trx, id);
 }
 
-async function checkedColumns(trx: Trx, values: CompanyValues, id?: number) {
-  await requireFreeReference(trx, values.reference, id);
-  await requireParties(trx, values);
+async function checkedColumns(trx: Trx, values: CompanyValues, before?: ManagedCompany) {
+  await requireFreeReference(trx, values.reference, before?.id);
+  await requireParties(trx, values, before);
   return {
     ...(await profileColumns(trx, values)),
     reference: values.reference || null,

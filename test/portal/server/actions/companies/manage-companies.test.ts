@@ -318,6 +318,21 @@ forEachDatabase((_kind, open) => {
       await change(3, { type: 'Agent' });
     });
 
+    test('leaves what was stored by other means, until it is changed itself', async () => {
+      await run("update company set entity_type = 'Supplier' where id = 2");
+      const { agents } = await change(102, { companyName: 'Importer BB' });
+      assert.deepEqual(agents, [{ id: 2, companyName: 'Agent' }]);
+      await refused(change(101, { agentIds: [2] }), 422, 'agentIds: Agent is not an agent.');
+      await run("update company set entity_type = 'Agent' where id = 2");
+      await change(102, { companyName: 'Importer B' });
+    });
+
+    test('that leaves out who acts for the company is refused, and takes nothing away', async () => {
+      const { agentIds: _, ...rest } = { ...NEW, id: 102, revision: 1 };
+      await refused(admin.act('changeCompany', rest), 422, 'agentIds is missing.');
+      assert.equal((await load(102)).agents.length, 1);
+    });
+
     test('the provider is given a reference and an address, and stays the provider', async () => {
       const { type, reference } = await change(1, { reference: 'P-1', countryCode: 'US' });
       assert.deepEqual([type, reference], ['Provider', 'P-1']);
