@@ -97,8 +97,11 @@ export const REASONS = {
   companiesByAdmin: none,
   referenceTaken: v.object({ reference: text, company: text }),
   providerType: none,
-  /** `by`: `agentOf`, `agentOn`, `supplierOf`, `records` or `orders` */
-  typeInUse: v.object({ by: text, count }),
+  'typeInUse.agentOf': v.object({ count }),
+  'typeInUse.agentOn': v.object({ count }),
+  'typeInUse.supplierOf': v.object({ count }),
+  'typeInUse.records': v.object({ count }),
+  'typeInUse.orders': v.object({ count }),
   partiesOfImporters: none,
   notAgent: v.object({ company: text }),
   notSupplier: v.object({ company: text }),

@@ -9,7 +9,7 @@ type RecordType = keyof typeof OWNER_COLUMN;
 
 const RECORDS = Object.keys(OWNER_COLUMN) as RecordType[];
 
-/** What only a company of one type can be; the names are those of the reason `typeInUse`. */
+/** What only a company of one type can be; the names are those of the reasons `typeInUse`. */
 const NEEDED = {
   agentOf: 'Agent',
   agentOn: 'Agent',
@@ -45,5 +45,6 @@ export async function requireFreeType(
   const uses = Object.entries(rows[0] ?? {}) as [keyof typeof NEEDED, number][];
   const use = uses.find(([by, times]) => times > 0 && NEEDED[by] !== type);
   if (!use) return;
-  throw invalid({ ...reason('typeInUse', { by: use[0], count: use[1] }), field: 'type' });
+  const [by, times] = use;
+  throw invalid({ ...reason(`typeInUse.${by}`, { count: times }), field: 'type' });
 }

@@ -69,7 +69,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.firstName': 'Vorname: {before} → {after}',
   'panel.change.lastName': 'Nachname: {before} → {after}',
   'panel.change.companyPosition': 'Position: {before} → {after}',
-  'panel.change.companyName': 'Name: {before} → {after}',
+  'panel.change.companyName': 'Firmenname: {before} → {after}',
   'panel.change.reference': 'Referenz: {before} → {after}',
   'panel.change.address_1': 'Adresse: {before} → {after}',
   'panel.change.city': 'Ort: {before} → {after}',

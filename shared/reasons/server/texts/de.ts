@@ -29,8 +29,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.companiesByAdmin': 'Nur ein Administrator des Anbieters kann Firmen verwalten.',
   'reason.referenceTaken': '{company} hat die Referenz {reference} bereits.',
   'reason.providerType': 'Es gibt einen Anbieter: Seine Art bleibt, und keine andere Firma wird dazu.',
-  'reason.typeInUse':
-    'Die Art bleibt, weil die Firma {by, select, agentOf {für andere als Agent tätig ist} agentOn {Agent von Vorgängen ist} supplierOf {Lieferant von anderen ist} records {Kunde von Vorgängen ist} other {Bestellungen oder Style-Nummern hat}} ({count}).',
+  'reason.typeInUse.agentOf': 'Die Art bleibt, weil die Firma für andere als Agent tätig ist ({count}).',
+  'reason.typeInUse.agentOn': 'Die Art bleibt, weil die Firma Agent von Vorgängen ist ({count}).',
+  'reason.typeInUse.supplierOf': 'Die Art bleibt, weil die Firma Lieferant von anderen ist ({count}).',
+  'reason.typeInUse.records': 'Die Art bleibt, weil die Firma Kunde von Vorgängen ist ({count}).',
+  'reason.typeInUse.orders': 'Die Art bleibt, weil die Firma Bestellungen oder Style-Nummern hat ({count}).',
   'reason.partiesOfImporters': 'Nur Importeure haben Agenten und Lieferanten.',
   'reason.notAgent': '{company} ist kein Agent.',
   'reason.notSupplier': '{company} ist kein Lieferant.',

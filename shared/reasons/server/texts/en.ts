@@ -25,8 +25,16 @@ export const en = {
   'reason.companiesByAdmin': 'Only an admin of the provider can manage companies.',
   'reason.referenceTaken': '{company} has the reference {reference} already.',
   'reason.providerType': 'There is one provider: its type stays, and no other company becomes one.',
-  'reason.typeInUse':
-    'The type stays as it is, because the company {by, select, agentOf {acts as agent for others} agentOn {is the agent of records} supplierOf {is a supplier of others} records {is the customer of records} other {has purchase orders or style numbers}} ({count}).',
+  'reason.typeInUse.agentOf':
+    'The type stays as it is, because the company acts as agent for others ({count}).',
+  'reason.typeInUse.agentOn':
+    'The type stays as it is, because the company is the agent of records ({count}).',
+  'reason.typeInUse.supplierOf':
+    'The type stays as it is, because the company is a supplier of others ({count}).',
+  'reason.typeInUse.records':
+    'The type stays as it is, because the company is the customer of records ({count}).',
+  'reason.typeInUse.orders':
+    'The type stays as it is, because the company has purchase orders or style numbers ({count}).',
   'reason.partiesOfImporters': 'Only importers have agents and suppliers.',
   'reason.notAgent': '{company} is not an agent.',
   'reason.notSupplier': '{company} is not a supplier.',

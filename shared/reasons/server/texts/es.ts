@@ -28,8 +28,12 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.companiesByAdmin': 'Solo un administrador del proveedor puede gestionar las empresas.',
   'reason.referenceTaken': '{company} ya tiene la referencia {reference}.',
   'reason.providerType': 'Hay un solo proveedor: su tipo no cambia, y ninguna otra empresa pasa a serlo.',
-  'reason.typeInUse':
-    'El tipo no cambia porque la empresa {by, select, agentOf {actúa como agente de otras} agentOn {es el agente de registros} supplierOf {es suministradora de otras} records {es el cliente de registros} other {tiene órdenes de compra o números de estilo}} ({count}).',
+  'reason.typeInUse.agentOf': 'El tipo no cambia porque la empresa actúa como agente de otras ({count}).',
+  'reason.typeInUse.agentOn': 'El tipo no cambia porque la empresa es el agente de registros ({count}).',
+  'reason.typeInUse.supplierOf': 'El tipo no cambia porque la empresa es suministradora de otras ({count}).',
+  'reason.typeInUse.records': 'El tipo no cambia porque la empresa es el cliente de registros ({count}).',
+  'reason.typeInUse.orders':
+    'El tipo no cambia porque la empresa tiene órdenes de compra o números de estilo ({count}).',
   'reason.partiesOfImporters': 'Solo los importadores tienen agentes y suministradores.',
   'reason.notAgent': '{company} no es un agente.',
   'reason.notSupplier': '{company} no es un suministrador.',

@@ -29,8 +29,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.referenceTaken': '{company} a déjà la référence {reference}.',
   'reason.providerType':
     'Il y a un seul prestataire\u00a0: son type reste, et aucune autre société ne le devient.',
-  'reason.typeInUse':
-    'Le type reste inchangé, car la société {by, select, agentOf {est l’agent d’autres sociétés} agentOn {est l’agent de dossiers} supplierOf {est le fournisseur d’autres sociétés} records {est le client de dossiers} other {a des commandes ou des numéros de style}} ({count}).',
+  'reason.typeInUse.agentOf':
+    'Le type reste inchangé, car la société est l’agent d’autres sociétés ({count}).',
+  'reason.typeInUse.agentOn': 'Le type reste inchangé, car la société est l’agent de dossiers ({count}).',
+  'reason.typeInUse.supplierOf':
+    'Le type reste inchangé, car la société est le fournisseur d’autres sociétés ({count}).',
+  'reason.typeInUse.records': 'Le type reste inchangé, car la société est le client de dossiers ({count}).',
+  'reason.typeInUse.orders':
+    'Le type reste inchangé, car la société a des commandes ou des numéros de style ({count}).',
   'reason.partiesOfImporters': 'Seuls les importateurs ont des agents et des fournisseurs.',
   'reason.notAgent': '{company} n’est pas un agent.',
   'reason.notSupplier': '{company} n’est pas un fournisseur.',

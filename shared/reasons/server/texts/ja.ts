@@ -28,8 +28,13 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.referenceTaken': '参照番号{reference}は、すでに{company}で使われています。',
   'reason.providerType':
     'プロバイダーは1社のみです。種別の変更も、別の会社をプロバイダーにすることもできません。',
-  'reason.typeInUse':
-    'この会社は{by, select, agentOf {他社の代理店} agentOn {レコードの代理店} supplierOf {他社のサプライヤー} records {レコードの顧客} other {発注またはスタイル番号の所有者}}であるため、種別を変更できません（{count}件）。',
+  'reason.typeInUse.agentOf': 'この会社は他社の代理店であるため、種別を変更できません（{count}件）。',
+  'reason.typeInUse.agentOn': 'この会社はレコードの代理店であるため、種別を変更できません（{count}件）。',
+  'reason.typeInUse.supplierOf':
+    'この会社は他社のサプライヤーであるため、種別を変更できません（{count}件）。',
+  'reason.typeInUse.records': 'この会社はレコードの顧客であるため、種別を変更できません（{count}件）。',
+  'reason.typeInUse.orders':
+    'この会社は発注またはスタイル番号の所有者であるため、種別を変更できません（{count}件）。',
   'reason.partiesOfImporters': '代理店とサプライヤーを設定できるのは、輸入者のみです。',
   'reason.notAgent': '{company}は代理店ではありません。',
   'reason.notSupplier': '{company}はサプライヤーではありません。',

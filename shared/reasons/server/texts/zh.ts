@@ -26,8 +26,11 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.companiesByAdmin': '只有服务商的管理员可以管理公司。',
   'reason.referenceTaken': '{company} 已使用编号 {reference}。',
   'reason.providerType': '服务商只有一家：其类型不能更改，其他公司也不能成为服务商。',
-  'reason.typeInUse':
-    '类型不能更改，因为该公司{by, select, agentOf {是其他公司的代理} agentOn {是业务记录的代理} supplierOf {是其他公司的供应商} records {是业务记录的客户} other {拥有采购订单或款号}}（{count}）。',
+  'reason.typeInUse.agentOf': '类型不能更改，因为该公司是其他公司的代理（{count}）。',
+  'reason.typeInUse.agentOn': '类型不能更改，因为该公司是业务记录的代理（{count}）。',
+  'reason.typeInUse.supplierOf': '类型不能更改，因为该公司是其他公司的供应商（{count}）。',
+  'reason.typeInUse.records': '类型不能更改，因为该公司是业务记录的客户（{count}）。',
+  'reason.typeInUse.orders': '类型不能更改，因为该公司拥有采购订单或款号（{count}）。',
   'reason.partiesOfImporters': '只有进口商可以有代理和供应商。',
   'reason.notAgent': '{company} 不是代理。',
   'reason.notSupplier': '{company} 不是供应商。',

@@ -190,10 +190,13 @@ describe('the companies', () => {
   it('a type that something depends on is refused at its field', async () => {
     await openCompany();
     select('Type', 'Supplier');
-    const values = { by: 'records', count: 3 };
     screen.network.on(
       CHANGE,
-      refusal('type: It is the customer of records (3).', 422, { code: 'typeInUse', values, field: 'type' }),
+      refusal('type: It is the customer of records (3).', 422, {
+        code: 'typeInUse.records',
+        values: { count: 3 },
+        field: 'type',
+      }),
     );
     await save();
     await waitUntil(() => focused() === inDrawer('Type'), 'the focus');
