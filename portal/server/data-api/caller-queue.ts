@@ -1,5 +1,6 @@
 import { reason } from '../../../shared/contract/reasons.ts';
 import { ApiError } from '../http/errors/api-error.ts';
+import { LruMap } from '../lru-map.ts';
 
 export interface CallerQueueLimits {
   /** Of all callers, what runs at the same time. */
@@ -14,9 +15,16 @@ export interface CallerQueueLimits {
 
 const LIMITS = { ofCaller: 3, waiting: 30, waitMs: 10_000 };
 
+/** After so long half of what a caller has used is forgotten. */
+const HALF_LIFE_MS = 10_000;
+/** Callers whose use differs by less take turns. */
+const USE_STEP_MS = 100;
+const REMEMBERED = 1_000;
+
 /**
- * Runs what callers ask for so that nobody's many keep out somebody's one: whoever waits takes turns with the others,
- * caller by caller.
+ * Runs what callers ask for so that nobody's many keep out somebody's one: of those who wait, the caller goes first whose
+ * work took the least time lately, and callers with as little take turns. Whoever asks for little so waits for what
+ * runs, and never for the next of those who ask for much.
  */
 export interface CallerQueue {
   /**
@@ -32,26 +40,39 @@ interface OfCaller {
   waiting: (() => void)[];
 }
 
+/** How long the work of a caller took, as of a moment. */
+interface Used {
+  ms: number;
+  at: number;
+}
+
 export function createCallerQueue(
   given: Pick<CallerQueueLimits, 'atOnce'> & Partial<CallerQueueLimits>,
 ): CallerQueue {
   const limits: CallerQueueLimits = { ...LIMITS, ...given };
   /** In the order in which the callers take turns; one who asks for nothing isn't in it. */
   const callers = new Map<string, OfCaller>();
+  const used = new LruMap<string, Used>(REMEMBERED);
   let running = 0;
 
   function startNext(): void {
     if (running >= limits.atOnce) return;
-    for (const [name, caller] of callers) {
-      const start = caller.running < limits.ofCaller && caller.waiting.shift();
-      if (!start) continue;
-      running += 1;
-      caller.running += 1;
-      toTheEnd(name, caller);
-      start();
-      startNext();
-      return;
-    }
+    const ready = [...callers]
+      .filter(([, caller]) => caller.running < limits.ofCaller && caller.waiting.length > 0)
+      .map(([name, caller]) => ({ name, caller, use: Math.floor(usedBy(name) / USE_STEP_MS) }));
+    const [next] = ready.sort((one, other) => one.use - other.use);
+    const start = next?.caller.waiting.shift();
+    if (!next || !start) return;
+    running += 1;
+    next.caller.running += 1;
+    toTheEnd(next.name, next.caller);
+    start();
+    startNext();
+  }
+
+  function usedBy(name: string): number {
+    const { ms, at } = used.get(name) ?? { ms: 0, at: 0 };
+    return ms * 0.5 ** ((performance.now() - at) / HALF_LIFE_MS);
   }
 
   /** Counts as running from its end on. */
@@ -88,6 +109,7 @@ export function createCallerQueue(
   return {
     async run(name, work, answered = Promise.resolve()) {
       const caller = await turnOf(name);
+      const begin = performance.now();
       try {
         const result = await work();
         const free = () => release(name, caller);
@@ -98,6 +120,8 @@ export function createCallerQueue(
         throw error;
       } finally {
         running -= 1;
+        const at = performance.now();
+        used.set(name, { ms: usedBy(name) + at - begin, at });
         toTheEnd(name, caller);
         startNext();
       }

@@ -46,6 +46,34 @@ describe('data queries that wait for each other', () => {
     assert.deepEqual(begun, ['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
   });
 
+  test('PROD-07 whose queries took long lately waits behind those of others, until that is forgotten', async () => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    let now = 0;
+    mock.method(performance, 'now', () => now);
+    try {
+      const { begun, ask, end } = queriesOf(createCallerQueue({ atOnce: 1 }));
+      for (const name of ['a1', 'a2']) void ask('a', name);
+      void ask('b', 'b1');
+      await settled();
+      now += 2_000;
+      await end('a1');
+      // Both have had one turn, and it would be the turn of a.
+      for (const name of ['b2', 'b3']) void ask('b', name);
+      for (let ended = 1; ended < begun.length; ended += 1) await end(begun[ended] ?? '');
+      assert.deepEqual(begun, ['a1', 'b1', 'b2', 'b3', 'a2']);
+      now += 60_000;
+      void ask('b', 'b4');
+      void ask('a', 'a3');
+      void ask('b', 'b5');
+      await settled();
+      for (let ended = 5; ended < begun.length; ended += 1) await end(begun[ended] ?? '');
+      assert.deepEqual(begun.slice(5), ['b4', 'a3', 'b5']);
+    } finally {
+      mock.restoreAll();
+      mock.timers.reset();
+    }
+  });
+
   test('PROD-07 a failed query gives its place on', async () => {
     const line = createCallerQueue({ atOnce: 1 });
     const failing = line.run('a', () => Promise.reject(new Error('refused')));
