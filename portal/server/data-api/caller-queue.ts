@@ -17,14 +17,14 @@ const LIMITS = { ofCaller: 3, waiting: 30, waitMs: 10_000 };
 
 /** After so long half of what a caller has used is forgotten. */
 const HALF_LIFE_MS = 10_000;
-/** Callers whose use differs by less take turns. */
-const USE_STEP_MS = 100;
+/** Callers who differ by less take turns. */
+const STEP_MS = 100;
 const REMEMBERED = 1_000;
 
 /**
  * Runs what callers ask for so that nobody's many keep out somebody's one: of those who wait, the caller goes first whose
- * work took the least time lately, and callers with as little take turns. Whoever asks for little so waits for what
- * runs, and never for the next of those who ask for much.
+ * work took the least time lately, less the time that it has waited; callers who are equal in that take turns. Whoever
+ * asks for little so waits for what runs, and hardly ever for the next of those who ask for much.
  */
 export interface CallerQueue {
   /**
@@ -38,6 +38,8 @@ export interface CallerQueue {
 interface OfCaller {
   running: number;
   waiting: (() => void)[];
+  /** The last moment at which nothing of it waited, or something was begun or done. */
+  since: number;
 }
 
 /** How long the work of a caller took, as of a moment. */
@@ -59,16 +61,20 @@ export function createCallerQueue(
     if (running >= limits.atOnce) return;
     const ready = [...callers]
       .filter(([, caller]) => caller.running < limits.ofCaller && caller.waiting.length > 0)
-      .map(([name, caller]) => ({ name, caller, use: Math.floor(usedBy(name) / USE_STEP_MS) }));
-    const [next] = ready.sort((one, other) => one.use - other.use);
+      .map(([name, caller]) => ({ name, caller, rank: rankOf(name, caller) }));
+    const [next] = ready.sort((one, other) => one.rank - other.rank);
     const start = next?.caller.waiting.shift();
     if (!next || !start) return;
     running += 1;
     next.caller.running += 1;
+    next.caller.since = performance.now();
     toTheEnd(next.name, next.caller);
     start();
     startNext();
   }
+
+  const rankOf = (name: string, { since }: OfCaller) =>
+    Math.floor((usedBy(name) - (performance.now() - since)) / STEP_MS);
 
   function usedBy(name: string): number {
     const { ms, at } = used.get(name) ?? { ms: 0, at: 0 };
@@ -77,9 +83,10 @@ export function createCallerQueue(
 
   /** Counts as running from its end on. */
   async function turnOf(name: string): Promise<OfCaller> {
-    const caller = callers.get(name) ?? { running: 0, waiting: [] };
+    const caller = callers.get(name) ?? { running: 0, waiting: [], since: 0 };
     if (caller.waiting.length >= limits.waiting) throw busy();
     callers.set(name, caller);
+    if (caller.waiting.length === 0) caller.since = performance.now();
     return new Promise((resolve, reject) => {
       const start = () => {
         clearTimeout(timer);
@@ -121,6 +128,7 @@ export function createCallerQueue(
       } finally {
         running -= 1;
         const at = performance.now();
+        caller.since = at;
         used.set(name, { ms: usedBy(name) + at - begin, at });
         toTheEnd(name, caller);
         startNext();
