@@ -84,10 +84,10 @@ describe('data queries that wait for each other', () => {
     void ask('a', 'a2');
     await settled();
     now += 2_000;
-    void ask('b', 'b0');
+    void ask('other 0', 'b0');
     await end('a1');
     for (let n = 0; begun.at(-1) !== 'a2' && n < 40; n += 1) {
-      void ask('b', `b${n + 1}`);
+      void ask(`other ${n + 1}`, `b${n + 1}`);
       await settled();
       now += 100;
       await end(`b${n}`);
