@@ -96,9 +96,9 @@ function survives(settings: () => Record<string, string>) {
         orphans += left.orphans;
         whole = left.files.filter(({ sha256 }) => hashes.includes(sha256));
         await sql`update file_content set written_at = now() - interval '2 hours'`.execute(database.db);
-        await createDatabaseStore(database).sweep();
-        const swept = await found(database);
-        assert.deepEqual(swept, { files: left.files, orphans: 0, chunksOfNobody: 0 });
+        await createDatabaseStore(database).prune();
+        const pruned = await found(database);
+        assert.deepEqual(pruned, { files: left.files, orphans: 0, chunksOfNobody: 0 });
       } finally {
         await database.close();
       }

@@ -39,7 +39,7 @@ export function actorText(
   return actor === 'service' ? text('panel.audit.by', { who: 'anybody' }) : actor;
 }
 
-/** Enough of a link's id to tell it from others in a list. */
+/** Enough of an id of a link or job to tell it from others in a list. */
 const shortId = (id: string) => id.slice(0, 8);
 
 /** One line a change; added or removed orders share one line. Fields without a text are left out. */
@@ -94,6 +94,8 @@ function oneText(
       return text('panel.change.email', { email: String(after ?? before) });
     case 'link':
       return text('panel.change.link', { id: shortId(of), date: formats.dateTime(String(after ?? before)) });
+    case 'job':
+      return text('panel.change.job', { id: shortId(of) });
     case 'attempts':
       return text('panel.change.attempts', { count: Number(after) });
     case 'linesEdited':

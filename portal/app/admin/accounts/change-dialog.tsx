@@ -16,8 +16,8 @@ import { roleName } from '../names.ts';
 import { SelectField } from '../select-field.tsx';
 import { texts } from '../texts/index.ts';
 import { CHANGES, type ChangeKind, type ChangeValues, inviteRole } from './account-changes.ts';
-import { accountFailure } from './account-failure.ts';
 import type { AccountRow } from './account-source.ts';
+import { failureText } from './failure-text.ts';
 
 interface ChangeDialogProps {
   kind: ChangeKind;
@@ -73,7 +73,7 @@ export function ChangeDialog({ kind, account, onClose, onDone, onFailed }: Chang
       }
     >
       <div className={s.dialog}>
-        {'error' in save.state && <Banner kind="error">{text(accountFailure(save.state.error))}</Banner>}
+        {'error' in save.state && <Banner kind="error">{text(failureText(save.state.error))}</Banner>}
         {kind === 'role' && (
           <>
             <SelectField

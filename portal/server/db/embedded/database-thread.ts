@@ -1,13 +1,9 @@
 import { Worker } from 'node:worker_threads';
+import { CRASH_SHUTDOWN, QUERY_CANCELED } from '../sql-state.ts';
 import type { EngineAnswer } from './engine.ts';
 import { fromThreadError, type ThreadAnswer, type ThreadRequest } from './messages.ts';
 
 const THREAD = new URL('./thread.ts', import.meta.url);
-
-/** PostgreSQL's code of a statement that its time limit ended. */
-const QUERY_CANCELED = '57014';
-/** PostgreSQL's code of statements that end because the server crashed. */
-const CRASH_SHUTDOWN = '57P02';
 
 /** Of JavaScript, beside the memory of the database itself: rows on their way, without much garbage. */
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };

@@ -24,7 +24,7 @@ describe('actionText', () => {
   it('D-96 says in every language who came and went, and who may come in', async () => {
     const actions = [
       'signIn signInFailed signOut invite withdrawInvite acceptInvite reopenAccount closeAccount',
-      'setAccountRole setAccountCompany giveLink revokeLink',
+      'setAccountRole setAccountCompany giveLink revokeLink cancelJob',
     ].flatMap((names) => names.split(' '));
     for (const locale of ['en', 'de', 'es', 'fr', 'ja', 'zh'] as const) {
       const said = await panelTexts.load(locale);
@@ -36,7 +36,7 @@ describe('actionText', () => {
 });
 
 describe('changeTexts', () => {
-  it('D-96 tells of links, roles, invitations and failed sign-ins', () => {
+  it('D-96 tells of links, roles, invitations, failed sign-ins and jobs', () => {
     const id = '0b1c2d3e-0000-4000-8000-000000000000';
     const until = '2026-04-01T12:00:00.000Z';
     assert.deepEqual(
@@ -46,6 +46,7 @@ describe('changeTexts', () => {
         { field: 'role', before: 'Admin, Clerk', after: 'User' },
         { field: 'email', before: 'new@shop.example', after: null },
         { field: 'attempts', before: null, after: 12 },
+        { field: 'job', of: id, before: 'running', after: 'running' },
       ),
       [
         `Link 0b1c2d3e, valid until ${formatsOf('en').dateTime(until)}`,
@@ -53,6 +54,7 @@ describe('changeTexts', () => {
         'Role: Admin, Clerk → User',
         'Email: new@shop.example',
         '12 attempts',
+        'Job 0b1c2d3e',
       ],
     );
     const link = {

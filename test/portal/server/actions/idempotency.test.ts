@@ -160,7 +160,7 @@ forEachDatabase((kind, open) => {
     assert.equal(await entries(), before + 1);
   });
 
-  const skip = kind === 'embedded' && 'one connection: transactions stand in line anyway';
+  const skip = kind === 'embedded' && 'one connection: transactions queue anyway';
   test('D-37 a second attempt that finds the first at work waits, and gets its result', {
     skip,
   }, async () => {

@@ -75,7 +75,7 @@ forEachDatabase((_kind, open) => {
     assert.equal((await stored(database)).files, 3);
   });
 
-  test('one caller has eight uploads under way at most; the next is told to try again', async () => {
+  test('PROD-07 one caller has eight uploads under way at most; the next is told to try again', async () => {
     const { contents } = await stored(database);
     const senders: ReadableStreamDefaultController<Uint8Array>[] = [];
     const begun = Array.from({ length: 8 }, () =>

@@ -56,7 +56,7 @@ forEachDatabase((_kind, open) => {
     assert.deepEqual(back.map(sha256), contents.map(sha256));
   });
 
-  test('a download is an attachment with its length, that no browser takes for anything else', async () => {
+  test('D-12 a download is an attachment with its length, that no browser takes for anything else', async () => {
     const { id } = await importer.upload('<script>alert(1)</script>', {
       name: 'page.html',
       type: 'text/html',
@@ -197,7 +197,7 @@ forEachDatabase((_kind, open) => {
     assert.notEqual((await agent.upload('same', { name: 'n', key: 'upload 1' })).id, first!.id);
   });
 
-  test('one caller has eight downloads under way at most, and again one when one of them has ended', async () => {
+  test('PROD-07 one caller has eight downloads under way at most, and again one when one of them has ended', async () => {
     const { id } = await importer.upload(Buffer.alloc(30_000_000, 'x'));
     const url = await importer.urlOf(id);
     const begun = await Promise.all(Array.from({ length: 8 }, () => fetch(url)));

@@ -53,7 +53,7 @@ describe('a statement of the embedded database that runs too long', () => {
     assert.deepEqual(await numbers(), [1]);
   });
 
-  it('leaves nothing of what it wrote on the disk', async () => {
+  it('PROD-07 leaves nothing of what it wrote on the disk', async () => {
     await assert.rejects(sql`select count(*) from generate_series(1, 100000000000)`.execute(database.reads), {
       code: '57014',
     });
@@ -61,7 +61,7 @@ describe('a statement of the embedded database that runs too long', () => {
     assert.ok(!existsSync(join(dataDir, 'database/base/pgsql_tmp')));
   });
 
-  it('a failed statement is an error as on PostgreSQL, and nothing is opened again', async () => {
+  it('PROD-07 a failed statement is an error as on PostgreSQL, and nothing is opened again', async () => {
     await assert.rejects(sql`insert into written values ('no number')`.execute(database.db), {
       code: '22P02',
       message: /invalid input syntax/,

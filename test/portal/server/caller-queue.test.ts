@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 import { setImmediate as settled } from 'node:timers/promises';
-import { createCallerQueue } from '../../../../portal/server/data-api/caller-queue.ts';
+import { createCallerQueue } from '../../../portal/server/caller-queue.ts';
 
 /** Queries that run until they are ended, in the order in which they began. */
-function queriesOf(line: ReturnType<typeof createCallerQueue>) {
+function queriesOf(queue: ReturnType<typeof createCallerQueue>) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   return {
     begun,
     ask: (caller: string, name: string) =>
-      line.run(caller, () => {
+      queue.run(caller, () => {
         begun.push(name);
         return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
       }),
@@ -97,9 +97,9 @@ describe('data queries that wait for each other', () => {
   });
 
   test('PROD-07 a failed query gives its place on', async () => {
-    const line = createCallerQueue({ atOnce: 1 });
-    const failing = line.run('a', () => Promise.reject(new Error('refused')));
-    const next = line.run('a', async () => 'next');
+    const queue = createCallerQueue({ atOnce: 1 });
+    const failing = queue.run('a', () => Promise.reject(new Error('refused')));
+    const next = queue.run('a', async () => 'next');
     await assert.rejects(failing, /refused/);
     assert.equal(await next, 'next');
   });

@@ -1,6 +1,6 @@
-import { reason } from '../../../shared/contract/reasons.ts';
-import { ApiError } from '../http/errors/api-error.ts';
-import { LruMap } from '../lru-map.ts';
+import { reason } from '../../shared/contract/reasons.ts';
+import { ApiError } from './http/errors/api-error.ts';
+import { LruMap } from './lru-map.ts';
 
 export interface CallerQueueLimits {
   /** Of all callers, what runs at the same time. */
@@ -9,11 +9,21 @@ export interface CallerQueueLimits {
   ofCaller: number;
   /** Of one caller, what waits. */
   waiting: number;
+  /** Of all callers, what waits. */
+  waitingOfAll: number;
   /** How long it waits at most. */
   waitMs: number;
+  /** What is said to those who can't wait. */
+  refusal: 'busy' | 'passwordsBusy';
 }
 
-const LIMITS = { ofCaller: 3, waiting: 30, waitMs: 10_000 };
+const LIMITS = {
+  ofCaller: 3,
+  waiting: 30,
+  waitingOfAll: Number.POSITIVE_INFINITY,
+  waitMs: 10_000,
+  refusal: 'busy',
+} as const;
 
 /** After so long half of what a caller has used is forgotten. */
 const HALF_LIFE_MS = 10_000;
@@ -30,7 +40,7 @@ export interface CallerQueue {
   /**
    * @param answered until when the work counts as this caller's, where that is later than its end: an answer that nobody
    * reads stays in memory. It doesn't keep others waiting.
-   * @throws ApiError 503 `busy` where too much of this caller's waits, or this waited too long
+   * @throws ApiError 503 `busy` where too much of this caller's or of all waits, or this waited too long
    */
   run<T>(caller: string, work: () => Promise<T>, answered?: Promise<unknown>): Promise<T>;
 }
@@ -56,6 +66,8 @@ export function createCallerQueue(
   const callers = new Map<string, OfCaller>();
   const used = new LruMap<string, Used>(REMEMBERED);
   let running = 0;
+  let waiting = 0;
+  const busy = () => new ApiError(503, 'busy', reason(limits.refusal));
 
   function startNext(): void {
     if (running >= limits.atOnce) return;
@@ -84,16 +96,19 @@ export function createCallerQueue(
   /** Counts as running from its end on. */
   async function turnOf(name: string): Promise<OfCaller> {
     const caller = callers.get(name) ?? { running: 0, waiting: [], since: 0 };
-    if (caller.waiting.length >= limits.waiting) throw busy();
+    if (caller.waiting.length >= limits.waiting || waiting >= limits.waitingOfAll) throw busy();
     callers.set(name, caller);
+    waiting += 1;
     if (caller.waiting.length === 0) caller.since = performance.now();
     return new Promise((resolve, reject) => {
       const start = () => {
         clearTimeout(timer);
+        waiting -= 1;
         resolve(caller);
       };
       const timer = setTimeout(() => {
         caller.waiting.splice(caller.waiting.indexOf(start), 1);
+        waiting -= 1;
         toTheEnd(name, caller);
         reject(busy());
       }, limits.waitMs);
@@ -136,5 +151,3 @@ export function createCallerQueue(
     },
   };
 }
-
-const busy = () => new ApiError(503, 'busy', reason('busy'));

@@ -42,7 +42,7 @@ forEachDatabase((kind, open) => {
     await database.close();
   });
 
-  const sweep = () => server.services.files.sweep();
+  const prune = () => server.services.files.prune();
   /** As if the last chunk of every content that nobody has kept had been written so long ago. */
   const later = (interval: string) =>
     sql`update file_content set written_at = now() - ${interval}::interval where state = 'writing'`.execute(
@@ -61,7 +61,7 @@ forEachDatabase((kind, open) => {
     return upload;
   }
 
-  test('an upload whose sender goes away leaves nothing behind', async () => {
+  test('PROD-07 an upload whose sender goes away leaves nothing behind', async () => {
     const upload = await begin(3);
     assert.equal((await stored(database)).files, 0);
     upload.destroy();
@@ -69,13 +69,13 @@ forEachDatabase((kind, open) => {
     assert.deepEqual(await stored(database), { files: 0, contents: 0, chunks: 0 });
   });
 
-  test('a content that nobody has written to for an hour goes with the sweep, and its late end is refused', async () => {
+  test('PROD-07 a content that nobody has written to for an hour goes with the pruning, and its late end is refused', async () => {
     const upload = await begin(2);
     await later('50 minutes');
-    await sweep();
+    await prune();
     assert.deepEqual(await stored(database), { files: 0, contents: 1, chunks: 2 });
     await later('61 minutes');
-    await sweep();
+    await prune();
     assert.deepEqual(await stored(database), { files: 0, contents: 0, chunks: 0 });
     const answered = once(upload, 'response');
     upload.end(randomBytes(CHUNK));
@@ -86,7 +86,7 @@ forEachDatabase((kind, open) => {
     assert.equal((await stored(database)).files, 0);
   });
 
-  test('an upload that goes on slowly is not swept: each of its chunks counts anew', async () => {
+  test('PROD-07 an upload that goes on slowly is not pruned: each of its chunks counts anew', async () => {
     const upload = await begin(2);
     await later('2 hours');
     const answered = once(upload, 'response');
@@ -94,37 +94,37 @@ forEachDatabase((kind, open) => {
     const [answer] = await answered;
     answer.resume();
     assert.equal(answer.statusCode, 201);
-    await sweep();
+    await prune();
     assert.deepEqual(await stored(database), { files: 1, contents: 1, chunks: 3 });
   });
 
-  test('deleted files, and those whose time is over, go with the sweep, and no other', async () => {
+  test('PROD-07 deleted files, and those whose time is over, go with the pruning, and no other', async () => {
     const contents = [randomBytes(2 * CHUNK), randomBytes(40 * CHUNK), randomBytes(3)];
     const [kept, deleted, expired] = await Promise.all(contents.map((bytes) => importer.upload(bytes)));
     const lasting = await importer.upload('lasting', { expiresIn: 3600 });
     await importer.remove(deleted!.id);
     await sql`update file set expires_at = now() where id = ${expired!.id}::uuid`.execute(database.db);
-    await sweep();
+    await prune();
     assert.deepEqual(await stored(database), { files: 2, contents: 2, chunks: 3 });
     assert.deepEqual(await importer.download(kept!.id), contents[0]);
     assert.equal((await importer.download(lasting.id)).toString(), 'lasting');
   });
 
-  test('several servers sweep at once, while others upload', async () => {
+  test('PROD-07 several servers prune at once, while others upload', async () => {
     const gone = await Promise.all(Array.from({ length: 6 }, () => importer.upload(randomBytes(9 * CHUNK))));
     await Promise.all(gone.map(({ id }) => importer.remove(id)));
-    const [file] = await Promise.all([importer.upload(randomBytes(CHUNK)), sweep(), sweep(), sweep()]);
-    await sweep();
+    const [file] = await Promise.all([importer.upload(randomBytes(CHUNK)), prune(), prune(), prune()]);
+    await prune();
     assert.deepEqual(await stored(database), { files: 1, contents: 1, chunks: 1 });
     assert.equal((await importer.download(file.id)).length, CHUNK);
   });
 
-  test('a download of a file that is deleted meanwhile fails, and is never taken for a shorter file', async () => {
+  test('PROD-07 a download of a file that is deleted meanwhile fails, and is never taken for a shorter file', async () => {
     const bytes = randomBytes(120 * CHUNK);
     const { id } = await importer.upload(bytes);
     const answer = await fetch(await importer.urlOf(id));
     await importer.remove(id);
-    await sweep();
+    await prune();
     await assert.rejects(answer.arrayBuffer());
   });
 
@@ -143,7 +143,7 @@ forEachDatabase((kind, open) => {
       await sql`insert into file_content (id, state) values (${id}::uuid, 'dropped')`.execute(db);
       await sql`insert into file_chunk (content_id, number, bytes)
         select ${id}::uuid, n, '' from generate_series(1, ${count}::integer) n`.execute(db);
-      await store.sweep();
+      await store.prune();
       assert.deepEqual(await stored(database), { files: 0, contents: 0, chunks: 0 });
     };
     await deleteChunks(999);
@@ -152,7 +152,7 @@ forEachDatabase((kind, open) => {
     assert.equal(await room(), 0);
   });
 
-  test('a content that was not stored as it was sent becomes no file', async () => {
+  test('PROD-07 a content that was not stored as it was sent becomes no file', async () => {
     await sql
       .raw(`create function spoil() returns trigger language plpgsql as $$
         begin new.bytes := set_byte(new.bytes, 0, get_byte(new.bytes, 0) # 1); return new; end $$`)
