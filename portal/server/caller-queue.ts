@@ -7,6 +7,8 @@ export interface CallerQueueLimits {
   atOnce: number;
   /** Of one caller. */
   ofCaller: number;
+  /** Of all callers whose work took long lately, what runs at the same time: on a database of few cores it slows all else. */
+  longAtOnce: number;
   /** Of one caller, what waits. */
   waiting: number;
   /** Of all callers, what waits. */
@@ -19,6 +21,7 @@ export interface CallerQueueLimits {
 
 const LIMITS = {
   ofCaller: 3,
+  longAtOnce: Number.POSITIVE_INFINITY,
   waiting: 30,
   waitingOfAll: Number.POSITIVE_INFINITY,
   waitMs: 10_000,
@@ -29,6 +32,8 @@ const LIMITS = {
 const HALF_LIFE_MS = 10_000;
 /** Callers who differ by less take turns. */
 const STEP_MS = 100;
+/** What a caller has used whose work took long: a third of a connection, all the time. */
+const LONG_MS = 5_000;
 const REMEMBERED = 1_000;
 
 /**
@@ -47,7 +52,7 @@ export interface CallerQueue {
 
 interface OfCaller {
   running: number;
-  waiting: (() => void)[];
+  waiting: ((isLong: boolean) => void)[];
   /** The last moment at which nothing of it waited, or something was begun or done. */
   since: number;
 }
@@ -66,6 +71,7 @@ export function createCallerQueue(
   const callers = new Map<string, OfCaller>();
   const used = new LruMap<string, Used>(REMEMBERED);
   let running = 0;
+  let longRunning = 0;
   let waiting = 0;
   const busy = () => new ApiError(503, 'busy', reason(limits.refusal));
 
@@ -73,15 +79,22 @@ export function createCallerQueue(
     if (running >= limits.atOnce) return;
     const ready = [...callers]
       .filter(([, caller]) => caller.running < limits.ofCaller && caller.waiting.length > 0)
-      .map(([name, caller]) => ({ name, caller, rank: rankOf(name, caller) }));
+      .map(([name, caller]) => ({
+        name,
+        caller,
+        rank: rankOf(name, caller),
+        isLong: usedBy(name) >= LONG_MS,
+      }))
+      .filter(({ isLong }) => !isLong || longRunning < limits.longAtOnce);
     const [next] = ready.sort((one, other) => one.rank - other.rank);
     const start = next?.caller.waiting.shift();
     if (!next || !start) return;
     running += 1;
+    if (next.isLong) longRunning += 1;
     next.caller.running += 1;
     next.caller.since = performance.now();
     toTheEnd(next.name, next.caller);
-    start();
+    start(next.isLong);
     startNext();
   }
 
@@ -94,17 +107,17 @@ export function createCallerQueue(
   }
 
   /** Counts as running from its end on. */
-  async function turnOf(name: string): Promise<OfCaller> {
+  async function turnOf(name: string): Promise<{ caller: OfCaller; isLong: boolean }> {
     const caller = callers.get(name) ?? { running: 0, waiting: [], since: 0 };
     if (caller.waiting.length >= limits.waiting || waiting >= limits.waitingOfAll) throw busy();
     callers.set(name, caller);
     waiting += 1;
     if (caller.waiting.length === 0) caller.since = performance.now();
     return new Promise((resolve, reject) => {
-      const start = () => {
+      const start = (isLong: boolean) => {
         clearTimeout(timer);
         waiting -= 1;
-        resolve(caller);
+        resolve({ caller, isLong });
       };
       const timer = setTimeout(() => {
         caller.waiting.splice(caller.waiting.indexOf(start), 1);
@@ -130,7 +143,7 @@ export function createCallerQueue(
 
   return {
     async run(name, work, answered = Promise.resolve()) {
-      const caller = await turnOf(name);
+      const { caller, isLong } = await turnOf(name);
       const begin = performance.now();
       try {
         const result = await work();
@@ -142,6 +155,7 @@ export function createCallerQueue(
         throw error;
       } finally {
         running -= 1;
+        if (isLong) longRunning -= 1;
         const at = performance.now();
         caller.since = at;
         used.set(name, { ms: usedBy(name) + at - begin, at });

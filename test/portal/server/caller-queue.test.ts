@@ -96,6 +96,23 @@ describe('data queries that wait for each other', () => {
     assert.ok(now > 2_500 && now < 5_000, String(now));
   });
 
+  test('PROD-07 of callers whose queries took long lately one runs at a time, beside those of others', async () => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    const { begun, ask, end } = queriesOf(createCallerQueue({ atOnce: 4, longAtOnce: 1 }));
+    for (const name of ['a1', 'a2', 'b1']) void ask(name.slice(0, 1), name);
+    await settled();
+    assert.deepEqual(begun, ['a1', 'a2', 'b1'], 'nobody knows yet');
+    now += 6_000;
+    for (const name of ['a1', 'a2', 'b1']) await end(name);
+    for (const name of ['a3', 'a4', 'b2', 'c1', 'c2']) void ask(name.slice(0, 1), name);
+    await settled();
+    assert.deepEqual(begun.slice(3), ['a3', 'c1', 'c2']);
+    await end('c1');
+    assert.deepEqual(begun.slice(6), []);
+    await end('a3');
+    assert.deepEqual(begun.slice(6), ['b2']);
+  });
+
   test('PROD-07 a failed query gives its place on', async () => {
     const queue = createCallerQueue({ atOnce: 1 });
     const failing = queue.run('a', () => Promise.reject(new Error('refused')));
