@@ -30,6 +30,7 @@ export type IconName =
   | 'invite'
   | 'link'
   | 'accounts'
+  | 'company'
   | 'import';
 
 /** The person that the menu is drawn for. */
@@ -153,6 +154,13 @@ export const MENU: readonly MenuEntry[] = [
     text: 'menu.accounts',
     icon: 'accounts',
     path: '/admin/accounts',
+    shows: ({ isAdmin }) => isAdmin,
+  },
+  {
+    id: 'companies',
+    text: 'menu.companies',
+    icon: 'company',
+    path: '/admin/companies',
     shows: ({ isAdmin }) => isAdmin,
   },
   {

@@ -23,6 +23,13 @@ export async function assemble(
   database: Database,
   options?: AppOptions,
 ): Promise<{ app: FastifyInstance; services: Services }> {
+  const services = createServices(config, database);
+  const [app] = await Promise.all([buildApp(services, options), prepare(config, database)]);
+  return { app, services };
+}
+
+/** Everything that the routes work with, on a database whose schema may still be prepared. */
+export function createServices(config: Config, database: Database): Services {
   const secret = config.jwtSecret ?? loadOrCreateSecret(config.dataDir);
   const auth = createAuth({ config, database, secret });
   const jobs = createJobs(database, { days: config.jobDays });
@@ -39,8 +46,7 @@ export async function assemble(
     gauges: [...databaseGauges(database), ...jobGauges(database)],
   };
   addImportJobs(services);
-  const [app] = await Promise.all([buildApp(services, options), prepare(config, database)]);
-  return { app, services };
+  return services;
 }
 
 async function prepare({ demo, demoScale, migrate: isAllowed }: Config, { db }: Database): Promise<void> {

@@ -13,7 +13,7 @@ import { startFailure } from './start-failure.ts';
 
 /** Requests under way get this long to finish before their connections are cut. */
 const DRAIN_MS = 10_000;
-const SWEEP_MS = 50;
+const CLOSE_IDLE_MS = 50;
 
 interface Running {
   app: FastifyInstance;
@@ -90,10 +90,10 @@ async function stop(
   lifecycle.isStopping = true;
   await sleep(delayMs);
   // A connection that a browser keeps open gets idle only now, after its last answer.
-  const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
+  const closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS);
   const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
   await app.close();
-  clearInterval(sweep);
+  clearInterval(closing);
   clearTimeout(cut);
   await backups?.close();
   await database.close();

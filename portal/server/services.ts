@@ -17,7 +17,7 @@ export interface ActionCall {
   requestId: string;
 }
 
-/** What the routes work with; made once by `main.ts`, or by a test. */
+/** What the routes work with; made by `createServices`, once for a server. */
 export interface Services {
   config: Config;
   database: Database;

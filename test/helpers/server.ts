@@ -5,9 +5,11 @@ import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rm
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { AppOptions } from '../../portal/server/app.ts';
 import { assemble } from '../../portal/server/assemble.ts';
 import { readConfig } from '../../portal/server/config.ts';
-import type { Database } from '../../portal/server/db/database.ts';
+import { type Database, openDatabase } from '../../portal/server/db/database.ts';
+import { migrate } from '../../portal/server/db/migrate.ts';
 import type { Services } from '../../portal/server/services.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../portal/server/main.ts');
@@ -34,7 +36,7 @@ export interface TestApp {
 /** The server in this process, listening on a free port; by default not a demo, and without a log. */
 export async function buildTestApp(
   database: Database,
-  { env = {}, dist, log = false }: { env?: Record<string, string>; dist?: string; log?: boolean } = {},
+  { env = {}, log = false, ...options }: AppOptions & { env?: Record<string, string> } = {},
 ): Promise<TestApp> {
   const config = readConfig({
     ...(env.DEMO !== 'on' && OUTSIDE_DEMO),
@@ -43,7 +45,7 @@ export async function buildTestApp(
     JWT_SECRET: SECRET,
     ...env,
   });
-  const { app, services } = await assemble(config, database, { log, ...(dist && { dist }) });
+  const { app, services } = await assemble(config, database, { log, ...options });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { url, app, services, close: () => app.close() };
 }
@@ -135,18 +137,32 @@ async function run(env: Record<string, string>, script = MAIN): Promise<ServerPr
 /** Where the server is on this machine, whatever its visitors call it. */
 const listeningAt = (output: string) => /Server listening at (http:\/\/[\d.]+:\d+)/.exec(output)?.[1];
 
-function copyOf(folder: string): string {
-  const copy = emptyFolder();
+function copyOf(folder: string, copy = emptyFolder()): string {
   cpSync(folder, copy, { recursive: true });
   return copy;
 }
 
-/** Creating and seeding a database takes seconds: it is done once for all tests of the same sources. */
-async function seededFolder(): Promise<string> {
-  const folder = join(tmpdir(), `freight-portal-seeded-${seedVersion()}`);
+/** A data folder with the current schema and without a demo, as a first start outside a demo makes it. */
+export async function migratedFolder(copy?: string): Promise<string> {
+  const made = await madeOnce('migrated', async (dataDir) => {
+    const { db, close } = await openDatabase({ dataDir });
+    await migrate(db);
+    await close();
+  });
+  return copyOf(made, copy);
+}
+
+const seededFolder = (): Promise<string> =>
+  madeOnce('seeded', async (dataDir) => {
+    await (await run({ DATA_DIR: dataDir })).stop();
+  });
+
+/** Creating and filling a database takes seconds: it is done once for all tests of the same sources. */
+async function madeOnce(name: string, make: (dataDir: string) => Promise<void>): Promise<string> {
+  const folder = join(tmpdir(), `freight-portal-${name}-${seedVersion()}`);
   if (existsSync(folder)) return folder;
   const own = emptyFolder();
-  await (await run({ DATA_DIR: own })).stop();
+  await make(own);
   try {
     renameSync(own, folder);
   } catch {

@@ -3,11 +3,12 @@ import { IMPORT_COLUMNS } from '../../../shared/contract/imports.ts';
 import { LINK_ROLES } from '../../../shared/contract/sign-in.ts';
 import type { Translate } from '../../../shared/i18n/define-texts.ts';
 import type { Formats } from '../../../shared/i18n/formats.ts';
+import { countryIn } from '../modules/cell/country-names.ts';
 import type { TextId } from './texts/index.ts';
 
 interface Language {
   text: Translate<TextId>;
-  formats: Pick<Formats, 'number' | 'dateTime'>;
+  formats: Pick<Formats, 'locale' | 'number' | 'dateTime'>;
 }
 
 /** Text of an action. */
@@ -40,7 +41,7 @@ export function actorText(
   return actor === 'service' ? text('panel.audit.by', { who: 'anybody' }) : actor;
 }
 
-/** Enough of a link's id to tell it from others in a list. */
+/** Enough of an id of a link or job to tell it from others in a list. */
 const shortId = (id: string) => id.slice(0, 8);
 
 /** One line a change; added or removed orders share one line. Fields without a text are left out. */
@@ -85,7 +86,29 @@ function oneText(
     case 'firstName':
     case 'lastName':
     case 'companyPosition':
+    case 'companyName':
+    case 'reference':
+    case 'address_1':
+    case 'city':
+    case 'postalCode':
       return text(`panel.change.${field}`, both);
+    case 'countryCode': {
+      const country = (value: AuditChange['after']) =>
+        countryIn(formats.locale, String(value)) ?? shown(value);
+      return text('panel.change.country', { before: country(before), after: country(after) });
+    }
+    case 'type': {
+      const type = (value: AuditChange['after']) =>
+        value ? text('panel.companyType', { type: String(value) }) : shown(value);
+      return text('panel.change.type', { before: type(before), after: type(after) });
+    }
+    case 'agent':
+    case 'supplier': {
+      // Of a record that has one at a time.
+      if (before !== null && after !== null) return columnText();
+      const change = after === null ? 'Removed' : 'Added';
+      return text(`panel.change.${field}${change}`, { name: String(after ?? before) });
+    }
     case 'styleNumber':
       return text('panel.change.styleNumber', { number: both.after });
     case 'styleNumbers':
@@ -101,6 +124,8 @@ function oneText(
       return text('panel.change.email', { email: String(after ?? before) });
     case 'link':
       return text('panel.change.link', { id: shortId(of), date: formats.dateTime(String(after ?? before)) });
+    case 'job':
+      return text('panel.change.job', { id: shortId(of) });
     case 'attempts':
       return text('panel.change.attempts', { count: Number(after) });
     case 'linesEdited':

@@ -35,6 +35,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'menu.imports': 'Datenimport',
 
   'portal.name': 'Frachtportal',
+  'menu.companies': 'Firmen',
   'portal.orders': 'Bestellungen verwalten',
   'portal.record': '{type, select, booking {Buchung} other {Sendung}} {reference}',
   'portal.choose': '{type, select, booking {Buchung auswählen} other {Sendung auswählen}}',

@@ -33,6 +33,7 @@ export const en = {
   'menu.imports': 'Imports',
 
   'portal.name': 'Freight portal',
+  'menu.companies': 'Companies',
   'portal.orders': 'Manage purchase orders',
   'portal.record': '{type, select, booking {Booking} other {Shipment}} {reference}',
   'portal.choose': '{type, select, booking {Choose a booking} other {Choose a shipment}}',

@@ -35,6 +35,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'menu.imports': 'Importación de datos',
 
   'portal.name': 'Portal de carga',
+  'menu.companies': 'Empresas',
   'portal.orders': 'Gestionar órdenes de compra',
   'portal.record': '{type, select, booking {Reserva} other {Embarque}} {reference}',
   'portal.choose': '{type, select, booking {Elegir una reserva} other {Elegir un embarque}}',

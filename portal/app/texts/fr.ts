@@ -35,6 +35,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'menu.imports': 'Import de données',
 
   'portal.name': 'Portail fret',
+  'menu.companies': 'Sociétés',
   'portal.orders': 'Gérer les commandes',
   'portal.record': '{type, select, booking {Réservation} other {Expédition}} {reference}',
   'portal.choose': '{type, select, booking {Choisir une réservation} other {Choisir une expédition}}',

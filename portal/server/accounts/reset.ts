@@ -51,15 +51,15 @@ export function createReset(context: AccountContext): Reset {
   async function rightCode({ email, otp }: { email: string; otp: string }, { address }: Visitor) {
     const account = await accountOf(email);
     const known = account?.email ?? email;
-    const [present, former] = codesOf(known, otp);
+    const [present, previous] = codesOf(known, otp);
     let code = present!;
     const source = await auth.attemptSourceOf(known, address);
     const isRight = await limits.guesses(address, source.key, () =>
       inTransaction(database, async (trx) => {
         await requireTries(trx, source);
         let right = await tryCode(trx, code);
-        if (right === undefined && former) {
-          code = former;
+        if (right === undefined && previous) {
+          code = previous;
           right = await tryCode(trx, code);
         }
         if (right !== undefined) await countTry(trx, source, right);

@@ -5,10 +5,7 @@ import type { Auth } from './auth.ts';
 import { bearerOf } from './bearer.ts';
 import type { Caller } from './rights/caller.ts';
 
-/**
- * Does `work` for the holder of the request's bearer. Remembered rights may be old: work that finds them so throws 401,
- * having changed nothing, and is done once more with those of this moment.
- */
+/** Does `work` for the holder of the request's bearer, as {@link withCurrentRights}. */
 export async function asCaller<T>(
   auth: Auth,
   request: FastifyRequest,
@@ -17,6 +14,18 @@ export async function asCaller<T>(
   const token = bearerOf(request);
   const caller = await auth.callerOf(token);
   noteCaller(request, caller);
+  return withCurrentRights(auth, { caller, token }, work);
+}
+
+/**
+ * Does `work` with the rights that are remembered of a token's holder. They may be old: work that finds them so throws
+ * 401, having changed nothing, and is done once more with those of this moment.
+ */
+export async function withCurrentRights<T>(
+  auth: Auth,
+  { caller, token }: { caller: Caller; token: string | undefined },
+  work: (caller: Caller) => Promise<T>,
+): Promise<T> {
   try {
     return await work(caller);
   } catch (error) {

@@ -8,8 +8,8 @@ export interface KeyedCrypto {
    */
   hash(purpose: string, ...parts: string[]): string;
   /**
-   * {@link KeyedCrypto.hash} by the present secret and, while it is being replaced, by the one before: what may be
-   * stored.
+   * {@link KeyedCrypto.hash} by the present secret and, while it is being replaced, by the previous one: what may
+   * be stored.
    */
   hashes(purpose: string, ...parts: string[]): string[];
   /** Encrypts a text; {@link KeyedCrypto.decrypt} reads it. */
@@ -22,16 +22,16 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** @param previous the secret before this one, by which something may still be stored */
-export function createKeyedCrypto(secret: string, previous?: string): KeyedCrypto {
+/** @param previousSecret by which something may still be stored */
+export function createKeyedCrypto(secret: string, previousSecret?: string): KeyedCrypto {
   const present = keysOf(secret);
-  const former = previous ? keysOf(previous) : undefined;
+  const previous = previousSecret ? keysOf(previousSecret) : undefined;
   const hashBy = ({ hashKey }: Keys, parts: string[]) =>
     createHmac('sha256', hashKey).update(JSON.stringify(parts)).digest('base64url');
   return {
     hash: (...parts) => hashBy(present, parts),
 
-    hashes: (...parts) => [present, ...(former ? [former] : [])].map((keys) => hashBy(keys, parts)),
+    hashes: (...parts) => [present, ...(previous ? [previous] : [])].map((keys) => hashBy(keys, parts)),
 
     encrypt(text) {
       const nonce = randomBytes(NONCE_BYTES);
@@ -45,7 +45,7 @@ export function createKeyedCrypto(secret: string, previous?: string): KeyedCrypt
       try {
         return open(bytes, present);
       } catch (error) {
-        if (former) return open(bytes, former);
+        if (previous) return open(bytes, previous);
         throw error;
       }
     },

@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { reason } from '../../../shared/contract/reasons.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 import { networkOf } from './attempt-limits/network-of.ts';
-import { createPasswordLine } from './password-line.ts';
+import { createPasswordQueue } from './password-queue.ts';
 
 /**
  * A real hash of a password nobody has, with the parameters of all our hashes: checking against it costs an unknown
@@ -12,7 +12,7 @@ const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$Trp3PwcPicF2/BZAzgt8pg$YLNNBzVeiSTNkKQ1X21MlbMMH6SQF3YWu/30ErVNksk';
 
 /** One for the whole process, whose memory it spares. */
-const line = createPasswordLine();
+const queue = createPasswordQueue();
 
 /**
  * Whether `password` is the one behind an argon2id hash; without a hash never, but after the same time. `address` is the
@@ -25,13 +25,13 @@ export async function passwordMatches(
   password: string,
   address: string,
 ): Promise<boolean> {
-  const matches = await line(networkOf(address), () => verify(hash ?? NOBODY, password));
+  const matches = await queue.run(networkOf(address), () => verify(hash ?? NOBODY, password));
   return matches && Boolean(hash);
 }
 
 /** The argon2id hash to keep of a new password, for `address`. @throws ApiError 503 as {@link passwordMatches} */
 export const hashPassword = (password: string, address: string): Promise<string> =>
-  line(networkOf(address), () => hash(password));
+  queue.run(networkOf(address), () => hash(password));
 
 /** D-48; `least` in characters as people count them. @throws ApiError 422 */
 export function requireLength(password: string, least: number): void {

@@ -2,19 +2,21 @@ import { once } from 'node:events';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ENTITY_HEADER } from '../../../shared/contract/entity.ts';
 import { reason } from '../../../shared/contract/reasons.ts';
+import { withCurrentRights } from '../auth/as-caller.ts';
 import { bearerOf } from '../auth/bearer.ts';
 import type { Caller } from '../auth/rights/caller.ts';
+import { createCallerQueue } from '../caller-queue.ts';
 import { ApiError, unauthorized } from '../http/errors/api-error.ts';
 import { isUnavailable, unavailable } from '../http/errors/unavailable.ts';
 import { noteCaller, noteInLog } from '../http/log-facts.ts';
 import type { Services } from '../services.ts';
 import { APP_ID } from './app-id.ts';
-import { createCallerQueue } from './caller-queue.ts';
 import {
   type ActionServices,
   login,
   mutationOf,
   type Operation,
+  type OperationAnswer,
   type QueryServices,
   type RequestFacts,
   runMutation,
@@ -45,7 +47,10 @@ interface GraphqlBody {
 export function dataApi(app: FastifyInstance, given: Services): void {
   const services = {
     ...given,
-    queries: createCallerQueue({ atOnce: given.database.readsAtOnce }),
+    queries: createCallerQueue({
+      atOnce: given.database.readsAtOnce,
+      longAtOnce: Math.max(1, Math.floor(given.database.readsAtOnce / 4)),
+    }),
     actionCalls: createCallerQueue({ atOnce: given.database.actionsAtOnce }),
   };
   app.post<{ Params: { appId: string } }>('/api/runtime/:appId', (request, reply) => {
@@ -98,7 +103,7 @@ async function answer(
     if (isLogin(operation)) return await signIn(services, operation, facts, request);
     noteInLog(request, { operation: operationName(operation, services.actions.ids) });
     const served = await dataOf(services, { caller, token }, operation, facts);
-    noteInLog(request, { bytes: Buffer.byteLength(served.data) });
+    noteInLog(request, { rows: served.rows, bytes: Buffer.byteLength(served.data) });
     if (served.caller.kind === 'user') reply.header(ENTITY_HEADER, served.caller.entityId);
     return `{"data":${served.data}}`;
   } catch (error) {
@@ -155,39 +160,26 @@ function operationOf({ variables, operationName }: GraphqlBody, document: Prepar
 const isLogin = (given: Operation) =>
   given.operation.operation === 'mutation' && mutationOf(given).name === 'login';
 
-/** The text of the data, and the caller with the rights that they were read with. */
-interface Served {
-  data: string;
+/** An answer, and the caller with the rights that it was read with. */
+interface Served extends OperationAnswer {
   caller: Caller;
 }
 
 async function dataOf(
   services: DataServices,
-  { caller, token }: { caller: Caller; token: string | undefined },
+  holder: { caller: Caller; token: string | undefined },
   given: Operation,
   facts: RequestFacts,
 ): Promise<Served> {
-  if (given.operation.operation === 'mutation') {
-    const mutation = mutationOf(given);
-    try {
-      return { caller, data: await runMutation(services, caller, mutation, facts) };
-    } catch (error) {
-      if (!(error instanceof ApiError && error.status === 401)) throw error;
-      // As for a query below: an action that found old rights has changed nothing.
-      services.auth.forget(caller);
-      const current = await services.auth.callerOf(token);
-      return { caller: current, data: await runMutation(services, current, mutation, facts) };
-    }
-  }
-  if (given.operation.operation !== 'query') throw new QueryRefusal('There are no subscriptions.');
-  const data = await runQuery(services, caller, given, facts);
-  if (data !== null) return { caller, data };
-  // The cached rights of the caller are outdated: another process may have changed or ended its session.
-  services.auth.forget(caller);
-  const current = await services.auth.callerOf(token);
-  const afresh = await runQuery(services, current, given, facts);
-  if (afresh === null) throw unauthorized();
-  return { caller: current, data: afresh };
+  const kind = given.operation.operation;
+  if (kind === 'subscription') throw new QueryRefusal('There are no subscriptions.');
+  const mutation = kind === 'mutation' ? mutationOf(given) : undefined;
+  return withCurrentRights(services.auth, holder, async (caller) => ({
+    caller,
+    ...(mutation
+      ? { data: await runMutation(services, caller, mutation, facts) }
+      : await runQuery(services, caller, given, facts)),
+  }));
 }
 
 function errorText(error: unknown, { requestId }: RequestFacts, log: FastifyBaseLogger): string {

@@ -2,10 +2,10 @@ import { executeSync, type OperationDefinitionNode } from 'graphql';
 import { CompiledQuery } from 'kysely';
 import { networkOf } from '../auth/attempt-limits/network-of.ts';
 import { type Caller, callerScope } from '../auth/rights/caller.ts';
+import type { CallerQueue } from '../caller-queue.ts';
 import { ApiError, unauthorized } from '../http/errors/api-error.ts';
 import { LruMap } from '../lru-map.ts';
 import type { Services } from '../services.ts';
-import type { CallerQueue } from './caller-queue.ts';
 import { Collector } from './query/collect.ts';
 import type { PreparedDocument } from './query/document.ts';
 import { checkRequest } from './query/request.ts';
@@ -50,14 +50,24 @@ export interface ActionServices {
   actionCalls: CallerQueue;
 }
 
-/** Answers a query with the JSON text of its `data`, or null if the caller's rights have ended. One statement. */
+/** The JSON text of `data`, and how many rows the lists of a query read for it, as its budget counts them. */
+export interface OperationAnswer {
+  data: string;
+  rows?: number;
+}
+
+/**
+ * Answers a query. One statement.
+ *
+ * @throws ApiError 401 where the caller's rights are no longer what they were
+ */
 export async function runQuery(
   { database, queries }: QueryServices,
   caller: Caller,
   { document, operation, variables }: Operation,
   { address, answered }: Pick<RequestFacts, 'address' | 'answered'>,
-): Promise<string | null> {
-  if (document.introspects) return introspect(caller, { document, operation, variables });
+): Promise<OperationAnswer> {
+  if (document.introspects) return { data: introspect(caller, { document, operation, variables }) };
   const plan = document.plan(operation, variables);
   const { checked, shape } = checkRequest(plan, variables);
   const key = `${plan.number} ${callerKey(caller)} ${shape.key}`;
@@ -68,13 +78,14 @@ export async function runQuery(
   }
   const values = valuesOf(statement, shape.values, caller);
   const query = CompiledQuery.raw(statement.text, values);
-  const ask = () => database.reads.executeQuery<{ data: string | null }>(query);
-  const { rows } = await queries.run(queueName(caller, address), ask, answered).catch((error) => {
+  const ask = () => database.reads.executeQuery<{ data: string | null; rows: number }>(query);
+  const result = await queries.run(queueName(caller, address), ask, answered).catch((error) => {
     throw refusalOf(error);
   });
-  const data = rows[0]?.data ?? null;
+  const { data = null, rows = 0 } = result.rows[0] ?? {};
+  if (data === null) throw unauthorized();
   if (data === TOO_LARGE) throw tooLarge();
-  return data;
+  return { data, rows };
 }
 
 /** Everybody who has the tools' own rights is the same caller but for the network. */

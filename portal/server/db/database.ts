@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import { ConnectionLine } from './embedded/connection-line.ts';
+import { ConnectionQueue } from './embedded/connection-queue.ts';
 import { EmbeddedPool } from './embedded/embedded-pool.ts';
 import type { Engine } from './embedded/engine.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
@@ -17,8 +17,8 @@ const KEPT_FREE = 3;
 export interface Database {
   db: Kysely<Tables>;
   /**
-   * For the queries of the data API, which a caller writes: a statement ends after some seconds with the SQLSTATE
-   * 57014, and all of them together leave the other connections to everybody else.
+   * For the queries of the data API, which a caller writes: a statement ends after some seconds with
+   * `QUERY_CANCELED`, and all of them together leave the other connections to everybody else.
    */
   reads: Kysely<Tables>;
   /** How many statements of {@link Database.reads} run at the same time. */
@@ -94,20 +94,20 @@ export async function openDatabase(
 
 /** Kysely over an embedded database that is open already. */
 export function embeddedDatabase(engine: Engine): Database {
-  const line = new ConnectionLine();
+  const queue = new ConnectionQueue();
   const over = kyselyOver(
-    new EmbeddedPool(engine, line, POSTGRES_DEFAULTS.statementTimeoutMs),
-    new EmbeddedPool(engine, line, READ_TIMEOUT_MS.embedded),
+    new EmbeddedPool(engine, queue, POSTGRES_DEFAULTS.statementTimeoutMs),
+    new EmbeddedPool(engine, queue, READ_TIMEOUT_MS.embedded),
   );
   return {
     ...over,
     readsAtOnce: 1,
     actionsAtOnce: 4,
     kind: 'embedded',
-    connections: () => line.connections(),
+    connections: () => queue.connections(),
     async close() {
       await Promise.all([over.db.destroy(), over.reads.destroy()]);
-      await line.close();
+      await queue.close();
       await engine.close();
     },
   };

@@ -61,24 +61,24 @@ export function createDatabaseStore({ db, kind }: Pick<Database, 'db' | 'kind'>)
         .where('id', '=', id)
         .where('state', '=', 'writing')
         .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) throw swept();
+      if (numUpdatedRows === 0n) throw pruned();
     },
 
     read: (id, size) => Readable.from(readChunks(db, id, size), { objectMode: false }),
-    /** At once: who lets uploads break off, one after the other, would fill the disk until the next sweep. */
+    /** At once: who lets uploads break off, one after the other, would fill the disk until the next pruning. */
     discard,
     remove: (trx, id) => drop(trx, id, 'kept'),
 
-    async sweep() {
+    async prune() {
       await dropAbandoned(db);
       await reuseRoom(await deleteDropped(db));
     },
   };
 }
 
-const swept = () => new ApiError(503, 'busy', reason('busy'));
+const pruned = () => new ApiError(503, 'busy', reason('busy'));
 
-/** A content that a sweep has taken for abandoned gets no further chunk. */
+/** A content that a pruning has taken for abandoned gets no further chunk. */
 async function writeChunk(db: Db, id: string, number: number, chunk: Buffer): Promise<void> {
   const { numAffectedRows } = await sql`
     with writing as (
@@ -86,7 +86,7 @@ async function writeChunk(db: Db, id: string, number: number, chunk: Buffer): Pr
     )
     insert into file_chunk (content_id, number, bytes)
     select id, ${number}::integer, decode(${chunk.toString('base64')}, 'base64') from writing`.execute(db);
-  if (numAffectedRows !== 1n) throw swept();
+  if (numAffectedRows !== 1n) throw pruned();
 }
 
 async function* readChunks(db: Db, id: string, size: number): AsyncGenerator<Buffer> {

@@ -12,15 +12,15 @@ export interface FileStore {
   /**
    * Lets a written content stay, in the transaction that adds what refers to it.
    *
-   * @throws ApiError 503 when it was swept meanwhile
+   * @throws ApiError 503 when it was pruned meanwhile
    */
   keep(trx: Transaction<Tables>, id: string): Promise<void>;
   /** The `size` bytes of a content; the stream fails where one is missing, such as of a content that was removed. */
   read(id: string, size: number): Readable;
   /** Deletes a written content; one that was kept stays. */
   discard(id: string): Promise<void>;
-  /** Gives up a kept content, in the transaction that removes what refers to it; its bytes go with a later sweep. */
+  /** Gives up a kept content, in the transaction that removes what refers to it; its bytes go with a later pruning. */
   remove(trx: Transaction<Tables>, id: string): Promise<void>;
   /** Deletes what was removed or never kept, in steps that hold up nobody. */
-  sweep(): Promise<void>;
+  prune(): Promise<void>;
 }

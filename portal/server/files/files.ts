@@ -67,7 +67,7 @@ export interface Files {
   /** @throws ApiError 401 rights ended, 404 unknown, foreign or expired */
   remove(caller: Caller, id: string, requestId: string): Promise<void>;
   /** Deletes files whose time is over, and what was left of uploads that broke off. */
-  sweep(): Promise<void>;
+  prune(): Promise<void>;
 }
 
 const MEGABYTE = 1_000_000;
@@ -198,7 +198,7 @@ export function createFiles(
       });
     },
 
-    async sweep() {
+    async prune() {
       for (;;) {
         const contents = await inTransaction(database, async (trx) => {
           const expired = await deleteExpired(trx, EXPIRED_A_STEP);
@@ -207,7 +207,7 @@ export function createFiles(
         });
         if (contents.length < EXPIRED_A_STEP) break;
       }
-      await store.sweep();
+      await store.prune();
     },
   };
 }

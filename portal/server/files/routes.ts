@@ -12,7 +12,7 @@ import type { Files } from './files.ts';
 
 /** At 1.3 Mbit/s. */
 const MS_A_MEGABYTE = 6_000;
-const SWEEP_EVERY_MS = 10 * 60_000;
+const PRUNE_EVERY_MS = 10 * 60_000;
 const YEAR_S = 366 * 24 * 3600;
 
 const whole = (most: number) =>
@@ -42,7 +42,7 @@ export const uploadDeadline = ({ fileLimit }: Pick<Config, 'fileLimit'>): number
  * - `DELETE /api/files/{id}` (bearer)
  */
 export function fileRoutes(app: FastifyInstance, { auth, config, files, fileAddresses }: Services): void {
-  sweepRegularly(app, files);
+  pruneRegularly(app, files);
   // Whatever the sender calls it, the body is taken as bytes, as they come.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -123,12 +123,12 @@ function logged(content: Readable, log: FastifyBaseLogger): Readable {
   return content.once('error', (err) => log.error({ err }, 'a download broke off'));
 }
 
-function sweepRegularly(app: FastifyInstance, files: Files): void {
-  const sweep = () =>
-    files.sweep().catch((err: unknown) => app.log.error({ err }, 'the sweep of files failed'));
+function pruneRegularly(app: FastifyInstance, files: Files): void {
+  const prune = () =>
+    files.prune().catch((err: unknown) => app.log.error({ err }, 'the pruning of files failed'));
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {
-    timer = setInterval(sweep, SWEEP_EVERY_MS).unref();
+    timer = setInterval(prune, PRUNE_EVERY_MS).unref();
   });
   app.addHook('onClose', async () => clearInterval(timer));
 }

@@ -8,6 +8,8 @@ interface LogFacts {
   caller?: { kind: Caller['kind']; id?: number | string };
   /** The action, or the root fields of a query. */
   operation?: string | undefined;
+  /** What the lists of a query read, as its budget counts them. */
+  rows?: number | undefined;
   /** Of the answer, before compression. */
   bytes?: number;
 }

@@ -3,12 +3,13 @@ import { factsOf } from './log-facts.ts';
 
 /**
  * A token in an address signs its bearer in or opens a file, an invitation makes an account, and whoever has the address
- * of a picture sees it: none of them gets into a log.
+ * of a picture sees it: none of them gets into a log. Nor do names of files.
  */
 const withoutSecrets = (url: string) =>
   url
     .replace(/([?&](?:token|invite_verification)=)[^&#]*/gi, '$1[redacted]')
-    .replace(/(\/api\/pictures\/)[^/?#]+/i, '$1[redacted]');
+    .replace(/(\/api\/pictures\/)[^/?#]+/i, '$1[redacted]')
+    .replace(/^(\/api\/files\b[^?]*)\?.*/i, '$1');
 
 /** A failure in the log. The answer that a client gets names no cause, so it stands here. */
 export const errorFacts = ({ name, message, stack, code, cause }: NodeJS.ErrnoException) => ({

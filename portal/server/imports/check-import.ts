@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { ImportKind, ImportRow } from '../../../shared/contract/imports.ts';
+import { COMPANY_TYPES, type CompanyType } from '../../../shared/contract/managed-companies.ts';
 import { inTransaction } from '../actions/transaction.ts';
 import { JobFailure, type JobKind, type RunningJob } from '../jobs/job-kind.ts';
 import type { Services } from '../services.ts';
@@ -8,8 +9,7 @@ import type { Compared, FileContext, Trx } from './compare/compared.ts';
 import { CHECK_IMPORT, type ImportJob } from './job-names.ts';
 import { type ParsedFile, type ParsedRow, textIn } from './parsed-row.ts';
 import { fileToRead } from './read/file-to-read.ts';
-import { COMPANY_TYPES, type CompanyType } from './read/rules.ts';
-import { type CheckedRow, findImport, storeRows, sweepImports } from './repository.ts';
+import { type CheckedRow, findImport, pruneImports, storeRows } from './repository.ts';
 import { requireImportAdmin } from './require-import-admin.ts';
 import { ROW_WORK } from './row-work.ts';
 
@@ -61,7 +61,7 @@ export const checkImport = ({
     return counts;
   },
 
-  sweep: sweepImports,
+  prune: pruneImports,
 });
 
 async function found(database: Services['database'], importId: string) {

@@ -104,7 +104,7 @@ export async function markRows(
 const ROWS_A_STEP = 1_000;
 
 /** Drops imports whose job is gone, and their rows, a bounded number at once. */
-export async function sweepImports(db: Db): Promise<void> {
+export async function pruneImports(db: Db): Promise<void> {
   const isGone = sql`not exists (select 1 from job where job.id = import.job_id)`;
   let deleted = BigInt(ROWS_A_STEP);
   while (deleted === BigInt(ROWS_A_STEP)) {

@@ -48,7 +48,7 @@ interface KindOfJob<Payload, Output> {
   /** What the log may tell of a job beside its id. */
   facts?(payload: Payload): object;
   /** Drops what was kept beside jobs of this kind that are gone by now, in steps that hold up nobody. */
-  sweep?(db: Kysely<Tables>): Promise<void>;
+  prune?(db: Kysely<Tables>): Promise<void>;
   /**
    * Writes what came of the work, in seconds at most and maybe several times over: its transaction is repeated when it
    * loses a race. Answers the job's result, JSON of 64 kB at most; without `finish` the output is the result.

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import type { JobKind } from './job-kind.ts';
 import { holdLease, type Lease, type LeaseTimes } from './lease.ts';
-import { type AskedKinds, endLeases, giveBack, nextDue, sweep, type TakenJob, take } from './queue.ts';
+import { type AskedKinds, endLeases, giveBack, nextDue, pruneJobs, type TakenJob, take } from './queue.ts';
 import { type JobLog, runJob } from './run-job.ts';
 
 /**
@@ -42,7 +42,7 @@ const DEFAULTS: JobSettings = {
 /** Another server may have written a job, or died with one of its own. */
 const LONGEST_WAIT_MS = 10_000;
 const SHORTEST_WAIT_MS = 50;
-const SWEEP_EVERY_MS = 10 * 60_000;
+const PRUNE_EVERY_MS = 10 * 60_000;
 /** For work that heeds its signal, before its job is given back regardless. */
 const ABORT_MS = 1_000;
 
@@ -63,7 +63,7 @@ export function createJobs(database: Database, given: Partial<JobSettings> = {})
   let isAgain = false;
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> | undefined;
-  let sweptAt = Number.NEGATIVE_INFINITY;
+  let prunedAt = Number.NEGATIVE_INFINITY;
 
   function kindsWithRoom(): AskedKinds {
     const active = [...running].map(({ kind }) => kind);
@@ -93,12 +93,12 @@ export function createJobs(database: Database, given: Partial<JobSettings> = {})
     running.add(one);
   }
 
-  async function sweepSometimes(): Promise<void> {
+  async function pruneSometimes(): Promise<void> {
     const now = performance.now();
-    if (now - sweptAt < SWEEP_EVERY_MS) return;
-    sweptAt = now;
-    await sweep(db, settings.days);
-    for (const kind of kinds.values()) await kind.sweep?.(db);
+    if (now - prunedAt < PRUNE_EVERY_MS) return;
+    prunedAt = now;
+    await pruneJobs(db, settings.days);
+    for (const kind of kinds.values()) await kind.prune?.(db);
   }
 
   async function takeAll(): Promise<void> {
@@ -116,7 +116,7 @@ export function createJobs(database: Database, given: Partial<JobSettings> = {})
     let wait = LONGEST_WAIT_MS;
     try {
       await takeAll();
-      await sweepSometimes();
+      await pruneSometimes();
       const asked = kindsWithRoom();
       if (asked.names.length > 0) wait = Math.min(wait, (await nextDue(db, asked)) ?? wait);
     } catch {

@@ -167,7 +167,7 @@ export async function nextDue(db: Db, kinds: AskedKinds): Promise<number | undef
 }
 
 /** Drops jobs that ended so many days ago, a bounded number of them. */
-export async function sweep(db: Db, days: number): Promise<void> {
+export async function pruneJobs(db: Db, days: number): Promise<void> {
   await sql`
     delete from job where id in (
       select id from job where ended_at < now() - ${days}::integer * interval '1 day'

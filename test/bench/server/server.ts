@@ -1,16 +1,10 @@
 import { hash } from '@node-rs/argon2';
 import { CompiledQuery } from 'kysely';
-import { createAccounts } from '../../../portal/server/accounts/accounts.ts';
 import { buildApp } from '../../../portal/server/app.ts';
-import { createAuth } from '../../../portal/server/auth/auth.ts';
+import { createServices } from '../../../portal/server/assemble.ts';
 import { readConfig } from '../../../portal/server/config.ts';
 import { APP_ID } from '../../../portal/server/data-api/app-id.ts';
-import { createFileAddresses } from '../../../portal/server/files/addresses.ts';
-import { createDatabaseStore } from '../../../portal/server/files/database-store.ts';
-import { createFiles } from '../../../portal/server/files/files.ts';
-import { createJobs } from '../../../portal/server/jobs/jobs.ts';
-import type { Services } from '../../../portal/server/services.ts';
-import { OUTSIDE_DEMO } from '../../helpers/server.ts';
+import { OUTSIDE_DEMO, SECRET } from '../../helpers/server.ts';
 import type { OrdersDatabase } from './orders-database.ts';
 
 export interface BenchServer {
@@ -33,22 +27,8 @@ export async function startServer({ database }: OrdersDatabase): Promise<BenchSe
     .updateTable('web_user')
     .set({ password_hash: await hash(PASSWORD) })
     .execute();
-  const config = readConfig({ ...OUTSIDE_DEMO, RATE_LIMIT: '0' });
-  const secret = 'a secret of the benchmark, long enough';
-  const auth = createAuth({ config, database, secret });
-  const jobs = createJobs(database);
-  const services: Services = {
-    config,
-    database,
-    lifecycle: { isStopping: false },
-    auth,
-    accounts: createAccounts({ config, database, auth, jobs, secret }),
-    jobs,
-    files: createFiles(database, createDatabaseStore(database), config),
-    fileAddresses: createFileAddresses(secret),
-    actions: { ids: {}, run: () => Promise.reject(new Error('The benchmark runs no action.')) },
-    gauges: [],
-  };
+  const config = readConfig({ ...OUTSIDE_DEMO, JWT_SECRET: SECRET, RATE_LIMIT: '0' });
+  const services = createServices(config, database);
   const app = await buildApp(services, { log: false });
   app.post<{ Body: { owner: number; pattern: string } }>('/bare', async ({ body }, reply) => {
     reply.type('application/json; charset=utf-8');
@@ -63,7 +43,7 @@ export async function startServer({ database }: OrdersDatabase): Promise<BenchSe
     bare: `${url}/bare`,
     async tokenOf(owner) {
       const email = `${owner}@demo.example`;
-      return (await auth.login({ email, password: PASSWORD, address: '127.0.0.1' })).jwtToken;
+      return (await services.auth.login({ email, password: PASSWORD, address: '127.0.0.1' })).jwtToken;
     },
     close: () => app.close(),
   };

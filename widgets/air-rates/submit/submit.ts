@@ -114,7 +114,7 @@ export function createSubmit(context: Context): () => Promise<boolean> {
       const left = all.filter(({ chunk }) => accepted[chunk] === undefined);
       // All were stored before, but the last answer was lost: one of them brings it again.
       yield* left.length > 0 ? left : all.slice(-1);
-      // What a server has swept meanwhile goes out once more.
+      // What a server has pruned meanwhile goes out once more.
       const missing = failures.length === 0 ? (lastAnswer()?.missing ?? []) : [];
       yield* all.filter(({ chunk }) => missing.includes(chunk));
     }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { CloseAccount } from '../../../../shared/contract/managed-accounts.ts';
-import { endAccess } from '../../auth/end-access.ts';
 import { defineAction } from '../action.ts';
-import { readAccount } from './managed-account.ts';
+import { changedAccount } from './changed-account.ts';
 import { accountToChange } from './may-manage.ts';
 
 /**
@@ -16,19 +15,10 @@ export const closeAccount = defineAction({
   async run(trx, before, { accountId }) {
     if (before.state !== 'open') return { result: before };
     await trx.updateTable('web_user').set({ password_hash: null }).where('id', '=', accountId).execute();
-    await endAccess(trx, accountId);
     // One that was sent while the account was being opened would open it again.
     await sql`delete from invite where lower(email) = (select lower(email) from web_user where id = ${accountId})`.execute(
       trx,
     );
-    return {
-      result: await readAccount(trx, accountId),
-      audit: {
-        recordType: 'webUser',
-        recordId: accountId,
-        before: { state: 'open' },
-        after: { state: 'closed' },
-      },
-    };
+    return changedAccount(trx, accountId, { before: { state: 'open' }, after: { state: 'closed' } });
   },
 });

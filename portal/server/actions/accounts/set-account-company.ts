@@ -1,8 +1,7 @@
 import { SetAccountCompany } from '../../../../shared/contract/managed-accounts.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
-import { endAccess } from '../../auth/end-access.ts';
 import { defineAction, invalid } from '../action.ts';
-import { readAccount } from './managed-account.ts';
+import { changedAccount } from './changed-account.ts';
 import { openAccountToChange } from './may-manage.ts';
 
 /**
@@ -27,16 +26,10 @@ export const setAccountCompany = defineAction({
       .where((eb) => eb.or([eb('entity_id', '<>', company.id), eb('home_entity_id', '<>', company.id)]))
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return { result: before };
-    await endAccess(trx, accountId);
-    return {
-      result: await readAccount(trx, accountId),
-      audit: {
-        recordType: 'webUser',
-        recordId: accountId,
-        before: { entity: { id: before.entity.id, companyName: before.entity.companyName } },
-        after: { entity: company },
-        changes: [{ field: 'entity', before: before.entity.companyName, after: company.companyName }],
-      },
-    };
+    return changedAccount(trx, accountId, {
+      before: { entity: { id: before.entity.id, companyName: before.entity.companyName } },
+      after: { entity: company },
+      changes: [{ field: 'entity', before: before.entity.companyName, after: company.companyName }],
+    });
   },
 });

@@ -1,8 +1,7 @@
 import { SetAccountRole } from '../../../../shared/contract/managed-accounts.ts';
 import { actForHome, giveRole } from '../../accounts/people.ts';
-import { endAccess } from '../../auth/end-access.ts';
 import { defineAction } from '../action.ts';
-import { readAccount } from './managed-account.ts';
+import { changedAccount } from './changed-account.ts';
 import { openAccountToChange } from './may-manage.ts';
 
 /** ROLE-02: gives the person this role in place of all others, and ends the access they had; answers the account. */
@@ -16,16 +15,10 @@ export const setAccountRole = defineAction({
     await giveRole(trx, accountId, role);
     // An admin may have been acting for another company, which is nobody else's right.
     await actForHome(trx, accountId);
-    await endAccess(trx, accountId);
-    return {
-      result: await readAccount(trx, accountId),
-      audit: {
-        recordType: 'webUser',
-        recordId: accountId,
-        before: { roles: before.roles },
-        after: { roles: [role] },
-        changes: [{ field: 'role', before: roles || null, after: role }],
-      },
-    };
+    return changedAccount(trx, accountId, {
+      before: { roles: before.roles },
+      after: { roles: [role] },
+      changes: [{ field: 'role', before: roles || null, after: role }],
+    });
   },
 });

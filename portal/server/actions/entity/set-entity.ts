@@ -30,9 +30,9 @@ export const setEntity = defineAction({
       select company.id, company.company_name as "companyName" from web_user
       join company on company.id = web_user.entity_id
       where web_user.id = ${userId} for update of web_user`.execute(trx);
-    const [former] = rows;
-    if (!former) throw unauthorized();
-    if (former.id === company.id) return { result: company };
+    const [previous] = rows;
+    if (!previous) throw unauthorized();
+    if (previous.id === company.id) return { result: company };
     const { numUpdatedRows } = await trx
       .updateTable('web_user')
       .set((eb) => ({ entity_id: company.id, rights_version: eb('rights_version', '+', 1) }))
@@ -46,9 +46,9 @@ export const setEntity = defineAction({
       audit: {
         recordType: 'webUser',
         recordId: userId,
-        before: { entity: former },
+        before: { entity: previous },
         after: { entity: company },
-        changes: [{ field: 'entity', before: former.companyName, after: company.companyName }],
+        changes: [{ field: 'entity', before: previous.companyName, after: company.companyName }],
       },
     };
   },

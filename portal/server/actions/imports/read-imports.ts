@@ -41,7 +41,7 @@ export async function readImport(trx: Trx, id: string): Promise<Import> {
   return found;
 }
 
-export const unknownImport = () => new ApiError(404, 'unknown_import', reason('unknownImport'));
+const unknownImport = () => new ApiError(404, 'unknown_import', reason('unknownImport'));
 
 function stateOf(phase: StoredImport['phase'], { state }: Job): Import['state'] {
   const isCheck = phase === 'check';

@@ -12,22 +12,21 @@ export const cancelJob = defineAction({
   id: '2b9c6d15-7e42-4f0b-8d36-c5a1f70e93b8',
   input: OneJob,
   async allow(trx, caller, { id }) {
-    return { caller, former: await lockJob(trx, caller, id) };
+    return { caller, previous: await lockJob(trx, caller, id) };
   },
-  async run(trx, { caller, former }) {
-    if (former.endedAt || former.isCancelling) return { result: former };
-    const owner = await askToCancel(trx, former.id);
-    const result = await readJob(trx, caller, former.id);
+  async run(trx, { caller, previous }) {
+    if (previous.endedAt || previous.isCancelling) return { result: previous };
+    const owner = await askToCancel(trx, previous.id);
+    const result = await readJob(trx, caller, previous.id);
     return {
       result,
       audit: {
         recordType: 'entity',
         // The server's own jobs are open to the provider's admins alone.
         recordId: owner ?? (caller as UserCaller).entityId,
-        before: { job: former.id, kind: former.kind, state: former.state },
+        before: { job: previous.id, kind: previous.kind, state: previous.state },
         after: { state: result.state, isCancelling: result.isCancelling },
-        // Without a text for people: only who reads the database sees this entry.
-        changes: [],
+        changes: [{ field: 'job', of: previous.id, before: previous.state, after: result.state }],
       },
     };
   },

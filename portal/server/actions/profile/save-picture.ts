@@ -6,7 +6,7 @@ import { personOf } from '../audit/person.ts';
 import { checkImage } from './image.ts';
 import { picturePath } from './picture-route.ts';
 
-/** MOD-20: keeps the person's picture under a new address, or removes it. The former address ends. Answers `{pic}`. */
+/** MOD-20: keeps the person's picture under a new address, or removes it. The previous address ends. Answers `{pic}`. */
 export const savePicture = defineAction({
   id: 'a5c91465-8e19-4dac-8044-bdd6520cf5f8',
   input: SavePicture,

@@ -7,7 +7,7 @@ import type { Plan, RootField, Selected } from '../query/plan.ts';
 import type { Checked } from '../query/request.ts';
 import { conditionSql, orderSql } from './conditions.ts';
 import { objectSql, quoted } from './json.ts';
-import { ROW_BUDGET } from './row-budget.ts';
+import { countedPage, ROW_BUDGET, ROWS_TAKEN } from './row-budget.ts';
 import { searchOf, searchPageSql } from './search.ts';
 import type { Statement, StatementWriter } from './statement.ts';
 
@@ -16,7 +16,8 @@ export const TOO_LARGE = '';
 
 /**
  * The one statement of a query: column `data` is the JSON text of the answer, {@link TOO_LARGE}, or null where the
- * caller's rights have ended (`rightsUnchangedSql`), and then nothing else is read.
+ * caller's rights have ended (`rightsUnchangedSql`), and then nothing else is read; `rows` is what its lists took from
+ * the budget.
  */
 export function querySql(
   writer: StatementWriter,
@@ -29,7 +30,8 @@ export function querySql(
   const data = `case when ${live} and ${ROW_BUDGET} then json_build_object(${roots.join(', ')})::text end`;
   // Materialized, or the database would work it out twice.
   return writer.finish(`with answer as materialized (select ${data} as data)
-    select case when octet_length(data) > ${LIMITS.answerBytes} then '${TOO_LARGE}' else data end as data from answer`);
+    select case when octet_length(data) > ${LIMITS.answerBytes} then '${TOO_LARGE}' else data end as data,
+      ${ROWS_TAKEN} as rows from answer`);
 }
 
 function rootSql(
@@ -92,7 +94,8 @@ function allSql(writer: StatementWriter, root: RootField<'all'>, checked: readon
   // The rows of a page that isn't full are all there are.
   const total = `case when count(*) between 1 and ${take} - 1 or (count(*) = 0 and ${skip} = 0 and ${take} > 0)
     then ${skip} + count(*) else ${count} end`;
-  return `(select json_build_object(${partsSql(root, results, total)}) from (${rows}) ${alias})`;
+  const answer = `json_build_object(${partsSql(root, results, total)})`;
+  return `(select ${countedPage('count(*)', answer)} from (${rows}) ${alias})`;
 }
 
 function pageSql(

@@ -1,3 +1,4 @@
+import { QUERY_CANCELED } from '../../db/sql-state.ts';
 import { LIMITS } from '../limits.ts';
 import { listTooLong, tooLarge, tooManyRows, tooSlow } from '../refusal.ts';
 
@@ -5,6 +6,14 @@ import { listTooLong, tooLarge, tooManyRows, tooSlow } from '../refusal.ts';
  * Sets the budget of the statement; true. Ends with the transaction, as behind a pool that shares connections it must.
  */
 export const ROW_BUDGET = `set_config('freight.rows_left', '${LIMITS.rows}', true) is not null`;
+
+/** SQL of what the statement has taken from its budget, null where it had none. */
+export const ROWS_TAKEN = `(${LIMITS.rows} - nullif(current_setting('freight.rows_left', true), '')::integer)`;
+
+/** SQL of `then`, for which `count` rows of a page were read: too few to be refused, but counted with the others. */
+export const countedPage = (count: string, then: string): string =>
+  `case when set_config('freight.rows_left', (current_setting('freight.rows_left')::bigint - ${count})::text, true)
+    is not null then ${then} end`;
 
 interface Reading {
   /** The list as a caller knows it, such as `oneBooking.pos`. */
@@ -37,7 +46,7 @@ export function refusalOf(error: unknown): unknown {
       return tooManyRows(error.message);
     case LIST_CUT:
       return listTooLong(error.message);
-    case TIMED_OUT:
+    case QUERY_CANCELED:
       return tooSlow(error);
     case TOO_LARGE_FOR_DATABASE:
       return tooLarge();
@@ -48,7 +57,5 @@ export function refusalOf(error: unknown): unknown {
 
 const OVER_BUDGET = 'RB001';
 const LIST_CUT = 'RB002';
-/** The statement's time limit. */
-const TIMED_OUT = '57014';
 /** A value of more than 1 GB. */
 const TOO_LARGE_FOR_DATABASE = '54000';

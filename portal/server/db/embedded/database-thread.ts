@@ -1,13 +1,9 @@
 import { Worker } from 'node:worker_threads';
+import { CRASH_SHUTDOWN, QUERY_CANCELED } from '../sql-state.ts';
 import type { EngineAnswer } from './engine.ts';
 import { fromThreadError, type ThreadAnswer, type ThreadRequest } from './messages.ts';
 
 const THREAD = new URL('./thread.ts', import.meta.url);
-
-/** PostgreSQL's code of a statement that its time limit ended. */
-const QUERY_CANCELED = '57014';
-/** PostgreSQL's code of statements that end because the server crashed. */
-const CRASH_SHUTDOWN = '57P02';
 
 /** Of JavaScript, beside the memory of the database itself: rows on their way, without much garbage. */
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
@@ -23,6 +19,7 @@ export class DatabaseThread {
   readonly #asked = new Map<number, Asked>();
   #lastId = 0;
   #isEnding = false;
+  #bytes = 0;
   /** Resolves when nothing of the thread touches the folder any more. */
   readonly ended: Promise<void>;
 
@@ -55,6 +52,11 @@ export class DatabaseThread {
     return this.#isEnding;
   }
 
+  /** Of its database, which keeps what it once took until the thread ends. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
   /** As {@link Engine.query}; the time limit ends the thread. */
   query(sql: string, parameters: readonly (string | null)[], timeoutMs: number): Promise<EngineAnswer> {
     const id = ++this.#lastId;
@@ -78,6 +80,7 @@ export class DatabaseThread {
 
   #hear(answer: ThreadAnswer): void {
     if (answer.kind !== 'answer' && answer.kind !== 'error') return;
+    this.#bytes = answer.bytes;
     const asked = this.#take(answer.id);
     if (answer.kind === 'answer') asked?.settle.resolve(answer.answer);
     else asked?.settle.reject(fromThreadError(answer.error));

@@ -1,26 +1,27 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pgUtils from 'pg/lib/utils.js';
-import type { ConnectionLine } from './connection-line.ts';
+import { CRASH_SHUTDOWN, QUERY_CANCELED } from '../sql-state.ts';
+import type { ConnectionQueue } from './connection-queue.ts';
 import type { Engine, EngineAnswer } from './engine.ts';
 
 /**
  * The embedded database behind the interface of node-postgres' pool, as far as Kysely uses it, so that one dialect
- * runs on both databases. A client has the one connection alone until its release, others wait in `line`.
+ * runs on both databases. A client has the one connection alone until its release, others wait in `queue`.
  */
 export class EmbeddedPool implements PostgresPool {
   readonly options = {};
   readonly #engine: Engine;
-  readonly #line: ConnectionLine;
+  readonly #queue: ConnectionQueue;
   readonly #statementTimeoutMs: number;
 
-  constructor(engine: Engine, line: ConnectionLine, statementTimeoutMs: number) {
+  constructor(engine: Engine, queue: ConnectionQueue, statementTimeoutMs: number) {
     this.#engine = engine;
-    this.#line = line;
+    this.#queue = queue;
     this.#statementTimeoutMs = statementTimeoutMs;
   }
 
   async connect(): Promise<PostgresPoolClient> {
-    const done = await this.#line.take();
+    const done = await this.#queue.take();
     return new EmbeddedClient(this.#engine, done, this.#statementTimeoutMs);
   }
 
@@ -31,7 +32,7 @@ export class EmbeddedPool implements PostgresPool {
 const TIMEOUT_SETTING = /^(?:set (?:local )?statement_timeout = (\d+)|reset statement_timeout)$/;
 
 /** Failures after which whatever was open on the connection is gone. */
-const LOST = new Set(['57014', '57P02']);
+const LOST = new Set<unknown>([QUERY_CANCELED, CRASH_SHUTDOWN]);
 
 class EmbeddedClient implements PostgresPoolClient {
   readonly processID = 1;
@@ -72,7 +73,7 @@ class EmbeddedClient implements PostgresPoolClient {
       this.#isInTransaction = answer.isInTransaction;
       return answer;
     } catch (error) {
-      const isLost = LOST.has(String((error as { code?: unknown }).code));
+      const isLost = LOST.has((error as { code?: unknown }).code);
       this.#isTransactionLost = isLost && this.#isInTransaction;
       throw error;
     }

@@ -14,7 +14,7 @@ export interface EngineAnswer {
 export interface Engine {
   /**
    * Runs one statement; parameters are the text that PostgreSQL reads. Errors carry the SQLSTATE as `code` and never
-   * the parameters. After `timeoutMs` (0: never) the statement is stopped and fails with 57014; whatever transaction
+   * the parameters. After `timeoutMs` (0: never) the statement is stopped and fails with `QUERY_CANCELED`; whatever transaction
    * was open is gone with it, as after a lost connection.
    */
   query(sql: string, parameters: readonly (string | null)[], timeoutMs: number): Promise<EngineAnswer>;

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { AuditChange } from '../../../../shared/contract/audit.ts';
 import { IMPORT_COLUMNS } from '../../../../shared/contract/imports.ts';
+import type { CompanyType } from '../../../../shared/contract/managed-companies.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
+import { lockCompanies } from '../../companies/managed-company.ts';
 import { type RowProblem, textIn, textsIn } from '../parsed-row.ts';
-import type { CompanyType } from '../read/rules.ts';
 import { addressProblems } from './address-problems.ts';
 import { type CompaniesNamed, companiesNamed, companyOfType } from './companies-named.ts';
 import { type Compared, type FileContext, outcomeOf, type RowToCompare, type Trx } from './compared.ts';
@@ -57,6 +58,7 @@ export async function compareCompanies(
   { companies: inFile }: FileContext,
   { isWriting }: { isWriting: boolean },
 ): Promise<Compared<CompanyWrite>[]> {
+  if (isWriting) await lockCompanies(trx);
   const stored = await readStored(trx, rows, isWriting);
   const countries = await countriesNamed(trx);
   const parties = await companiesNamed(

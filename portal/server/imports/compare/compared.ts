@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { AuditChange } from '../../../../shared/contract/audit.ts';
 import type { ImportRow } from '../../../../shared/contract/imports.ts';
+import type { CompanyType } from '../../../../shared/contract/managed-companies.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { ParsedRow, RowProblem } from '../parsed-row.ts';
-import type { CompanyType } from '../read/rules.ts';
 
 export type Trx = Transaction<Tables>;
 

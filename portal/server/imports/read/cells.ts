@@ -81,7 +81,7 @@ export function decimal({ whole, decimals }: { whole: number; decimals: number }
 }
 
 /** `08.20` is `8.2`. */
-export const plainDecimal = (text: string): string => {
+const plainDecimal = (text: string): string => {
   const plain = text.replace(/^0+(?=\d)/, '');
   return plain.includes('.') ? plain.replace(/\.?0+$/, '') : plain;
 };

@@ -1,4 +1,5 @@
 import type { ImportKind } from '../../../../shared/contract/imports.ts';
+import { COMPANY_TYPES, LONGEST_REFERENCE } from '../../../../shared/contract/managed-companies.ts';
 import { LONGEST } from '../../../../shared/contract/profile.ts';
 import {
   BOOKING_STATUSES,
@@ -19,11 +20,7 @@ import {
   several,
 } from './cells.ts';
 
-/** Companies that can be made; carriers and airlines are reference data, and there is one provider. */
-export const COMPANY_TYPES = ['Importer', 'Agent', 'Supplier'] as const;
-export type CompanyType = (typeof COMPANY_TYPES)[number];
-
-const reference = oneLine(50);
+const reference = oneLine(LONGEST_REFERENCE);
 /** A reference or a name. */
 const company = oneLine(LONGEST.companyName);
 const parties = { customer: company, agent: company };

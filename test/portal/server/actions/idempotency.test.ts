@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { UserCaller } from '../../../../portal/server/auth/rights/caller.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
+import { eventually } from '../../../helpers/eventually.ts';
 import {
   actionsOn,
   BOOKING,
@@ -160,7 +161,7 @@ forEachDatabase((kind, open) => {
     assert.equal(await entries(), before + 1);
   });
 
-  const skip = kind === 'embedded' && 'one connection: transactions stand in line anyway';
+  const skip = kind === 'embedded' && 'one connection: transactions queue anyway';
   test('D-37 a second attempt that finds the first at work waits, and gets its result', {
     skip,
   }, async () => {
@@ -208,6 +209,6 @@ forEachDatabase((kind, open) => {
   async function waiting(count: number): Promise<void> {
     const blocked = sql`select count(distinct pid) from pg_locks
       where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`;
-    while ((await numberOf(database, blocked)) < count);
+    await eventually(async () => (await numberOf(database, blocked)) >= count);
   }
 });

@@ -1,19 +1,15 @@
 import { hash } from '@node-rs/argon2';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { createAccounts } from '../../../../portal/server/accounts/accounts.ts';
 import { buildApp } from '../../../../portal/server/app.ts';
-import { type Auth, createAuth } from '../../../../portal/server/auth/auth.ts';
+import { createServices } from '../../../../portal/server/assemble.ts';
+import type { Auth } from '../../../../portal/server/auth/auth.ts';
 import type { LinkCaller } from '../../../../portal/server/auth/rights/caller.ts';
 import { readConfig } from '../../../../portal/server/config.ts';
 import { APP_ID } from '../../../../portal/server/data-api/app-id.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';
-import { createFileAddresses } from '../../../../portal/server/files/addresses.ts';
-import { createDatabaseStore } from '../../../../portal/server/files/database-store.ts';
-import { createFiles } from '../../../../portal/server/files/files.ts';
-import { createJobs } from '../../../../portal/server/jobs/jobs.ts';
 import type { ActionCall, Services } from '../../../../portal/server/services.ts';
-import { OUTSIDE_DEMO } from '../../../helpers/server.ts';
+import { OUTSIDE_DEMO, SECRET } from '../../../helpers/server.ts';
 
 /** A GraphQL answer, and the HTTP status it came with. */
 export interface Answer {
@@ -30,7 +26,7 @@ export interface DataApiServer {
   auth: Auth;
   database: Database;
   url: string;
-  /** The calls of actions so far; each answers its input. */
+  /** The calls of actions so far; each answers its input unless the test says otherwise. */
   actionCalls: ActionCall[];
   /** A bearer of a new session for the user. */
   session(userId: number): Promise<string>;
@@ -44,32 +40,24 @@ export interface DataApiServer {
 /** Users of {@link fill}: 1 admin of the provider, 2 of the agent, 3 of importer A, 4 of importer B. */
 export const USER = { admin: 1, agent: 2, importerA: 3, importerB: 4 } as const;
 
-/** A listening server on a small server of two importers, an agent and their records. */
-export async function startDataApi(database: Database): Promise<DataApiServer> {
+const echo: Services['actions']['run'] = async (_caller, { input }) => input;
+
+/** A listening server on a small server of two importers, an agent and their records; `run` stands for its actions. */
+export async function startDataApi(database: Database, { run = echo } = {}): Promise<DataApiServer> {
   await fill(database);
-  const config = readConfig({ ...OUTSIDE_DEMO, PUBLIC_ACCESS: 'open', RATE_LIMIT: '0' });
-  const secret = 'a secret of the tests, long enough to sign';
-  const auth = createAuth({ config, database, secret });
+  const config = readConfig({ ...OUTSIDE_DEMO, JWT_SECRET: SECRET, PUBLIC_ACCESS: 'open', RATE_LIMIT: '0' });
   const actionCalls: ActionCall[] = [];
-  const jobs = createJobs(database);
   const services: Services = {
-    config,
-    database,
-    lifecycle: { isStopping: false },
-    auth,
-    accounts: createAccounts({ config, database, auth, jobs, secret }),
-    jobs,
-    files: createFiles(database, createDatabaseStore(database), config),
-    fileAddresses: createFileAddresses(secret),
+    ...createServices(config, database),
     actions: {
       ids: {},
-      run: async (_caller, call) => {
+      run: (caller, call) => {
         actionCalls.push(call);
-        return call.input;
+        return run(caller, call);
       },
     },
-    gauges: [],
   };
+  const { auth } = services;
   const app = await buildApp(services, { log: false });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const post = async (path: string, body: unknown, headers: Record<string, string>): Promise<Answer> => {

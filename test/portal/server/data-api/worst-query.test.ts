@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { type Kysely, sql } from 'kysely';
 import type { Caller } from '../../../../portal/server/auth/rights/caller.ts';
-import { createCallerQueue } from '../../../../portal/server/data-api/caller-queue.ts';
+import { createCallerQueue } from '../../../../portal/server/caller-queue.ts';
 import { runQuery } from '../../../../portal/server/data-api/execute.ts';
 import { LIMITS } from '../../../../portal/server/data-api/limits.ts';
 import { documentOf } from '../../../../portal/server/data-api/query/document.ts';

@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
+import { eventually } from '../../../helpers/eventually.ts';
 import { ADMIN, AGENT, IMPORTER } from '../auth/test-accounts.ts';
 import {
   type FileClient,
@@ -13,7 +14,6 @@ import {
   fill,
   refusalOf,
   startFilesServer,
-  until,
 } from './files-server.ts';
 
 const CHUNK = 256 * 1024;
@@ -56,7 +56,7 @@ forEachDatabase((_kind, open) => {
     assert.deepEqual(back.map(sha256), contents.map(sha256));
   });
 
-  test('a download is an attachment with its length, that no browser takes for anything else', async () => {
+  test('D-12 a download is an attachment with its length, that no browser takes for anything else', async () => {
     const { id } = await importer.upload('<script>alert(1)</script>', {
       name: 'page.html',
       type: 'text/html',
@@ -197,13 +197,13 @@ forEachDatabase((_kind, open) => {
     assert.notEqual((await agent.upload('same', { name: 'n', key: 'upload 1' })).id, first!.id);
   });
 
-  test('one caller has eight downloads under way at most, and again one when one of them has ended', async () => {
+  test('PROD-07 one caller has eight downloads under way at most, and again one when one of them has ended', async () => {
     const { id } = await importer.upload(Buffer.alloc(30_000_000, 'x'));
     const url = await importer.urlOf(id);
     const begun = await Promise.all(Array.from({ length: 8 }, () => fetch(url)));
     assert.equal((await fetch(url)).status, 503);
     for (const answer of begun) await answer.body?.cancel();
-    await until(async () => {
+    await eventually(async () => {
       const next = await fetch(url);
       await next.body?.cancel();
       return next.status === 200;

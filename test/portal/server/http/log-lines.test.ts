@@ -12,6 +12,7 @@ interface Line {
   caller?: unknown;
   operation?: string;
   bytes?: number;
+  rows?: number;
 }
 
 const linesOf = (output: string): Line[] =>
@@ -31,7 +32,16 @@ test('D-12 the line of a request names who asked, for what, and how much was ans
   const links: { url: string }[] = await (await fetch(`${server.url}/demo/links.json`)).json();
   const link = new URL(links[0]?.url ?? '').searchParams.get('token') ?? '';
   const { body: exchanged } = await post(`${server.url}/api/betty/login`, { link });
-  await queryAs(server.url, exchanged.token, '{ allPort(take: 1) { results { id } } }');
+  await queryAs(server.url, exchanged.token, '{ allPort(take: 7) { results { id } } }');
+  const orders =
+    '{ allPurchaseOrder(take: 1) { totalCount } oneBooking(where: {id: {eq: 1001}}) { pos { id } } }';
+  await queryAs(server.url, session.jwtToken, orders);
+  const uploaded = await fetch(`${server.url}/api/files?entityId=101&name=C-SECRET.txt`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${session.jwtToken}` },
+    body: 'content',
+  });
+  assert.equal(uploaded.status, 201);
   assert.equal(await server.stop(), 0);
 
   const output = server.output();
@@ -44,6 +54,11 @@ test('D-12 the line of a request names who asked, for what, and how much was ans
   const byLink = found('allPort')?.caller as { kind: string; id: string };
   assert.equal(byLink.kind, 'link');
   assert.match(byLink.id, /^[\da-f-]{36}$/);
+  assert.equal(found('allPort')?.rows, 7);
+  // The list itself counts as one row more.
+  assert.equal(found('allPurchaseOrder oneBooking')?.rows, 4);
+  assert.equal(found('isAdmin')?.rows, undefined);
+  assert.ok(lines.some(({ req }) => req?.url === '/api/files'));
   for (const line of lines) {
     assert.equal(typeof line.ms, 'number');
     assert.ok((line.bytes ?? 0) > 0, JSON.stringify(line));
@@ -52,6 +67,7 @@ test('D-12 the line of a request names who asked, for what, and how much was ans
   for (const secret of [
     'A-SECRET',
     'B-SECRET',
+    'C-SECRET',
     session.jwtToken,
     link,
     exchanged.token,

@@ -24,6 +24,12 @@ test('D-12 MOD-20 a logged request for a picture has not the address that opens 
   assert.equal(req(request as never).url, '/api/pictures/[redacted]?x=1');
 });
 
+test('D-12 a logged upload has not the name of its file, nor a download what opens it', () => {
+  const urlOf = (url: string) => req({ method: 'POST', url, ip: '::1' } as never).url;
+  assert.equal(urlOf('/api/files?name=offer%20for%20C.txt&entityId=101'), '/api/files');
+  assert.equal(urlOf('/api/files/1f0e-7a?token=abc.def'), '/api/files/1f0e-7a');
+});
+
 test('D-12 a logged failure has where it happened and its code, not what a driver hangs on it', () => {
   const failure = Object.assign(new Error('broken'), {
     code: '23505',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Database } from '../../../../portal/server/db/database.ts';
-import { sweepImports } from '../../../../portal/server/imports/repository.ts';
+import { pruneImports } from '../../../../portal/server/imports/repository.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { importFile } from '../../../helpers/import-rows.ts';
 import {
@@ -202,11 +202,11 @@ forEachDatabase((name, open) => {
       'purchaseOrders',
       csv(['Order Number', 'Purchaser'], ['GONE', 'C-1']),
     );
-    await sweepImports(database.db);
+    await pruneImports(database.db);
     assert.equal((await admin.act('getImport', { id })).id, id);
     await sql`delete from job where id = ${job.id}::uuid`.execute(database.db);
     await assert.rejects(admin.act('getImport', { id }), { status: 404 });
-    await sweepImports(database.db);
+    await pruneImports(database.db);
     const { rows } = await sql`select 1 from import_row where import_id = ${id}::uuid
       union all select 1 from import where id = ${id}::uuid`.execute(database.db);
     assert.deepEqual(rows, []);

@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import type { ActionName } from '../../../../shared/contract/actions.ts';
-import type { Import, ImportKind, ImportRow } from '../../../../shared/contract/imports.ts';
+import {
+  type Import,
+  type ImportKind,
+  type ImportRow,
+  ImportRowsAnswer,
+  Import as ImportSchema,
+} from '../../../../shared/contract/imports.ts';
 import { actOn, queryAs } from '../../../helpers/act.ts';
 import { buildTestApp, type TestApp } from '../../../helpers/server.ts';
 import { ADMIN, AGENT, fill, IMPORTER, signIn } from '../auth/test-accounts.ts';
@@ -85,12 +92,11 @@ export function importing(url: string, bearer: string): Importing {
       return client.apply(checked.id);
     },
     async rows(id, outcome) {
-      const { rows } = await act<{ rows: ImportRow[] }>('listImportRows', { id, outcome, take: 100 });
-      return rows;
+      return v.parse(ImportRowsAnswer, await act<unknown>('listImportRows', { id, outcome, take: 100 })).rows;
     },
     async ended(id) {
       for (const end = Date.now() + 300_000; ; ) {
-        const found = await act('getImport', { id });
+        const found = v.parse(ImportSchema, await act<unknown>('getImport', { id }));
         if (found.job.endedAt) return found;
         assert.ok(Date.now() < end, `It never ended: ${JSON.stringify(found)}`);
         await new Promise((resolve) => setTimeout(resolve, 10));

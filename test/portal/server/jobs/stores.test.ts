@@ -1,35 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
+import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import type { Database } from '../../../../portal/server/db/database.ts';
 import type { JobKind } from '../../../../portal/server/jobs/job-kind.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
-import {
-  addEffect,
-  allEnded,
-  createEffects,
-  effectsOf,
-  ended,
-  put,
-  rowOf,
-  testJobs,
-  until,
-} from './test-jobs.ts';
+import { addEffect, allEnded, effectsOf, ended, put, rowOf, suiteJobs, until } from './test-jobs.ts';
 
 forEachDatabase((_, open) => {
-  let database: Database;
-  const jobs = testJobs(() => database);
-  before(async () => {
-    database = await open();
-    await createEffects(database);
-  });
-  afterEach(() => jobs.clear());
-  after(async () => {
-    await sql`drop table effect`.execute(database.db);
-    await database.close();
-  });
+  const jobs = suiteJobs(open);
+  const { database } = jobs;
 
   test('D-141 heavy work may read before its thread, which gets the buffers, and store after it', async () => {
     let buffer: ArrayBuffer | undefined;

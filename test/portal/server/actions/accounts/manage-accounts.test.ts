@@ -3,149 +3,42 @@ import { after, afterEach, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Database } from '../../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
+import { eventually } from '../../../../helpers/eventually.ts';
 import { ADMIN, AGENT, IMPORTER, PASSWORD, post } from '../../auth/test-accounts.ts';
-import {
-  auditOf,
-  type EntityServer,
-  type Person,
-  refused,
-  startEntityServer,
-} from '../entity/entity-server.ts';
+import { auditOf, type Person, refused } from '../entity/entity-server.ts';
+import { type AccountServer, list, OTHER_ADMIN, startAccountServer } from './account-server.ts';
 
 const ONLY_ADMINS = [403, 'Only an admin of the provider can manage accounts.'] as const;
+const NOT_OWN_NAMES = [409, 'Your own name and position are changed in your profile.'] as const;
 const NOT_OWN = [409, /^Nobody can close their own account/] as const;
-const OTHER_ADMIN = 'second@office.example';
 const ME = '{ meWebUser { roles { name } entity { id } } }';
 
 forEachDatabase((kind, open) => {
   let database: Database;
-  let server: EntityServer;
+  let server: AccountServer;
   let admin: Person;
   before(async () => {
     database = await open();
-    server = await startEntityServer(database, { DEMO: 'on' });
+    server = await startAccountServer(database);
+    admin = await server.restore();
+  });
+  afterEach(async () => {
+    admin = await server.restore();
   });
   after(async () => {
     await server?.close();
     await database?.close();
   });
 
-  const run = (statement: string) => sql.raw(statement).execute(database.db);
-  /** People, roles and companies as the fixture has them, with a second admin of the provider. */
-  async function restore() {
-    await run('delete from invite');
-    await run(`update web_user person set
-      password_hash = case when email like 'invited%' then null else own.password_hash end,
-      home_entity_id = case id when 1 then 1 when 2 then 2 when 9 then 1 else 101 end,
-      entity_id = case id when 1 then 1 when 2 then 2 when 9 then 1 else 101 end
-      from (select password_hash from web_user where id = 2) own`);
-    await run('delete from web_user_role');
-    await run('insert into web_user_role values (1, 1), (2, 2), (3, 3), (4, 3), (9, 1)');
-    admin = await server.signIn(ADMIN);
-  }
-  before(async () => {
-    await run(`insert into web_user (id, email, first_name, last_name, entity_id, home_entity_id)
-      values (9, '${OTHER_ADMIN}', 'Sue', 'Second', 1, 1)`);
-    await restore();
-  });
-  afterEach(restore);
-
   /** Until this many transactions of this database stand behind others. */
   async function waiting(count: number): Promise<void> {
     const blocked = sql<{ count: number }>`select count(distinct pid)::integer as count from pg_locks
       where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`;
-    while (((await blocked.execute(database.db)).rows[0]?.count ?? 0) < count);
+    await eventually(async () => (await blocked.execute(database.db)).rows[0]!.count >= count);
   }
 
-  const list = async (by: Person, ask: object = {}) => {
-    const { accounts, hasMore } = await by.act('listAccounts', ask);
-    return { emails: accounts.map(({ email }: { email: string }) => email), accounts, hasMore };
-  };
   const canSignIn = async (email: string, password = PASSWORD) =>
     (await post(`${server.url}/api/login`, { body: { email, password } })).status === 200;
-
-  describe('the list of accounts', () => {
-    test('AUTH-35 tells of each who it is, company, role, whether it is open, and the last sign-in', async () => {
-      await post(`${server.url}/api/invites`, {
-        bearer: admin.bearer,
-        body: { email: 'New@shop.example', entityId: 102, role: 'Agent' },
-      });
-      const { accounts } = await list(admin);
-      const shown = accounts.map(({ lastSignInAt, inviteId, ...rest }: Record<string, unknown>) => ({
-        ...rest,
-        signedIn: typeof lastSignInAt === 'string' && Date.now() - Date.parse(lastSignInAt) < 60_000,
-        isInvited: typeof inviteId === 'string',
-      }));
-      const none = { signedIn: false, isInvited: false };
-      const provider = { id: 1, companyName: 'Provider', isProvider: true };
-      const importer = { id: 101, companyName: 'Importer A', isProvider: false };
-      assert.deepEqual(shown, [
-        {
-          id: 1,
-          email: ADMIN,
-          name: 'Ann',
-          roles: ['Admin'],
-          state: 'open',
-          entity: provider,
-          ...none,
-          signedIn: true,
-        },
-        {
-          id: 2,
-          email: AGENT,
-          name: 'Abe',
-          roles: ['Agent'],
-          state: 'open',
-          entity: { id: 2, companyName: 'Agent', isProvider: false },
-          ...none,
-        },
-        { id: 3, email: IMPORTER, name: 'Ida', roles: ['User'], state: 'open', entity: importer, ...none },
-        {
-          id: 4,
-          email: 'invited@shop.example',
-          name: '',
-          roles: ['User'],
-          state: 'closed',
-          entity: importer,
-          ...none,
-        },
-        {
-          id: null,
-          email: 'New@shop.example',
-          name: '',
-          roles: ['Agent'],
-          state: 'invited',
-          entity: { id: 102, companyName: 'Importer B', isProvider: false },
-          signedIn: false,
-          isInvited: true,
-        },
-        {
-          id: 9,
-          email: OTHER_ADMIN,
-          name: 'Sue Second',
-          roles: ['Admin'],
-          state: 'open',
-          entity: provider,
-          ...none,
-        },
-      ]);
-    });
-
-    test('MOD-01 is searched by email, name and company, by state, and read page by page', async () => {
-      assert.deepEqual((await list(admin, { text: 'OFFICE' })).emails, [ADMIN, OTHER_ADMIN]);
-      assert.deepEqual((await list(admin, { text: 'sue sec' })).emails, [OTHER_ADMIN]);
-      assert.deepEqual((await list(admin, { text: 'importer a' })).emails, [
-        IMPORTER,
-        'invited@shop.example',
-      ]);
-      assert.deepEqual((await list(admin, { text: '%' })).emails, []);
-      assert.deepEqual((await list(admin, { state: 'closed' })).emails, ['invited@shop.example']);
-      const first = await list(admin, { take: 2 });
-      assert.deepEqual([first.emails, first.hasMore], [[ADMIN, AGENT], true]);
-      const rest = await list(admin, { after: AGENT.toUpperCase(), take: 3 });
-      assert.deepEqual([rest.emails, rest.hasMore], [[IMPORTER, 'invited@shop.example', OTHER_ADMIN], false]);
-    });
-  });
 
   describe('an account', () => {
     test('D-98 that is closed is signed out at once and can’t sign in; an invitation opens it, with nothing of before', async () => {
@@ -221,7 +114,7 @@ forEachDatabase((kind, open) => {
     });
 
     test('D-15 a switch of company that was on its way when the account was changed switches nothing', {
-      skip: kind === 'embedded' && 'one connection: transactions stand in line anyway',
+      skip: kind === 'embedded' && 'one connection: transactions queue anyway',
     }, async () => {
       const other = await server.signIn(OTHER_ADMIN);
       const { switched } = await database.db.transaction().execute(async (trx) => {
@@ -237,6 +130,35 @@ forEachDatabase((kind, open) => {
       assert.deepEqual(rows, [{ entity_id: 1 }]);
     });
 
+    test('D-51 MOD-20 that lacks a name is given one, and keeps its sessions', async () => {
+      await server.run('update web_user set first_name = null where id = 3');
+      const importer = await server.signIn(IMPORTER);
+      const names = { firstName: 'Ida', lastName: 'Moreno', companyPosition: 'Buyer' };
+      const changed = await admin.act('changeAccount', { accountId: 3, ...names }, 'names-3');
+      const { name, firstName, lastName, companyPosition } = changed;
+      assert.deepEqual({ name, firstName, lastName, companyPosition }, { name: 'Ida Moreno', ...names });
+      assert.deepEqual(
+        await admin.act('changeAccount', { accountId: 3, ...names }, 'names-3'),
+        changed,
+        'D-37',
+      );
+      const { meWebUser } = await importer.query('{ meWebUser { firstName lastName companyPosition } }');
+      assert.deepEqual(meWebUser, names);
+      await admin.act('changeAccount', { accountId: 3, ...names });
+      const [entry, ...more] = await auditOf(database, 'changeAccount');
+      assert.deepEqual(more, [], 'the same names again are no change');
+      assert.deepEqual([entry.actor, entry.record_id], [ADMIN, 3]);
+      assert.deepEqual(entry.changes[0], { field: 'firstName', before: null, after: 'Ida' });
+      const none = admin.act('changeAccount', { accountId: 3, ...names, firstName: ' ' });
+      await refused(none, 422, 'firstName: Please fill in this field.');
+      await refused(admin.act('changeAccount', { accountId: 1, ...names }), ...NOT_OWN_NAMES);
+      await refused(
+        admin.act('changeAccount', { accountId: 4711, ...names }),
+        404,
+        'This account does not exist.',
+      );
+    });
+
     test('D-98 that is closed is not opened by an invitation from before', async () => {
       await admin.act('closeAccount', { accountId: 3 });
       await post(`${server.url}/api/invites`, {
@@ -244,7 +166,7 @@ forEachDatabase((kind, open) => {
         body: { email: IMPORTER, entityId: 101, role: 'User' },
       });
       // As if it had been sent while the account was being opened.
-      await run(
+      await server.run(
         'update web_user set password_hash = (select password_hash from web_user where id = 1) where id = 3',
       );
       await admin.act('closeAccount', { accountId: 3 });
@@ -260,7 +182,7 @@ forEachDatabase((kind, open) => {
     });
 
     test('D-101 of two admins who close each other at once one stays', {
-      skip: kind === 'embedded' && 'one connection: transactions stand in line anyway',
+      skip: kind === 'embedded' && 'one connection: transactions queue anyway',
     }, async () => {
       const other = await server.signIn(OTHER_ADMIN);
       const ends = await database.db.transaction().execute(async (trx) => {
@@ -291,7 +213,7 @@ forEachDatabase((kind, open) => {
   });
 
   test('D-101 accounts are for admins of the provider, whichever company they act for; nobody else invites to it', async () => {
-    await run('insert into web_user_role values (3, 1)');
+    await server.run('insert into web_user_role values (3, 1)');
     const others = [
       await server.signIn(AGENT),
       await server.signIn(IMPORTER),
@@ -302,6 +224,8 @@ forEachDatabase((kind, open) => {
       await refused(other.act('closeAccount', { accountId: 2 }), ...ONLY_ADMINS);
       await refused(other.act('setAccountRole', { accountId: 2, role: 'Admin' }), ...ONLY_ADMINS);
       await refused(other.act('setAccountCompany', { accountId: 2, entityId: 101 }), ...ONLY_ADMINS);
+      const names = { firstName: 'A', lastName: 'B' };
+      await refused(other.act('changeAccount', { accountId: 2, ...names }), ...ONLY_ADMINS);
     }
     const body = { email: 'friend@shop.example', entityId: 1, role: 'Admin' };
     const { status, body: answer } = await post(`${server.url}/api/invites`, {

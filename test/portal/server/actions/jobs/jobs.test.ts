@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { Database } from '../../../../../portal/server/db/database.ts';
 import { JobFailure, type JobKind } from '../../../../../portal/server/jobs/job-kind.ts';
 import { enqueue } from '../../../../../portal/server/jobs/queue.ts';
+import { AuditLogAnswer } from '../../../../../shared/contract/audit.ts';
 import { Job, JobsAnswer } from '../../../../../shared/contract/jobs.ts';
 import { reason } from '../../../../../shared/contract/reasons.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
@@ -143,7 +144,7 @@ forEachDatabase((_, open) => {
     );
   });
 
-  test('D-141 D-96 a job is cancelled by its company, with an entry in the audit log; again changes nothing', async () => {
+  test('D-141 D-96 a job is cancelled by its company, with an entry in the audit log that its people read; again changes nothing', async () => {
     const id = await put(waiting, 101, 4);
     const act = await server.as('colleague');
     for (let count = 0; count < 2; count += 1) {
@@ -166,6 +167,20 @@ forEachDatabase((_, open) => {
         after: { state: 'cancelled', isCancelling: false },
       },
     ]);
+    const { entries: shown } = v.parse(
+      AuditLogAnswer,
+      await (await server.as('importer'))('listAuditLog', {}),
+    );
+    assert.deepEqual(
+      shown.map(({ action, reference, changes }) => ({ action, reference, changes })),
+      [
+        {
+          action: 'cancelJob',
+          reference: 'Northfold',
+          changes: [{ field: 'job', of: id, before: 'queued', after: 'cancelled' }],
+        },
+      ],
+    );
   });
 
   test('D-141 one under way is told to end; an admin may do it, and cancels the server’s own, too', async () => {

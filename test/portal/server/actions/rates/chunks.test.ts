@@ -237,19 +237,19 @@ forEachDatabase((_kind, open) => {
       assert.equal(await days(), 7);
     });
 
-    test('D-26 expired uploads are swept now and then, with their chunks, but no submission', async () => {
-      await agent.upload(chunk('swept', 1, 2));
-      const { submissionId } = await agent.upload(chunk('swept after the end', 1, 1));
-      await agent.upload(chunk('not swept', 1, 2));
-      for (const key of ['swept', 'swept after the end']) await makeExpire(key);
-      // What a server remembers of its last sweep hangs on its connections: new ones sweep at once.
+    test('D-26 expired uploads are pruned now and then, with their chunks, but no submission', async () => {
+      await agent.upload(chunk('pruned', 1, 2));
+      const { submissionId } = await agent.upload(chunk('pruned after the end', 1, 1));
+      await agent.upload(chunk('not pruned', 1, 2));
+      for (const key of ['pruned', 'pruned after the end']) await makeExpire(key);
+      // What a server remembers of its last pruning hangs on its connections: new ones prune at once.
       const fresh = await startRatesServer({ ...database, db: database.db.withoutPlugins() });
       try {
-        await (await fresh.as('agent')).upload(chunk('sweeping', 1, 2));
+        await (await fresh.as('agent')).upload(chunk('pruning', 1, 2));
       } finally {
         await fresh.close();
       }
-      const left = ['swept', 'swept after the end', 'not swept', 'sweeping'].map(uploadsOf);
+      const left = ['pruned', 'pruned after the end', 'not pruned', 'pruning'].map(uploadsOf);
       assert.deepEqual(await Promise.all(left), [0, 0, 1, 1]);
       assert.deepEqual(await lanesOf(agent, Number(submissionId)), comments(1));
     });

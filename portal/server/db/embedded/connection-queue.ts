@@ -1,16 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connections } from '../database.ts';
+import { TOO_MANY_CONNECTIONS } from '../sql-state.ts';
 
 /** Far more than the requests of a small installation at the same time. */
 const MOST_WAITING = 1_000;
 /** Whoever waited so long for its turn is told so, while the browser still listens. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** PostgreSQL's code of a refusal for too many connections: for callers, a database that can't work now. */
-const TOO_MANY_CONNECTIONS = '53300';
-
 /** Gives the one connection of the embedded database to one user after the other, in the order in which they came. */
-export class ConnectionLine {
+export class ConnectionQueue {
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
   #isTaken = false;
@@ -19,7 +17,7 @@ export class ConnectionLine {
   /**
    * Waits for its turn and answers how to end it.
    *
-   * @throws an error with the code 53300 where too many wait, or this one waited too long
+   * @throws an error with {@link TOO_MANY_CONNECTIONS} where too many wait, or this one waited too long
    */
   async take(): Promise<() => void> {
     if (this.#isClosed) throw new Error('The database is closed.');
@@ -49,7 +47,7 @@ export class ConnectionLine {
     return { open: 1, idle: this.#isTaken ? 0 : 1, waiting: this.#waiting };
   }
 
-  /** Waits for those in line, then lets nobody in. */
+  /** Waits for those in the queue, then lets nobody in. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#last;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setImmediate as turnOfEvents } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
-import { createPasswordLine } from '../../../../portal/server/auth/password-line.ts';
+import { createPasswordQueue } from '../../../../portal/server/auth/password-queue.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { ApiError } from '../../../../portal/server/http/errors/api-error.ts';
 import { openFreshEmbedded } from '../../../helpers/database.ts';
@@ -27,9 +27,9 @@ function heldWork() {
 }
 
 test('D-10 two passwords are hashed at a time, however many ask, and the others in their order', async () => {
-  const line = createPasswordLine();
+  const queue = createPasswordQueue();
   const works = Array.from({ length: 10 }, heldWork);
-  const runs = works.map(({ run }, n) => line(`network ${n}`, run));
+  const runs = works.map(({ run }, n) => queue.run(`network ${n}`, run));
   await turnOfEvents();
   const begun = () => works.map((work) => work.begun()).join('');
   assert.equal(begun(), '1100000000');
@@ -42,10 +42,10 @@ test('D-10 two passwords are hashed at a time, however many ask, and the others 
   assert.equal(begun(), '1111111111');
 });
 
-test('D-10 one network takes only its part of the line, all together the whole of it, and the rest is told so', async () => {
-  const line = createPasswordLine();
+test('D-10 one network takes only its part of the queue, all together the whole of it, and the rest is told so', async () => {
+  const queue = createPasswordQueue();
   const work = heldWork();
-  const ask = (network: string) => line(network, work.run);
+  const ask = (network: string) => queue.run(network, work.run);
   const accepted = Array.from({ length: 22 }, () => ask('one'));
   await assert.rejects(ask('one'), isBusy);
   for (let n = 0; n < 180; n += 1) accepted.push(ask(`other ${n}`));
@@ -55,11 +55,11 @@ test('D-10 one network takes only its part of the line, all together the whole o
   await ask('one');
 });
 
-test('D-10 nobody waits in line for longer than the page does', async () => {
-  const line = createPasswordLine({ longestWaitMs: 10 });
+test('D-10 nobody waits in the queue for longer than the page does', async () => {
+  const queue = createPasswordQueue({ waitMs: 10 });
   const work = heldWork();
-  const running = [line('one', work.run), line('one', work.run)];
-  await assert.rejects(line('other', work.run), isBusy);
+  const running = [queue.run('one', work.run), queue.run('one', work.run)];
+  await assert.rejects(queue.run('other', work.run), isBusy);
   work.end();
   await Promise.all(running);
   assert.equal(work.begun(), 2, 'who gave up is not hashed later');

@@ -1,0 +1,89 @@
+import type { Generated } from 'kysely';
+import type { GeneratedTimestamp, Timestamp } from './columns.ts';
+
+/** People, their access, and what they gave to others. */
+export interface AccountTables {
+  role: { id: Generated<number>; name: string };
+  web_user: {
+    id: Generated<number>;
+    email: string;
+    password_hash: string | null;
+    first_name: string | null;
+    last_name: string | null;
+    company_position: string | null;
+    verification: Generated<boolean>;
+    rate_search_verification: Generated<boolean>;
+    /** The company the user acts for now; an admin may have switched it. */
+    entity_id: number;
+    /** The company the user belongs to. */
+    home_entity_id: number;
+    /** Goes up when roles or entity change, so that cached rights are noticed to be old. */
+    rights_version: Generated<number>;
+    /** Goes up when all that was given to or by the account ends; see `endAccess`. */
+    access_version: Generated<number>;
+    created_at: GeneratedTimestamp;
+    last_sign_in_at: Timestamp | null;
+  };
+  /** Read and written as base64, because the two databases return bytes differently. */
+  web_user_picture: { web_user_id: number; key: string; media_type: string; image: never };
+  web_user_role: { web_user_id: number; role_id: number };
+  session: {
+    id: string;
+    web_user_id: number;
+    created_at: GeneratedTimestamp;
+    expires_at: Timestamp;
+    revoked_at: Timestamp | null;
+    /** The account's when the session began. */
+    access_version: Generated<number>;
+  };
+  /** One an email, of an account or not (D-08). */
+  reset_code: {
+    email_hash: string;
+    /** null: there is no such account */
+    web_user_id: number | null;
+    /** null once used */
+    code_hash: string | null;
+    /** Wrong ones since the code was made (D-10). */
+    tries: number;
+    expires_at: Timestamp;
+    /** Codes asked for since {@link requests_since}. */
+    requests: number;
+    requests_since: Timestamp;
+  };
+  /** Wrong codes within a day, by whoever tried them (D-10). */
+  guess: { guesser: string; wrong: number; since: Timestamp };
+  /** Networks that an account was signed into from. */
+  known_network: {
+    network: string;
+    web_user_id: number;
+    seen_at: GeneratedTimestamp;
+    /** The account's at that sign-in. */
+    access_version: Generated<number>;
+  };
+  /** Those that nobody has taken up yet. */
+  invite: {
+    id: string;
+    email: string;
+    entity_id: number;
+    role: string;
+    token_hash: string;
+    invited_by_id: number | null;
+    /** Of the account that invited. */
+    access_version: Generated<number>;
+    created_at: GeneratedTimestamp;
+    expires_at: Timestamp;
+  };
+  /** Signed links that were given out. */
+  link_token: {
+    id: string;
+    record_type: string;
+    record_id: number;
+    role: string;
+    created_by_id: number | null;
+    /** Of the account that gave the link. */
+    access_version: Generated<number>;
+    created_at: GeneratedTimestamp;
+    expires_at: Timestamp;
+    revoked_at: Timestamp | null;
+  };
+}

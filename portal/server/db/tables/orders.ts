@@ -1,0 +1,37 @@
+import type { Generated } from 'kysely';
+import type { GeneratedPosition, GeneratedTimestamp } from './columns.ts';
+
+/** Purchase orders and style numbers, and the records that they are attached to. */
+export interface OrderTables {
+  purchase_order: {
+    id: Generated<number>;
+    order_numbers: string;
+    order_purchaser_id: number;
+    created_at: GeneratedTimestamp;
+  };
+  style_number: {
+    id: Generated<number>;
+    style_number: string;
+    company_id: number;
+    created_at: GeneratedTimestamp;
+  };
+  purchase_order_style_number: {
+    purchase_order_id: number;
+    style_number_id: number;
+    position: GeneratedPosition;
+  };
+  booking_purchase_order: { booking_id: number; purchase_order_id: number; position: GeneratedPosition };
+  booking_style_number: {
+    booking_id: number;
+    purchase_order_id: number;
+    style_number_id: number;
+    position: GeneratedPosition;
+  };
+  shipment_purchase_order: { shipment_id: number; purchase_order_id: number; position: GeneratedPosition };
+  shipment_style_number: {
+    shipment_id: number;
+    purchase_order_id: number;
+    style_number_id: number;
+    position: GeneratedPosition;
+  };
+}

@@ -1,0 +1,52 @@
+import type { Generated } from 'kysely';
+import type { Revised, Timestamp } from './columns.ts';
+
+/** Bookings, shipments, quotes and manifests. */
+export interface RecordTables {
+  booking: RecordWithOrders & { customer_id: number | null };
+  shipment: RecordWithOrders & {
+    booking_id: number | null;
+    company_id: number | null;
+    departed_on: string | null;
+    arrived_on: string | null;
+    weight_kg: string | null;
+    volume_cbm: string | null;
+    /** These three together, or none of them. */
+    insurance_reference: string | null;
+    insured_value: string | null;
+    insured_currency: string | null;
+  };
+  quote: Revised & {
+    id: Generated<number>;
+    reference: string;
+    customer_id: number;
+    agent_id: number | null;
+    /** What came of it. */
+    shipment_id: number | null;
+    mode: string;
+    container_type: string;
+    status: string;
+    created_at: Timestamp;
+  };
+  manifest: Revised & {
+    id: Generated<number>;
+    reference: string;
+    customer_id: number;
+    agent_id: number | null;
+    shipment_id: number | null;
+    status: string;
+    created_at: Timestamp;
+  };
+}
+
+interface RecordWithOrders extends Revised {
+  id: Generated<number>;
+  reference: string;
+  agent_id: number | null;
+  mode: string;
+  status: string;
+  origin_port_id: number | null;
+  destination_port_id: number | null;
+  carrier_id: number | null;
+  created_at: Timestamp;
+}
