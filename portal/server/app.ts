@@ -25,7 +25,6 @@ import { serveMetrics } from './metrics/serve-metrics.ts';
 import type { Services } from './services.ts';
 
 const BODY_LIMIT = 1024 * 1024;
-/** A connection on which nothing moves for so long, such as an answer that nobody reads, is cut. */
 const CONNECTION_TIMEOUT_MS = 60_000;
 const DIST = join(import.meta.dirname, '../../dist');
 
@@ -39,18 +38,20 @@ export interface AppOptions {
   dist?: string;
   /** Off for tests that don't read the log. */
   log?: boolean;
+  /** A connection on which nothing moves for so long, such as an answer that nobody reads, is cut. */
+  connectionTimeoutMs?: number;
 }
 
 /** Assembles the server; the caller listens and closes. */
 export async function buildApp(
   services: Services,
-  { dist = DIST, log = true }: AppOptions = {},
+  { dist = DIST, log = true, connectionTimeoutMs = CONNECTION_TIMEOUT_MS }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config } = services;
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: uploadDeadline(config),
-    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    connectionTimeout: connectionTimeoutMs,
     genReqId: requestIdOf,
     trustProxy: trustedProxies(config.trustedProxies),
     logger: log ? loggerOptions : false,

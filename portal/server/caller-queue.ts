@@ -1,11 +1,14 @@
 import { reason } from '../../shared/contract/reasons.ts';
 import { ApiError } from './http/errors/api-error.ts';
+import { LruMap } from './lru-map.ts';
 
 export interface CallerQueueLimits {
   /** Of all callers, what runs at the same time. */
   atOnce: number;
   /** Of one caller. */
   ofCaller: number;
+  /** Of all callers whose work took long lately, what runs at the same time: on a database of few cores it slows all else. */
+  longAtOnce: number;
   /** Of one caller, what waits. */
   waiting: number;
   /** Of all callers, what waits. */
@@ -18,15 +21,25 @@ export interface CallerQueueLimits {
 
 const LIMITS = {
   ofCaller: 3,
+  longAtOnce: Number.POSITIVE_INFINITY,
   waiting: 30,
   waitingOfAll: Number.POSITIVE_INFINITY,
   waitMs: 10_000,
   refusal: 'busy',
 } as const;
 
+/** After so long half of what a caller has used is forgotten. */
+const HALF_LIFE_MS = 10_000;
+/** Callers who differ by less take turns. */
+const STEP_MS = 100;
+/** What a caller has used whose work took long: a third of a connection, all the time. */
+const LONG_MS = 5_000;
+const REMEMBERED = 1_000;
+
 /**
- * Runs what callers ask for so that nobody's many keep out somebody's one: whoever waits takes turns with the others,
- * caller by caller.
+ * Runs what callers ask for so that nobody's many keep out somebody's one: of those who wait, the caller goes first whose
+ * work took the least time lately, less the time that it has waited; callers who are equal in that take turns. Whoever
+ * asks for little so waits for what runs, and hardly ever for the next of those who ask for much.
  */
 export interface CallerQueue {
   /**
@@ -39,7 +52,15 @@ export interface CallerQueue {
 
 interface OfCaller {
   running: number;
-  waiting: (() => void)[];
+  waiting: ((isLong: boolean) => void)[];
+  /** The last moment at which nothing of it waited, or something was begun or done. */
+  since: number;
+}
+
+/** How long the work of a caller took, as of a moment. */
+interface Used {
+  ms: number;
+  at: number;
 }
 
 export function createCallerQueue(
@@ -48,35 +69,55 @@ export function createCallerQueue(
   const limits: CallerQueueLimits = { ...LIMITS, ...given };
   /** In the order in which the callers take turns; one who asks for nothing isn't in it. */
   const callers = new Map<string, OfCaller>();
+  const used = new LruMap<string, Used>(REMEMBERED);
   let running = 0;
+  let longRunning = 0;
   let waiting = 0;
   const busy = () => new ApiError(503, 'busy', reason(limits.refusal));
 
   function startNext(): void {
     if (running >= limits.atOnce) return;
-    for (const [name, caller] of callers) {
-      const start = caller.running < limits.ofCaller && caller.waiting.shift();
-      if (!start) continue;
-      running += 1;
-      caller.running += 1;
-      toTheEnd(name, caller);
-      start();
-      startNext();
-      return;
-    }
+    const ready = [...callers]
+      .filter(([, caller]) => caller.running < limits.ofCaller && caller.waiting.length > 0)
+      .map(([name, caller]) => ({
+        name,
+        caller,
+        rank: rankOf(name, caller),
+        isLong: usedBy(name) >= LONG_MS,
+      }))
+      .filter(({ isLong }) => !isLong || longRunning < limits.longAtOnce);
+    const [next] = ready.sort((one, other) => one.rank - other.rank);
+    const start = next?.caller.waiting.shift();
+    if (!next || !start) return;
+    running += 1;
+    if (next.isLong) longRunning += 1;
+    next.caller.running += 1;
+    next.caller.since = performance.now();
+    toTheEnd(next.name, next.caller);
+    start(next.isLong);
+    startNext();
+  }
+
+  const rankOf = (name: string, { since }: OfCaller) =>
+    Math.floor((usedBy(name) - (performance.now() - since)) / STEP_MS);
+
+  function usedBy(name: string): number {
+    const { ms, at } = used.get(name) ?? { ms: 0, at: 0 };
+    return ms * 0.5 ** ((performance.now() - at) / HALF_LIFE_MS);
   }
 
   /** Counts as running from its end on. */
-  async function turnOf(name: string): Promise<OfCaller> {
-    const caller = callers.get(name) ?? { running: 0, waiting: [] };
+  async function turnOf(name: string): Promise<{ caller: OfCaller; isLong: boolean }> {
+    const caller = callers.get(name) ?? { running: 0, waiting: [], since: 0 };
     if (caller.waiting.length >= limits.waiting || waiting >= limits.waitingOfAll) throw busy();
     callers.set(name, caller);
     waiting += 1;
+    if (caller.waiting.length === 0) caller.since = performance.now();
     return new Promise((resolve, reject) => {
-      const start = () => {
+      const start = (isLong: boolean) => {
         clearTimeout(timer);
         waiting -= 1;
-        resolve(caller);
+        resolve({ caller, isLong });
       };
       const timer = setTimeout(() => {
         caller.waiting.splice(caller.waiting.indexOf(start), 1);
@@ -102,7 +143,8 @@ export function createCallerQueue(
 
   return {
     async run(name, work, answered = Promise.resolve()) {
-      const caller = await turnOf(name);
+      const { caller, isLong } = await turnOf(name);
+      const begin = performance.now();
       try {
         const result = await work();
         const free = () => release(name, caller);
@@ -113,6 +155,10 @@ export function createCallerQueue(
         throw error;
       } finally {
         running -= 1;
+        if (isLong) longRunning -= 1;
+        const at = performance.now();
+        caller.since = at;
+        used.set(name, { ms: usedBy(name) + at - begin, at });
         toTheEnd(name, caller);
         startNext();
       }

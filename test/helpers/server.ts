@@ -5,6 +5,7 @@ import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rm
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { AppOptions } from '../../portal/server/app.ts';
 import { assemble } from '../../portal/server/assemble.ts';
 import { readConfig } from '../../portal/server/config.ts';
 import { type Database, openDatabase } from '../../portal/server/db/database.ts';
@@ -35,7 +36,7 @@ export interface TestApp {
 /** The server in this process, listening on a free port; by default not a demo, and without a log. */
 export async function buildTestApp(
   database: Database,
-  { env = {}, dist, log = false }: { env?: Record<string, string>; dist?: string; log?: boolean } = {},
+  { env = {}, log = false, ...options }: AppOptions & { env?: Record<string, string> } = {},
 ): Promise<TestApp> {
   const config = readConfig({
     ...(env.DEMO !== 'on' && OUTSIDE_DEMO),
@@ -44,7 +45,7 @@ export async function buildTestApp(
     JWT_SECRET: SECRET,
     ...env,
   });
-  const { app, services } = await assemble(config, database, { log, ...(dist && { dist }) });
+  const { app, services } = await assemble(config, database, { log, ...options });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { url, app, services, close: () => app.close() };
 }

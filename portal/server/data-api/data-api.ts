@@ -47,7 +47,10 @@ interface GraphqlBody {
 export function dataApi(app: FastifyInstance, given: Services): void {
   const services = {
     ...given,
-    queries: createCallerQueue({ atOnce: given.database.readsAtOnce }),
+    queries: createCallerQueue({
+      atOnce: given.database.readsAtOnce,
+      longAtOnce: Math.max(1, Math.floor(given.database.readsAtOnce / 4)),
+    }),
     actionCalls: createCallerQueue({ atOnce: given.database.actionsAtOnce }),
   };
   app.post<{ Params: { appId: string } }>('/api/runtime/:appId', (request, reply) => {

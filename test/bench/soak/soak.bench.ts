@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,6 +7,7 @@ import { queryAs, Refused } from '../../helpers/act.ts';
 import { createPostgres, DATABASE_URL_TEST, dropPostgres } from '../../helpers/database.ts';
 import { bearerOf } from '../../helpers/e2e/data.ts';
 import { SECRET, startServer } from '../../helpers/server.ts';
+import { type Memory, memoryLine, percentile, watchMemory } from '../memory.ts';
 import { type SignedIn, step } from './day.ts';
 import { addPeople, type Person } from './people.ts';
 
@@ -85,11 +85,6 @@ async function signInAll(url: string, people: readonly Person[]): Promise<Signed
   return found;
 }
 
-const megabytes = (pid: number) => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024;
-
-const percentile = (times: readonly number[], share: number) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
-
 interface Row {
   database: string;
   'requests a second': number;
@@ -97,11 +92,10 @@ interface Row {
   'p95, empty servers': string;
   'p99, empty servers': string;
   failures: number;
-  'MB at start': number;
-  'MB at end': number;
 }
 
-async function soak(name: string, env: Record<string, string>): Promise<Row> {
+/** A row of the table, and the server's memory from the end of the warm-up on. */
+async function soak(name: string, env: Record<string, string>): Promise<{ row: Row; memory: Memory }> {
   // Its first run only fills the database.
   const filled = await startServer({ env: { ...env, DEMO: 'on' } });
   await filled.stop();
@@ -121,24 +115,25 @@ async function soak(name: string, env: Record<string, string>): Promise<Row> {
       ),
     );
     await work(Math.min(WARM_UP_MS, SECONDS * 250), asks);
-    const start = megabytes(server.pid);
+    const done = new AbortController();
+    const watching = watchMemory(server.pid, done.signal);
     const { times, failures, seconds } = await work(SECONDS * 1000, asks);
-    const end = megabytes(server.pid);
+    done.abort();
+    const memory = await watching;
     for (const failure of new Set(failures)) console.error(`${name}: ${failure}`);
     const ratio = (share: number) => {
       const [ours, theirs] = [percentile(times, share), percentile(bare.times, share)];
       return `${(ours / theirs).toFixed(1)} (${ours.toFixed(1)} ms)`;
     };
-    return {
+    const row = {
       database: name,
       'requests a second': Math.round(times.length / seconds),
       'p50, empty servers': ratio(0.5),
       'p95, empty servers': ratio(0.95),
       'p99, empty servers': ratio(0.99),
       failures: failures.length,
-      'MB at start': Math.round(start),
-      'MB at end': Math.round(end),
     };
+    return { row, memory };
   } finally {
     empty.close();
     await server.stop();
@@ -147,16 +142,18 @@ async function soak(name: string, env: Record<string, string>): Promise<Row> {
 }
 
 if (import.meta.main) {
-  const rows = [await soak('embedded', {})];
+  const soaked = [await soak('embedded', {})];
   if (DATABASE_URL_TEST) {
     const url = await createPostgres();
     try {
-      rows.push(await soak('PostgreSQL', { DATABASE_URL: url, JWT_SECRET: SECRET }));
+      soaked.push(await soak('PostgreSQL', { DATABASE_URL: url, JWT_SECRET: SECRET }));
     } finally {
       await dropPostgres(url);
     }
   }
   // biome-ignore lint/suspicious/noConsole: the table is what a benchmark is run for
-  console.table(rows);
-  process.exitCode = rows.every(({ failures }) => failures === 0) ? 0 : 1;
+  console.table(soaked.map(({ row }) => row));
+  for (const { row, memory } of soaked) console.info(`${row.database}: ${memoryLine(memory)}`);
+  const isMet = soaked.every(({ row, memory }) => row.failures === 0 && memory.isFlat);
+  process.exitCode = isMet ? 0 : 1;
 }

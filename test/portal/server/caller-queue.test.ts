@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, mock, test } from 'node:test';
+import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 import { setImmediate as settled } from 'node:timers/promises';
 import { createCallerQueue } from '../../../portal/server/caller-queue.ts';
 
@@ -24,6 +24,16 @@ function queriesOf(queue: ReturnType<typeof createCallerQueue>) {
 const isBusy = { name: 'ApiError', status: 503, code: 'busy' };
 
 describe('data queries that wait for each other', () => {
+  let now = 0;
+  beforeEach(() => {
+    now = 0;
+    mock.method(performance, 'now', () => now);
+  });
+  afterEach(() => {
+    mock.restoreAll();
+    mock.timers.reset();
+  });
+
   test('PROD-07 one caller has three at a time, and its fourth holds nobody else up', async () => {
     const { begun, ask, end } = queriesOf(createCallerQueue({ atOnce: 10 }));
     for (const name of ['a1', 'a2', 'a3', 'a4']) void ask('a', name);
@@ -44,6 +54,63 @@ describe('data queries that wait for each other', () => {
     await settled();
     for (let ended = 0; ended < begun.length; ended += 1) await end(begun[ended] ?? '');
     assert.deepEqual(begun, ['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+  });
+
+  test('PROD-07 whose queries took long lately waits behind those of others, until that is forgotten', async () => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    const { begun, ask, end } = queriesOf(createCallerQueue({ atOnce: 1 }));
+    for (const name of ['a1', 'a2']) void ask('a', name);
+    void ask('b', 'b1');
+    await settled();
+    now += 2_000;
+    await end('a1');
+    // Both have had one turn, and it would be the turn of a.
+    for (const name of ['b2', 'b3']) void ask('b', name);
+    for (let ended = 1; ended < begun.length; ended += 1) await end(begun[ended] ?? '');
+    assert.deepEqual(begun, ['a1', 'b1', 'b2', 'b3', 'a2']);
+    now += 60_000;
+    void ask('b', 'b4');
+    void ask('a', 'a3');
+    void ask('b', 'b5');
+    await settled();
+    for (let ended = 5; ended < begun.length; ended += 1) await end(begun[ended] ?? '');
+    assert.deepEqual(begun.slice(5), ['b4', 'a3', 'b5']);
+  });
+
+  test('PROD-07 whose queries took long is served once it has waited as long, whatever others ask', async () => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    const { begun, ask, end } = queriesOf(createCallerQueue({ atOnce: 1 }));
+    void ask('a', 'a1');
+    void ask('a', 'a2');
+    await settled();
+    now += 2_000;
+    void ask('other 0', 'b0');
+    await end('a1');
+    for (let n = 0; begun.at(-1) !== 'a2' && n < 40; n += 1) {
+      void ask(`other ${n + 1}`, `b${n + 1}`);
+      await settled();
+      now += 100;
+      await end(`b${n}`);
+    }
+    assert.equal(begun.at(-1), 'a2');
+    assert.ok(now > 2_500 && now < 5_000, String(now));
+  });
+
+  test('PROD-07 of callers whose queries took long lately one runs at a time, beside those of others', async () => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    const { begun, ask, end } = queriesOf(createCallerQueue({ atOnce: 4, longAtOnce: 1 }));
+    for (const name of ['a1', 'a2', 'b1']) void ask(name.slice(0, 1), name);
+    await settled();
+    assert.deepEqual(begun, ['a1', 'a2', 'b1'], 'nobody knows yet');
+    now += 6_000;
+    for (const name of ['a1', 'a2', 'b1']) await end(name);
+    for (const name of ['a3', 'a4', 'b2', 'c1', 'c2']) void ask(name.slice(0, 1), name);
+    await settled();
+    assert.deepEqual(begun.slice(3), ['a3', 'c1', 'c2']);
+    await end('c1');
+    assert.deepEqual(begun.slice(6), []);
+    await end('a3');
+    assert.deepEqual(begun.slice(6), ['b2']);
   });
 
   test('PROD-07 a failed query gives its place on', async () => {
@@ -81,17 +148,13 @@ describe('data queries that wait for each other', () => {
 
   test('PROD-07 who waits too long is told so, and doesn’t begin any more', async () => {
     mock.timers.enable({ apis: ['setTimeout'] });
-    try {
-      const { begun, ask, end } = queriesOf(createCallerQueue({ atOnce: 1, waitMs: 5_000 }));
-      const first = ask('a', 'a1');
-      const late = assert.rejects(ask('b', 'b1'), isBusy);
-      mock.timers.tick(5_000);
-      await late;
-      await end('a1');
-      assert.equal(await first, 'a1');
-      assert.deepEqual(begun, ['a1']);
-    } finally {
-      mock.timers.reset();
-    }
+    const { begun, ask, end } = queriesOf(createCallerQueue({ atOnce: 1, waitMs: 5_000 }));
+    const first = ask('a', 'a1');
+    const late = assert.rejects(ask('b', 'b1'), isBusy);
+    mock.timers.tick(5_000);
+    await late;
+    await end('a1');
+    assert.equal(await first, 'a1');
+    assert.deepEqual(begun, ['a1']);
   });
 });

@@ -19,6 +19,7 @@ export class DatabaseThread {
   readonly #asked = new Map<number, Asked>();
   #lastId = 0;
   #isEnding = false;
+  #bytes = 0;
   /** Resolves when nothing of the thread touches the folder any more. */
   readonly ended: Promise<void>;
 
@@ -51,6 +52,11 @@ export class DatabaseThread {
     return this.#isEnding;
   }
 
+  /** Of its database, which keeps what it once took until the thread ends. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
   /** As {@link Engine.query}; the time limit ends the thread. */
   query(sql: string, parameters: readonly (string | null)[], timeoutMs: number): Promise<EngineAnswer> {
     const id = ++this.#lastId;
@@ -74,6 +80,7 @@ export class DatabaseThread {
 
   #hear(answer: ThreadAnswer): void {
     if (answer.kind !== 'answer' && answer.kind !== 'error') return;
+    this.#bytes = answer.bytes;
     const asked = this.#take(answer.id);
     if (answer.kind === 'answer') asked?.settle.resolve(answer.answer);
     else asked?.settle.reject(fromThreadError(answer.error));

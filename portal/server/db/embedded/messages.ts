@@ -12,12 +12,12 @@ export interface ThreadError {
   fields: Record<string, unknown>;
 }
 
-/** What the thread says: `ready` once, then one of the others a request. */
+/** What the thread says: `ready` once, then one of the others a request. `bytes` is the memory that its database has. */
 export type ThreadAnswer =
   | { kind: 'ready' }
   | { kind: 'failed'; error: ThreadError }
-  | { kind: 'answer'; id: number; answer: EngineAnswer }
-  | { kind: 'error'; id: number; error: ThreadError }
+  | { kind: 'answer'; id: number; answer: EngineAnswer; bytes: number }
+  | { kind: 'error'; id: number; error: ThreadError; bytes: number }
   | { kind: 'closed' };
 
 /** Keeps what PostgreSQL says beside the message, such as `code` and `constraint`. */

@@ -1,13 +1,17 @@
 import { DatabaseThread } from './database-thread.ts';
 import type { Engine } from './engine.ts';
 
+/** Several times what it takes to start and to answer what an answer may have; a larger one grows to 2 GB. */
+const MOST_BYTES = 512 * 1024 * 1024;
+
 /**
  * The embedded database of `folder` in a thread of its own. PGlite can't stop a statement, so one that exceeds its
  * time ends the thread, and another one opens the folder: as after a killed process, nothing committed is lost. It is
  * open again after some tenths of a second, which the next statement waits for. The same happens after a failure of
- * PGlite itself, such as memory that ran out.
+ * PGlite itself, such as memory that ran out; and after an answer for which its memory grew above `mostBytes`, because
+ * WebAssembly gives none back.
  */
-export async function openThreadEngine(folder: string): Promise<Engine> {
+export async function openThreadEngine(folder: string, mostBytes = MOST_BYTES): Promise<Engine> {
   let current = DatabaseThread.start(folder);
   await current;
 
@@ -27,7 +31,9 @@ export async function openThreadEngine(folder: string): Promise<Engine> {
     async query(sql, parameters, timeoutMs) {
       const thread = await running();
       try {
-        return await thread.query(sql, parameters, timeoutMs);
+        const answer = await thread.query(sql, parameters, timeoutMs);
+        if (thread.bytes > mostBytes && !answer.isInTransaction && !thread.isEnding) void thread.close();
+        return answer;
       } finally {
         // Opened again at once, and not only when the next one asks.
         if (thread.isEnding) running().catch(() => undefined);

@@ -12,9 +12,10 @@ const say = (answer: ThreadAnswer) => parentPort?.postMessage(answer);
 
 const folder = String(workerData);
 
-async function open(): Promise<Engine> {
+async function open(): Promise<Engine & { bytes(): number }> {
   removeTemporaryFiles(folder);
-  return pgliteEngine(await startPglite({ fs: new DurableFolder(folder) }));
+  const pglite = await startPglite({ fs: new DurableFolder(folder) });
+  return { ...pgliteEngine(pglite), bytes: () => pglite.Module.HEAPU8.byteLength };
 }
 
 const opening = open();
@@ -33,9 +34,10 @@ parentPort?.on('message', async (request: ThreadRequest) => {
   }
   const { id, sql, parameters } = request;
   try {
-    say({ kind: 'answer', id, answer: await engine.query(sql, parameters, 0) });
+    const answer = await engine.query(sql, parameters, 0);
+    say({ kind: 'answer', id, answer, bytes: engine.bytes() });
   } catch (error) {
-    say({ kind: 'error', id, error: toThreadError(error) });
+    say({ kind: 'error', id, error: toThreadError(error), bytes: engine.bytes() });
     // What PostgreSQL refuses has a code. Anything else, such as memory that ran out, leaves PGlite unusable.
     if (!(error instanceof Error && 'code' in error)) throw error;
   }

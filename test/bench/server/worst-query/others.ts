@@ -1,29 +1,30 @@
-import { execFileSync } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 
-/** How the server answers others meanwhile, in milliseconds, and its memory, in MB. */
+/** How the server answered others, in milliseconds. */
 export interface Others {
   healthz: number[];
   query: number[];
-  memory: number[];
 }
 
 const PAUSE_MS = 50;
 
-/** Asks two cheap things in turn until `signal` ends it. */
+/** Asks for two cheap things until `signal` ends it; neither waits for the other. */
 export async function askMeanwhile(
-  { url, pid }: { url: string; pid: number },
+  url: string,
   ask: () => Promise<unknown>,
   signal: AbortSignal,
 ): Promise<Others> {
-  const others: Others = { healthz: [], query: [], memory: [] };
-  while (!signal.aborted) {
-    others.healthz.push(await timed(() => fetch(`${url}/healthz`).then((answer) => answer.text())));
-    others.query.push(await timed(ask));
-    others.memory.push(memoryOf(pid));
-    await setTimeout(PAUSE_MS);
-  }
-  return others;
+  const askAgain = async (work: () => Promise<unknown>) => {
+    const times: number[] = [];
+    while (!signal.aborted) {
+      times.push(await timed(work));
+      await setTimeout(PAUSE_MS);
+    }
+    return times;
+  };
+  const health = () => fetch(`${url}/healthz`).then((answer) => answer.text());
+  const [healthz, query] = await Promise.all([askAgain(health), askAgain(ask)]);
+  return { healthz, query };
 }
 
 export async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -31,6 +32,3 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   await work();
   return performance.now() - start;
 }
-
-const memoryOf = (pid: number) =>
-  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;

@@ -5,6 +5,7 @@ import { forEachDatabase } from '../../../helpers/database.ts';
 import { startMailServer } from '../../../helpers/mail-server.ts';
 import { buildTestApp, OUTSIDE_DEMO, SECRET } from '../../../helpers/server.ts';
 import { codeIn } from '../accounts/account-servers.ts';
+import { fileClient } from '../files/files-server.ts';
 import { ADMIN, AGENT, bookingIds, fill, IMPORTER, PASSWORD, post, signIn } from './test-accounts.ts';
 
 const NEXT = 'the secret that takes the place of the other';
@@ -47,6 +48,25 @@ forEachDatabase((_name, open) => {
       200,
       'new tokens are signed with the new secret',
     );
+    await last.close();
+  });
+
+  test('JWT_SECRET_PREVIOUS the address of a file opens after the secret was replaced, and not without it', async () => {
+    const old = await start();
+    const importer = fileClient(old.url, await signIn(old.url, IMPORTER));
+    const { id } = await importer.upload('a packing list');
+    const address = (await importer.urlOf(id)).slice(old.url.length);
+    await old.close();
+
+    const replaced = await start(REPLACED);
+    const opened = await fetch(replaced.url + address);
+    assert.deepEqual([opened.status, await opened.text()], [200, 'a packing list']);
+    await replaced.close();
+
+    const last = await start({ JWT_SECRET: NEXT });
+    const refused = await fetch(last.url + address);
+    await refused.body?.cancel();
+    assert.equal(refused.status, 401);
     await last.close();
   });
 

@@ -26,7 +26,7 @@ export interface DataApiServer {
   auth: Auth;
   database: Database;
   url: string;
-  /** The calls of actions so far; each answers its input. */
+  /** The calls of actions so far; each answers its input unless the test says otherwise. */
   actionCalls: ActionCall[];
   /** A bearer of a new session for the user. */
   session(userId: number): Promise<string>;
@@ -40,8 +40,10 @@ export interface DataApiServer {
 /** Users of {@link fill}: 1 admin of the provider, 2 of the agent, 3 of importer A, 4 of importer B. */
 export const USER = { admin: 1, agent: 2, importerA: 3, importerB: 4 } as const;
 
-/** A listening server on a small server of two importers, an agent and their records. */
-export async function startDataApi(database: Database): Promise<DataApiServer> {
+const echo: Services['actions']['run'] = async (_caller, { input }) => input;
+
+/** A listening server on a small server of two importers, an agent and their records; `run` stands for its actions. */
+export async function startDataApi(database: Database, { run = echo } = {}): Promise<DataApiServer> {
   await fill(database);
   const config = readConfig({ ...OUTSIDE_DEMO, JWT_SECRET: SECRET, PUBLIC_ACCESS: 'open', RATE_LIMIT: '0' });
   const actionCalls: ActionCall[] = [];
@@ -49,9 +51,9 @@ export async function startDataApi(database: Database): Promise<DataApiServer> {
     ...createServices(config, database),
     actions: {
       ids: {},
-      run: async (_caller, call) => {
+      run: (caller, call) => {
         actionCalls.push(call);
-        return call.input;
+        return run(caller, call);
       },
     },
   };

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
 import { after, before, beforeEach, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Database } from '../../../../portal/server/db/database.ts';
+import { createDatabaseStore } from '../../../../portal/server/files/database-store.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { eventually } from '../../../helpers/eventually.ts';
 import { IMPORTER, signIn } from '../auth/test-accounts.ts';
@@ -19,7 +20,7 @@ import {
 
 const CHUNK = 256 * 1024;
 
-forEachDatabase((_kind, open) => {
+forEachDatabase((kind, open) => {
   let database: Database;
   let server: FilesServer;
   let bearer: string;
@@ -125,6 +126,30 @@ forEachDatabase((_kind, open) => {
     await importer.remove(id);
     await prune();
     await assert.rejects(answer.arrayBuffer());
+  });
+
+  test('PROD-07 the room of 250 MB of deleted chunks is given back where the database doesn’t do it by itself', {
+    skip: kind === 'postgres' && 'PostgreSQL vacuums by itself',
+  }, async () => {
+    const { db } = database;
+    const store = createDatabaseStore(database);
+    const room = async () => {
+      const { rows } = await sql<{ bytes: number }>`
+        select pg_relation_size('file_chunk')::integer as bytes`.execute(db);
+      return rows[0]?.bytes;
+    };
+    const deleteChunks = async (count: number) => {
+      const id = randomUUID();
+      await sql`insert into file_content (id, state) values (${id}::uuid, 'dropped')`.execute(db);
+      await sql`insert into file_chunk (content_id, number, bytes)
+        select ${id}::uuid, n, '' from generate_series(1, ${count}::integer) n`.execute(db);
+      await store.prune();
+      assert.deepEqual(await stored(database), { files: 0, contents: 0, chunks: 0 });
+    };
+    await deleteChunks(999);
+    assert.notEqual(await room(), 0);
+    await deleteChunks(1);
+    assert.equal(await room(), 0);
   });
 
   test('PROD-07 a content that was not stored as it was sent becomes no file', async () => {

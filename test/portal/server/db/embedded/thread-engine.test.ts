@@ -69,3 +69,38 @@ describe('a statement of the embedded database that runs too long', () => {
     assert.deepEqual(await numbers(), [1]);
   });
 });
+
+describe('an answer for which the memory of the embedded database grew', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'thread-engine-'));
+  let database: Database;
+  before(async () => {
+    database = await openDatabase({ dataDir });
+    await sql`create table written (number integer)`.execute(database.db);
+  });
+  after(async () => {
+    await database?.close();
+    rmSync(dataDir, { recursive: true });
+  });
+  /** Texts of 100 MB, for which it takes 600 MB more. */
+  const large = sql<{ bytes: number }>`
+    select octet_length(json_agg(repeat('x', 5000))::text) as bytes from generate_series(1, 20000)`;
+  const megabytes = () => process.memoryUsage().rss / 1024 / 1024;
+
+  it('PROD-07 is answered, and its memory is free again for the next one', async () => {
+    const { rows } = await large.execute(database.db);
+    const grown = megabytes();
+    assert.ok(rows[0] && rows[0].bytes > 100_000_000);
+    await sql`select 1`.execute(database.db);
+    assert.ok(grown - megabytes() > 300, `${grown} MB became ${megabytes()} MB`);
+  });
+
+  it('PROD-07 inside a transaction takes nothing of it away', async () => {
+    await database.db.transaction().execute(async (trx) => {
+      await sql`insert into written values (1)`.execute(trx);
+      await large.execute(trx);
+      await sql`insert into written values (2)`.execute(trx);
+    });
+    const { rows } = await sql`select number from written order by number`.execute(database.db);
+    assert.deepEqual(rows, [{ number: 1 }, { number: 2 }]);
+  });
+});
