@@ -29,7 +29,8 @@ export type IconName =
   | 'page'
   | 'invite'
   | 'link'
-  | 'accounts';
+  | 'accounts'
+  | 'company';
 
 /** The person that the menu is drawn for. */
 export interface Viewer {
@@ -152,6 +153,13 @@ export const MENU: readonly MenuEntry[] = [
     text: 'menu.accounts',
     icon: 'accounts',
     path: '/admin/accounts',
+    shows: ({ isAdmin }) => isAdmin,
+  },
+  {
+    id: 'companies',
+    text: 'menu.companies',
+    icon: 'company',
+    path: '/admin/companies',
     shows: ({ isAdmin }) => isAdmin,
   },
 ];

@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sideBySide } from './side-by-side.mjs';
-import { largestFirst } from './test-parts.mjs';
+import { longestFirst } from './test-parts.mjs';
 
 /**
  * `node run-node-tests.mjs {kind} {filter} {flags...}`: the tests that run in Node, the end-to-end tests, or the
@@ -48,7 +48,7 @@ function inProcesses(count) {
   const claims = mkdtempSync(path.join(tmpdir(), 'freight-portal-claims-'));
   process.once('exit', () => rmSync(claims, { recursive: true, force: true }));
   const alone = found.filter((file) => ALONE.test(file));
-  const shared = largestFirst(found.filter((file) => !ALONE.test(file)));
+  const shared = longestFirst(found.filter((file) => !ALONE.test(file)));
   const runners = shared.slice(0, count).map(() => ['test/helpers/run-files.ts', ...shared]);
   if (alone.length > 0) runners.push(['--test', ...alone]);
   return sideBySide(

@@ -1,25 +1,32 @@
 import { spawnSync } from 'node:child_process';
 import { sideBySide } from './side-by-side.mjs';
 
-/** All checks, cheapest first; the scripts of a step run side by side. Every step runs, so that one failure doesn't hide the next. */
+/**
+ * All checks, cheapest first; of the scripts of a step so many run side by side. Every step runs, so that one failure doesn't
+ * hide the next.
+ */
 const STEPS = [
   {
     name: 'lint, types, unused files and exports, build and byte budget',
     scripts: ['build', 'types', 'lint', 'unused'],
+    atOnce: 4,
   },
-  { name: 'tests in Node', scripts: ['test:node'] },
-  { name: 'tests in the browser', scripts: ['test:browser'] },
-  { name: 'end-to-end tests', scripts: ['test:e2e'] },
+  {
+    // One alone leaves a core idle while it bundles, waits for a server, or ends.
+    name: 'tests in Node, in the browser, and end to end',
+    scripts: ['test:node', 'test:browser', 'test:e2e'],
+    atOnce: 2,
+  },
 ];
 
 const wanted = process.argv.slice(2);
 const failed = [];
-for (const { name, scripts } of STEPS) {
+for (const { name, scripts, atOnce } of STEPS) {
   const chosen = scripts.filter((script) => wanted.length === 0 || wanted.includes(script));
   if (chosen.length === 0) continue;
   console.info(`\n== ${name} (npm run ${chosen.join(', ')})`);
   const started = Date.now();
-  const codes = await run(chosen);
+  const codes = await run(chosen, atOnce);
   console.info(`== ${Math.round((Date.now() - started) / 1000)} s`);
   failed.push(...chosen.filter((_, index) => codes[index] !== 0));
 }
@@ -27,9 +34,9 @@ console.info(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nEverythin
 process.exit(failed.length > 0 ? 1 : 0);
 
 /** One script alone has the console itself, so that its progress is seen. */
-function run(scripts) {
+function run(scripts, atOnce) {
   const commands = scripts.map((script) => ({ command: 'npm', args: ['run', '--silent', script] }));
-  if (commands.length > 1) return sideBySide(commands);
+  if (commands.length > 1) return sideBySide(commands, atOnce);
   const [{ command, args }] = commands;
   return [spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status];
 }

@@ -30,4 +30,9 @@ export type ActionName =
   | 'listAccounts'
   | 'closeAccount'
   | 'setAccountRole'
-  | 'setAccountCompany';
+  | 'setAccountCompany'
+  | 'changeAccount'
+  | 'listCompanies'
+  | 'getCompany'
+  | 'createCompany'
+  | 'changeCompany';

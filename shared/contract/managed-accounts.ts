@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { INVITE_ROLES } from './account.ts';
 import { Id } from './id.ts';
+import { personFields } from './profile.ts';
 
 export const ACCOUNT_STATES = ['open', 'invited', 'closed'] as const;
 
@@ -11,6 +12,10 @@ export const ManagedAccount = v.object({
   email: v.string(),
   /** Empty where the person gave none. */
   name: v.string(),
+  /** The parts of the name, and the position; empty where there is none. */
+  firstName: v.string(),
+  lastName: v.string(),
+  companyPosition: v.string(),
   /** The company that the person belongs to; of an invitation that which it names. */
   entity: v.object({ id: v.number(), companyName: v.string(), isProvider: v.boolean() }),
   roles: v.array(v.string()),
@@ -33,7 +38,7 @@ export const ListAccounts = v.object({
 });
 export const AccountsAnswer = v.object({ accounts: v.array(ManagedAccount), hasMore: v.boolean() });
 
-/** `closeAccount`; answers the account as it now stands, as do the other two. */
+/** `closeAccount`; answers the account as it now stands, as do the others. */
 export const CloseAccount = v.object({ accountId: Id });
 
 /** `setAccountRole`: the one role that the person has from now on. */
@@ -41,3 +46,6 @@ export const SetAccountRole = v.object({ accountId: Id, role: v.picklist(INVITE_
 
 /** `setAccountCompany`: the company that the person belongs to, and acts for, from now on. */
 export const SetAccountCompany = v.object({ accountId: Id, entityId: Id });
+
+/** `changeAccount`: the names and the position of another person than the caller. */
+export const ChangeAccount = v.object({ accountId: Id, ...personFields });

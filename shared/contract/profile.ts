@@ -10,7 +10,7 @@ export const LONGEST = { address: 200, city: 100, postalCode: 20, companyName: 2
 export const lengthOf = (text: string): number => [...text].length;
 
 /** Trimmed text of one line, without characters that nobody sees. */
-const line = (most: number, least = 0) =>
+export const line = (most: number, least = 0) =>
   v.pipe(
     v.string(),
     v.trim(),
@@ -19,12 +19,15 @@ const line = (most: number, least = 0) =>
     v.check((text) => !/[\p{Cc}\u2028\u2029]/u.test(text) && text.isWellFormed(), because('control')),
   );
 
-/** `saveProfile` (MOD-20); answers the three as they now stand. A person has a first name (D-51). */
-export const SaveProfile = v.object({
+/** What is known of a person beside the email. A person has a first name (D-51). */
+export const personFields = {
   firstName: line(LONGEST_FIELD, 1),
   lastName: line(LONGEST_FIELD, 1),
   companyPosition: v.nullish(line(LONGEST_FIELD), ''),
-});
+};
+
+/** `saveProfile` (MOD-20); answers the three as they now stand. */
+export const SaveProfile = v.object(personFields);
 
 /** Longest image of `savePicture` in bytes, and the lengths its sides may have in pixels. */
 export const PICTURE = { bytes: 200_000, side: { least: 32, most: 512, usual: 256 } } as const;
@@ -72,6 +75,9 @@ export const LookupAddress = v.object({
   postalCode: v.nullish(line(LONGEST.postalCode), ''),
 });
 
+/** Those that can be chosen, by their codes of ISO 3166-1; the names are English. */
+export const Countries = v.array(v.object({ code: v.string(), name: v.string() }));
+
 /** `loadCompany` and `saveCompany` answer the profile of the company that the caller acts for (MOD-21). */
 export const CompanyProfile = v.object({
   id: Id,
@@ -84,20 +90,18 @@ export const CompanyProfile = v.object({
   /** Empty while none was chosen. */
   countryCode: v.string(),
   revision: v.number(),
-  countries: v.array(v.object({ code: v.string(), name: v.string() })),
+  countries: Countries,
 });
 export type CompanyProfile = v.InferOutput<typeof CompanyProfile>;
 
-/**
- * `saveCompany`: refused with 409 unless `id` is the company that the caller acts for and `revision` its current one. An
- * address is whole, or a country at most.
- */
-export const SaveCompany = v.object({
-  id: Id,
+/** What a company's own people may change of it. An address is whole, or a country at most. */
+export const companyFields = {
   companyName: line(LONGEST.companyName, 1),
   address_1: line(LONGEST.address),
   city: line(LONGEST.city),
   postalCode: line(LONGEST.postalCode),
   countryCode: CountryCode,
-  revision: v.number(),
-});
+};
+
+/** `saveCompany`: refused with 409 unless `id` is the company that the caller acts for and `revision` its current one. */
+export const SaveCompany = v.object({ id: Id, ...companyFields, revision: v.number() });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { alteredToken } from '../../demo/link-variants.ts';
 import { IMPORTER_A, IMPORTER_B, linkTokenOf, PASSWORD } from '../helpers/e2e/data.ts';
 import { openOrders, orderManager, pagePath } from '../helpers/e2e/order-manager.ts';
-import { fillSignIn, isShellCall, openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
+import { fillSignIn, isShellCall, openSignedIn, readingSuite } from '../helpers/e2e/pages.ts';
 
 const BOOKING = pagePath('booking', 1001);
 const NO_ACCESS = 'You do not have access to this record.';
@@ -15,7 +15,7 @@ const signInLink = (page: Page) => page.getByRole('link', { name: 'Sign In', exa
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 suite('who may see a record', () => {
-  const { portal, visit } = portalSuite();
+  const { portal, visit } = readingSuite();
 
   const refusedTokens: Record<string, () => Promise<string>> = {
     missing: async () => '',

@@ -3,7 +3,7 @@ import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { AGENT, linkTokenOf } from '../helpers/e2e/data.ts';
 import { assertLook, beginLook, LOOKS } from '../helpers/e2e/looks.ts';
-import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
+import { openSignedIn, readingSuite } from '../helpers/e2e/pages.ts';
 
 const form = (page: Page) => page.getByRole('table', { name: 'Rates', exact: true });
 const earlier = (page: Page) => page.getByRole('table', { name: 'Earlier submissions' });
@@ -15,7 +15,7 @@ const noQuestion = (page: Page) =>
   });
 
 suite('the page of the air rates', () => {
-  const { portal, visit } = portalSuite();
+  const { portal, visit } = readingSuite();
 
   test('NAV-33 MOD-15 AIR-03 D-31 an agent goes from a draft to an earlier submission and back, without a question and without a loss', () =>
     visit(async (page) => {

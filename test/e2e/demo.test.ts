@@ -3,10 +3,10 @@ import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { ADMIN, AGENT, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { orderManager } from '../helpers/e2e/order-manager.ts';
-import { portalSuite, signInOnDemo } from '../helpers/e2e/pages.ts';
+import { readingSuite, signInOnDemo } from '../helpers/e2e/pages.ts';
 
 suite('the QA page', () => {
-  const { visit } = portalSuite();
+  const { visit } = readingSuite();
 
   const visitAs = (email: string, work: (page: Page) => Promise<void>) =>
     visit(async (page) => {

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
-import { after, before, describe, test } from 'node:test';
+import { before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '../../portal/server/db/database.ts';
 import { createDatabaseStore } from '../../portal/server/files/database-store.ts';
 import type { StoredFile } from '../../portal/server/files/repository.ts';
-import { createPostgres, DATABASE_URL_TEST, dropPostgres } from '../helpers/database.ts';
 import { bearerOf, IMPORTER_A } from '../helpers/e2e/data.ts';
-import { suitePortal } from '../helpers/e2e/portal.ts';
-import { fileClient, until } from '../portal/server/files/files-server.ts';
+import { forEachServerDatabase, suitePortal } from '../helpers/e2e/portal.ts';
+import { eventually } from '../helpers/eventually.ts';
+import { fileClient } from '../portal/server/files/files-server.ts';
 
 /** Of a hundred the moments lie close together; a few show that it works at all. */
 const KILLS = Number(process.env.FILE_KILLS ?? 3);
@@ -86,7 +86,7 @@ function survives(settings: () => Record<string, string>) {
       let whole: Found['files'] = [];
       const database = await openDatabase({ databaseUrl: settings().DATABASE_URL, dataDir: portal.dataDir });
       try {
-        await until(() => isAlone(database));
+        await eventually(() => isAlone(database));
         const left = await found(database);
         const later = left.files.filter(({ sha256 }) => sent.has(sha256));
         assert.equal(later.length, left.files.length - 2 * UPLOADS);
@@ -115,14 +115,4 @@ function survives(settings: () => Record<string, string>) {
   });
 }
 
-describe('on the embedded database', () => survives(() => ({})));
-
-const skip = DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set';
-describe('on PostgreSQL', { skip }, () => {
-  let databaseUrl: string;
-  before(async () => {
-    databaseUrl = await createPostgres();
-  });
-  survives(() => ({ DATABASE_URL: databaseUrl, DEMO: 'on', JWT_SECRET: 'stored-'.repeat(8) }));
-  after(() => dropPostgres(databaseUrl));
-});
+forEachServerDatabase(survives);

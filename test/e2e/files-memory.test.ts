@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { after, before, describe, test } from 'node:test';
-import { createPostgres, DATABASE_URL_TEST, dropPostgres } from '../helpers/database.ts';
+import { after, before, test } from 'node:test';
 import { bearerOf, IMPORTER_A } from '../helpers/e2e/data.ts';
+import { forEachServerDatabase } from '../helpers/e2e/portal.ts';
 import { type ServerProcess, startServer } from '../helpers/server.ts';
 import { type FileClient, fileClient, streamOf } from '../portal/server/files/files-server.ts';
 
 const MB = 1_000_000;
+const LOOK_EVERY = 20 * MB;
 /** What a server takes more for 100 MB more; one that held a file would take at least these. */
 const MOST_GROWTH = 70 * MB;
 
@@ -34,7 +35,7 @@ function staysFlat(settings: () => Record<string, string>) {
       for (let left = size; left > 0; left -= MB / 2) {
         const part = randomBytes(MB / 2);
         sent.update(part);
-        if (left % (5 * MB) === 0) look();
+        if (left % LOOK_EVERY === 0) look();
         yield part;
       }
     };
@@ -46,7 +47,7 @@ function staysFlat(settings: () => Record<string, string>) {
     let bytes = 0;
     for await (const part of answer.body ?? []) {
       received.update(part);
-      if (Math.floor(bytes / (5 * MB)) < Math.floor((bytes + part.length) / (5 * MB))) look();
+      if (Math.floor(bytes / LOOK_EVERY) < Math.floor((bytes + part.length) / LOOK_EVERY)) look();
       bytes += part.length;
     }
     assert.equal(received.digest('hex'), sha256);
@@ -63,14 +64,4 @@ function staysFlat(settings: () => Record<string, string>) {
   });
 }
 
-describe('on the embedded database', () => staysFlat(() => ({})));
-
-const skip = DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set';
-describe('on PostgreSQL', { skip }, () => {
-  let databaseUrl: string;
-  before(async () => {
-    databaseUrl = await createPostgres();
-  });
-  staysFlat(() => ({ DATABASE_URL: databaseUrl, DEMO: 'on', JWT_SECRET: 'stored-'.repeat(8) }));
-  after(() => dropPostgres(databaseUrl));
-});
+forEachServerDatabase(staysFlat);

@@ -5,7 +5,7 @@ import { LOCALE_KEY } from '../../shared/i18n/locales.ts';
 import { chargesPath } from '../helpers/e2e/charges.ts';
 import { AGENT, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { pagePath } from '../helpers/e2e/order-manager.ts';
-import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
+import { openSignedIn, readingSuite } from '../helpers/e2e/pages.ts';
 
 const store = (page: Page, value: string) =>
   page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [LOCALE_KEY, value]);
@@ -34,7 +34,7 @@ const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: s
 const lang = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
 suite('languages of the portal', () => {
-  const { visit } = portalSuite();
+  const { visit } = readingSuite();
 
   test('I18N-01 I18N-03 the portal begins in the stored language and in no other one', () =>
     visit(async (page) => {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { axeProblems } from '../helpers/axe-page.ts';
 import { ADMIN, AGENT, IMPORTER_A, linkTokenOf } from '../helpers/e2e/data.ts';
 import { assertFits, setLook } from '../helpers/e2e/looks.ts';
-import { fillSignIn, openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
+import { fillSignIn, openSignedIn, readingSuite } from '../helpers/e2e/pages.ts';
 
 /** Every list's address and heading; `empty` where the demo has no record for anybody. */
 const LISTS: readonly { row: string; path: string; title: string; empty?: true }[] = [
@@ -64,7 +64,7 @@ const go = (page: Page, path: string) =>
   }, path);
 
 suite('the lists of the modules', () => {
-  const { portal, visit } = portalSuite();
+  const { portal, visit } = readingSuite();
 
   for (const email of [IMPORTER_A, AGENT, ADMIN])
     test(`${listsOf(email)

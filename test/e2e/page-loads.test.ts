@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { AGENT, IMPORTER_A } from '../helpers/e2e/data.ts';
-import { portalSuite, signInAt } from '../helpers/e2e/pages.ts';
+import { readingSuite, signInAt } from '../helpers/e2e/pages.ts';
 
 const ORDERS = '/booking/purchase-order-and-style-manager/?record_id=1001';
 const TOOLS = /\/(po-style-manager|booking-charges)-[^/]+\.js$/;
@@ -17,7 +17,7 @@ function requestsOf(page: Page): string[] {
 const isScript = (path: string) => path.endsWith('.js');
 
 suite('what the pages of the portal load, and when', () => {
-  const { visit } = portalSuite();
+  const { visit } = readingSuite();
 
   test('nothing of a tool comes before somebody reaches for it, and nothing of its code is left to load when it is opened', () =>
     visit(async (page) => {

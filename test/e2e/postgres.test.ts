@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { DATABASE_URL_TEST } from '../helpers/database.ts';
+import { needsPostgres } from '../helpers/database.ts';
 import { countOrders, fresh, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { createAtOnce, openOrders, pagePath } from '../helpers/e2e/order-manager.ts';
 import { suiteVisits } from '../helpers/e2e/pages.ts';
@@ -8,9 +8,7 @@ import { suitePair } from '../helpers/e2e/portal.ts';
 
 const BOOKING = pagePath('booking', 1001);
 
-suite('two servers on one PostgreSQL', {
-  skip: DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set',
-}, () => {
+suite('two servers on one PostgreSQL', needsPostgres, () => {
   const visit = suiteVisits(() => first.url);
   const {
     servers: [first, second],

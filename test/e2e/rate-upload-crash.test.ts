@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CHUNK_SIZE, type UploadAnswer } from '../../shared/contract/air-rates.ts';
 import type { RateInput } from '../../shared/contract/air-rates-input.ts';
 import { actOn, queryAs } from '../helpers/act.ts';
-import { createPostgres, DATABASE_URL_TEST, dropPostgres } from '../helpers/database.ts';
 import { AGENT, bearerOf, fresh } from '../helpers/e2e/data.ts';
-import { suitePortal } from '../helpers/e2e/portal.ts';
+import { forEachServerDatabase, suitePortal } from '../helpers/e2e/portal.ts';
 
 const AGENT_ID = 2;
 
@@ -66,7 +65,7 @@ function survives(settings: () => Record<string, string>) {
   });
 
   test('D-26 the server is killed while the last chunk makes the submission: wholly or not at all, then once', async () => {
-    const chunks = 40;
+    const chunks = 25;
     const start = async (key: string) => {
       for (let number = 1; number < chunks; number++) await send(key, number, chunks);
     };
@@ -128,14 +127,4 @@ function survives(settings: () => Record<string, string>) {
   }
 }
 
-describe('on the embedded database', () => survives(() => ({})));
-
-const skip = DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set';
-describe('on PostgreSQL', { skip }, () => {
-  let databaseUrl: string;
-  before(async () => {
-    databaseUrl = await createPostgres();
-  });
-  survives(() => ({ DATABASE_URL: databaseUrl, DEMO: 'on', JWT_SECRET: 'upload-'.repeat(8) }));
-  after(() => dropPostgres(databaseUrl));
-});
+forEachServerDatabase(survives);

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { axeProblems } from '../helpers/axe-page.ts';
 import { ADMIN, IMPORTER_A } from '../helpers/e2e/data.ts';
-import { fillSignIn, openSignedIn, portalSuite, suiteForeignPage } from '../helpers/e2e/pages.ts';
+import { fillSignIn, openSignedIn, readingSuite, suiteForeignPage } from '../helpers/e2e/pages.ts';
 
 suite('addresses, and the dashboard that they begin with', () => {
-  const { visit } = portalSuite();
+  const { visit } = readingSuite();
   const foreign = suiteForeignPage();
 
   test('ERRP-01 ERRP-02 ERRP-03 ERRP-04 D-117 six error pages, open to visitors, lead back to the start', () =>

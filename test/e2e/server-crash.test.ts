@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '../../portal/server/db/database.ts';
 import type { LinkedOrders } from '../../shared/contract/order-manager.ts';
 import { actOn, queryAs } from '../helpers/act.ts';
-import { createPostgres, DATABASE_URL_TEST, dropPostgres } from '../helpers/database.ts';
 import { bearerOf, fresh, IMPORTER_A } from '../helpers/e2e/data.ts';
-import { suitePortal } from '../helpers/e2e/portal.ts';
+import { forEachServerDatabase, suitePortal } from '../helpers/e2e/portal.ts';
+import { eventually } from '../helpers/eventually.ts';
 
 const BOOKING = { type: 'booking', id: 1001 } as const;
 
 /** What the server forgets when it is killed is not what it has confirmed. */
-function survives(kind: Database['kind'], settings: () => Record<string, string>) {
+function survives(settings: () => Record<string, string>, kind: Database['kind']) {
   const portal = suitePortal(settings);
   const open = () => openDatabase({ databaseUrl: settings().DATABASE_URL, dataDir: portal.dataDir });
   let bearer: string;
@@ -119,7 +119,7 @@ function survives(kind: Database['kind'], settings: () => Record<string, string>
         first = Promise.allSettled([save()]);
         const held = sql<{ held: boolean }>`select exists (
           select 1 from pg_locks where relation = 'audit_log'::regclass and not granted) as held`;
-        while (!(await held.execute(trx)).rows[0]?.held);
+        await eventually(async () => (await held.execute(trx)).rows[0]?.held);
         await portal.kill();
       });
       await first;
@@ -172,14 +172,4 @@ async function savesIn({ db }: Database): Promise<number> {
   return Number(rows[0]?.done);
 }
 
-describe('on the embedded database', () => survives('embedded', () => ({})));
-
-const skip = DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set';
-describe('on PostgreSQL', { skip }, () => {
-  let databaseUrl: string;
-  before(async () => {
-    databaseUrl = await createPostgres();
-  });
-  survives('postgres', () => ({ DATABASE_URL: databaseUrl, DEMO: 'on', JWT_SECRET: 'crash-'.repeat(8) }));
-  after(() => dropPostgres(databaseUrl));
-});
+forEachServerDatabase(survives);

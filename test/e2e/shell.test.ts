@@ -3,7 +3,7 @@ import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { axeProblems } from '../helpers/axe-page.ts';
 import { IMPORTER_A } from '../helpers/e2e/data.ts';
-import { fillSignIn, openSignedIn, portalSuite, suiteForeignPage } from '../helpers/e2e/pages.ts';
+import { fillSignIn, openSignedIn, readingSuite, suiteForeignPage } from '../helpers/e2e/pages.ts';
 import { suitePortal } from '../helpers/e2e/portal.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
@@ -27,7 +27,7 @@ const shiftsOf = (page: Page) =>
 
 suite('the shell', () => {
   const font = suiteForeignPage();
-  const { visit } = portalSuite();
+  const { visit } = readingSuite();
 
   test('SHELL-01 SHELL-13 SHELL-17 SHELL-26 SHELL-31 SHELL-32 D-95 an importer finds the way through the menu, keeps it minimised over a reload, and signs out', () =>
     visit(async (page) => {

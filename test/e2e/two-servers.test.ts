@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../../portal/server/db/database.ts'
 import type { ActionName } from '../../shared/contract/actions.ts';
 import type { LinkedOrders } from '../../shared/contract/order-manager.ts';
 import { actOn, queryAs, Refused } from '../helpers/act.ts';
-import { DATABASE_URL_TEST } from '../helpers/database.ts';
+import { needsPostgres } from '../helpers/database.ts';
 import { bearerOf, fresh, IMPORTER_A, IMPORTER_B } from '../helpers/e2e/data.ts';
 import { type Portal, suitePair } from '../helpers/e2e/portal.ts';
 
@@ -13,9 +13,7 @@ import { type Portal, suitePair } from '../helpers/e2e/portal.ts';
 const BOOKING = { type: 'booking', id: 1002 } as const;
 const SHIPMENT = { type: 'shipment', id: 2002 } as const;
 
-const skip = DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set';
-
-describe('two servers on one PostgreSQL', { skip }, () => {
+describe('two servers on one PostgreSQL', needsPostgres, () => {
   const pair = suitePair();
   const { servers } = pair;
   let database: Database;

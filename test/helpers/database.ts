@@ -18,14 +18,13 @@ type OpenFresh = (options?: { migrated?: boolean }) => Promise<Database>;
 /** PostgreSQL for tests; any database of the server, tests create their own beside it. */
 export const DATABASE_URL_TEST = process.env.DATABASE_URL_TEST;
 
-/**
- * Declares the same suite for the embedded database and for PostgreSQL; the latter says that it is skipped unless
- * `DATABASE_URL_TEST` is set.
- */
+/** Options of a suite or test that needs PostgreSQL: it says that it is skipped unless `DATABASE_URL_TEST` is set. */
+export const needsPostgres = { skip: DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set' };
+
+/** Declares the same suite for the embedded database and for PostgreSQL. */
 export function forEachDatabase(suite: (name: Database['kind'], open: OpenFresh) => void): void {
   describe('on the embedded database', () => suite('embedded', openFreshEmbedded));
-  const skip = DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set';
-  describe('on PostgreSQL', { skip }, () => suite('postgres', openFreshPostgres));
+  describe('on PostgreSQL', needsPostgres, () => suite('postgres', openFreshPostgres));
 }
 
 /** Migrated databases of this process that nobody has open. */

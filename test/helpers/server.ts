@@ -8,7 +8,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from '../../portal/server/app.ts';
 import { assemble } from '../../portal/server/assemble.ts';
 import { readConfig } from '../../portal/server/config.ts';
-import type { Database } from '../../portal/server/db/database.ts';
+import { type Database, openDatabase } from '../../portal/server/db/database.ts';
+import { migrate } from '../../portal/server/db/migrate.ts';
 import type { Services } from '../../portal/server/services.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../portal/server/main.ts');
@@ -136,18 +137,32 @@ async function run(env: Record<string, string>, script = MAIN): Promise<ServerPr
 /** Where the server is on this machine, whatever its visitors call it. */
 const listeningAt = (output: string) => /Server listening at (http:\/\/[\d.]+:\d+)/.exec(output)?.[1];
 
-function copyOf(folder: string): string {
-  const copy = emptyFolder();
+function copyOf(folder: string, copy = emptyFolder()): string {
   cpSync(folder, copy, { recursive: true });
   return copy;
 }
 
-/** Creating and seeding a database takes seconds: it is done once for all tests of the same sources. */
-async function seededFolder(): Promise<string> {
-  const folder = join(tmpdir(), `freight-portal-seeded-${seedVersion()}`);
+/** A data folder with the current schema and without a demo, as a first start outside a demo makes it. */
+export async function migratedFolder(copy?: string): Promise<string> {
+  const made = await madeOnce('migrated', async (dataDir) => {
+    const { db, close } = await openDatabase({ dataDir });
+    await migrate(db);
+    await close();
+  });
+  return copyOf(made, copy);
+}
+
+const seededFolder = (): Promise<string> =>
+  madeOnce('seeded', async (dataDir) => {
+    await (await run({ DATA_DIR: dataDir })).stop();
+  });
+
+/** Creating and filling a database takes seconds: it is done once for all tests of the same sources. */
+async function madeOnce(name: string, make: (dataDir: string) => Promise<void>): Promise<string> {
+  const folder = join(tmpdir(), `freight-portal-${name}-${seedVersion()}`);
   if (existsSync(folder)) return folder;
   const own = emptyFolder();
-  await (await run({ DATA_DIR: own })).stop();
+  await make(own);
   try {
     renameSync(own, folder);
   } catch {

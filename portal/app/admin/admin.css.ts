@@ -173,8 +173,6 @@ export const tools = style({
   '@media': { '(max-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const dialog = style({ display: 'grid', gap: vars.space.md });
-
 export const quiet = style({ color: vars.color.textMuted });
 
 /** A second line in a cell. */
@@ -189,3 +187,6 @@ export const states = styleVariants({
 
 /** An entry that has expired. */
 export const past = style({ color: vars.color.danger });
+
+/** What else can be done with the record of a row. */
+export const links = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space.md });

@@ -75,6 +75,12 @@ const QUERY = `query companies($text: String) {
   }
 }`;
 
+const BY_ID = `query company($id: Int) {
+  allCompany(where: { id: { eq: $id } }, take: 1) {
+    results { id companyName entityType }
+  }
+}`;
+
 export interface CompanyOption extends Option {
   readonly id: number;
   /** The provider itself, whose admins are meant to act for every company. */
@@ -87,12 +93,27 @@ export async function searchCompanies(
   text: string,
   signal: AbortSignal,
 ): Promise<CompanyOption[]> {
-  const { allCompany } = await client.query(Companies, {
-    name: 'allCompany',
-    query: QUERY,
-    variables: { text },
-    signal,
-  });
+  return askForCompanies(client, QUERY, { text }, signal);
+}
+
+/** The company with this id, if the person may see it. */
+export async function findCompany(
+  client: Client,
+  id: number,
+  signal: AbortSignal,
+): Promise<CompanyOption | undefined> {
+  const [company] = await askForCompanies(client, BY_ID, { id }, signal);
+  return company;
+}
+
+async function askForCompanies(
+  client: Client,
+  query: string,
+  variables: object,
+  signal: AbortSignal,
+): Promise<CompanyOption[]> {
+  const asked = { name: 'allCompany', query, variables: { ...variables }, signal };
+  const { allCompany } = await client.query(Companies, asked);
   return allCompany.results.map(({ id, companyName, entityType }) => ({
     id,
     label: companyName || String(id),

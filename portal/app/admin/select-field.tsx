@@ -7,24 +7,31 @@ interface SelectFieldProps<T extends string> {
   label: string;
   value: T;
   options: readonly (readonly [value: T, text: string])[];
+  error?: string | undefined;
   onChange(value: T): void;
 }
 
 /** A labelled native select. */
-export function SelectField<T extends string>({ label, ...rest }: SelectFieldProps<T>) {
+export function SelectField<T extends string>({ label, error, ...rest }: SelectFieldProps<T>) {
   return (
-    <Field label={label}>
+    <Field label={label} error={error}>
       <Select {...rest} />
     </Field>
   );
 }
 
-function Select<T extends string>({ value, options, onChange }: Omit<SelectFieldProps<T>, 'label'>) {
+function Select<T extends string>({
+  value,
+  options,
+  onChange,
+}: Omit<SelectFieldProps<T>, 'label' | 'error'>) {
   const control = useFieldControl();
   const { isReadOnly } = useFieldRules();
   return (
     <select
       id={control?.id}
+      aria-describedby={control?.['aria-describedby']}
+      aria-invalid={control?.['aria-invalid']}
       className={`${frame} ${s.select}`}
       value={value}
       // Not `disabled`: a disabled control drops the focus to the top of the page.

@@ -18,6 +18,8 @@ export const useFieldRules = (): FieldRules => useContext(FieldRulesContext);
 
 export interface FormProps {
   of: FormState;
+  /** For a button outside of it, such as a dialog's, that submits it. */
+  id?: string;
   /** It is being sent: its fields are read-only, and another submit does nothing. */
   isBusy: boolean;
   /** Validates by {@link FormState.isValid} itself: only it knows what else depends on the answer. */
@@ -29,7 +31,7 @@ export interface FormProps {
 }
 
 /** A form whose fields show their errors themselves, in the language of the page. */
-export function Form({ of, isBusy, onSubmit, progress, className = '', children }: FormProps) {
+export function Form({ of, id, isBusy, onSubmit, progress, className = '', children }: FormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) onSubmit();
@@ -38,6 +40,7 @@ export function Form({ of, isBusy, onSubmit, progress, className = '', children 
     <FieldRulesContext value={{ isChecked: of.isChecked, isReadOnly: isBusy }}>
       <form
         ref={of.ref}
+        id={id}
         className={`${s.form} ${className}`}
         noValidate
         onSubmit={submit}

@@ -2,11 +2,12 @@ import type { AuditChange, AuditEntry } from '../../../shared/contract/audit.ts'
 import { LINK_ROLES } from '../../../shared/contract/sign-in.ts';
 import type { Translate } from '../../../shared/i18n/define-texts.ts';
 import type { Formats } from '../../../shared/i18n/formats.ts';
+import { countryIn } from '../modules/cell/country-names.ts';
 import type { TextId } from './texts/index.ts';
 
 interface Language {
   text: Translate<TextId>;
-  formats: Pick<Formats, 'number' | 'dateTime'>;
+  formats: Pick<Formats, 'locale' | 'number' | 'dateTime'>;
 }
 
 /** Text of an action. */
@@ -79,7 +80,27 @@ function oneText(
     case 'firstName':
     case 'lastName':
     case 'companyPosition':
+    case 'companyName':
+    case 'reference':
+    case 'address_1':
+    case 'city':
+    case 'postalCode':
       return text(`panel.change.${field}`, both);
+    case 'countryCode': {
+      const country = (value: AuditChange['after']) =>
+        countryIn(formats.locale, String(value)) ?? shown(value);
+      return text('panel.change.country', { before: country(before), after: country(after) });
+    }
+    case 'type': {
+      const type = (value: AuditChange['after']) =>
+        value ? text('panel.companyType', { type: String(value) }) : shown(value);
+      return text('panel.change.type', { before: type(before), after: type(after) });
+    }
+    case 'agent':
+    case 'supplier': {
+      const change = after === null ? 'Removed' : 'Added';
+      return text(`panel.change.${field}${change}`, { name: String(after ?? before) });
+    }
     case 'styleNumber':
       return text('panel.change.styleNumber', { number: both.after });
     case 'styleNumbers':

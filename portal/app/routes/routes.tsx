@@ -158,6 +158,12 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
     page: lazyPage(() => import('../admin/lazy-pages.ts'), 'AccountsPage'),
   },
   {
+    path: '/admin/companies',
+    access: 'signed-in',
+    layout: 'shell',
+    page: lazyPage(() => import('../admin/lazy-pages.ts'), 'CompaniesPage'),
+  },
+  {
     path: '/admin/invites',
     access: 'signed-in',
     layout: 'shell',

@@ -34,6 +34,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'menu.accounts': 'Konten',
 
   'portal.name': 'Frachtportal',
+  'menu.companies': 'Firmen',
   'portal.orders': 'Bestellungen verwalten',
   'portal.record': '{type, select, booking {Buchung} other {Sendung}} {reference}',
   'portal.choose': '{type, select, booking {Buchung auswählen} other {Sendung auswählen}}',

@@ -32,6 +32,7 @@ export const en = {
   'menu.accounts': 'Accounts',
 
   'portal.name': 'Freight portal',
+  'menu.companies': 'Companies',
   'portal.orders': 'Manage purchase orders',
   'portal.record': '{type, select, booking {Booking} other {Shipment}} {reference}',
   'portal.choose': '{type, select, booking {Choose a booking} other {Choose a shipment}}',

@@ -34,6 +34,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'menu.accounts': 'Cuentas',
 
   'portal.name': 'Portal de carga',
+  'menu.companies': 'Empresas',
   'portal.orders': 'Gestionar órdenes de compra',
   'portal.record': '{type, select, booking {Reserva} other {Embarque}} {reference}',
   'portal.choose': '{type, select, booking {Elegir una reserva} other {Elegir un embarque}}',

@@ -34,6 +34,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'menu.accounts': 'Comptes',
 
   'portal.name': 'Portail fret',
+  'menu.companies': 'Sociétés',
   'portal.orders': 'Gérer les commandes',
   'portal.record': '{type, select, booking {Réservation} other {Expédition}} {reference}',
   'portal.choose': '{type, select, booking {Choisir une réservation} other {Choisir une expédition}}',

@@ -34,6 +34,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'menu.accounts': 'アカウント',
 
   'portal.name': '貨物ポータル',
+  'menu.companies': '会社',
   'portal.orders': '発注を管理',
   'portal.record': '{type, select, booking {ブッキング} other {シップメント}} {reference}',
   'portal.choose': '{type, select, booking {ブッキングを選択} other {シップメントを選択}}',

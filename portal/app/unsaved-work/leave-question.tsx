@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../../shared/i18n/use-text.ts';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
-import { texts } from '../texts/index.ts';
+import { DiscardQuestion } from './discard-question.tsx';
 import { hasUnsavedWork } from './unsaved-work.ts';
 
 /**
@@ -10,7 +7,6 @@ import { hasUnsavedWork } from './unsaved-work.ts';
  * doesn't ask itself. A browser without the Navigation API leaves without asking, because it offers no way to cancel.
  */
 export function LeaveQuestion() {
-  const text = useText(texts);
   const [wanted, setWanted] = useState<string>();
   const isAllowed = useRef(false);
 
@@ -40,22 +36,10 @@ export function LeaveQuestion() {
   };
 
   return (
-    <Dialog
-      title={text('common.leave.title')}
+    <DiscardQuestion
       open={wanted !== undefined}
-      onClose={() => setWanted(undefined)}
-      actions={
-        <>
-          <Button variant="danger" onClick={() => wanted !== undefined && go(wanted)}>
-            {text('common.leave.go')}
-          </Button>
-          <Button variant="primary" onClick={() => setWanted(undefined)}>
-            {text('common.leave.stay')}
-          </Button>
-        </>
-      }
-    >
-      <p>{text('portal.unsaved')}</p>
-    </Dialog>
+      onStay={() => setWanted(undefined)}
+      onDiscard={() => wanted !== undefined && void go(wanted)}
+    />
   );
 }

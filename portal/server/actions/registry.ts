@@ -1,4 +1,5 @@
 import type { ActionName } from '../../../shared/contract/actions.ts';
+import { changeAccount } from './accounts/change-account.ts';
 import { closeAccount } from './accounts/close-account.ts';
 import { listAccounts } from './accounts/list-accounts.ts';
 import { setAccountCompany } from './accounts/set-account-company.ts';
@@ -10,6 +11,10 @@ import { markNotificationsRead } from './audit/mark-notifications-read.ts';
 import { listChargeTypes } from './charges/list-charge-types.ts';
 import { loadCharges } from './charges/load-charges.ts';
 import { saveCharges } from './charges/save-charges.ts';
+import { changeCompany } from './companies/change-company.ts';
+import { createCompany } from './companies/create-company.ts';
+import { getCompany } from './companies/get-company.ts';
+import { listCompanies } from './companies/list-companies.ts';
 import { isAdmin } from './entity/is-admin.ts';
 import { listEntities } from './entity/list-entities.ts';
 import { listPorts } from './entity/list-ports.ts';
@@ -58,6 +63,11 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   closeAccount,
   setAccountRole,
   setAccountCompany,
+  changeAccount,
+  listCompanies,
+  getCompany,
+  createCompany,
+  changeCompany,
 };
 
 const entries = Object.entries(ACTIONS).map(([name, action]) => ({ name, action }));

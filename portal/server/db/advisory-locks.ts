@@ -4,4 +4,5 @@ export const ADVISORY_LOCKS = {
   firstAdmin: 7_300_146,
   migrate: 7_300_147,
   changeAccounts: 7_300_148,
+  changeCompanies: 7_300_151,
 } as const;

@@ -10,7 +10,7 @@ import { font } from '../../../shared/theme/values.ts';
 import { findBrowser } from '../browser.ts';
 import { atEndOfRun } from '../end-of-run.ts';
 import { PASSWORD } from './data.ts';
-import { type Portal, suitePortal } from './portal.ts';
+import { type Portal, sharedPortal, suitePortal } from './portal.ts';
 
 /** The font of a tool on a page that gives it none; the portal gives its own by a token. As a browser writes it. */
 export const THEME_FONT = font.family.replaceAll("'", '"');
@@ -63,6 +63,12 @@ export function suiteVisits(origin: () => string): Visit {
 /** A server and a browser that visits it, for the tests of the suite that this is called in. */
 export function portalSuite(settings?: () => Record<string, string>): { portal: Portal; visit: Visit } {
   const portal = suitePortal(settings);
+  return { portal, visit: suiteVisits(() => portal.url) };
+}
+
+/** As {@link portalSuite}, for a suite that only reads: its server is {@link sharedPortal}. */
+export function readingSuite(): { portal: Pick<Portal, 'url'>; visit: Visit } {
+  const portal = sharedPortal();
   return { portal, visit: suiteVisits(() => portal.url) };
 }
 

@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs';
-import { after, before } from 'node:test';
-import { createPostgres, dropPostgres } from '../database.ts';
-import { startServer } from '../server.ts';
+import { after, before, describe } from 'node:test';
+import type { Database } from '../../../portal/server/db/database.ts';
+import { createPostgres, dropPostgres, needsPostgres } from '../database.ts';
+import { atEndOfRun } from '../end-of-run.ts';
+import { SECRET, startServer } from '../server.ts';
 import { forgetAdmin } from './data.ts';
 
 /** The product's own server as `npm start` runs it, in a process that a test may kill. */
@@ -48,6 +50,41 @@ export function suitePortal(settings: () => Settings = () => ({})): Portal {
   };
 }
 
+/** Declares the same suite for servers with demo data on the embedded database and on a new one of PostgreSQL. */
+export function forEachServerDatabase(
+  suite: (settings: () => Settings, kind: Database['kind']) => void,
+): void {
+  describe('on the embedded database', () => suite(() => ({}), 'embedded'));
+  describe('on PostgreSQL', needsPostgres, () => {
+    let databaseUrl: string;
+    before(async () => {
+      databaseUrl = await createPostgres();
+    });
+    suite(() => ({ DATABASE_URL: databaseUrl, DEMO: 'on', JWT_SECRET: SECRET }), 'postgres');
+    after(() => dropPostgres(databaseUrl));
+  });
+}
+
+let shared: Promise<Started> | undefined;
+atEndOfRun(async () => (await shared)?.stop());
+
+/**
+ * The server of this process, for suites that leave nothing at it which another one could see: no record, account or company
+ * is changed, and only sessions and links of their own are made and ended.
+ */
+export function sharedPortal(): Pick<Portal, 'url'> {
+  let url = '';
+  before(async () => {
+    shared ??= startPortal({});
+    url = (await shared).url;
+  });
+  return {
+    get url() {
+      return url;
+    },
+  };
+}
+
 interface Pair {
   readonly servers: [Portal, Portal];
   readonly databaseUrl: string;
@@ -62,7 +99,7 @@ export function suitePair(): Pair {
   const settings = () => ({
     DATABASE_URL: pair.databaseUrl,
     DEMO: 'on',
-    JWT_SECRET: 'together-'.repeat(5),
+    JWT_SECRET: SECRET,
   });
   const servers: Pair['servers'] = [suitePortal(settings), suitePortal(settings)];
   after(() => dropPostgres(pair.databaseUrl));

@@ -4,8 +4,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { createPostgres, DATABASE_URL_TEST, dropPostgres } from '../../helpers/database.ts';
+import { createPostgres, dropPostgres, needsPostgres } from '../../helpers/database.ts';
+import { eventually } from '../../helpers/eventually.ts';
 import {
   emptyFolder,
   FailedStart,
@@ -99,7 +99,7 @@ describe('a server of its own', () => {
 
   test('PROD-07 it tells its address on a line of its own, then accounts and links that open', async () => {
     assert.match(server.output(), /^Ready: http:\/\/127\.0\.0\.1:\d+$/m);
-    await until(() => server.output().includes('QA page'));
+    await eventually(() => server.output().includes('QA page'));
     assert.match(server.output(), /importer@demo\.example/);
     const links = [...server.output().matchAll(/(\w+) (\d+) \(\w+\) +(http\S+)/g)];
     assert.deepEqual(
@@ -121,7 +121,7 @@ describe('a server of its own', () => {
     await fetch(`${server.url}/api/nothing?token=visible-token&x=1`, {
       headers: { authorization: `Bearer ${bearer}` },
     });
-    await until(() => server.output().includes('/api/nothing'));
+    await eventually(() => server.output().includes('/api/nothing'));
     const log = server.output().slice(server.output().indexOf('QA page'));
     assert.match(log, /token=\[redacted\]&x=1/);
     for (const secret of ['visible-token', bearer, DEMO_PASSWORD]) assert.ok(!log.includes(secret), secret);
@@ -151,7 +151,7 @@ describe('a server of its own', () => {
     slow.write('{"email":"importer@demo.example",');
     await fetch(`${server.url}/healthz`);
     const stopped = server.stop();
-    await until(() =>
+    await eventually(() =>
       fetch(`${server.url}/healthz`).then(
         ({ status }) => status === 503,
         () => true,
@@ -170,12 +170,12 @@ test('PROD-07 SIGTERM is told at /readyz first, while requests are still answere
   const statusOf = async (path: string) => (await fetch(server.url + path)).status;
   assert.equal(await statusOf('/readyz'), 200);
   const stopped = server.stop();
-  await until(async () => (await statusOf('/readyz')) === 503);
+  await eventually(async () => (await statusOf('/readyz')) === 503);
   assert.deepEqual([await statusOf('/healthz'), await statusOf('/config.json')], [200, 200]);
   assert.equal(await stopped, 0);
 });
 
-describe('on PostgreSQL', { skip: DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set' }, () => {
+describe('on PostgreSQL', needsPostgres, () => {
   let url: string;
   before(async () => {
     url = await createPostgres();
@@ -195,8 +195,3 @@ describe('on PostgreSQL', { skip: DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST
     }
   });
 });
-
-/** Looks again and again; the test's own time limit ends what never comes true. */
-async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isTrue())) await sleep(20);
-}

@@ -45,6 +45,18 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
   closeAccount: { accountId: 3 },
   setAccountRole: { accountId: 3, role: 'Agent' },
   setAccountCompany: { accountId: 3, entityId: 101 },
+  changeAccount: { accountId: 3, firstName: 'Ida', lastName: 'Moreno', companyPosition: '' },
+  listCompanies: { text: 'shop' },
+  getCompany: { id: 101 },
+  createCompany: { ...ADDRESS, companyName: 'Importer C', postalCode: '', type: 'Importer' },
+  changeCompany: {
+    ...ADDRESS,
+    id: 101,
+    companyName: 'Importer A',
+    postalCode: '',
+    type: 'Importer',
+    revision: 2,
+  },
 };
 
 /** What a backend gets as `input` of the action. */

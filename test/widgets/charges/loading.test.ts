@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { afterEach, before, mock, suite, test } from 'node:test';
 import { recordRef, roleOf } from '../../../widgets/charges/record.ts';
+import { eventually } from '../../helpers/eventually.ts';
 import { graphqlError, held } from '../../helpers/network.ts';
 import { answer, LOAD, line, SAVE } from './fixtures.ts';
-import { FREIGHT, openTool, TestTool, until } from './test-tool.ts';
+import { FREIGHT, openTool, TestTool } from './test-tool.ts';
 
 let element: TestTool;
 before(() => {
@@ -34,7 +35,7 @@ suite('which list', () => {
     element = new TestTool();
     const { record, missing } = recordRef('sea_charges', 7, 'agent');
     element.loader.request(record, missing);
-    await until(() => element.phase() === 'no-record');
+    await eventually(() => element.phase() === 'no-record');
     assert.equal(element.message(), 'Unknown charge type: sea_charges');
     assert.deepEqual(element.network.calls, []);
   });
@@ -44,7 +45,7 @@ suite('which list', () => {
       element = new TestTool();
       const { record, missing } = recordRef('freight_charges', id, 'agent');
       element.loader.request(record, missing);
-      await until(() => element.phase() === 'no-record');
+      await eventually(() => element.phase() === 'no-record');
       assert.equal(element.message(), 'No record selected.');
       assert.deepEqual(element.network.calls, []);
     }
@@ -64,7 +65,7 @@ suite('which list', () => {
     element.loader.request({ ...FREIGHT, id: 8 });
     assert.equal(element.editor.record.id, 7);
     await element.loader.save();
-    await until(() => element.phase() === 'ready');
+    await eventually(() => element.phase() === 'ready');
     assert.equal(element.editor.record.id, 8);
   });
 });
@@ -79,7 +80,7 @@ suite('loading', () => {
     assert.throws(() => element.editor);
     element.network.on(LOAD, answer());
     element.loader.reload();
-    await until(() => element.phase() === 'ready');
+    await eventually(() => element.phase() === 'ready');
     assert.equal(element.rows().length, 1);
   });
 
@@ -101,9 +102,9 @@ suite('loading', () => {
     const late = held<object>();
     element.network.on(LOAD, late.answer, answer({ freight_charges: [] }));
     element.loader.request(FREIGHT);
-    await until(() => element.network.to(LOAD).length === 1);
+    await eventually(() => element.network.to(LOAD).length === 1);
     element.loader.request({ ...FREIGHT, id: 8 });
-    await until(() => element.phase() === 'ready');
+    await eventually(() => element.phase() === 'ready');
     late.give(answer());
     await new Promise((done) => setImmediate(done));
     assert.equal(element.rows().length, 0);

@@ -13,6 +13,7 @@ import type { ChargesEditor } from '../../../widgets/charges/state/editor.ts';
 import * as state from '../../../widgets/charges/state/element-state.ts';
 import * as work from '../../../widgets/charges/state/list-state.ts';
 import { createLoader, type Loader } from '../../../widgets/charges/state/record-loader.ts';
+import { eventually } from '../../helpers/eventually.ts';
 import { type FakeNetwork, fakeNetwork, fieldsOf } from '../../helpers/network.ts';
 import { answer, LOAD, SAVE } from './fixtures.ts';
 
@@ -49,7 +50,7 @@ export class TestTool {
 
   async open(record: RecordRef = FREIGHT): Promise<void> {
     this.loader.request(record);
-    await until(() => this.phase() !== 'loading');
+    await eventually(() => this.phase() !== 'loading');
   }
 
   get editor(): ChargesEditor {
@@ -111,10 +112,4 @@ export async function openTool(over: object = {}, record: RecordRef = FREIGHT): 
   element.network.on(LOAD, answer(over));
   await element.open(record);
   return element;
-}
-
-/** Lets everything that is under way in this process go on until the condition holds. */
-export async function until(condition: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 1000 && !condition(); turn += 1) await new Promise((done) => setImmediate(done));
-  if (!condition()) throw new Error(`It never came to: ${condition}`);
 }

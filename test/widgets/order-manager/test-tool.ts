@@ -7,6 +7,7 @@ import type { OrderEvents } from '../../../widgets/order-manager/events.ts';
 import type { OrderEditor } from '../../../widgets/order-manager/record/editor.ts';
 import { createLoader, type Loader } from '../../../widgets/order-manager/record/record-loader.ts';
 import * as state from '../../../widgets/order-manager/state.ts';
+import { eventually } from '../../helpers/eventually.ts';
 import { type FakeNetwork, fakeNetwork } from '../../helpers/network.ts';
 import { BOOKING } from './fixtures.ts';
 
@@ -84,14 +85,8 @@ export async function openTool(booking: object = BOOKING): Promise<TestTool> {
   const element = createTool();
   element.network.on('query allBooking', { results: [booking] });
   element.loader.request({ type: 'booking', id: 7 });
-  await until(() => element.phase() !== 'loading');
+  await eventually(() => element.phase() !== 'loading');
   return element;
-}
-
-/** Lets everything that is under way in this process go on until the condition holds. */
-export async function until(condition: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 1000 && !condition(); turn += 1) await new Promise((done) => setImmediate(done));
-  if (!condition()) throw new Error(`It never came to: ${condition}`);
 }
 
 /** Long enough for whatever could still come in this process, where a test looks for what must not come. */

@@ -2,17 +2,19 @@ import { INVITE_ROLES } from '../../../../shared/contract/account.ts';
 import { ManagedAccount } from '../../../../shared/contract/managed-accounts.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { client } from '../../client/client.ts';
+import type { PersonValues } from '../../profile/personal/person-fields.tsx';
 import { type InviteRequest, sendInvite, withdrawInvite } from '../api.ts';
 import type { TextId } from '../texts/index.ts';
 import type { AccountRow } from './account-source.ts';
 
-export type ChangeKind = 'role' | 'company' | 'close' | 'reopen' | 'withdraw';
+export type ChangeKind = 'names' | 'role' | 'company' | 'close' | 'reopen' | 'withdraw';
 
 /** What the dialog of a change was given besides the account. */
 export interface ChangeValues {
   role: InviteRequest['role'];
   /** Undefined until one was chosen. */
   entityId: number | undefined;
+  person: PersonValues;
   /** Of the mail of an invitation. */
   locale: Locale;
 }
@@ -29,13 +31,13 @@ interface Change {
 
 /** An open account can be changed and closed, a closed one invited anew, an invitation withdrawn. */
 export const CHANGES_OF: Readonly<Record<AccountRow['state'], readonly ChangeKind[]>> = {
-  open: ['role', 'company', 'close'],
+  open: ['names', 'role', 'company', 'close'],
   invited: ['withdraw'],
   closed: ['reopen'],
 };
 
 const act = (
-  name: 'closeAccount' | 'setAccountRole' | 'setAccountCompany',
+  name: 'changeAccount' | 'closeAccount' | 'setAccountRole' | 'setAccountCompany',
   { accountId }: AccountRow,
   input: object,
   key: string,
@@ -46,6 +48,13 @@ export const inviteRole = ({ roles }: Pick<AccountRow, 'roles'>): InviteRequest[
   INVITE_ROLES.findLast((role) => roles.includes(role)) ?? 'User';
 
 export const CHANGES: Readonly<Record<ChangeKind, Change>> = {
+  names: {
+    label: 'admin.accounts.names',
+    title: 'admin.accounts.names.title',
+    consequence: 'admin.accounts.names.needed',
+    done: 'admin.accounts.names.done',
+    send: (account, { person }, key) => act('changeAccount', account, person, key),
+  },
   role: {
     label: 'admin.accounts.role',
     title: 'admin.accounts.role.title',

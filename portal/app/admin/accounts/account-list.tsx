@@ -1,21 +1,18 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ClientError } from '../../../../shared/client/client-error.ts';
 import { ACCOUNT_STATES } from '../../../../shared/contract/managed-accounts.ts';
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { ListEnd } from '../../../../shared/list/list-end.tsx';
-import { LONGEST_TEXT, type QueryRules } from '../../../../shared/list/list-query.ts';
-import { useDebouncedText } from '../../../../shared/list/use-debounced-text.ts';
+import type { QueryRules } from '../../../../shared/list/list-query.ts';
 import { useList } from '../../../../shared/list/use-list.ts';
 import { useListQuery } from '../../../../shared/list/use-list-query.ts';
-import { Banner } from '../../../../shared/ui/banner/banner.tsx';
-import { Field } from '../../../../shared/ui/field/field.tsx';
-import { TextInput } from '../../../../shared/ui/field/text-input.tsx';
 import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
 import { Success } from '../../form/success.tsx';
 import { usePageUrl } from '../../modules/list/use-page-url.ts';
 import { useSession } from '../../session/use-session.ts';
 import * as s from '../admin.css.ts';
+import { ListFailure } from '../list-failure.tsx';
+import { SearchBox } from '../search-box.tsx';
 import { SelectField } from '../select-field.tsx';
 import { texts } from '../texts/index.ts';
 import type { ChangeKind } from './account-changes.ts';
@@ -53,7 +50,11 @@ export function AccountList() {
         {done && text(done)}
       </Success>
       <div className={s.tools}>
-        <SearchBox value={query.searchText} onSearch={(value) => dispatch({ type: 'search', text: value })} />
+        <SearchBox
+          label={text('admin.accounts.search')}
+          value={query.searchText}
+          onSearch={(value) => dispatch({ type: 'search', text: value })}
+        />
         <SelectField
           label={text('admin.accounts.state')}
           value={query.filters.state ?? ''}
@@ -78,7 +79,11 @@ export function AccountList() {
         )}
         {(phase.step === 'failed' || phase.step === 'pageFailed') && (
           <div className={s.notice}>
-            <Failure error={phase.error} onRetry={list.retry} />
+            <ListFailure
+              error={phase.error}
+              forbidden={text('admin.accounts.forbidden')}
+              onRetry={list.retry}
+            />
           </div>
         )}
       </SpinnerOverlay>
@@ -96,34 +101,5 @@ export function AccountList() {
         />
       )}
     </section>
-  );
-}
-
-function SearchBox({ value, onSearch }: { value: string; onSearch(value: string): void }) {
-  const text = useText(texts);
-  const { typed, setTyped } = useDebouncedText(value, onSearch);
-  return (
-    <Field label={text('admin.accounts.search')}>
-      <TextInput
-        type="search"
-        name="search"
-        autoComplete="off"
-        maxLength={LONGEST_TEXT}
-        value={typed}
-        onText={setTyped}
-      />
-    </Field>
-  );
-}
-
-function Failure({ error, onRetry }: { error: unknown; onRetry(): void }) {
-  const text = useText(texts);
-  if (error instanceof ClientError && error.code === 'forbidden') {
-    return <Banner kind="error">{text('admin.accounts.forbidden')}</Banner>;
-  }
-  return (
-    <Banner kind="error" onRetry={onRetry}>
-      {text('admin.failed')}
-    </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { INVITE_ROLES } from '../../../../shared/contract/account.ts';
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
@@ -8,8 +8,10 @@ import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { useRemoteOptions } from '../../../../shared/ui/search/remote-options.ts';
 import { client } from '../../client/client.ts';
+import { Form } from '../../form/form.tsx';
+import { useForm } from '../../form/use-form.ts';
 import { useSave } from '../../form/use-save.ts';
-import * as s from '../admin.css.ts';
+import { PersonFields } from '../../profile/personal/person-fields.tsx';
 import { type CompanyOption, searchCompanies } from '../api.ts';
 import { RoleNote } from '../invites/role-note.tsx';
 import { roleName } from '../names.ts';
@@ -36,10 +38,13 @@ export function ChangeDialog({ kind, account, onClose, onDone, onFailed }: Chang
   const text = useText(texts);
   const locale = useLocale();
   const save = useSave();
+  const form = useForm();
+  const formId = useId();
   const { isBusy } = save;
   const [role, setRole] = useState(inviteRole(account));
   const [company, setCompany] = useState<CompanyOption | null>(null);
-  const [isChecked, setChecked] = useState(false);
+  const { firstName, lastName, companyPosition } = account;
+  const [person, setPerson] = useState({ firstName, lastName, companyPosition });
   const companies = useRemoteOptions(findCompanies);
   const change = CHANGES[kind];
   const { email, entity } = account;
@@ -47,10 +52,9 @@ export function ChangeDialog({ kind, account, onClose, onDone, onFailed }: Chang
 
   const submit = async () => {
     if (kind === 'role' && role === account.roles.join()) return onClose();
-    setChecked(true);
     const step = await save.run({
-      validate: () => kind !== 'company' || company !== null,
-      parts: (): ChangeValues[] => [{ role, entityId: company?.id, locale }],
+      validate: form.isValid,
+      parts: (): ChangeValues[] => [{ role, entityId: company?.id, person, locale }],
       send: async (given: ChangeValues, key: string) => void (await change.send(account, given, key)),
     });
     if (step === 'saved') onDone(texts(change.done, { email }));
@@ -66,21 +70,29 @@ export function ChangeDialog({ kind, account, onClose, onDone, onFailed }: Chang
       actions={
         <>
           <Button onClick={close}>{text('admin.cancel')}</Button>
-          <Button variant={kind === 'reopen' ? 'primary' : 'danger'} busy={isBusy} onClick={submit}>
+          <Button
+            type="submit"
+            form={formId}
+            variant={kind === 'reopen' || kind === 'names' ? 'primary' : 'danger'}
+            busy={isBusy}
+          >
             {text(change.label)}
           </Button>
         </>
       }
     >
-      <div className={s.dialog}>
+      <Form of={form} id={formId} isBusy={isBusy} onSubmit={submit}>
         {'error' in save.state && <Banner kind="error">{text(failureText(save.state.error))}</Banner>}
+        {kind === 'names' && (
+          <PersonFields values={person} onChange={(part) => setPerson({ ...person, ...part })} />
+        )}
         {kind === 'role' && (
           <>
             <SelectField
               label={text('admin.role')}
               value={role}
               options={INVITE_ROLES.map((one) => [one, roleName(text, one)] as const)}
-              onChange={(one) => isBusy || setRole(one)}
+              onChange={(one) => setRole(one)}
             />
             <RoleNote role={role} company={{ ...entity, label: entity.companyName }} />
           </>
@@ -92,11 +104,11 @@ export function ChangeDialog({ kind, account, onClose, onDone, onFailed }: Chang
             value={company}
             readOnly={isBusy}
             onChange={setCompany}
-            {...(isChecked && !company && { error: text('auth.requiredField') })}
+            {...(form.isChecked && !company && { error: text('auth.requiredField') })}
           />
         )}
         <p>{text(change.consequence, values)}</p>
-      </div>
+      </Form>
     </Dialog>
   );
 }

@@ -19,6 +19,7 @@ import { roleName } from '../names.ts';
 import { SelectField } from '../select-field.tsx';
 import { texts } from '../texts/index.ts';
 import { RoleNote } from './role-note.tsx';
+import { useLinkedCompany } from './use-linked-company.ts';
 
 type Role = InviteRequest['role'];
 
@@ -39,6 +40,7 @@ export function InviteForm({ onSent }: { onSent(): void }) {
   const [role, setRole] = useState<Role>('User');
   const [language, setLanguage] = useState<Locale>(locale);
   const companies = useRemoteOptions(findCompanies);
+  useLinkedCompany((linked) => setCompany((chosen) => chosen ?? linked));
 
   const submit = async () => {
     const task = {

@@ -31,8 +31,14 @@ const companies = (
       ],
     }),
     sort: { field: 'companyName', order: 'ASC' },
-    actions: links,
+    actions: (row, { role }) => [...links(row), ...(role === 'admin' ? [editing(row)] : [])],
   });
+
+/** Where the provider's admins change it. */
+const editing = ({ id }: Company): RecordLink => ({
+  text: texts('list.action.editCompany'),
+  href: `/admin/companies?company=${id}`,
+});
 
 /** MOD-06 */
 export const suppliers = companies({

@@ -38,6 +38,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.action.manageOrders': 'Bestellungen verwalten',
   'list.action.shipment': 'Sendung öffnen',
   'list.action.page': 'Seite öffnen',
+  'list.action.editCompany': 'Firma bearbeiten',
   'list.route.title': 'Routenabonnement ändern',
   'list.route.missing': 'Dieses Routenabonnement wurde nicht gefunden.',
   'list.route.origin': 'ABGANGSORT',

@@ -34,6 +34,7 @@ export const en = {
   'list.action.manageOrders': 'Manage purchase orders',
   'list.action.shipment': 'Open shipment',
   'list.action.page': 'Open page',
+  'list.action.editCompany': 'Edit company',
   'list.route.title': 'Update Route Subscription',
   'list.route.missing': 'This route subscription was not found.',
   'list.route.origin': 'ORIGIN',

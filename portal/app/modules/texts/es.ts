@@ -37,6 +37,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.action.manageOrders': 'Gestionar órdenes de compra',
   'list.action.shipment': 'Abrir embarque',
   'list.action.page': 'Abrir página',
+  'list.action.editCompany': 'Editar la empresa',
   'list.route.title': 'Actualizar suscripción de ruta',
   'list.route.missing': 'No se encontró esta suscripción de ruta.',
   'list.route.origin': 'ORIGEN',

@@ -37,6 +37,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.action.manageOrders': 'Gérer les commandes',
   'list.action.shipment': 'Ouvrir l’expédition',
   'list.action.page': 'Ouvrir la page',
+  'list.action.editCompany': 'Modifier la société',
   'list.route.title': 'Modifier l’abonnement à la route',
   'list.route.missing': 'Cet abonnement est introuvable.',
   'list.route.origin': 'ORIGINE',

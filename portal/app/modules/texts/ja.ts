@@ -36,6 +36,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.action.manageOrders': '発注を管理',
   'list.action.shipment': 'シップメントを開く',
   'list.action.page': 'ページを開く',
+  'list.action.editCompany': '会社を編集',
   'list.route.title': 'ルート購読の更新',
   'list.route.missing': 'このルート購読は見つかりませんでした。',
   'list.route.origin': '出発地',

@@ -36,6 +36,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'list.action.manageOrders': '管理采购订单',
   'list.action.shipment': '打开货件',
   'list.action.page': '打开页面',
+  'list.action.editCompany': '编辑公司',
   'list.route.title': '更新航线订阅',
   'list.route.missing': '未找到此航线订阅。',
   'list.route.origin': '起运地',

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { EmailField } from '../../auth/email-field.tsx';
-import { nameProblems } from '../../auth/password/password-rules.ts';
 import { client } from '../../client/client.ts';
 import { SaveBanner } from '../../form/save-banner.tsx';
-import { TextField } from '../../form/text-field.tsx';
+import { useChanges } from '../../form/use-changes.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useSave } from '../../form/use-save.ts';
 import type { Profile } from '../../session/profile/profile.ts';
@@ -14,13 +13,7 @@ import { ChangesForm } from '../changes-form.tsx';
 import { failureText } from '../failure-text.ts';
 import * as s from '../profile.css.ts';
 import { texts } from '../texts/index.ts';
-import { useChanges } from '../use-changes.ts';
-
-const FIELDS = [
-  { name: 'firstName', label: 'profile.firstName', autoComplete: 'given-name', required: true },
-  { name: 'lastName', label: 'profile.lastName', autoComplete: 'family-name', required: true },
-  { name: 'companyPosition', label: 'profile.position', autoComplete: 'organization-title', required: false },
-] as const;
+import { PersonFields } from './person-fields.tsx';
 
 /** Names and position; the email identifies the account and can't be changed (MOD-20). */
 export function PersonalForm({ profile }: { profile: Profile }) {
@@ -53,20 +46,14 @@ export function PersonalForm({ profile }: { profile: Profile }) {
       <SaveBanner save={save} failureText={failureText} />
       <ChangesForm of={form} changes={changes} isBusy={save.isBusy} onSubmit={submit}>
         <div className={s.pair}>
-          {FIELDS.map(({ name, label, autoComplete, required }) => (
-            <TextField
-              key={name}
-              label={text(label)}
-              name={name}
-              autoComplete={autoComplete}
-              value={values[name]}
-              onText={(typed) => {
-                changes.change({ [name]: typed });
-                save.dismiss();
-              }}
-              problems={required || values[name].trim() !== '' ? nameProblems(values[name]) : []}
-            />
-          ))}
+          <PersonFields
+            values={values}
+            onChange={(part) => {
+              changes.change(part);
+              save.dismiss();
+            }}
+            isOwn
+          />
           <EmailField
             hint={text('profile.email.hint')}
             autoComplete="email"

@@ -43,7 +43,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.account': 'Konto',
   'panel.account.unknown': 'Unbekanntes Konto',
   'panel.action':
-    '{action, select, linkPurchaseOrders {Bestellungen geändert} savePurchaseOrders {Bestellungen gespeichert} createPurchaseOrder {Bestellung angelegt} createStyleNumber {Style-Nummer angelegt} saveProfile {Profil geändert} savePicture {Bild geändert} saveCompany {Firmenprofil geändert} changePassword {Passwort geändert} resetPassword {Passwort zurückgesetzt} setEntity {Firma gewechselt} uploadRates {Raten eingereicht} signIn {Angemeldet} signInFailed {Anmeldung fehlgeschlagen} signOut {Abgemeldet} invite {Person eingeladen} withdrawInvite {Einladung zurückgezogen} acceptInvite {Einladung angenommen} reopenAccount {Zum Wiederöffnen des Kontos eingeladen} closeAccount {Konto geschlossen} setAccountRole {Rolle geändert} setAccountCompany {Firma geändert} giveLink {Link vergeben} revokeLink {Link zurückgezogen} cancelJob {Vorgang abgebrochen} other {Geändert}}',
+    '{action, select, linkPurchaseOrders {Bestellungen geändert} savePurchaseOrders {Bestellungen gespeichert} createPurchaseOrder {Bestellung angelegt} createStyleNumber {Style-Nummer angelegt} saveProfile {Profil geändert} savePicture {Bild geändert} saveCompany {Firmenprofil geändert} changePassword {Passwort geändert} resetPassword {Passwort zurückgesetzt} setEntity {Firma gewechselt} uploadRates {Raten eingereicht} signIn {Angemeldet} signInFailed {Anmeldung fehlgeschlagen} signOut {Abgemeldet} invite {Person eingeladen} withdrawInvite {Einladung zurückgezogen} acceptInvite {Einladung angenommen} reopenAccount {Zum Wiederöffnen des Kontos eingeladen} closeAccount {Konto geschlossen} setAccountRole {Rolle geändert} setAccountCompany {Firma geändert} changeAccount {Konto geändert} createCompany {Firma angelegt} changeCompany {Firmendaten geändert} giveLink {Link vergeben} revokeLink {Link zurückgezogen} cancelJob {Vorgang abgebrochen} other {Geändert}}',
   'panel.action.charges':
     '{feature, select, exw_charges {EXW-Gebühren gespeichert} destination_charges {Gebühren am Bestimmungsort gespeichert} manifests_charges {Manifestgebühren gespeichert} freight_charges {Frachtkosten gespeichert} delivery_charges {Zustellgebühren gespeichert} origin_charges {Gebühren am Abgangsort gespeichert} pickup_charges {Abholgebühren gespeichert} rail_charges {Bahngebühren gespeichert} other {Gebühren gespeichert}}',
   'panel.change.added': '{count, plural, one {Bestellung} other {Bestellungen}} hinzugefügt: {numbers}',
@@ -69,6 +69,19 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.firstName': 'Vorname: {before} → {after}',
   'panel.change.lastName': 'Nachname: {before} → {after}',
   'panel.change.companyPosition': 'Position: {before} → {after}',
+  'panel.change.companyName': 'Firmenname: {before} → {after}',
+  'panel.change.reference': 'Referenz: {before} → {after}',
+  'panel.change.address_1': 'Adresse: {before} → {after}',
+  'panel.change.city': 'Ort: {before} → {after}',
+  'panel.change.postalCode': 'Postleitzahl: {before} → {after}',
+  'panel.change.type': 'Art: {before} → {after}',
+  'panel.change.country': 'Land: {before} → {after}',
+  'panel.companyType':
+    '{type, select, Importer {Importeur} Agent {Agent} Supplier {Lieferant} Provider {Anbieter} other {{type}}}',
+  'panel.change.agentAdded': 'Agent hinzugefügt: {name}',
+  'panel.change.agentRemoved': 'Agent entfernt: {name}',
+  'panel.change.supplierAdded': 'Lieferant hinzugefügt: {name}',
+  'panel.change.supplierRemoved': 'Lieferant entfernt: {name}',
   'panel.change.rates': '{count, plural, one {# Rate} other {# Raten}}',
   'panel.change.localCharges': '{count, plural, one {# Gebühr} other {# Gebühren}} am Bestimmungsort',
   'panel.change.nothing': '–',

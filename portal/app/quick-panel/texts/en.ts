@@ -39,7 +39,7 @@ export const en = {
   'panel.account': 'Account',
   'panel.account.unknown': 'Unknown account',
   'panel.action':
-    '{action, select, linkPurchaseOrders {Purchase orders changed} savePurchaseOrders {Purchase orders saved} createPurchaseOrder {Purchase order created} createStyleNumber {Style number created} saveProfile {Profile changed} savePicture {Picture changed} saveCompany {Company profile changed} changePassword {Password changed} resetPassword {Password reset} setEntity {Company switched} uploadRates {Rates submitted} signIn {Signed in} signInFailed {Sign-in failed} signOut {Signed out} invite {Person invited} withdrawInvite {Invitation withdrawn} acceptInvite {Invitation accepted} reopenAccount {Invited to open the account again} closeAccount {Account closed} setAccountRole {Role changed} setAccountCompany {Company changed} giveLink {Link given out} revokeLink {Link withdrawn} cancelJob {Job cancelled} other {Changed}}',
+    '{action, select, linkPurchaseOrders {Purchase orders changed} savePurchaseOrders {Purchase orders saved} createPurchaseOrder {Purchase order created} createStyleNumber {Style number created} saveProfile {Profile changed} savePicture {Picture changed} saveCompany {Company profile changed} changePassword {Password changed} resetPassword {Password reset} setEntity {Company switched} uploadRates {Rates submitted} signIn {Signed in} signInFailed {Sign-in failed} signOut {Signed out} invite {Person invited} withdrawInvite {Invitation withdrawn} acceptInvite {Invitation accepted} reopenAccount {Invited to open the account again} closeAccount {Account closed} setAccountRole {Role changed} setAccountCompany {Company changed} changeAccount {Account changed} createCompany {Company created} changeCompany {Company data changed} giveLink {Link given out} revokeLink {Link withdrawn} cancelJob {Job cancelled} other {Changed}}',
   'panel.action.charges':
     '{feature, select, exw_charges {EXW charges saved} destination_charges {Destination charges saved} manifests_charges {Manifest charges saved} freight_charges {Freight charges saved} delivery_charges {Delivery charges saved} origin_charges {Origin charges saved} pickup_charges {Pickup charges saved} rail_charges {Rail charges saved} other {Charges saved}}',
   'panel.change.added': '{count, plural, one {Purchase order} other {Purchase orders}} added: {numbers}',
@@ -65,6 +65,19 @@ export const en = {
   'panel.change.firstName': 'First name: {before} → {after}',
   'panel.change.lastName': 'Last name: {before} → {after}',
   'panel.change.companyPosition': 'Position: {before} → {after}',
+  'panel.change.companyName': 'Name: {before} → {after}',
+  'panel.change.reference': 'Reference: {before} → {after}',
+  'panel.change.address_1': 'Address: {before} → {after}',
+  'panel.change.city': 'City: {before} → {after}',
+  'panel.change.postalCode': 'Postal code: {before} → {after}',
+  'panel.change.type': 'Type: {before} → {after}',
+  'panel.change.country': 'Country: {before} → {after}',
+  'panel.companyType':
+    '{type, select, Importer {Importer} Agent {Agent} Supplier {Supplier} Provider {Provider} other {{type}}}',
+  'panel.change.agentAdded': 'Agent added: {name}',
+  'panel.change.agentRemoved': 'Agent removed: {name}',
+  'panel.change.supplierAdded': 'Supplier added: {name}',
+  'panel.change.supplierRemoved': 'Supplier removed: {name}',
   'panel.change.rates': '{count, plural, one {# rate} other {# rates}}',
   'panel.change.localCharges': '{count, plural, one {# charge} other {# charges}} at the destination',
   'panel.change.nothing': '–',

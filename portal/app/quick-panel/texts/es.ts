@@ -41,7 +41,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.account': 'Cuenta',
   'panel.account.unknown': 'Cuenta desconocida',
   'panel.action':
-    '{action, select, linkPurchaseOrders {Órdenes de compra modificadas} savePurchaseOrders {Órdenes de compra guardadas} createPurchaseOrder {Orden de compra creada} createStyleNumber {Número de estilo creado} saveProfile {Perfil modificado} savePicture {Foto modificada} saveCompany {Perfil de empresa modificado} changePassword {Contraseña cambiada} resetPassword {Contraseña restablecida} setEntity {Empresa cambiada} uploadRates {Tarifas enviadas} signIn {Sesión iniciada} signInFailed {Inicio de sesión fallido} signOut {Sesión cerrada} invite {Persona invitada} withdrawInvite {Invitación retirada} acceptInvite {Invitación aceptada} reopenAccount {Invitación para reabrir la cuenta} closeAccount {Cuenta cerrada} setAccountRole {Rol cambiado} setAccountCompany {Empresa cambiada} giveLink {Enlace entregado} revokeLink {Enlace retirado} cancelJob {Tarea cancelada} other {Modificado}}',
+    '{action, select, linkPurchaseOrders {Órdenes de compra modificadas} savePurchaseOrders {Órdenes de compra guardadas} createPurchaseOrder {Orden de compra creada} createStyleNumber {Número de estilo creado} saveProfile {Perfil modificado} savePicture {Foto modificada} saveCompany {Perfil de empresa modificado} changePassword {Contraseña cambiada} resetPassword {Contraseña restablecida} setEntity {Empresa cambiada} uploadRates {Tarifas enviadas} signIn {Sesión iniciada} signInFailed {Inicio de sesión fallido} signOut {Sesión cerrada} invite {Persona invitada} withdrawInvite {Invitación retirada} acceptInvite {Invitación aceptada} reopenAccount {Invitación para reabrir la cuenta} closeAccount {Cuenta cerrada} setAccountRole {Rol cambiado} setAccountCompany {Empresa cambiada} changeAccount {Cuenta modificada} createCompany {Empresa creada} changeCompany {Datos de empresa modificados} giveLink {Enlace entregado} revokeLink {Enlace retirado} cancelJob {Tarea cancelada} other {Modificado}}',
   'panel.action.charges':
     '{feature, select, exw_charges {Cargos EXW guardados} destination_charges {Cargos en destino guardados} manifests_charges {Cargos de manifiesto guardados} freight_charges {Cargos de flete guardados} delivery_charges {Cargos de entrega guardados} origin_charges {Cargos en origen guardados} pickup_charges {Cargos de recogida guardados} rail_charges {Cargos ferroviarios guardados} other {Cargos guardados}}',
   'panel.change.added':
@@ -69,6 +69,19 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.firstName': 'Nombre: {before} → {after}',
   'panel.change.lastName': 'Apellidos: {before} → {after}',
   'panel.change.companyPosition': 'Cargo: {before} → {after}',
+  'panel.change.companyName': 'Nombre: {before} → {after}',
+  'panel.change.reference': 'Referencia: {before} → {after}',
+  'panel.change.address_1': 'Dirección: {before} → {after}',
+  'panel.change.city': 'Ciudad: {before} → {after}',
+  'panel.change.postalCode': 'Código postal: {before} → {after}',
+  'panel.change.type': 'Tipo: {before} → {after}',
+  'panel.change.country': 'País: {before} → {after}',
+  'panel.companyType':
+    '{type, select, Importer {Importador} Agent {Agente} Supplier {Suministrador} Provider {Proveedor} other {{type}}}',
+  'panel.change.agentAdded': 'Agente añadido: {name}',
+  'panel.change.agentRemoved': 'Agente quitado: {name}',
+  'panel.change.supplierAdded': 'Suministrador añadido: {name}',
+  'panel.change.supplierRemoved': 'Suministrador quitado: {name}',
   'panel.change.rates': '{count, plural, one {# tarifa} other {# tarifas}}',
   'panel.change.localCharges': '{count, plural, one {# cargo} other {# cargos}} en destino',
   'panel.change.nothing': '–',

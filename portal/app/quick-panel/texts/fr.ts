@@ -41,7 +41,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.account': 'Compte',
   'panel.account.unknown': 'Compte inconnu',
   'panel.action':
-    '{action, select, linkPurchaseOrders {Commandes modifiées} savePurchaseOrders {Commandes enregistrées} createPurchaseOrder {Commande créée} createStyleNumber {Numéro de style créé} saveProfile {Profil modifié} savePicture {Photo modifiée} saveCompany {Profil de la société modifié} changePassword {Mot de passe modifié} resetPassword {Mot de passe réinitialisé} setEntity {Société changée} uploadRates {Tarifs soumis} signIn {Connexion} signInFailed {Échec de connexion} signOut {Déconnexion} invite {Personne invitée} withdrawInvite {Invitation retirée} acceptInvite {Invitation acceptée} reopenAccount {Invitation à rouvrir le compte} closeAccount {Compte fermé} setAccountRole {Rôle modifié} setAccountCompany {Société modifiée} giveLink {Lien remis} revokeLink {Lien retiré} cancelJob {Tâche annulée} other {Modifié}}',
+    '{action, select, linkPurchaseOrders {Commandes modifiées} savePurchaseOrders {Commandes enregistrées} createPurchaseOrder {Commande créée} createStyleNumber {Numéro de style créé} saveProfile {Profil modifié} savePicture {Photo modifiée} saveCompany {Profil de la société modifié} changePassword {Mot de passe modifié} resetPassword {Mot de passe réinitialisé} setEntity {Société changée} uploadRates {Tarifs soumis} signIn {Connexion} signInFailed {Échec de connexion} signOut {Déconnexion} invite {Personne invitée} withdrawInvite {Invitation retirée} acceptInvite {Invitation acceptée} reopenAccount {Invitation à rouvrir le compte} closeAccount {Compte fermé} setAccountRole {Rôle modifié} setAccountCompany {Société modifiée} changeAccount {Compte modifié} createCompany {Société créée} changeCompany {Données de la société modifiées} giveLink {Lien remis} revokeLink {Lien retiré} cancelJob {Tâche annulée} other {Modifié}}',
   'panel.action.charges':
     '{feature, select, exw_charges {Frais EXW enregistrés} destination_charges {Frais à destination enregistrés} manifests_charges {Frais de manifeste enregistrés} freight_charges {Frais de fret enregistrés} delivery_charges {Frais de livraison enregistrés} origin_charges {Frais au départ enregistrés} pickup_charges {Frais d’enlèvement enregistrés} rail_charges {Frais ferroviaires enregistrés} other {Frais enregistrés}}',
   'panel.change.added': '{count, plural, one {Commande ajoutée} other {Commandes ajoutées}}\u00a0: {numbers}',
@@ -69,6 +69,19 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.firstName': 'Prénom\u00a0: {before} → {after}',
   'panel.change.lastName': 'Nom\u00a0: {before} → {after}',
   'panel.change.companyPosition': 'Fonction\u00a0: {before} → {after}',
+  'panel.change.companyName': 'Nom\u00a0: {before} → {after}',
+  'panel.change.reference': 'Référence\u00a0: {before} → {after}',
+  'panel.change.address_1': 'Adresse\u00a0: {before} → {after}',
+  'panel.change.city': 'Ville\u00a0: {before} → {after}',
+  'panel.change.postalCode': 'Code postal\u00a0: {before} → {after}',
+  'panel.change.type': 'Type\u00a0: {before} → {after}',
+  'panel.change.country': 'Pays\u00a0: {before} → {after}',
+  'panel.companyType':
+    '{type, select, Importer {Importateur} Agent {Agent} Supplier {Fournisseur} Provider {Prestataire} other {{type}}}',
+  'panel.change.agentAdded': 'Agent ajouté\u00a0: {name}',
+  'panel.change.agentRemoved': 'Agent retiré\u00a0: {name}',
+  'panel.change.supplierAdded': 'Fournisseur ajouté\u00a0: {name}',
+  'panel.change.supplierRemoved': 'Fournisseur retiré\u00a0: {name}',
   'panel.change.rates': '{count, plural, one {# tarif} other {# tarifs}}',
   'panel.change.localCharges': '{count, plural, one {# frais} other {# frais}} à destination',
   'panel.change.nothing': '–',

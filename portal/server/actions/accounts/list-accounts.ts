@@ -9,7 +9,7 @@ export const listAccounts = defineAction({
   id: '9f0c2f5e-9d3b-4c2e-8a51-6f7c3a5d1e04',
   input: ListAccounts,
   readsOnly: true,
-  allow: providerAdmin,
+  allow: (trx, caller) => providerAdmin(trx, caller),
   async run(trx, _admin, { text, state, after, take }) {
     const has = (column: string) => sql`position(lower(${text}::text) in lower(${sql.ref(column)})) > 0`;
     const where = sql<boolean>`(${has('account.email')} or ${has('account.name')} or ${has('company.company_name')})

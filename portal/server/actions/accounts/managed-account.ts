@@ -14,6 +14,8 @@ const ACCOUNTS = sql`
     select * from invite where expires_at > now() and ${isInviterEntitled}
   )
   select person.id, person.email, concat_ws(' ', person.first_name, person.last_name) as name,
+    coalesce(person.first_name, '') as first_name, coalesce(person.last_name, '') as last_name,
+    coalesce(person.company_position, '') as company_position,
     coalesce(open_invite.entity_id, person.home_entity_id) as entity_id,
     case when open_invite.id is not null then json_build_array(open_invite.role) else (
       select coalesce(json_agg(role.name order by role.id), '[]') from web_user_role held
@@ -25,7 +27,7 @@ const ACCOUNTS = sql`
   from web_user person
   left join open_invite on lower(open_invite.email) = lower(person.email) and person.password_hash is null
   union all
-  select null, email, '', entity_id, json_build_array(role), 'invited', null, id from open_invite
+  select null, email, '', '', '', '', entity_id, json_build_array(role), 'invited', null, id from open_invite
   where not exists (select 1 from web_user known where lower(known.email) = lower(open_invite.email))`;
 
 /** The accounts that meet a condition on `account`, in the order of their emails. */
@@ -35,7 +37,8 @@ export async function readAccounts(
   most: number,
 ): Promise<ManagedAccount[]> {
   const { rows } = await sql<ManagedAccount>`
-    select account.id, account.email, account.name, account.roles, account.state,
+    select account.id, account.email, account.name, account.first_name as "firstName",
+      account.last_name as "lastName", account.company_position as "companyPosition", account.roles, account.state,
       json_build_object('id', company.id, 'companyName', company.company_name,
         'isProvider', company.entity_type = 'Provider') as entity,
       account.last_sign_in_at as "lastSignInAt", account.invite_id as "inviteId"

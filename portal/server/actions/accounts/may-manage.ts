@@ -9,20 +9,26 @@ import { ApiError, unauthorized } from '../../http/errors/api-error.ts';
 import { readAccount } from './managed-account.ts';
 
 type Trx = Transaction<Tables>;
+/** What nobody else may manage. */
+type ManagingReason = 'accountsByAdmin' | 'companiesByAdmin';
 
 /**
  * The caller, if it is an admin who belongs to the provider, whichever company they act for now (D-101).
  *
  * @throws ApiError 403
  */
-export async function providerAdmin(trx: Trx, caller: Caller): Promise<UserCaller> {
+export async function providerAdmin(
+  trx: Trx,
+  caller: Caller,
+  refusal: ManagingReason = 'accountsByAdmin',
+): Promise<UserCaller> {
   if (caller.kind === 'user' && caller.isAdmin) {
     const { rows } = await sql`
       select 1 from web_user join company home on home.id = web_user.home_entity_id
       where web_user.id = ${caller.userId}::integer and home.entity_type = 'Provider'`.execute(trx);
     if (rows.length > 0) return caller;
   }
-  throw new ApiError(403, 'forbidden', reason('accountsByAdmin'));
+  throw new ApiError(403, 'forbidden', reason(refusal));
 }
 
 /**
@@ -31,14 +37,19 @@ export async function providerAdmin(trx: Trx, caller: Caller): Promise<UserCalle
  *
  * @throws ApiError 401 the caller's rights ended, 403, 404 `unknown_account`, 409 `own_account`
  */
-export async function accountToChange(trx: Trx, caller: Caller, accountId: number): Promise<ManagedAccount> {
+export async function accountToChange(
+  trx: Trx,
+  caller: Caller,
+  accountId: number,
+  ownRefusal: 'ownAccount' | 'ownNames' = 'ownAccount',
+): Promise<ManagedAccount> {
   const { userId } = await providerAdmin(trx, caller);
   await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.changeAccounts})`.execute(trx);
   const { rows } = await sql<{ live: boolean }>`select ${rightsUnchangedSql(caller)} as live`.execute(trx);
   if (!rows[0]?.live) throw unauthorized();
   const account = await readAccount(trx, accountId);
   if (!account) throw new ApiError(404, 'unknown_account', reason('unknownAccount'));
-  if (accountId === userId) throw new ApiError(409, 'own_account', reason('ownAccount'));
+  if (accountId === userId) throw new ApiError(409, 'own_account', reason(ownRefusal));
   return account;
 }
 

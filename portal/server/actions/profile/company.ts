@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { CompanyProfile } from '../../../../shared/contract/profile.ts';
 import type { Tables } from '../../db/tables.ts';
 import { forbidden } from '../../http/errors/api-error.ts';
+import { readCountries } from '../entity/countries.ts';
 
 /** A company's profile without the list of countries. */
 export type StoredCompany = Omit<CompanyProfile, 'countries'>;
@@ -29,10 +30,5 @@ export async function companyAnswer(
   trx: Transaction<Tables>,
   company: StoredCompany,
 ): Promise<CompanyProfile> {
-  const countries = await trx
-    .selectFrom('country')
-    .select(['code', 'company_name as name'])
-    .orderBy('code')
-    .execute();
-  return { ...company, countries };
+  return { ...company, countries: await readCountries(trx) };
 }

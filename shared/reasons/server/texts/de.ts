@@ -25,6 +25,18 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.unknownAccount': 'Dieses Konto gibt es nicht.',
   'reason.ownAccount':
     'Niemand kann das eigene Konto schließen oder dessen Rolle oder Firma ändern. Bitte fragen Sie einen anderen Administrator.',
+  'reason.ownNames': 'Den eigenen Namen und die eigene Position ändern Sie in Ihrem Profil.',
+  'reason.companiesByAdmin': 'Nur ein Administrator des Anbieters kann Firmen verwalten.',
+  'reason.referenceTaken': '{company} hat die Referenz {reference} bereits.',
+  'reason.providerType': 'Es gibt einen Anbieter: Seine Art bleibt, und keine andere Firma wird dazu.',
+  'reason.typeInUse.agentOf': 'Die Art bleibt, weil die Firma für andere als Agent tätig ist ({count}).',
+  'reason.typeInUse.agentOn': 'Die Art bleibt, weil die Firma Agent von Vorgängen ist ({count}).',
+  'reason.typeInUse.supplierOf': 'Die Art bleibt, weil die Firma Lieferant von anderen ist ({count}).',
+  'reason.typeInUse.records': 'Die Art bleibt, weil die Firma Kunde von Vorgängen ist ({count}).',
+  'reason.typeInUse.orders': 'Die Art bleibt, weil die Firma Bestellungen oder Style-Nummern hat ({count}).',
+  'reason.partiesOfImporters': 'Nur Importeure haben Agenten und Lieferanten.',
+  'reason.notAgent': '{company} ist kein Agent.',
+  'reason.notSupplier': '{company} ist kein Lieferant.',
   'reason.accountClosed':
     'Dieses Konto ist nicht offen. Über Firma und Rolle entscheidet eine neue Einladung.',
   'reason.profitsByAdmin':

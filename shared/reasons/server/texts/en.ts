@@ -21,6 +21,23 @@ export const en = {
   'reason.unknownAccount': 'This account does not exist.',
   'reason.ownAccount':
     'Nobody can close their own account or change its role or company. Please ask another admin.',
+  'reason.ownNames': 'Your own name and position are changed in your profile.',
+  'reason.companiesByAdmin': 'Only an admin of the provider can manage companies.',
+  'reason.referenceTaken': '{company} has the reference {reference} already.',
+  'reason.providerType': 'There is one provider: its type stays, and no other company becomes one.',
+  'reason.typeInUse.agentOf':
+    'The type stays as it is, because the company acts as agent for others ({count}).',
+  'reason.typeInUse.agentOn':
+    'The type stays as it is, because the company is the agent of records ({count}).',
+  'reason.typeInUse.supplierOf':
+    'The type stays as it is, because the company is a supplier of others ({count}).',
+  'reason.typeInUse.records':
+    'The type stays as it is, because the company is the customer of records ({count}).',
+  'reason.typeInUse.orders':
+    'The type stays as it is, because the company has purchase orders or style numbers ({count}).',
+  'reason.partiesOfImporters': 'Only importers have agents and suppliers.',
+  'reason.notAgent': '{company} is not an agent.',
+  'reason.notSupplier': '{company} is not a supplier.',
   'reason.accountClosed': 'This account is not open. A new invitation decides its company and role.',
   'reason.profitsByAdmin': 'Only an admin can add the 10% profits. Nothing was saved.',
   'reason.street': 'Please enter the street and number.',

@@ -24,6 +24,22 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.unknownAccount': 'Ce compte n’existe pas.',
   'reason.ownAccount':
     'Personne ne peut fermer son propre compte ni en changer le rôle ou la société. Veuillez vous adresser à un autre administrateur.',
+  'reason.ownNames': 'Votre nom et votre fonction se modifient dans votre profil.',
+  'reason.companiesByAdmin': 'Seul un administrateur du prestataire peut gérer les sociétés.',
+  'reason.referenceTaken': '{company} a déjà la référence {reference}.',
+  'reason.providerType':
+    'Il y a un seul prestataire\u00a0: son type reste, et aucune autre société ne le devient.',
+  'reason.typeInUse.agentOf':
+    'Le type reste inchangé, car la société est l’agent d’autres sociétés ({count}).',
+  'reason.typeInUse.agentOn': 'Le type reste inchangé, car la société est l’agent de dossiers ({count}).',
+  'reason.typeInUse.supplierOf':
+    'Le type reste inchangé, car la société est le fournisseur d’autres sociétés ({count}).',
+  'reason.typeInUse.records': 'Le type reste inchangé, car la société est le client de dossiers ({count}).',
+  'reason.typeInUse.orders':
+    'Le type reste inchangé, car la société a des commandes ou des numéros de style ({count}).',
+  'reason.partiesOfImporters': 'Seuls les importateurs ont des agents et des fournisseurs.',
+  'reason.notAgent': '{company} n’est pas un agent.',
+  'reason.notSupplier': '{company} n’est pas un fournisseur.',
   'reason.accountClosed':
     'Ce compte n’est pas ouvert. Une nouvelle invitation décide de sa société et de son rôle.',
   'reason.profitsByAdmin':

@@ -23,6 +23,21 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.unknownAccount': 'このアカウントは存在しません。',
   'reason.ownAccount':
     '自分のアカウントを閉鎖したり、その権限や会社を変更したりすることはできません。別の管理者に依頼してください。',
+  'reason.ownNames': 'ご自身の氏名と役職は、プロフィールで変更してください。',
+  'reason.companiesByAdmin': '会社を管理できるのは、プロバイダーの管理者のみです。',
+  'reason.referenceTaken': '参照番号{reference}は、すでに{company}で使われています。',
+  'reason.providerType':
+    'プロバイダーは1社のみです。種別の変更も、別の会社をプロバイダーにすることもできません。',
+  'reason.typeInUse.agentOf': 'この会社は他社の代理店であるため、種別を変更できません（{count}件）。',
+  'reason.typeInUse.agentOn': 'この会社はレコードの代理店であるため、種別を変更できません（{count}件）。',
+  'reason.typeInUse.supplierOf':
+    'この会社は他社のサプライヤーであるため、種別を変更できません（{count}件）。',
+  'reason.typeInUse.records': 'この会社はレコードの顧客であるため、種別を変更できません（{count}件）。',
+  'reason.typeInUse.orders':
+    'この会社は発注またはスタイル番号の所有者であるため、種別を変更できません（{count}件）。',
+  'reason.partiesOfImporters': '代理店とサプライヤーを設定できるのは、輸入者のみです。',
+  'reason.notAgent': '{company}は代理店ではありません。',
+  'reason.notSupplier': '{company}はサプライヤーではありません。',
   'reason.accountClosed': 'このアカウントは有効ではありません。会社と権限は新しい招待で決まります。',
   'reason.profitsByAdmin': '利益10%を加算できるのは管理者のみです。何も保存されていません。',
   'reason.street': '番地を入力してください。',

@@ -24,7 +24,7 @@ describe('actionText', () => {
   it('D-96 says in every language who came and went, and who may come in', async () => {
     const actions = [
       'signIn signInFailed signOut invite withdrawInvite acceptInvite reopenAccount closeAccount',
-      'setAccountRole setAccountCompany giveLink revokeLink cancelJob',
+      'setAccountRole setAccountCompany changeAccount createCompany changeCompany giveLink revokeLink cancelJob',
     ].flatMap((names) => names.split(' '));
     for (const locale of ['en', 'de', 'es', 'fr', 'ja', 'zh'] as const) {
       const said = await panelTexts.load(locale);
@@ -107,6 +107,47 @@ describe('changeTexts', () => {
         '1 charge at the destination',
       ],
     );
+  });
+
+  const COMPANY_CHANGES: AuditChange[] = [
+    { field: 'reference', before: null, after: 'C-2001' },
+    { field: 'type', before: 'Supplier', after: 'Importer' },
+    { field: 'companyName', before: 'Alder', after: 'Alder Vale' },
+    { field: 'address_1', before: null, after: 'Lane 7' },
+    { field: 'city', before: null, after: 'Newark' },
+    { field: 'postalCode', before: null, after: '07102' },
+    { field: 'countryCode', before: null, after: 'DE' },
+    { field: 'agent', before: null, after: 'Jade' },
+    { field: 'agent', before: 'Lotus', after: null },
+    { field: 'supplier', before: null, after: 'Kiln' },
+    { field: 'supplier', before: 'Loom', after: null },
+  ];
+
+  it('D-96 tells of a company field by field', () => {
+    assert.deepEqual(texts(...COMPANY_CHANGES), [
+      'Reference: – → C-2001',
+      'Type: Supplier → Importer',
+      'Name: Alder → Alder Vale',
+      'Address: – → Lane 7',
+      'City: – → Newark',
+      'Postal code: – → 07102',
+      'Country: – → Germany',
+      'Agent added: Jade',
+      'Agent removed: Lotus',
+      'Supplier added: Kiln',
+      'Supplier removed: Loom',
+    ]);
+  });
+
+  it('D-96 tells of a company in every language, each change in words of its own', async () => {
+    const english = texts(...COMPANY_CHANGES);
+    for (const locale of ['de', 'es', 'fr', 'ja', 'zh'] as const) {
+      const language = { text: await panelTexts.load(locale), formats: formatsOf(locale) };
+      const said = changeTexts(language, COMPANY_CHANGES);
+      assert.equal(new Set(said).size, COMPANY_CHANGES.length, locale);
+      assert.notEqual(said[1], english[1], `the types in ${locale}`);
+      assert.notEqual(said[6], english[6], `the country in ${locale}`);
+    }
   });
 
   it('leaves out what nobody has words for', () => {

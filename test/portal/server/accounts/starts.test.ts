@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { after, before, describe, test } from 'node:test';
+import { test } from 'node:test';
 import pg from 'pg';
 import { queryAs } from '../../../helpers/act.ts';
-import { createPostgres, DATABASE_URL_TEST, dropPostgres } from '../../../helpers/database.ts';
+import { forEachServerDatabase } from '../../../helpers/e2e/portal.ts';
 import { startMailServer } from '../../../helpers/mail-server.ts';
 import {
   emptyFolder,
+  migratedFolder,
   OUTSIDE_DEMO,
-  SECRET,
   type ServerProcess,
   startServer,
 } from '../../../helpers/server.ts';
@@ -76,7 +76,7 @@ function outsideDemo(settings: () => Record<string, string>) {
   test('AUTH-35 AUTH-18 the first admin is invited once; a mail that was promised outlives a kill, and is sent once', async (t) => {
     const [silence, mailServer] = [await startSilence(), await startMailServer()];
     t.after(() => Promise.all([silence.close(), mailServer.close()]));
-    const dataDir = emptyFolder();
+    const dataDir = settings().DATABASE_URL ? emptyFolder() : await migratedFolder();
     const start = async (smtp: string, ADMIN_EMAIL = FIRST) => {
       const env = {
         ...settings(),
@@ -150,13 +150,4 @@ async function endLeases({ DATABASE_URL }: Record<string, string>) {
   await client.end();
 }
 
-describe('on the embedded database', () => outsideDemo(() => ({})));
-
-describe('on PostgreSQL', { skip: DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set' }, () => {
-  let url: string;
-  before(async () => {
-    url = await createPostgres();
-  });
-  after(() => dropPostgres(url));
-  outsideDemo(() => ({ DATABASE_URL: url, JWT_SECRET: SECRET }));
-});
+forEachServerDatabase(outsideDemo);

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { type KyselyPlugin, sql } from 'kysely';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
+import { eventually } from '../../../helpers/eventually.ts';
 import { startMailServer } from '../../../helpers/mail-server.ts';
 import { buildTestApp } from '../../../helpers/server.ts';
 import { type Answer, IMPORTER } from '../auth/test-accounts.ts';
@@ -106,8 +107,7 @@ forEachDatabase((_, open) => {
           await servers.ask('forgot_password', { email }, server);
         const waiting = () => servers.database.db.selectFrom('job').select('tries').execute();
         // Those of the other tests wait for a mail server that isn't there.
-        while ((await waiting()).some(({ tries }) => tries === 0))
-          await new Promise((go) => setImmediate(go));
+        await eventually(waiting, (jobs) => jobs.every(({ tries }) => tries > 0));
         await mailServer.received(1);
       } finally {
         await server.close();

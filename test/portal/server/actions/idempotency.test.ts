@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { UserCaller } from '../../../../portal/server/auth/rights/caller.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
+import { eventually } from '../../../helpers/eventually.ts';
 import {
   actionsOn,
   BOOKING,
@@ -208,6 +209,6 @@ forEachDatabase((kind, open) => {
   async function waiting(count: number): Promise<void> {
     const blocked = sql`select count(distinct pid) from pg_locks
       where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`;
-    while ((await numberOf(database, blocked)) < count);
+    await eventually(async () => (await numberOf(database, blocked)) >= count);
   }
 });

@@ -9,6 +9,7 @@ import {
   DATABASE_URL_TEST,
   dropPostgres,
   forEachDatabase,
+  needsPostgres,
 } from '../../../helpers/database.ts';
 
 forEachDatabase((_name, open) => {
@@ -175,7 +176,7 @@ forEachDatabase((_name, open) => {
   });
 });
 
-describe('PostgreSQL', { skip: DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set' }, () => {
+describe('PostgreSQL', needsPostgres, () => {
   it('goes on after it dropped every connection', async () => {
     const url = await createPostgres();
     const { db, close } = await openDatabase({ databaseUrl: url, dataDir: '' });

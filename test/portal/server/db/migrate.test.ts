@@ -7,12 +7,7 @@ import { sql } from 'kysely';
 import { type Database, openDatabase } from '../../../../portal/server/db/database.ts';
 import { DatabaseUnavailable } from '../../../../portal/server/db/database-error.ts';
 import { migrate, requireCurrentSchema } from '../../../../portal/server/db/migrate.ts';
-import {
-  createPostgres,
-  DATABASE_URL_TEST,
-  dropPostgres,
-  forEachDatabase,
-} from '../../../helpers/database.ts';
+import { createPostgres, dropPostgres, forEachDatabase, needsPostgres } from '../../../helpers/database.ts';
 import { emptyFolder, FailedStart, OUTSIDE_DEMO, startServer } from '../../../helpers/server.ts';
 
 const countTables = sql<{ count: number }>`
@@ -58,7 +53,7 @@ forEachDatabase((_name, open) => {
   });
 });
 
-describe('on PostgreSQL', { skip: DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set' }, () => {
+describe('on PostgreSQL', needsPostgres, () => {
   /** Several servers on an empty database, of which one holds up the first migration until `release`. */
   async function blocked(work: (servers: Database[], release: () => void) => Promise<void>) {
     const url = await createPostgres();
@@ -128,8 +123,10 @@ it('PROD-07 MIGRATE=off a start leaves the schema to npm run migrate, which need
   const refused = await startServer({ dataDir: DATA_DIR, env }).catch((error) => error);
   assert.ok(refused instanceof FailedStart);
   assert.match(refused.output, /^MIGRATE: /m);
+  const { NODE_COMPILE_CACHE } = process.env;
+  const settings = { DATA_DIR, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
   const command = async () =>
-    (await promisify(execFile)(process.execPath, [COMMAND], { env: { DATA_DIR } })).stdout;
+    (await promisify(execFile)(process.execPath, [COMMAND], { env: settings })).stdout;
   assert.match(await command(), /^Done: 0001-initial, /);
   assert.equal(await command(), 'The schema is up to date.\n');
   const server = await startServer({ dataDir: DATA_DIR, env });

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../../../../portal/server/db/databa
 import { DatabaseUnavailable } from '../../../../portal/server/db/database-error.ts';
 import { postgresPool } from '../../../../portal/server/db/postgres.ts';
 import { POSTGRES_DEFAULTS } from '../../../../portal/server/db/postgres-options.ts';
-import { createPostgres, DATABASE_URL_TEST, dropPostgres } from '../../../helpers/database.ts';
+import { createPostgres, dropPostgres, needsPostgres } from '../../../helpers/database.ts';
 
 const READ_MS = 5_000;
 
@@ -52,44 +52,51 @@ describe('DATABASE_POOLER the query of a caller', () => {
   });
 });
 
-const skip = DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set';
-
-test('PROD-07 DATABASE_POOLER the server asks a connection for no settings, and prints how the role gets them', {
-  skip,
-}, async () => {
-  const databaseUrl = await createPostgres();
-  const name = new URL(databaseUrl).pathname.slice(1);
-  const role = new URL(databaseUrl);
-  role.username = name;
-  const owner = new pg.Client(databaseUrl);
-  await owner.connect();
-  try {
-    await owner.query(`create role ${name} login superuser; alter role ${name} set TimeZone = 'Asia/Tokyo'`);
-    const open = () =>
-      openDatabase({ databaseUrl: role.href, dataDir: '', databasePooler: true, statementTimeoutMs: 20_000 });
-    const refused = await open().catch((error) => error);
-    assert.ok(refused instanceof DatabaseUnavailable);
-    const statements = refused.message.match(/alter role current_user set [^;]+;/g)?.map(String) ?? [];
-    assert.ok(statements.includes("alter role current_user set TimeZone = 'UTC';"), refused.message);
-    const person = new pg.Client(role.href);
-    await person.connect();
-    for (const statement of statements) await person.query(statement);
-    await person.end();
-    const database = await open();
-    const limitOf = async (db: Database['db']) =>
-      (await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(db))
-        .rows[0];
-    assert.deepEqual(await limitOf(database.reads), { limit: '5s' });
-    assert.deepEqual(await limitOf(database.db), { limit: '20s' });
-    await database.close();
-    const { rows } = await owner.query(
-      'select setconfig from pg_db_role_setting where setrole = $1::regrole',
-      [name],
-    );
-    assert.ok(rows[0].setconfig.includes('statement_timeout=20000ms'));
-  } finally {
-    await owner.query(`drop owned by ${name}; drop role ${name}`).catch(() => undefined);
-    await owner.end();
-    await dropPostgres(databaseUrl);
-  }
-});
+test(
+  'PROD-07 DATABASE_POOLER the server asks a connection for no settings, and prints how the role gets them',
+  needsPostgres,
+  async () => {
+    const databaseUrl = await createPostgres();
+    const name = new URL(databaseUrl).pathname.slice(1);
+    const role = new URL(databaseUrl);
+    role.username = name;
+    const owner = new pg.Client(databaseUrl);
+    await owner.connect();
+    try {
+      await owner.query(
+        `create role ${name} login superuser; alter role ${name} set TimeZone = 'Asia/Tokyo'`,
+      );
+      const open = () =>
+        openDatabase({
+          databaseUrl: role.href,
+          dataDir: '',
+          databasePooler: true,
+          statementTimeoutMs: 20_000,
+        });
+      const refused = await open().catch((error) => error);
+      assert.ok(refused instanceof DatabaseUnavailable);
+      const statements = refused.message.match(/alter role current_user set [^;]+;/g)?.map(String) ?? [];
+      assert.ok(statements.includes("alter role current_user set TimeZone = 'UTC';"), refused.message);
+      const person = new pg.Client(role.href);
+      await person.connect();
+      for (const statement of statements) await person.query(statement);
+      await person.end();
+      const database = await open();
+      const limitOf = async (db: Database['db']) =>
+        (await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(db))
+          .rows[0];
+      assert.deepEqual(await limitOf(database.reads), { limit: '5s' });
+      assert.deepEqual(await limitOf(database.db), { limit: '20s' });
+      await database.close();
+      const { rows } = await owner.query(
+        'select setconfig from pg_db_role_setting where setrole = $1::regrole',
+        [name],
+      );
+      assert.ok(rows[0].setconfig.includes('statement_timeout=20000ms'));
+    } finally {
+      await owner.query(`drop owned by ${name}; drop role ${name}`).catch(() => undefined);
+      await owner.end();
+      await dropPostgres(databaseUrl);
+    }
+  },
+);

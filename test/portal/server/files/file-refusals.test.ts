@@ -7,6 +7,7 @@ import { inLanguage } from '../../../../shared/i18n/define-texts.ts';
 import { loadLanguage } from '../../../../shared/i18n/languages.ts';
 import { ServerWords } from '../../../../shared/reasons/server/server-words.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
+import { eventually } from '../../../helpers/eventually.ts';
 import { AGENT, IMPORTER, post, signIn } from '../auth/test-accounts.ts';
 import {
   type FileClient,
@@ -17,7 +18,6 @@ import {
   startFilesServer,
   stored,
   streamOf,
-  until,
 } from './files-server.ts';
 
 const MB = 1_000_000;
@@ -88,7 +88,7 @@ forEachDatabase((_kind, open) => {
         }),
       ),
     );
-    await until(async () => (await stored(database)).contents === contents + 8);
+    await eventually(async () => (await stored(database)).contents === contents + 8);
     const ninth = await importer.send('x');
     assert.equal(ninth.headers.get('retry-after'), '2');
     assert.deepEqual(await refusalOf(ninth), [503, 'busy', 'busy']);

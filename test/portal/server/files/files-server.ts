@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { LinkGrant } from '../../../../portal/server/auth/rights/caller.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';
@@ -107,11 +106,3 @@ export const streamOf = (parts: Iterator<Uint8Array>) =>
       else controller.enqueue(value);
     },
   });
-
-/**
- * Asks until it holds. The embedded database answers within one turn of the event loop, in which nothing else happens.
- */
-export async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 20_000; !(await holds()); await turn())
-    assert.ok(Date.now() < end, `It never came: ${holds}`);
-}

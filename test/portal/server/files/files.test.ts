@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
+import { eventually } from '../../../helpers/eventually.ts';
 import { ADMIN, AGENT, IMPORTER } from '../auth/test-accounts.ts';
 import {
   type FileClient,
@@ -13,7 +14,6 @@ import {
   fill,
   refusalOf,
   startFilesServer,
-  until,
 } from './files-server.ts';
 
 const CHUNK = 256 * 1024;
@@ -203,7 +203,7 @@ forEachDatabase((_kind, open) => {
     const begun = await Promise.all(Array.from({ length: 8 }, () => fetch(url)));
     assert.equal((await fetch(url)).status, 503);
     for (const answer of begun) await answer.body?.cancel();
-    await until(async () => {
+    await eventually(async () => {
       const next = await fetch(url);
       await next.body?.cancel();
       return next.status === 200;

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { createDatabaseStore } from '../../../../portal/server/files/database-store.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
+import { eventually } from '../../../helpers/eventually.ts';
 import { IMPORTER, signIn } from '../auth/test-accounts.ts';
 import {
   type FileClient,
@@ -15,7 +16,6 @@ import {
   fill,
   startFilesServer,
   stored,
-  until,
 } from './files-server.ts';
 
 const CHUNK = 256 * 1024;
@@ -57,7 +57,7 @@ forEachDatabase((kind, open) => {
     });
     upload.on('error', () => undefined);
     upload.write(randomBytes(chunks * CHUNK));
-    await until(async () => (await stored(database)).chunks >= chunks);
+    await eventually(async () => (await stored(database)).chunks >= chunks);
     return upload;
   }
 
@@ -65,7 +65,7 @@ forEachDatabase((kind, open) => {
     const upload = await begin(3);
     assert.equal((await stored(database)).files, 0);
     upload.destroy();
-    await until(async () => (await stored(database)).contents === 0);
+    await eventually(async () => (await stored(database)).contents === 0);
     assert.deepEqual(await stored(database), { files: 0, contents: 0, chunks: 0 });
   });
 
@@ -82,7 +82,7 @@ forEachDatabase((kind, open) => {
     const [answer] = await answered;
     answer.resume();
     assert.equal(answer.statusCode, 503);
-    await until(async () => (await stored(database)).contents === 0);
+    await eventually(async () => (await stored(database)).contents === 0);
     assert.equal((await stored(database)).files, 0);
   });
 

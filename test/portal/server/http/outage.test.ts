@@ -2,10 +2,15 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { after, before, describe, test } from 'node:test';
-import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
 import { type Database, openDatabase } from '../../../../portal/server/db/database.ts';
-import { createMigratedPostgres, DATABASE_URL_TEST, dropPostgres } from '../../../helpers/database.ts';
+import {
+  createMigratedPostgres,
+  DATABASE_URL_TEST,
+  dropPostgres,
+  needsPostgres,
+} from '../../../helpers/database.ts';
+import { eventually } from '../../../helpers/eventually.ts';
 import { buildTestApp, type TestApp } from '../../../helpers/server.ts';
 import { type Answer, bookingIds, fill, IMPORTER, PASSWORD, post, signIn } from '../auth/test-accounts.ts';
 
@@ -54,9 +59,7 @@ class Way {
   }
 }
 
-describe('while PostgreSQL is away', {
-  skip: DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set',
-}, () => {
+describe('while PostgreSQL is away', needsPostgres, () => {
   let direct: string;
   let way: Way;
   let database: Database;
@@ -97,7 +100,7 @@ describe('while PostgreSQL is away', {
     const login = () => post(`${server.url}/api/login`, { body: { email: IMPORTER, password: PASSWORD } });
     /** Asked once a second for all, so that it may say for a moment what was. */
     async function isReadySoon(status: number): Promise<void> {
-      while ((await fetch(`${server.url}/readyz`)).status !== status) await setImmediate();
+      await eventually(async () => (await fetch(`${server.url}/readyz`)).status === status);
     }
     assert.equal((await bookingIds(server.url, bearer)).status, 200);
     for (let outage = 0; outage < 2; outage += 1) {

@@ -1,22 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
-import { sql } from 'kysely';
+import { test } from 'node:test';
 import * as v from 'valibot';
-import type { Database } from '../../../../portal/server/db/database.ts';
 import type { JobKind } from '../../../../portal/server/jobs/job-kind.ts';
 import { askToCancel } from '../../../../portal/server/jobs/queue.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
-import {
-  addEffect,
-  allEnded,
-  createEffects,
-  effectsOf,
-  ended,
-  put,
-  rowOf,
-  testJobs,
-  until,
-} from './test-jobs.ts';
+import { addEffect, allEnded, effectsOf, ended, put, rowOf, suiteJobs, until } from './test-jobs.ts';
 
 /** {@link file://./heavy-sum.ts} */
 const kind: JobKind<number, unknown> = {
@@ -32,17 +20,8 @@ const kind: JobKind<number, unknown> = {
 };
 
 forEachDatabase((_, open) => {
-  let database: Database;
-  const jobs = testJobs(() => database);
-  before(async () => {
-    database = await open();
-    await createEffects(database);
-  });
-  afterEach(() => jobs.clear());
-  after(async () => {
-    await sql`drop table effect`.execute(database.db);
-    await database.close();
-  });
+  const jobs = suiteJobs(open);
+  const { database } = jobs;
 
   const never = { payload: 1 };
 

@@ -7,9 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { openDatabase } from '../../../../portal/server/db/database.ts';
-import { migrate } from '../../../../portal/server/db/migrate.ts';
-import { createPostgres, DATABASE_URL_TEST, dropPostgres } from '../../../helpers/database.ts';
-import { emptyFolder } from '../../../helpers/server.ts';
+import { createMigratedPostgres, dropPostgres, needsPostgres } from '../../../helpers/database.ts';
+import { migratedFolder } from '../../../helpers/server.ts';
 import { createEffects } from './test-jobs.ts';
 
 /** `JOB_KILLS=100` for a closer look, of minutes. */
@@ -45,7 +44,6 @@ async function kill(server: Server | undefined): Promise<void> {
 
 async function prepare(place: { databaseUrl?: string; dataDir: string }): Promise<void> {
   const database = await openDatabase(place);
-  await migrate(database.db);
   await createEffects(database);
   await database.close();
 }
@@ -72,7 +70,7 @@ const upTo = (ms: number) => sleep(Math.random() * ms);
 
 describe('kill -9 while jobs are done', () => {
   test('D-37 on the embedded database each has one effect', async () => {
-    const dataDir = emptyFolder();
+    const dataDir = await migratedFolder();
     try {
       await prepare({ dataDir });
       for (let count = 0; count < KILLS.embedded; count += 1) {
@@ -87,9 +85,8 @@ describe('kill -9 while jobs are done', () => {
     }
   });
 
-  const skip = DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set';
-  test('D-37 on PostgreSQL two servers share them, and each has one effect', { skip }, async () => {
-    const url = await createPostgres();
+  test('D-37 on PostgreSQL two servers share them, and each has one effect', needsPostgres, async () => {
+    const url = await createMigratedPostgres();
     try {
       await prepare({ databaseUrl: url, dataDir: '' });
       const servers: (Server | undefined)[] = [undefined, undefined];

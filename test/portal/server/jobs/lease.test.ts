@@ -1,20 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
+import { test } from 'node:test';
 import { sql } from 'kysely';
-import type { Database } from '../../../../portal/server/db/database.ts';
 import { askToCancel } from '../../../../portal/server/jobs/queue.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
-import {
-  counting,
-  createEffects,
-  effectsOf,
-  ended,
-  endLease,
-  put,
-  rowOf,
-  testJobs,
-  until,
-} from './test-jobs.ts';
+import { counting, effectsOf, ended, endLease, put, rowOf, suiteJobs, until } from './test-jobs.ts';
 
 /** Work of which each try is a step of the test. */
 function steps() {
@@ -43,17 +32,8 @@ const aborted = (signal: AbortSignal) =>
   signal.aborted || new Promise((go) => signal.addEventListener('abort', go));
 
 forEachDatabase((name, open) => {
-  let database: Database;
-  const jobs = testJobs(() => database);
-  before(async () => {
-    database = await open();
-    await createEffects(database);
-  });
-  afterEach(() => jobs.clear());
-  after(async () => {
-    await sql`drop table effect`.execute(database.db);
-    await database.close();
-  });
+  const jobs = suiteJobs(open);
+  const { database } = jobs;
 
   const cancel = (id: string) => database.db.transaction().execute((trx) => askToCancel(trx, id));
 

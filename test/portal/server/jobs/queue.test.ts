@@ -1,37 +1,17 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, afterEach, before, test } from 'node:test';
+import { test } from 'node:test';
 import { sql } from 'kysely';
-import type { Database } from '../../../../portal/server/db/database.ts';
 import { JobFailure } from '../../../../portal/server/jobs/job-kind.ts';
 import { enqueue } from '../../../../portal/server/jobs/queue.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
-import {
-  allEnded,
-  counting,
-  createEffects,
-  effectsOf,
-  ended,
-  eventually,
-  put,
-  rowOf,
-  testJobs,
-  until,
-} from './test-jobs.ts';
+import { eventually } from '../../../helpers/eventually.ts';
+import { allEnded, counting, effectsOf, ended, put, rowOf, suiteJobs, until } from './test-jobs.ts';
 
 forEachDatabase((_, open) => {
-  let database: Database;
-  const jobs = testJobs(() => database);
-  before(async () => {
-    database = await open();
-    await createEffects(database);
-  });
-  afterEach(() => jobs.clear());
-  after(async () => {
-    await sql`drop table effect`.execute(database.db);
-    await database.close();
-  });
+  const jobs = suiteJobs(open);
+  const { database } = jobs;
 
   test('D-37 a job has one effect, whichever of three servers does it', async () => {
     const { promise: allTakePart, resolve } = Promise.withResolvers<void>();

@@ -1,3 +1,4 @@
+import { after, afterEach, before } from 'node:test';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../../../../portal/server/db/database.ts';
@@ -5,6 +6,7 @@ import type { Tables } from '../../../../portal/server/db/tables.ts';
 import type { JobKind } from '../../../../portal/server/jobs/job-kind.ts';
 import { createJobs, type JobSettings, type Jobs } from '../../../../portal/server/jobs/jobs.ts';
 import { enqueue } from '../../../../portal/server/jobs/queue.ts';
+import { eventually } from '../../../helpers/eventually.ts';
 
 /** Heartbeats that a test can wait for, and a lease that a busy machine doesn't miss. */
 const TIMES = { leaseMs: 10_000, heartbeatMs: 40, stopMs: 200 } satisfies Partial<JobSettings>;
@@ -46,27 +48,44 @@ export interface LogLine {
   [fact: string]: unknown;
 }
 
-/** Servers' runners of one test, to be stopped at its end, and what they logged. */
-export function testJobs(database: () => Database) {
+/**
+ * A database where effects are counted, and on it servers' runners with what they logged, for the tests of the suite that
+ * this is called in. Each test begins without jobs.
+ */
+export function suiteJobs(open: () => Promise<Database>) {
+  let opened: Database;
   const made: Jobs[] = [];
   const lines: LogLine[] = [];
   const line = (facts: object, message: string) => {
     lines.push({ ...facts, message });
   };
+  before(async () => {
+    opened = await open();
+    await createEffects(opened);
+  });
+  afterEach(async () => {
+    await Promise.all(made.splice(0).map((jobs) => jobs.stop()));
+    lines.length = 0;
+    await opened.db.deleteFrom('job').execute();
+  });
+  after(async () => {
+    await sql`drop table effect`.execute(opened.db);
+    await opened.close();
+  });
   return {
+    database: {
+      get db() {
+        return opened.db;
+      },
+    },
     lines,
     /** A started runner of these kinds. */
     start(kinds: readonly JobKind<number, unknown>[], settings: Partial<JobSettings> = {}): Jobs {
-      const jobs = createJobs(database(), { ...TIMES, ...settings });
+      const jobs = createJobs(opened, { ...TIMES, ...settings });
       made.push(jobs);
       for (const kind of kinds) jobs.add(kind);
       jobs.start({ info: line, error: line });
       return jobs;
-    },
-    async clear(): Promise<void> {
-      await Promise.all(made.splice(0).map((jobs) => jobs.stop()));
-      lines.length = 0;
-      await database().db.deleteFrom('job').execute();
     },
   };
 }
@@ -81,16 +100,6 @@ export const put = (
 
 export const rowOf = (db: Kysely<Tables>, id: string) =>
   db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-
-/** Asks until `is` holds for the answer, and answers it. */
-export async function eventually<T>(ask: () => Promise<T>, is: (answer: T) => boolean): Promise<T> {
-  for (const giveUpAt = performance.now() + 20_000; ; ) {
-    const answer = await ask();
-    if (is(answer)) return answer;
-    if (performance.now() > giveUpAt) throw new Error(`It still is ${JSON.stringify(answer)}`);
-    await new Promise((go) => setImmediate(go));
-  }
-}
 
 export const until = (
   { db }: Pick<Database, 'db'>,

@@ -6,6 +6,7 @@ import { createJobs, type Jobs } from '../../../../portal/server/jobs/jobs.ts';
 import { createMailer, type Mailer } from '../../../../portal/server/mail/mailer.ts';
 import { smtpTransport } from '../../../../portal/server/mail/smtp.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
+import { eventually } from '../../../helpers/eventually.ts';
 import { type MailServer, startMailServer } from '../../../helpers/mail-server.ts';
 import { SECRET } from '../../../helpers/server.ts';
 
@@ -77,9 +78,7 @@ forEachDatabase((_, open) => {
   const waiting = async () => (await openJobs()).length;
 
   /** Settles when nothing waits any more. */
-  async function emptied() {
-    while ((await waiting()) > 0) await new Promise((resolve) => setImmediate(resolve));
-  }
+  const emptied = () => eventually(async () => (await waiting()) === 0);
 
   describe('a mail', () => {
     test('AUTH-18 goes to its one recipient, as text and as html, from the address of the settings', async () => {
@@ -147,7 +146,7 @@ forEachDatabase((_, open) => {
       const one = start(mailer({ pauses: Array.from({ length: 200 }, () => 0) }));
       await post(one);
       one.wake();
-      while (mailServer.tries() < 2) await new Promise((resolve) => setImmediate(resolve));
+      await eventually(() => mailServer.tries() >= 2);
       mailServer.refuse(undefined);
       const [mail] = await mailServer.received(1);
       assert.match(mail?.head ?? '', /^message-id: <[\w-]{36}@office\.example>/im);

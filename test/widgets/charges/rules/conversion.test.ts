@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { afterEach, before, mock, suite, test } from 'node:test';
+import { eventually } from '../../../helpers/eventually.ts';
 import { broken } from '../../../helpers/network.ts';
 import { AIR, answer, LOAD, line, rate, rateOf, SAVE } from '../fixtures.ts';
-import { openTool, TestTool, until } from '../test-tool.ts';
+import { openTool, TestTool } from '../test-tool.ts';
 
 let element: TestTool;
 before(() => {
@@ -111,14 +112,14 @@ suite('conversion', () => {
     element = await openTool({ freight_charges: [] });
     element.network.on(EUR, rate(1.085));
     element.add(entered);
-    await until(() => element.network.to(EUR).length === 1);
+    await eventually(() => element.network.to(EUR).length === 1);
     element.network.on(EUR, rate(1.1));
     const values = { rate: '1.085', currency: 'EUR', date: '2026-11-20' };
     const reasons = [{ code: 'rate', values, field: 'original.rate', line: 1 }];
     const refusal = { message: 'That is not a known rate.', extensions: { statusCode: 422, reasons } };
     element.network.on(SAVE, Response.json({ data: null, errors: [refusal] }));
     await element.loader.save();
-    await until(() => element.network.to(EUR).length === 2);
+    await eventually(() => element.network.to(EUR).length === 2);
     assert.equal(element.cells(1).unitCost, '10.01');
 
     element.network.on(SAVE, answer());
@@ -168,7 +169,7 @@ suite('totals', () => {
     element.network.on(EUR, rate(2));
     element.add({ ...entered, quantity: '1', unitCost: '1.15' });
     assert.equal(element.totals().usd, null);
-    await until(() => element.totals().usd !== null);
+    await eventually(() => element.totals().usd !== null);
     assert.deepEqual(element.totals(), {
       byCurrency: [
         { currency: 'USD', cost: '20.10', selling: '22.11' },
@@ -183,7 +184,7 @@ suite('totals', () => {
     element = await openTool({ freight_charges: [cents(501), cents(502)] });
     element.network.on(EUR, rate(0.5));
     for (const unitCost of ['0.05', '0.05']) element.add({ ...entered, quantity: '1', unitCost });
-    await until(() => element.totals().usd !== null);
+    await eventually(() => element.totals().usd !== null);
     assert.deepEqual(element.totals(), {
       byCurrency: [
         // 0.05 with 10 % on top is 0.055, and so 0.06 of each; of 0.10 together it would be 0.11.
@@ -201,13 +202,13 @@ suite('totals', () => {
     assert.equal(element.network.to(CAD).length, 0);
     element.network.on(CAD, rate(0.7));
     element.add({ ...entered, currency: 'CAD', quantity: '1', unitCost: '10.01' });
-    await until(() => element.totals().usd !== null);
+    await eventually(() => element.totals().usd !== null);
     // 10.01 CAD are 7.01 USD.
     assert.deepEqual(element.totals().usd, { cost: '27.01', selling: '29.71' });
     assert.deepEqual(element.totals().byCurrency[1], { currency: 'CAD', cost: '10.01', selling: '11.01' });
     element.network.on(EUR, broken());
     element.add({ ...entered });
-    await until(() => element.network.to(EUR).length > 0);
+    await eventually(() => element.network.to(EUR).length > 0);
     assert.equal(element.totals().usd, null, 'no total that leaves a line out');
   });
 
@@ -216,7 +217,7 @@ suite('totals', () => {
     element.network.on(CAD, rate(0.5));
     element.network.on(LOAD, answer({ freight_charges: [line({ currency: 'CAD' })] }));
     await element.open();
-    await until(() => element.totals().usd !== null);
+    await eventually(() => element.totals().usd !== null);
     assert.equal(element.totals().usd?.cost, '10.00');
     element.type(1, 'currency', '');
     assert.equal(element.totals().usd, null);

@@ -4,8 +4,9 @@ import * as v from 'valibot';
 import { chargesAnswer } from '../../../../shared/contract/charges.ts';
 import { SaveCharges } from '../../../../shared/contract/charges-input.ts';
 import { isByHand } from '../../../../widgets/charges/rules/manual-total.ts';
+import { eventually } from '../../../helpers/eventually.ts';
 import { AIR, answer, line, rate, rateOf, SAVE } from '../fixtures.ts';
-import { openTool, type TestTool, until } from '../test-tool.ts';
+import { openTool, type TestTool } from '../test-tool.ts';
 
 let element: TestTool;
 before(() => {
@@ -55,7 +56,7 @@ suite('conversion', () => {
   test('CHG-42 a minimum that is charged counts converted in the total in USD', async () => {
     await openWith(1.005, [], { quote: AIR });
     element.add({ ...ENTERED, minimumPrice: '20.01' });
-    await until(() => element.totals().usd !== null);
+    await eventually(() => element.totals().usd !== null);
     // 20.01 x 1.005 is 20.11005.
     assert.equal(element.totals().byCurrency[0]?.cost, '20.01');
     assert.equal(element.totals().usd?.cost, '20.11');

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { afterEach, before, type Mock, mock, suite, test } from 'node:test';
+import { eventually } from '../../../helpers/eventually.ts';
 import { broken, graphqlError, held } from '../../../helpers/network.ts';
 import { AIR, answer, FCL, LOAD, line, SAVE } from '../fixtures.ts';
-import { openTool, type TestTool, until } from '../test-tool.ts';
+import { openTool, type TestTool } from '../test-tool.ts';
 
 let element: TestTool;
 let logged: Mock<typeof console.error>;
@@ -139,7 +140,7 @@ suite('after a save', () => {
     element.type(1, 'comments', 'new');
     element.network.on(LOAD, answer({ revision: 9, freight_charges: [line({ comments: 'new', id: 9 })] }));
     await element.loader.save();
-    await until(() => !element.isSaving() && element.network.to(LOAD).length === 2);
+    await eventually(() => !element.isSaving() && element.network.to(LOAD).length === 2);
     assert.equal(element.cells(1).comments, 'new');
     element.cancelsReload = true;
     await element.loader.save();
@@ -154,10 +155,10 @@ suite('after a save', () => {
     element.network.on(SAVE, slow.answer);
     element.type(1, 'comments', 'mine');
     const saving = element.loader.save();
-    await until(() => element.network.to(SAVE).length > 0);
+    await eventually(() => element.network.to(SAVE).length > 0);
     element.loader.request({ feature: 'freight_charges', id: 8, role: 'admin' });
     element.loader.leave();
-    await until(() => element.phase() === 'ready');
+    await eventually(() => element.phase() === 'ready');
     slow.give(answer({ freight_charges: [line({ comments: 'mine' })] }));
     await saving;
     assert.deepEqual(element.names(), ['fp-saved']);
@@ -248,7 +249,7 @@ suite('a save that does not work', () => {
     const slow = held<object>();
     element.network.on(SAVE, slow.answer);
     const saves = [element.loader.save(), element.loader.save()];
-    await until(() => element.network.to(SAVE).length > 0);
+    await eventually(() => element.network.to(SAVE).length > 0);
     slow.give(answer());
     await Promise.all(saves);
     assert.equal(element.network.to(SAVE).length, 1);

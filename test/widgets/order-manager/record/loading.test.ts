@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { afterEach, before, mock, suite, test } from 'node:test';
+import { eventually } from '../../../helpers/eventually.ts';
 import { graphqlError, held } from '../../../helpers/network.ts';
 import { BOOKING, linked, PO1, PO2, po } from '../fixtures.ts';
-import { createTool, openTool, type TestTool, until } from '../test-tool.ts';
+import { createTool, openTool, type TestTool } from '../test-tool.ts';
 
 const LINK = 'action linkPurchaseOrders';
 const SAVE = 'action savePurchaseOrders';
@@ -14,7 +15,7 @@ before(() => {
 });
 afterEach(() => element.network.verify());
 
-const idle = () => until(() => element.payloads('linkPurchaseOrders').length > 0);
+const idle = () => eventually(() => element.payloads('linkPurchaseOrders').length > 0);
 
 suite('loading', () => {
   test('PO-28 D-87 each order shows those of its style numbers that the record has', async () => {
@@ -45,7 +46,7 @@ suite('loading', () => {
       ],
     });
     element.loader.request({ type: 'shipment', id: 5 });
-    await until(() => element.phase() === 'ready');
+    await eventually(() => element.phase() === 'ready');
     assert.deepEqual(element.rows(), ['PO-1: SN-12', 'PO-2: ']);
   });
 
@@ -57,7 +58,7 @@ suite('loading', () => {
       element = createTool();
       element.network.on(query, graphqlError('Column is gone.'));
       element.loader.request({ type, id: 5 });
-      await until(() => element.phase() === 'failed');
+      await eventually(() => element.phase() === 'failed');
       assert.equal(element.message(), `${text}: GraphQL error: Column is gone. ${CONTACT}`);
       assert.equal(element.severity(), 'warning');
       assert.deepEqual(element.waits, [2000, 2000]);
@@ -67,7 +68,7 @@ suite('loading', () => {
   test('PO-55 PO-52 a failure beside the query is a failed page load', async () => {
     element = createTool({ query: () => Promise.reject(new TypeError('no such thing')) });
     element.loader.request({ type: 'booking', id: 1001 });
-    await until(() => element.phase() === 'failed');
+    await eventually(() => element.phase() === 'failed');
     assert.equal(
       element.message(),
       'Error loading page: no such thing. Please try again later, if issue stays, contact Blue Anchor Inc.',
@@ -79,13 +80,13 @@ suite('loading', () => {
     element = await openTool();
     element.network.on('query allBooking', new Response('', { status: 500 }));
     element.loader.reload();
-    await until(() => element.phase() === 'failed');
+    await eventually(() => element.phase() === 'failed');
     assert.deepEqual(element.rows(), []);
     await element.loader.save();
     assert.deepEqual(element.payloads('savePurchaseOrders'), []);
     element.network.on('query allBooking', { results: [BOOKING] });
     element.loader.reload();
-    await until(() => element.phase() === 'ready');
+    await eventually(() => element.phase() === 'ready');
     assert.equal(element.rows().length, 2);
   });
 
@@ -98,7 +99,7 @@ suite('loading', () => {
       element = createTool();
       element.network.on('query allBooking', answer);
       element.loader.request({ type: 'booking', id: 7 });
-      await until(() => element.phase() === 'refused');
+      await eventually(() => element.phase() === 'refused');
       assert.equal(element.message(), 'You do not have access to this record.');
       const error = element.events.find(({ name }) => name === 'fp-error')?.detail as { code: string };
       assert.equal(error.code, code);
@@ -117,9 +118,9 @@ suite('loading', () => {
     const late = held<object>();
     element.network.on('query allBooking', late.answer, { results: [{ ...BOOKING, pos: [] }] });
     element.loader.request({ type: 'booking', id: 7 });
-    await until(() => element.network.to('query allBooking').length === 1);
+    await eventually(() => element.network.to('query allBooking').length === 1);
     element.loader.request({ type: 'booking', id: 8 });
-    await until(() => element.phase() === 'ready');
+    await eventually(() => element.phase() === 'ready');
     late.give({ results: [BOOKING] });
     await new Promise((done) => setImmediate(done));
     assert.deepEqual(element.rows(), []);
@@ -136,9 +137,9 @@ suite('another record', () => {
     await idle();
     element.network.on('query allBooking', { results: [{ ...BOOKING, pos: [po(9, 'PO-9')] }] });
     element.loader.request({ type: 'booking', id: 8 });
-    await until(() => element.phase() === 'ready');
+    await eventually(() => element.phase() === 'ready');
     first.give(linked(PO2));
-    await until(() => element.payloads('linkPurchaseOrders').length === 2);
+    await eventually(() => element.payloads('linkPurchaseOrders').length === 2);
     assert.deepEqual(element.payloads('linkPurchaseOrders')[1], {
       type: 'booking',
       id: 7,
@@ -157,7 +158,7 @@ suite('another record', () => {
     element.network.on(LINK, linked(PO1, PO2));
     element.network.on(SAVE, linked({ ...PO1, selectedSN: [] }, PO2));
     await element.loader.save();
-    await until(() => element.phase() === 'ready' && element.editor().record.id === 8);
+    await eventually(() => element.phase() === 'ready' && element.editor().record.id === 8);
   });
 
   test('the changes are given up only when the user says so', async () => {
@@ -166,7 +167,7 @@ suite('another record', () => {
     element.loader.request({ type: 'booking', id: 8 });
     assert.equal(element.unsaved(), 1);
     element.loader.leave();
-    await until(() => element.phase() === 'ready');
+    await eventually(() => element.phase() === 'ready');
     assert.equal(element.editor().record.id, 8);
     assert.equal(element.unsaved(), 0);
   });

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { afterEach, before, mock, suite, test } from 'node:test';
+import { eventually } from '../../../helpers/eventually.ts';
 import { broken, graphqlError, held } from '../../../helpers/network.ts';
 import { BOOKING, linked, PO1, PO2 } from '../fixtures.ts';
-import { openTool, quiet, type TestTool, until } from '../test-tool.ts';
+import { openTool, quiet, type TestTool } from '../test-tool.ts';
 
 const LINK = 'action linkPurchaseOrders';
 const SAVE = 'action savePurchaseOrders';
@@ -15,7 +16,7 @@ before(() => {
 afterEach(() => element.network.verify());
 
 const progress = () => {};
-const idle = () => until(() => element.payloads('linkPurchaseOrders').length > 0);
+const idle = () => eventually(() => element.payloads('linkPurchaseOrders').length > 0);
 
 suite('saving', () => {
   const saves = (target: TestTool) => {
@@ -145,10 +146,10 @@ suite('saving', () => {
     const late = held<object>();
     element.network.on('query allBooking', late.answer);
     await element.loader.save();
-    await until(() => element.network.to('query allBooking').length === 2);
+    await eventually(() => element.network.to('query allBooking').length === 2);
     element.network.on(LINK, linked(PO1));
     element.editor().removeOrder(2);
-    await until(() => element.payloads('linkPurchaseOrders').length === 2);
+    await eventually(() => element.payloads('linkPurchaseOrders').length === 2);
     await quiet();
     late.give({ results: [BOOKING] });
     await quiet();
@@ -195,7 +196,7 @@ suite('saving', () => {
     const adding = element.editor().styles(1).quickAdd(['SN-12'], progress);
     element.editor().removeOrder(2);
     const saving = element.loader.save();
-    await until(() => element.network.to('query allStyleNumber').length === 1);
+    await eventually(() => element.network.to('query allStyleNumber').length === 1);
     assert.equal(element.network.to(SAVE).length, 0);
     slow.give({ results: [{ id: 12, styleNumber: 'SN-12' }] });
     await Promise.all([adding, saving]);

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, before, beforeEach, mock, suite, test } from 'node:test';
+import { eventually } from '../../../helpers/eventually.ts';
 import { BOOKING, linked, PO1, PO2, po } from '../fixtures.ts';
-import { createTool, type TestTool, until } from '../test-tool.ts';
+import { createTool, type TestTool } from '../test-tool.ts';
 
 const LINK = 'action linkPurchaseOrders';
 const SHIPMENT = { type: 'shipment', id: 5 } as const;
@@ -19,7 +20,7 @@ async function openShipment(companyRelation: { id: number } | null = { id: 103 }
     results: [{ id: 5, companyRelation, purchaseOrders: BOOKING.pos, styleNumbersRelation }],
   });
   opened.loader.request(SHIPMENT);
-  await until(() => opened.phase() === 'ready');
+  await eventually(() => opened.phase() === 'ready');
   return opened;
 }
 

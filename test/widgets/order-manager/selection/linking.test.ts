@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { afterEach, before, mock, suite, test } from 'node:test';
+import { eventually } from '../../../helpers/eventually.ts';
 import { graphqlError, held } from '../../../helpers/network.ts';
 import { BOOKING, linked, PO1, PO2, po } from '../fixtures.ts';
-import { openTool, quiet, type TestTool, until } from '../test-tool.ts';
+import { openTool, quiet, type TestTool } from '../test-tool.ts';
 
 const LINK = 'action linkPurchaseOrders';
 const CONTACT = 'Please try again later, if issue stays, contact Blue Anchor Inc.';
@@ -14,7 +15,7 @@ before(() => {
 afterEach(() => element.network.verify());
 
 const never = new AbortController().signal;
-const idle = () => until(() => element.payloads('linkPurchaseOrders').length > 0);
+const idle = () => eventually(() => element.payloads('linkPurchaseOrders').length > 0);
 
 suite('linking', () => {
   test('PO-29 D-125 a change goes out at once, with what was known', async () => {
@@ -36,7 +37,7 @@ suite('linking', () => {
     element.network.on(LINK, linked(PO1, PO2, { ...po3, selectedSN: [] }));
     element.editor().addOrder({ id: 3 });
     await idle();
-    await until(() => element.rows().length === 3);
+    await eventually(() => element.rows().length === 3);
     assert.deepEqual(element.rows(), ['PO-1: SN-11', 'PO-2: SN-21', 'PO-3: SN-31']);
     assert.equal(element.unsaved(), 1);
   });
@@ -51,9 +52,9 @@ suite('linking', () => {
     await idle();
     assert.equal(element.payloads('linkPurchaseOrders').length, 1);
     first.give(graphqlError('Locked', 409));
-    await until(() => element.payloads('linkPurchaseOrders').length === 2);
+    await eventually(() => element.payloads('linkPurchaseOrders').length === 2);
     assert.equal(element.message(), `Error updating PO: Locked. ${CONTACT}`);
-    await until(() => element.rows().length === 1);
+    await eventually(() => element.rows().length === 1);
     assert.deepEqual(element.rows(), ['PO-1: SN-11']);
     assert.deepEqual(element.payloads('linkPurchaseOrders'), [
       { type: 'booking', id: 7, selectedPOs: [2], knownPOs: [1, 2] },
@@ -67,8 +68,8 @@ suite('linking', () => {
     element.network.on(LINK, linked(PO2), linked(PO2, { ...PO1, selectedSN: [] }));
     element.editor().removeOrder(1);
     element.editor().undoRemoveOrder();
-    await until(() => element.payloads('linkPurchaseOrders').length === 2);
-    await until(() => element.rows().length === 2);
+    await eventually(() => element.payloads('linkPurchaseOrders').length === 2);
+    await eventually(() => element.rows().length === 2);
     assert.deepEqual(element.rows(), ['PO-2: SN-21', 'PO-1: SN-11, SN-12']);
   });
 
@@ -77,8 +78,8 @@ suite('linking', () => {
     element.network.on(LINK, linked(PO2), linked(PO2, { ...PO1, selectedSN: [] }));
     element.editor().removeOrder(1);
     element.editor().addOrder({ id: 1 });
-    await until(() => element.payloads('linkPurchaseOrders').length === 2);
-    await until(() => element.rows()[1] === 'PO-1: SN-11');
+    await eventually(() => element.payloads('linkPurchaseOrders').length === 2);
+    await eventually(() => element.rows()[1] === 'PO-1: SN-11');
     assert.equal(element.unsaved(), 1);
   });
 
@@ -88,7 +89,7 @@ suite('linking', () => {
     const theirs = { ...PO1, styleNumbers: [...PO1.styleNumbers, { id: 13, styleNumber: 'SN-13' }] };
     element.network.on(LINK, linked({ ...theirs, selectedSN: [11, 13] }));
     element.editor().removeOrder(2);
-    await until(() => element.rows().join() === 'PO-1: SN-13');
+    await eventually(() => element.rows().join() === 'PO-1: SN-13');
     assert.equal(element.unsaved(), 1);
   });
 
@@ -115,7 +116,7 @@ suite('linking', () => {
     element.editor().addStyle(1, { id: 12, label: 'SN-12' });
     element.network.on(LINK, linked(PO1, { ...po(9, 'PO-9', [[91, 'SN-91']]), selectedSN: [91] }));
     element.editor().removeOrder(2);
-    await until(() => element.rows().length === 2);
+    await eventually(() => element.rows().length === 2);
     assert.deepEqual(element.rows(), ['PO-1: SN-12', 'PO-9: SN-91']);
     assert.equal(element.unsaved(), 2);
   });

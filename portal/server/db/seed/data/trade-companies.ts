@@ -9,6 +9,9 @@ export interface TradeCompany {
 }
 
 export const PROVIDER_ID = 1;
+/** The numbers of its companies in the provider's other systems, before the id. */
+export const REFERENCE_PREFIX = { Importer: 'C-', Agent: 'A-', Supplier: 'S-' } as const;
+
 /** The agent of the fixed quotes, manifest and rate submissions. */
 export const AGENT_ID = 2;
 export const IMPORTER_A = 101;

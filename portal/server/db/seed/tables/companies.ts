@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
 import { CHARGES, OTHER_CHARGE_TYPES } from '../data/charge-types.ts';
-import { AGENCIES, SUPPLIES, TRADE_COMPANIES } from '../data/trade-companies.ts';
+import { AGENCIES, REFERENCE_PREFIX, SUPPLIES, TRADE_COMPANIES } from '../data/trade-companies.ts';
 import { required } from '../required.ts';
 import type { Places } from './places.ts';
 
@@ -26,6 +26,7 @@ export async function seedCompanies(db: Kysely<Tables>, { countries }: Places): 
     ({ id, name, entityType, country, domain }): NewRow<'company'> => ({
       id,
       company_name: name,
+      reference: entityType === 'Provider' ? null : `${REFERENCE_PREFIX[entityType]}${id}`,
       entity_type: entityType,
       is_carrier: false,
       code: null,

@@ -111,6 +111,21 @@ describe('invitations', () => {
     await expect(screen.place).to.be.accessible();
   });
 
+  it('D-101 the company that a link names is chosen already', async () => {
+    signIn();
+    screen.network.on('GET /api/invites', { invites: [] });
+    screen.network.on('query allCompany', ({ body }: { body: { variables: object } }) => ({
+      results: 'id' in body.variables ? [IMPORTER_A] : [PROVIDER],
+    }));
+    screen.open(<InvitesPage />, '/admin/invites?company=101');
+    await waitUntil(() => screen.input('Company')?.value === 'Northfold Apparel', 'the company');
+    screen.network.on('POST /api/invites', Response.json(INVITE, { status: 201 }));
+    fill(screen.input('Email')!, 'new@importer.example');
+    screen.button('Send invitation')?.click();
+    await shows('The invitation is on its way to new@importer.example.');
+    expect(screen.network.to('POST /api/invites')[0]?.body.entityId).to.equal(101);
+  });
+
   it('an email that has an account is refused with that reason', async () => {
     await openInvites();
     screen.network.on(

@@ -84,6 +84,13 @@ describe('what the lists of records show', () => {
     ]);
   });
 
+  it('MOD-06 MOD-07 an admin gets from a partner and from an agent to where it is edited', () => {
+    const company = { id: 60, companyName: 'Mill & Sons', entityType: 'Agent', country: 'China' };
+    for (const list of [suppliers, agents])
+      assert.deepEqual(ways(list, company, 'admin').at(-1), ['Edit company', '/admin/companies?company=60']);
+    assert.deepEqual(ways(suppliers, company, 'agent'), []);
+  });
+
   it('MOD-08 insured shipments alone, with policy and value, and the way to the shipment', () => {
     have(insurance, SHIPMENT, {
       Shipment: 'SHP-7',

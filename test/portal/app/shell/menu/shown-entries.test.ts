@@ -43,8 +43,10 @@ describe('entries of the menu', () => {
   });
 
   it('ROLE-02 show what belongs to admins to admins alone', () => {
-    assert.equal(ids(viewer()).includes('invites'), false);
-    assert.equal(ids(viewer({ isAdmin: true })).includes('invites'), true);
+    for (const id of ['invites', 'accounts', 'companies']) {
+      assert.equal(ids(viewer()).includes(id), false);
+      assert.equal(ids(viewer({ isAdmin: true })).includes(id), true);
+    }
   });
 
   it('D-68 IFRAME-01 have the viewer, with the address to show, where one is configured', () => {

@@ -29,11 +29,13 @@ forEachDatabase((_kind, open) => {
         body: { email: 'New@shop.example', entityId: 102, role: 'Agent' },
       });
       const { accounts } = await list(admin);
-      const shown = accounts.map(({ lastSignInAt, inviteId, ...rest }: Record<string, unknown>) => ({
-        ...rest,
-        signedIn: typeof lastSignInAt === 'string' && Date.now() - Date.parse(lastSignInAt) < 60_000,
-        isInvited: typeof inviteId === 'string',
-      }));
+      const shown = accounts.map(({ lastSignInAt, inviteId, ...account }: Record<string, unknown>) => {
+        const { firstName: _first, lastName: _last, companyPosition: _position, ...rest } = account;
+        const signedIn = typeof lastSignInAt === 'string' && Date.now() - Date.parse(lastSignInAt) < 60_000;
+        return { ...rest, signedIn, isInvited: typeof inviteId === 'string' };
+      });
+      const { firstName, lastName, companyPosition } = accounts.at(-1);
+      assert.deepEqual([firstName, lastName, companyPosition], ['Sue', 'Second', '']);
       const none = { signedIn: false, isInvited: false };
       const provider = { id: 1, companyName: 'Provider', isProvider: true };
       const importer = { id: 101, companyName: 'Importer A', isProvider: false };

@@ -3,11 +3,13 @@ import { after, afterEach, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Database } from '../../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
+import { eventually } from '../../../../helpers/eventually.ts';
 import { ADMIN, AGENT, IMPORTER, PASSWORD, post } from '../../auth/test-accounts.ts';
 import { auditOf, type Person, refused } from '../entity/entity-server.ts';
 import { type AccountServer, list, OTHER_ADMIN, startAccountServer } from './account-server.ts';
 
 const ONLY_ADMINS = [403, 'Only an admin of the provider can manage accounts.'] as const;
+const NOT_OWN_NAMES = [409, 'Your own name and position are changed in your profile.'] as const;
 const NOT_OWN = [409, /^Nobody can close their own account/] as const;
 const ME = '{ meWebUser { roles { name } entity { id } } }';
 
@@ -32,7 +34,7 @@ forEachDatabase((kind, open) => {
   async function waiting(count: number): Promise<void> {
     const blocked = sql<{ count: number }>`select count(distinct pid)::integer as count from pg_locks
       where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`;
-    while (((await blocked.execute(database.db)).rows[0]?.count ?? 0) < count);
+    await eventually(async () => (await blocked.execute(database.db)).rows[0]!.count >= count);
   }
 
   const canSignIn = async (email: string, password = PASSWORD) =>
@@ -128,6 +130,35 @@ forEachDatabase((kind, open) => {
       assert.deepEqual(rows, [{ entity_id: 1 }]);
     });
 
+    test('D-51 MOD-20 that lacks a name is given one, and keeps its sessions', async () => {
+      await server.run('update web_user set first_name = null where id = 3');
+      const importer = await server.signIn(IMPORTER);
+      const names = { firstName: 'Ida', lastName: 'Moreno', companyPosition: 'Buyer' };
+      const changed = await admin.act('changeAccount', { accountId: 3, ...names }, 'names-3');
+      const { name, firstName, lastName, companyPosition } = changed;
+      assert.deepEqual({ name, firstName, lastName, companyPosition }, { name: 'Ida Moreno', ...names });
+      assert.deepEqual(
+        await admin.act('changeAccount', { accountId: 3, ...names }, 'names-3'),
+        changed,
+        'D-37',
+      );
+      const { meWebUser } = await importer.query('{ meWebUser { firstName lastName companyPosition } }');
+      assert.deepEqual(meWebUser, names);
+      await admin.act('changeAccount', { accountId: 3, ...names });
+      const [entry, ...more] = await auditOf(database, 'changeAccount');
+      assert.deepEqual(more, [], 'the same names again are no change');
+      assert.deepEqual([entry.actor, entry.record_id], [ADMIN, 3]);
+      assert.deepEqual(entry.changes[0], { field: 'firstName', before: null, after: 'Ida' });
+      const none = admin.act('changeAccount', { accountId: 3, ...names, firstName: ' ' });
+      await refused(none, 422, 'firstName: Please fill in this field.');
+      await refused(admin.act('changeAccount', { accountId: 1, ...names }), ...NOT_OWN_NAMES);
+      await refused(
+        admin.act('changeAccount', { accountId: 4711, ...names }),
+        404,
+        'This account does not exist.',
+      );
+    });
+
     test('D-98 that is closed is not opened by an invitation from before', async () => {
       await admin.act('closeAccount', { accountId: 3 });
       await post(`${server.url}/api/invites`, {
@@ -193,6 +224,8 @@ forEachDatabase((kind, open) => {
       await refused(other.act('closeAccount', { accountId: 2 }), ...ONLY_ADMINS);
       await refused(other.act('setAccountRole', { accountId: 2, role: 'Admin' }), ...ONLY_ADMINS);
       await refused(other.act('setAccountCompany', { accountId: 2, entityId: 101 }), ...ONLY_ADMINS);
+      const names = { firstName: 'A', lastName: 'B' };
+      await refused(other.act('changeAccount', { accountId: 2, ...names }), ...ONLY_ADMINS);
     }
     const body = { email: 'friend@shop.example', entityId: 1, role: 'Admin' };
     const { status, body: answer } = await post(`${server.url}/api/invites`, {

@@ -5,9 +5,9 @@ import { type Database, openDatabase } from '../../../../../portal/server/db/dat
 import { Refused } from '../../../../helpers/act.ts';
 import {
   createMigratedPostgres,
-  DATABASE_URL_TEST,
   dropPostgres,
   forEachDatabase,
+  needsPostgres,
 } from '../../../../helpers/database.ts';
 import { actionsOn } from '../order-records.ts';
 import {
@@ -149,9 +149,7 @@ forEachDatabase((_kind, open) => {
   });
 });
 
-describe('two servers on one PostgreSQL', {
-  skip: DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set',
-}, () => {
+describe('two servers on one PostgreSQL', needsPostgres, () => {
   test('D-19 of two saves that reach both at the same time exactly one gets through', async () => {
     const url = await createMigratedPostgres();
     const databases = await Promise.all([1, 2].map(() => openDatabase({ databaseUrl: url, dataDir: '' })));

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { after, afterEach, beforeEach, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { openDatabase } from '../../../../../portal/server/db/database.ts';
 import { DatabaseUnavailable } from '../../../../../portal/server/db/database-error.ts';
-import { migrate } from '../../../../../portal/server/db/migrate.ts';
 import { type Child, runModule } from '../../../../helpers/child.ts';
+import { migratedFolder } from '../../../../helpers/server.ts';
 
 describe('the embedded database in its folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
@@ -15,15 +15,6 @@ describe('the embedded database in its folder', () => {
   let dataDir: string;
   let children: Child[] = [];
   let made = 0;
-
-  /** A folder with a current schema; creating one takes seconds, copying it doesn't. */
-  const template = join(folder, 'template');
-  before(async () => {
-    const { db, close } = await openDatabase({ dataDir: template });
-    await migrate(db);
-    await close();
-  });
-  const fromTemplate = () => cpSync(template, dataDir, { recursive: true });
 
   beforeEach(() => {
     dataDir = join(folder, String(made++), 'data');
@@ -55,7 +46,7 @@ describe('the embedded database in its folder', () => {
   }
 
   it('loses no acknowledged write when the process is killed, time after time', async () => {
-    fromTemplate();
+    await migratedFolder(dataDir);
     let acknowledged = -1;
     for (const rounds of [20, 50]) {
       const child = start(`
@@ -87,7 +78,7 @@ describe('the embedded database in its folder', () => {
   });
 
   it('refuses a second process in one line, and opens at once after the first was killed', async () => {
-    fromTemplate();
+    await migratedFolder(dataDir);
     const holder = start(`console.log('open'); setInterval(() => {}, 1000);`);
     assert.equal(await holder.line(), 'open');
     await assert.rejects(openDatabase({ dataDir }), (error: Error) => {
@@ -100,7 +91,7 @@ describe('the embedded database in its folder', () => {
   });
 
   it('is empty after a start that was killed in the middle of the seed, so that the next one seeds it', async () => {
-    fromTemplate();
+    await migratedFolder(dataDir);
     const child = start(`
       const { postMessage } = Worker.prototype;
       Worker.prototype.postMessage = function (request) {

@@ -68,6 +68,15 @@ forEachDatabase((_name, open) => {
       ],
     );
     assert.deepEqual(
+      await rows('select id, reference from company where id in (1, 2, 101, 121) order by id'),
+      [
+        { id: 1, reference: null },
+        { id: 2, reference: 'A-2' },
+        { id: 101, reference: 'C-101' },
+        { id: 121, reference: 'S-121' },
+      ],
+    );
+    assert.deepEqual(
       await rows(`select count(*)::integer as count from charge_type
         where charge_type = 'Charge' and charge_iden <> ''`),
       [{ count: 60 }],

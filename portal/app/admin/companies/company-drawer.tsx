@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ClientError } from '../../../../shared/client/client-error.ts';
+import type { ManagedCompany } from '../../../../shared/contract/managed-companies.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../../shared/ui/banner/banner.tsx';
+import { Drawer } from '../../../../shared/ui/drawer/drawer.tsx';
+import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
+import { useSave } from '../../form/use-save.ts';
+import { texts as profileTexts } from '../../profile/texts/index.ts';
+import { DiscardQuestion } from '../../unsaved-work/discard-question.tsx';
+import { hasUnsavedWork } from '../../unsaved-work/unsaved-work.ts';
+import { texts } from '../texts/index.ts';
+import { CompanyForm } from './company-form.tsx';
+import { useManagedCompany } from './use-managed-company.ts';
+
+interface CompanyDrawerProps {
+  /** null: a new one */
+  id: number | null;
+  onClose(): void;
+  /** It is saved, and the drawer closes. */
+  onSaved(company: ManagedCompany): void;
+}
+
+/** One company beside the list. Unsaved work is asked about before it closes. */
+export function CompanyDrawer({ id, onClose, onSaved }: CompanyDrawerProps) {
+  const text = useText(texts);
+  const save = useSave();
+  const { answer, error, reload } = useManagedCompany(id);
+  const [isAsked, setAsked] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+
+  const leave = () => {
+    // What is left behind is no unsaved work any more: else the step back in the history would ask, too.
+    flushSync(() => {
+      setAsked(false);
+      setLeaving(true);
+    });
+    onClose();
+  };
+  const close = () => {
+    if (save.isBusy) return;
+    if (hasUnsavedWork()) setAsked(true);
+    else onClose();
+  };
+  const title =
+    id === null ? text('admin.companies.new') : (answer?.company?.companyName ?? text('admin.company'));
+
+  return (
+    <Drawer open wide side="right" title={title} onClose={close}>
+      <SpinnerOverlay busy={!answer && !error} label={text('common.loading')}>
+        {error !== undefined && <LoadFailure error={error} onRetry={reload} />}
+        {answer && (
+          <CompanyForm
+            company={answer.company}
+            countries={answer.countries}
+            save={save}
+            isLeaving={isLeaving}
+            onReload={reload}
+            onSaved={(company) => {
+              leave();
+              onSaved(company);
+            }}
+          />
+        )}
+      </SpinnerOverlay>
+      <DiscardQuestion open={isAsked} onStay={() => setAsked(false)} onDiscard={leave} />
+    </Drawer>
+  );
+}
+
+function LoadFailure({ error, onRetry }: { error: unknown; onRetry(): void }) {
+  const text = useText(profileTexts);
+  const isRefused = error instanceof ClientError && [403, 404].includes(error.status ?? 0);
+  if (isRefused) return <Banner kind="error">{text('error.withReason', { reason: error.text })}</Banner>;
+  return (
+    <Banner kind="error" onRetry={onRetry}>
+      {text('profile.company.failed')}
+    </Banner>
+  );
+}

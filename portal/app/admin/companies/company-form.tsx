@@ -1,0 +1,182 @@
+import { useEffect } from 'react';
+import {
+  COMPANY_TYPES,
+  LONGEST_REFERENCE,
+  ManagedCompany,
+} from '../../../../shared/contract/managed-companies.ts';
+import { type CompanyProfile, lengthOf } from '../../../../shared/contract/profile.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { client } from '../../client/client.ts';
+import { isStale, refusedField } from '../../form/refused-field.ts';
+import { SaveBanner } from '../../form/save-banner.tsx';
+import { TextField } from '../../form/text-field.tsx';
+import { useChanges } from '../../form/use-changes.ts';
+import { useForm } from '../../form/use-form.ts';
+import type { Save } from '../../form/use-save.ts';
+import { ChangesForm } from '../../profile/changes-form.tsx';
+import { CompanyFields } from '../../profile/company/company-fields.tsx';
+import type { CompanyValues } from '../../profile/company/company-rules.ts';
+import { failureText } from '../../profile/failure-text.ts';
+import * as s from '../../profile/profile.css.ts';
+import { texts as profileTexts } from '../../profile/texts/index.ts';
+import { SelectField } from '../select-field.tsx';
+import { texts } from '../texts/index.ts';
+import { PartiesField } from './parties-field.tsx';
+import { type PartyChanges, usePartyChanges } from './party-changes.ts';
+
+interface CompanyFormProps {
+  /** null: a new one */
+  company: ManagedCompany | null;
+  countries: CompanyProfile['countries'];
+  save: Save;
+  /** It closes: what is in it is no unsaved work any more. */
+  isLeaving: boolean;
+  onSaved(company: ManagedCompany): void;
+  /** Loads what others saved; what is changed here stays on top of it. */
+  onReload(): void;
+}
+
+type Values = CompanyValues & Pick<ManagedCompany, 'reference' | 'type'>;
+
+const NEW: Values = {
+  reference: '',
+  type: 'Importer',
+  companyName: '',
+  address_1: '',
+  city: '',
+  postalCode: '',
+  countryCode: '',
+};
+
+const NONE: ManagedCompany['agents'] = [];
+
+/** All that an admin changes of a company. */
+export function CompanyForm(props: CompanyFormProps) {
+  const { company, countries, save, isLeaving, onSaved, onReload } = props;
+  const text = useText(texts);
+  const profileText = useText(profileTexts);
+  const form = useForm();
+  const changes = useChanges<Values>(company ? valuesOf(company) : NEW);
+  const agents = usePartyChanges(company?.agents ?? NONE);
+  const suppliers = usePartyChanges(company?.suppliers ?? NONE);
+  const { values } = changes;
+  const isDirty = changes.isDirty || agents.isDirty || suppliers.isDirty;
+
+  const error = 'error' in save.state ? save.state.error : undefined;
+  const refused = refusedField(error);
+  const refusalAt = (field: string) => (refused?.field === field ? text(refused.text) : undefined);
+  const isTooLong = lengthOf(values.reference.trim()) > LONGEST_REFERENCE;
+  const tooLong = profileTexts('profile.error.maximum', { count: LONGEST_REFERENCE });
+  const hasParties = agents.selected.length + suppliers.selected.length > 0;
+
+  // The field that the server refused has its error now.
+  useEffect(() => {
+    if (error) form.ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [error, form.ref]);
+
+  const change = (part: Partial<Values>) => {
+    changes.change(part);
+    save.dismiss();
+  };
+  const submit = async () => {
+    const idsOf = ({ selected }: PartyChanges) => selected.map(({ id }) => id);
+    const input = { ...values, agentIds: idsOf(agents), supplierIds: idsOf(suppliers) };
+    const task = {
+      validate: form.isValid,
+      parts: () => [company ? { ...input, id: company.id, revision: company.revision } : input],
+      send: async (part: typeof input, key: string) =>
+        onSaved(
+          await client.action(company ? 'changeCompany' : 'createCompany', part, ManagedCompany, { key }),
+        ),
+    };
+    await save.run(task);
+  };
+  const catchUp = () => {
+    save.dismiss();
+    onReload();
+  };
+  const clear = () => {
+    save.dismiss();
+    for (const one of [changes, agents, suppliers]) one.clear();
+  };
+
+  return (
+    <div className={s.column}>
+      <SaveBanner
+        save={save}
+        failureText={failureText}
+        isShownAtField={refused !== undefined}
+        actions={
+          isStale(error) && (
+            <Button size="sm" onClick={catchUp}>
+              {profileText('profile.company.current')}
+            </Button>
+          )
+        }
+      />
+      <ChangesForm
+        of={form}
+        changes={{ isDirty: isDirty && !isLeaving, clear }}
+        isBusy={save.isBusy}
+        onSubmit={submit}
+      >
+        <div className={s.pair}>
+          <TextField
+            label={text('admin.companies.reference')}
+            hint={text('admin.companies.reference.hint')}
+            name="reference"
+            autoComplete="off"
+            value={values.reference}
+            onText={(typed) => change({ reference: typed })}
+            problems={[
+              ...(isTooLong ? [tooLong] : []),
+              ...(refused?.field === 'reference' ? [refused.text] : []),
+            ]}
+          />
+          <SelectField
+            label={text('admin.companies.type')}
+            value={values.type}
+            options={(company?.type === 'Provider' ? (['Provider'] as const) : COMPANY_TYPES).map(
+              (type) => [type, text(`admin.companies.type.${type}`)] as const,
+            )}
+            error={refusalAt('type')}
+            onChange={(type) => change({ type })}
+          />
+        </div>
+        <CompanyFields values={values} countries={countries} onChange={change} />
+        {(values.type === 'Importer' || hasParties) && (
+          <>
+            <PartiesField
+              type="Agent"
+              label={text('admin.companies.agents')}
+              hint={text('admin.companies.agents.hint')}
+              error={refusalAt('agentIds')}
+              parties={agents}
+              onChange={save.dismiss}
+            />
+            <PartiesField
+              type="Supplier"
+              label={text('admin.companies.suppliers')}
+              hint={text('admin.companies.suppliers.hint')}
+              error={refusalAt('supplierIds')}
+              parties={suppliers}
+              onChange={save.dismiss}
+            />
+          </>
+        )}
+        {company?.rateProfile && (
+          <dl className={s.facts}>
+            <dt className={s.muted}>{profileText('profile.company.rateProfile')}</dt>
+            <dd className={s.fact}>{company.rateProfile.entityName}</dd>
+          </dl>
+        )}
+      </ChangesForm>
+    </div>
+  );
+}
+
+const valuesOf = (company: ManagedCompany): Values => {
+  const { reference, type, companyName, address_1, city, postalCode, countryCode } = company;
+  return { reference, type, companyName, address_1, city, postalCode, countryCode };
+};

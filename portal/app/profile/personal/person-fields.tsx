@@ -1,0 +1,40 @@
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { nameProblems } from '../../auth/password/password-rules.ts';
+import { TextField } from '../../form/text-field.tsx';
+import { texts } from '../texts/index.ts';
+
+/** What is known of a person beside the email. */
+export interface PersonValues {
+  firstName: string;
+  lastName: string;
+  companyPosition: string;
+}
+
+interface PersonFieldsProps {
+  values: PersonValues;
+  onChange(part: Partial<PersonValues>): void;
+  /** The browser may fill in what it knows of the person at it. */
+  isOwn?: boolean;
+}
+
+const FIELDS = [
+  { name: 'firstName', label: 'profile.firstName', autoComplete: 'given-name', required: true },
+  { name: 'lastName', label: 'profile.lastName', autoComplete: 'family-name', required: true },
+  { name: 'companyPosition', label: 'profile.position', autoComplete: 'organization-title', required: false },
+] as const;
+
+/** Names and position of a person, in a form. */
+export function PersonFields({ values, onChange, isOwn = false }: PersonFieldsProps) {
+  const text = useText(texts);
+  return FIELDS.map(({ name, label, autoComplete, required }) => (
+    <TextField
+      key={name}
+      label={text(label)}
+      name={name}
+      autoComplete={isOwn ? autoComplete : 'off'}
+      value={values[name]}
+      onText={(typed) => onChange({ [name]: typed })}
+      problems={required || values[name].trim() !== '' ? nameProblems(values[name]) : []}
+    />
+  ));
+}

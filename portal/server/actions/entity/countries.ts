@@ -1,0 +1,6 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+
+/** Those that an address can be in, by code. */
+export const readCountries = (trx: Transaction<Tables>) =>
+  trx.selectFrom('country').select(['code', 'company_name as name']).orderBy('code').execute();

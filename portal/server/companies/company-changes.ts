@@ -1,0 +1,34 @@
+import type { AuditChange } from '../../../shared/contract/audit.ts';
+import type { ManagedCompany, Party } from '../../../shared/contract/managed-companies.ts';
+import { changesBetween } from '../actions/profile/changes-between.ts';
+import { companyFieldsOf } from './company-profile.ts';
+
+/** What changed, for the audit log; of a new company all that it has. An agent or supplier that came or went is one change. */
+export function companyChanges(before: ManagedCompany | undefined, after: ManagedCompany): AuditChange[] {
+  return [
+    ...changesBetween(before ? fieldsOf(before) : {}, fieldsOf(after)),
+    ...partyChanges('agent', before?.agents, after.agents),
+    ...partyChanges('supplier', before?.suppliers, after.suppliers),
+  ];
+}
+
+const fieldsOf = (company: ManagedCompany) => ({
+  reference: company.reference,
+  type: company.type,
+  ...companyFieldsOf(company),
+});
+
+function partyChanges(field: string, before: readonly Party[] = [], after: readonly Party[]): AuditChange[] {
+  const missingIn = (parties: readonly Party[]) => {
+    const ids = new Set(parties.map(({ id }) => id));
+    return ({ id }: Party) => !ids.has(id);
+  };
+  return [
+    ...before
+      .filter(missingIn(after))
+      .map(({ companyName }) => ({ field, before: companyName, after: null })),
+    ...after
+      .filter(missingIn(before))
+      .map(({ companyName }) => ({ field, before: null, after: companyName })),
+  ];
+}

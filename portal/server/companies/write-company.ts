@@ -1,0 +1,126 @@
+import { sql, type Transaction } from 'kysely';
+import type { ManagedCompany } from '../../../shared/contract/managed-companies.ts';
+import { reason } from '../../../shared/contract/reasons.ts';
+import { invalid } from '../actions/action.ts';
+import type { Tables } from '../db/tables.ts';
+import { ApiError } from '../http/errors/api-error.ts';
+import { type CompanyFields, profileColumns } from './company-profile.ts';
+import { lockCompanies, readManagedCompany } from './managed-company.ts';
+import { requireParties, writeParties } from './parties.ts';
+import { requireFreeType } from './type-in-use.ts';
+
+type Trx = Transaction<Tables>;
+
+/** A company as it is to be. */
+export interface CompanyValues extends CompanyFields {
+  /** Empty: it has none. */
+  reference: string;
+  type: ManagedCompany['type'];
+  agentIds: readonly number[];
+  supplierIds: readonly number[];
+}
+
+/**
+ * Makes a company; importers and agents get a rate profile of their own name.
+ *
+ * @throws ApiError 409 `reference_taken`, 422
+ */
+export async function insertCompany(trx: Trx, values: CompanyValues): Promise<ManagedCompany> {
+  await lockCompanies(trx);
+  if (values.type === 'Provider') throw providerType();
+  const columns = await checkedColumns(trx, values);
+  const { id } = await trx
+    .insertInto('company')
+    .values({
+      ...columns,
+      code: null,
+      verification_code: null,
+      rate_profile_id: await newProfile(trx, values),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await writeParties(trx, id, values);
+  return readManagedCompany(trx, id);
+}
+
+/**
+ * Changes the company that `companyToChange` read in this transaction. Without a change it keeps its revision.
+ *
+ * @throws ApiError 409 `reference_taken`, 422
+ */
+export async function updateCompany(
+  trx: Trx,
+  before: ManagedCompany,
+  values: CompanyValues,
+): Promise<ManagedCompany> {
+  const { id, type } = before;
+  if ((type === 'Provider') !== (values.type === 'Provider')) throw providerType();
+  if (type !== values.type) await requireFreeType(trx, id, values.type);
+  const columns = await checkedColumns(trx, values, before);
+  if (isUnchanged(before, values)) return before;
+  const profileId = before.rateProfile?.id ?? (type === values.type ? null : await newProfile(trx, values));
+  await trx
+    .updateTable('company')
+    .set((eb) => ({ ...columns, rate_profile_id: profileId, revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  await writeParties(trx, id, values);
+  return readManagedCompany(trx, id);
+}
+
+async function checkedColumns(trx: Trx, values: CompanyValues, before?: ManagedCompany) {
+  await requireFreeReference(trx, values.reference, before?.id);
+  await requireParties(trx, values, before);
+  return {
+    ...(await profileColumns(trx, values)),
+    reference: values.reference || null,
+    entity_type: values.type,
+  };
+}
+
+async function requireFreeReference(trx: Trx, reference: string, id: number | undefined): Promise<void> {
+  const { rows } = await sql<{ company: string }>`
+    select company_name as company from company
+    where lower(reference) = lower(${reference}::text) and id is distinct from ${id ?? null}::integer`.execute(
+    trx,
+  );
+  const [holder] = rows;
+  if (holder)
+    throw new ApiError(409, 'reference_taken', {
+      ...reason('referenceTaken', { reference, company: holder.company }),
+      field: 'reference',
+    });
+}
+
+const providerType = () => invalid({ ...reason('providerType'), field: 'type' });
+
+/** Suppliers are quoted nothing. */
+async function newProfile(trx: Trx, { type, companyName }: CompanyValues): Promise<number | null> {
+  if (type !== 'Importer' && type !== 'Agent') return null;
+  const { id } = await trx
+    .insertInto('rate_profile')
+    .values({ entity_name: companyName })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+function isUnchanged(before: ManagedCompany, values: CompanyValues): boolean {
+  const idsOf = (parties: ManagedCompany['agents']) => parties.map(({ id }) => id);
+  const isSame = (old: readonly number[], now: readonly number[]) =>
+    old.every((id) => now.includes(id)) && now.every((id) => old.includes(id));
+  const fields = [
+    'reference',
+    'type',
+    'companyName',
+    'address_1',
+    'city',
+    'postalCode',
+    'countryCode',
+  ] as const;
+  return (
+    fields.every((field) => before[field] === values[field]) &&
+    isSame(idsOf(before.agents), values.agentIds) &&
+    isSame(idsOf(before.suppliers), values.supplierIds)
+  );
+}
