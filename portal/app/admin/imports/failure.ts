@@ -1,13 +1,11 @@
-import { ClientError } from '../../../../shared/client/client-error.ts';
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
+import { changeFailure } from '../../form/change-failure.ts';
 import { texts } from './texts/index.ts';
 
-/** Why something failed, in the server's words where it gave some. */
-export function importFailure(error: unknown): Text {
-  if (!(error instanceof ClientError)) return texts('imports.failed.unreachable');
-  const { code, serverWords, status = 500 } = error;
-  if (code === 'session-expired' || code === 'unauthorized') return texts('error.sessionExpired');
-  if (code === 'forbidden') return texts('imports.forbidden');
-  if (serverWords?.words && status < 500) return texts('imports.failed.refused', { reason: serverWords });
-  return texts(navigator.onLine ? 'imports.failed.unreachable' : 'imports.failed.offline');
-}
+/** Why something of an import failed, in the server's words where it gave some. */
+export const importFailure = (error: unknown): Text =>
+  changeFailure(error, {
+    refused: (reason) => texts('imports.failed.refused', { reason }),
+    unreachable: texts(navigator.onLine ? 'imports.failed.unreachable' : 'imports.failed.offline'),
+    failed: texts('imports.failed.unreachable'),
+  });

@@ -124,6 +124,8 @@ export const countNumber = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const dialog = style({ display: 'grid', gap: vars.space.md });
+
 /* Rows */
 
 /** The names of the tabs stand in line with the heading. */

@@ -4,6 +4,7 @@ import {
   type ImportColumn,
   type ImportKind,
 } from '../../../../shared/contract/imports.ts';
+import { COMPANY_TYPES } from '../../../../shared/contract/managed-companies.ts';
 import {
   BOOKING_STATUSES,
   QUOTE_CONTAINERS,
@@ -51,7 +52,7 @@ export const isAdding = (column: string): boolean => ADDING.has(column);
 
 /** The words that a cell of a closed list may have, as they stand in the file whatever the page's language. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
-  type: ['Importer', 'Agent', 'Supplier'],
+  type: COMPANY_TYPES,
   mode: RECORD_MODES,
   containerType: QUOTE_CONTAINERS,
   'bookings.status': BOOKING_STATUSES,

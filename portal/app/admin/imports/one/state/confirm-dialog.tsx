@@ -7,6 +7,7 @@ import { useSave } from '../../../../form/use-save.ts';
 import * as a from '../../../admin.css.ts';
 import { applyImport } from '../../api.ts';
 import { importFailure } from '../../failure.ts';
+import * as s from '../../imports.css.ts';
 import { KIND_NAMES } from '../../kinds.ts';
 import { rowsToWrite } from '../../phase.ts';
 import { texts } from '../../texts/index.ts';
@@ -49,7 +50,7 @@ export function ConfirmDialog({ value, onClose, onBegun }: ConfirmDialogProps) {
         </>
       }
     >
-      <div className={a.dialog}>
+      <div className={s.dialog}>
         {'error' in save.state && <Banner kind="error">{text(importFailure(save.state.error))}</Banner>}
         <p>
           {counts.written > 0
