@@ -114,7 +114,7 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
  * `unreadable`: its job says why. `importing`: rows are written, some hundred at once. `imported`: all that could be.
  * `stopped`: the import was cancelled or failed half-way; what was written stays, and importing again goes on.
  */
-export const IMPORT_STATES = [
+const IMPORT_STATES = [
   'checking',
   'checked',
   'unreadable',
