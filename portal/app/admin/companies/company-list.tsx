@@ -43,10 +43,12 @@ export function CompanyList() {
   const { rows, phase } = list;
   const isLoading = phase.step === 'loading' || phase.step === 'refreshing';
 
-  // The row that had the focus may be gone, and the new one is elsewhere.
+  const isOpen = Boolean(open.id ?? fresh.id);
+
+  // The row that had the focus may be gone, and the new one is elsewhere. Beneath the drawer nothing takes the focus.
   useEffect(() => {
-    if (done) heading.current?.focus();
-  }, [done]);
+    if (done && !isOpen) heading.current?.focus();
+  }, [done, isOpen]);
 
   const saved = ({ companyName }: ManagedCompany) => {
     setDone(texts(open.id ? 'admin.companies.saved' : 'admin.companies.made', { company: companyName }));

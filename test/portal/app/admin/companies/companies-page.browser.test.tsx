@@ -115,14 +115,9 @@ describe('the companies', () => {
     await openNew();
     typeInto('Reference', 'C-2001');
     typeInto('Company Name', 'Alder Vale');
-    await click(inDrawer('Country'));
-    await type('germ');
-    await press('ArrowDown', 'Enter');
     await click(inDrawer('Agents'));
     await waitUntil(() => dialog()?.querySelectorAll('[role=option]').length === 2, 'the agents');
-    await type('lotus');
-    await waitUntil(() => dialog()?.querySelectorAll('[role=option]').length === 1, 'the agent');
-    await press('ArrowDown', 'Enter');
+    await press('ArrowDown', 'ArrowDown', 'Enter');
     await waitUntil(() => dialog()?.querySelector('[aria-label="Remove Lotus Gate"]'), 'it is added');
     await expect(screen.place).to.be.accessible();
     const answer = held<object>();
@@ -141,7 +136,7 @@ describe('the companies', () => {
         address_1: '',
         city: '',
         postalCode: '',
-        countryCode: 'DE',
+        countryCode: '',
         agentIds: [3],
         supplierIds: [],
       },
