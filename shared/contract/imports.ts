@@ -114,14 +114,7 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
  * `unreadable`: its job says why. `importing`: rows are written, some hundred at once. `imported`: all that could be.
  * `stopped`: the import was cancelled or failed half-way; what was written stays, and importing again goes on.
  */
-const IMPORT_STATES = [
-  'checking',
-  'checked',
-  'unreadable',
-  'importing',
-  'imported',
-  'stopped',
-] as const;
+const IMPORT_STATES = ['checking', 'checked', 'unreadable', 'importing', 'imported', 'stopped'] as const;
 
 /**
  * What becomes of a row: a new record, a changed one, nothing because the record is so already, or nothing because

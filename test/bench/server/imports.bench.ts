@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { describe, test } from 'node:test';
+import { describe, type TestContext, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { IMPORT_KINDS, type Import } from '../../../shared/contract/imports.ts';
 import { queryAs } from '../../helpers/act.ts';
@@ -14,13 +14,12 @@ import { importing } from '../../portal/server/imports/import-server.ts';
 const ROWS = Number(process.env.BENCH_ROWS ?? 9_990);
 
 /** Times of a full import of each kind, the server's memory, and how long others waited meanwhile. */
-async function measure(env: Record<string, string>): Promise<void> {
+async function measure(t: TestContext, env: Record<string, string>): Promise<void> {
   const server = await startServer({ env });
   const bearer = await bearerOf(server.url, ADMIN);
   const client = importing(server.url, bearer);
   const others = watch(() => queryAs(server.url, bearer, '{ allBooking(take: 1) { results { id } } }'));
   try {
-    const table = [];
     for (const kind of IMPORT_KINDS) {
       const file = importFile(kind, 'BENCH', ROWS, 0);
       const checking = await timed(() => client.check(kind, file));
@@ -35,10 +34,11 @@ async function measure(env: Record<string, string>): Promise<void> {
       const waitOfWrite = others.longest();
       const again = await timed(() => client.check(kind, file));
       assert.equal(again.result.counts.same, ROWS);
-      table.push({
-        ...{ kind, check: checking.ms, wait: waitOfCheck, write: writing.ms, 'wait ': waitOfWrite },
-        ...{ 'check again': again.ms, 'wait  ': others.longest(), 'MB at most': peakMb(server.pid) },
-      });
+      const line = {
+        ...{ kind, check: checking.ms, waitOfCheck, write: writing.ms, waitOfWrite },
+        ...{ checkAgain: again.ms, waitOfAgain: others.longest(), peakMb: peakMb(server.pid) },
+      };
+      t.diagnostic(JSON.stringify(line));
     }
   } finally {
     await others.stop();
@@ -83,11 +83,11 @@ function peakMb(pid: number): number {
 }
 
 describe('imports of 10,000 rows', () => {
-  test('on the embedded database', () => measure({}));
-  test('on PostgreSQL', { skip: DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set' }, async () => {
+  test('on the embedded database', (t) => measure(t, {}));
+  test('on PostgreSQL', { skip: DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set' }, async (t) => {
     const url = await createPostgres();
     try {
-      await measure({ DATABASE_URL: url, DEMO: 'on', JWT_SECRET: 'bench-'.repeat(8) });
+      await measure(t, { DATABASE_URL: url, DEMO: 'on', JWT_SECRET: 'bench-'.repeat(8) });
     } finally {
       await dropPostgres(url);
     }

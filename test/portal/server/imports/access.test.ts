@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { pruneImports } from '../../../../portal/server/imports/repository.ts';
+import { ImportsAnswer } from '../../../../shared/contract/imports.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { importFile } from '../../../helpers/import-rows.ts';
 import {
@@ -89,12 +91,7 @@ forEachDatabase((name, open) => {
   test('imports are listed newest first, and their rows by line', async () => {
     const lines = Array.from({ length: 5 }, (_, n) => [`L-${n}`, n === 2 ? 'nobody' : 'C-1']);
     const { id } = await admin.check('purchaseOrders', csv(['Order Number', 'Purchaser'], ...lines));
-    const { imports, hasMore } = await admin.act<{ imports: { id: string }[]; hasMore: boolean }>(
-      'listImports',
-      {
-        take: 1,
-      },
-    );
+    const { imports, hasMore } = v.parse(ImportsAnswer, await admin.act<unknown>('listImports', { take: 1 }));
     assert.deepEqual([imports.map((one) => one.id), hasMore], [[id], true]);
     const older = await admin.act<{ imports: { id: string }[] }>('listImports', { before: id });
     assert.ok(older.imports.length > 0 && older.imports.every((one) => one.id !== id));
