@@ -1,8 +1,11 @@
 import { DatabaseThread } from './database-thread.ts';
 import type { Engine } from './engine.ts';
 
-/** Several times what it takes to start and to answer what an answer may have; a larger one grows to 2 GB. */
-const MOST_BYTES = 512 * 1024 * 1024;
+/**
+ * It starts with 190 MB, and the largest answers that may be take 450; larger ones, which are refused once they are
+ * built, up to 2 GB. Opening again costs everybody some tenths of a second, so that it must be rare.
+ */
+const MOST_BYTES = 768 * 1024 * 1024;
 
 /**
  * The embedded database of `folder` in a thread of its own. PGlite can't stop a statement, so one that exceeds its
