@@ -10,6 +10,7 @@ import { migrate, requireCurrentSchema } from './db/migrate.ts';
 import { createFileAddresses } from './files/addresses.ts';
 import { createDatabaseStore } from './files/database-store.ts';
 import { createFiles } from './files/files.ts';
+import { addImportJobs } from './imports/add-import-jobs.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { databaseGauges } from './metrics/database-gauges.ts';
 import { jobGauges } from './metrics/job-gauges.ts';
@@ -44,6 +45,7 @@ export function createServices(config: Config, database: Database): Services {
     actions: { ids: ACTION_IDS, run: (caller, call) => runAction(services, caller, call) },
     gauges: [...databaseGauges(database), ...jobGauges(database)],
   };
+  addImportJobs(services);
   return services;
 }
 

@@ -35,4 +35,9 @@ export type ActionName =
   | 'listCompanies'
   | 'getCompany'
   | 'createCompany'
-  | 'changeCompany';
+  | 'changeCompany'
+  | 'startImport'
+  | 'getImport'
+  | 'listImports'
+  | 'listImportRows'
+  | 'applyImport';

@@ -43,9 +43,9 @@ const parties = (customer: 'always' | 'new') => [
   column('customer', 'Customer', 'C-2001', customer),
   column('agent', 'Agent', 'A-300'),
 ];
-const way = [
+const way = (status: string) => [
   column('mode', 'Mode', 'Ocean', 'new'),
-  column('status', 'Status', 'Confirmed', 'new'),
+  column('status', 'Status', status, 'new'),
   column('origin', 'Origin', 'CNSHA'),
   column('destination', 'Destination', 'USLAX'),
   column('carrier', 'Carrier', 'MAEU'),
@@ -79,7 +79,7 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
   bookings: [
     column('reference', 'Reference', 'BKG-70001', 'always'),
     ...parties('new'),
-    ...way,
+    ...way('Confirmed'),
     column('created', 'Created', '2026-01-15'),
     orders,
   ],
@@ -87,7 +87,7 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
     column('reference', 'Reference', 'SHP-70001', 'always'),
     column('booking', 'Booking', 'BKG-70001'),
     ...parties('new'),
-    ...way,
+    ...way('Booked'),
     column('departed', 'Departed', '2026-01-20'),
     column('arrived', 'Arrived', '2026-02-14'),
     column('weight', 'Weight (kg)', '1250.5'),
@@ -114,14 +114,7 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
  * `unreadable`: its job says why. `importing`: rows are written, some hundred at once. `imported`: all that could be.
  * `stopped`: the import was cancelled or failed half-way; what was written stays, and importing again goes on.
  */
-export const IMPORT_STATES = [
-  'checking',
-  'checked',
-  'unreadable',
-  'importing',
-  'imported',
-  'stopped',
-] as const;
+const IMPORT_STATES = ['checking', 'checked', 'unreadable', 'importing', 'imported', 'stopped'] as const;
 
 /**
  * What becomes of a row: a new record, a changed one, nothing because the record is so already, or nothing because
@@ -129,7 +122,7 @@ export const IMPORT_STATES = [
  */
 export const ROW_OUTCOMES = ['create', 'change', 'same', 'wrong'] as const;
 
-/** The import of one file. Times are ISO 8601, UTC. */
+/** The import of one file, which is kept as long as its `job`, and with it its rows. Times are ISO 8601, UTC. */
 export const Import = v.object({
   id: v.string(),
   kind: v.picklist(IMPORT_KINDS),
@@ -154,14 +147,18 @@ export const Import = v.object({
 });
 export type Import = v.InferOutput<typeof Import>;
 
-/** A row of a file as the check understood it; after an import, as it was written or refused. */
+/**
+ * A row of a file as the check understood it; after an import, as it was written or refused. Of columns that only add
+ * (`purchaseOrders`, `styleNumbers`, `agents`, `suppliers`), `after` is what comes, divided by semicolons, and `before`
+ * null.
+ */
 export const ImportRow = v.object({
   /** In the file, from 1, which is the row of headings. */
   line: v.number(),
   reference: v.string(),
   outcome: v.picklist(ROW_OUTCOMES),
   isWritten: v.boolean(),
-  /** `field` is the id of a column. */
+  /** `field` is the id of a column; of a new record, all that the file has of it. */
   changes: v.array(AuditChange),
   /** What is wrong, in English; `reasons` say the same. `column` null: with the row as a whole. */
   problems: v.array(v.object({ column: v.nullable(v.string()), error: v.string(), reasons: SentReasons })),
@@ -173,12 +170,14 @@ const Take = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValu
 
 /**
  * `startImport`: begins to check a file of `POST /api/files`; answers the {@link Import}. `columns` says what each of the
- * file's columns is, from left to right; without it the headings do.
+ * file's columns is, from left to right; without it the headings do. `locale` is the language of the user's system, which
+ * old CSV files are written in; UTF-8 needs none.
  */
 export const StartImport = v.object({
   kind: v.picklist(IMPORT_KINDS),
   fileId: ImportId,
   columns: v.nullish(v.pipe(v.array(v.nullable(v.pipe(v.string(), v.maxLength(50)))), v.maxLength(200))),
+  locale: v.nullish(v.pipe(v.string(), v.maxLength(20)), 'en'),
 });
 
 /** `getImport`, and `applyImport`, which writes the rows that aren't wrong; both answer the {@link Import}. */

@@ -4,6 +4,7 @@ import { Countries, companyFields, line } from './profile.ts';
 
 /** Those that can be made; carriers and airlines are reference data, and there is one provider. */
 export const COMPANY_TYPES = ['Importer', 'Agent', 'Supplier'] as const;
+export type CompanyType = (typeof COMPANY_TYPES)[number];
 
 /** Those that can be changed. */
 export const MANAGED_TYPES = [...COMPANY_TYPES, 'Provider'] as const;

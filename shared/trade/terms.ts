@@ -1,4 +1,5 @@
 import type { Text } from '../i18n/define-texts.ts';
+import type { RecordMode } from './record-words.ts';
 import { texts } from './texts/index.ts';
 
 /** What the server's words of a closed list are called (D-115). */
@@ -6,7 +7,10 @@ export type Terms = Readonly<Record<string, Text>>;
 
 type Say = (text: Text) => string;
 
-export const MODES: Terms = { Ocean: texts('trade.mode.ocean'), Air: texts('trade.mode.air') };
+export const MODES: Terms = {
+  Ocean: texts('trade.mode.ocean'),
+  Air: texts('trade.mode.air'),
+} satisfies Record<RecordMode, Text>;
 
 /** FCL and LCL are the same in every language. */
 export const CONTAINER_TYPES: Terms = { Loose: texts('trade.container.loose') };

@@ -1,4 +1,5 @@
 import type { AuditChange, AuditEntry } from '../../../shared/contract/audit.ts';
+import { IMPORT_COLUMNS } from '../../../shared/contract/imports.ts';
 import { LINK_ROLES } from '../../../shared/contract/sign-in.ts';
 import type { Translate } from '../../../shared/i18n/define-texts.ts';
 import type { Formats } from '../../../shared/i18n/formats.ts';
@@ -73,6 +74,11 @@ function oneText(
       ? text('panel.change.nothing')
       : formats.number(Number(value), { minimumFractionDigits: 2 });
   const both = { before: shown(before), after: shown(after) };
+  /** A column of an import. */
+  const columnText = () =>
+    before === null
+      ? text('panel.change.columnSet', { column: field, after: both.after })
+      : text('panel.change.column', { column: field, ...both });
   switch (field) {
     case 'purchaseOrders':
     case 'lines':
@@ -98,12 +104,15 @@ function oneText(
     }
     case 'agent':
     case 'supplier': {
+      // Of a record that has one at a time.
+      if (before !== null && after !== null) return columnText();
       const change = after === null ? 'Removed' : 'Added';
       return text(`panel.change.${field}${change}`, { name: String(after ?? before) });
     }
     case 'styleNumber':
       return text('panel.change.styleNumber', { number: both.after });
     case 'styleNumbers':
+      if (of === '') return columnText();
       return text('panel.change.styleNumbers', { number: of, ...both });
     case 'role': {
       const role = (value: AuditChange['after']) => text('panel.role', { role: roleKey(value) });
@@ -133,7 +142,7 @@ function oneText(
     case 'addProfit':
       return text('panel.change.profit', { on: String(after !== false) });
     default:
-      return undefined;
+      return COLUMNS.has(field) ? columnText() : undefined;
   }
 }
 
@@ -143,5 +152,9 @@ function roleKey(role: AuditChange['after']): string {
   const known = name.toLowerCase();
   return ROLES.has(known) ? known : name;
 }
+
+const COLUMNS: ReadonlySet<string> = new Set(
+  Object.values(IMPORT_COLUMNS).flatMap((columns) => columns.map(({ id }) => id)),
+);
 
 const ROLES: ReadonlySet<string> = new Set(LINK_ROLES);

@@ -11,6 +11,8 @@ export interface Outcome {
   result: unknown;
   /** Left out where nothing was changed. */
   audit?: AuditRecord;
+  /** A job was put into the queue, to be begun after the commit. */
+  hasJob?: boolean;
 }
 
 /** An action with a valid input. */

@@ -20,6 +20,11 @@ import { listEntities } from './entity/list-entities.ts';
 import { listPorts } from './entity/list-ports.ts';
 import { lookupAddress } from './entity/lookup-address.ts';
 import { setEntity } from './entity/set-entity.ts';
+import { applyImport } from './imports/apply-import.ts';
+import { getImport } from './imports/get-import.ts';
+import { listImportRows } from './imports/list-import-rows.ts';
+import { listImports } from './imports/list-imports.ts';
+import { startImport } from './imports/start-import.ts';
 import { cancelJob } from './jobs/cancel-job.ts';
 import { getJob } from './jobs/get-job.ts';
 import { listJobs } from './jobs/list-jobs.ts';
@@ -68,6 +73,11 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   getCompany,
   createCompany,
   changeCompany,
+  startImport,
+  getImport,
+  listImports,
+  listImportRows,
+  applyImport,
 };
 
 const entries = Object.entries(ACTIONS).map(([name, action]) => ({ name, action }));

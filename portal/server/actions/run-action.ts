@@ -20,7 +20,11 @@ import { inTransaction } from './transaction.ts';
  * something else, 422 bad input, 503 too many concurrent changes
  */
 export async function runAction(
-  { database, config }: { database: Services['database']; config: Retention },
+  {
+    database,
+    config,
+    jobs,
+  }: { database: Services['database']; config: Retention; jobs?: Pick<Services['jobs'], 'wake'> },
   caller: Caller,
   call: ActionCall,
 ): Promise<unknown> {
@@ -32,15 +36,19 @@ export async function runAction(
     ? undefined
     : attemptOf(caller, call.key ?? requestId, `${found.name} ${prepared.content}`);
   if (attempt) await pruneExpired(database, config);
-  return inTransaction(database, async (trx) => {
+  let hasJob = false;
+  const result = await inTransaction(database, async (trx) => {
     const todo = await claim(trx, caller, attempt);
     const run = await prepared.allow(trx, caller);
     if (attempt && !todo) return firstResult(trx, attempt);
     const outcome = await run();
     if (outcome.audit) await writeAudit(trx, caller, found.name, outcome.audit, call.requestId);
     if (attempt) await storeResult(trx, attempt, outcome.result);
+    hasJob = outcome.hasJob ?? false;
     return outcome.result;
   });
+  if (hasJob) jobs?.wake();
+  return result;
 }
 
 function unwrap(input: unknown): { payload: unknown; requestId?: unknown } {

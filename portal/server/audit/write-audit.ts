@@ -26,7 +26,7 @@ export interface AuditRecord {
 /** Who did it. */
 type Actor = Pick<UserCaller, 'kind' | 'userId' | 'label'> | LinkCaller | ServiceCaller;
 
-type Parties = (id: number) => RawBuilder<unknown>;
+type Parties = (id: RawBuilder<unknown>) => RawBuilder<unknown>;
 
 const shared =
   (type: keyof typeof OWNER_COLUMN): Parties =>
@@ -43,6 +43,9 @@ const PARTIES: Readonly<Record<string, Parties>> = {
   submission: (id) => sql`
     select entity_id as owner_id, null::integer as agent_id, null::text as reference
     from rate_submission where id = ${id}`,
+  purchaseOrder: (id) => sql`
+    select order_purchaser_id as owner_id, null::integer as agent_id, order_numbers as reference
+    from purchase_order where id = ${id}`,
   entity: (id) => sql`
     select id as owner_id, null::integer as agent_id, company_name as reference from company where id = ${id}`,
   webUser: (id) => sql`
@@ -60,24 +63,35 @@ const NOBODY: Parties = () =>
  * Adds one entry to the audit log, with whose record it is at this moment (D-96), and by which link it was done and who
  * gave that, which the entry keeps when link and giver are gone.
  */
-export async function writeAudit(
+export const writeAudit = (
   trx: Transaction<Tables>,
   caller: Actor,
   action: string,
-  { recordType, recordId, before, after, changes, address }: AuditRecord,
+  record: AuditRecord,
+  requestId: string | undefined,
+): Promise<void> => writeAudits(trx, caller, action, [record], requestId);
+
+/** One entry for each of the records, which are all of one type, as {@link writeAudit} adds it. */
+export async function writeAudits(
+  trx: Transaction<Tables>,
+  caller: Actor,
+  action: string,
+  records: readonly AuditRecord[],
   requestId: string | undefined,
 ): Promise<void> {
+  const [first] = records;
+  if (!first) return;
   const linkId = caller.kind === 'link' ? caller.linkId : null;
-  const parties = (PARTIES[recordType] ?? NOBODY)(recordId);
+  const parties = (PARTIES[first.recordType] ?? NOBODY)(sql`entry."recordId"`);
   await sql`
     insert into audit_log (actor, web_user_id, action, record_type, record_id, before, after, request_id, changes,
       address, owner_id, agent_id, reference, link_id, given_by)
     select ${caller.label}::text, ${caller.kind === 'user' ? caller.userId : null}::integer, ${action}::text,
-      ${recordType}::text, ${recordId}::integer, ${before && JSON.stringify(before)}::jsonb,
-      ${JSON.stringify(after)}::jsonb, ${requestId ?? null}::text, ${changes ? JSON.stringify(changes) : null}::jsonb,
-      ${address ?? null}::text, party.owner_id, party.agent_id, party.reference,
-      ${linkId}::uuid, (${giverOf(linkId)})
-    from (select 1) entry left join (${parties}) party on true`.execute(trx);
+      ${first.recordType}::text, entry."recordId", entry.before, entry.after, ${requestId ?? null}::text, entry.changes,
+      entry.address, party.owner_id, party.agent_id, party.reference, ${linkId}::uuid, (${giverOf(linkId)})
+    from json_to_recordset(${JSON.stringify(records)}::json)
+      entry ("recordId" integer, before jsonb, after jsonb, changes jsonb, address text)
+    left join lateral (${parties}) party on true`.execute(trx);
 }
 
 /** Drops entries older than this, a bounded number at once. Those in use by others are left alone. */

@@ -21,6 +21,7 @@ import * as files from './migrations/0014-files.ts';
 import * as revisions from './migrations/0015-revisions.ts';
 import * as referenceData from './migrations/0016-reference-data.ts';
 import * as companyReferences from './migrations/0017-company-references.ts';
+import * as imports from './migrations/0018-imports.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -43,6 +44,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0015-revisions': revisions,
   '0016-reference-data': referenceData,
   '0017-company-references': companyReferences,
+  '0018-imports': imports,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

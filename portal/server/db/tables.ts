@@ -4,6 +4,7 @@ import type { AuditTables } from './tables/audit.ts';
 import type { ChargeTables } from './tables/charges.ts';
 import type { CompanyTables } from './tables/companies.ts';
 import type { FileTables } from './tables/files.ts';
+import type { ImportTables } from './tables/imports.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { RateTables } from './tables/rates.ts';
 import type { RecordTables } from './tables/records.ts';
@@ -25,6 +26,7 @@ export interface Tables
     RecordTables,
     OrderTables,
     ChargeTables,
+    ImportTables,
     RateTables,
     FileTables,
     WorkTables,

@@ -2,12 +2,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { HeavyMessage, HeavyTask } from './heavy-work.ts';
 import { type HeavyWork, JobFailure } from './job-kind.ts';
 
-const { module, payload } = workerData as HeavyTask;
+const { module, input } = workerData as HeavyTask;
 const tell = (message: HeavyMessage) => parentPort?.postMessage(message);
 
 const work: HeavyWork<unknown, unknown> = (await import(module)).default;
 try {
-  const output = await work(payload, {
+  const output = await work(input, {
     progress: (done, total) => tell({ type: 'progress', done, total }),
   });
   tell({ type: 'output', output });

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { Reason } from '../../../shared/contract/reasons.ts';
-import { JobFailure, type RunningJob } from './job-kind.ts';
+import { type HeavyInput, JobFailure, type RunningJob } from './job-kind.ts';
 
 /** What the thread is given, and what it tells. */
 export interface HeavyTask {
   module: string;
-  payload: unknown;
+  input: unknown;
 }
 
 export type HeavyMessage =
@@ -19,10 +19,18 @@ const THREAD = new URL('./heavy-thread.ts', import.meta.url);
 const MEMORY_MB = 512;
 
 /** Runs the module's work in a thread of its own, which is gone when this settles; ends it when the job is aborted. */
-export async function runInThread(module: URL, payload: unknown, job: RunningJob): Promise<unknown> {
+export async function runInThread(
+  module: URL,
+  { input, transfer }: HeavyInput,
+  job: RunningJob,
+): Promise<unknown> {
   job.signal.throwIfAborted();
-  const workerData: HeavyTask = { module: module.href, payload };
-  const worker = new Worker(THREAD, { workerData, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
+  const workerData: HeavyTask = { module: module.href, input };
+  const worker = new Worker(THREAD, {
+    workerData,
+    transferList: [...transfer],
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   const abort = () => reject(job.signal.reason);
   job.signal.addEventListener('abort', abort);

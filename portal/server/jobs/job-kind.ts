@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type * as v from 'valibot';
 import { type Reason, reason } from '../../../shared/contract/reasons.ts';
 import type { Tables } from '../db/tables.ts';
@@ -16,6 +16,11 @@ export interface RunningJob {
   readonly signal: AbortSignal;
   /** Tells how far it is; costs nothing, as it is stored with the next heartbeat. */
   progress(done: number, total: number): void;
+  /**
+   * Keeps the job this server's until the transaction ends: first in every transaction that writes before `finish`, so
+   * that two servers never write the same. Throws, and aborts the signal, where the job was cancelled or lost.
+   */
+  hold(trx: Transaction<Tables>): Promise<void>;
 }
 
 /**
@@ -24,7 +29,7 @@ export interface RunningJob {
  * be recognised.
  */
 export type JobKind<Payload = unknown, Output = unknown> = KindOfJob<Payload, Output> &
-  (InProcess<Payload, Output> | InThread);
+  (InProcess<Payload, Output> | InThread<Payload, Output>);
 
 interface KindOfJob<Payload, Output> {
   /** Stored with each job, so it is never changed. */
@@ -35,8 +40,15 @@ interface KindOfJob<Payload, Output> {
   pauses: readonly number[];
   /** How many a server runs at the same time; 1 unless given. */
   atOnce?: number;
+  /**
+   * Of all servers one does such a job at a time; the others stay in the queue. The index `job_alone` names these kinds,
+   * for servers that take at the same moment.
+   */
+  isAlone?: boolean;
   /** What the log may tell of a job beside its id. */
   facts?(payload: Payload): object;
+  /** Drops what was kept beside jobs of this kind that are gone by now, in steps that hold up nobody. */
+  prune?(db: Kysely<Tables>): Promise<void>;
   /**
    * Writes what came of the work, in seconds at most and maybe several times over: its transaction is repeated when it
    * loses a race. Answers the job's result, JSON of 64 kB at most; without `finish` the output is the result.
@@ -50,16 +62,26 @@ interface InProcess<Payload, Output> {
   run(payload: Payload, job: RunningJob): Promise<Output>;
 }
 
-interface InThread {
+interface InThread<Payload, Output> {
   /** The module of a {@link HeavyWork}, for what computes longer than some milliseconds: a worker thread runs it. */
   heavy: URL;
+  /** Reads, in the server's own thread, what the work needs from database or files; without it that is the payload. */
+  read?(payload: Payload, job: RunningJob): Promise<HeavyInput>;
+  /**
+   * Takes what the thread answered, in the server's own, where that is more than the one transaction of `finish` can
+   * write: every transaction of it calls `hold`, and a repeated try finds what an earlier one wrote. Answers the output.
+   */
+  store?(output: unknown, payload: Payload, job: RunningJob): Promise<Output>;
+}
+
+/** What a thread is given; the buffers are handed over, not copied, so that the server has them no more. */
+export interface HeavyInput {
+  input: unknown;
+  transfer: readonly ArrayBuffer[];
 }
 
 /** The default export of a heavy kind's module; needs not heed any signal, because its thread can be ended. */
-export type HeavyWork<Payload, Output> = (
-  payload: Payload,
-  job: Pick<RunningJob, 'progress'>,
-) => Promise<Output>;
+export type HeavyWork<Input, Output> = (input: Input, job: Pick<RunningJob, 'progress'>) => Promise<Output>;
 
 /** A try that failed. Any other error counts as one that another try may help, and its owner learns no reason. */
 export class JobFailure extends Error {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import type { JobKind } from './job-kind.ts';
 import { holdLease, type Lease, type LeaseTimes } from './lease.ts';
-import { endLeases, giveBack, nextDue, pruneJobs, type TakenJob, take } from './queue.ts';
+import { type AskedKinds, endLeases, giveBack, nextDue, pruneJobs, type TakenJob, take } from './queue.ts';
 import { type JobLog, runJob } from './run-job.ts';
 
 /**
@@ -65,14 +65,16 @@ export function createJobs(database: Database, given: Partial<JobSettings> = {})
   let working: Promise<void> | undefined;
   let prunedAt = Number.NEGATIVE_INFINITY;
 
-  function kindsWithRoom(): string[] {
+  function kindsWithRoom(): AskedKinds {
     const active = [...running].map(({ kind }) => kind);
     const hasThread = active.filter(({ heavy }) => heavy).length < settings.mostThreads;
     const hasRoom = (kind: JobKind) =>
       active.filter(({ name }) => name === kind.name).length < (kind.atOnce ?? 1);
-    return [...kinds.values()]
-      .filter((kind) => hasRoom(kind) && (hasThread || !kind.heavy))
-      .map(({ name }) => name);
+    const asked = [...kinds.values()].filter((kind) => hasRoom(kind) && (hasThread || !kind.heavy));
+    return {
+      names: asked.map(({ name }) => name),
+      alone: asked.filter(({ isAlone }) => isAlone).map(({ name }) => name),
+    };
   }
 
   function run(taken: TakenJob): void {
@@ -96,13 +98,15 @@ export function createJobs(database: Database, given: Partial<JobSettings> = {})
     if (now - prunedAt < PRUNE_EVERY_MS) return;
     prunedAt = now;
     await pruneJobs(db, settings.days);
+    for (const kind of kinds.values()) await kind.prune?.(db);
   }
 
   async function takeAll(): Promise<void> {
     for (;;) {
       isAgain = false;
-      const names = isStopped ? [] : kindsWithRoom();
-      const taken = names.length > 0 ? await take(db, names, settings.leaseMs) : undefined;
+      const asked = kindsWithRoom();
+      const isAsking = !isStopped && asked.names.length > 0;
+      const taken = isAsking ? await take(db, asked, settings.leaseMs) : undefined;
       if (taken) run(taken);
       else if (!isAgain || isStopped) break;
     }
@@ -113,8 +117,8 @@ export function createJobs(database: Database, given: Partial<JobSettings> = {})
     try {
       await takeAll();
       await pruneSometimes();
-      const names = kindsWithRoom();
-      if (names.length > 0) wait = Math.min(wait, (await nextDue(db, names)) ?? wait);
+      const asked = kindsWithRoom();
+      if (asked.names.length > 0) wait = Math.min(wait, (await nextDue(db, asked)) ?? wait);
     } catch {
       // The database can't be reached, which every request logs; the jobs stay in their queue.
     }

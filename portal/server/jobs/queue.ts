@@ -67,13 +67,24 @@ export async function enqueue<Payload>(
   return { id, isNew: id === own };
 }
 
+/** Kinds by their names; of those in `alone` no job is free while another one is running. */
+export interface AskedKinds {
+  names: readonly string[];
+  alone: readonly string[];
+}
+
+const isFree = ({ names, alone }: AskedKinds) => sql<boolean>`
+  ended_at is null and kind = any(${names}::text[]) and (kind <> all(${alone}::text[]) or not exists (
+    select 1 from job other where other.kind = job.kind and other.state = 'running' and other.id <> job.id
+  ))`;
+
 /** Takes the job of these kinds that has waited longest; servers that ask at the same time get different ones. */
-export async function take(db: Db, kinds: readonly string[], leaseMs: number): Promise<TakenJob | undefined> {
+export async function take(db: Db, kinds: AskedKinds, leaseMs: number): Promise<TakenJob | undefined> {
   const { rows } = await sql<TakenJob>`
     update job set state = 'running', tries = tries + 1, lease_id = ${randomUUID()}::uuid, due_at = ${inMs(leaseMs)},
       started_at = coalesce(started_at, now())
     where id = (
-      select id from job where ended_at is null and due_at <= now() and kind = any(${kinds}::text[])
+      select id from job where ${isFree(kinds)} and due_at <= now()
       order by due_at, id limit 1 for update skip locked
     )
     returning id, lease_id as "leaseId", kind, payload, tries, company_id as "companyId", web_user_id as "userId",
@@ -148,10 +159,10 @@ export async function endLeases(db: Db): Promise<void> {
 }
 
 /** In how many milliseconds the next job of these kinds is due; undefined: there is none. */
-export async function nextDue(db: Db, kinds: readonly string[]): Promise<number | undefined> {
+export async function nextDue(db: Db, kinds: AskedKinds): Promise<number | undefined> {
   const { rows } = await sql<{ ms: number | null }>`
     select (extract(epoch from min(due_at) - now()) * 1000)::double precision as ms
-    from job where ended_at is null and kind = any(${kinds}::text[])`.execute(db);
+    from job where ${isFree(kinds)}`.execute(db);
   return rows[0]?.ms ?? undefined;
 }
 

@@ -76,7 +76,11 @@ function facts({ id, tries, payload }: TakenJob, kind: JobKind): object {
 async function work(kind: JobKind, taken: TakenJob, { job }: Lease): Promise<unknown> {
   const parsed = v.safeParse(kind.payload, taken.payload);
   if (!parsed.success) throw new JobFailure('its payload can not be read', { isFinal: true });
-  return kind.heavy ? runInThread(kind.heavy, parsed.output, job) : kind.run(parsed.output, job);
+  const payload = parsed.output;
+  if (!kind.heavy) return kind.run(payload, job);
+  const given = (await kind.read?.(payload, job)) ?? { input: payload, transfer: [] };
+  const output = await runInThread(kind.heavy, given, job);
+  return kind.store ? kind.store(output, payload, job) : output;
 }
 
 /** Answers how it ended; undefined: it was somebody else's by then, and nothing was written. */

@@ -57,6 +57,11 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
     type: 'Importer',
     revision: 2,
   },
+  startImport: { kind: 'companies', fileId: '3f0c2a58-8f0e-4a53-9c1d-6f2b7f0f7c11' },
+  getImport: { id: '3f0c2a58-8f0e-4a53-9c1d-6f2b7f0f7c11' },
+  listImports: { take: 1 },
+  listImportRows: { id: '3f0c2a58-8f0e-4a53-9c1d-6f2b7f0f7c11', outcome: 'wrong' },
+  applyImport: { id: '3f0c2a58-8f0e-4a53-9c1d-6f2b7f0f7c11' },
 };
 
 /** What a backend gets as `input` of the action. */

@@ -1,11 +1,12 @@
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
+import type { RecordStatus } from '../../../../shared/trade/record-words.ts';
 import { MODES } from '../../../../shared/trade/terms.ts';
 import type { TextId } from '../texts/index.ts';
 
 export type Tone = 'quiet' | 'busy' | 'good' | 'bad';
 
-/** Text and colour of the server's statuses; any other is shown as it is. */
-export const STATUSES: Readonly<Record<string, { text: TextId | Text; tone: Tone }>> = {
+/** The closed lists' own, so that a status without a text doesn't pass the types. */
+const RECORD_STATUSES: Readonly<Record<RecordStatus, { text: TextId; tone: Tone }>> = {
   Requested: { text: 'list.status.requested', tone: 'busy' },
   Confirmed: { text: 'list.status.confirmed', tone: 'good' },
   Shipped: { text: 'list.status.shipped', tone: 'quiet' },
@@ -17,6 +18,11 @@ export const STATUSES: Readonly<Record<string, { text: TextId | Text; tone: Tone
   Closed: { text: 'list.status.closed', tone: 'quiet' },
   Accepted: { text: 'list.status.accepted', tone: 'good' },
   Expired: { text: 'list.status.expired', tone: 'bad' },
+};
+
+/** Text and colour of the server's statuses; any other is shown as it is. */
+export const STATUSES: Readonly<Record<string, { text: TextId | Text; tone: Tone }>> = {
+  ...RECORD_STATUSES,
   ...Object.fromEntries(
     Object.entries(MODES).map(([mode, text]) => [mode, { text, tone: 'quiet' } as const]),
   ),

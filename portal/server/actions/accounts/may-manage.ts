@@ -10,7 +10,7 @@ import { readAccount } from './managed-account.ts';
 
 type Trx = Transaction<Tables>;
 /** What nobody else may manage. */
-type ManagingReason = 'accountsByAdmin' | 'companiesByAdmin';
+type ManagingReason = 'accountsByAdmin' | 'companiesByAdmin' | 'importsByAdmin';
 
 /**
  * The caller, if it is an admin who belongs to the provider, whichever company they act for now (D-101).

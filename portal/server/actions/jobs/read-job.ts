@@ -34,6 +34,13 @@ export async function readJobs(
   return rows.map(toJob);
 }
 
+/** The jobs with these ids, by id, for who may see what they are of; those that are gone are left out. */
+export async function readJobsOf(trx: Trx, ids: readonly string[]): Promise<ReadonlyMap<string, Job>> {
+  const { rows } =
+    await sql<StoredJob>`select ${COLUMNS} from job where job.id = any(${ids}::uuid[])`.execute(trx);
+  return new Map(rows.map((row) => [row.id, toJob(row)]));
+}
+
 /** @throws ApiError 403, the same for a foreign and for an unknown job, so that ids can't be probed */
 export const readJob = (trx: Trx, caller: Caller, id: string) => oneJob(trx, caller, id, sql``);
 

@@ -18,6 +18,45 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.notOwnStyle': 'Die Style-Nummer {number} gibt es für diese Firma nicht.',
   'reason.notOwnStyles': 'Die Style-Nummern {numbers} gibt es für diese Firma nicht.',
   'reason.notOwnStylesMore': 'Die Style-Nummern {numbers} und {more} weitere gibt es für diese Firma nicht.',
+  'reason.importsByAdmin': 'Nur ein Administrator des Anbieters kann importieren.',
+  'reason.unknownImport': 'Diesen Import gibt es nicht.',
+  'reason.importNotChecked': 'Dieser Import kann nicht übernommen werden: Seine Prüfung kam nicht zum Ende.',
+  'reason.importAdminGone':
+    'Wer diesen Import begonnen hat, ist kein Administrator des Anbieters mehr. Was schon geschrieben wurde, bleibt; ein anderer Administrator kann ihn fortsetzen.',
+  'reason.importFile':
+    '{fault, select, oldWorkbook {Das ist eine alte .xls-Arbeitsmappe. Bitte öffnen Sie sie in Excel und speichern Sie sie als .xlsx.} encrypted {Die Datei ist mit einem Kennwort geschützt. Bitte speichern Sie eine Kopie ohne Kennwort.} damaged {Die Datei kann nicht gelesen werden. Vielleicht ist sie beschädigt; bitte speichern Sie sie erneut als .xlsx.} other {Das ist keine Arbeitsmappe. Bitte wählen Sie eine Datei mit der Endung .xlsx, .csv, .tsv oder .txt.}}',
+  'reason.importTooManyRows': 'Die Datei hat mehr als {most} Zeilen. Bitte teilen Sie sie auf.',
+  'reason.importNoRows': 'Die Datei hat unter den Überschriften keine Zeilen.',
+  'reason.importNoColumns': 'Der Datei fehlt, was jede Zeile braucht: {columns}.',
+  'reason.importColumnTwice': 'Zwei Spalten der Datei gelten als {column}. Bitte lassen Sie eine davon weg.',
+  'reason.importColumn': 'Eine Spalte {column} gibt es nicht.',
+  'reason.importFormula':
+    'Das ist eine Formel oder der Fehler einer Formel. Bitte setzen Sie ihren Wert ein.',
+  'reason.importDate':
+    'Bitte schreiben Sie Tage als JJJJ-MM-TT, etwa 2026-01-31, oder als Datum der Arbeitsmappe.',
+  'reason.importNumber': 'Bitte schreiben Sie Zahlen mit Punkt und ohne Tausendertrennung, etwa 1250.5.',
+  'reason.importChoice': 'Möglich sind nur: {choices}.',
+  'reason.importCurrency': 'Das ist kein Währungscode nach ISO 4217, etwa USD.',
+  'reason.importCountry': 'Kein Land hat diesen Code oder englischen Namen.',
+  'reason.importPort': 'Kein Hafen hat diesen Code. Bitte schreiben Sie den UN/LOCODE, etwa CNSHA.',
+  'reason.importCarrier': 'Diesen Code oder Namen hat kein Frachtführer, oder nicht nur einer.',
+  'reason.importCompany': 'Keine Firma hat die Referenz oder den Namen „{company}“.',
+  'reason.importCompanies':
+    'Mehrere Firmen heißen „{company}“. Bitte schreiben Sie die Referenz der gemeinten.',
+  'reason.importNotOfType':
+    '„{company}“ ist kein {type, select, importer {Importeur} agent {Agent} other {Lieferant}}.',
+  'reason.importOtherType': 'Diese Referenz hat eine Firma anderer Art. Die Art lässt sich nicht ändern.',
+  'reason.importOnlyImporters': 'Nur Importeure haben Agenten und Lieferanten.',
+  'reason.importOrders': 'Der Kunde hat keine Bestellungen mit diesen Nummern: {numbers}.',
+  'reason.importBooking': 'Keine Buchung hat diese Referenz.',
+  'reason.importShipment': 'Keine Sendung hat diese Referenz.',
+  'reason.importOtherCustomer': 'Das gehört einem anderen Kunden.',
+  'reason.importCustomerKept':
+    'Der Kunde lässt sich nicht ändern: Was an diesem Datensatz hängt, gehört dem bisherigen.',
+  'reason.importTwice': 'Diese Referenz steht schon in Zeile {line}.',
+  'reason.importArrival': 'Die Ankunft liegt vor der Abfahrt.',
+  'reason.importInsurance':
+    'Versicherungsreferenz, Versicherungswert und Währung werden zusammen angegeben oder gar nicht.',
   'reason.unknownCompany': 'Diese Firma gibt es nicht.',
   'reason.adminOnly': 'Nur ein Administrator kann für eine andere Firma handeln.',
   'reason.providerOnly': 'Nur eigene Leute des Anbieters können für ihn handeln.',

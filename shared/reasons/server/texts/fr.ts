@@ -17,6 +17,47 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.notOwnStyles': 'Les numéros de style {numbers} n’existent pas pour cette société.',
   'reason.notOwnStylesMore':
     'Les numéros de style {numbers} et {more} autres n’existent pas pour cette société.',
+  'reason.importsByAdmin': 'Seul un administrateur du prestataire peut importer.',
+  'reason.unknownImport': 'Cette importation n’existe pas.',
+  'reason.importNotChecked':
+    'Cette importation ne peut pas être appliquée\u00a0: sa vérification n’est pas arrivée à son terme.',
+  'reason.importAdminGone':
+    'La personne qui a lancé cette importation n’est plus administrateur du prestataire. Ce qui a été écrit est conservé\u00a0; un autre administrateur peut la poursuivre.',
+  'reason.importFile':
+    '{fault, select, oldWorkbook {C’est un ancien classeur .xls. Ouvrez-le dans Excel et enregistrez-le en .xlsx.} encrypted {Le fichier est protégé par un mot de passe. Enregistrez une copie sans mot de passe.} damaged {Le fichier ne peut pas être lu. Il est peut-être endommagé ; enregistrez-le à nouveau en .xlsx.} other {Ce n’est pas un classeur. Choisissez un fichier se terminant par .xlsx, .csv, .tsv ou .txt.}}',
+  'reason.importTooManyRows': 'Le fichier a plus de {most} lignes. Veuillez le diviser.',
+  'reason.importNoRows': 'Le fichier n’a aucune ligne sous ses en-têtes.',
+  'reason.importNoColumns': 'Il manque au fichier ce dont chaque ligne a besoin\u00a0: {columns}.',
+  'reason.importColumnTwice': 'Deux colonnes du fichier sont prises pour {column}. Veuillez en retirer une.',
+  'reason.importColumn': 'La colonne {column} n’existe pas.',
+  'reason.importFormula':
+    'C’est une formule, ou l’erreur d’une formule. Veuillez mettre sa valeur à la place.',
+  'reason.importDate':
+    'Veuillez écrire les jours sous la forme AAAA-MM-JJ, par exemple 2026-01-31, ou comme dates du classeur.',
+  'reason.importNumber':
+    'Veuillez écrire les nombres avec un point et sans séparateur de milliers, par exemple 1250.5.',
+  'reason.importChoice': 'Valeurs possibles\u00a0: {choices}.',
+  'reason.importCurrency': 'Ce n’est pas un code de devise ISO 4217, comme USD.',
+  'reason.importCountry': 'Aucun pays n’a ce code ou ce nom anglais.',
+  'reason.importPort': 'Aucun port n’a ce code. Veuillez écrire son UN/LOCODE, par exemple CNSHA.',
+  'reason.importCarrier': 'Aucun transporteur, ou plus d’un, n’a ce code ou ce nom.',
+  'reason.importCompany': 'Aucune société n’a la référence ou le nom «\u00a0{company}\u00a0».',
+  'reason.importCompanies':
+    'Plusieurs sociétés s’appellent «\u00a0{company}\u00a0». Veuillez écrire la référence de l’une d’elles.',
+  'reason.importNotOfType':
+    '«\u00a0{company}\u00a0» n’est pas {type, select, importer {un importateur} agent {un agent} other {un fournisseur}}.',
+  'reason.importOtherType': 'Une société d’un autre type a cette référence. Le type ne peut pas être changé.',
+  'reason.importOnlyImporters': 'Seuls les importateurs ont des agents et des fournisseurs.',
+  'reason.importOrders': 'Le client n’a pas de commandes portant ces numéros\u00a0: {numbers}.',
+  'reason.importBooking': 'Aucune réservation n’a cette référence.',
+  'reason.importShipment': 'Aucune expédition n’a cette référence.',
+  'reason.importOtherCustomer': 'Cela appartient à un autre client.',
+  'reason.importCustomerKept':
+    'Le client ne peut pas être changé\u00a0: ce qui dépend de ce dossier appartient au client actuel.',
+  'reason.importTwice': 'La ligne {line} a déjà cette référence.',
+  'reason.importArrival': 'L’arrivée précède le départ.',
+  'reason.importInsurance':
+    'La référence d’assurance, la valeur assurée et la devise sont indiquées ensemble, ou aucune.',
   'reason.unknownCompany': 'Cette société n’existe pas.',
   'reason.adminOnly': 'Seul un administrateur peut agir pour une autre société.',
   'reason.providerOnly': 'Seul le personnel du prestataire peut agir pour lui.',

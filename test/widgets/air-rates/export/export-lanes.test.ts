@@ -5,9 +5,9 @@ import { readXlsx } from 'hucre/xlsx';
 import { tableCsv } from '../../../../shared/export/csv.ts';
 import { tableXlsx } from '../../../../shared/export/xlsx.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
+import { readFile } from '../../../../shared/spreadsheet/read-file.ts';
 import { lanesTable } from '../../../../widgets/air-rates/export/export-lanes.ts';
 import { previewOf } from '../../../../widgets/air-rates/import/preview.ts';
-import { readFile } from '../../../../widgets/air-rates/import/read/read-file.ts';
 import { recognise } from '../../../../widgets/air-rates/import/recognise.ts';
 import { newRow } from '../../../../widgets/air-rates/rows/rate-row.ts';
 
@@ -35,7 +35,7 @@ const tableOf = (lanes: readonly Cells[], locale: Locale = 'en') =>
   lanesTable({ rows: lanes.map(newRow), levels: LEVELS, locale });
 
 async function imported(name: string, content: Blob | string): Promise<readonly Cells[]> {
-  const [sheet] = await readFile(new File([content], name), 'en');
+  const [sheet] = await readFile(new File([content], name), { locale: 'en', mostLines: 5000 });
   const block = sheet?.block ?? [];
   const recognised = recognise(block, { levels: LEVELS, locale: 'en' });
   const options = { locale: 'en', order: undefined, repeated: [], problemsOf: () => [] };

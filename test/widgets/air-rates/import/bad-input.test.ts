@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { writeXlsx } from 'hucre/xlsx';
 import { DEFAULT_LEVELS } from '../../../../shared/contract/air-rates.ts';
 import { inLanguage } from '../../../../shared/i18n/define-texts.ts';
+import { readFile } from '../../../../shared/spreadsheet/read-file.ts';
 import { parseBlock } from '../../../../shared/ui/grid/model/clipboard-text.ts';
 import type { Block } from '../../../../shared/ui/grid/model/grid-model.ts';
 import { isError } from '../../../../shared/ui/grid/problems/problems.ts';
 import { needsDialog } from '../../../../widgets/air-rates/import/needs-dialog.ts';
 import { previewOf } from '../../../../widgets/air-rates/import/preview.ts';
-import { readFile } from '../../../../widgets/air-rates/import/read/read-file.ts';
 import { recognise } from '../../../../widgets/air-rates/import/recognise.ts';
 import { columnsOf, newRow } from '../../../../widgets/air-rates/rows/rate-row.ts';
 import { checksWith } from '../rules/lanes.ts';
@@ -37,7 +37,7 @@ const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 const csvOf = (block: Block, separator: string) =>
   block.map((line) => line.map(quoted).join(separator)).join('\r\n');
 const blockIn = async (name: string, content: BlobPart) =>
-  (await readFile(new File([content], name), 'en'))[0]!.block;
+  (await readFile(new File([content], name), { locale: 'en', mostLines: 5000 }))[0]!.block;
 
 /** The same sheet as it arrives by each way. */
 const WAYS: Readonly<Record<string, (block: Block) => Block | Promise<Block>>> = {

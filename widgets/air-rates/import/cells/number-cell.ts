@@ -47,12 +47,3 @@ export function timesIn(text: string): readonly [min: string, max: string] {
   if (min === undefined || max === undefined) return [numberCell(text), numberCell(text)];
   return [numberCell(min), numberCell(max)];
 }
-
-/** A number of a workbook as text: without an exponent, and without what its binary form adds (`0.1 + 0.2` is `0.3`). */
-export function numberText(value: number): string {
-  const text = String(Number(value.toPrecision(15)));
-  if (!text.includes('e')) return text;
-  if (Math.abs(value) >= 1e21) return String(BigInt(value));
-  const decimals = Math.min(100, Math.max(0, 14 - Math.floor(Math.log10(Math.abs(value)))));
-  return value.toFixed(decimals).replace(/\.?0+$/, '');
-}

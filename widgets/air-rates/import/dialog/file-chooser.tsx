@@ -1,10 +1,10 @@
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { ENDINGS } from '../../../../shared/spreadsheet/read-file.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { ErrorIcon } from '../../../../shared/ui/icons/icons.tsx';
 import { visuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.css.ts';
-import { ENDINGS } from '../read/read-file.ts';
-import { MOST_LINES } from '../read/refusal.ts';
+import { MOST_LINES } from '../most-lines.ts';
 import { texts } from '../texts/index.ts';
 import * as s from './import-dialog.css.ts';
 import type { FileState } from './use-file.ts';

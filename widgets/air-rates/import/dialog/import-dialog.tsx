@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_RATES } from '../../../../shared/contract/air-rates.ts';
 import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
+import type { SheetBlock } from '../../../../shared/spreadsheet/read-workbook.ts';
 import { joinedLevels } from '../../../../shared/trade/weight-levels.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { frame } from '../../../../shared/ui/field/control.css.ts';
 import { Field, useFieldControl } from '../../../../shared/ui/field/field.tsx';
 import type { Block } from '../../../../shared/ui/grid/model/grid-model.ts';
+import { MOST_LINES } from '../most-lines.ts';
 import type { ProblemsOf } from '../preview.ts';
-import type { SheetBlock } from '../read/read-workbook.ts';
-import { MOST_LINES } from '../read/refusal.ts';
 import { texts } from '../texts/index.ts';
 import { FileChooser } from './file-chooser.tsx';
 import * as s from './import-dialog.css.ts';

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocale } from '../../../../shared/i18n/use-text.ts';
+import { readFile } from '../../../../shared/spreadsheet/read-file.ts';
+import type { SheetBlock } from '../../../../shared/spreadsheet/read-workbook.ts';
+import { FileRefusal, type RefusalReason } from '../../../../shared/spreadsheet/refusal.ts';
 import { useStable } from '../../../../shared/ui/hooks/use-stable.ts';
-import { readFile } from '../read/read-file.ts';
-import type { SheetBlock } from '../read/read-workbook.ts';
-import { FileRefusal, type RefusalReason } from '../read/refusal.ts';
+import { MOST_LINES } from '../most-lines.ts';
 
 /** How far the chosen file is. `failed` is a file that the reader could not be loaded for. */
 export type FileState =
@@ -19,7 +20,7 @@ export function useFile(first: File | undefined): readonly [FileState, (file: Fi
   const locale = useLocale();
   const [file, choose] = useState(first);
   const [state, setState] = useState<FileState>(NONE);
-  const read = useStable((chosen: File) => readFile(chosen, locale));
+  const read = useStable((chosen: File) => readFile(chosen, { locale, mostLines: MOST_LINES }));
 
   useEffect(() => {
     if (!file) return;

@@ -1,6 +1,6 @@
 import { FileRefusal } from './refusal.ts';
 
-/** Far above any rate sheet: a workbook unpacks to about ten times its size. */
+/** Far above any sheet of this trade: a workbook unpacks to about ten times its size. */
 const LARGEST_UNPACKED = 150 * 1024 * 1024;
 const MOST_PARTS = 5000;
 
@@ -12,7 +12,7 @@ const LONGEST_COMMENT = 65_535;
 const STORED_LATER = 8;
 
 /**
- * Refuses a workbook that would unpack to more than a browser can hold, from the list of parts in its zip. The reader
+ * Refuses a workbook that would unpack to more than a browser or a thread of the server can hold, from the list of parts in its zip. The reader
  * stops a part at the size that this list gives it, so that a part without a size is refused as well.
  */
 export function checkZipSize(bytes: Uint8Array): void {

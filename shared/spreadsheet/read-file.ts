@@ -1,8 +1,8 @@
-import type { Block } from '../../../../shared/ui/grid/model/grid-model.ts';
+import type { Block } from '../ui/grid/model/grid-model.ts';
 import { decodeText } from './decode-text.ts';
 import { readSeparated } from './read-separated.ts';
 import { readWorkbook, type SheetBlock } from './read-workbook.ts';
-import { FileRefusal, LARGEST_FILE, MOST_LINES } from './refusal.ts';
+import { FileRefusal, LARGEST_FILE } from './refusal.ts';
 
 /** Endings of the files that are read, for a file chooser. */
 export const ENDINGS = '.xlsx,.xlsm,.csv,.tsv,.txt';
@@ -11,24 +11,39 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
 const ENCRYPTED = Array.from('EncryptedPackage', (letter) => `${letter}\0`).join('');
 
+/** How a file is read. */
+export interface Reading {
+  name: string;
+  /** The language of the user, which old text files are written in. */
+  locale: string;
+  /** Of a sheet; one with more may be among several. */
+  mostLines: number;
+}
+
 /**
  * The sheets of a workbook or of a text file, as blocks without blank lines and cells at their ends. Sheets without a text are left
  * out; one of several may have more lines than are read. Throws a `FileRefusal` for a file that can't be read, and whatever loading the reader throws.
- *
- * @param locale the language of the user, which old text files are written in
  */
-export async function readFile(file: File, locale: string): Promise<readonly SheetBlock[]> {
-  if (file.size > LARGEST_FILE) throw new FileRefusal('tooLarge');
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const sheets = (await sheetsOf(bytes, file.name, locale))
+export async function readSheets(bytes: Uint8Array, reading: Reading): Promise<readonly SheetBlock[]> {
+  if (bytes.length > LARGEST_FILE) throw new FileRefusal('tooLarge');
+  const sheets = (await sheetsOf(bytes, reading))
     .map(({ name, block }) => ({ name, block: trimmed(block) }))
     .filter(({ block }) => block.length > 0);
   if (sheets.length === 0) throw new FileRefusal('empty');
-  if (sheets.every(({ block }) => block.length > MOST_LINES)) throw new FileRefusal('tooManyLines');
+  if (sheets.every(({ block }) => block.length > reading.mostLines)) throw new FileRefusal('tooManyLines');
   return sheets;
 }
 
-async function sheetsOf(bytes: Uint8Array, name: string, locale: string): Promise<readonly SheetBlock[]> {
+/** As {@link readSheets}; a file that is too large is refused before its bytes are read. */
+export async function readFile(file: File, reading: Omit<Reading, 'name'>): Promise<readonly SheetBlock[]> {
+  if (file.size > LARGEST_FILE) throw new FileRefusal('tooLarge');
+  return readSheets(new Uint8Array(await file.arrayBuffer()), { ...reading, name: file.name });
+}
+
+async function sheetsOf(
+  bytes: Uint8Array,
+  { name, locale, mostLines }: Reading,
+): Promise<readonly SheetBlock[]> {
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
   const begins = (signature: readonly number[]) => signature.every((byte, n) => bytes[n] === byte);
   if (begins(COMPOUND))
@@ -37,7 +52,7 @@ async function sheetsOf(bytes: Uint8Array, name: string, locale: string): Promis
     );
   if (ending === 'xls') throw new FileRefusal('oldWorkbook');
   if (!ENDINGS.split(',').includes(`.${ending}`)) throw new FileRefusal('unknown');
-  if (begins(ZIP)) return readWorkbook(bytes);
+  if (begins(ZIP)) return readWorkbook(bytes, mostLines);
   if (ending.startsWith('xls')) throw new FileRefusal('damaged');
   return [{ name, block: await readSeparated(decodeText(bytes, locale)) }];
 }

@@ -1,4 +1,4 @@
-import type { Block } from '../../../../shared/ui/grid/model/grid-model.ts';
+import type { Block } from '../ui/grid/model/grid-model.ts';
 
 const SEPARATORS = [',', ';', '\t'] as const;
 /** Excel's own way to name the separator, in a line of its own before all others. */

@@ -1,7 +1,7 @@
 import type { Cell } from 'hucre/xlsx';
-import type { Block } from '../../../../shared/ui/grid/model/grid-model.ts';
-import { numberText } from '../cells/number-cell.ts';
-import { FileRefusal, MOST_LINES } from './refusal.ts';
+import type { Block } from '../ui/grid/model/grid-model.ts';
+import { numberText } from './number-text.ts';
+import { FileRefusal } from './refusal.ts';
 import { checkZipSize } from './zip-size.ts';
 
 /** A sheet by its name. */
@@ -10,15 +10,18 @@ export interface SheetBlock {
   readonly block: Block;
 }
 
-/** The sheets of a workbook that are not hidden, as texts; of a formula its last result. Macros are never looked at. */
-export async function readWorkbook(bytes: Uint8Array): Promise<readonly SheetBlock[]> {
+/**
+ * The sheets of a workbook that are not hidden, as texts; of a formula its last result. Macros are never looked at. Of a
+ * sheet with more than `mostLines` one line more is read.
+ */
+export async function readWorkbook(bytes: Uint8Array, mostLines: number): Promise<readonly SheetBlock[]> {
   checkZipSize(bytes);
   const { readXlsx } = await import('hucre/xlsx');
   try {
     const { sheets } = await readXlsx(bytes, { sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden });
     return sheets.map(({ name, rows, cells }) => ({
       name,
-      block: filledRows(rows).map((row, r) =>
+      block: filledRows(rows, mostLines).map((row, r) =>
         Array.from(row, (value, c) => textOf(value ?? uncalculated(cells?.get(`${r},${c}`)))),
       ),
     }));
@@ -28,9 +31,12 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly SheetBlo
 }
 
 /** Without the blank rows at the end, of which a sheet may have a million, and no more than show that there are too many. */
-function filledRows<Value>(rows: readonly (readonly Value[])[]): readonly (readonly Value[])[] {
+function filledRows<Value>(
+  rows: readonly (readonly Value[])[],
+  mostLines: number,
+): readonly (readonly Value[])[] {
   const last = rows.findLastIndex((row) => row.some((cell) => cell !== null));
-  return rows.slice(0, Math.min(last, MOST_LINES) + 1);
+  return rows.slice(0, Math.min(last, mostLines) + 1);
 }
 
 /** The formula where the program that wrote the file left it without a result, so that it isn't taken for a blank cell. */

@@ -2,19 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
 import { type CellValue, type WriteOptions, writeXlsx } from 'hucre/xlsx';
-import { readFile } from '../../../../../widgets/air-rates/import/read/read-file.ts';
-import {
-  FileRefusal,
-  LARGEST_FILE,
-  MOST_LINES,
-} from '../../../../../widgets/air-rates/import/read/refusal.ts';
-import { checkZipSize } from '../../../../../widgets/air-rates/import/read/zip-size.ts';
+import { readFile } from '../../../shared/spreadsheet/read-file.ts';
+import { FileRefusal, LARGEST_FILE } from '../../../shared/spreadsheet/refusal.ts';
+import { checkZipSize } from '../../../shared/spreadsheet/zip-size.ts';
+
+const READING = { locale: 'en', mostLines: 5000 };
 
 type Part = Uint8Array | string;
 
 const fileOf = (name: string, ...parts: Part[]) => new File(parts as BlobPart[], name);
 const blockIn = async (name: string, ...parts: Part[]) => {
-  const [sheet] = await readFile(fileOf(name, ...parts), 'en');
+  const [sheet] = await readFile(fileOf(name, ...parts), READING);
   return sheet?.block;
 };
 const workbook = (rows: CellValue[][], options: Partial<WriteOptions> = {}) =>
@@ -83,7 +81,7 @@ test('every sheet that shows something is offered, hidden ones are not; macros s
     ],
     vbaProject: new Uint8Array([1, 2, 3]),
   });
-  assert.deepEqual(await readFile(fileOf('RATES.XLSM', bytes), 'en'), [
+  assert.deepEqual(await readFile(fileOf('RATES.XLSM', bytes), READING), [
     { name: 'Export', block: [['a']] },
     { name: 'Import', block: [['c']] },
   ]);
@@ -127,7 +125,7 @@ for (const [encoding, ...parts] of [
 
 test('an old text file of a Japanese system is read in its code page', async () => {
   const bytes = new Uint8Array([0x93, 0x8c, 0x8b, 0x9e, 0x2c, 0x31]);
-  const [sheet] = await readFile(fileOf('rates.csv', bytes), 'ja');
+  const [sheet] = await readFile(fileOf('rates.csv', bytes), { ...READING, locale: 'ja' });
   assert.deepEqual(sheet?.block, [['東京', '1']]);
 });
 
@@ -136,22 +134,22 @@ test('what a file could run stays a text', async () => {
 });
 
 test('a file of another kind, an old workbook, an empty and a damaged one are refused with the reason', async () => {
-  await refused(readFile(fileOf('rates.pdf', '%PDF'), 'en'), 'unknown');
-  await refused(readFile(fileOf('rates.xls', '<html>'), 'en'), 'oldWorkbook');
+  await refused(readFile(fileOf('rates.pdf', '%PDF'), READING), 'unknown');
+  await refused(readFile(fileOf('rates.xls', '<html>'), READING), 'oldWorkbook');
   const compound = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-  await refused(readFile(fileOf('rates.xlsx', compound), 'en'), 'oldWorkbook');
-  await refused(readFile(fileOf('rates.csv', ' \n,,\n'), 'en'), 'empty');
-  await refused(readFile(fileOf('rates.xlsx', 'hello'), 'en'), 'damaged');
+  await refused(readFile(fileOf('rates.xlsx', compound), READING), 'oldWorkbook');
+  await refused(readFile(fileOf('rates.csv', ' \n,,\n'), READING), 'empty');
+  await refused(readFile(fileOf('rates.xlsx', 'hello'), READING), 'damaged');
   const bytes = await workbook([['a']]);
-  await refused(readFile(fileOf('rates.xlsx', bytes.subarray(0, bytes.length / 2)), 'en'), 'damaged');
+  await refused(readFile(fileOf('rates.xlsx', bytes.subarray(0, bytes.length / 2)), READING), 'damaged');
   const broken = bytes.slice();
   broken.fill(0, 40, 400);
-  await refused(readFile(fileOf('rates.xlsx', broken), 'en'), 'damaged');
+  await refused(readFile(fileOf('rates.xlsx', broken), READING), 'damaged');
 });
 
 test('a workbook with a password says so', async () => {
   const bytes = await workbook([['a']], { encryption: { password: 'x', spinCount: 1 } });
-  await refused(readFile(fileOf('rates.xlsx', bytes), 'en'), 'encrypted');
+  await refused(readFile(fileOf('rates.xlsx', bytes), READING), 'encrypted');
 });
 
 test('a file of more than 20 MB is refused before it is read', async () => {
@@ -159,13 +157,13 @@ test('a file of more than 20 MB is refused before it is read', async () => {
     size: { value: LARGEST_FILE + 1 },
     arrayBuffer: { value: () => assert.fail('it was read') },
   });
-  await refused(readFile(file, 'en'), 'tooLarge');
+  await refused(readFile(file, READING), 'tooLarge');
 });
 
-test('5,000 lines are read and one more is not, where no sheet is shorter', async () => {
+test('as many lines as are wanted are read and one more is not, where no sheet is shorter', async () => {
   const lines = (count: number) => 'a,b\n'.repeat(count);
-  assert.equal((await blockIn('a.csv', lines(MOST_LINES)))?.length, MOST_LINES);
-  await refused(readFile(fileOf('a.csv', lines(MOST_LINES + 1)), 'en'), 'tooManyLines');
+  assert.equal((await blockIn('a.csv', lines(READING.mostLines)))?.length, READING.mostLines);
+  await refused(readFile(fileOf('a.csv', lines(READING.mostLines + 1)), READING), 'tooManyLines');
 });
 
 /** A zip of one part, which says how large it is. */
@@ -194,8 +192,8 @@ function zipOf(part: Uint8Array, size: number, flags = 0): Uint8Array {
 
 test('a workbook that unpacks to more than a browser holds is refused, whatever it says of its size', async () => {
   const part = new Uint8Array(200 * 1024 * 1024);
-  await refused(readFile(fileOf('a.xlsx', zipOf(part, part.length)), 'en'), 'tooLarge');
-  await refused(readFile(fileOf('a.xlsx', zipOf(part, 1000)), 'en'), 'damaged');
+  await refused(readFile(fileOf('a.xlsx', zipOf(part, part.length)), READING), 'tooLarge');
+  await refused(readFile(fileOf('a.xlsx', zipOf(part, 1000)), READING), 'damaged');
   // Without a size the reader would unpack all of it.
   for (const file of [zipOf(part, 0), zipOf(part, 0, 8)])
     assert.throws(() => checkZipSize(file), { reason: 'damaged' });

@@ -1,6 +1,5 @@
-/** Bytes of a file, and lines of a sheet, that are read. */
+/** Bytes of a file that is read. */
 export const LARGEST_FILE = 20 * 1024 * 1024;
-export const MOST_LINES = 5000;
 
 /** Why a file is not read. */
 export type RefusalReason =

@@ -1,0 +1,51 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Import } from '../../../../shared/contract/imports.ts';
+import type { Job } from '../../../../shared/contract/jobs.ts';
+import { reason } from '../../../../shared/contract/reasons.ts';
+import type { Tables } from '../../db/tables.ts';
+import { ApiError } from '../../http/errors/api-error.ts';
+import { readJobsOf } from '../jobs/read-job.ts';
+
+type Trx = Transaction<Tables>;
+
+type StoredImport = Omit<Import, 'state' | 'job'> & { phase: 'check' | 'write'; jobId: string };
+
+/** An import is there as long as its job: they are kept for the same time. */
+const IMPORTS = sql`
+  import.id, import.kind, import.phase, import.job_id as "jobId", import.file_id as "fileId",
+  import.file_name as "fileName", import.created_at as "createdAt",
+  coalesce(nullif(concat_ws(' ', author.first_name, author.last_name), ''), import.created_by) as "createdBy",
+  import.headings, json_build_object('create', import.to_create, 'change', import.to_change, 'same', import.same,
+    'wrong', import.wrong, 'written', import.written) as counts
+  from import join job on job.id = import.job_id left join web_user author on author.id = import.created_by_id`;
+
+/** A page of the imports that meet the condition, newest first. */
+export async function readImports(trx: Trx, where: RawBuilder<boolean>, most: number): Promise<Import[]> {
+  const { rows } = await sql<StoredImport>`
+    select ${IMPORTS} where ${where}
+    order by import.created_at desc, import.id desc limit ${most}::integer`.execute(trx);
+  const jobs = await readJobsOf(
+    trx,
+    rows.map(({ jobId }) => jobId),
+  );
+  return rows.flatMap(({ phase, jobId, ...stored }) => {
+    const job = jobs.get(jobId);
+    return job ? [{ ...stored, state: stateOf(phase, job), job }] : [];
+  });
+}
+
+/** @throws ApiError 404 */
+export async function readImport(trx: Trx, id: string): Promise<Import> {
+  const [found] = await readImports(trx, sql`import.id = ${id}::uuid`, 1);
+  if (!found) throw unknownImport();
+  return found;
+}
+
+const unknownImport = () => new ApiError(404, 'unknown_import', reason('unknownImport'));
+
+function stateOf(phase: StoredImport['phase'], { state }: Job): Import['state'] {
+  const isCheck = phase === 'check';
+  if (state === 'queued' || state === 'running') return isCheck ? 'checking' : 'importing';
+  if (state === 'done') return isCheck ? 'checked' : 'imported';
+  return isCheck ? 'unreadable' : 'stopped';
+}

@@ -1,0 +1,147 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { ImportKind, ImportRow } from '../../../shared/contract/imports.ts';
+import { COMPANY_TYPES, type CompanyType } from '../../../shared/contract/managed-companies.ts';
+import { inTransaction } from '../actions/transaction.ts';
+import { JobFailure, type JobKind, type RunningJob } from '../jobs/job-kind.ts';
+import type { Services } from '../services.ts';
+import { FIRST_BATCH, nextBatchSize } from './batch-size.ts';
+import type { Compared, FileContext, Trx } from './compare/compared.ts';
+import { CHECK_IMPORT, type ImportJob } from './job-names.ts';
+import { type ParsedFile, type ParsedRow, textIn } from './parsed-row.ts';
+import { fileToRead } from './read/file-to-read.ts';
+import { type CheckedRow, findImport, pruneImports, storeRows } from './repository.ts';
+import { requireImportAdmin } from './require-import-admin.ts';
+import { ROW_WORK } from './row-work.ts';
+
+type Counts = Record<ImportRow['outcome'], number>;
+
+interface Checked {
+  importId: string;
+  counts: Counts;
+}
+
+/** The check of an import: a thread reads the file, then its rows are compared with what is stored, in batches. */
+export const checkImport = ({
+  database,
+  files,
+}: Pick<Services, 'database' | 'files'>): JobKind<ImportJob, Checked> => ({
+  ...CHECK_IMPORT,
+  pauses: [1_000, 10_000],
+  heavy: new URL('./read/read-thread.ts', import.meta.url),
+
+  async read({ importId }) {
+    const input = await fileToRead(files, await found(database, importId));
+    return { input, transfer: [input.bytes] };
+  },
+
+  async store(output, { importId }, job) {
+    const { headings, rows, refusal } = output as ParsedFile;
+    const { kind } = await found(database, importId);
+    await database.db
+      .updateTable('import')
+      .set({ headings: JSON.stringify(headings) })
+      .where('id', '=', importId)
+      .execute();
+    if (refusal)
+      throw new JobFailure(`its rows can not be read: ${refusal.code}`, { isFinal: true, reason: refusal });
+    return { importId, counts: await compareAll({ database, importId, kind, rows, job }) };
+  },
+
+  async finish(trx, { importId, counts }) {
+    await trx
+      .updateTable('import')
+      .set({
+        to_create: counts.create,
+        to_change: counts.change,
+        same: counts.same,
+        wrong: counts.wrong,
+      })
+      .where('id', '=', importId)
+      .execute();
+    return counts;
+  },
+
+  prune: pruneImports,
+});
+
+async function found(database: Services['database'], importId: string) {
+  const one = await findImport(database.db, importId);
+  if (!one) throw new JobFailure('its import is gone', { isFinal: true });
+  return one;
+}
+
+async function compareAll({
+  database,
+  importId,
+  kind,
+  rows,
+  job,
+}: {
+  database: Services['database'];
+  importId: string;
+  kind: ImportKind;
+  rows: readonly ParsedRow[];
+  job: RunningJob;
+}): Promise<Counts> {
+  const counts: Counts = { create: 0, change: 0, same: 0, wrong: 0 };
+  const companies = companiesOf(kind, rows);
+  let orders: FileContext['orders'] = new Map();
+  let size = FIRST_BATCH;
+  for (let start = 0; start < rows.length; ) {
+    const batch = rows.slice(start, start + size);
+    const began = performance.now();
+    const { checked, context } = await inTransaction(database, async (trx) => {
+      await job.hold(trx);
+      await requireImportAdmin(trx, job.userId);
+      // A transaction that is repeated begins with what the batches before it knew.
+      const attempt: FileContext = { companies, orders: new Map(orders) };
+      const results = await compareBatch(trx, kind, batch, attempt);
+      await storeRows(trx, importId, results);
+      return { checked: results, context: attempt };
+    });
+    orders = context.orders;
+    for (const { compared } of checked) counts[compared.outcome] += 1;
+    start += batch.length;
+    job.progress(start, rows.length);
+    size = nextBatchSize(database.kind, batch.length, performance.now() - began);
+    // Whoever asked meanwhile has a turn, whatever thread the database computes in.
+    await turn();
+  }
+  return counts;
+}
+
+async function compareBatch(
+  trx: Trx,
+  kind: ImportKind,
+  rows: readonly ParsedRow[],
+  context: FileContext,
+): Promise<CheckedRow[]> {
+  const compared = await ROW_WORK[kind].compare(trx, rows, context, { isWriting: false });
+  return rows.map((row, n) => ({
+    row,
+    step: stepOf(kind, row),
+    compared: withOwnProblems(row, compared[n]!),
+  }));
+}
+
+/** A column that couldn't be read has nothing more to be told. */
+function withOwnProblems({ line, problems }: ParsedRow, compared: Compared): Compared {
+  if (problems.length === 0) return compared;
+  const told = new Set(problems.map(({ column }) => column));
+  const more = compared.problems.filter(({ column }) => !told.has(column));
+  return { line, outcome: 'wrong', changes: [], problems: [...problems, ...more] };
+}
+
+/** Importers name agents and suppliers, which are written first. */
+const stepOf = (kind: ImportKind, { cells }: ParsedRow): number =>
+  kind === 'companies' && textIn(cells, 'type') === 'Importer' ? 1 : 0;
+
+function companiesOf(kind: ImportKind, rows: readonly ParsedRow[]): ReadonlyMap<string, CompanyType> {
+  if (kind !== 'companies') return new Map();
+  return new Map(
+    rows.flatMap(({ reference, cells, problems }): [string, CompanyType][] => {
+      const type = COMPANY_TYPES.find((one) => one === textIn(cells, 'type'));
+      return type && problems.length === 0 ? [[reference.toLowerCase(), type]] : [];
+    }),
+  );
+}

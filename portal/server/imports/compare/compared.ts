@@ -1,0 +1,66 @@
+import type { Transaction } from 'kysely';
+import type { AuditChange } from '../../../../shared/contract/audit.ts';
+import type { ImportRow } from '../../../../shared/contract/imports.ts';
+import type { CompanyType } from '../../../../shared/contract/managed-companies.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { ParsedRow, RowProblem } from '../parsed-row.ts';
+
+export type Trx = Transaction<Tables>;
+
+/** A row that was understood, to be compared with what is stored. */
+export type RowToCompare = ParsedRow;
+
+/** What becomes of a row, and for one that is written what that takes. */
+export interface Compared<Write = unknown> {
+  line: number;
+  outcome: ImportRow['outcome'];
+  changes: readonly AuditChange[];
+  problems: readonly RowProblem[];
+  /** Only of a row that creates or changes. */
+  write?: Write;
+}
+
+/** What a comparison knows of the rest of the file. */
+export interface FileContext {
+  /** Companies that the file has, by their references in lower case: rows may name them before they are stored. */
+  companies: ReadonlyMap<string, CompanyType>;
+  /** Orders that earlier rows have, with their style numbers, by {@link orderKey}. */
+  orders: Map<string, Set<string>>;
+}
+
+export const orderKey = (purchaserId: number, number: string): string => `${purchaserId} ${number}`;
+
+/** A record that was written. */
+export interface WrittenRecord {
+  line: number;
+  recordType: 'booking' | 'shipment' | 'quote' | 'purchaseOrder' | 'entity';
+  recordId: number;
+}
+
+/** How the rows of one kind are compared and written: some hundred at a time, by statements for all of them. */
+export interface RowWork<Write = unknown> {
+  /** With `isWriting` it locks the records that it compares with. */
+  compare(
+    trx: Trx,
+    rows: readonly RowToCompare[],
+    context: FileContext,
+    options: { isWriting: boolean },
+  ): Promise<Compared<Write>[]>;
+  /** Writes the rows that have something to write. */
+  write(trx: Trx, rows: readonly Compared<Write>[]): Promise<WrittenRecord[]>;
+}
+
+/** The outcome of a row without a fault. */
+export function outcomeOf<Write>(
+  line: number,
+  {
+    isNew,
+    changes,
+    problems,
+    write,
+  }: { isNew: boolean; changes: readonly AuditChange[]; problems: readonly RowProblem[]; write: Write },
+): Compared<Write> {
+  if (problems.length > 0) return { line, outcome: 'wrong', changes: [], problems };
+  if (!isNew && changes.length === 0) return { line, outcome: 'same', changes, problems };
+  return { line, outcome: isNew ? 'create' : 'change', changes, problems, write };
+}

@@ -1,0 +1,87 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
+import { textIn } from '../parsed-row.ts';
+import { type CompaniesNamed, companiesNamed, companyOfType } from './companies-named.ts';
+import type { RowToCompare, Trx } from './compared.ts';
+import type { Lookup, RecordField } from './record-fields.ts';
+
+/** What a text stands for: the id that is stored, and the text as files write it. */
+export interface Found {
+  id: number;
+  shown: string;
+  /** Of a booking or shipment: whose it is. */
+  ownerId?: number | null;
+}
+
+type ByText = ReadonlyMap<string, Found>;
+
+export type FindNamed = (lookup: Lookup, text: string) => Found | { refusal: Reason };
+
+/** Looks up all that the rows name in the fields, by one statement for each kind of thing. */
+export async function lookUp(
+  trx: Trx,
+  rows: readonly RowToCompare[],
+  fields: readonly RecordField[],
+): Promise<FindNamed> {
+  const textsOf = (...lookups: Lookup[]) =>
+    new Set(
+      fields
+        .filter(({ lookup }) => lookup && lookups.includes(lookup))
+        .flatMap(({ id }) => rows.flatMap(({ cells }) => textIn(cells, id) ?? [])),
+    );
+  const companies: CompaniesNamed = await companiesNamed(trx, textsOf('importer', 'agent'));
+  const ports = await find(trx, textsOf('port'), PORTS);
+  const carriers = await findCarriers(trx, textsOf('carrier'));
+  const bookings = await find(trx, textsOf('booking'), BOOKINGS);
+  const shipments = await find(trx, textsOf('shipment'), SHIPMENTS);
+  return (lookup, text) => {
+    switch (lookup) {
+      case 'importer':
+        return companyOfType(companies, text, 'Importer');
+      case 'agent':
+        return companyOfType(companies, text, 'Agent');
+      case 'port':
+        return ports.get(text) ?? { refusal: reason('importPort') };
+      case 'carrier':
+        return carriers.get(text) ?? { refusal: reason('importCarrier') };
+      case 'booking':
+        return bookings.get(text) ?? { refusal: reason('importBooking') };
+      case 'shipment':
+        return shipments.get(text) ?? { refusal: reason('importShipment') };
+    }
+  };
+}
+
+const PORTS = sql`
+  select asked.text, port.id, port.scac_code as shown from asked
+  join port on port.scac_code = upper(replace(asked.text, ' ', ''))`;
+const BOOKINGS = sql`
+  select asked.text, booking.id, booking.reference as shown, booking.customer_id as "ownerId" from asked
+  join booking on booking.reference = asked.text`;
+const SHIPMENTS = sql`
+  select asked.text, shipment.id, shipment.reference as shown, shipment.company_id as "ownerId" from asked
+  join shipment on shipment.reference = asked.text`;
+
+async function find(trx: Trx, texts: ReadonlySet<string>, select: RawBuilder<unknown>): Promise<ByText> {
+  if (texts.size === 0) return new Map();
+  const { rows } = await sql<Found & { text: string }>`
+    with asked as (select text from unnest(${[...texts]}::text[]) given (text)) ${select}`.execute(trx);
+  return new Map(rows.map(({ text, ...found }) => [text, found]));
+}
+
+/** Ocean carriers and airlines: a code counts before a name, and a name where one of them alone has it. */
+async function findCarriers(trx: Trx, texts: ReadonlySet<string>): Promise<ByText> {
+  if (texts.size === 0) return new Map();
+  const { rows } = await sql<{ id: number; code: string | null; name: string }>`
+    select id, code, company_name as name from company
+    where is_carrier or entity_type in ('Carrier', 'Airline')`.execute(trx);
+  const byCode = Map.groupBy(rows, ({ code }) => code?.toUpperCase());
+  const byName = Map.groupBy(rows, ({ name }) => name.toLowerCase());
+  return new Map(
+    [...texts].flatMap((text): [string, Found][] => {
+      const [first, ...others] = byCode.get(text.toUpperCase()) ?? byName.get(text.toLowerCase()) ?? [];
+      if (!first || others.length > 0) return [];
+      return [[text, { id: first.id, shown: first.code ?? first.name }]];
+    }),
+  );
+}

@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import type { AuditChange } from '../../../../shared/contract/audit.ts';
+import { IMPORT_COLUMNS, type ImportKind } from '../../../../shared/contract/imports.ts';
+import { reason } from '../../../../shared/contract/reasons.ts';
+import type { RowProblem } from '../parsed-row.ts';
+import { textIn } from '../parsed-row.ts';
+import { type Compared, outcomeOf, type RowToCompare, type Trx } from './compared.ts';
+import { type FindNamed, lookUp } from './lookups.ts';
+import type { RecordTable } from './record-fields.ts';
+import { findOrders, newOrders, type OrdersOfRows } from './record-orders.ts';
+
+/** A record as it is to be stored. */
+export interface RecordWrite {
+  /** null: it is new */
+  id: number | null;
+  /** Of all columns that an import has, by their names in the table. */
+  values: Readonly<Record<string, unknown>>;
+  /** Orders to link, in their order. */
+  orderIds: readonly number[];
+}
+
+interface StoredRecord {
+  id: number;
+  reference: string;
+  /** Whether its customer has a part in what hangs on it. */
+  isBound: boolean;
+  /** By column: as stored. */
+  values: Readonly<Record<string, unknown>>;
+  /** By column of the import: as files write it. */
+  shown: Readonly<Record<string, string | null>>;
+}
+
+/** Compares rows of bookings, shipments or quotes with those that are stored. */
+export async function compareRecords(
+  trx: Trx,
+  kind: ImportKind,
+  table: RecordTable,
+  rows: readonly RowToCompare[],
+  { isWriting }: { isWriting: boolean },
+): Promise<Compared<RecordWrite>[]> {
+  const stored = await readStored(trx, table, rows, isWriting);
+  const find = await lookUp(trx, rows, table.fields);
+  const drafts = rows.map((row) => draftOf(kind, table, row, stored.get(row.reference), find));
+  const orders = await findOrders(trx, table, drafts);
+  return drafts.map((draft) => resultOf(table, draft, orders));
+}
+
+/** A row that was compared but for its orders. */
+export interface RecordDraft {
+  row: RowToCompare;
+  id: number | null;
+  ownerId: number | null;
+  values: Readonly<Record<string, unknown>>;
+  changes: readonly AuditChange[];
+  problems: readonly RowProblem[];
+}
+
+function draftOf(
+  kind: ImportKind,
+  { owner, fields }: RecordTable,
+  row: RowToCompare,
+  stored: StoredRecord | undefined,
+  find: FindNamed,
+): RecordDraft {
+  const values: Record<string, unknown> = { ...stored?.values };
+  const changes: AuditChange[] = [];
+  const problems: RowProblem[] = [];
+  const neededForNew = new Set(
+    IMPORT_COLUMNS[kind].filter(({ isRequiredForNew }) => isRequiredForNew).map(({ id }) => id),
+  );
+  const owners: { column: string; ownerId: number | null }[] = [];
+  for (const { id, column, lookup } of fields) {
+    const text = textIn(row.cells, id);
+    if (text === undefined) {
+      if (!stored && neededForNew.has(id)) problems.push({ column: id, reason: reason('fillIn') });
+      continue;
+    }
+    const found = lookup ? find(lookup, text) : undefined;
+    if (found && 'refusal' in found) {
+      problems.push({ column: id, reason: found.refusal });
+      continue;
+    }
+    if (found?.ownerId !== undefined) owners.push({ column: id, ownerId: found.ownerId });
+    const before = stored?.shown[id] ?? null;
+    const after = found ? found.shown : text;
+    if (found ? stored?.values[column] === found.id : before === text) continue;
+    values[column] = found ? found.id : text;
+    changes.push({ field: id, before, after });
+  }
+  const ownerId = (values[owner] as number | null | undefined) ?? null;
+  for (const named of owners)
+    if (named.ownerId !== ownerId)
+      problems.push({ column: named.column, reason: reason('importOtherCustomer') });
+  if (stored?.isBound && ownerId !== stored.values[owner])
+    problems.push({ column: 'customer', reason: reason('importCustomerKept') });
+  return {
+    row,
+    id: stored?.id ?? null,
+    ownerId,
+    values,
+    changes,
+    problems: [...problems, ...ofDates(values), ...ofCover(values)],
+  };
+}
+
+function ofDates({
+  departed_on: departed,
+  arrived_on: arrived,
+}: Readonly<Record<string, unknown>>): RowProblem[] {
+  const isBackward = typeof departed === 'string' && typeof arrived === 'string' && arrived < departed;
+  return isBackward ? [{ column: 'arrived', reason: reason('importArrival') }] : [];
+}
+
+const COVER = {
+  insuranceReference: 'insurance_reference',
+  insuredValue: 'insured_value',
+  insuredCurrency: 'insured_currency',
+} as const;
+
+/** The three together, or none of them. */
+function ofCover(values: Readonly<Record<string, unknown>>): RowProblem[] {
+  const missing = Object.entries(COVER).filter(([, column]) => (values[column] ?? null) === null);
+  if (missing.length === 0 || missing.length === Object.keys(COVER).length) return [];
+  return missing.map(([column]) => ({ column, reason: reason('importInsurance') }));
+}
+
+function resultOf(table: RecordTable, draft: RecordDraft, orders: OrdersOfRows): Compared<RecordWrite> {
+  const { row, id, values, problems } = draft;
+  const added = newOrders(draft, orders);
+  return outcomeOf(row.line, {
+    isNew: id === null,
+    changes: [...draft.changes, ...added.changes],
+    problems: [...problems, ...added.problems],
+    write: {
+      id,
+      values: { ...values, reference: row.reference },
+      orderIds: table.hasOrders ? added.ids : [],
+    },
+  });
+}
+
+/** What hangs on a record and belongs to its customer: another customer would be shown what is not theirs. */
+const BOUND = {
+  booking: sql`exists (select 1 from booking_purchase_order linked where linked.booking_id = record.id)
+    or exists (select 1 from shipment linked where linked.booking_id = record.id)`,
+  shipment: sql`exists (select 1 from shipment_purchase_order linked where linked.shipment_id = record.id)
+    or record.booking_id is not null or exists (select 1 from quote linked where linked.shipment_id = record.id)
+    or exists (select 1 from manifest linked where linked.shipment_id = record.id)`,
+  quote: sql`record.shipment_id is not null or exists (select 1 from charge_sheet linked where linked.quote_id = record.id)`,
+};
+
+async function readStored(
+  trx: Trx,
+  { type, owner, fields }: RecordTable,
+  rows: readonly RowToCompare[],
+  isWriting: boolean,
+): Promise<ReadonlyMap<string, StoredRecord>> {
+  const columns = [...new Set([owner, ...fields.map(({ column }) => column)])];
+  const shown = fields.map(({ id, column, stored }) => {
+    const value = sql.ref(`record.${column}`);
+    return sql`${sql.lit(id)}, ${stored ? stored(value) : sql`${value}::text`}`;
+  });
+  const references = rows.map(({ reference }) => reference);
+  const { rows: found } = await sql<StoredRecord>`
+    select record.id, record.reference, coalesce(${BOUND[type]}, false) as "isBound",
+      json_build_object(${sql.join(columns.map((column) => sql`${sql.lit(column)}, record.${sql.ref(column)}`))}) as values,
+      json_build_object(${sql.join(shown)}) as shown
+    from ${sql.table(type)} record where record.reference = any(${references}::text[])
+    order by record.id ${isWriting ? sql`for no key update of record` : sql``}`.execute(trx);
+  return new Map(found.map((record) => [record.reference, record]));
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { isDay } from '../../../../shared/contract/input-values.ts';
+import { line } from '../../../../shared/contract/profile.ts';
+import { type Reason, reason, reasonIn } from '../../../../shared/contract/reasons.ts';
+import { CURRENCIES } from '../../../../shared/trade/currencies.ts';
+import { NumberText } from '../../actions/orders/number-text.ts';
+
+/** A cell as it is compared and stored, or why it can't be. */
+export type CellResult = { value: string | readonly string[] } | { refusal: Reason };
+/** Reads the text of a cell, which has one, without space around it. */
+export type CellRule = (text: string) => CellResult;
+
+const refused = (refusal: Reason): CellResult => ({ refusal });
+
+const byRule =
+  (schema: v.GenericSchema<string, string>): CellRule =>
+  (text) => {
+    const parsed = v.safeParse(schema, text, { abortEarly: true });
+    if (parsed.success) return { value: parsed.output };
+    return refused(reasonIn(parsed.issues[0].message) ?? reason('control'));
+  };
+
+/** A text of one line. */
+export const oneLine = (most: number): CellRule => byRule(line(most, 1));
+
+const numberRule = byRule(NumberText);
+
+/** What a spreadsheet keeps of a formula without a result, or of one with an error. */
+const FORMULA = /^=|^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!)$/i;
+
+export const isFormula = (text: string): boolean => FORMULA.test(text);
+
+const MOST_ENTRIES = 500;
+
+/** Several, divided by semicolons; each once. */
+export function several(rule: CellRule): CellRule {
+  return (text) => {
+    const parts = text
+      .split(/[;\r\n]+/)
+      .map((part) => part.trim())
+      .filter(Boolean);
+    if (parts.length > MOST_ENTRIES) return refused(reason('tooManyEntries', { most: MOST_ENTRIES }));
+    const values = new Set<string>();
+    for (const part of parts) {
+      const one = rule(part);
+      if ('refusal' in one) return one;
+      values.add(String(one.value));
+    }
+    return { value: [...values] };
+  };
+}
+
+/** Order and style numbers, as the order manager has them. */
+export const numbers = several(numberRule);
+export const orderNumber = numberRule;
+
+/** One of a closed list, whatever its case and spaces; stored as the list writes it. */
+export function choice(choices: readonly string[]): CellRule {
+  const key = (text: string) => text.toLowerCase().replace(/[\s_-]+/g, '');
+  const byKey = new Map(choices.map((word) => [key(word), word]));
+  return (text) => {
+    const value = byKey.get(key(text));
+    return value ? { value } : refused(reason('importChoice', { choices: choices.join(', ') }));
+  };
+}
+
+/** A day of the calendar; any other form could be read in two ways. */
+export const day: CellRule = (text) => (isDay(text) ? { value: text } : refused(reason('importDate')));
+
+/** A decimal of 0 or more, written without zeros that say nothing, so that equal numbers are equal texts. */
+export function decimal({ whole, decimals }: { whole: number; decimals: number }): CellRule {
+  return (text) => {
+    if (/^-\d+(\.\d+)?$/.test(text)) return refused(reason('negative'));
+    if (!/^\d+(\.\d+)?$/.test(text)) return refused(reason('importNumber'));
+    const value = plainDecimal(text);
+    const [before = '', after = ''] = value.split('.');
+    if (before.length > whole) return refused(reason('wholeDigits', { most: whole }));
+    if (after.length > decimals) return refused(reason('decimals', { most: decimals }));
+    return { value };
+  };
+}
+
+/** `08.20` is `8.2`. */
+const plainDecimal = (text: string): string => {
+  const plain = text.replace(/^0+(?=\d)/, '');
+  return plain.includes('.') ? plain.replace(/\.?0+$/, '') : plain;
+};
+
+export const currency: CellRule = (text) => {
+  const value = text.toUpperCase();
+  return CURRENCIES.includes(value) ? { value } : refused(reason('importCurrency'));
+};

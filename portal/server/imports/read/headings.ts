@@ -1,0 +1,51 @@
+import { IMPORT_COLUMNS, type ImportKind } from '../../../../shared/contract/imports.ts';
+import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
+import type { Heading } from '../parsed-row.ts';
+
+/** Case, spaces and signs don't matter. */
+const keyOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+const byKeyOf = (kind: ImportKind) =>
+  new Map(
+    IMPORT_COLUMNS[kind].flatMap(({ id, heading }) => [
+      [keyOf(id), id],
+      [keyOf(heading), id],
+    ]),
+  );
+
+/** What each heading is taken for: as `columns` says from left to right, else by its words. */
+export function readHeadings(
+  kind: ImportKind,
+  line: readonly string[],
+  columns: readonly (string | null)[] | null,
+): readonly Heading[] {
+  const byKey = byKeyOf(kind);
+  const width = Math.max(line.length, columns?.length ?? 0);
+  return Array.from({ length: width }, (_, n) => {
+    const heading = line[n]?.trim() ?? '';
+    return { heading, column: (columns ? columns[n] : byKey.get(keyOf(heading))) ?? null };
+  });
+}
+
+/** Whether the headings of a line are enough for the kind. */
+export const hasRequired = (kind: ImportKind, headings: readonly Heading[]): boolean =>
+  missingFrom(kind, headings).length === 0;
+
+const missingFrom = (kind: ImportKind, headings: readonly Heading[]) =>
+  IMPORT_COLUMNS[kind].filter(
+    ({ id, isRequired }) => isRequired && !headings.some(({ column }) => column === id),
+  );
+
+/** Why rows below these headings can't be understood. */
+export function headingsRefusal(kind: ImportKind, headings: readonly Heading[]): Reason | undefined {
+  const twice = headings.find(
+    ({ column }, n) => column !== null && headings.findIndex((other) => other.column === column) < n,
+  );
+  if (twice) {
+    const column = IMPORT_COLUMNS[kind].find(({ id }) => id === twice.column)?.heading ?? twice.heading;
+    return reason('importColumnTwice', { column });
+  }
+  const missing = missingFrom(kind, headings);
+  if (missing.length === 0) return undefined;
+  return reason('importNoColumns', { columns: missing.map(({ heading }) => heading).join(', ') });
+}

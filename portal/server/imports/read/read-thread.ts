@@ -1,0 +1,52 @@
+import { type ImportKind, MOST_IMPORT_ROWS } from '../../../../shared/contract/imports.ts';
+import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
+import { readSheets } from '../../../../shared/spreadsheet/read-file.ts';
+import { FileRefusal, LARGEST_FILE, type RefusalReason } from '../../../../shared/spreadsheet/refusal.ts';
+import { type HeavyWork, JobFailure } from '../../jobs/job-kind.ts';
+import type { ParsedFile } from '../parsed-row.ts';
+import { hasRequired, readHeadings } from './headings.ts';
+import { headingLine, readRows } from './rows.ts';
+
+/** What the thread is given of an import: the whole file, which is read nowhere else. */
+export interface FileToRead {
+  kind: ImportKind;
+  name: string;
+  locale: string;
+  columns: readonly (string | null)[] | null;
+  bytes: ArrayBuffer;
+}
+
+/** Blank lines count here: a sheet with many of them among its rows is nothing that a table looks like. */
+const MOST_LINES = MOST_IMPORT_ROWS * 2;
+
+/** Reads a file into rows; which sheet of a workbook is meant, its headings say. */
+const readFileToRows: HeavyWork<FileToRead, ParsedFile> = async ({ kind, columns, bytes, name, locale }) => {
+  try {
+    const sheets = await readSheets(new Uint8Array(bytes), { name, locale, mostLines: MOST_LINES });
+    const fits = (block: readonly (readonly string[])[]) =>
+      hasRequired(kind, readHeadings(kind, block[headingLine(block)] ?? [], null));
+    const { block } = sheets.find((sheet) => fits(sheet.block)) ?? sheets[0]!;
+    return readRows(kind, block, columns);
+  } catch (error) {
+    if (!(error instanceof FileRefusal)) throw error;
+    throw new JobFailure(`the file was refused: ${error.reason}`, {
+      isFinal: true,
+      reason: fileReason(error.reason),
+    });
+  }
+};
+
+export default readFileToRows;
+
+function fileReason(fault: RefusalReason): Reason {
+  switch (fault) {
+    case 'tooLarge':
+      return reason('fileTooLarge', { megabytes: LARGEST_FILE / 1024 / 1024 });
+    case 'tooManyLines':
+      return reason('importTooManyRows', { most: MOST_IMPORT_ROWS });
+    case 'empty':
+      return reason('importNoRows');
+    default:
+      return reason('importFile', { fault });
+  }
+}

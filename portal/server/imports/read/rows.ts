@@ -1,0 +1,77 @@
+import { IMPORT_COLUMNS, type ImportKind, MOST_IMPORT_ROWS } from '../../../../shared/contract/imports.ts';
+import { reason } from '../../../../shared/contract/reasons.ts';
+import type { Cells, Heading, ParsedFile, ParsedRow, RowProblem } from '../parsed-row.ts';
+import { isFormula } from './cells.ts';
+import { headingsRefusal, readHeadings } from './headings.ts';
+import { CELL_RULES } from './rules.ts';
+
+type Lines = readonly (readonly string[])[];
+
+/** Marks that nobody sees; cells bring them along from mails and pages. */
+const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+
+const isBlank = (line: readonly string[]) => line.every((text) => !text.trim());
+
+/** The line of headings: the first that isn't blank. */
+export const headingLine = (block: Lines): number => block.findIndex((line) => !isBlank(line));
+
+/** The rows below the headings, each cell read by its column's rule; what needs the database is left for later. */
+export function readRows(
+  kind: ImportKind,
+  block: Lines,
+  columns: readonly (string | null)[] | null,
+): ParsedFile {
+  const first = headingLine(block);
+  const headings = readHeadings(kind, block[first] ?? [], columns);
+  const filled = block
+    .map((cells, index) => ({ cells, line: index + 1 }))
+    .slice(first + 1)
+    .filter(({ cells }) => !isBlank(cells));
+  const refusal =
+    headingsRefusal(kind, headings) ??
+    (filled.length === 0 ? reason('importNoRows') : undefined) ??
+    (filled.length > MOST_IMPORT_ROWS ? reason('importTooManyRows', { most: MOST_IMPORT_ROWS }) : undefined);
+  if (refusal) return { headings, rows: [], refusal };
+  const rows = filled.map(({ cells, line }) => readRow(kind, headings, cells, line));
+  return { headings, rows: withDoubles(kind, rows), refusal: null };
+}
+
+function readRow(
+  kind: ImportKind,
+  headings: readonly Heading[],
+  line: readonly string[],
+  number: number,
+): ParsedRow {
+  const cells: Record<string, Cells[string]> = {};
+  const problems: RowProblem[] = [];
+  headings.forEach(({ column }, n) => {
+    const rule = column === null ? undefined : CELL_RULES[kind][column];
+    const text = (line[n] ?? '').replaceAll(INVISIBLE, '').trim();
+    if (column === null || !rule || text === '') return;
+    const result = isFormula(text) ? { refusal: reason('importFormula') } : rule(text);
+    if ('refusal' in result) problems.push({ column, reason: result.refusal });
+    else if (result.value.length > 0) cells[column] = result.value;
+  });
+  for (const { id, isRequired } of IMPORT_COLUMNS[kind])
+    if (isRequired && cells[id] === undefined && !problems.some(({ column }) => column === id))
+      problems.push({ column: id, reason: reason('fillIn') });
+  return { line: number, reference: String(cells[referenceOf(kind)] ?? ''), cells, problems };
+}
+
+/** The column that names the record of a row. */
+const referenceOf = (kind: ImportKind) => (kind === 'purchaseOrders' ? 'orderNumber' : 'reference');
+
+/** Marks rows of a record that an earlier row has; an order may stand in several rows, each with some of its styles. */
+function withDoubles(kind: ImportKind, rows: readonly ParsedRow[]): readonly ParsedRow[] {
+  if (kind === 'purchaseOrders') return rows;
+  const keyOf = ({ reference }: ParsedRow) => (kind === 'companies' ? reference.toLowerCase() : reference);
+  const lines = new Map<string, number>();
+  return rows.map((row) => {
+    if (row.reference === '') return row;
+    const first = lines.get(keyOf(row));
+    lines.set(keyOf(row), first ?? row.line);
+    if (first === undefined) return row;
+    const twice = { column: referenceOf(kind), reason: reason('importTwice', { line: first }) };
+    return { ...row, problems: [...row.problems, twice] };
+  });
+}

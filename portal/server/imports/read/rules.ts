@@ -1,0 +1,77 @@
+import type { ImportKind } from '../../../../shared/contract/imports.ts';
+import { COMPANY_TYPES, LONGEST_REFERENCE } from '../../../../shared/contract/managed-companies.ts';
+import { LONGEST } from '../../../../shared/contract/profile.ts';
+import {
+  BOOKING_STATUSES,
+  QUOTE_CONTAINERS,
+  QUOTE_STATUSES,
+  RECORD_MODES,
+  SHIPMENT_STATUSES,
+} from '../../../../shared/trade/record-words.ts';
+import {
+  type CellRule,
+  choice,
+  currency,
+  day,
+  decimal,
+  numbers,
+  oneLine,
+  orderNumber,
+  several,
+} from './cells.ts';
+
+const reference = oneLine(LONGEST_REFERENCE);
+/** A reference or a name. */
+const company = oneLine(LONGEST.companyName);
+const parties = { customer: company, agent: company };
+const mode = choice(RECORD_MODES);
+const way = { mode, origin: oneLine(20), destination: oneLine(20), carrier: company };
+
+/** How the cells of each column are read. What they name is looked up when they are compared with what is stored. */
+export const CELL_RULES: Readonly<Record<ImportKind, Readonly<Record<string, CellRule>>>> = {
+  companies: {
+    reference,
+    name: oneLine(LONGEST.companyName),
+    type: choice(COMPANY_TYPES),
+    country: oneLine(100),
+    address: oneLine(LONGEST.address),
+    city: oneLine(LONGEST.city),
+    postalCode: oneLine(LONGEST.postalCode),
+    agents: several(company),
+    suppliers: several(company),
+  },
+  purchaseOrders: { orderNumber, purchaser: company, styleNumbers: numbers },
+  bookings: {
+    reference,
+    ...parties,
+    ...way,
+    status: choice(BOOKING_STATUSES),
+    created: day,
+    purchaseOrders: numbers,
+  },
+  shipments: {
+    reference,
+    booking: reference,
+    ...parties,
+    ...way,
+    status: choice(SHIPMENT_STATUSES),
+    departed: day,
+    arrived: day,
+    weight: decimal({ whole: 11, decimals: 3 }),
+    volume: decimal({ whole: 11, decimals: 3 }),
+    insuranceReference: oneLine(100),
+    insuredValue: decimal({ whole: 12, decimals: 2 }),
+    insuredCurrency: currency,
+    created: day,
+    purchaseOrders: numbers,
+  },
+  quotes: {
+    reference,
+    ...parties,
+    mode,
+    containerType: choice(QUOTE_CONTAINERS),
+    status: choice(QUOTE_STATUSES),
+    shipment: reference,
+    created: day,
+  },
+};

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { type Compared, orderKey, type Trx, type WrittenRecord } from '../compare/compared.ts';
+import type { OrderWrite } from '../compare/orders.ts';
+
+/** Pairs of a company and a text of it, as two lists that travel as one parameter each. */
+const unnested = (pairs: readonly (readonly [number, string])[]) => sql`(
+  select distinct owner, value from unnest(${pairs.map(([owner]) => owner)}::integer[],
+    ${pairs.map(([, value]) => value)}::text[]) given (owner, value))`;
+
+/** Makes orders and style numbers that aren't there, and puts the style numbers to their orders. */
+export async function writeOrders(trx: Trx, rows: readonly Compared<OrderWrite>[]): Promise<WrittenRecord[]> {
+  const toWrite = rows.flatMap(({ line, write }) => (write ? [{ line, write }] : []));
+  if (toWrite.length === 0) return [];
+  const orders = toWrite.map(({ write }) => [write.purchaserId, write.number] as const);
+  const styles = toWrite.flatMap(({ write }) =>
+    write.styles.map((style) => [write.purchaserId, style] as const),
+  );
+  await sql`
+    insert into purchase_order (order_purchaser_id, order_numbers)
+    select owner, value from ${unnested(orders)} added order by owner, value
+    on conflict do nothing`.execute(trx);
+  if (styles.length > 0) {
+    await sql`
+      insert into style_number (company_id, style_number)
+      select owner, value from ${unnested(styles)} added order by owner, value
+      on conflict do nothing`.execute(trx);
+    await attach(
+      trx,
+      toWrite.map(({ write }) => write),
+    );
+  }
+  const { rows: found } = await sql<{ id: number; owner: number; number: string }>`
+    select ordered.id, asked.owner, asked.value as number from ${unnested(orders)} asked
+    join purchase_order ordered
+      on ordered.order_purchaser_id = asked.owner and ordered.order_numbers = asked.value`.execute(trx);
+  const ids = new Map(found.map(({ id, owner, number }) => [orderKey(owner, number), id]));
+  return toWrite.map(({ line, write }) => ({
+    line,
+    recordType: 'purchaseOrder',
+    recordId: ids.get(orderKey(write.purchaserId, write.number))!,
+  }));
+}
+
+/** In the order of the file. */
+async function attach(trx: Trx, writes: readonly OrderWrite[]): Promise<void> {
+  const added = writes.flatMap(({ purchaserId, number, styles }) =>
+    styles.map((style) => ({ purchaserId, number, style })),
+  );
+  await sql`
+    insert into purchase_order_style_number (purchase_order_id, style_number_id)
+    select ordered.id, style.id
+    from unnest(${added.map(({ purchaserId }) => purchaserId)}::integer[],
+      ${added.map(({ number }) => number)}::text[], ${added.map(({ style }) => style)}::text[])
+      with ordinality added (owner, number, style, nth)
+    join purchase_order ordered
+      on ordered.order_purchaser_id = added.owner and ordered.order_numbers = added.number
+    join style_number style on style.company_id = added.owner and style.style_number = added.style
+    order by added.nth on conflict do nothing`.execute(trx);
+}

@@ -1,0 +1,8 @@
+/** A number of a workbook as text: without an exponent, and without what its binary form adds (`0.1 + 0.2` is `0.3`). */
+export function numberText(value: number): string {
+  const text = String(Number(value.toPrecision(15)));
+  if (!text.includes('e')) return text;
+  if (Math.abs(value) >= 1e21) return String(BigInt(value));
+  const decimals = Math.min(100, Math.max(0, 14 - Math.floor(Math.log10(Math.abs(value)))));
+  return value.toFixed(decimals).replace(/\.?0+$/, '');
+}

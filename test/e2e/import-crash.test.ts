@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { type Database, openDatabase } from '../../portal/server/db/database.ts';
+import { createPostgres, DATABASE_URL_TEST, dropPostgres } from '../helpers/database.ts';
+import { ADMIN, bearerOf } from '../helpers/e2e/data.ts';
+import { suitePortal } from '../helpers/e2e/portal.ts';
+import { importFile } from '../helpers/import-rows.ts';
+import { importing } from '../portal/server/imports/import-server.ts';
+
+/** `IMPORT_KILLS=100` for a closer look, of minutes. */
+const KILLS = Number(process.env.IMPORT_KILLS ?? 3);
+/** More than are written between two kills. */
+const ROWS = 400 + KILLS * 200;
+
+/** Of the orders of an import: how many there are, and how often each was written, by the audit log. */
+async function written({ db }: Database) {
+  const { rows } = await sql`
+    select count(*)::integer as orders, min(entries)::integer as least, max(entries)::integer as most, (
+      select count(*)::integer from import_row where is_written and reference like 'KILL-PO-%'
+    ) as marked
+    from (
+      select (select count(*) from audit_log where record_type = 'purchaseOrder' and record_id = ordered.id) as entries
+      from purchase_order ordered where order_numbers like 'KILL-PO-%'
+    ) counted`.execute(db);
+  return rows[0] as { orders: number; least: number; most: number; marked: number };
+}
+
+/** An import outlives the server: every row once, whenever the process dies. */
+function survives(settings: () => Record<string, string>, databaseUrl: () => string | undefined) {
+  const portal = suitePortal(settings);
+  /** Another server would wait for the end of the dead one's lease, a minute; on the embedded database nobody could hold one. */
+  const restarted = async () => {
+    await portal.kill();
+    const url = databaseUrl();
+    if (url) {
+      const { db, close } = await openDatabase({ databaseUrl: url, dataDir: portal.dataDir });
+      await sql`update job set due_at = now() where state = 'running'`.execute(db);
+      await close();
+    }
+    await portal.restart();
+  };
+  let bearer: string;
+  before(async () => {
+    bearer = await bearerOf(portal.url, ADMIN);
+  });
+
+  test('D-26 D-141 a server that is killed while it checks and writes an import writes every row once', async () => {
+    const client = importing(portal.url, bearer);
+    await client.run('companies', importFile('companies', 'KILL', 20));
+    const { id: fileId } = await client.files.upload(importFile('purchaseOrders', 'KILL', ROWS), {
+      name: 'rows.csv',
+    });
+    const { id } = await client.act('startImport', { kind: 'purchaseOrders', fileId });
+    await wait(100);
+    await restarted();
+    assert.equal((await client.ended(id)).counts.create, ROWS);
+    await client.act('applyImport', { id }, 'apply');
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const { counts, state } = await client.act('getImport', { id });
+      for (let done = counts.written; done === counts.written && state === 'importing'; )
+        done = (await client.act('getImport', { id })).counts.written;
+      await wait(Math.random() * 100);
+      await restarted();
+      await client.act('applyImport', { id }, 'apply');
+    }
+    const { state, counts } = await client.ended(id);
+    assert.deepEqual([state, counts.written], ['imported', ROWS]);
+    await portal.kill();
+    const url = databaseUrl();
+    const database = await openDatabase({ ...(url && { databaseUrl: url }), dataDir: portal.dataDir });
+    try {
+      assert.deepEqual(await written(database), { orders: ROWS, least: 1, most: 1, marked: ROWS });
+    } finally {
+      await database.close();
+    }
+    await portal.restart();
+  });
+}
+
+describe('on the embedded database', () =>
+  survives(
+    () => ({}),
+    () => undefined,
+  ));
+
+const skip = DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set';
+describe('on PostgreSQL', { skip }, () => {
+  let databaseUrl: string;
+  before(async () => {
+    databaseUrl = await createPostgres();
+  });
+  survives(
+    () => ({ DATABASE_URL: databaseUrl, DEMO: 'on', JWT_SECRET: 'import-'.repeat(8) }),
+    () => databaseUrl,
+  );
+  after(() => dropPostgres(databaseUrl));
+});

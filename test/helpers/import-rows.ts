@@ -1,0 +1,72 @@
+import { IMPORT_COLUMNS, type ImportKind } from '../../shared/contract/imports.ts';
+
+/** How the references of a file begin, so that no two files share one. */
+type Prefix = string;
+
+const CELLS: Readonly<Record<ImportKind, (prefix: Prefix, n: number) => Readonly<Record<string, string>>>> = {
+  companies: (prefix, n) => ({
+    reference: `${prefix}-C${n}`,
+    name: `${prefix} Trading ${n}`,
+    type: n % 10 === 0 ? 'Agent' : n % 10 === 1 ? 'Supplier' : 'Importer',
+    country: 'US',
+    address: `${n} Harbour Street`,
+    city: 'Savannah',
+    postalCode: '31401',
+    ...(n % 10 > 1 && { agents: `${prefix}-C${n - (n % 10)}`, suppliers: `${prefix}-C${n - (n % 10) + 1}` }),
+  }),
+  purchaseOrders: (prefix, n) => ({
+    orderNumber: `${prefix}-PO-${n}`,
+    purchaser: `${prefix}-C2`,
+    styleNumbers: [0, 1, 2].map((style) => `${prefix}-ST-${n * 2 + style}`).join('; '),
+  }),
+  bookings: (prefix, n) => ({
+    ...recordCells(prefix, n),
+    reference: `${prefix}-B${n}`,
+    status: 'Confirmed',
+    purchaseOrders: `${prefix}-PO-${n}; ${prefix}-PO-${n - (n % 10)}`,
+  }),
+  shipments: (prefix, n) => ({
+    ...recordCells(prefix, n),
+    reference: `${prefix}-S${n}`,
+    booking: `${prefix}-B${n}`,
+    status: 'Delivered',
+    departed: '2026-01-20',
+    arrived: '2026-02-14',
+    weight: `${n}.5`,
+    volume: '8.2',
+    insuranceReference: `POL-${n}`,
+    insuredValue: '25000',
+    insuredCurrency: 'USD',
+    purchaseOrders: `${prefix}-PO-${n}`,
+  }),
+  quotes: (prefix, n) => ({
+    customer: `${prefix}-C2`,
+    agent: `${prefix}-C10`,
+    mode: 'Ocean',
+    reference: `${prefix}-Q${n}`,
+    containerType: 'FCL',
+    status: 'Open',
+    shipment: `${prefix}-S${n}`,
+    created: '2026-01-15',
+  }),
+};
+
+const recordCells = (prefix: Prefix, n: number) => ({
+  customer: `${prefix}-C2`,
+  agent: `${prefix}-C10`,
+  mode: 'Ocean',
+  origin: n % 2 === 0 ? 'CNSHA' : 'HKHKG',
+  destination: 'USLAX',
+  carrier: n % 2 === 0 ? 'MAEU' : 'MSCU',
+  created: '2026-01-15',
+});
+
+/** A CSV file of so many rows, with a text in every column where that is of use, from row `first` on. */
+export function importFile(kind: ImportKind, prefix: Prefix, rows: number, first = 0): string {
+  const columns = IMPORT_COLUMNS[kind];
+  const lines = Array.from({ length: rows }, (_, n) => {
+    const cells = CELLS[kind](prefix, first + n);
+    return columns.map(({ id }) => cells[id] ?? '').join(',');
+  });
+  return [columns.map(({ heading }) => heading).join(','), ...lines].join('\n');
+}

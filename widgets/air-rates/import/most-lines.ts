@@ -1,0 +1,2 @@
+/** Lines of a sheet of rates that are read. */
+export const MOST_LINES = 5000;
