@@ -146,7 +146,8 @@ describe('changeTexts', () => {
       const said = changeTexts(language, COMPANY_CHANGES);
       assert.equal(new Set(said).size, COMPANY_CHANGES.length, locale);
       assert.notEqual(said[1], english[1], `the types in ${locale}`);
-      assert.notEqual(said[6], english[6], `the country in ${locale}`);
+      const country = new Intl.DisplayNames(locale, { type: 'region' }).of('DE')!;
+      assert.ok(said[6]?.endsWith(country), `the country in ${locale}`);
     }
   });
 
