@@ -30,7 +30,8 @@ export type IconName =
   | 'invite'
   | 'link'
   | 'accounts'
-  | 'company';
+  | 'company'
+  | 'import';
 
 /** The person that the menu is drawn for. */
 export interface Viewer {
@@ -160,6 +161,13 @@ export const MENU: readonly MenuEntry[] = [
     text: 'menu.companies',
     icon: 'company',
     path: '/admin/companies',
+    shows: ({ isAdmin }) => isAdmin,
+  },
+  {
+    id: 'imports',
+    text: 'menu.imports',
+    icon: 'import',
+    path: '/admin/imports',
     shows: ({ isAdmin }) => isAdmin,
   },
 ];

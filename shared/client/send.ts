@@ -11,7 +11,10 @@ export interface Outgoing {
   url: string;
   method?: 'GET' | 'POST' | 'DELETE';
   headers?: Record<string, string>;
+  /** Sent as JSON, a file as it is. */
   body?: unknown;
+  /** Longest time, in milliseconds, where the sender's own is too short. */
+  timeout?: number;
 }
 
 /** Sends one request and reads all of its answer. */
@@ -24,13 +27,14 @@ export interface Incoming {
   retryAfter: number | undefined;
 }
 
-/** Makes the sender: each request ends after `timeout` milliseconds at the latest, also with a fetcher that hangs. */
-export function sender(fetcher: typeof fetch, timeout: number): Send {
-  return async ({ request, url, method = 'POST', headers = {}, body }, signal) => {
+/** Makes the sender: each request ends after `usual` milliseconds at the latest, also with a fetcher that hangs. */
+export function sender(fetcher: typeof fetch, usual: number): Send {
+  return async ({ request, url, method = 'POST', headers = {}, body, timeout = usual }, signal) => {
     const limit = AbortSignal.timeout(timeout);
     const either = AbortSignal.any([signal, limit]);
     const init: RequestInit = { method, headers: { accept: 'application/json', ...headers }, signal: either };
-    if (body !== undefined) {
+    if (body instanceof Blob) init.body = body;
+    else if (body !== undefined) {
       init.headers = { ...init.headers, 'content-type': 'application/json' };
       init.body = JSON.stringify(body);
     }

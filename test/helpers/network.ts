@@ -3,6 +3,7 @@ export interface Call {
   /** `POST /api/betty/login`, or what the body asks for: `query allBooking`, `action createPurchaseOrder`. */
   route: string;
   headers: Headers;
+  /** What JSON says, else as it was sent. */
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever was sent
   body: any;
   signal: AbortSignal | null | undefined;
@@ -81,7 +82,7 @@ export function fakeNetwork(): FakeNetwork {
     },
     async fetch(input, init) {
       const url = new URL(String(input instanceof Request ? input.url : input), 'http://fake.example');
-      const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+      const body = typeof init?.body === 'string' ? JSON.parse(init.body) : (init?.body ?? undefined);
       const plain = `${init?.method ?? 'GET'} ${url.pathname}`;
       const route = routes.has(plain) ? plain : asked(plain, body);
       const call: Call = { route, headers: new Headers(init?.headers), body, signal: init?.signal };

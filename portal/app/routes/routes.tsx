@@ -176,6 +176,18 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
     page: lazyPage(() => import('../admin/lazy-pages.ts'), 'LinksPage'),
   },
   {
+    path: '/admin/imports',
+    access: 'signed-in',
+    layout: 'shell',
+    page: lazyPage(() => import('../admin/imports/lazy-pages.ts'), 'ImportsPage'),
+  },
+  {
+    path: '/admin/imports/:id',
+    access: 'signed-in',
+    layout: 'shell',
+    page: lazyPage(() => import('../admin/imports/lazy-pages.ts'), 'ImportPage'),
+  },
+  {
     path: '/keyboard-shortcuts',
     access: 'signed-in',
     layout: 'shell',

@@ -32,6 +32,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'menu.links': 'Signierte Links',
   'menu.invites': 'Einladungen',
   'menu.accounts': 'Konten',
+  'menu.imports': 'Datenimport',
 
   'portal.name': 'Frachtportal',
   'menu.companies': 'Firmen',

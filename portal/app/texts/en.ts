@@ -30,6 +30,7 @@ export const en = {
   'menu.links': 'Signed Links',
   'menu.invites': 'Invitations',
   'menu.accounts': 'Accounts',
+  'menu.imports': 'Imports',
 
   'portal.name': 'Freight portal',
   'menu.companies': 'Companies',

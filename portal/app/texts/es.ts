@@ -32,6 +32,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'menu.links': 'Enlaces firmados',
   'menu.invites': 'Invitaciones',
   'menu.accounts': 'Cuentas',
+  'menu.imports': 'Importación de datos',
 
   'portal.name': 'Portal de carga',
   'menu.companies': 'Empresas',

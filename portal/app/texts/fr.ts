@@ -32,6 +32,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'menu.links': 'Liens signés',
   'menu.invites': 'Invitations',
   'menu.accounts': 'Comptes',
+  'menu.imports': 'Import de données',
 
   'portal.name': 'Portail fret',
   'menu.companies': 'Sociétés',

@@ -32,6 +32,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'menu.links': '署名付きリンク',
   'menu.invites': '招待',
   'menu.accounts': 'アカウント',
+  'menu.imports': 'データのインポート',
 
   'portal.name': '貨物ポータル',
   'menu.companies': '会社',

@@ -32,6 +32,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'menu.links': '签名链接',
   'menu.invites': '邀请',
   'menu.accounts': '账户',
+  'menu.imports': '数据导入',
 
   'portal.name': '货运门户',
   'menu.companies': '公司',

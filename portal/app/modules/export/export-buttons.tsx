@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Client } from '../../../../shared/client/client.ts';
 import { isAborted } from '../../../../shared/client/client-error.ts';
+import { saveTable } from '../../../../shared/export/save-table.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import type { ListQuery } from '../../../../shared/list/list-query.ts';
@@ -9,7 +10,7 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import type { ModuleDefinition } from '../definition.ts';
 import * as s from '../list/module-list.css.ts';
 import { texts } from '../texts/index.ts';
-import { exportTable, loadAll, MOST_ROWS, saveTable } from './export-list.ts';
+import { exportTable, loadAll, MOST_ROWS } from './export-list.ts';
 
 type Kind = 'csv' | 'xlsx';
 type Phase = { name: 'idle' | 'cut' } | { name: 'running' | 'failed'; kind: Kind };

@@ -1,9 +1,5 @@
 import type { Client } from '../../../../shared/client/client.ts';
-import { tableCsv } from '../../../../shared/export/csv.ts';
-import { download } from '../../../../shared/export/download.ts';
-import { exportFileName } from '../../../../shared/export/file-name.ts';
 import type { ExportTable } from '../../../../shared/export/table.ts';
-import { tableXlsx } from '../../../../shared/export/xlsx.ts';
 import type { ListQuery } from '../../../../shared/list/list-query.ts';
 import { isLastPage } from '../../../../shared/list/list-source.ts';
 import { cellText } from '../cell/cell-text.ts';
@@ -60,13 +56,4 @@ function cellOf(column: Column, row: Row, language: Language): string {
     return column.kind === 'date' ? value.slice(0, 10) : value;
   }
   return cellText(column, row, language);
-}
-
-/** Downloads the table as a file. */
-export async function saveTable(table: ExportTable, kind: 'csv' | 'xlsx'): Promise<void> {
-  const blob =
-    kind === 'csv'
-      ? new Blob([tableCsv(table)], { type: 'text/csv;charset=utf-8' })
-      : await tableXlsx([table]);
-  download(blob, exportFileName([table.title], new Date(), kind));
 }

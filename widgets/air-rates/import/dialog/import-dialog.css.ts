@@ -3,23 +3,6 @@ import { vars } from '../../../../shared/theme/vars.css.ts';
 
 export const content = style({ display: 'grid', gap: vars.space.md, minHeight: 120, alignContent: 'start' });
 
-export const quiet = style({ color: vars.color.textMuted });
-
-export const dropPlace = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.md,
-  padding: vars.space.lg,
-  border: `1px dashed ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.md,
-  selectors: {
-    '&[data-over]': { borderColor: vars.color.primary, backgroundColor: vars.color.primarySoft },
-  },
-});
-
-export const fileName = style({ fontWeight: vars.font.weight.medium, overflowWrap: 'anywhere' });
-
 export const error = style({
   display: 'flex',
   gap: vars.space.xs,

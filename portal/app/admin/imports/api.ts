@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import {
+  Import,
+  type ImportKind,
+  type ImportRow,
+  ImportRowsAnswer,
+  ImportsAnswer,
+  type ROW_OUTCOMES,
+} from '../../../../shared/contract/imports.ts';
+import { Job } from '../../../../shared/contract/jobs.ts';
+import type { ListSource } from '../../../../shared/list/list-source.ts';
+import { client } from '../../client/client.ts';
+import { callAsUser } from '../../session/call-as-user.ts';
+
+export type Outcome = (typeof ROW_OUTCOMES)[number];
+
+/** A row in a list, found by its line. */
+export type ListedRow = ImportRow & { readonly id: number };
+
+/** What a file is to be checked as; without `columns` its headings say what its columns are. */
+export interface CheckRequest {
+  readonly kind: ImportKind;
+  readonly fileId: string;
+  readonly columns?: readonly (string | null)[];
+  /** The language of the user, which old text files are written in. */
+  readonly locale: string;
+}
+
+/** Long enough to look at the rows and to check them with other columns; what was written needs no file. */
+const KEPT_S = 24 * 3600;
+/** As long as the server waits for the largest file. */
+const UPLOAD_MS = 300_000;
+const MOST_ROWS_OF_A_PAGE = 100;
+
+const StoredFile = v.object({ id: v.string() });
+
+/** Stores the file for a day, and answers its id. `key` stays the same for a second try of the same file. */
+export async function uploadFile(file: File, key: string, signal: AbortSignal): Promise<string> {
+  const query = new URLSearchParams({ name: file.name, expiresIn: String(KEPT_S) });
+  const headers = { 'idempotency-key': key };
+  const call = { request: 'file', url: `/api/files?${query}`, headers, body: file, timeout: UPLOAD_MS };
+  return (await callAsUser(StoredFile, call, signal)).id;
+}
+
+export const startImport = (request: CheckRequest, key: string): Promise<Import> =>
+  client.action('startImport', request, Import, { key });
+
+export const applyImport = (id: string, key: string): Promise<Import> =>
+  client.action('applyImport', { id }, Import, { key });
+
+export const loadImport = (id: string, signal: AbortSignal): Promise<Import> =>
+  client.action('getImport', { id }, Import, { signal });
+
+export const cancelJob = (id: string, key: string): Promise<Job> =>
+  client.action('cancelJob', { id }, Job, { key });
+
+/** The imports so far, newest first. */
+export const importSource = (): ListSource<Import> => ({
+  async loadPage({ last }, signal) {
+    const ask = last ? { before: last.id } : {};
+    const { imports, hasMore } = await client.action('listImports', ask, ImportsAnswer, { signal });
+    return { rows: imports, hasMore };
+  },
+});
+
+/** The rows of an import by line: all of them, or those with one outcome. */
+export const rowSource = (id: string, outcome?: Outcome, take?: number): ListSource<ListedRow> => ({
+  async loadPage({ last }, signal) {
+    const ask = { id, outcome, take, ...(last && { after: last.line }) };
+    const { rows, hasMore } = await client.action('listImportRows', ask, ImportRowsAnswer, { signal });
+    return { rows: rows.map((row) => ({ ...row, id: row.line })), hasMore };
+  },
+});
+
+/** All rows with something wrong. */
+export async function loadWrongRows(id: string, signal: AbortSignal): Promise<ListedRow[]> {
+  const source = rowSource(id, 'wrong', MOST_ROWS_OF_A_PAGE);
+  const rows: ListedRow[] = [];
+  for (;;) {
+    const page = await source.loadPage({ skip: rows.length, last: rows.at(-1) }, signal);
+    rows.push(...page.rows);
+    if (!page.hasMore) return rows;
+  }
+}

@@ -1,0 +1,64 @@
+import {
+  IMPORT_COLUMNS,
+  IMPORT_KINDS,
+  type ImportColumn,
+  type ImportKind,
+} from '../../../../shared/contract/imports.ts';
+import { COMPANY_TYPES } from '../../../../shared/contract/managed-companies.ts';
+import {
+  BOOKING_STATUSES,
+  QUOTE_CONTAINERS,
+  QUOTE_STATUSES,
+  RECORD_MODES,
+  SHIPMENT_STATUSES,
+} from '../../../../shared/trade/record-words.ts';
+import type { TextId } from './texts/index.ts';
+
+/** Names of the kinds, and the sentence about each. */
+export const KIND_NAMES: Readonly<Record<ImportKind, TextId>> = {
+  companies: 'imports.kind.companies',
+  purchaseOrders: 'imports.kind.purchaseOrders',
+  bookings: 'imports.kind.bookings',
+  shipments: 'imports.kind.shipments',
+  quotes: 'imports.kind.quotes',
+};
+
+/** The list where what was imported is found. */
+export const LISTS: Readonly<Record<ImportKind, string>> = {
+  companies: '/admin/companies',
+  purchaseOrders: '/purchase-order',
+  bookings: '/booking',
+  shipments: '/shipments',
+  quotes: '/quotes',
+};
+
+/** The kind that an address names; companies come first in an empty installation. */
+export const kindIn = (name: string | undefined): ImportKind =>
+  IMPORT_KINDS.find((kind) => kind === name) ?? 'companies';
+
+/** The page of imports with that kind chosen. */
+export const startPath = (kind: ImportKind): string => `/admin/imports?${new URLSearchParams({ kind })}`;
+
+export const importPath = (id: string): string => `/admin/imports/${encodeURIComponent(id)}`;
+
+/** The heading of a column; one that is unknown here stands for itself. */
+export const headingOf = (kind: ImportKind, id: string): string =>
+  IMPORT_COLUMNS[kind].find((column) => column.id === id)?.heading ?? id;
+
+/** Columns whose values are added to those that a record has; no row takes any away. */
+const ADDING: ReadonlySet<string> = new Set(['purchaseOrders', 'styleNumbers', 'agents', 'suppliers']);
+
+export const isAdding = (column: string): boolean => ADDING.has(column);
+
+/** The words that a cell of a closed list may have, as they stand in the file whatever the page's language. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  type: COMPANY_TYPES,
+  mode: RECORD_MODES,
+  containerType: QUOTE_CONTAINERS,
+  'bookings.status': BOOKING_STATUSES,
+  'shipments.status': SHIPMENT_STATUSES,
+  'quotes.status': QUOTE_STATUSES,
+};
+
+export const wordsOf = (kind: ImportKind, { id }: ImportColumn): readonly string[] | undefined =>
+  WORDS[`${kind}.${id}`] ?? WORDS[id];

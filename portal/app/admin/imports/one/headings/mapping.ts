@@ -1,0 +1,18 @@
+import { IMPORT_COLUMNS, type ImportKind } from '../../../../../../shared/contract/imports.ts';
+
+/** For each heading of a file the id of the column that it is taken for; null: left out. */
+export type Mapping = readonly (string | null)[];
+
+export type MappingProblem =
+  /** Two headings stand for one column. */
+  | { readonly type: 'twice'; readonly column: string }
+  /** No heading stands for a column that every file needs. */
+  | { readonly type: 'missing'; readonly column: string };
+
+/** What speaks against a check with this mapping. */
+export function mappingProblem(kind: ImportKind, mapping: Mapping): MappingProblem | undefined {
+  const twice = mapping.find((column, n) => column !== null && mapping.indexOf(column) !== n);
+  if (twice) return { type: 'twice', column: twice };
+  const missing = IMPORT_COLUMNS[kind].find(({ id, isRequired }) => isRequired && !mapping.includes(id));
+  return missing && { type: 'missing', column: missing.id };
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { ClientError } from '../../../../../../shared/client/client-error.ts';
+import { httpError } from '../../../../../../shared/client/send.ts';
+import type { Import } from '../../../../../../shared/contract/imports.ts';
+import { MOST_IMPORT_ROWS } from '../../../../../../shared/contract/imports.ts';
+import { readSheets } from '../../../../../../shared/spreadsheet/read-file.ts';
+import { fetcher } from '../../../../client/client.ts';
+import { callAsUser } from '../../../../session/call-as-user.ts';
+import { type FileLines, headingsOf } from './wrong-rows-table.ts';
+
+const Address = v.object({ url: v.string() });
+
+/** As the server reads it, where blank lines count, too. */
+const MOST_LINES = MOST_IMPORT_ROWS * 2;
+
+/**
+ * The cells of an import's file as they were sent, line by line from the first on; undefined where the file is kept no
+ * longer.
+ */
+export async function fileLines(
+  { fileId, fileName, headings }: Import,
+  locale: string,
+  signal: AbortSignal,
+): Promise<FileLines | undefined> {
+  const request = 'file';
+  try {
+    const call = { request, url: `/api/files/${fileId}/address` };
+    const { url } = await callAsUser(Address, call, signal);
+    const response = await fetcher(url, { signal });
+    if (!response.ok)
+      throw httpError(request, { status: response.status, json: undefined, retryAfter: undefined });
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const sheets = await readSheets(bytes, { name: fileName, locale, mostLines: MOST_LINES });
+    const fits = ({ block }: (typeof sheets)[number]) =>
+      headings.every(({ heading }, n) => headingsOf(block)[n]?.trim() === heading);
+    return (sheets.find(fits) ?? sheets[0])?.block;
+  } catch (error) {
+    if (error instanceof ClientError && error.status === 404) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Import } from '../../../../../../shared/contract/imports.ts';
+import { useText } from '../../../../../../shared/i18n/use-text.ts';
+import { ServerWords } from '../../../../../../shared/reasons/server/server-words.ts';
+import { Banner } from '../../../../../../shared/ui/banner/banner.tsx';
+import { PortalLink } from '../../../../layout/portal-link.tsx';
+import { startPath } from '../../kinds.ts';
+import { phaseOf } from '../../phase.ts';
+import { texts } from '../../texts/index.ts';
+
+/** A file that was not checked to its end: why, and what to do now. */
+export function Refused({ value }: { value: Import }) {
+  const text = useText(texts);
+  const { job, kind, headings } = value;
+  const isCancelled = phaseOf(value) === 'cancelled';
+  const next = headings.length > 0 ? 'imports.next.unreadable' : 'imports.next.noHeadings';
+  return (
+    <>
+      {!isCancelled && job.error && (
+        <Banner kind="error" role="none">
+          {text('imports.failed.refused', { reason: new ServerWords(job.error, job.reasons) })}
+        </Banner>
+      )}
+      <p>{text(isCancelled ? 'imports.next.cancelled' : next)}</p>
+      <p>
+        <PortalLink href={startPath(kind)}>{text('imports.again')}</PortalLink>
+      </p>
+    </>
+  );
+}

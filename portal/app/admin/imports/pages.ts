@@ -1,0 +1,2 @@
+export { ImportsPage } from './list/imports-page.tsx';
+export { ImportPage } from './one/import-page.tsx';

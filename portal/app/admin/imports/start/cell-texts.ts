@@ -1,0 +1,32 @@
+import type { TextId } from '../texts/index.ts';
+
+/** What a cell holds, by the id of its column, where it is no word of a closed list. */
+export const CELL_TEXTS: Readonly<Record<string, TextId>> = {
+  reference: 'imports.cell.reference',
+  name: 'imports.cell.name',
+  country: 'imports.cell.country',
+  address: 'imports.cell.address',
+  city: 'imports.cell.city',
+  postalCode: 'imports.cell.postalCode',
+  agents: 'imports.cell.agents',
+  suppliers: 'imports.cell.suppliers',
+  orderNumber: 'imports.cell.orderNumber',
+  purchaser: 'imports.cell.customer',
+  styleNumbers: 'imports.cell.styleNumbers',
+  customer: 'imports.cell.customer',
+  agent: 'imports.cell.agent',
+  origin: 'imports.cell.place',
+  destination: 'imports.cell.place',
+  carrier: 'imports.cell.carrier',
+  created: 'imports.cell.day',
+  departed: 'imports.cell.day',
+  arrived: 'imports.cell.day',
+  purchaseOrders: 'imports.cell.purchaseOrders',
+  booking: 'imports.cell.booking',
+  shipment: 'imports.cell.shipment',
+  weight: 'imports.cell.weight',
+  volume: 'imports.cell.volume',
+  insuranceReference: 'imports.cell.insuranceReference',
+  insuredValue: 'imports.cell.insuredValue',
+  insuredCurrency: 'imports.cell.insuredCurrency',
+};

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Import, ImportKind } from '../../../../../shared/contract/imports.ts';
+import type { Text } from '../../../../../shared/i18n/define-texts.ts';
+import { useLocale, useText } from '../../../../../shared/i18n/use-text.ts';
+import { ENDINGS } from '../../../../../shared/spreadsheet/read-file.ts';
+import { Banner } from '../../../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../../../shared/ui/button/button.tsx';
+import { FileDrop } from '../../../../../shared/ui/file-drop/file-drop.tsx';
+import { useSave } from '../../../form/use-save.ts';
+import { useGo } from '../../../layout/use-go.ts';
+import * as a from '../../admin.css.ts';
+import { type CheckRequest, startImport, uploadFile } from '../api.ts';
+import { DownloadButtons } from '../download-buttons.tsx';
+import { importFailure } from '../failure.ts';
+import * as s from '../imports.css.ts';
+import { importPath } from '../kinds.ts';
+import { texts } from '../texts/index.ts';
+import { fileProblem, LIMITS } from './check-file.ts';
+import { template } from './template.ts';
+
+/** What tells one file from another, so that a second try of the same one has the same key. */
+type Part = { readonly name: string; readonly size: number; readonly changed: number } | CheckRequest;
+
+/** The file of an import: its template, the place where it is chosen, and the button that sends and checks it. */
+export function StartForm({ kind }: { kind: ImportKind }) {
+  const text = useText(texts);
+  const locale = useLocale();
+  const go = useGo();
+  const save = useSave();
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<Text>();
+  const stored = useRef<{ file: File; id: string }>(undefined);
+  const upload = useRef<AbortController>(undefined);
+  useEffect(() => () => upload.current?.abort(), []);
+
+  const choose = (chosen: File) => {
+    if (save.isBusy) return;
+    save.dismiss();
+    setFile(chosen);
+    setProblem(fileProblem(chosen));
+  };
+  const check = async () => {
+    if (!file) return setProblem(texts('imports.file.missing'));
+    if (problem) return;
+    upload.current = new AbortController();
+    const { signal } = upload.current;
+    let begun: Import | undefined;
+    const parts = function* (): Generator<Part> {
+      if (stored.current?.file !== file)
+        yield { name: file.name, size: file.size, changed: file.lastModified };
+      if (stored.current) yield { kind, fileId: stored.current.id, locale };
+    };
+    const send = async (part: Part, key: string) => {
+      if ('kind' in part) begun = await startImport(part, key);
+      else stored.current = { file, id: await uploadFile(file, key, signal) };
+    };
+    const step = await save.run({ parts, send, total: 2 });
+    // Whoever left the page meanwhile finds the check among the imports.
+    if (begun && step === 'saved' && !signal.aborted) go(importPath(begun.id));
+  };
+  const isSending = save.state.step === 'sending';
+  return (
+    <div className={s.file}>
+      <div className={s.actions}>
+        <DownloadButtons label="imports.template" table={() => template(kind)} />
+      </div>
+      <FileDrop
+        label={text('imports.file')}
+        accept={ENDINGS}
+        button={text(file ? 'imports.file.other' : 'imports.file.choose')}
+        hint={text('imports.file.drop', LIMITS)}
+        fileName={file?.name ?? ''}
+        busy={false}
+        error={problem ? text(problem) : ''}
+        onChoose={choose}
+      />
+      {'error' in save.state && (
+        <Banner kind="error" onRetry={check}>
+          {text(importFailure(save.state.error))}
+        </Banner>
+      )}
+      <div className={s.actions}>
+        <Button variant="primary" busy={save.isBusy} onClick={check}>
+          {text('imports.check')}
+        </Button>
+        <span role="status" className={a.quiet}>
+          {isSending && text('imports.sending', { name: file?.name ?? '' })}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { expect } from '@open-wc/testing';
+import { ImportsPage } from '../../../../../portal/app/admin/imports/lazy-pages.ts';
+import { waitUntil } from '../../../../helpers/element/wait-until.ts';
+import { broken, fieldsOf, graphqlError, held } from '../../../../helpers/network.ts';
+import { press } from '../../../../shared/ui/user-input.ts';
+import { AGENT, eachAdminPage } from '../admin-screen.tsx';
+import { FILE_ID, ID, importAnswer } from './import-answers.ts';
+
+const STORED = () => Response.json({ id: FILE_ID }, { status: 201 });
+
+describe('the start of an import', () => {
+  const { screen, text, shows, rows, signIn } = eachAdminPage();
+
+  async function open(imports: object[] = [], at = '/admin/imports') {
+    signIn();
+    screen.network.on('action listImports', { imports, hasMore: false });
+    screen.open(<ImportsPage />, at);
+    await waitUntil(() => screen.button('Check file'), 'the form');
+  }
+  function choose(file: File) {
+    const files = new DataTransfer();
+    files.items.add(file);
+    const input = screen.place.querySelector<HTMLInputElement>('input[type=file]')!;
+    input.files = files.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  const chooseCustomers = async () => {
+    choose(new File(['Reference\nC-1'], 'customers.csv', { type: 'text/csv' }));
+    await shows('customers.csv');
+  };
+  const check = () => screen.button('Check file')?.click();
+  const uploads = () => screen.network.to('POST /api/files');
+
+  it('D-101 the kind that is chosen stands in the address and decides the columns, by keyboard too', async () => {
+    await open([], '/admin/imports?kind=quotes');
+    const columns = () =>
+      [...screen.place.querySelectorAll('details tbody tr')].map((row) => row.firstChild?.textContent);
+    expect(columns()).to.include('Container Type').and.not.to.include('Suppliers');
+    screen.place.querySelector<HTMLElement>('input[type=radio]:checked')?.focus();
+    await press('ArrowRight');
+    await waitUntil(() => columns().includes('Suppliers'), 'the columns of companies');
+    expect(new URLSearchParams(location.search).get('kind')).to.equal('companies');
+    expect(rows()[0]).to.contain('Reference').and.to.contain('Always').and.to.contain('C-2001');
+    await expect(screen.place).to.be.accessible();
+  });
+
+  it('a file is sent as it is, its check begins, and the page of the import opens', async () => {
+    await open();
+    screen.network.on('POST /api/files', STORED);
+    screen.network.on('action startImport', importAnswer());
+    await chooseCustomers();
+    check();
+    check();
+    await waitUntil(() => location.pathname === `/admin/imports/${ID}`, 'the page of the import');
+    expect(uploads()).to.have.length(1);
+    expect(uploads()[0]?.body).to.be.instanceOf(File).and.to.have.property('name', 'customers.csv');
+    expect(uploads()[0]?.headers.get('authorization')).to.match(/^Bearer /);
+    expect(uploads()[0]?.headers.get('idempotency-key')).to.match(/^[\w-]{36}$/);
+    const [started] = screen.network.to('action startImport');
+    expect(fieldsOf(started!)).to.deep.equal({ kind: 'companies', fileId: FILE_ID, locale: 'en' });
+  });
+
+  it('a file that is dropped is taken, one of another kind is refused before it is sent', async () => {
+    await open();
+    check();
+    await shows('Please choose a file.');
+    const place = screen.button('Choose a file')!.parentElement!;
+    const dropped = new DataTransfer();
+    dropped.items.add(new File(['x'], 'customers.pdf'));
+    place.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: dropped }));
+    await shows('Please choose a file that ends in .csv or .xlsx.');
+    check();
+    choose(new File([], 'customers.csv'));
+    await shows('The file is empty.');
+    expect(text()).not.to.contain('.csv or .xlsx.');
+    check();
+    expect(uploads()).to.have.length(0);
+  });
+
+  it('D-122 an upload that was lost says so, and is tried again under the same key', async () => {
+    await open();
+    screen.network.on('POST /api/files', broken(), STORED);
+    screen.network.on('action startImport', importAnswer());
+    await chooseCustomers();
+    check();
+    await shows('The service cannot be reached at the moment.');
+    screen.button('Try again')?.click();
+    await waitUntil(() => location.pathname === `/admin/imports/${ID}`, 'the page of the import');
+    const [first, second] = uploads().map(({ headers }) => headers.get('idempotency-key'));
+    expect(second).to.equal(first);
+  });
+
+  it('a file without room is refused in the words of the server', async () => {
+    await open();
+    const error = 'The files of this company have 2000 MB together, and this one would be more.';
+    screen.network.on('POST /api/files', Response.json({ error, code: 'no_room' }, { status: 413 }));
+    await chooseCustomers();
+    check();
+    await shows(error);
+    expect(screen.banner('alert')).to.contain('Try again');
+  });
+
+  it('a check that was refused is tried again without sending the file again', async () => {
+    await open();
+    screen.network.on('POST /api/files', STORED);
+    screen.network.on('action startImport', graphqlError('Too many imports wait.', 422), importAnswer());
+    await chooseCustomers();
+    check();
+    await shows('Too many imports wait.');
+    screen.button('Try again')?.click();
+    await waitUntil(() => location.pathname === `/admin/imports/${ID}`, 'the page of the import');
+    expect(uploads()).to.have.length(1);
+  });
+
+  it('D-123 while a file is sent that is said, and another one is not taken', async () => {
+    await open();
+    const answer = held<Response>();
+    screen.network.on('POST /api/files', answer.answer);
+    screen.network.on('action startImport', importAnswer());
+    await chooseCustomers();
+    check();
+    await shows('Sending customers.csv');
+    choose(new File(['x'], 'others.csv'));
+    answer.give(STORED());
+    await waitUntil(() => location.pathname === `/admin/imports/${ID}`, 'the page of the import');
+    expect(text()).not.to.contain('others.csv');
+  });
+
+  it('the imports so far lead to their pages, with what became of their rows', async () => {
+    await open([
+      importAnswer({ state: 'imported', kind: 'bookings' }),
+      importAnswer({ id: 'i-2', state: 'unreadable', fileName: 'broken.xlsx' }),
+    ]);
+    await shows('100 new, 20 changed, 3 unchanged, 2 wrong');
+    const listed = rows().slice(-2);
+    expect(listed[0]).to.contain('Bookings').and.to.contain('Imported').and.to.contain('Ada Byron');
+    expect(listed[1]).to.contain('Not readable').and.not.to.contain('unchanged');
+    const links = [...screen.place.querySelectorAll('tbody a')].map((link) => link.getAttribute('href'));
+    expect(links).to.deep.equal([`/admin/imports/${ID}`, '/admin/imports/i-2']);
+  });
+
+  it('ROLE-02 whoever is no admin sees no form; another company’s admin sees the server’s refusal', async () => {
+    signIn(AGENT);
+    screen.open(<ImportsPage />, '/admin/imports');
+    await shows('You do not have the right to do this.');
+    expect(screen.button('Check file')).to.equal(undefined);
+    signIn();
+    screen.network.on('action listImports', graphqlError('no', 403));
+    await shows('Only admins of the provider can import data.');
+  });
+});
