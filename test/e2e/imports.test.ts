@@ -53,6 +53,8 @@ suite('imports', () => {
         .getByText(/^Country: /)
         .waitFor();
       await page.getByRole('row', { name: first }).waitFor({ state: 'detached' });
+      // The shell's own, for a moment after a change of pages.
+      await page.getByRole('progressbar').waitFor({ state: 'detached' });
       const size = page.viewportSize()!;
       await assertThemes(page);
       await setLook(page, 320, 'light');
