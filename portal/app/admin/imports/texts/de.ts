@@ -50,7 +50,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.styleNumbers': 'Style-Nummern der Bestellung. Sie kommen zu den vorhandenen hinzu.',
   'imports.cell.customer': 'Der Importeur, dem der Datensatz gehört, nach Referenz oder Name',
   'imports.cell.agent': 'Der Agent, der ihn abwickelt, nach Referenz oder Name',
-  'imports.cell.place': 'Hafen nach UN/LOCODE oder Flughafen nach IATA-Code',
+  'imports.cell.port': 'Hafen nach UN/LOCODE',
   'imports.cell.carrier': 'Reederei oder Fluggesellschaft, nach Code oder Name',
   'imports.cell.day': 'Ein Tag als JJJJ-MM-TT oder ein Datum der Arbeitsmappe',
   'imports.cell.purchaseOrders': 'Bestellnummern des Kunden. Sie kommen zu den vorhandenen hinzu.',

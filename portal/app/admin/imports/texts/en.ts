@@ -47,7 +47,7 @@ export const en = {
   'imports.cell.styleNumbers': 'Style numbers of the order. They are added to those it has.',
   'imports.cell.customer': 'The importer that it belongs to, by reference or name',
   'imports.cell.agent': 'The agent that handles it, by reference or name',
-  'imports.cell.place': 'Port by its UN/LOCODE, or airport by its IATA code',
+  'imports.cell.port': 'Port by its UN/LOCODE',
   'imports.cell.carrier': 'Carrier or airline, by code or name',
   'imports.cell.day': 'A day as YYYY-MM-DD, or a date of the workbook',
   'imports.cell.purchaseOrders': 'Order numbers of the customer. They are added to those on it.',

@@ -51,7 +51,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.styleNumbers': 'Números de estilo de la orden. Se añaden a los que tiene.',
   'imports.cell.customer': 'El importador al que pertenece, por referencia o nombre',
   'imports.cell.agent': 'El agente que lo gestiona, por referencia o nombre',
-  'imports.cell.place': 'Puerto por su UN/LOCODE, o aeropuerto por su código IATA',
+  'imports.cell.port': 'Puerto por su UN/LOCODE',
   'imports.cell.carrier': 'Naviera o aerolínea, por código o nombre',
   'imports.cell.day': 'Un día como AAAA-MM-DD, o una fecha de la hoja de cálculo',
   'imports.cell.purchaseOrders': 'Números de orden del cliente. Se añaden a los que hay.',

@@ -51,7 +51,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.styleNumbers': 'Numéros de style de la commande. Ils s’ajoutent à ceux qu’elle a.',
   'imports.cell.customer': 'L’importateur auquel il appartient, par référence ou par nom',
   'imports.cell.agent': 'L’agent qui s’en occupe, par référence ou par nom',
-  'imports.cell.place': 'Port par son UN/LOCODE, ou aéroport par son code IATA',
+  'imports.cell.port': 'Port par son UN/LOCODE',
   'imports.cell.carrier': 'Compagnie maritime ou aérienne, par code ou par nom',
   'imports.cell.day': 'Un jour au format AAAA-MM-JJ, ou une date du classeur',
   'imports.cell.purchaseOrders': 'Numéros de commande du client. Ils s’ajoutent à ceux qui y sont.',

@@ -46,7 +46,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.styleNumbers': '発注のスタイル番号。既存の番号に追加されます。',
   'imports.cell.customer': '所有する輸入者（参照番号または名称）',
   'imports.cell.agent': '担当する代理店（参照番号または名称）',
-  'imports.cell.place': '港の UN/LOCODE、または空港の IATA コード',
+  'imports.cell.port': '港の UN/LOCODE',
   'imports.cell.carrier': '船会社または航空会社（コードまたは名称）',
   'imports.cell.day': 'YYYY-MM-DD 形式の日付、またはブックの日付セル',
   'imports.cell.purchaseOrders': '顧客の発注番号。既存の発注に追加されます。',

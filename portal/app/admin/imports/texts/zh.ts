@@ -45,7 +45,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.styleNumbers': '订单的款号。会添加到已有的款号中。',
   'imports.cell.customer': '所属的进口商，用编号或名称',
   'imports.cell.agent': '负责的代理，用编号或名称',
-  'imports.cell.place': '港口的 UN/LOCODE，或机场的 IATA 代码',
+  'imports.cell.port': '港口的 UN/LOCODE',
   'imports.cell.carrier': '船公司或航空公司，用代码或名称',
   'imports.cell.day': 'YYYY-MM-DD 格式的日期，或工作簿中的日期',
   'imports.cell.purchaseOrders': '客户的订单号。会添加到已有的订单中。',
