@@ -25,8 +25,9 @@ export interface RunningJob {
 
 /**
  * One kind of long work. It may run again after a crash: an effect in the database belongs in `finish`, whose
- * transaction also ends the job, and so happens once; an effect elsewhere can happen twice and needs the job's id to
- * be recognised.
+ * transaction also ends the job, and so happens once; what is more than one transaction can write goes into
+ * transactions that begin with `hold` and store how far they are. An effect elsewhere can happen twice and needs the
+ * job's id to be recognised.
  */
 export type JobKind<Payload = unknown, Output = unknown> = KindOfJob<Payload, Output> &
   (InProcess<Payload, Output> | InThread<Payload, Output>);
@@ -58,7 +59,7 @@ interface KindOfJob<Payload, Output> {
 
 interface InProcess<Payload, Output> {
   heavy?: undefined;
-  /** Waits more than it computes, and heeds the signal. */
+  /** Waits more than it computes, and heeds the signal; every transaction in which it writes begins with `hold`. */
   run(payload: Payload, job: RunningJob): Promise<Output>;
 }
 

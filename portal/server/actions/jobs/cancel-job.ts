@@ -6,7 +6,7 @@ import { lockJob, readJob } from './read-job.ts';
 
 /**
  * D-141: a job that waits is cancelled at once; one under way when its server notices, with no effect in the
- * database; one that has ended stays as it is. Answers the job.
+ * database, but what an import has written stays; one that has ended stays as it is. Answers the job.
  */
 export const cancelJob = defineAction({
   id: '2b9c6d15-7e42-4f0b-8d36-c5a1f70e93b8',
