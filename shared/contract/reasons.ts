@@ -108,7 +108,6 @@ export const REASONS = {
   importCompanies: v.object({ company: text }),
   importNotOfType: v.object({ company: text, type: text }),
   importOtherType: none,
-  importOnlyImporters: none,
   importOrders: numbers,
   importBooking: none,
   importShipment: none,

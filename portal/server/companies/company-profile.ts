@@ -29,10 +29,17 @@ export async function profileColumns(trx: Transaction<Tables>, fields: CompanyFi
 
 /** A country may stand alone: most companies are known by it before anybody enters their street. */
 async function countryOf(trx: Transaction<Tables>, fields: CompanyFields) {
-  const { address_1, city, postalCode, countryCode } = fields;
-  if (address_1 || city || postalCode) return checkAddress(trx, fields);
-  return countryCode ? knownCountry(trx, countryCode) : undefined;
+  if (isAddressGiven(fields)) return checkAddress(trx, fields);
+  return fields.countryCode ? knownCountry(trx, fields.countryCode) : undefined;
 }
+
+/** Whether there is more of an address than a country, so that it has to be a whole one. */
+export const isAddressGiven = ({
+  address_1,
+  city,
+  postalCode,
+}: Pick<CompanyFields, 'address_1' | 'city' | 'postalCode'>): boolean =>
+  Boolean(address_1 || city || postalCode);
 
 /** Those of a company, for the comparison of two states. */
 export const companyFieldsOf = ({

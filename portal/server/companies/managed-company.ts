@@ -14,8 +14,8 @@ type Trx = Transaction<Tables>;
 const LISTED = sql`company.id, coalesce(company.reference, '') as reference, company.company_name as "companyName",
   company.entity_type as type, coalesce(company.city, '') as city, coalesce(country.code, '') as "countryCode"`;
 
-/** Carriers and airlines are reference data. */
-const IS_MANAGED = sql`company.entity_type in (${sql.join(MANAGED_TYPES.map(sql.lit))})`;
+/** True for a row of `company` that is made and changed here; carriers and airlines are reference data. */
+export const IS_MANAGED = sql`company.entity_type in (${sql.join(MANAGED_TYPES.map(sql.lit))})`;
 
 /** The companies that meet a condition on `company`, by name. */
 export async function readCompanies(

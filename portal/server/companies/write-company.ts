@@ -95,8 +95,10 @@ async function requireFreeReference(trx: Trx, reference: string, id: number | un
 const providerType = () => invalid({ ...reason('providerType'), field: 'type' });
 
 /** Suppliers are quoted nothing. */
+export const hasRateProfile = (type: string): boolean => type === 'Importer' || type === 'Agent';
+
 async function newProfile(trx: Trx, { type, companyName }: CompanyValues): Promise<number | null> {
-  if (type !== 'Importer' && type !== 'Agent') return null;
+  if (!hasRateProfile(type)) return null;
   const { id } = await trx
     .insertInto('rate_profile')
     .values({ entity_name: companyName })

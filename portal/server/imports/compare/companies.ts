@@ -3,7 +3,7 @@ import type { AuditChange } from '../../../../shared/contract/audit.ts';
 import { IMPORT_COLUMNS } from '../../../../shared/contract/imports.ts';
 import type { CompanyType } from '../../../../shared/contract/managed-companies.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
-import { lockCompanies } from '../../companies/managed-company.ts';
+import { IS_MANAGED, lockCompanies } from '../../companies/managed-company.ts';
 import { type RowProblem, textIn, textsIn } from '../parsed-row.ts';
 import { addressProblems } from './address-problems.ts';
 import { type CompaniesNamed, companiesNamed, companyOfType } from './companies-named.ts';
@@ -14,14 +14,14 @@ import { type Countries, countriesNamed } from './countries-named.ts';
 export interface CompanyWrite {
   /** null: it is new */
   id: number | null;
-  values: CompanyValues;
+  values: CompanyColumns;
   /** To be added to those that it has. */
   agentIds: readonly number[];
   supplierIds: readonly number[];
 }
 
 /** By the names of the table's columns. */
-export interface CompanyValues {
+export interface CompanyColumns {
   reference: string;
   company_name: string;
   entity_type: string;
@@ -31,10 +31,11 @@ export interface CompanyValues {
   country_id: number | null;
 }
 
-interface StoredCompany extends CompanyValues {
+interface StoredCompany extends CompanyColumns {
   id: number;
   /** The row's reference. */
   asked: string;
+  isManaged: boolean;
   agentIds: number[];
   supplierIds: number[];
 }
@@ -93,7 +94,8 @@ function compareRow(
     if (before !== after) changes.push({ field, before, after });
     return after;
   };
-  const values: CompanyValues = stored ? valuesOf(stored) : { ...EMPTY, reference: row.reference };
+  const values: CompanyColumns = stored ? valuesOf(stored) : { ...EMPTY, reference: row.reference };
+  if (stored && !stored.isManaged) problems.push({ column: 'reference', reason: reason('importOtherType') });
   if (!stored) {
     changes.push({ field: 'reference', before: null, after: row.reference });
     for (const { id } of NEEDED)
@@ -105,7 +107,7 @@ function compareRow(
   }
   const type = textIn(cells, 'type');
   if (type !== undefined) {
-    if (stored && stored.entity_type !== type)
+    if (stored?.isManaged && stored.entity_type !== type)
       problems.push({ column: 'type', reason: reason('importOtherType') });
     else values.entity_type = set('type', values.entity_type || null, type);
   }
@@ -122,7 +124,7 @@ function compareRow(
   for (const [column, partyType, into] of PARTIES) {
     const texts = textsIn(cells, column);
     if (texts.length > 0 && values.entity_type && values.entity_type !== 'Importer')
-      problems.push({ column, reason: reason('importOnlyImporters') });
+      problems.push({ column, reason: reason('partiesOfImporters') });
     const names: string[] = [];
     for (const text of texts) {
       const found = companyOfType(around.parties, text, partyType);
@@ -153,8 +155,14 @@ const EMPTY = {
   country_id: null,
 };
 
-const valuesOf = ({ asked: _, id: __, agentIds: ___, supplierIds: ____, ...values }: StoredCompany) => ({
-  ...values,
+const valuesOf = (company: StoredCompany): CompanyColumns => ({
+  reference: company.reference,
+  company_name: company.company_name,
+  entity_type: company.entity_type,
+  address_1: company.address_1,
+  city: company.city,
+  postal_code: company.postal_code,
+  country_id: company.country_id,
 });
 
 async function readStored(
@@ -163,7 +171,7 @@ async function readStored(
   isWriting: boolean,
 ): Promise<ReadonlyMap<string, StoredCompany>> {
   const { rows: found } = await sql<StoredCompany>`
-    select company.id, asked.reference as asked, company.reference, company.company_name, company.entity_type,
+    select company.id, asked.reference as asked, ${IS_MANAGED} as "isManaged", company.reference, company.company_name, company.entity_type,
       company.address_1, company.city, company.postal_code, company.country_id,
       array(select agent_id from company_agent where company_id = company.id) as "agentIds",
       array(select supplier_id from company_supplier where company_id = company.id) as "supplierIds"

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
+import { hasRateProfile } from '../../companies/write-company.ts';
 import type { CompanyWrite } from '../compare/companies.ts';
 import type { Compared, Trx, WrittenRecord } from '../compare/compared.ts';
 
 type Row = Compared<CompanyWrite> & { write: CompanyWrite };
 
-/** Makes and changes companies, and adds agents and suppliers to them. */
+/**
+ * Makes and changes companies, and adds agents and suppliers to them. By statements for all rows of a batch:
+ * `write-company.ts` takes several for each company, which for ten thousand rows would keep others waiting too long.
+ */
 export async function writeCompanies(
   trx: Trx,
   rows: readonly Compared<CompanyWrite>[],
@@ -35,15 +39,17 @@ const CHANGED = sql.join(
   ),
 );
 
-/** Importers and agents have rates, in a profile of their own; suppliers have none. Answers the ids by reference. */
+/** Answers the ids by reference. */
 async function create(trx: Trx, rows: readonly Row[]): Promise<Map<string, number>> {
-  const added = rows.flatMap(({ write }) => (write.id === null ? [write.values] : []));
+  const added = rows.flatMap(({ write }) =>
+    write.id === null ? [{ ...write.values, has_profile: hasRateProfile(write.values.entity_type) }] : [],
+  );
   if (added.length === 0) return new Map();
   const { rows: created } = await sql<{ id: number; reference: string }>`
     with added as materialized (
-      select *, case when entity_type <> 'Supplier' then nextval(pg_get_serial_sequence('rate_profile', 'id')) end as profile_id
+      select *, case when has_profile then nextval(pg_get_serial_sequence('rate_profile', 'id')) end as profile_id
       from json_to_recordset(${JSON.stringify(added)}::json) given (reference text, company_name text,
-        entity_type text, address_1 text, city text, postal_code text, country_id integer)
+        entity_type text, address_1 text, city text, postal_code text, country_id integer, has_profile boolean)
     ), profiles as (
       insert into rate_profile (id, entity_name) select profile_id, company_name from added where profile_id is not null
     )

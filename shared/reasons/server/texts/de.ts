@@ -46,7 +46,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.importNotOfType':
     '„{company}“ ist kein {type, select, importer {Importeur} agent {Agent} other {Lieferant}}.',
   'reason.importOtherType': 'Diese Referenz hat eine Firma anderer Art. Die Art lässt sich nicht ändern.',
-  'reason.importOnlyImporters': 'Nur Importeure haben Agenten und Lieferanten.',
   'reason.importOrders': 'Der Kunde hat keine Bestellungen mit diesen Nummern: {numbers}.',
   'reason.importBooking': 'Keine Buchung hat diese Referenz.',
   'reason.importShipment': 'Keine Sendung hat diese Referenz.',

@@ -39,7 +39,6 @@ export const en = {
   'reason.importNotOfType':
     '“{company}” is no {type, select, importer {importer} agent {agent} other {supplier}}.',
   'reason.importOtherType': 'A company of another type has this reference. The type can not be changed.',
-  'reason.importOnlyImporters': 'Only importers have agents and suppliers.',
   'reason.importOrders': 'The customer has no purchase orders with these numbers: {numbers}.',
   'reason.importBooking': 'No booking has this reference.',
   'reason.importShipment': 'No shipment has this reference.',

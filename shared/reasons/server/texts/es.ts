@@ -42,7 +42,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.importNotOfType':
     '«{company}» no es {type, select, importer {un importador} agent {un agente} other {un suministrador}}.',
   'reason.importOtherType': 'Una empresa de otro tipo tiene esta referencia. El tipo no se puede cambiar.',
-  'reason.importOnlyImporters': 'Solo los importadores tienen agentes y suministradores.',
   'reason.importOrders': 'El cliente no tiene órdenes de compra con estos números: {numbers}.',
   'reason.importBooking': 'Ninguna reserva tiene esta referencia.',
   'reason.importShipment': 'Ningún embarque tiene esta referencia.',

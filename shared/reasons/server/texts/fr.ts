@@ -47,7 +47,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.importNotOfType':
     '«\u00a0{company}\u00a0» n’est pas {type, select, importer {un importateur} agent {un agent} other {un fournisseur}}.',
   'reason.importOtherType': 'Une société d’un autre type a cette référence. Le type ne peut pas être changé.',
-  'reason.importOnlyImporters': 'Seuls les importateurs ont des agents et des fournisseurs.',
   'reason.importOrders': 'Le client n’a pas de commandes portant ces numéros\u00a0: {numbers}.',
   'reason.importBooking': 'Aucune réservation n’a cette référence.',
   'reason.importShipment': 'Aucune expédition n’a cette référence.',

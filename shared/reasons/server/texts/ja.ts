@@ -41,7 +41,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.importNotOfType':
     '「{company}」は{type, select, importer {輸入者} agent {代理店} other {サプライヤー}}ではありません。',
   'reason.importOtherType': 'この参照番号は種類の異なる会社のものです。種類は変更できません。',
-  'reason.importOnlyImporters': '代理店とサプライヤーを持つのは輸入者だけです。',
   'reason.importOrders': '顧客に次の番号の発注はありません: {numbers}',
   'reason.importBooking': 'この参照番号のブッキングはありません。',
   'reason.importShipment': 'この参照番号のシップメントはありません。',

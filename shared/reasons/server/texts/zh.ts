@@ -39,7 +39,6 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.importCompanies': '有多家公司名为“{company}”，请填写其中一家的编号。',
   'reason.importNotOfType': '“{company}”不是{type, select, importer {进口商} agent {代理} other {供应商}}。',
   'reason.importOtherType': '此编号属于另一类型的公司，类型无法更改。',
-  'reason.importOnlyImporters': '只有进口商才有代理和供应商。',
   'reason.importOrders': '客户没有这些编号的采购订单：{numbers}。',
   'reason.importBooking': '没有此编号的订舱。',
   'reason.importShipment': '没有此编号的货件。',

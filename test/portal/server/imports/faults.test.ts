@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type CellValue, writeXlsx } from 'hucre/xlsx';
+import { sql } from 'kysely';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import {
   IMPORT_COLUMNS,
@@ -157,11 +158,17 @@ test('a company’s type stays, its address is one, and only importers have agen
     [4, 'country: fillIn'],
     [5, 'postalCode: postalCode'],
     [6, 'city: city'],
-    [7, 'agents: importOnlyImporters'],
+    [7, 'agents: partiesOfImporters'],
     [8, 'agents: importNotOfType', 'agents: importCompany', 'suppliers: importCompany'],
     [9, 'type: importChoice'],
     [10, 'reference: importTwice'],
   ]);
+});
+
+test('a carrier that has a reference is not renamed by it', async () => {
+  await sql`update company set reference = 'MSK-1' where id = 11`.execute(database.db);
+  const found = await faultsOf('companies', ['Reference', 'Name', 'Type'], ['MSK-1', 'Renamed', '']);
+  assert.deepEqual(found, [[2, 'reference: importOtherType']]);
 });
 
 test('a reason is told in English, and its values are those of the row', async () => {
