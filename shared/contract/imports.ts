@@ -22,6 +22,8 @@ export interface ImportColumn {
   readonly isRequired: boolean;
   /** A new record can't be made without it. */
   readonly isRequiredForNew: boolean;
+  /** Its values are added to those that a record has; no row takes any away. */
+  readonly isAdding: boolean;
   /** For templates; companies of examples are fictional. */
   readonly example: string;
 }
@@ -37,20 +39,23 @@ const column = (
   example,
   isRequired: required === 'always',
   isRequiredForNew: required !== 'never',
+  isAdding: false,
 });
 
-const parties = (customer: 'always' | 'new') => [
-  column('customer', 'Customer', 'C-2001', customer),
-  column('agent', 'Agent', 'A-300'),
-];
-const way = (status: string) => [
+const adding = (id: string, heading: string, example: string): ImportColumn => ({
+  ...column(id, heading, example),
+  isAdding: true,
+});
+
+const customerAndAgent = [column('customer', 'Customer', 'C-2001', 'new'), column('agent', 'Agent', 'A-300')];
+const transport = (status: string) => [
   column('mode', 'Mode', 'Ocean', 'new'),
   column('status', 'Status', status, 'new'),
   column('origin', 'Origin', 'CNSHA'),
   column('destination', 'Destination', 'USLAX'),
   column('carrier', 'Carrier', 'MAEU'),
 ];
-const orders = column('purchaseOrders', 'Purchase Orders', '4500012345; 4500012346');
+const orders = adding('purchaseOrders', 'Purchase Orders', '4500012345; 4500012346');
 
 /**
  * The columns of each kind. Companies are named by their reference, or by their name where one company alone has it;
@@ -67,27 +72,27 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
     column('city', 'City', 'Savannah'),
     column('postalCode', 'Postal Code', '31401'),
     /** Agents that act for it, added to those that it has. */
-    column('agents', 'Agents', 'A-300'),
-    column('suppliers', 'Suppliers', 'S-410; S-411'),
+    adding('agents', 'Agents', 'A-300'),
+    adding('suppliers', 'Suppliers', 'S-410; S-411'),
   ],
   purchaseOrders: [
     column('orderNumber', 'Order Number', '4500012345', 'always'),
     column('purchaser', 'Purchaser', 'C-2001', 'always'),
     /** Added to those that the order has. An order may stand in several rows, each with some of them. */
-    column('styleNumbers', 'Style Numbers', 'AV-1001; AV-1002'),
+    adding('styleNumbers', 'Style Numbers', 'AV-1001; AV-1002'),
   ],
   bookings: [
     column('reference', 'Reference', 'BKG-70001', 'always'),
-    ...parties('new'),
-    ...way('Confirmed'),
+    ...customerAndAgent,
+    ...transport('Confirmed'),
     column('created', 'Created', '2026-01-15'),
     orders,
   ],
   shipments: [
     column('reference', 'Reference', 'SHP-70001', 'always'),
     column('booking', 'Booking', 'BKG-70001'),
-    ...parties('new'),
-    ...way('Booked'),
+    ...customerAndAgent,
+    ...transport('Delivered'),
     column('departed', 'Departed', '2026-01-20'),
     column('arrived', 'Arrived', '2026-02-14'),
     column('weight', 'Weight (kg)', '1250.5'),
@@ -100,7 +105,7 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
   ],
   quotes: [
     column('reference', 'Reference', 'QUO-70001', 'always'),
-    ...parties('new'),
+    ...customerAndAgent,
     column('mode', 'Mode', 'Ocean', 'new'),
     column('containerType', 'Container Type', 'FCL', 'new'),
     column('status', 'Status', 'Open', 'new'),
@@ -111,7 +116,7 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
 
 /**
  * `checking`: the file is read and compared, nothing is written. `checked`: its rows can be looked at, and imported.
- * `unreadable`: its job says why. `importing`: rows are written, some hundred at once. `imported`: all that could be.
+ * `unreadable`: its check failed or was cancelled; `job` says which. `importing`: rows are written, some hundred at once. `imported`: all that could be.
  * `stopped`: the import was cancelled or failed half-way; what was written stays, and importing again goes on.
  */
 const IMPORT_STATES = ['checking', 'checked', 'unreadable', 'importing', 'imported', 'stopped'] as const;
@@ -148,9 +153,8 @@ export const Import = v.object({
 export type Import = v.InferOutput<typeof Import>;
 
 /**
- * A row of a file as the check understood it; after an import, as it was written or refused. Of columns that only add
- * (`purchaseOrders`, `styleNumbers`, `agents`, `suppliers`), `after` is what comes, divided by semicolons, and `before`
- * null.
+ * A row of a file as the check understood it; after an import, as it was written or refused. Of a column
+ * that `isAdding`, `after` is what comes, divided by semicolons, and `before` null.
  */
 export const ImportRow = v.object({
   /** In the file, from 1, which is the row of headings. */
@@ -165,7 +169,7 @@ export const ImportRow = v.object({
 });
 export type ImportRow = v.InferOutput<typeof ImportRow>;
 
-const ImportId = v.pipe(v.string(), v.uuid());
+const Uuid = v.pipe(v.string(), v.uuid());
 const Take = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 50);
 
 /**
@@ -175,21 +179,21 @@ const Take = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValu
  */
 export const StartImport = v.object({
   kind: v.picklist(IMPORT_KINDS),
-  fileId: ImportId,
+  fileId: Uuid,
   columns: v.nullish(v.pipe(v.array(v.nullable(v.pipe(v.string(), v.maxLength(50)))), v.maxLength(200))),
   locale: v.nullish(v.pipe(v.string(), v.maxLength(20)), 'en'),
 });
 
 /** `getImport`, and `applyImport`, which writes the rows that aren't wrong; both answer the {@link Import}. */
-export const OneImport = v.object({ id: ImportId });
+export const OneImport = v.object({ id: Uuid });
 
 /** `listImports`: newest first; `before` is the id of the last one of the page before. */
-export const ListImports = v.object({ before: v.nullish(ImportId), take: Take });
+export const ListImports = v.object({ before: v.nullish(Uuid), take: Take });
 export const ImportsAnswer = v.object({ imports: v.array(Import), hasMore: v.boolean() });
 
 /** `listImportRows`: by line; `after` is the last line of the page before. */
 export const ListImportRows = v.object({
-  id: ImportId,
+  id: Uuid,
   outcome: v.nullish(v.picklist(ROW_OUTCOMES)),
   after: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   take: Take,

@@ -41,14 +41,13 @@ export const startPath = (kind: ImportKind): string => `/admin/imports?${new URL
 
 export const importPath = (id: string): string => `/admin/imports/${encodeURIComponent(id)}`;
 
+const columnOf = (kind: ImportKind, id: string): ImportColumn | undefined =>
+  IMPORT_COLUMNS[kind].find((column) => column.id === id);
+
 /** The heading of a column; one that is unknown here stands for itself. */
-export const headingOf = (kind: ImportKind, id: string): string =>
-  IMPORT_COLUMNS[kind].find((column) => column.id === id)?.heading ?? id;
+export const headingOf = (kind: ImportKind, id: string): string => columnOf(kind, id)?.heading ?? id;
 
-/** Columns whose values are added to those that a record has; no row takes any away. */
-const ADDING: ReadonlySet<string> = new Set(['purchaseOrders', 'styleNumbers', 'agents', 'suppliers']);
-
-export const isAdding = (column: string): boolean => ADDING.has(column);
+export const isAdding = (kind: ImportKind, id: string): boolean => columnOf(kind, id)?.isAdding === true;
 
 /** The words that a cell of a closed list may have, as they stand in the file whatever the page's language. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {

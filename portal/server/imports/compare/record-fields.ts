@@ -44,7 +44,7 @@ const port = (id: string, column: string): RecordField => ({
   lookup: 'port',
   stored: named('port', sql`named.scac_code`),
 });
-const way: readonly RecordField[] = [
+const transport: readonly RecordField[] = [
   plain('mode'),
   plain('status'),
   port('origin', 'origin_port_id'),
@@ -64,7 +64,7 @@ const created: RecordField = {
 export const BOOKINGS: RecordTable = {
   type: 'booking',
   owner: 'customer_id',
-  fields: [customer('customer_id'), agent, ...way, created],
+  fields: [customer('customer_id'), agent, ...transport, created],
   hasOrders: true,
 };
 
@@ -79,7 +79,7 @@ export const SHIPMENTS: RecordTable = {
       lookup: 'booking',
       stored: named('booking', sql`named.reference`),
     },
-    ...way,
+    ...transport,
     plain('departed', 'departed_on'),
     plain('arrived', 'arrived_on'),
     decimal('weight', 'weight_kg'),

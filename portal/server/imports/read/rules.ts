@@ -23,9 +23,9 @@ import {
 const reference = oneLine(LONGEST_REFERENCE);
 /** A reference or a name. */
 const company = oneLine(LONGEST.companyName);
-const parties = { customer: company, agent: company };
+const customerAndAgent = { customer: company, agent: company };
 const mode = choice(RECORD_MODES);
-const way = { mode, origin: oneLine(20), destination: oneLine(20), carrier: company };
+const transport = { mode, origin: oneLine(20), destination: oneLine(20), carrier: company };
 
 /** How the cells of each column are read. What they name is looked up when they are compared with what is stored. */
 export const CELL_RULES: Readonly<Record<ImportKind, Readonly<Record<string, CellRule>>>> = {
@@ -43,8 +43,8 @@ export const CELL_RULES: Readonly<Record<ImportKind, Readonly<Record<string, Cel
   purchaseOrders: { orderNumber, purchaser: company, styleNumbers: numbers },
   bookings: {
     reference,
-    ...parties,
-    ...way,
+    ...customerAndAgent,
+    ...transport,
     status: choice(BOOKING_STATUSES),
     created: day,
     purchaseOrders: numbers,
@@ -52,8 +52,8 @@ export const CELL_RULES: Readonly<Record<ImportKind, Readonly<Record<string, Cel
   shipments: {
     reference,
     booking: reference,
-    ...parties,
-    ...way,
+    ...customerAndAgent,
+    ...transport,
     status: choice(SHIPMENT_STATUSES),
     departed: day,
     arrived: day,
@@ -67,7 +67,7 @@ export const CELL_RULES: Readonly<Record<ImportKind, Readonly<Record<string, Cel
   },
   quotes: {
     reference,
-    ...parties,
+    ...customerAndAgent,
     mode,
     containerType: choice(QUOTE_CONTAINERS),
     status: choice(QUOTE_STATUSES),

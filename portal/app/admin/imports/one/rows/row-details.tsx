@@ -60,7 +60,7 @@ function Change({ kind, change, hasMore }: ChangeProps) {
       <span lang="en" className={s.field}>
         {headingOf(kind, field)}
       </span>{' '}
-      {hasMore && isAdding(field) && '+ '}
+      {hasMore && isAdding(kind, field) && '+ '}
       {!isFirst && (
         <>
           <span className={visuallyHidden}>{text('imports.change.before')} </span>
