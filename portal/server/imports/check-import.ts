@@ -4,13 +4,13 @@ import { COMPANY_TYPES, type CompanyType } from '../../../shared/contract/manage
 import { inTransaction } from '../actions/transaction.ts';
 import { JobFailure, type JobKind, type RunningJob } from '../jobs/job-kind.ts';
 import type { Services } from '../services.ts';
+import { adminOfJob } from './admin-of-job.ts';
 import { FIRST_BATCH, nextBatchSize } from './batch-size.ts';
 import type { Compared, FileContext, Trx } from './compare/compared.ts';
 import { CHECK_IMPORT, type ImportJob } from './job-names.ts';
 import { type ParsedFile, type ParsedRow, textIn } from './parsed-row.ts';
 import { fileToRead } from './read/file-to-read.ts';
 import { type CheckedRow, findImport, pruneImports, storeRows } from './repository.ts';
-import { requireImportAdmin } from './require-import-admin.ts';
 import { ROW_WORK } from './row-work.ts';
 
 type Counts = Record<ImportRow['outcome'], number>;
@@ -92,7 +92,7 @@ async function compareAll({
     const began = performance.now();
     const { checked, context } = await inTransaction(database, async (trx) => {
       await job.hold(trx);
-      await requireImportAdmin(trx, job.userId);
+      await adminOfJob(trx, job.userId);
       // A transaction that is repeated begins with what the batches before it knew.
       const attempt: FileContext = { companies, orders: new Map(orders) };
       const results = await compareBatch(trx, kind, batch, attempt);

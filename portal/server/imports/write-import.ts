@@ -2,11 +2,11 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { inTransaction } from '../actions/transaction.ts';
 import { JobFailure, type JobKind, type RunningJob } from '../jobs/job-kind.ts';
 import type { Services } from '../services.ts';
+import { adminOfJob } from './admin-of-job.ts';
 import { FIRST_BATCH, nextBatchSize } from './batch-size.ts';
 import type { Compared, Trx } from './compare/compared.ts';
 import { type ImportJob, WRITE_IMPORT } from './job-names.ts';
 import { findImport, markRows, nextRows, type Place, type StoredImport } from './repository.ts';
-import { requireImportAdmin } from './require-import-admin.ts';
 import { ROW_WORK } from './row-work.ts';
 import { auditRows } from './write/audit-rows.ts';
 
@@ -55,7 +55,7 @@ async function writeBatch(
   { after, most }: { after: Place; most: number },
 ): Promise<{ rows: number; written: number; last: Place } | undefined> {
   await job.hold(trx);
-  const admin = await requireImportAdmin(trx, job.userId);
+  const admin = await adminOfJob(trx, job.userId);
   const rows = await nextRows(trx, id, after, most);
   const last = rows.at(-1);
   if (!last) return undefined;

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { ManagedAccount } from '../../../../shared/contract/managed-accounts.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import type { Caller, UserCaller } from '../../auth/rights/caller.ts';
+import { isProviderAdminSql } from '../../auth/rights/provider-admin.ts';
 import { rightsUnchangedSql } from '../../auth/rights/rights-unchanged.ts';
 import { ADVISORY_LOCKS } from '../../db/advisory-locks.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -22,11 +23,11 @@ export async function providerAdmin(
   caller: Caller,
   refusal: ManagingReason = 'accountsByAdmin',
 ): Promise<UserCaller> {
-  if (caller.kind === 'user' && caller.isAdmin) {
-    const { rows } = await sql`
-      select 1 from web_user join company home on home.id = web_user.home_entity_id
-      where web_user.id = ${caller.userId}::integer and home.entity_type = 'Provider'`.execute(trx);
-    if (rows.length > 0) return caller;
+  if (caller.kind === 'user') {
+    const { rows } = await sql<{
+      may: boolean;
+    }>`select ${isProviderAdminSql(caller.userId)} as may`.execute(trx);
+    if (rows[0]?.may) return caller;
   }
   throw new ApiError(403, 'forbidden', reason(refusal));
 }

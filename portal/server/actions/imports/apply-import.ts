@@ -5,7 +5,7 @@ import { ApiError } from '../../http/errors/api-error.ts';
 import { WRITE_IMPORT } from '../../imports/job-names.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { defineAction } from '../action.ts';
-import { importAdmin } from './import-admin.ts';
+import { callingAdmin } from './calling-admin.ts';
 import { readImport } from './read-imports.ts';
 
 /**
@@ -16,7 +16,7 @@ export const applyImport = defineAction({
   id: '3f8c2d6a-b915-4e77-a0d3-94e1c6b2580d',
   input: OneImport,
   async allow(trx, caller, { id }) {
-    const admin = await importAdmin(trx, caller);
+    const admin = await callingAdmin(trx, caller);
     await sql`select 1 from import where id = ${id}::uuid for update`.execute(trx);
     return { ...admin, former: await readImport(trx, id) };
   },

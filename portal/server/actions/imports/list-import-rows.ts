@@ -3,7 +3,7 @@ import { type ImportRow, ListImportRows } from '../../../../shared/contract/impo
 import { reasonWords } from '../../http/errors/reason-words.ts';
 import type { RowProblem } from '../../imports/parsed-row.ts';
 import { defineAction } from '../action.ts';
-import { importAdmin } from './import-admin.ts';
+import { callingAdmin } from './calling-admin.ts';
 import { readImport } from './read-imports.ts';
 
 type StoredRow = Omit<ImportRow, 'problems'> & { problems: RowProblem[] };
@@ -13,7 +13,7 @@ export const listImportRows = defineAction({
   id: 'e94a6b70-2c1d-4f3e-8d05-7b3c9e5a1f68',
   input: ListImportRows,
   readsOnly: true,
-  allow: importAdmin,
+  allow: callingAdmin,
   async run(trx, _admin, { id, outcome, after, take }) {
     await readImport(trx, id);
     const { rows } = await sql<StoredRow>`

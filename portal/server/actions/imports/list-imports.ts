@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ListImports } from '../../../../shared/contract/imports.ts';
 import { defineAction } from '../action.ts';
-import { importAdmin } from './import-admin.ts';
+import { callingAdmin } from './calling-admin.ts';
 import { readImports } from './read-imports.ts';
 
 /** D-15: all imports, newest first, for the admins of the provider; `{imports, hasMore}`. */
@@ -9,7 +9,7 @@ export const listImports = defineAction({
   id: 'c7e3b5d4-8f61-4c0b-9b7e-21d4f0a96c83',
   input: ListImports,
   readsOnly: true,
-  allow: importAdmin,
+  allow: callingAdmin,
   async run(trx, _admin, { before, take }) {
     const isEarlier = before
       ? sql<boolean>`(import.created_at, import.id) < (

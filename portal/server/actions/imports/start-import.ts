@@ -1,29 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { IMPORT_COLUMNS, type ImportKind, StartImport } from '../../../../shared/contract/imports.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
-import { LARGEST_FILE } from '../../../../shared/spreadsheet/refusal.ts';
+import { LARGEST_FILE, LARGEST_FILE_MB } from '../../../../shared/spreadsheet/refusal.ts';
 import { findFile } from '../../files/repository.ts';
 import { ApiError } from '../../http/errors/api-error.ts';
 import { CHECK_IMPORT } from '../../imports/job-names.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { defineAction, invalid } from '../action.ts';
-import { importAdmin } from './import-admin.ts';
+import { callingAdmin } from './calling-admin.ts';
 import { readImport } from './read-imports.ts';
-
-const MEGABYTE = 1024 * 1024;
 
 /** D-15: begins to check a file that the caller, an admin of the provider, may read; answers the import. */
 export const startImport = defineAction({
   id: '5d0b7f7e-1f0e-4a53-9d59-0b9a3f6f2c11',
   input: StartImport,
   async allow(trx, caller, { fileId }) {
-    const admin = await importAdmin(trx, caller);
+    const admin = await callingAdmin(trx, caller);
     return { ...admin, file: await findFile(trx, caller, fileId) };
   },
   async run(trx, { caller, homeId, file }, { kind, columns, locale }) {
     if (!file) throw new ApiError(404, 'not_found', reason('noFile'));
-    if (file.size > LARGEST_FILE)
-      throw invalid(reason('fileTooLarge', { megabytes: LARGEST_FILE / MEGABYTE }));
+    if (file.size > LARGEST_FILE) throw invalid(reason('fileTooLarge', { megabytes: LARGEST_FILE_MB }));
     requireColumns(kind, columns ?? []);
     const id = randomUUID();
     const owner = { companyId: homeId, userId: caller.userId };

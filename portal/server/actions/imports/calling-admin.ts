@@ -9,7 +9,7 @@ import { providerAdmin } from '../accounts/may-manage.ts';
  *
  * @throws ApiError 403
  */
-export async function importAdmin(
+export async function callingAdmin(
   trx: Transaction<Tables>,
   caller: Caller,
 ): Promise<{ caller: UserCaller; homeId: number }> {
