@@ -1,5 +1,7 @@
-/** Bytes of a file that is read. */
-export const LARGEST_FILE = 20 * 1024 * 1024;
+/** Of a file that is read. */
+export const LARGEST_FILE_MB = 20;
+/** In bytes. */
+export const LARGEST_FILE = LARGEST_FILE_MB * 1024 * 1024;
 
 /** Why a file is not read. */
 export type RefusalReason =

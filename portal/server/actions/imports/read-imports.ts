@@ -8,7 +8,7 @@ import { readJobsOf } from '../jobs/read-job.ts';
 
 type Trx = Transaction<Tables>;
 
-type StoredImport = Omit<Import, 'state' | 'job'> & { phase: 'check' | 'write'; jobId: string };
+type ImportWithPhase = Omit<Import, 'state' | 'job'> & { phase: 'check' | 'write'; jobId: string };
 
 /** An import is there as long as its job: they are kept for the same time. */
 const IMPORTS = sql`
@@ -21,7 +21,7 @@ const IMPORTS = sql`
 
 /** A page of the imports that meet the condition, newest first. */
 export async function readImports(trx: Trx, where: RawBuilder<boolean>, most: number): Promise<Import[]> {
-  const { rows } = await sql<StoredImport>`
+  const { rows } = await sql<ImportWithPhase>`
     select ${IMPORTS} where ${where}
     order by import.created_at desc, import.id desc limit ${most}::integer`.execute(trx);
   const jobs = await readJobsOf(
@@ -43,7 +43,7 @@ export async function readImport(trx: Trx, id: string): Promise<Import> {
 
 const unknownImport = () => new ApiError(404, 'unknown_import', reason('unknownImport'));
 
-function stateOf(phase: StoredImport['phase'], { state }: Job): Import['state'] {
+function stateOf(phase: ImportWithPhase['phase'], { state }: Job): Import['state'] {
   const isCheck = phase === 'check';
   if (state === 'queued' || state === 'running') return isCheck ? 'checking' : 'importing';
   if (state === 'done') return isCheck ? 'checked' : 'imported';

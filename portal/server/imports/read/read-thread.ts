@@ -1,7 +1,7 @@
 import { type ImportKind, MOST_IMPORT_ROWS } from '../../../../shared/contract/imports.ts';
 import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
 import { readSheets } from '../../../../shared/spreadsheet/read-file.ts';
-import { FileRefusal, LARGEST_FILE, type RefusalReason } from '../../../../shared/spreadsheet/refusal.ts';
+import { FileRefusal, LARGEST_FILE_MB, type RefusalReason } from '../../../../shared/spreadsheet/refusal.ts';
 import { type HeavyWork, JobFailure } from '../../jobs/job-kind.ts';
 import type { ParsedFile } from '../parsed-row.ts';
 import { hasRequired, readHeadings } from './headings.ts';
@@ -41,7 +41,7 @@ export default readFileToRows;
 function fileReason(fault: RefusalReason): Reason {
   switch (fault) {
     case 'tooLarge':
-      return reason('fileTooLarge', { megabytes: LARGEST_FILE / 1024 / 1024 });
+      return reason('fileTooLarge', { megabytes: LARGEST_FILE_MB });
     case 'tooManyLines':
       return reason('importTooManyRows', { most: MOST_IMPORT_ROWS });
     case 'empty':
