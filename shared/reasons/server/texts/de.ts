@@ -20,11 +20,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.notOwnStylesMore': 'Die Style-Nummern {numbers} und {more} weitere gibt es für diese Firma nicht.',
   'reason.importsByAdmin': 'Nur ein Administrator des Anbieters kann importieren.',
   'reason.unknownImport': 'Diesen Import gibt es nicht.',
-  'reason.importNotChecked': 'Dieser Import kann nicht übernommen werden: Seine Prüfung kam nicht zum Ende.',
+  'reason.importNotChecked':
+    'Dieser Import kann noch nicht ausgeführt werden: Seine Prüfung ist nicht abgeschlossen.',
   'reason.importAdminGone':
     'Wer diesen Import begonnen hat, ist kein Administrator des Anbieters mehr. Was schon geschrieben wurde, bleibt; ein anderer Administrator kann ihn fortsetzen.',
   'reason.importFile':
-    '{fault, select, oldWorkbook {Das ist eine alte .xls-Arbeitsmappe. Bitte öffnen Sie sie in Excel und speichern Sie sie als .xlsx.} encrypted {Die Datei ist mit einem Kennwort geschützt. Bitte speichern Sie eine Kopie ohne Kennwort.} damaged {Die Datei kann nicht gelesen werden. Vielleicht ist sie beschädigt; bitte speichern Sie sie erneut als .xlsx.} other {Das ist keine Arbeitsmappe. Bitte wählen Sie eine Datei mit der Endung .xlsx, .csv, .tsv oder .txt.}}',
+    '{fault, select, oldWorkbook {Das ist eine alte .xls-Arbeitsmappe. Bitte öffnen Sie sie in Excel und speichern Sie sie als .xlsx.} encrypted {Die Datei ist mit einem Kennwort geschützt. Bitte speichern Sie eine Kopie ohne Kennwort.} damaged {Die Datei kann nicht gelesen werden. Vielleicht ist sie beschädigt; bitte speichern Sie sie erneut als .xlsx.} other {Das ist keine Arbeitsmappe. Bitte wählen Sie eine Datei mit der Endung .xlsx oder .csv.}}',
   'reason.importTooManyRows': 'Die Datei hat mehr als {most} Zeilen. Bitte teilen Sie sie auf.',
   'reason.importNoRows': 'Die Datei hat unter den Überschriften keine Zeilen.',
   'reason.importNoColumns': 'Der Datei fehlt, was jede Zeile braucht: {columns}.',
@@ -39,7 +40,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.importCurrency': 'Das ist kein Währungscode nach ISO 4217, etwa USD.',
   'reason.importCountry': 'Kein Land hat diesen Code oder englischen Namen.',
   'reason.importPort': 'Kein Hafen hat diesen Code. Bitte schreiben Sie den UN/LOCODE, etwa CNSHA.',
-  'reason.importCarrier': 'Diesen Code oder Namen hat kein Frachtführer, oder nicht nur einer.',
+  'reason.importCarrier': 'Kein Frachtführer hat diesen Code oder Namen, oder mehrere haben ihn.',
   'reason.importCompany': 'Keine Firma hat die Referenz oder den Namen „{company}“.',
   'reason.importCompanies':
     'Mehrere Firmen heißen „{company}“. Bitte schreiben Sie die Referenz der gemeinten.',

@@ -16,11 +16,11 @@ export const en = {
   'reason.notOwnStylesMore': 'Style numbers {numbers} and {more} more do not exist for this company.',
   'reason.importsByAdmin': 'Only an admin of the provider can import.',
   'reason.unknownImport': 'This import does not exist.',
-  'reason.importNotChecked': 'This import can not be applied: its check did not come to an end.',
+  'reason.importNotChecked': 'This import cannot be applied: its check did not come to an end.',
   'reason.importAdminGone':
     'Whoever began this import is no longer an admin of the provider. What was written so far stays; another admin can go on.',
   'reason.importFile':
-    '{fault, select, oldWorkbook {This is an old .xls workbook. Please open it in Excel and save it as .xlsx.} encrypted {The file is protected with a password. Please save a copy without one.} damaged {The file can not be read. It may be damaged; please save it again as .xlsx.} other {This is no workbook. Please choose a file ending in .xlsx, .csv, .tsv or .txt.}}',
+    '{fault, select, oldWorkbook {This is an old .xls workbook. Please open it in Excel and save it as .xlsx.} encrypted {The file is protected with a password. Please save a copy without one.} damaged {The file cannot be read. It may be damaged; please save it again as .xlsx.} other {This is no workbook. Please choose a file ending in .xlsx or .csv.}}',
   'reason.importTooManyRows': 'The file has more than {most} rows. Please split it.',
   'reason.importNoRows': 'The file has no rows below its headings.',
   'reason.importNoColumns': 'The file lacks what every row needs: {columns}.',
@@ -33,18 +33,18 @@ export const en = {
   'reason.importCurrency': 'This is no currency code of ISO 4217, such as USD.',
   'reason.importCountry': 'No country has this code or English name.',
   'reason.importPort': 'No port has this code. Please write its UN/LOCODE, such as CNSHA.',
-  'reason.importCarrier': 'No carrier, or not one alone, has this code or name.',
+  'reason.importCarrier': 'No carrier has this code or name, or several have it.',
   'reason.importCompany': 'No company has the reference or name “{company}”.',
   'reason.importCompanies': 'Several companies are called “{company}”. Please write the reference of one.',
   'reason.importNotOfType':
     '“{company}” is no {type, select, importer {importer} agent {agent} other {supplier}}.',
-  'reason.importOtherType': 'A company of another type has this reference. The type can not be changed.',
+  'reason.importOtherType': 'A company of another type has this reference. The type cannot be changed.',
   'reason.importOrders': 'The customer has no purchase orders with these numbers: {numbers}.',
   'reason.importBooking': 'No booking has this reference.',
   'reason.importShipment': 'No shipment has this reference.',
   'reason.importOtherCustomer': 'It belongs to another customer.',
   'reason.importCustomerKept':
-    'The customer can not be changed: what hangs on this record belongs to the one that it has.',
+    'The customer cannot be changed: what hangs on this record belongs to its present customer.',
   'reason.importTwice': 'Line {line} has this reference already.',
   'reason.importArrival': 'It arrives before it departs.',
   'reason.importInsurance':

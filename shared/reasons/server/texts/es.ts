@@ -23,7 +23,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.importAdminGone':
     'Quien inició esta importación ya no es administrador del proveedor. Lo que ya se escribió se conserva; otro administrador puede continuarla.',
   'reason.importFile':
-    '{fault, select, oldWorkbook {Es un libro antiguo .xls. Ábralo en Excel y guárdelo como .xlsx.} encrypted {El archivo está protegido con una contraseña. Guarde una copia sin ella.} damaged {No se puede leer el archivo. Puede estar dañado; guárdelo de nuevo como .xlsx.} other {No es un libro. Elija un archivo que termine en .xlsx, .csv, .tsv o .txt.}}',
+    '{fault, select, oldWorkbook {Es un libro antiguo .xls. Ábralo en Excel y guárdelo como .xlsx.} encrypted {El archivo está protegido con una contraseña. Guarde una copia sin ella.} damaged {No se puede leer el archivo. Puede estar dañado; guárdelo de nuevo como .xlsx.} other {No es un libro. Elija un archivo que termine en .xlsx o .csv.}}',
   'reason.importTooManyRows': 'El archivo tiene más de {most} filas. Divídalo.',
   'reason.importNoRows': 'El archivo no tiene filas debajo de los encabezados.',
   'reason.importNoColumns': 'Al archivo le falta lo que toda fila necesita: {columns}.',
@@ -48,7 +48,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.importOtherCustomer': 'Pertenece a otro cliente.',
   'reason.importCustomerKept':
     'El cliente no se puede cambiar: lo que depende de este registro pertenece al actual.',
-  'reason.importTwice': 'La línea {line} ya tiene esta referencia.',
+  'reason.importTwice': 'La fila {line} ya tiene esta referencia.',
   'reason.importArrival': 'La llegada es anterior a la salida.',
   'reason.importInsurance':
     'La referencia del seguro, el valor asegurado y la moneda se indican juntos o no se indica ninguno.',

@@ -18,13 +18,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.notOwnStylesMore':
     'Les numéros de style {numbers} et {more} autres n’existent pas pour cette société.',
   'reason.importsByAdmin': 'Seul un administrateur du prestataire peut importer.',
-  'reason.unknownImport': 'Cette importation n’existe pas.',
+  'reason.unknownImport': 'Cet import n’existe pas.',
   'reason.importNotChecked':
-    'Cette importation ne peut pas être appliquée\u00a0: sa vérification n’est pas arrivée à son terme.',
+    'Cet import ne peut pas être effectué\u00a0: sa vérification n’est pas terminée.',
   'reason.importAdminGone':
-    'La personne qui a lancé cette importation n’est plus administrateur du prestataire. Ce qui a été écrit est conservé\u00a0; un autre administrateur peut la poursuivre.',
+    'La personne qui a lancé cet import n’est plus administrateur du prestataire. Ce qui a été écrit est conservé\u00a0; un autre administrateur peut le poursuivre.',
   'reason.importFile':
-    '{fault, select, oldWorkbook {C’est un ancien classeur .xls. Ouvrez-le dans Excel et enregistrez-le en .xlsx.} encrypted {Le fichier est protégé par un mot de passe. Enregistrez une copie sans mot de passe.} damaged {Le fichier ne peut pas être lu. Il est peut-être endommagé ; enregistrez-le à nouveau en .xlsx.} other {Ce n’est pas un classeur. Choisissez un fichier se terminant par .xlsx, .csv, .tsv ou .txt.}}',
+    '{fault, select, oldWorkbook {C’est un ancien classeur .xls. Ouvrez-le dans Excel et enregistrez-le en .xlsx.} encrypted {Le fichier est protégé par un mot de passe. Enregistrez une copie sans mot de passe.} damaged {Le fichier ne peut pas être lu. Il est peut-être endommagé ; enregistrez-le à nouveau en .xlsx.} other {Ce n’est pas un classeur. Choisissez un fichier se terminant par .xlsx ou .csv.}}',
   'reason.importTooManyRows': 'Le fichier a plus de {most} lignes. Veuillez le diviser.',
   'reason.importNoRows': 'Le fichier n’a aucune ligne sous ses en-têtes.',
   'reason.importNoColumns': 'Il manque au fichier ce dont chaque ligne a besoin\u00a0: {columns}.',

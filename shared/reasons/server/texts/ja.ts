@@ -22,7 +22,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.importAdminGone':
     'このインポートを開始した人は、プロバイダーの管理者ではなくなりました。書き込み済みの内容は残ります。別の管理者が続行できます。',
   'reason.importFile':
-    '{fault, select, oldWorkbook {古い .xls 形式のブックです。Excel で開き、.xlsx として保存してください。} encrypted {ファイルはパスワードで保護されています。パスワードなしのコピーを保存してください。} damaged {ファイルを読み込めません。破損している可能性があります。もう一度 .xlsx として保存してください。} other {ブックではありません。.xlsx、.csv、.tsv、.txt のファイルを選択してください。}}',
+    '{fault, select, oldWorkbook {古い .xls 形式のブックです。Excel で開き、.xlsx として保存してください。} encrypted {ファイルはパスワードで保護されています。パスワードなしのコピーを保存してください。} damaged {ファイルを読み込めません。破損している可能性があります。もう一度 .xlsx として保存してください。} other {ブックではありません。.xlsx または .csv のファイルを選択してください。}}',
   'reason.importTooManyRows': 'ファイルの行数が{most}行を超えています。分割してください。',
   'reason.importNoRows': '見出しの下に行がありません。',
   'reason.importNoColumns': 'すべての行に必要な列がありません: {columns}',

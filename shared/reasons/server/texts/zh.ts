@@ -21,7 +21,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.importNotChecked': '无法执行此导入：检查尚未完成。',
   'reason.importAdminGone': '发起此导入的人已不再是服务商的管理员。已写入的内容会保留，其他管理员可以继续。',
   'reason.importFile':
-    '{fault, select, oldWorkbook {这是旧的 .xls 工作簿。请在 Excel 中打开并另存为 .xlsx。} encrypted {文件受密码保护。请保存一份不带密码的副本。} damaged {无法读取文件。文件可能已损坏，请重新保存为 .xlsx。} other {这不是工作簿。请选择以 .xlsx、.csv、.tsv 或 .txt 结尾的文件。}}',
+    '{fault, select, oldWorkbook {这是旧的 .xls 工作簿。请在 Excel 中打开并另存为 .xlsx。} encrypted {文件受密码保护。请保存一份不带密码的副本。} damaged {无法读取文件。文件可能已损坏，请重新保存为 .xlsx。} other {这不是工作簿。请选择以 .xlsx 或 .csv 结尾的文件。}}',
   'reason.importTooManyRows': '文件超过 {most} 行，请拆分。',
   'reason.importNoRows': '文件的标题行下面没有数据。',
   'reason.importNoColumns': '文件缺少每一行都需要的列：{columns}。',

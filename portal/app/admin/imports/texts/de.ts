@@ -101,7 +101,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.phase.stopped': 'Angehalten',
 
   'imports.about': '{kind} · begonnen {time} von {name}',
-  'imports.heading.waiting': 'Wartet, bis die Reihe daran ist',
+  'imports.heading.waiting': 'Wartet, bis er an der Reihe ist',
   'imports.heading.checking': 'Die Datei wird geprüft',
   'imports.heading.cancelled': 'Die Prüfung wurde abgebrochen',
   'imports.heading.unreadable': 'Die Datei konnte nicht geprüft werden',

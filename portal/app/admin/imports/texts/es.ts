@@ -128,7 +128,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.next.noHeadings': 'No se guardó nada. Corrija el archivo y elíjalo de nuevo.',
   'imports.again': 'Elegir un archivo',
   'imports.ready':
-    '{create, plural, =0 {Ningún registro nuevo} one {# registro nuevo} other {# registros nuevos}}, {change, plural, =0 {ningún cambio} one {# cambio} other {# cambios}}; {same, plural, =0 {ninguna fila ya está guardada así} one {# fila ya está guardada así} other {# filas ya están guardadas así}}.',
+    '{create, plural, =0 {Ningún registro nuevo} one {# registro nuevo} other {# registros nuevos}}, {change, plural, =0 {ningún cambio} one {# cambio} other {# cambios}}; {same, plural, =0 {ninguna fila está guardada así todavía} one {# fila ya está guardada así} other {# filas ya están guardadas así}}.',
   'imports.nothing':
     '{same, plural, =0 {No se puede importar ninguna fila.} one {# fila ya está guardada así.} other {# filas ya están guardadas así.}}',
   'imports.import': '{count, plural, one {Importar # fila} other {Importar # filas}}',

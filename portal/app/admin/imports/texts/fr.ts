@@ -96,7 +96,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.phase.cancelled': 'Annulé',
   'imports.phase.unreadable': 'Illisible',
   'imports.phase.checked': 'Vérifié',
-  'imports.phase.importing': 'En cours',
+  'imports.phase.importing': 'Import en cours',
   'imports.phase.imported': 'Importé',
   'imports.phase.stopped': 'Arrêté',
 
