@@ -21,6 +21,8 @@ const USERS = {
   importer: { id: 4, entity: 101, home: 101, role: 3 },
   colleague: { id: 5, entity: 101, home: 101, role: 3 },
   other: { id: 6, entity: 102, home: 102, role: 3 },
+  /** Of the provider, and no admin. */
+  clerk: { id: 7, entity: 1, home: 1, role: 3 },
 } as const;
 export type User = keyof typeof USERS;
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, afterEach, before, test } from 'node:test';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../../../../../portal/server/db/database.ts';
 import { JobFailure, type JobKind } from '../../../../../portal/server/jobs/job-kind.ts';
@@ -131,10 +132,32 @@ forEachDatabase((_, open) => {
     ]);
   });
 
-  test('D-15 an admin who acts for another company cancels jobs of the provider, as those of imports are', async () => {
-    const act = await server.as('switched');
-    const id = await put(waiting, 1, 1);
-    assert.equal(v.parse(Job, await act('cancelJob', { id })).state, 'cancelled');
+  test('D-15 the jobs of imports are for the provider’s admins alone, whichever company they act for', async () => {
+    const ids = [
+      await put({ ...waiting, name: 'checkImport' }, 1, 1),
+      await put({ ...waiting, name: 'writeImport' }, 1, 1),
+    ];
+    // This server knows these kinds.
+    await sql`update job set due_at = now() + interval '1 hour'`.execute(database.db);
+    const own = await put(waiting, 1, 1);
+    const strangers = [
+      await server.service(),
+      await server.link({ recordType: 'entity', recordId: 1, role: 'agent' }),
+      await server.as('clerk'),
+    ];
+    for (const act of strangers) {
+      assert.deepEqual(await idsFor(act), [own]);
+      for (const id of ids) {
+        await refused(act('getJob', { id }), ...FORBIDDEN);
+        await refused(act('cancelJob', { id }), ...FORBIDDEN);
+      }
+    }
+    const admin = await server.as('admin');
+    assert.deepEqual(await idsFor(admin), [own, ...ids.toReversed()]);
+    const switched = await server.as('switched');
+    assert.deepEqual(await idsFor(switched), ids.toReversed());
+    for (const id of ids) assert.equal(v.parse(Job, await switched('cancelJob', { id })).state, 'cancelled');
+    await refused(switched('cancelJob', { id: own }), ...FORBIDDEN);
   });
 
   test('D-141 the list comes in pages, newest first', async () => {
