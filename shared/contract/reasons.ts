@@ -31,6 +31,8 @@ export const REASONS = {
   tooSlow: none,
   answerTooLarge: v.object({ megabytes: count }),
   jobUseless: none,
+  jobTooLarge: none,
+  jobTooLong: none,
 
   noCustomer: none,
   noCompany: none,
@@ -92,6 +94,7 @@ export const REASONS = {
   importAdminGone: none,
   importFile: v.object({ fault: text }),
   importTooManyRows: most,
+  importTooManyColumns: most,
   importNoRows: none,
   importNoColumns: v.object({ columns: text }),
   importColumnTwice: v.object({ column: text }),

@@ -54,7 +54,7 @@ async function writeBatch(
   job: RunningJob,
   { after, most }: { after: Place; most: number },
 ): Promise<{ rows: number; written: number; last: Place } | undefined> {
-  await job.hold(trx);
+  await job.hold(trx, { isStep: true });
   const admin = await adminOfJob(trx, job.userId);
   const rows = await nextRows(trx, id, after, most);
   const last = rows.at(-1);

@@ -18,9 +18,11 @@ export interface RunningJob {
   progress(done: number, total: number): void;
   /**
    * Keeps the job this server's until the transaction ends: first in every transaction that writes before `finish`, so
-   * that two servers never write the same. Throws, and aborts the signal, where the job was cancelled or lost.
+   * that two servers never write the same. Throws, and aborts the signal, where the job was cancelled or lost. With
+   * `isStep`, no other try does again what the transaction writes: after its commit the tries count anew, so that long work
+   * survives any number of restarts, while a step that fails again and again is given up.
    */
-  hold(trx: Transaction<Tables>): Promise<void>;
+  hold(trx: Transaction<Tables>, options?: { isStep: boolean }): Promise<void>;
 }
 
 /**
@@ -66,6 +68,8 @@ interface InProcess<Payload, Output> {
 interface InThread<Payload, Output> {
   /** The module of a {@link HeavyWork}, for what computes longer than some milliseconds: a worker thread runs it. */
   heavy: URL;
+  /** After so many milliseconds the thread is ended and the job has failed; two minutes unless given. */
+  longestMs?: number;
   /** Reads, in the server's own thread, what the work needs from database or files; without it that is the payload. */
   read?(payload: Payload, job: RunningJob): Promise<HeavyInput>;
   /**

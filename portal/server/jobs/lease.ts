@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { RunningJob } from './job-kind.ts';
-import { lock, renew, type TakenJob } from './queue.ts';
+import { lock, lockForStep, renew, type TakenJob } from './queue.ts';
 
 /** Why work on a job is to stop: nobody needs it, another server has it, or this one ends. */
 type Why = 'cancelled' | 'useless' | 'lost' | 'stopping';
@@ -78,8 +78,8 @@ export function holdLease(
         // Anything but whole numbers would be refused at the heartbeat, and cost the lease.
         progress = { done: Math.round(done), total: Math.round(total) };
       },
-      async hold(trx) {
-        const held = await lock(trx, { id, leaseId });
+      async hold(trx, { isStep } = { isStep: false }) {
+        const held = await (isStep ? lockForStep : lock)(trx, { id, leaseId });
         if (!held) abort('lost');
         else if (held.isCancelling) abort('cancelled');
         signal.throwIfAborted();

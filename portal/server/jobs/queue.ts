@@ -80,6 +80,19 @@ const isFree = ({ names, alone }: AskedKinds) => sql<boolean>`
 
 /** Takes the job of these kinds that has waited longest; servers that ask at the same time get different ones. */
 export async function take(db: Db, kinds: AskedKinds, leaseMs: number): Promise<TakenJob | undefined> {
+  try {
+    return await takeFree(db, kinds, leaseMs);
+  } catch (error) {
+    if (!isTakenAlone(error)) throw error;
+    const names = kinds.names.filter((name) => !kinds.alone.includes(name));
+    return takeFree(db, { names, alone: [] }, leaseMs);
+  }
+}
+
+/** Another server took a job of a kind that is alone at the same moment: the index `job_alone` let one of them. */
+const isTakenAlone = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505';
+
+async function takeFree(db: Db, kinds: AskedKinds, leaseMs: number): Promise<TakenJob | undefined> {
   const { rows } = await sql<TakenJob>`
     update job set state = 'running', tries = tries + 1, lease_id = ${randomUUID()}::uuid, due_at = ${inMs(leaseMs)},
       started_at = coalesce(started_at, now())
@@ -115,6 +128,23 @@ export async function lock(
   const { rows } = await sql<Pick<TakenJob, 'isCancelling'>>`
     select is_cancelling as "isCancelling" from job where ${isHeld(held)} for update`.execute(trx);
   return rows[0];
+}
+
+/** The same, and the tries of the job count from this one. */
+export async function lockForStep(
+  trx: Transaction<Tables>,
+  held: Held,
+): Promise<Pick<TakenJob, 'isCancelling'> | undefined> {
+  const { rows } = await sql<Pick<TakenJob, 'isCancelling'>>`
+    update job set tries = 1 where ${isHeld(held)} returning is_cancelling as "isCancelling"`.execute(trx);
+  return rows[0];
+}
+
+/** How often a held job was tried since its last step; undefined: it isn't held any more. */
+export async function triesOf(db: Db, held: Held): Promise<number | undefined> {
+  const { rows } = await sql<Pick<TakenJob, 'tries'>>`
+    select tries from job where ${isHeld(held)}`.execute(db);
+  return rows[0]?.tries;
 }
 
 /** How a job ends. */

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { runInThread } from './heavy-work.ts';
 import { JobFailure, type JobKind } from './job-kind.ts';
 import type { Lease } from './lease.ts';
-import { end, lock, postpone, type TakenJob } from './queue.ts';
+import { end, lock, postpone, type TakenJob, triesOf } from './queue.ts';
 
 /** Logs how each job ended. */
 export interface JobLog {
@@ -45,7 +45,9 @@ export async function runJob(context: Context, taken: TakenJob, kind: JobKind, l
     if (why === 'useless') return giveUp(USELESS, reason('jobUseless'));
     const known = error instanceof JobFailure ? error : undefined;
     const cause = known ? { reason: known.message } : { err: error };
-    const pause = kind.pauses[taken.tries - 1];
+    const tries = await triesOf(db, taken);
+    if (tries === undefined) return;
+    const pause = kind.pauses[tries - 1];
     if (known?.isFinal || pause === undefined) return giveUp(cause, known?.reason ?? reason('internal'));
     if (await postpone(db, taken, pause))
       context.log.info({ ...log, ...cause, pause }, 'a job is tried again');
@@ -79,7 +81,7 @@ async function work(kind: JobKind, taken: TakenJob, { job }: Lease): Promise<unk
   const payload = parsed.output;
   if (!kind.heavy) return kind.run(payload, job);
   const given = (await kind.read?.(payload, job)) ?? { input: payload, transfer: [] };
-  const output = await runInThread(kind.heavy, given, job);
+  const output = await runInThread(kind, given, job);
   return kind.store ? kind.store(output, payload, job) : output;
 }
 

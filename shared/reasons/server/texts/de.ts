@@ -7,6 +7,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.unavailable': 'Der Dienst ist im Moment nicht verfügbar. Bitte versuchen Sie es erneut.',
   'reason.internal': 'Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.',
   'reason.jobUseless': 'Es wurde nicht rechtzeitig erledigt. Bitte starten Sie es erneut.',
+  'reason.jobTooLarge':
+    'Das ist zu viel, um es auf einmal zu verarbeiten. Bitte teilen Sie es in kleinere Teile auf.',
+  'reason.jobTooLong':
+    'Es hat zu lange gedauert und wurde abgebrochen. Bitte teilen Sie es in kleinere Teile auf.',
   'reason.signIn': 'Melden Sie sich an oder verwenden Sie einen gültigen Link, um fortzufahren.',
   'reason.badLink': 'Dieser Link ist ungültig oder abgelaufen.',
   'reason.noCustomer':
@@ -27,6 +31,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.importFile':
     '{fault, select, oldWorkbook {Das ist eine alte .xls-Arbeitsmappe. Bitte öffnen Sie sie in Excel und speichern Sie sie als .xlsx.} encrypted {Die Datei ist mit einem Kennwort geschützt. Bitte speichern Sie eine Kopie ohne Kennwort.} damaged {Die Datei kann nicht gelesen werden. Vielleicht ist sie beschädigt; bitte speichern Sie sie erneut als .xlsx.} other {Das ist keine Arbeitsmappe. Bitte wählen Sie eine Datei mit der Endung .xlsx oder .csv.}}',
   'reason.importTooManyRows': 'Die Datei hat mehr als {most} Zeilen. Bitte teilen Sie sie auf.',
+  'reason.importTooManyColumns':
+    'Die Datei hat mehr als {most} Spalten. Bitte lassen Sie weg, was nicht gebraucht wird.',
   'reason.importNoRows': 'Die Datei hat unter den Überschriften keine Zeilen.',
   'reason.importNoColumns': 'Der Datei fehlt, was jede Zeile braucht: {columns}.',
   'reason.importColumnTwice': 'Zwei Spalten der Datei gelten als {column}. Bitte lassen Sie eine davon weg.',

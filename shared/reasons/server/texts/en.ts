@@ -4,6 +4,8 @@ export const en = {
   'reason.unavailable': 'The service is not available for the moment. Please try again.',
   'reason.internal': 'Something went wrong. Please try again.',
   'reason.jobUseless': 'It was not done in time. Please start it again.',
+  'reason.jobTooLarge': 'This is too much to be processed at once. Please split it into smaller parts.',
+  'reason.jobTooLong': 'It took too long and was stopped. Please split it into smaller parts.',
   'reason.signIn': 'Sign in or use a valid link to continue.',
   'reason.badLink': 'This link is not valid or has expired.',
   'reason.noCustomer': 'This booking has no customer. Set its customer before adding purchase orders.',
@@ -22,6 +24,8 @@ export const en = {
   'reason.importFile':
     '{fault, select, oldWorkbook {This is an old .xls workbook. Please open it in Excel and save it as .xlsx.} encrypted {The file is protected with a password. Please save a copy without one.} damaged {The file cannot be read. It may be damaged; please save it again as .xlsx.} other {This is no workbook. Please choose a file ending in .xlsx or .csv.}}',
   'reason.importTooManyRows': 'The file has more than {most} rows. Please split it.',
+  'reason.importTooManyColumns':
+    'The file has more than {most} columns. Please leave out those that aren’t needed.',
   'reason.importNoRows': 'The file has no rows below its headings.',
   'reason.importNoColumns': 'The file lacks what every row needs: {columns}.',
   'reason.importColumnTwice': 'Two columns of the file are taken for {column}. Please leave one of them out.',

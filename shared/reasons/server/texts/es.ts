@@ -7,6 +7,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.unavailable': 'El servicio no está disponible por el momento. Inténtelo de nuevo.',
   'reason.internal': 'Algo ha salido mal. Inténtelo de nuevo.',
   'reason.jobUseless': 'No se hizo a tiempo. Inícielo de nuevo.',
+  'reason.jobTooLarge': 'Es demasiado para procesarlo de una vez. Divídalo en partes más pequeñas.',
+  'reason.jobTooLong': 'Tardó demasiado y se detuvo. Divídalo en partes más pequeñas.',
   'reason.signIn': 'Inicie sesión o use un enlace válido para continuar.',
   'reason.badLink': 'Este enlace no es válido o ha caducado.',
   'reason.noCustomer': 'Esta reserva no tiene cliente. Indíquelo antes de añadir órdenes de compra.',
@@ -25,6 +27,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.importFile':
     '{fault, select, oldWorkbook {Es un libro antiguo .xls. Ábralo en Excel y guárdelo como .xlsx.} encrypted {El archivo está protegido con una contraseña. Guarde una copia sin ella.} damaged {No se puede leer el archivo. Puede estar dañado; guárdelo de nuevo como .xlsx.} other {No es un libro. Elija un archivo que termine en .xlsx o .csv.}}',
   'reason.importTooManyRows': 'El archivo tiene más de {most} filas. Divídalo.',
+  'reason.importTooManyColumns': 'El archivo tiene más de {most} columnas. Omita las que no necesite.',
   'reason.importNoRows': 'El archivo no tiene filas debajo de los encabezados.',
   'reason.importNoColumns': 'Al archivo le falta lo que toda fila necesita: {columns}.',
   'reason.importColumnTwice': 'Dos columnas del archivo se toman por {column}. Omita una de ellas.',

@@ -6,6 +6,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.unavailable': 'Le service n’est pas disponible pour le moment. Veuillez réessayer.',
   'reason.internal': 'Une erreur est survenue. Veuillez réessayer.',
   'reason.jobUseless': 'L’opération n’a pas abouti à temps. Veuillez la relancer.',
+  'reason.jobTooLarge':
+    'C’est trop volumineux pour être traité en une fois. Veuillez le diviser en parties plus petites.',
+  'reason.jobTooLong':
+    'Le traitement a pris trop de temps et a été arrêté. Veuillez diviser les données en parties plus petites.',
   'reason.signIn': 'Connectez-vous ou utilisez un lien valide pour continuer.',
   'reason.badLink': 'Ce lien n’est pas valide ou a expiré.',
   'reason.noCustomer': 'Cette réservation n’a pas de client. Indiquez-le avant d’ajouter des commandes.',
@@ -26,6 +30,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.importFile':
     '{fault, select, oldWorkbook {C’est un ancien classeur .xls. Ouvrez-le dans Excel et enregistrez-le en .xlsx.} encrypted {Le fichier est protégé par un mot de passe. Enregistrez une copie sans mot de passe.} damaged {Le fichier ne peut pas être lu. Il est peut-être endommagé ; enregistrez-le à nouveau en .xlsx.} other {Ce n’est pas un classeur. Choisissez un fichier se terminant par .xlsx ou .csv.}}',
   'reason.importTooManyRows': 'Le fichier a plus de {most} lignes. Veuillez le diviser.',
+  'reason.importTooManyColumns':
+    'Le fichier a plus de {most} colonnes. Veuillez retirer celles qui ne sont pas nécessaires.',
   'reason.importNoRows': 'Le fichier n’a aucune ligne sous ses en-têtes.',
   'reason.importNoColumns': 'Il manque au fichier ce dont chaque ligne a besoin\u00a0: {columns}.',
   'reason.importColumnTwice': 'Deux colonnes du fichier sont prises pour {column}. Veuillez en retirer une.',

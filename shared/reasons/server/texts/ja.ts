@@ -6,6 +6,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.unavailable': '現在サービスを利用できません。もう一度お試しください。',
   'reason.internal': 'エラーが発生しました。もう一度お試しください。',
   'reason.jobUseless': '時間内に完了しませんでした。もう一度開始してください。',
+  'reason.jobTooLarge': '一度に処理できる量を超えています。小さく分割してください。',
+  'reason.jobTooLong': '処理に時間がかかりすぎたため中止されました。小さく分割してください。',
   'reason.signIn': '続けるには、サインインするか有効なリンクを使用してください。',
   'reason.badLink': 'このリンクは無効か、有効期限が切れています。',
   'reason.noCustomer': 'このブッキングには顧客がありません。発注を追加する前に設定してください。',
@@ -24,6 +26,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.importFile':
     '{fault, select, oldWorkbook {古い .xls 形式のブックです。Excel で開き、.xlsx として保存してください。} encrypted {ファイルはパスワードで保護されています。パスワードなしのコピーを保存してください。} damaged {ファイルを読み込めません。破損している可能性があります。もう一度 .xlsx として保存してください。} other {ブックではありません。.xlsx または .csv のファイルを選択してください。}}',
   'reason.importTooManyRows': 'ファイルの行数が{most}行を超えています。分割してください。',
+  'reason.importTooManyColumns': 'ファイルの列数が{most}列を超えています。不要な列を除いてください。',
   'reason.importNoRows': '見出しの下に行がありません。',
   'reason.importNoColumns': 'すべての行に必要な列がありません: {columns}',
   'reason.importColumnTwice': 'ファイルの2つの列が{column}として認識されました。どちらかを除いてください。',

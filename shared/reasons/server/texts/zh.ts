@@ -6,6 +6,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.unavailable': '服务暂时不可用，请重试。',
   'reason.internal': '出现错误，请重试。',
   'reason.jobUseless': '未能按时完成，请重新开始。',
+  'reason.jobTooLarge': '数据量过大，无法一次处理，请拆分成较小的部分。',
+  'reason.jobTooLong': '处理时间过长，已停止，请拆分成较小的部分。',
   'reason.signIn': '请登录或使用有效链接以继续。',
   'reason.badLink': '此链接无效或已过期。',
   'reason.noCustomer': '此订舱没有客户。请先设置客户，再添加采购订单。',
@@ -23,6 +25,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.importFile':
     '{fault, select, oldWorkbook {这是旧的 .xls 工作簿。请在 Excel 中打开并另存为 .xlsx。} encrypted {文件受密码保护。请保存一份不带密码的副本。} damaged {无法读取文件。文件可能已损坏，请重新保存为 .xlsx。} other {这不是工作簿。请选择以 .xlsx 或 .csv 结尾的文件。}}',
   'reason.importTooManyRows': '文件超过 {most} 行，请拆分。',
+  'reason.importTooManyColumns': '文件超过 {most} 列，请去掉不需要的列。',
   'reason.importNoRows': '文件的标题行下面没有数据。',
   'reason.importNoColumns': '文件缺少每一行都需要的列：{columns}。',
   'reason.importColumnTwice': '文件中有两列被识别为 {column}，请去掉其中一列。',

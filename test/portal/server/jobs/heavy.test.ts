@@ -89,4 +89,20 @@ forEachDatabase((_, open) => {
     assert.deepEqual([failed.state, failed.tries, failed.error], ['failed', 1, { code: 'negative' }]);
     assert.deepEqual([gone.state, gone.tries, gone.error], ['failed', 2, { code: 'internal' }]);
   });
+
+  test('D-141 heavy work that takes too long, or too much memory, fails at once and says so', async () => {
+    const slow = { ...kind, name: 'slow', longestMs: 500 };
+    const large = { ...kind, name: 'large', heavy: new URL('./heavy-memory.ts', import.meta.url) };
+    const ids = [await put(database, slow, never), await put(database, large)];
+    jobs.start([slow, large]);
+    await allEnded(database);
+    const rows = await Promise.all(ids.map((id) => rowOf(database.db, id)));
+    assert.deepEqual(
+      rows.map(({ state, tries, error }) => [state, tries, error]),
+      [
+        ['failed', 1, { code: 'jobTooLong' }],
+        ['failed', 1, { code: 'jobTooLarge' }],
+      ],
+    );
+  });
 });

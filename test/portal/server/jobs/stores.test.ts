@@ -4,10 +4,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { JobKind } from '../../../../portal/server/jobs/job-kind.ts';
+import { take } from '../../../../portal/server/jobs/queue.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
-import { addEffect, allEnded, effectsOf, ended, put, rowOf, suiteJobs, until } from './test-jobs.ts';
+import { eventually } from '../../../helpers/eventually.ts';
+import {
+  addEffect,
+  allEnded,
+  counting,
+  effectsOf,
+  ended,
+  put,
+  rowOf,
+  suiteJobs,
+  until,
+} from './test-jobs.ts';
 
-forEachDatabase((_, open) => {
+forEachDatabase((name, open) => {
   const jobs = suiteJobs(open);
   const { database } = jobs;
 
@@ -81,5 +93,77 @@ forEachDatabase((_, open) => {
     await allEnded(database);
     assert.equal(most, 1);
     for (const id of ids) assert.equal((await rowOf(database.db, id)).state, 'done');
+  });
+
+  test('D-141 with every step that no other try does again the tries count anew; without one they don’t', async () => {
+    const kindOf = (kindName: string, isStep: boolean): JobKind<number, unknown> => ({
+      name: kindName,
+      payload: v.number(),
+      pauses: [0],
+      async run(_payload, job) {
+        const [done] = await database.db.transaction().execute(async (trx) => {
+          await job.hold(trx, { isStep });
+          await addEffect(trx, job.id);
+          return effectsOf({ db: trx }, [job.id]);
+        });
+        if (done! < 5) throw new Error('the server ended');
+      },
+    });
+    const [steps, repeats] = [kindOf('steps', true), kindOf('repeats', false)];
+    const ids = [await put(database, steps), await put(database, repeats)];
+    jobs.start([steps, repeats]);
+    await allEnded(database);
+    assert.deepEqual(await effectsOf(database, ids), [5, 2]);
+    const states = await Promise.all(ids.map(async (id) => (await rowOf(database.db, id)).state));
+    assert.deepEqual(states, ['done', 'failed']);
+  });
+
+  test('D-141 a step that is not committed is a try as any other', async () => {
+    const kind: JobKind<number, unknown> = {
+      name: 'undone',
+      payload: v.number(),
+      pauses: [0],
+      run: (_payload, job) =>
+        database.db.transaction().execute(async (trx) => {
+          await job.hold(trx, { isStep: true });
+          throw new Error('a row that can’t be written');
+        }),
+    };
+    const id = await put(database, kind);
+    jobs.start([kind]);
+    const { state, tries } = await ended(database, id);
+    assert.deepEqual([state, tries], ['failed', 2]);
+  });
+
+  test('D-26 a server that wants a job that is alone while another one takes such a job gets one of another kind', {
+    skip: name === 'embedded',
+  }, async () => {
+    const alone = counting('writeImport', async () => null);
+    const other = counting('other', async () => null);
+    const [first, , last] = [
+      await put(database, alone),
+      await put(database, alone),
+      await put(database, other),
+    ];
+    const { promise: isTaken, resolve: taken } = Promise.withResolvers<void>();
+    const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>();
+    const there = database.db.transaction().execute(async (trx) => {
+      await sql`update job set state = 'running', lease_id = gen_random_uuid() where id = ${first}::uuid`.execute(
+        trx,
+      );
+      taken();
+      await mayCommit;
+    });
+    await isTaken;
+    const here = take(database.db, { names: ['writeImport', 'other'], alone: ['writeImport'] }, 10_000);
+    await eventually(
+      () =>
+        sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event = 'transactionid'`.execute(database.db),
+      ({ rows }) => rows.length > 0,
+    );
+    commit();
+    await there;
+    assert.equal((await here)?.id, last);
   });
 });
