@@ -8,6 +8,7 @@ export const IMPORT_KINDS = ['companies', 'purchaseOrders', 'bookings', 'shipmen
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 export const MOST_IMPORT_ROWS = 10_000;
+export const MOST_IMPORT_COLUMNS = 200;
 
 /**
  * A column that a file may have, in the words of its heading. A cell without a text leaves what is stored; so does a
@@ -137,7 +138,10 @@ export const Import = v.object({
   createdAt: v.string(),
   /** The name or email of whoever began it. */
   createdBy: v.string(),
-  /** The file's headings from left to right, and the id of the column that each was taken for; null: left out. */
+  /**
+   * The file's headings from left to right, as `headingText` of `shared/spreadsheet` writes them, and the id of the column
+   * that each was taken for; null: left out. Of `listImports` none.
+   */
   headings: v.array(v.object({ heading: v.string(), column: v.nullable(v.string()) })),
   counts: v.object({
     create: v.number(),
@@ -180,14 +184,16 @@ const Take = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValu
 export const StartImport = v.object({
   kind: v.picklist(IMPORT_KINDS),
   fileId: Uuid,
-  columns: v.nullish(v.pipe(v.array(v.nullable(v.pipe(v.string(), v.maxLength(50)))), v.maxLength(200))),
+  columns: v.nullish(
+    v.pipe(v.array(v.nullable(v.pipe(v.string(), v.maxLength(50)))), v.maxLength(MOST_IMPORT_COLUMNS)),
+  ),
   locale: v.nullish(v.pipe(v.string(), v.maxLength(20)), 'en'),
 });
 
 /** `getImport`, and `applyImport`, which writes the rows that aren't wrong; both answer the {@link Import}. */
 export const OneImport = v.object({ id: Uuid });
 
-/** `listImports`: newest first; `before` is the id of the last one of the page before. */
+/** `listImports`: newest first, without their headings; `before` is the id of the last one of the page before. */
 export const ListImports = v.object({ before: v.nullish(Uuid), take: Take });
 export const ImportsAnswer = v.object({ imports: v.array(Import), hasMore: v.boolean() });
 

@@ -10,15 +10,21 @@ export interface SheetBlock {
   readonly block: Block;
 }
 
+/** 500 columns, far more than any table has: a single cell far to the right makes every row as wide. */
+const READ_RANGE = 'A1:SF1048576';
+
 /**
  * The sheets of a workbook that are not hidden, as texts; of a formula its last result. Macros are never looked at. Of a
- * sheet with more than `mostLines` one line more is read.
+ * sheet with more than `mostLines` one line more is read, and of each line the first 500 cells.
  */
 export async function readWorkbook(bytes: Uint8Array, mostLines: number): Promise<readonly SheetBlock[]> {
   checkZipSize(bytes);
   const { readXlsx } = await import('hucre/xlsx');
   try {
-    const { sheets } = await readXlsx(bytes, { sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden });
+    const { sheets } = await readXlsx(bytes, {
+      range: READ_RANGE,
+      sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,
+    });
     return sheets.map(({ name, rows, cells }) => ({
       name,
       block: filledRows(rows, mostLines).map((row, r) =>

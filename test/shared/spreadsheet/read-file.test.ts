@@ -36,6 +36,15 @@ test('a workbook is read as texts: numbers without noise, dates as YYYY-MM-DD', 
   ]);
 });
 
+test('a cell far to the right of a table doesn’t make every row as wide', async () => {
+  const wide = (columns: number) => ['YYZ', ...Array<null>(columns - 2).fill(null), 'x'];
+  const block = await blockIn('rates.xlsx', await workbook([wide(500), wide(501), wide(16_384)]));
+  assert.deepEqual(
+    block?.map((line) => line.length),
+    [500, 1, 1],
+  );
+});
+
 test('of a formula its last value is read, and merged cells have their text once', async () => {
   const bytes = await writeXlsx({
     sheets: [

@@ -67,9 +67,13 @@ export function choice(choices: readonly string[]): CellRule {
 /** A day of the calendar; any other form could be read in two ways. */
 export const day: CellRule = (text) => (isDay(text) ? { value: text } : refused(reason('importDate')));
 
+/** Far above any number that fits; what follows takes more than proportionally long for longer ones. */
+const LONGEST_NUMBER = 60;
+
 /** A decimal of 0 or more, written without zeros that say nothing, so that equal numbers are equal texts. */
 export function decimal({ whole, decimals }: { whole: number; decimals: number }): CellRule {
   return (text) => {
+    if (text.length > LONGEST_NUMBER) return refused(reason('importNumber'));
     if (/^-\d+(\.\d+)?$/.test(text)) return refused(reason('negative'));
     if (!/^\d+(\.\d+)?$/.test(text)) return refused(reason('importNumber'));
     const value = plainDecimal(text);

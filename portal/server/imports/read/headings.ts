@@ -1,5 +1,6 @@
 import { IMPORT_COLUMNS, type ImportKind } from '../../../../shared/contract/imports.ts';
 import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
+import { headingText } from '../../../../shared/spreadsheet/heading-text.ts';
 import type { Heading } from '../parsed-row.ts';
 
 /** Case, spaces and signs don't matter. */
@@ -22,7 +23,7 @@ export function readHeadings(
   const byKey = byKeyOf(kind);
   const width = Math.max(line.length, columns?.length ?? 0);
   return Array.from({ length: width }, (_, n) => {
-    const heading = line[n]?.trim() ?? '';
+    const heading = headingText(line[n] ?? '');
     return { heading, column: (columns ? columns[n] : byKey.get(keyOf(heading))) ?? null };
   });
 }

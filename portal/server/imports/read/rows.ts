@@ -1,5 +1,10 @@
-import { IMPORT_COLUMNS, type ImportKind, MOST_IMPORT_ROWS } from '../../../../shared/contract/imports.ts';
-import { reason } from '../../../../shared/contract/reasons.ts';
+import {
+  IMPORT_COLUMNS,
+  type ImportKind,
+  MOST_IMPORT_COLUMNS,
+  MOST_IMPORT_ROWS,
+} from '../../../../shared/contract/imports.ts';
+import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
 import type { Cells, Heading, ParsedFile, ParsedRow, RowProblem } from '../parsed-row.ts';
 import { isFormula } from './cells.ts';
 import { headingsRefusal, readHeadings } from './headings.ts';
@@ -9,6 +14,9 @@ type Lines = readonly (readonly string[])[];
 
 /** Marks that nobody sees; cells bring them along from mails and pages. */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+
+/** Of all cells with several texts: more take more memory than a thread has. */
+const MOST_ENTRIES = 500_000;
 
 const isBlank = (line: readonly string[]) => line.every((text) => !text.trim());
 
@@ -22,7 +30,10 @@ export function readRows(
   columns: readonly (string | null)[] | null,
 ): ParsedFile {
   const first = headingLine(block);
-  const headings = readHeadings(kind, block[first] ?? [], columns);
+  const line = block[first] ?? [];
+  if (line.length > MOST_IMPORT_COLUMNS)
+    return refusedAs(reason('importTooManyColumns', { most: MOST_IMPORT_COLUMNS }));
+  const headings = readHeadings(kind, line, columns);
   const filled = block
     .map((cells, index) => ({ cells, line: index + 1 }))
     .slice(first + 1)
@@ -31,10 +42,26 @@ export function readRows(
     headingsRefusal(kind, headings) ??
     (filled.length === 0 ? reason('importNoRows') : undefined) ??
     (filled.length > MOST_IMPORT_ROWS ? reason('importTooManyRows', { most: MOST_IMPORT_ROWS }) : undefined);
-  if (refusal) return { headings, rows: [], refusal };
-  const rows = filled.map(({ cells, line }) => readRow(kind, headings, cells, line));
+  if (refusal) return refusedAs(refusal, headings);
+  const rows: ParsedRow[] = [];
+  let entries = 0;
+  for (const { cells, line: number } of filled) {
+    const row = readRow(kind, headings, cells, number);
+    entries += entriesIn(row);
+    if (entries > MOST_ENTRIES) return refusedAs(reason('jobTooLarge'), headings);
+    rows.push(row);
+  }
   return { headings, rows: withDoubles(kind, rows), refusal: null };
 }
+
+const refusedAs = (refusal: Reason, headings: readonly Heading[] = []): ParsedFile => ({
+  headings,
+  rows: [],
+  refusal,
+});
+
+const entriesIn = ({ cells }: ParsedRow): number =>
+  Object.values(cells).reduce((sum, cell) => sum + (typeof cell === 'string' ? 0 : cell.length), 0);
 
 function readRow(
   kind: ImportKind,

@@ -111,6 +111,8 @@ forEachDatabase((name, open) => {
     const { id } = await admin.check('purchaseOrders', csv(['Order Number', 'Purchaser'], ...lines));
     const { imports, hasMore } = v.parse(ImportsAnswer, await admin.act<unknown>('listImports', { take: 1 }));
     assert.deepEqual([imports.map((one) => one.id), hasMore], [[id], true]);
+    assert.deepEqual(imports[0]?.headings, []);
+    assert.equal((await admin.act('getImport', { id })).headings.length, 2);
     const older = await admin.act<{ imports: { id: string }[] }>('listImports', { before: id });
     assert.ok(older.imports.length > 0 && older.imports.every((one) => one.id !== id));
     const page = (more: object) =>

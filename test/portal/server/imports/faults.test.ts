@@ -196,6 +196,11 @@ test('a file that can’t be read says why, and with which headings', async () =
     ...['importColumnTwice', 'Reference: reference', 'reference: reference'],
   ]);
   assert.deepEqual((await why(csv(BOOKING)))[0], 'importNoRows');
+  const [wide] = await why(csv([...BOOKING, ...Array.from({ length: 197 }, (_, n) => `${n}`)], ['1']));
+  assert.equal(wide, 'importTooManyColumns');
+  assert.deepEqual(await why(csv(['Ref\u0000 no', 'Customer'], ['1', '2'])), [
+    ...['importNoColumns', 'Ref  no: null', 'Customer: customer'],
+  ]);
   const many = Array.from({ length: MOST_IMPORT_ROWS + 1 }, (_, n) => [`B-${n}`]);
   assert.deepEqual((await why(csv(['Reference'], ...many)))[0], 'importTooManyRows');
   assert.deepEqual(await why('%PDF', 'rows.pdf'), ['importFile']);

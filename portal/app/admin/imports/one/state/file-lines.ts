@@ -3,6 +3,7 @@ import { ClientError } from '../../../../../../shared/client/client-error.ts';
 import { httpError } from '../../../../../../shared/client/send.ts';
 import type { Import } from '../../../../../../shared/contract/imports.ts';
 import { MOST_IMPORT_ROWS } from '../../../../../../shared/contract/imports.ts';
+import { headingText } from '../../../../../../shared/spreadsheet/heading-text.ts';
 import { readSheets } from '../../../../../../shared/spreadsheet/read-file.ts';
 import { fetcher } from '../../../../client/client.ts';
 import { callAsUser } from '../../../../session/call-as-user.ts';
@@ -32,7 +33,7 @@ export async function fileLines(
     const bytes = new Uint8Array(await response.arrayBuffer());
     const sheets = await readSheets(bytes, { name: fileName, locale, mostLines: MOST_LINES });
     const fits = ({ block }: (typeof sheets)[number]) =>
-      headings.every(({ heading }, n) => headingsOf(block)[n]?.trim() === heading);
+      headings.every(({ heading }, n) => headingText(headingsOf(block)[n] ?? '') === heading);
     return (sheets.find(fits) ?? sheets[0])?.block;
   } catch (error) {
     if (error instanceof ClientError && error.status === 404) return undefined;
