@@ -132,34 +132,6 @@ forEachDatabase((_, open) => {
     ]);
   });
 
-  test('D-15 the jobs of imports are for the provider’s admins alone, whichever company they act for', async () => {
-    const ids = [
-      await put({ ...waiting, name: 'checkImport' }, 1, 1),
-      await put({ ...waiting, name: 'writeImport' }, 1, 1),
-    ];
-    // This server knows these kinds.
-    await sql`update job set due_at = now() + interval '1 hour'`.execute(database.db);
-    const own = await put(waiting, 1, 1);
-    const strangers = [
-      await server.service(),
-      await server.link({ recordType: 'entity', recordId: 1, role: 'agent' }),
-      await server.as('clerk'),
-    ];
-    for (const act of strangers) {
-      assert.deepEqual(await idsFor(act), [own]);
-      for (const id of ids) {
-        await refused(act('getJob', { id }), ...FORBIDDEN);
-        await refused(act('cancelJob', { id }), ...FORBIDDEN);
-      }
-    }
-    const admin = await server.as('admin');
-    assert.deepEqual(await idsFor(admin), [own, ...ids.toReversed()]);
-    const switched = await server.as('switched');
-    assert.deepEqual(await idsFor(switched), ids.toReversed());
-    for (const id of ids) assert.equal(v.parse(Job, await switched('cancelJob', { id })).state, 'cancelled');
-    await refused(switched('cancelJob', { id: own }), ...FORBIDDEN);
-  });
-
   test('D-141 the list comes in pages, newest first', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) ids.unshift(await put(waiting, 101));
@@ -241,5 +213,33 @@ forEachDatabase((_, open) => {
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     assert.equal(record_id, 1);
+  });
+
+  test('D-15 the jobs of imports are for the provider’s admins alone, whichever company they act for', async () => {
+    const ids = [
+      await put({ ...waiting, name: 'checkImport' }, 1, 1),
+      await put({ ...waiting, name: 'writeImport' }, 1, 1),
+    ];
+    // This server knows these kinds.
+    await sql`update job set due_at = now() + interval '1 hour'`.execute(database.db);
+    const own = await put(waiting, 1, 1);
+    const strangers = [
+      await server.service(),
+      await server.link({ recordType: 'entity', recordId: 1, role: 'agent' }),
+      await server.as('clerk'),
+    ];
+    for (const act of strangers) {
+      assert.deepEqual(await idsFor(act), [own]);
+      for (const id of ids) {
+        await refused(act('getJob', { id }), ...FORBIDDEN);
+        await refused(act('cancelJob', { id }), ...FORBIDDEN);
+      }
+    }
+    const admin = await server.as('admin');
+    assert.deepEqual(await idsFor(admin), [own, ...ids.toReversed()]);
+    const switched = await server.as('switched');
+    assert.deepEqual(await idsFor(switched), ids.toReversed());
+    for (const id of ids) assert.equal(v.parse(Job, await switched('cancelJob', { id })).state, 'cancelled');
+    await refused(switched('cancelJob', { id: own }), ...FORBIDDEN);
   });
 });
