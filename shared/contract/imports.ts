@@ -116,7 +116,8 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
 
 /**
  * `checking`: the file is read and compared, nothing is written. `checked`: its rows can be looked at, and imported.
- * `unreadable`: its check failed or was cancelled; `job` says which. `importing`: rows are written, some hundred at once. `imported`: all that could be.
+ * `unreadable`: its check failed or was cancelled; `job` says which. `importing`: rows are written, some hundred at once.
+ * `imported`: all that could be.
  * `stopped`: the import was cancelled or failed half-way; what was written stays, and importing again goes on.
  */
 const IMPORT_STATES = ['checking', 'checked', 'unreadable', 'importing', 'imported', 'stopped'] as const;
@@ -153,8 +154,8 @@ export const Import = v.object({
 export type Import = v.InferOutput<typeof Import>;
 
 /**
- * A row of a file as the check understood it; after an import, as it was written or refused. Of a column
- * that `isAdding`, `after` is what comes, divided by semicolons, and `before` null.
+ * A row of a file as the check understood it; after an import, as it was written or refused. Of a column that
+ * `isAdding`, `after` is what comes, divided by semicolons, and `before` null.
  */
 export const ImportRow = v.object({
   /** In the file, from 1, which is the row of headings. */

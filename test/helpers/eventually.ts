@@ -1,4 +1,4 @@
-/** Longest wait in milliseconds: a busy machine needs more than a quiet one, and a failing test still ends. */
+/** Longest wait in milliseconds unless given: a busy machine needs more than a quiet one, and a failing test still ends. */
 const PATIENCE = 20_000;
 /** What goes on in this process comes with its next turns; whatever takes longer needs the processor for itself. */
 const BUSY_TURNS = 100;
@@ -11,8 +11,9 @@ const { setImmediate: nextTurn, setTimeout: later } = globalThis;
 export async function eventually<T>(
   ask: () => T | Promise<T>,
   holds: (answer: T) => boolean = Boolean,
+  patience = PATIENCE,
 ): Promise<T> {
-  const giveUpAt = performance.now() + PATIENCE;
+  const giveUpAt = performance.now() + patience;
   for (let turn = 0; ; turn += 1) {
     const answer = await ask();
     if (holds(answer)) return answer;

@@ -177,8 +177,8 @@ async function readStored(
   isWriting: boolean,
 ): Promise<ReadonlyMap<string, StoredCompany>> {
   const { rows: found } = await sql<StoredCompany>`
-    select company.id, asked.reference as asked, ${IS_MANAGED} as "isManaged", company.reference, company.company_name, company.entity_type,
-      company.address_1, company.city, company.postal_code, company.country_id,
+    select company.id, asked.reference as asked, ${IS_MANAGED} as "isManaged", company.reference,
+      company.company_name, company.entity_type, company.address_1, company.city, company.postal_code, company.country_id,
       array(select agent_id from company_agent where company_id = company.id) as "agentIds",
       array(select supplier_id from company_supplier where company_id = company.id) as "supplierIds"
     from unnest(${rows.map(({ reference }) => reference)}::text[]) asked (reference)

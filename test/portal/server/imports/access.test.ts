@@ -16,6 +16,7 @@ import {
   IMPORTER,
   type Importing,
   type ImportServer,
+  importing,
   OTHER_ADMIN,
   startImportServer,
 } from './import-server.ts';
@@ -47,9 +48,25 @@ forEachDatabase((name, open) => {
 
   test('D-15 nobody but an admin of the provider imports, or sees imports', async () => {
     const { id } = await admin.check('purchaseOrders', ROWS);
-    for (const email of [AGENT, IMPORTER]) {
-      const foreign = await server.as(email);
-      const { id: fileId } = await foreign.files.upload(ROWS, { name: 'rows.csv' });
+    const { id: fileId } = await admin.files.upload(ROWS, { name: 'rows.csv' });
+    const linkToken = await server.services.auth.signLink(
+      { recordType: 'entity', recordId: 1, role: 'admin' },
+      3600,
+    );
+    const { token } = await server.services.auth.bettyLogin({ linkToken });
+    const ofImporter = 'boss@shop.example';
+    await sql`insert into web_user (id, email, password_hash, first_name, entity_id, home_entity_id)
+      select 8, ${ofImporter}, password_hash, 'Olu', 101, 101 from web_user where id = 1`.execute(
+      database.db,
+    );
+    await sql`insert into web_user_role (web_user_id, role_id) values (8, 1)`.execute(database.db);
+    const others = [
+      await server.as(AGENT),
+      await server.as(IMPORTER),
+      await server.as(ofImporter),
+      importing(server.url, token),
+    ];
+    for (const foreign of others) {
       const refused = { status: 403, message: 'Only an admin of the provider can import.' };
       await assert.rejects(foreign.act('startImport', { kind: 'purchaseOrders', fileId }), refused);
       await assert.rejects(foreign.act('getImport', { id }), refused);
@@ -58,8 +75,9 @@ forEachDatabase((name, open) => {
       await assert.rejects(foreign.act('applyImport', { id }), refused);
     }
     assert.equal((await other.act('getImport', { id })).id, id);
-    const fileId = randomUUID();
-    await assert.rejects(admin.act('startImport', { kind: 'purchaseOrders', fileId }), { status: 404 });
+    await assert.rejects(admin.act('startImport', { kind: 'purchaseOrders', fileId: randomUUID() }), {
+      status: 404,
+    });
     await assert.rejects(admin.act('getImport', { id: randomUUID() }), { status: 404 });
   });
 

@@ -11,11 +11,16 @@ import {
   Import as ImportSchema,
 } from '../../../../shared/contract/imports.ts';
 import { actOn, queryAs } from '../../../helpers/act.ts';
+import { eventually } from '../../../helpers/eventually.ts';
 import { buildTestApp, type TestApp } from '../../../helpers/server.ts';
 import { ADMIN, AGENT, fill, IMPORTER, signIn } from '../auth/test-accounts.ts';
 import { type FileClient, fileClient } from '../files/files-server.ts';
 
 export { ADMIN, AGENT, IMPORTER };
+
+/** In milliseconds, of many rows on a busy machine. */
+const LONGEST_IMPORT = 300_000;
+
 export const OTHER_ADMIN = 'second@office.example';
 
 /** What imports need beside the people of `auth/test-accounts.ts`: places, carriers, and companies with references. */
@@ -94,14 +99,12 @@ export function importing(url: string, bearer: string): Importing {
     async rows(id, outcome) {
       return v.parse(ImportRowsAnswer, await act<unknown>('listImportRows', { id, outcome, take: 100 })).rows;
     },
-    async ended(id) {
-      for (const end = Date.now() + 300_000; ; ) {
-        const found = v.parse(ImportSchema, await act<unknown>('getImport', { id }));
-        if (found.job.endedAt) return found;
-        assert.ok(Date.now() < end, `It never ended: ${JSON.stringify(found)}`);
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      }
-    },
+    ended: (id) =>
+      eventually(
+        async () => v.parse(ImportSchema, await act<unknown>('getImport', { id })),
+        ({ job }) => job.endedAt !== null,
+        LONGEST_IMPORT,
+      ),
   };
   return client;
 }

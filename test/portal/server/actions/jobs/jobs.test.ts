@@ -213,4 +213,10 @@ forEachDatabase((_, open) => {
       .executeTakeFirstOrThrow();
     assert.equal(record_id, 1);
   });
+
+  test('D-15 an admin who acts for another company cancels jobs of the provider, as those of imports are', async () => {
+    const act = await server.as('switched');
+    const id = await put(waiting, 1, 1);
+    assert.equal(v.parse(Job, await act('cancelJob', { id })).state, 'cancelled');
+  });
 });
