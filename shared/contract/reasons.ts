@@ -119,6 +119,7 @@ export const REASONS = {
   importTwice: v.object({ line: count }),
   importArrival: none,
   importInsurance: none,
+  importRowRefused: none,
 
   unknownCompany: none,
   adminOnly: none,

@@ -4,3 +4,9 @@ export const QUERY_CANCELED = '57014';
 export const CRASH_SHUTDOWN = '57P02';
 /** PostgreSQL's code of a refusal for too many connections: for callers, a database that can't work now. */
 export const TOO_MANY_CONNECTIONS = '53300';
+
+/** Whether the database refused values: as no data of their type (class 22), or against a constraint (class 23). */
+export function isDataRefusal(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && /^2[23]...$/.test(String(error.code))) || isDataRefusal(error.cause);
+}

@@ -6,9 +6,10 @@ import { JobFailure, type JobKind, type RunningJob } from '../jobs/job-kind.ts';
 import type { Services } from '../services.ts';
 import { adminOfJob } from './admin-of-job.ts';
 import { FIRST_BATCH, nextBatchSize } from './batch-size.ts';
+import { withCompanyDoubles } from './compare/company-doubles.ts';
 import type { Compared, FileContext, Trx } from './compare/compared.ts';
 import { CHECK_IMPORT, type ImportJob } from './job-names.ts';
-import { type ParsedFile, type ParsedRow, textIn } from './parsed-row.ts';
+import { type ParsedFile, type ParsedRow, textIn, textsIn } from './parsed-row.ts';
 import { fileToRead } from './read/file-to-read.ts';
 import { type CheckedRow, findImport, pruneImports, storeRows } from './repository.ts';
 import { ROW_WORK } from './row-work.ts';
@@ -44,7 +45,8 @@ export const checkImport = ({
       .execute();
     if (refusal)
       throw new JobFailure(`its rows can not be read: ${refusal.code}`, { isFinal: true, reason: refusal });
-    return { importId, counts: await compareAll({ database, importId, kind, rows, job }) };
+    const marked = kind === 'companies' ? await withCompanyDoubles(database.db, rows) : rows;
+    return { importId, counts: await compareAll({ database, importId, kind, rows: marked, job }) };
   },
 
   async finish(trx, { importId, counts }) {
@@ -132,9 +134,9 @@ function withOwnProblems({ line, problems }: ParsedRow, compared: Compared): Com
   return { line, outcome: 'wrong', changes: [], problems: [...problems, ...more] };
 }
 
-/** Importers name agents and suppliers, which are written first. */
+/** Companies that name agents or suppliers are written after these. */
 const stepOf = (kind: ImportKind, { cells }: ParsedRow): number =>
-  kind === 'companies' && textIn(cells, 'type') === 'Importer' ? 1 : 0;
+  kind === 'companies' && ['agents', 'suppliers'].some((column) => textsIn(cells, column).length > 0) ? 1 : 0;
 
 function companiesOf(kind: ImportKind, rows: readonly ParsedRow[]): ReadonlyMap<string, CompanyType> {
   if (kind !== 'companies') return new Map();

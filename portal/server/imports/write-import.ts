@@ -1,5 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { reason } from '../../../shared/contract/reasons.ts';
 import { inTransaction } from '../actions/transaction.ts';
+import { isDataRefusal } from '../db/sql-state.ts';
 import { JobFailure, type JobKind, type RunningJob } from '../jobs/job-kind.ts';
 import type { Services } from '../services.ts';
 import { adminOfJob } from './admin-of-job.ts';
@@ -29,31 +31,81 @@ export const writeImport = ({
     let written = stored.written;
     let place: Place | undefined = { step: -1, line: 0 };
     let size = FIRST_BATCH;
+    /** Rows of a batch that the database refused, which are written one by one. */
+    let alone = 0;
     for (;;) {
       const after: Place = place;
       const began = performance.now();
-      const batch = await inTransaction(database, (trx) =>
-        writeBatch(trx, stored, job, { after, most: size }),
-      );
+      const most = alone > 0 ? 1 : size;
+      const batch = await writeNext(database, stored, job, { after, most });
+      if (batch === 'refused') {
+        alone = most;
+        continue;
+      }
       if (!batch) return { written };
       place = batch.last;
       done += batch.rows;
       written += batch.written;
       job.progress(done, total);
-      size = nextBatchSize(database.kind, batch.rows, performance.now() - began);
+      if (alone > 0) alone -= 1;
+      else size = nextBatchSize(database.kind, batch.rows, performance.now() - began);
       // Whoever asked meanwhile has a turn, whatever thread the database computes in.
       await turn();
     }
   },
 });
 
-/** Compares and writes the next rows; undefined where none is left. */
+interface Next {
+  after: Place;
+  most: number;
+}
+
+interface Batch {
+  rows: number;
+  written: number;
+  last: Place;
+}
+
+/**
+ * Writes the next rows; undefined where none is left. Of several that the database refuses nothing is written; a row that
+ * it refuses alone is marked as wrong, and none behind it has to wait.
+ */
+async function writeNext(
+  database: Services['database'],
+  stored: StoredImport,
+  job: RunningJob,
+  next: Next,
+): Promise<Batch | 'refused' | undefined> {
+  try {
+    return await inTransaction(database, (trx) => writeBatch(trx, stored, job, next));
+  } catch (error) {
+    if (!isDataRefusal(error)) throw error;
+    if (next.most > 1) return 'refused';
+    return inTransaction(database, (trx) => refuseRow(trx, stored, job, next.after));
+  }
+}
+
+async function refuseRow(
+  trx: Trx,
+  { id }: StoredImport,
+  job: RunningJob,
+  after: Place,
+): Promise<Batch | undefined> {
+  await job.hold(trx, { isStep: true });
+  const [row] = await nextRows(trx, id, after, 1);
+  if (!row) return undefined;
+  const problems = [{ column: null, reason: reason('importRowRefused') }];
+  await markRows(trx, id, [row], [{ line: row.line, outcome: 'wrong', changes: [], problems }]);
+  return { rows: 1, written: 0, last: row };
+}
+
+/** Compares and writes the next rows. */
 async function writeBatch(
   trx: Trx,
   { id, kind }: StoredImport,
   job: RunningJob,
-  { after, most }: { after: Place; most: number },
-): Promise<{ rows: number; written: number; last: Place } | undefined> {
+  { after, most }: Next,
+): Promise<Batch | undefined> {
   await job.hold(trx, { isStep: true });
   const admin = await adminOfJob(trx, job.userId);
   const rows = await nextRows(trx, id, after, most);

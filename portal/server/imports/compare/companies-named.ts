@@ -12,8 +12,15 @@ export interface NamedCompany {
 
 export type CompaniesNamed = ReadonlyMap<string, NamedCompany | Reason>;
 
-/** The companies that these texts stand for, or why they stand for none. */
-export async function companiesNamed(trx: Trx, texts: ReadonlySet<string>): Promise<CompaniesNamed> {
+/**
+ * The companies that these texts stand for, or why they stand for none. With `isWriting` they keep their types until the
+ * end of the transaction; locks on records come after these.
+ */
+export async function companiesNamed(
+  trx: Trx,
+  texts: ReadonlySet<string>,
+  { isWriting }: { isWriting: boolean },
+): Promise<CompaniesNamed> {
   if (texts.size === 0) return new Map();
   const asked = sql`unnest(${[...texts]}::text[])`;
   const { rows } = await sql<NamedCompany & { text: string; isReference: boolean }>`
@@ -24,7 +31,11 @@ export async function companiesNamed(trx: Trx, texts: ReadonlySet<string>): Prom
     select asked.text, false, company.id, coalesce(company.reference, company.company_name), company.entity_type
       from ${asked} asked (text) join company
         on lower(company.company_name) collate "C" = lower(asked.text) collate "C"`.execute(trx);
-  const found = Map.groupBy(rows, ({ text }) => text);
+  const types = isWriting ? await lockTypes(trx, rows) : undefined;
+  const found = Map.groupBy(
+    types ? rows.map((row) => ({ ...row, type: types.get(row.id) ?? row.type })) : rows,
+    ({ text }) => text,
+  );
   return new Map(
     [...texts].map((text) => {
       const some = found.get(text) ?? [];
@@ -34,6 +45,14 @@ export async function companiesNamed(trx: Trx, texts: ReadonlySet<string>): Prom
       return [text, others.length > 0 ? reason('importCompanies', { company: text }) : first];
     }),
   );
+}
+
+/** The types as they are once whoever changes one has ended. */
+async function lockTypes(trx: Trx, companies: readonly NamedCompany[]): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await sql<{ id: number; type: string }>`
+    select id, entity_type as type from company where id = any(${companies.map(({ id }) => id)}::integer[])
+    order by id for share`.execute(trx);
+  return new Map(rows.map(({ id, type }) => [id, type]));
 }
 
 /** The company of this text, if it is of the type; else the reason against it. */

@@ -50,6 +50,8 @@ const PARTIES = [
   ['agents', 'Agent', 'agentIds'],
   ['suppliers', 'Supplier', 'supplierIds'],
 ] as const;
+/** Of agents or suppliers that a row can't have, so many are told. */
+const REFUSED_AT_MOST = 10;
 const NEEDED = IMPORT_COLUMNS.companies.filter(({ isRequiredForNew }) => isRequiredForNew);
 
 /** Compares rows of companies with those that are stored; agents and suppliers may be of the same file. */
@@ -65,6 +67,8 @@ export async function compareCompanies(
   const parties = await companiesNamed(
     trx,
     new Set(rows.flatMap(({ cells }) => PARTIES.flatMap(([column]) => textsIn(cells, column)))),
+    // Their types can't change: all companies are locked.
+    { isWriting: false },
   );
   return rows.map((row) =>
     compareRow(row, stored.get(row.reference), {
@@ -126,6 +130,7 @@ function compareRow(
     if (texts.length > 0 && values.entity_type && values.entity_type !== 'Importer')
       problems.push({ column, reason: reason('partiesOfImporters') });
     const names: string[] = [];
+    const refusals: RowProblem[] = [];
     for (const text of texts) {
       const found = companyOfType(around.parties, text, partyType);
       const isComing = around.inFile.get(text.toLowerCase()) === partyType;
@@ -134,8 +139,9 @@ function compareRow(
         added[into].push(found.id);
         names.push(found.shown);
       } else if (isComing) names.push(text);
-      else problems.push({ column, reason: found.refusal });
+      else refusals.push({ column, reason: found.refusal });
     }
+    problems.push(...refusals.slice(0, REFUSED_AT_MOST));
     if (names.length > 0) changes.push({ field: column, before: null, after: names.join('; ') });
   }
   return outcomeOf(row.line, {

@@ -17,11 +17,12 @@ type ByText = ReadonlyMap<string, Found>;
 
 export type FindNamed = (lookup: Lookup, text: string) => Found | { refusal: Reason };
 
-/** Looks up all that the rows name in the fields, by one statement for each kind of thing. */
+/** Looks up all that the rows name in the fields, by one statement for each kind of thing; companies as {@link companiesNamed}. */
 export async function lookUp(
   trx: Trx,
   rows: readonly RowToCompare[],
   fields: readonly RecordField[],
+  options: { isWriting: boolean },
 ): Promise<FindNamed> {
   const textsOf = (...lookups: Lookup[]) =>
     new Set(
@@ -29,7 +30,7 @@ export async function lookUp(
         .filter(({ lookup }) => lookup && lookups.includes(lookup))
         .flatMap(({ id }) => rows.flatMap(({ cells }) => textIn(cells, id) ?? [])),
     );
-  const companies: CompaniesNamed = await companiesNamed(trx, textsOf('importer', 'agent'));
+  const companies: CompaniesNamed = await companiesNamed(trx, textsOf('importer', 'agent'), options);
   const ports = await find(trx, textsOf('port'), PORTS);
   const carriers = await findCarriers(trx, textsOf('carrier'));
   const bookings = await find(trx, textsOf('booking'), BOOKINGS);

@@ -30,19 +30,22 @@ export async function compareOrders(
   trx: Trx,
   rows: readonly RowToCompare[],
   { orders: seen }: FileContext,
+  { isWriting }: { isWriting: boolean },
 ): Promise<Compared<OrderWrite>[]> {
   const companies = await companiesNamed(
     trx,
     new Set(rows.flatMap(({ cells }) => textIn(cells, 'purchaser') ?? [])),
+    { isWriting },
   );
   const named = rows.map((row) => {
     const purchaser = companyOfType(companies, textIn(row.cells, 'purchaser') ?? '', 'Importer');
     return { row, purchaser, number: row.reference };
   });
-  const stored = await readOrders(
-    trx,
-    named.flatMap(({ purchaser, number }) => ('id' in purchaser ? [{ owner: purchaser.id, number }] : [])),
+  const asked = named.flatMap(({ purchaser, number }) =>
+    'id' in purchaser ? [{ owner: purchaser.id, number }] : [],
   );
+  if (isWriting) await lockOrders(trx, asked);
+  const stored = await readOrders(trx, asked);
   return named.map(({ row, purchaser, number }): Compared<OrderWrite> => {
     if ('refusal' in purchaser) {
       const problems = [{ column: 'purchaser', reason: purchaser.refusal }];
@@ -75,10 +78,25 @@ function changesOf(
   ];
 }
 
-async function readOrders(
-  trx: Trx,
-  asked: readonly { owner: number; number: string }[],
-): Promise<ReadonlyMap<string, StoredOrder>> {
+interface AskedOrder {
+  owner: number;
+  number: string;
+}
+
+const ordersAsked = (asked: readonly AskedOrder[]) => sql`(
+  select distinct owner, number from unnest(${asked.map(({ owner }) => owner)}::integer[],
+    ${asked.map(({ number }) => number)}::text[]) given (owner, number)) asked
+  join purchase_order ordered
+    on ordered.order_purchaser_id = asked.owner and ordered.order_numbers = asked.number`;
+
+/** `for update`, because whoever adds a style number to an order locks no more than the order's key. */
+async function lockOrders(trx: Trx, asked: readonly AskedOrder[]): Promise<void> {
+  await sql`select ordered.id from ${ordersAsked(asked)} order by ordered.id for update of ordered`.execute(
+    trx,
+  );
+}
+
+async function readOrders(trx: Trx, asked: readonly AskedOrder[]): Promise<ReadonlyMap<string, StoredOrder>> {
   if (asked.length === 0) return new Map();
   const { rows } = await sql<StoredOrder>`
     select ordered.id, ordered.order_purchaser_id as "purchaserId", ordered.order_numbers as number, coalesce((
@@ -86,9 +104,6 @@ async function readOrders(
       join style_number style on style.id = carried.style_number_id
       where carried.purchase_order_id = ordered.id
     ), '[]') as styles
-    from (select distinct owner, number from unnest(${asked.map(({ owner }) => owner)}::integer[],
-      ${asked.map(({ number }) => number)}::text[]) given (owner, number)) asked
-    join purchase_order ordered
-      on ordered.order_purchaser_id = asked.owner and ordered.order_numbers = asked.number`.execute(trx);
+    from ${ordersAsked(asked)}`.execute(trx);
   return new Map(rows.map((order) => [orderKey(order.purchaserId, order.number), order]));
 }

@@ -38,8 +38,9 @@ export async function compareRecords(
   rows: readonly RowToCompare[],
   { isWriting }: { isWriting: boolean },
 ): Promise<Compared<RecordWrite>[]> {
-  const stored = await readStored(trx, table, rows, isWriting);
-  const find = await lookUp(trx, rows, table.fields);
+  const find = await lookUp(trx, rows, table.fields, { isWriting });
+  if (isWriting) await lockRecords(trx, table, rows);
+  const stored = await readStored(trx, table, rows);
   const drafts = rows.map((row) => draftOf(kind, table, row, stored.get(row.reference), find));
   const orders = await findOrders(trx, table, drafts);
   return drafts.map((draft) => resultOf(table, draft, orders));
@@ -149,23 +150,33 @@ const BOUND = {
   quote: sql`record.shipment_id is not null or exists (select 1 from charge_sheet linked where linked.quote_id = record.id)`,
 };
 
+const referencesOf = (rows: readonly RowToCompare[]) => rows.map(({ reference }) => reference);
+
+/**
+ * A statement of its own, for the next one sees what this one waited for; `for update`, because a new charge list or link
+ * takes no more than a lock on the key of its record.
+ */
+async function lockRecords(trx: Trx, { type }: RecordTable, rows: readonly RowToCompare[]): Promise<void> {
+  await sql`
+    select id from ${sql.table(type)} where reference = any(${referencesOf(rows)}::text[])
+    order by id for update`.execute(trx);
+}
+
 async function readStored(
   trx: Trx,
   { type, owner, fields }: RecordTable,
   rows: readonly RowToCompare[],
-  isWriting: boolean,
 ): Promise<ReadonlyMap<string, StoredRecord>> {
   const columns = [...new Set([owner, ...fields.map(({ column }) => column)])];
   const shown = fields.map(({ id, column, stored }) => {
     const value = sql.ref(`record.${column}`);
     return sql`${sql.lit(id)}, ${stored ? stored(value) : sql`${value}::text`}`;
   });
-  const references = rows.map(({ reference }) => reference);
   const { rows: found } = await sql<StoredRecord>`
     select record.id, record.reference, coalesce(${BOUND[type]}, false) as "isBound",
       json_build_object(${sql.join(columns.map((column) => sql`${sql.lit(column)}, record.${sql.ref(column)}`))}) as values,
       json_build_object(${sql.join(shown)}) as shown
-    from ${sql.table(type)} record where record.reference = any(${references}::text[])
-    order by record.id ${isWriting ? sql`for no key update of record` : sql``}`.execute(trx);
+    from ${sql.table(type)} record where record.reference = any(${referencesOf(rows)}::text[])
+    order by record.id`.execute(trx);
   return new Map(found.map((record) => [record.reference, record]));
 }

@@ -88,15 +88,17 @@ function readRow(
 /** The column that names the record of a row. */
 const referenceOf = (kind: ImportKind) => (kind === 'purchaseOrders' ? 'orderNumber' : 'reference');
 
-/** Marks rows of a record that an earlier row has; an order may stand in several rows, each with some of its styles. */
+/**
+ * Marks rows of a record that an earlier row has; an order may stand in several rows, each with some of its styles. Of
+ * companies the database tells, whose references are the same in whatever case.
+ */
 function withDoubles(kind: ImportKind, rows: readonly ParsedRow[]): readonly ParsedRow[] {
-  if (kind === 'purchaseOrders') return rows;
-  const keyOf = ({ reference }: ParsedRow) => (kind === 'companies' ? reference.toLowerCase() : reference);
+  if (kind === 'purchaseOrders' || kind === 'companies') return rows;
   const lines = new Map<string, number>();
   return rows.map((row) => {
     if (row.reference === '') return row;
-    const first = lines.get(keyOf(row));
-    lines.set(keyOf(row), first ?? row.line);
+    const first = lines.get(row.reference);
+    lines.set(row.reference, first ?? row.line);
     if (first === undefined) return row;
     const twice = { column: referenceOf(kind), reason: reason('importTwice', { line: first }) };
     return { ...row, problems: [...row.problems, twice] };

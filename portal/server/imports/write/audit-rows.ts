@@ -27,8 +27,12 @@ export async function auditRows(
 /** At most so many orders are named. */
 const NAMED = 5;
 
-/** Orders that were added, as the audit log shows them after a change by hand. */
+/**
+ * Orders that were added, as the audit log shows them after a change by hand. The entry is the new customer's, who isn't
+ * told whose record it was.
+ */
 function shownChanges(change: AuditChange): AuditChange[] {
+  if (change.field === 'customer') return [{ ...change, before: null }];
   if (change.field !== 'purchaseOrders') return [change];
   const numbers = String(change.after).split('; ');
   const named = numbers.slice(0, NAMED).map((after) => ({ field: 'purchaseOrder', before: null, after }));

@@ -61,6 +61,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Der Kunde lässt sich nicht ändern: Was an diesem Datensatz hängt, gehört dem bisherigen.',
   'reason.importTwice': 'Diese Referenz steht schon in Zeile {line}.',
   'reason.importArrival': 'Die Ankunft liegt vor der Abfahrt.',
+  'reason.importRowRefused':
+    'Die Datenbank nimmt diese Zeile nicht an, vielleicht weil ein anderer Datensatz ihre Referenz schon hat.',
   'reason.importInsurance':
     'Versicherungsreferenz, Versicherungswert und Währung werden zusammen angegeben oder gar nicht.',
   'reason.unknownCompany': 'Diese Firma gibt es nicht.',

@@ -51,6 +51,8 @@ export const en = {
     'The customer cannot be changed: what hangs on this record belongs to its present customer.',
   'reason.importTwice': 'Line {line} has this reference already.',
   'reason.importArrival': 'It arrives before it departs.',
+  'reason.importRowRefused':
+    'The database refuses this row, maybe because another record has its reference already.',
   'reason.importInsurance':
     'Insurance reference, insured value and currency are given together, or none of them.',
   'reason.unknownCompany': 'This company does not exist.',

@@ -53,6 +53,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'El cliente no se puede cambiar: lo que depende de este registro pertenece al actual.',
   'reason.importTwice': 'La fila {line} ya tiene esta referencia.',
   'reason.importArrival': 'La llegada es anterior a la salida.',
+  'reason.importRowRefused':
+    'La base de datos no acepta esta fila; quizá otro registro ya tenga su referencia.',
   'reason.importInsurance':
     'La referencia del seguro, el valor asegurado y la moneda se indican juntos o no se indica ninguno.',
   'reason.unknownCompany': 'Esta empresa no existe.',

@@ -61,6 +61,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Le client ne peut pas être changé\u00a0: ce qui dépend de ce dossier appartient au client actuel.',
   'reason.importTwice': 'La ligne {line} a déjà cette référence.',
   'reason.importArrival': 'L’arrivée précède le départ.',
+  'reason.importRowRefused':
+    'La base de données refuse cette ligne, peut-être parce qu’un autre dossier a déjà sa référence.',
   'reason.importInsurance':
     'La référence d’assurance, la valeur assurée et la devise sont indiquées ensemble, ou aucune.',
   'reason.unknownCompany': 'Cette société n’existe pas.',

@@ -51,6 +51,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.importCustomerKept': '顧客は変更できません。このレコードに関連するものは現在の顧客のものです。',
   'reason.importTwice': 'この参照番号は{line}行目にすでにあります。',
   'reason.importArrival': '到着日が出発日より前です。',
+  'reason.importRowRefused':
+    'データベースがこの行を受け付けません。別のレコードがすでに同じ参照番号を使用している可能性があります。',
   'reason.importInsurance': '保険の参照番号、保険金額、通貨は、すべて入力するか、すべて空にしてください。',
   'reason.unknownCompany': 'この会社は存在しません。',
   'reason.adminOnly': '他の会社として操作できるのは管理者のみです。',

@@ -49,6 +49,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.importCustomerKept': '无法更改客户：与此记录相关的内容属于现有客户。',
   'reason.importTwice': '第 {line} 行已有此编号。',
   'reason.importArrival': '到达日期早于出发日期。',
+  'reason.importRowRefused': '数据库不接受此行，可能是因为另一条记录已使用此编号。',
   'reason.importInsurance': '保险编号、保险金额和货币须一并填写，或全部留空。',
   'reason.unknownCompany': '该公司不存在。',
   'reason.adminOnly': '只有管理员可以代表其他公司操作。',

@@ -214,6 +214,18 @@ forEachDatabase((name, open) => {
     assert.deepEqual(entry?.changes.at(-1), { field: 'purchaseOrder', before: null, after: 'XQ7-20413' });
   });
 
+  test('D-96 whoever a record is given to isn’t told whose it was', async () => {
+    const heads = ['Reference', 'Customer', 'Mode', 'Status'];
+    await admin.run('bookings', csv(heads, ['GIVEN-1', 'C-1', 'Ocean', 'Confirmed']));
+    await admin.run('bookings', csv(heads, ['GIVEN-1', 'C-2', 'Ocean', 'Confirmed']));
+    const { entries } = await admin.act<{ entries: { reference: string; changes: unknown[] }[] }>(
+      'listAuditLog',
+      {},
+    );
+    const given = entries.find(({ reference }) => reference === 'GIVEN-1');
+    assert.deepEqual(given?.changes, [{ field: 'customer', before: null, after: 'C-2' }]);
+  });
+
   test('an import is kept as long as its job, and then swept with its rows', async () => {
     const { id, job } = await admin.check(
       'purchaseOrders',

@@ -171,6 +171,28 @@ test('a carrier that has a reference is not renamed by it', async () => {
   assert.deepEqual(found, [[2, 'reference: importOtherType']]);
 });
 
+test('an importer that is stored may name an agent of the same file without its type', async () => {
+  const { counts } = await admin.run(
+    'companies',
+    csv(
+      ['Reference', 'Name', 'Type', 'Agents'],
+      ['C-1', '', '', 'LATER-1'],
+      ['LATER-1', 'Later Agency', 'Agent', ''],
+    ),
+  );
+  assert.deepEqual(counts, { create: 1, change: 1, same: 0, wrong: 0, written: 2 });
+});
+
+test('of many agents that a row can’t have the first ten are told', async () => {
+  const unknown = Array.from({ length: 25 }, (_, n) => `nobody ${n}`).join('; ');
+  const [row] = await faultsOf(
+    'companies',
+    ['Reference', 'Name', 'Type', 'Agents'],
+    ['MANY-1', 'Many', 'Importer', unknown],
+  );
+  assert.deepEqual(row, [2, ...Array.from({ length: 10 }, () => 'agents: importCompany')]);
+});
+
 test('a reason is told in English, and its values are those of the row', async () => {
   const { id } = await admin.check('bookings', csv(BOOKING, ['B-20', 'nobody', 'Ocean', 'Confirmed']));
   const [row] = await admin.rows(id);
