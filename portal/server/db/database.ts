@@ -7,8 +7,11 @@ import { checkConnection, postgresPool } from './postgres.ts';
 import { POSTGRES_DEFAULTS, type PostgresOptions } from './postgres-options.ts';
 import type { Tables } from './tables.ts';
 
-/** What a caller asks for by a query of its own. The one connection of the embedded database is everybody's. */
-const READ_TIMEOUT_MS = { postgres: 5_000, embedded: 1_500 };
+/**
+ * What a caller asks for by a query of its own. The one connection of the embedded database is everybody's, and others may
+ * wait for two such queries, each with up to a second of opening the database again: two seconds in all are the aim.
+ */
+const READ_TIMEOUT_MS = { postgres: 5_000, embedded: 700 };
 /** Of the connections to PostgreSQL, for {@link Database.reads} alone. */
 const READ_SHARE = 0.3;
 /** Connections that no action takes: sign-in and the question whether the server is ready need one. */
