@@ -28,10 +28,13 @@ const sampleReason = (code: ReasonCode): Reason => {
   };
 };
 
-/** The text of a file with the values put in: choices by a word take their other form, the only one that names values. */
+/** The text of a file with the values put in: choices by a word take their other form, as no sample is one of the words. */
 const written = (locale: Locale, { code, values = {} }: Reason) =>
   textsIn(locale)
-    [idOf(code)]!.replaceAll(/\{\w+, select, \w+ \{[^{}]*\} other \{(\{\w+\})\}\}/g, '$1')
+    [idOf(code)]!.replaceAll(
+      /\{\w+, select,(?: (?!other)\w+ \{[^{}]*\})+ other \{((?:[^{}]|\{\w+\})*)\}\}/g,
+      '$1',
+    )
     .replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
 /** The error of the data client for the answer that the server gives to a refusal. */
