@@ -4,7 +4,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'admin.forbidden': 'Sie sind dazu nicht berechtigt.',
   'admin.failed': 'Diese Liste konnte nicht geladen werden.',
   'admin.unreachable':
-    'Der Dienst ist derzeit nicht erreichbar. Nichts wurde geändert; bitte versuchen Sie es erneut.',
+    'Der Dienst war nicht erreichbar. Bitte versuchen Sie es erneut; es geschieht höchstens einmal.',
   'admin.cancel': 'Abbrechen',
   'admin.email': 'E-Mail',
   'admin.company': 'Firma',

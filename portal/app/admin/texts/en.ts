@@ -1,7 +1,7 @@
 export const en = {
   'admin.forbidden': 'You do not have the right to do this.',
   'admin.failed': 'This list could not be loaded.',
-  'admin.unreachable': 'The service cannot be reached at the moment. Nothing was changed; please try again.',
+  'admin.unreachable': 'The service could not be reached. Please try again; it is done once at most.',
   'admin.cancel': 'Cancel',
   'admin.email': 'Email',
   'admin.company': 'Company',

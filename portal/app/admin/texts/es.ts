@@ -4,7 +4,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'admin.forbidden': 'No tiene permiso para hacer esto.',
   'admin.failed': 'No se pudo cargar esta lista.',
   'admin.unreachable':
-    'El servicio no está disponible en este momento. No se cambió nada; inténtelo de nuevo.',
+    'No se pudo contactar con el servicio. Inténtelo de nuevo; se hará una sola vez como máximo.',
   'admin.cancel': 'Cancelar',
   'admin.email': 'Correo electrónico',
   'admin.company': 'Empresa',

@@ -4,7 +4,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'admin.forbidden': 'Vous n’avez pas le droit de faire cela.',
   'admin.failed': 'Cette liste n’a pas pu être chargée.',
   'admin.unreachable':
-    'Le service est injoignable pour le moment. Rien n’a été modifié\u00a0; veuillez réessayer.',
+    'Le service n’a pas pu être joint. Veuillez réessayer\u00a0; l’opération aura lieu une fois au plus.',
   'admin.cancel': 'Annuler',
   'admin.email': 'E-mail',
   'admin.company': 'Société',

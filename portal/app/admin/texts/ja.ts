@@ -3,7 +3,8 @@ import type { en } from './en.ts';
 export const ja: Readonly<Record<keyof typeof en, string>> = {
   'admin.forbidden': 'この操作を行う権限がありません。',
   'admin.failed': 'この一覧を読み込めませんでした。',
-  'admin.unreachable': '現在サービスに接続できません。何も変更されていません。もう一度お試しください。',
+  'admin.unreachable':
+    'サービスに接続できませんでした。もう一度お試しください。同じ操作が二度行われることはありません。',
   'admin.cancel': 'キャンセル',
   'admin.email': 'メールアドレス',
   'admin.company': '会社',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const zh: Readonly<Record<keyof typeof en, string>> = {
   'admin.forbidden': '您无权执行此操作。',
   'admin.failed': '无法加载此列表。',
-  'admin.unreachable': '目前无法连接到服务。未作任何更改，请重试。',
+  'admin.unreachable': '无法连接到服务。请重试，同一操作最多只会执行一次。',
   'admin.cancel': '取消',
   'admin.email': '电子邮箱',
   'admin.company': '公司',

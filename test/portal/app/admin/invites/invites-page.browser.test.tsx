@@ -56,7 +56,7 @@ describe('invitations', () => {
     await openInvites();
     screen.network.on('POST /api/invites', broken(), Response.json(INVITE, { status: 201 }));
     await fillInvite('new@importer.example');
-    await shows('The service cannot be reached at the moment. Nothing was changed');
+    await shows('The service could not be reached. Please try again');
     expect(screen.input('Email')?.value).to.equal('new@importer.example');
     screen.button('Send invitation')?.click();
     await shows('The invitation is on its way to new@importer.example.');
