@@ -9,6 +9,13 @@ export interface CallerQueueLimits {
   ofCaller: number;
   /** Of all callers whose work took long lately, what runs at the same time: on a database of few cores it slows all else. */
   longAtOnce: number;
+  /** What a caller has used lately whose work counts as long. */
+  longMs: number;
+  /**
+   * After work of such a caller, how long none of another or of its own begins: as long as it took, at most so long. Who
+   * waited for the database meanwhile has more than one thing to ask of it.
+   */
+  pauseMs: number;
   /** Of one caller, what waits. */
   waiting: number;
   /** Of all callers, what waits. */
@@ -22,6 +29,9 @@ export interface CallerQueueLimits {
 const LIMITS = {
   ofCaller: 3,
   longAtOnce: Number.POSITIVE_INFINITY,
+  // A third of a connection, all the time.
+  longMs: 5_000,
+  pauseMs: 0,
   waiting: 30,
   waitingOfAll: Number.POSITIVE_INFINITY,
   waitMs: 10_000,
@@ -32,8 +42,6 @@ const LIMITS = {
 const HALF_LIFE_MS = 10_000;
 /** Callers who differ by less take turns. */
 const STEP_MS = 100;
-/** What a caller has used whose work took long: a third of a connection, all the time. */
-const LONG_MS = 5_000;
 const REMEMBERED = 1_000;
 
 /**
@@ -72,6 +80,7 @@ export function createCallerQueue(
   const used = new LruMap<string, Used>(REMEMBERED);
   let running = 0;
   let longRunning = 0;
+  let longPause: NodeJS.Timeout | undefined;
   let waiting = 0;
   const busy = () => new ApiError(503, 'busy', reason(limits.refusal));
 
@@ -83,9 +92,9 @@ export function createCallerQueue(
         name,
         caller,
         rank: rankOf(name, caller),
-        isLong: usedBy(name) >= LONG_MS,
+        isLong: usedBy(name) >= limits.longMs,
       }))
-      .filter(({ isLong }) => !isLong || longRunning < limits.longAtOnce);
+      .filter(({ isLong }) => !isLong || (longRunning < limits.longAtOnce && !longPause));
     const [next] = ready.sort((one, other) => one.rank - other.rank);
     const start = next?.caller.waiting.shift();
     if (!next || !start) return;
@@ -130,6 +139,15 @@ export function createCallerQueue(
     });
   }
 
+  function pauseLong(ms: number): void {
+    if (ms === 0) return;
+    clearTimeout(longPause);
+    longPause = setTimeout(() => {
+      longPause = undefined;
+      startNext();
+    }, ms).unref();
+  }
+
   function toTheEnd(name: string, caller: OfCaller): void {
     callers.delete(name);
     if (caller.running > 0 || caller.waiting.length > 0) callers.set(name, caller);
@@ -159,6 +177,7 @@ export function createCallerQueue(
         const at = performance.now();
         caller.since = at;
         used.set(name, { ms: usedBy(name) + at - begin, at });
+        if (usedBy(name) >= limits.longMs) pauseLong(Math.min(at - begin, limits.pauseMs));
         toTheEnd(name, caller);
         startNext();
       }

@@ -27,6 +27,12 @@ import { documentOf, loginDocumentOf, type PreparedDocument } from './query/docu
 import { variablesOf } from './query/variables.ts';
 import { QueryRefusal } from './refusal.ts';
 
+/**
+ * The embedded database has one connection, which everybody waits for who comes while a long query runs. In the pause after
+ * it they ask all that they came for, so that nobody waits for two of them.
+ */
+const OF_ONE_CONNECTION = { longMs: 500, pauseMs: 250 };
+
 interface GraphqlBody {
   query?: unknown;
   variables?: unknown;
@@ -50,6 +56,7 @@ export function dataApi(app: FastifyInstance, given: Services): void {
     queries: createCallerQueue({
       atOnce: given.database.readsAtOnce,
       longAtOnce: Math.max(1, Math.floor(given.database.readsAtOnce / 4)),
+      ...(given.database.kind === 'embedded' && OF_ONE_CONNECTION),
     }),
     actionCalls: createCallerQueue({ atOnce: given.database.actionsAtOnce }),
   };

@@ -8,8 +8,8 @@ import { POSTGRES_DEFAULTS, type PostgresOptions } from './postgres-options.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * What a caller asks for by a query of its own. The one connection of the embedded database is everybody's, and others may
- * wait for two such queries, each with up to a second of opening the database again: two seconds in all are the aim.
+ * What a caller asks for by a query of its own. The one connection of the embedded database is everybody's, and others wait
+ * for such a query and then up to a second until the database is open again: two seconds in all are the aim.
  */
 const READ_TIMEOUT_MS = { postgres: 5_000, embedded: 700 };
 /** Of the connections to PostgreSQL, for {@link Database.reads} alone. */

@@ -113,6 +113,39 @@ describe('data queries that wait for each other', () => {
     assert.deepEqual(begun.slice(6), ['b2']);
   });
 
+  test('PROD-07 after a long query the next long one begins after a pause, in which others are served', async () => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    const limits = { atOnce: 1, longAtOnce: 1, longMs: 500, pauseMs: 250 };
+    const { begun, ask, end } = queriesOf(createCallerQueue(limits));
+    for (const caller of ['a', 'b']) {
+      void ask(caller, `${caller}1`);
+      await settled();
+      now += 700;
+      await end(`${caller}1`);
+    }
+    mock.timers.tick(250);
+    for (const name of ['a2', 'b2']) void ask(name.slice(0, 1), name);
+    await settled();
+    now += 700;
+    await end('a2');
+    mock.timers.tick(200);
+    for (const name of ['c1', 'c2']) {
+      void ask('c', name);
+      await settled();
+      await end(name);
+    }
+    assert.deepEqual(begun, ['a1', 'b1', 'a2', 'c1', 'c2']);
+    mock.timers.tick(50);
+    await settled();
+    assert.equal(begun.at(-1), 'b2');
+    now += 20;
+    await end('b2');
+    void ask('a', 'a3');
+    mock.timers.tick(20);
+    await settled();
+    assert.equal(begun.at(-1), 'a3', 'after a short one it is as short');
+  });
+
   test('PROD-07 a failed query gives its place on', async () => {
     const queue = createCallerQueue({ atOnce: 1 });
     const failing = queue.run('a', () => Promise.reject(new Error('refused')));

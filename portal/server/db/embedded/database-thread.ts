@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { CRASH_SHUTDOWN, QUERY_CANCELED } from '../sql-state.ts';
 import type { EngineAnswer } from './engine.ts';
-import { fromThreadError, type ThreadAnswer, type ThreadRequest } from './messages.ts';
+import { fromThreadError, type ThreadAnswer, type ThreadData, type ThreadRequest } from './messages.ts';
 
 const THREAD = new URL('./thread.ts', import.meta.url);
 
@@ -32,9 +32,9 @@ export class DatabaseThread {
   }
 
   /** @throws what PGlite says when it can't open the folder */
-  static start(folder: string): Promise<DatabaseThread> {
+  static start(workerData: ThreadData): Promise<DatabaseThread> {
     // Options of the process, such as a program given on the command line, are not for this thread.
-    const worker = new Worker(THREAD, { workerData: folder, execArgv: [], resourceLimits: HEAP });
+    const worker = new Worker(THREAD, { workerData, execArgv: [], resourceLimits: HEAP });
     const thread = new DatabaseThread(worker);
     return new Promise((resolve, reject) => {
       worker.once('message', (answer: ThreadAnswer) => {

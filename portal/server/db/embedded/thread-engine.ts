@@ -1,5 +1,6 @@
 import { DatabaseThread } from './database-thread.ts';
 import type { Engine } from './engine.ts';
+import { compilePglite } from './pglite.ts';
 
 /**
  * It starts with 190 MB, and the largest answers that may be take 450; larger ones, which are refused once they are
@@ -15,7 +16,8 @@ const MOST_BYTES = 768 * 1024 * 1024;
  * WebAssembly gives none back.
  */
 export async function openThreadEngine(folder: string, mostBytes = MOST_BYTES): Promise<Engine> {
-  let current = DatabaseThread.start(folder);
+  const start = async () => DatabaseThread.start({ folder, program: await compilePglite() });
+  let current = start();
   await current;
 
   /** The thread that answers; where that one ended, or could not open the folder, another one. */
@@ -25,7 +27,7 @@ export async function openThreadEngine(folder: string, mostBytes = MOST_BYTES): 
     if (thread && !thread.isEnding) return thread;
     if (current === known) {
       // The folder is opened again only when nothing writes there any more.
-      current = (thread?.ended ?? Promise.resolve()).then(() => DatabaseThread.start(folder));
+      current = (thread?.ended ?? Promise.resolve()).then(start);
     }
     return current;
   }
@@ -38,8 +40,9 @@ export async function openThreadEngine(folder: string, mostBytes = MOST_BYTES): 
         if (thread.bytes > mostBytes && !answer.isInTransaction && !thread.isEnding) void thread.close();
         return answer;
       } finally {
-        // Opened again at once, and not only when the next one asks.
-        if (thread.isEnding) running().catch(() => undefined);
+        // Opened again at once, and not only when the next one asks; whose statement ended the thread waits for it too, and
+        // asks for nothing else before everybody is served again.
+        if (thread.isEnding) await running().catch(() => undefined);
       }
     },
     async close() {
