@@ -47,7 +47,17 @@ export async function buildTestApp(
   });
   const { app, services } = await assemble(config, database, { log, ...options });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  return { url, app, services, close: () => app.close() };
+  return {
+    url,
+    app,
+    services,
+    async close() {
+      const closed = app.close();
+      // One that fetch opened and never used would be waited for, as for a request that is late.
+      app.server.closeAllConnections();
+      await closed;
+    },
+  };
 }
 
 export interface ServerProcess {
