@@ -19,13 +19,23 @@ export interface ThreadError {
   fields: Record<string, unknown>;
 }
 
-/** What the thread says: `ready` once, then one of the others a request. `bytes` is the memory that its database has. */
+/** What the thread has used so far. */
+export interface ThreadUse {
+  /** The memory that its database has. */
+  bytes: number;
+  /** Of a processor, from its start on. */
+  milliseconds: number;
+}
+
+/** What the thread says: `ready` once, then one of the others a request. */
 export type ThreadAnswer =
-  | { kind: 'ready' }
+  | ({ kind: 'ready' } & ThreadUse)
   | { kind: 'failed'; error: ThreadError }
-  | { kind: 'answer'; id: number; answer: EngineAnswer; bytes: number }
-  | { kind: 'error'; id: number; error: ThreadError; bytes: number }
+  | ({ kind: 'answer'; id: number; answer: EngineAnswer } & ThreadUse)
+  | ({ kind: 'error'; id: number; error: ThreadError } & ThreadUse)
   | { kind: 'closed' };
+
+export const millisecondsOf = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1_000;
 
 /** Keeps what PostgreSQL says beside the message, such as `code` and `constraint`. */
 export function toThreadError(error: unknown): ThreadError {

@@ -1,6 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Engine } from './engine.ts';
-import { type ThreadAnswer, type ThreadData, type ThreadRequest, toThreadError } from './messages.ts';
+import {
+  millisecondsOf,
+  type ThreadAnswer,
+  type ThreadData,
+  type ThreadRequest,
+  toThreadError,
+} from './messages.ts';
 import { DurableFolder, removeTemporaryFiles, startPglite } from './pglite.ts';
 import { pgliteEngine } from './pglite-engine.ts';
 
@@ -18,9 +24,11 @@ async function open(): Promise<Engine & { bytes(): number }> {
   return { ...pgliteEngine(pglite), bytes: () => pglite.Module.HEAPU8.byteLength };
 }
 
+const use = (bytes: number) => ({ bytes, milliseconds: millisecondsOf(process.threadCpuUsage()) });
+
 const opening = open();
 opening.then(
-  () => say({ kind: 'ready' }),
+  (engine) => say({ kind: 'ready', ...use(engine.bytes()) }),
   (error) => say({ kind: 'failed', error: toThreadError(error) }),
 );
 
@@ -35,9 +43,9 @@ parentPort?.on('message', async (request: ThreadRequest) => {
   const { id, sql, parameters } = request;
   try {
     const answer = await engine.query(sql, parameters, 0);
-    say({ kind: 'answer', id, answer, bytes: engine.bytes() });
+    say({ kind: 'answer', id, answer, ...use(engine.bytes()) });
   } catch (error) {
-    say({ kind: 'error', id, error: toThreadError(error), bytes: engine.bytes() });
+    say({ kind: 'error', id, error: toThreadError(error), ...use(engine.bytes()) });
     // What PostgreSQL refuses has a code. Anything else, such as memory that ran out, leaves PGlite unusable.
     if (!(error instanceof Error && 'code' in error)) throw error;
   }

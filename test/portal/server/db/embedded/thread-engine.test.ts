@@ -42,6 +42,12 @@ describe('a statement of the embedded database that runs too long', () => {
     assert.deepEqual(events, ['healthy', 'stopped', 'served 1']);
   });
 
+  it('PROD-07 is not one that only waits, as for the processor of a busy machine, unless it waits for as long again', async () => {
+    const waiting = (seconds: number) => sql`select pg_sleep(${seconds})`.execute(database.reads);
+    await waiting(0.9);
+    await assert.rejects(waiting(20), { code: '57014' });
+  });
+
   it('PROD-07 takes its transaction along: what was done before it is undone, what follows is refused', async () => {
     const begun = database.reads.transaction().execute(async (trx) => {
       await sql`insert into written values (2)`.execute(trx);
