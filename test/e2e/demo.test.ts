@@ -72,15 +72,20 @@ suite('the QA page', () => {
     visit(async (page) => {
       await signInOnDemo(page, AGENT);
       await page.getByLabel('element', { exact: true }).selectOption('air-rate-form');
+      const form = page.locator('air-rate-form');
+      const notes = form.getByRole('textbox', { name: 'Submission Notes' });
+      const events = page.getByRole('list', { name: 'Events of the elements' });
+      await notes.waitFor();
+      await page.getByRole('button', { name: 'Clear' }).first().click();
       await page
         .getByRole('list', { name: 'Records' })
         .getByRole('button')
         .filter({ hasText: '5002' })
         .click();
-      const form = page.locator('air-rate-form');
       assert.equal(await form.getAttribute('record-id'), '5002');
-      const events = page.getByRole('list', { name: 'Events of the elements' });
-      await form.getByRole('textbox', { name: 'Submission Notes' }).fill('Rates for June');
+      // Until then the record before it may still stand there, and what is typed is its draft.
+      await events.getByText('fp-ready').first().waitFor();
+      await notes.fill('Rates for June');
       await events.getByText(/fp-draft.*airRateForm5002/).waitFor();
 
       await page.getByLabel('Fault', { exact: true }).selectOption('http-500');
