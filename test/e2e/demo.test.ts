@@ -41,39 +41,38 @@ suite('the QA page', () => {
     }));
 
   // Each waits for the element's own tries, so they go side by side.
-  test(
-    'its faults make the element show errors, and none that goes away with the fault',
-    { concurrency: true },
-    (t) =>
-      Promise.all(
-        (
-          [
-            ['http-500', 'HTTP error! Status: 500'],
-            ['graphql-error', 'Simulated GraphQL error'],
-            ['html', 'Unexpected response'],
-            ['truncated', 'Unexpected response'],
-          ] as const
-        ).map(([fault, hint]) =>
-          t.test(`the fault ${fault}`, () =>
-            visitAs(IMPORTER_A, async (page) => {
-              const events = page.getByRole('list', { name: 'Events of the elements' });
-              const requests = page.getByRole('list', { name: 'Requests of the elements' });
-              await page.getByLabel('Fault', { exact: true }).selectOption(fault);
-              await page.getByLabel('record-id', { exact: true }).fill('1');
-              await page.getByLabel('record-id', { exact: true }).fill('1001');
-              const message = page.getByRole('alert').filter({ hasText: hint });
-              await message.waitFor();
-              await events.getByText('fp-error').first().waitFor();
-              await requests.getByText(`· ${fault}`).first().waitFor();
-              await page.getByLabel('Fault', { exact: true }).selectOption('none');
-              await page.getByRole('button', { name: 'Try again' }).click();
-              await orderManager(page).ready();
-              await message.waitFor({ state: 'detached' });
-            }),
-          ),
+  test('its faults make the element show errors, and none that goes away with the fault', {
+    concurrency: true,
+  }, async (t) => {
+    await Promise.all(
+      (
+        [
+          ['http-500', 'HTTP error! Status: 500'],
+          ['graphql-error', 'Simulated GraphQL error'],
+          ['html', 'Unexpected response'],
+          ['truncated', 'Unexpected response'],
+        ] as const
+      ).map(([fault, hint]) =>
+        t.test(`the fault ${fault}`, () =>
+          visitAs(IMPORTER_A, async (page) => {
+            const events = page.getByRole('list', { name: 'Events of the elements' });
+            const requests = page.getByRole('list', { name: 'Requests of the elements' });
+            await page.getByLabel('Fault', { exact: true }).selectOption(fault);
+            await page.getByLabel('record-id', { exact: true }).fill('1');
+            await page.getByLabel('record-id', { exact: true }).fill('1001');
+            const message = page.getByRole('alert').filter({ hasText: hint });
+            await message.waitFor();
+            await events.getByText('fp-error').first().waitFor();
+            await requests.getByText(`· ${fault}`).first().waitFor();
+            await page.getByLabel('Fault', { exact: true }).selectOption('none');
+            await page.getByRole('button', { name: 'Try again' }).click();
+            await orderManager(page).ready();
+            await message.waitFor({ state: 'detached' });
+          }),
         ),
       ),
-  );
+    );
+  });
 
   test('AIR-04 AIR-09 the air form stands on it with its records, its drafts in the log, and its faults', () =>
     visit(async (page) => {
