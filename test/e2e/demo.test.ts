@@ -5,6 +5,14 @@ import { ADMIN, AGENT, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { orderManager } from '../helpers/e2e/order-manager.ts';
 import { readingSuite, signInOnDemo } from '../helpers/e2e/pages.ts';
 
+/** The simulated failures, and what the element says of each. */
+const FAULTS = [
+  ['http-500', 'HTTP error! Status: 500'],
+  ['graphql-error', 'Simulated GraphQL error'],
+  ['html', 'Unexpected response'],
+  ['truncated', 'Unexpected response'],
+] as const;
+
 suite('the QA page', () => {
   const { visit } = readingSuite();
 
@@ -45,14 +53,7 @@ suite('the QA page', () => {
     concurrency: true,
   }, async (t) => {
     await Promise.all(
-      (
-        [
-          ['http-500', 'HTTP error! Status: 500'],
-          ['graphql-error', 'Simulated GraphQL error'],
-          ['html', 'Unexpected response'],
-          ['truncated', 'Unexpected response'],
-        ] as const
-      ).map(([fault, hint]) =>
+      FAULTS.map(([fault, hint]) =>
         t.test(`the fault ${fault}`, () =>
           visitAs(IMPORTER_A, async (page) => {
             const events = page.getByRole('list', { name: 'Events of the elements' });
