@@ -1,4 +1,5 @@
 import type { ActionName } from '../../shared/contract/actions.ts';
+import type { SentReason } from '../../shared/contract/reasons.ts';
 
 const MUTATION = 'mutation ($id: String!, $input: JSON) { action(id: $id, input: $input) }';
 
@@ -14,10 +15,12 @@ const configOf = (url: string) => {
 export class Refused extends Error {
   readonly status: number;
   readonly code: string;
-  constructor(status: number, message: string, code: string) {
+  readonly reasons: readonly SentReason[];
+  constructor(status: number, message: string, code: string, reasons: readonly SentReason[] = []) {
     super(message);
     this.status = status;
     this.code = code;
+    this.reasons = reasons;
   }
 }
 
@@ -55,8 +58,11 @@ async function send(
     body: JSON.stringify(body),
   });
   const answer = await response.json();
-  if (!response.ok) throw new Refused(response.status, answer.error, answer.code);
+  if (!response.ok) throw new Refused(response.status, answer.error, answer.code, answer.reasons);
   const [error] = answer.errors ?? [];
-  if (error) throw new Refused(error.extensions.statusCode, error.message, error.extensions.code);
+  if (error) {
+    const { statusCode, code, reasons } = error.extensions;
+    throw new Refused(statusCode, error.message, code, reasons);
+  }
   return answer.data;
 }

@@ -1,8 +1,9 @@
 import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
+import { inLanguage } from '../../../../shared/i18n/define-texts.ts';
 import { reasonWords } from './reason-words.ts';
 
-/** Why a request is refused: a reason for people, or English words for the author of a program. */
-export type GivenReason = Reason | string;
+/** Why a request is refused: reasons for people, or English words for the author of a program. */
+export type GivenReason = Reason | readonly Reason[] | string;
 
 /**
  * A refusal or failure whose message may be shown to the caller. The error handler answers it as
@@ -20,10 +21,10 @@ export class ApiError extends Error {
    * @param code machine-readable, e.g. `unauthorized`, `forbidden`, `invalid`, `unavailable`
    */
   constructor(status: number, code: string, given: GivenReason, options?: ErrorOptions) {
-    super(typeof given === 'string' ? given : reasonWords(given), options);
+    super(typeof given === 'string' ? given : inLanguage('en', [given].flat().map(reasonWords)), options);
     this.status = status;
     this.code = code;
-    this.reasons = typeof given === 'string' ? undefined : [given];
+    this.reasons = typeof given === 'string' ? undefined : [given].flat();
   }
 }
 
