@@ -1,4 +1,4 @@
-import { writeAudit } from '../audit/write-audit.ts';
+import { writeAudits } from '../audit/write-audit.ts';
 import type { Caller } from '../auth/rights/caller.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 import type { ActionCall, Services } from '../services.ts';
@@ -42,7 +42,7 @@ export async function runAction(
     const run = await prepared.allow(trx, caller);
     if (attempt && !todo) return firstResult(trx, attempt);
     const outcome = await run();
-    if (outcome.audit) await writeAudit(trx, caller, found.name, outcome.audit, call.requestId);
+    await writeAudits(trx, caller, found.name, [outcome.audit ?? []].flat(), call.requestId);
     if (attempt) await storeResult(trx, attempt, outcome.result);
     hasJob = outcome.hasJob ?? false;
     return outcome.result;
