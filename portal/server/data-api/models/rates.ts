@@ -10,7 +10,7 @@ import {
   toMany,
   toOne,
 } from './model.ts';
-import { mayReadOfEntity, mayReadRate } from './rights.ts';
+import { mayReadOfEntity, mayReadRate, mayReadRoute } from './rights.ts';
 
 /** REF-13 */
 export const RateSubmission = defineModel({
@@ -103,7 +103,7 @@ export const RouteSubscription = defineModel({
   name: 'RouteSubscription',
   table: 'route_subscription',
   root: true,
-  rights: mayReadOfEntity(),
+  rights: mayReadRoute,
   fields: {
     id,
     entity: toOne('Company', 'entity_id'),

@@ -56,6 +56,10 @@ export const mayReadOfEntity =
     return nobody;
   };
 
+/** The routes that a company subscribes to; a deleted one is nobody's, also while it can be restored. */
+export const mayReadRoute: RowRights = (caller, alias) =>
+  sql`(${sql.ref(`${alias}.deleted_at`)} is null and ${mayReadOfEntity()(caller, alias)})`;
+
 /** The companies whose own rows {@link mayReadOfEntity} opens. */
 export const mayActFor: RowRights = mayReadOfEntity(undefined, 'id');
 

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { GeneratedTimestamp, Json, Revised, Timestamp } from './columns.ts';
 
 /** Air rates, and what importers subscribe to. */
@@ -75,6 +75,8 @@ export interface RateTables {
     destination_port_id: number;
     carrier_id: number | null;
     created_at: GeneratedTimestamp;
+    /** Of a deleted one, which can be restored for a while; everybody else reads only those where this is null. */
+    deleted_at: ColumnType<string | null, never, string | Date | null>;
   };
   rate_sheet: {
     id: Generated<number>;
