@@ -40,4 +40,11 @@ export type ActionName =
   | 'getImport'
   | 'listImports'
   | 'listImportRows'
-  | 'applyImport';
+  | 'applyImport'
+  | 'listRouteSubscriptions'
+  | 'getRouteSubscription'
+  | 'saveRouteSubscription'
+  | 'saveRouteSubscriptions'
+  | 'deleteRouteSubscription'
+  | 'deleteRouteSubscriptions'
+  | 'restoreRouteSubscriptions';

@@ -121,6 +121,11 @@ export const REASONS = {
   importInsurance: none,
   importRowRefused: none,
 
+  unknownRoute: none,
+  unknownPort: v.object({ number: named }),
+  unknownCarrier: v.object({ number: named }),
+  notRestorable: v.object({ minutes: count }),
+
   unknownCompany: none,
   adminOnly: none,
   providerOnly: none,

@@ -37,6 +37,13 @@ import { saveCompany } from './profile/save-company.ts';
 import { savePicture } from './profile/save-picture.ts';
 import { saveProfile } from './profile/save-profile.ts';
 import { uploadRates } from './rates/upload-rates.ts';
+import { deleteRouteSubscription } from './route-subscriptions/delete-route-subscription.ts';
+import { deleteRouteSubscriptions } from './route-subscriptions/delete-route-subscriptions.ts';
+import { getRouteSubscription } from './route-subscriptions/get-route-subscription.ts';
+import { listRouteSubscriptions } from './route-subscriptions/list-route-subscriptions.ts';
+import { restoreRouteSubscriptions } from './route-subscriptions/restore-route-subscriptions.ts';
+import { saveRouteSubscription } from './route-subscriptions/save-route-subscription.ts';
+import { saveRouteSubscriptions } from './route-subscriptions/save-route-subscriptions.ts';
 import { searchRecords } from './search/search-records.ts';
 
 const ACTIONS: Readonly<Record<ActionName, Action>> = {
@@ -78,6 +85,13 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   listImports,
   listImportRows,
   applyImport,
+  listRouteSubscriptions,
+  getRouteSubscription,
+  saveRouteSubscription,
+  saveRouteSubscriptions,
+  deleteRouteSubscription,
+  deleteRouteSubscriptions,
+  restoreRouteSubscriptions,
 };
 
 const entries = Object.entries(ACTIONS).map(([name, action]) => ({ name, action }));

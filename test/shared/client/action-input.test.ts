@@ -7,6 +7,7 @@ import { fakeNetwork } from '../../helpers/network.ts';
 
 const ON_BOOKING = { type: 'booking', id: 1001 };
 const ON_LIST = { recordId: 3001, featureType: 'freight_charges' };
+const ROUTE = { origin: 1, destination: 2, carrier: 3 };
 const ADDRESS = { address_1: 'Kai 1', city: 'Hamburg', countryCode: 'DE' };
 
 type OrderAction = 'createPurchaseOrder' | 'linkPurchaseOrders' | 'createStyleNumber' | 'savePurchaseOrders';
@@ -62,6 +63,13 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
   listImports: { take: 1 },
   listImportRows: { id: '3f0c2a58-8f0e-4a53-9c1d-6f2b7f0f7c11', outcome: 'wrong' },
   applyImport: { id: '3f0c2a58-8f0e-4a53-9c1d-6f2b7f0f7c11' },
+  listRouteSubscriptions: { entityId: 101, profile: false, offset: 0, pageSize: 50 },
+  getRouteSubscription: { routeSubscriptionArr: [7] },
+  saveRouteSubscription: { ...ROUTE, isNewRoute: false, routeSubscriptionId: 7, entityId: 101 },
+  saveRouteSubscriptions: { entityId: 101, routes: [ROUTE] },
+  deleteRouteSubscription: { routeSubscriptionId: 7 },
+  deleteRouteSubscriptions: { items: [{ id: 7, revision: 2 }] },
+  restoreRouteSubscriptions: { ids: [7] },
 };
 
 /** What a backend gets as `input` of the action. */

@@ -65,6 +65,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Die Datenbank nimmt diese Zeile nicht an, vielleicht weil ein anderer Datensatz ihre Referenz schon hat.',
   'reason.importInsurance':
     'Versicherungsreferenz, Versicherungswert und Währung werden zusammen angegeben oder gar nicht.',
+  'reason.unknownRoute': 'Dieses Routenabonnement wurde nicht gefunden.',
+  'reason.unknownPort': 'Den Hafen {number} gibt es nicht.',
+  'reason.unknownCarrier': 'Die Reederei {number} gibt es nicht.',
+  'reason.notRestorable':
+    'Diese Route lässt sich nicht mehr wiederherstellen: Das geht {minutes} Minuten lang nach dem Löschen. Bitte fügen Sie sie neu hinzu.',
   'reason.unknownCompany': 'Diese Firma gibt es nicht.',
   'reason.adminOnly': 'Nur ein Administrator kann für eine andere Firma handeln.',
   'reason.providerOnly': 'Nur eigene Leute des Anbieters können für ihn handeln.',

@@ -55,6 +55,11 @@ export const en = {
     'The database refuses this row, maybe because another record has its reference already.',
   'reason.importInsurance':
     'Insurance reference, insured value and currency are given together, or none of them.',
+  'reason.unknownRoute': 'This route subscription was not found.',
+  'reason.unknownPort': 'There is no port {number}.',
+  'reason.unknownCarrier': 'There is no carrier {number}.',
+  'reason.notRestorable':
+    'This route can no longer be restored: that is possible for {minutes} minutes after it was deleted. Please add it again.',
   'reason.unknownCompany': 'This company does not exist.',
   'reason.adminOnly': 'Only an admin can act for another company.',
   'reason.providerOnly': 'Only the provider’s own people can act for it.',

@@ -57,6 +57,11 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'La base de datos no acepta esta fila; quizá otro registro ya tenga su referencia.',
   'reason.importInsurance':
     'La referencia del seguro, el valor asegurado y la moneda se indican juntos o no se indica ninguno.',
+  'reason.unknownRoute': 'No se encontró esta suscripción de ruta.',
+  'reason.unknownPort': 'El puerto {number} no existe.',
+  'reason.unknownCarrier': 'La naviera {number} no existe.',
+  'reason.notRestorable':
+    'Esta ruta ya no se puede restaurar: solo es posible durante {minutes} minutos tras eliminarla. Añádala de nuevo.',
   'reason.unknownCompany': 'Esta empresa no existe.',
   'reason.adminOnly': 'Solo un administrador puede actuar en nombre de otra empresa.',
   'reason.providerOnly': 'Solo el personal propio del proveedor puede actuar en su nombre.',

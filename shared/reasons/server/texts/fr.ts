@@ -65,6 +65,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'La base de données refuse cette ligne, peut-être parce qu’un autre dossier a déjà sa référence.',
   'reason.importInsurance':
     'La référence d’assurance, la valeur assurée et la devise sont indiquées ensemble, ou aucune.',
+  'reason.unknownRoute': 'Cet abonnement est introuvable.',
+  'reason.unknownPort': 'Le port {number} n’existe pas.',
+  'reason.unknownCarrier': 'Le transporteur {number} n’existe pas.',
+  'reason.notRestorable':
+    'Cette route ne peut plus être rétablie\u00a0: c’est possible pendant {minutes} minutes après sa suppression. Veuillez l’ajouter de nouveau.',
   'reason.unknownCompany': 'Cette société n’existe pas.',
   'reason.adminOnly': 'Seul un administrateur peut agir pour une autre société.',
   'reason.providerOnly': 'Seul le personnel du prestataire peut agir pour lui.',

@@ -54,6 +54,11 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.importRowRefused':
     'データベースがこの行を受け付けません。別のレコードがすでに同じ参照番号を使用している可能性があります。',
   'reason.importInsurance': '保険の参照番号、保険金額、通貨は、すべて入力するか、すべて空にしてください。',
+  'reason.unknownRoute': 'このルート購読は見つかりませんでした。',
+  'reason.unknownPort': '港{number}は存在しません。',
+  'reason.unknownCarrier': '船会社{number}は存在しません。',
+  'reason.notRestorable':
+    'このルートはもう復元できません。復元できるのは削除後{minutes}分以内です。もう一度追加してください。',
   'reason.unknownCompany': 'この会社は存在しません。',
   'reason.adminOnly': '他の会社として操作できるのは管理者のみです。',
   'reason.providerOnly': 'プロバイダーとして操作できるのは、その社員のみです。',

@@ -1,0 +1,16 @@
+import type { Transaction } from 'kysely';
+import type { SavedRouteSubscriptions } from '../../../../shared/contract/route-subscriptions.ts';
+import type { AuditRecord } from '../../audit/write-audit.ts';
+import type { Tables } from '../../db/tables.ts';
+import { auditedRoutes, subscribed } from './audit-changes.ts';
+import { type CheckedRoute, insertRoutes, readRoutes } from './stored-routes.ts';
+
+/** A company subscribes to routes: those that were added, in the order of `routes`, and what the audit log keeps. */
+export async function addRoutes(
+  trx: Transaction<Tables>,
+  entityId: number,
+  routes: readonly CheckedRoute[],
+): Promise<SavedRouteSubscriptions & { audit: AuditRecord[] }> {
+  const ids = await insertRoutes(trx, entityId, routes);
+  return { list: await readRoutes(trx, ids), audit: subscribed(await auditedRoutes(trx, ids)) };
+}

@@ -1,0 +1,64 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
+import type { RouteFields } from '../../../../shared/contract/route-subscriptions.ts';
+import type { Tables } from '../../db/tables.ts';
+import { invalid } from '../action.ts';
+import { CARRIERS } from './carriers.ts';
+import { type PlaceOf, reasonsAt } from './places.ts';
+import type { CheckedRoute } from './stored-routes.ts';
+
+type Trx = Transaction<Tables>;
+type Field = keyof RouteFields;
+
+const PORTS = ['origin', 'discharge', 'destination'] as const satisfies readonly Field[];
+/** ROUTE-12, ROUTE-13 */
+const NEEDED: ReadonlySet<Field> = new Set(['origin', 'destination']);
+
+/**
+ * Routes that can be stored. `storedCarrier`, which a route has already, may stay, also if it is none to choose any more.
+ *
+ * @throws ApiError 422 that names all fields of all routes that are missing or name nothing (D-102)
+ */
+export async function checkRoutes(
+  trx: Trx,
+  routes: readonly RouteFields[],
+  placeOf: PlaceOf,
+  storedCarrier: number | null = null,
+): Promise<CheckedRoute[]> {
+  const ports = await idsOf(
+    trx,
+    sql`port`,
+    routes.flatMap((route) => PORTS.map((field) => route[field])),
+  );
+  const carriers = await idsOf(
+    trx,
+    CARRIERS,
+    routes.map(({ carrier }) => carrier),
+  );
+  if (storedCarrier !== null) carriers.add(storedCarrier);
+  const problems = reasonsAt(placeOf, routes, (route) => problemsOf(route, ports, carriers));
+  if (problems.length > 0) throw invalid(problems);
+  return routes as CheckedRoute[];
+}
+
+function problemsOf(route: RouteFields, ports: ReadonlySet<number>, carriers: ReadonlySet<number>): Reason[] {
+  const ofPorts = PORTS.flatMap((field) => {
+    const number = route[field];
+    if (number === null) return NEEDED.has(field) ? { ...reason('fillIn'), field } : [];
+    return ports.has(number) ? [] : { ...reason('unknownPort', { number }), field };
+  });
+  const { carrier } = route;
+  if (carrier === null || carriers.has(carrier)) return ofPorts;
+  return [...ofPorts, { ...reason('unknownCarrier', { number: carrier }), field: 'carrier' }];
+}
+
+/** Those of the ids that are among the rows. */
+async function idsOf(
+  trx: Trx,
+  rows: RawBuilder<unknown>,
+  ids: readonly (number | null)[],
+): Promise<Set<number>> {
+  const found = await sql<{ id: number }>`
+    select id from ${rows} where id = any(${[...new Set(ids)]}::integer[])`.execute(trx);
+  return new Set(found.rows.map(({ id }) => id));
+}

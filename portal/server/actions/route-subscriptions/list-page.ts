@@ -1,0 +1,74 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type {
+  ListRouteSubscriptions,
+  RouteSubscription,
+  RouteSubscriptionsAnswer,
+} from '../../../../shared/contract/route-subscriptions.ts';
+import type { Tables } from '../../db/tables.ts';
+import { CARRIERS } from './carriers.ts';
+import { ROUTE } from './stored-routes.ts';
+
+/** One page of a company's routes, and how many the search finds, of one moment. */
+export async function readPage(
+  trx: Transaction<Tables>,
+  input: ListRouteSubscriptions,
+): Promise<RouteSubscriptionsAnswer> {
+  const { key, join, nulls } = SORTED_BY[input.sortField];
+  const direction = input.order === 'ASC' ? sql`asc` : sql`desc`;
+  const where = conditionOf(input);
+  // What belongs to a row is looked up for those of the page, not for those before it.
+  const { rows } = await sql<{ count: number } & (RouteSubscription | { id: null })>`
+    select counted.count, ${ROUTE}
+    from (select count(*)::integer as count from route_subscription route where ${where}) counted
+    left join (
+      select route.id, ${key} as key from route_subscription route ${join} where ${where}
+      order by key ${direction} ${nulls}, route.id ${direction}
+      limit ${input.pageSize}::integer offset ${input.offset}::integer
+    ) page on true
+    left join route_subscription route on route.id = page.id
+    order by page.key ${direction} ${nulls}, page.id ${direction}`.execute(trx);
+  const list = rows.flatMap(({ count: _, ...route }) => (route.id === null ? [] : route));
+  return { list, count: rows[0]?.count ?? 0 };
+}
+
+interface SortedBy {
+  key: RawBuilder<unknown>;
+  join: RawBuilder<unknown>;
+  nulls: RawBuilder<unknown>;
+}
+
+/** Routes without such a port or carrier come last in both directions. */
+const byName = (table: 'port' | 'company', column: string): SortedBy => ({
+  key: sql`lower(named.company_name) collate "C"`,
+  join: sql`left join ${sql.table(table)} named on named.id = ${sql.ref(`route.${column}`)}`,
+  nulls: sql`nulls last`,
+});
+
+const SORTED_BY: Record<ListRouteSubscriptions['sortField'], SortedBy> = {
+  // Without `nulls last`, which the index for this order hasn't.
+  createdAt: { key: sql`route.created_at`, join: sql``, nulls: sql`` },
+  originPort: byName('port', 'origin_port_id'),
+  dischargePort: byName('port', 'discharge_port_id'),
+  destinationPort: byName('port', 'destination_port_id'),
+  carrier: byName('company', 'carrier_id'),
+};
+
+/** Condition on `route`. Names are compared once a call, not once a row: there are far fewer of them than routes. */
+function conditionOf({
+  entityId,
+  searchText,
+  rateProfileRouteSubscriptions: rateProfile,
+}: ListRouteSubscriptions): RawBuilder<boolean> {
+  const namedIn = (rows: RawBuilder<unknown>) => sql`any(array(
+    select id from ${rows} where position(lower(${searchText}::text) in lower(company_name)) > 0))`;
+  const [port, carrier] = [namedIn(sql`port`), namedIn(CARRIERS)];
+  const isFound = searchText
+    ? sql`(route.origin_port_id = ${port} or route.discharge_port_id = ${port}
+        or route.destination_port_id = ${port} or route.carrier_id = ${carrier})`
+    : sql`true`;
+  const hasProfile = rateProfile
+    ? sql`exists (select 1 from company holder
+        where holder.id = route.entity_id and holder.rate_profile_id = ${rateProfile}::integer)`
+    : sql`true`;
+  return sql`route.entity_id = ${entityId}::integer and route.deleted_at is null and ${isFound} and ${hasProfile}`;
+}
