@@ -91,7 +91,12 @@ function oneText(
     case 'address_1':
     case 'city':
     case 'postalCode':
+    case 'discharge':
       return text(`panel.change.${field}`, both);
+    case 'route':
+      return after === null
+        ? text('panel.change.unsubscribed', { route: both.before })
+        : text('panel.change.subscribed', { route: both.after });
     case 'countryCode': {
       const country = (value: AuditChange['after']) =>
         countryIn(formats.locale, String(value)) ?? shown(value);

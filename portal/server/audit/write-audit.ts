@@ -43,6 +43,13 @@ const PARTIES: Readonly<Record<string, Parties>> = {
   submission: (id) => sql`
     select entity_id as owner_id, null::integer as agent_id, null::text as reference
     from rate_submission where id = ${id}`,
+  routeSubscription: (id) => sql`
+    select route.entity_id as owner_id, null::integer as agent_id,
+      origin.company_name || ' – ' || destination.company_name as reference
+    from route_subscription route
+    join port origin on origin.id = route.origin_port_id
+    join port destination on destination.id = route.destination_port_id
+    where route.id = ${id}`,
   purchaseOrder: (id) => sql`
     select order_purchaser_id as owner_id, null::integer as agent_id, order_numbers as reference
     from purchase_order where id = ${id}`,

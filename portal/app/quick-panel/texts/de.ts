@@ -39,11 +39,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.notifications': 'Ungelesene Meldungen in der Kopfzeile zählen',
   'panel.settings.kept': 'Einstellungen werden auf diesem Gerät gespeichert.',
   'panel.record':
-    '{type, select, booking {Buchung} shipment {Sendung} quote {Angebot} manifest {Manifest} submission {Raten} entity {Firma} webUser {Konto} purchaseOrder {Bestellung} other {Datensatz}} {reference}',
+    '{type, select, booking {Buchung} shipment {Sendung} quote {Angebot} manifest {Manifest} submission {Raten} entity {Firma} webUser {Konto} purchaseOrder {Bestellung} routeSubscription {Routenabonnement} other {Datensatz}} {reference}',
   'panel.account': 'Konto',
   'panel.account.unknown': 'Unbekanntes Konto',
   'panel.action':
-    '{action, select, linkPurchaseOrders {Bestellungen geändert} savePurchaseOrders {Bestellungen gespeichert} createPurchaseOrder {Bestellung angelegt} createStyleNumber {Style-Nummer angelegt} saveProfile {Profil geändert} savePicture {Bild geändert} saveCompany {Firmenprofil geändert} changePassword {Passwort geändert} resetPassword {Passwort zurückgesetzt} setEntity {Firma gewechselt} uploadRates {Raten eingereicht} signIn {Angemeldet} signInFailed {Anmeldung fehlgeschlagen} signOut {Abgemeldet} invite {Person eingeladen} withdrawInvite {Einladung zurückgezogen} acceptInvite {Einladung angenommen} reopenAccount {Zum Wiederöffnen des Kontos eingeladen} closeAccount {Konto geschlossen} setAccountRole {Rolle geändert} setAccountCompany {Firma geändert} changeAccount {Konto geändert} createCompany {Firma angelegt} changeCompany {Firmendaten geändert} giveLink {Link vergeben} revokeLink {Link zurückgezogen} cancelJob {Vorgang abgebrochen} applyImport {Importiert} other {Geändert}}',
+    '{action, select, linkPurchaseOrders {Bestellungen geändert} savePurchaseOrders {Bestellungen gespeichert} createPurchaseOrder {Bestellung angelegt} createStyleNumber {Style-Nummer angelegt} saveProfile {Profil geändert} savePicture {Bild geändert} saveCompany {Firmenprofil geändert} changePassword {Passwort geändert} resetPassword {Passwort zurückgesetzt} setEntity {Firma gewechselt} uploadRates {Raten eingereicht} signIn {Angemeldet} signInFailed {Anmeldung fehlgeschlagen} signOut {Abgemeldet} invite {Person eingeladen} withdrawInvite {Einladung zurückgezogen} acceptInvite {Einladung angenommen} reopenAccount {Zum Wiederöffnen des Kontos eingeladen} closeAccount {Konto geschlossen} setAccountRole {Rolle geändert} setAccountCompany {Firma geändert} changeAccount {Konto geändert} createCompany {Firma angelegt} changeCompany {Firmendaten geändert} giveLink {Link vergeben} revokeLink {Link zurückgezogen} cancelJob {Vorgang abgebrochen} applyImport {Importiert} saveRouteSubscription {Route gespeichert} saveRouteSubscriptions {Route hinzugefügt} deleteRouteSubscription {Route gelöscht} deleteRouteSubscriptions {Route gelöscht} restoreRouteSubscriptions {Route wiederhergestellt} other {Geändert}}',
   'panel.action.charges':
     '{feature, select, exw_charges {EXW-Gebühren gespeichert} destination_charges {Gebühren am Bestimmungsort gespeichert} manifests_charges {Manifestgebühren gespeichert} freight_charges {Frachtkosten gespeichert} delivery_charges {Zustellgebühren gespeichert} origin_charges {Gebühren am Abgangsort gespeichert} pickup_charges {Abholgebühren gespeichert} rail_charges {Bahngebühren gespeichert} other {Gebühren gespeichert}}',
   'panel.change.added': '{count, plural, one {Bestellung} other {Bestellungen}} hinzugefügt: {numbers}',
@@ -82,6 +82,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.agentRemoved': 'Agent entfernt: {name}',
   'panel.change.supplierAdded': 'Lieferant hinzugefügt: {name}',
   'panel.change.supplierRemoved': 'Lieferant entfernt: {name}',
+  'panel.change.subscribed': 'Abonniert: {route}',
+  'panel.change.unsubscribed': 'Abbestellt: {route}',
+  'panel.change.discharge': 'Löschhafen: {before} → {after}',
   'panel.change.rates': '{count, plural, one {# Rate} other {# Raten}}',
   'panel.change.localCharges': '{count, plural, one {# Gebühr} other {# Gebühren}} am Bestimmungsort',
   'panel.change.column':

@@ -35,11 +35,11 @@ export const en = {
   'panel.settings.notifications': 'Count unread notifications in the top bar',
   'panel.settings.kept': 'Settings are kept on this device.',
   'panel.record':
-    '{type, select, booking {Booking} shipment {Shipment} quote {Quote} manifest {Manifest} submission {Rates} entity {Company} webUser {Account} purchaseOrder {Purchase order} other {Record}} {reference}',
+    '{type, select, booking {Booking} shipment {Shipment} quote {Quote} manifest {Manifest} submission {Rates} entity {Company} webUser {Account} purchaseOrder {Purchase order} routeSubscription {Route subscription} other {Record}} {reference}',
   'panel.account': 'Account',
   'panel.account.unknown': 'Unknown account',
   'panel.action':
-    '{action, select, linkPurchaseOrders {Purchase orders changed} savePurchaseOrders {Purchase orders saved} createPurchaseOrder {Purchase order created} createStyleNumber {Style number created} saveProfile {Profile changed} savePicture {Picture changed} saveCompany {Company profile changed} changePassword {Password changed} resetPassword {Password reset} setEntity {Company switched} uploadRates {Rates submitted} signIn {Signed in} signInFailed {Sign-in failed} signOut {Signed out} invite {Person invited} withdrawInvite {Invitation withdrawn} acceptInvite {Invitation accepted} reopenAccount {Invited to open the account again} closeAccount {Account closed} setAccountRole {Role changed} setAccountCompany {Company changed} changeAccount {Account changed} createCompany {Company created} changeCompany {Company data changed} giveLink {Link given out} revokeLink {Link withdrawn} cancelJob {Job cancelled} applyImport {Imported} other {Changed}}',
+    '{action, select, linkPurchaseOrders {Purchase orders changed} savePurchaseOrders {Purchase orders saved} createPurchaseOrder {Purchase order created} createStyleNumber {Style number created} saveProfile {Profile changed} savePicture {Picture changed} saveCompany {Company profile changed} changePassword {Password changed} resetPassword {Password reset} setEntity {Company switched} uploadRates {Rates submitted} signIn {Signed in} signInFailed {Sign-in failed} signOut {Signed out} invite {Person invited} withdrawInvite {Invitation withdrawn} acceptInvite {Invitation accepted} reopenAccount {Invited to open the account again} closeAccount {Account closed} setAccountRole {Role changed} setAccountCompany {Company changed} changeAccount {Account changed} createCompany {Company created} changeCompany {Company data changed} giveLink {Link given out} revokeLink {Link withdrawn} cancelJob {Job cancelled} applyImport {Imported} saveRouteSubscription {Route saved} saveRouteSubscriptions {Route added} deleteRouteSubscription {Route deleted} deleteRouteSubscriptions {Route deleted} restoreRouteSubscriptions {Route restored} other {Changed}}',
   'panel.action.charges':
     '{feature, select, exw_charges {EXW charges saved} destination_charges {Destination charges saved} manifests_charges {Manifest charges saved} freight_charges {Freight charges saved} delivery_charges {Delivery charges saved} origin_charges {Origin charges saved} pickup_charges {Pickup charges saved} rail_charges {Rail charges saved} other {Charges saved}}',
   'panel.change.added': '{count, plural, one {Purchase order} other {Purchase orders}} added: {numbers}',
@@ -78,6 +78,9 @@ export const en = {
   'panel.change.agentRemoved': 'Agent removed: {name}',
   'panel.change.supplierAdded': 'Supplier added: {name}',
   'panel.change.supplierRemoved': 'Supplier removed: {name}',
+  'panel.change.subscribed': 'Subscribed: {route}',
+  'panel.change.unsubscribed': 'Unsubscribed: {route}',
+  'panel.change.discharge': 'Discharge port: {before} → {after}',
   'panel.change.rates': '{count, plural, one {# rate} other {# rates}}',
   'panel.change.localCharges': '{count, plural, one {# charge} other {# charges}} at the destination',
   'panel.change.column':

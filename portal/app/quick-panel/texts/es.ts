@@ -37,11 +37,11 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.notifications': 'Contar las notificaciones sin leer en la barra superior',
   'panel.settings.kept': 'Los ajustes se guardan en este dispositivo.',
   'panel.record':
-    '{type, select, booking {Reserva} shipment {Embarque} quote {Cotización} manifest {Manifiesto} submission {Tarifas} entity {Empresa} webUser {Cuenta} purchaseOrder {Orden de compra} other {Registro}} {reference}',
+    '{type, select, booking {Reserva} shipment {Embarque} quote {Cotización} manifest {Manifiesto} submission {Tarifas} entity {Empresa} webUser {Cuenta} purchaseOrder {Orden de compra} routeSubscription {Suscripción de ruta} other {Registro}} {reference}',
   'panel.account': 'Cuenta',
   'panel.account.unknown': 'Cuenta desconocida',
   'panel.action':
-    '{action, select, linkPurchaseOrders {Órdenes de compra modificadas} savePurchaseOrders {Órdenes de compra guardadas} createPurchaseOrder {Orden de compra creada} createStyleNumber {Número de estilo creado} saveProfile {Perfil modificado} savePicture {Foto modificada} saveCompany {Perfil de empresa modificado} changePassword {Contraseña cambiada} resetPassword {Contraseña restablecida} setEntity {Empresa cambiada} uploadRates {Tarifas enviadas} signIn {Sesión iniciada} signInFailed {Inicio de sesión fallido} signOut {Sesión cerrada} invite {Persona invitada} withdrawInvite {Invitación retirada} acceptInvite {Invitación aceptada} reopenAccount {Invitación para reabrir la cuenta} closeAccount {Cuenta cerrada} setAccountRole {Rol cambiado} setAccountCompany {Empresa cambiada} changeAccount {Cuenta modificada} createCompany {Empresa creada} changeCompany {Datos de empresa modificados} giveLink {Enlace entregado} revokeLink {Enlace retirado} cancelJob {Tarea cancelada} applyImport {Importado} other {Modificado}}',
+    '{action, select, linkPurchaseOrders {Órdenes de compra modificadas} savePurchaseOrders {Órdenes de compra guardadas} createPurchaseOrder {Orden de compra creada} createStyleNumber {Número de estilo creado} saveProfile {Perfil modificado} savePicture {Foto modificada} saveCompany {Perfil de empresa modificado} changePassword {Contraseña cambiada} resetPassword {Contraseña restablecida} setEntity {Empresa cambiada} uploadRates {Tarifas enviadas} signIn {Sesión iniciada} signInFailed {Inicio de sesión fallido} signOut {Sesión cerrada} invite {Persona invitada} withdrawInvite {Invitación retirada} acceptInvite {Invitación aceptada} reopenAccount {Invitación para reabrir la cuenta} closeAccount {Cuenta cerrada} setAccountRole {Rol cambiado} setAccountCompany {Empresa cambiada} changeAccount {Cuenta modificada} createCompany {Empresa creada} changeCompany {Datos de empresa modificados} giveLink {Enlace entregado} revokeLink {Enlace retirado} cancelJob {Tarea cancelada} applyImport {Importado} saveRouteSubscription {Ruta guardada} saveRouteSubscriptions {Ruta añadida} deleteRouteSubscription {Ruta eliminada} deleteRouteSubscriptions {Ruta eliminada} restoreRouteSubscriptions {Ruta restaurada} other {Modificado}}',
   'panel.action.charges':
     '{feature, select, exw_charges {Cargos EXW guardados} destination_charges {Cargos en destino guardados} manifests_charges {Cargos de manifiesto guardados} freight_charges {Cargos de flete guardados} delivery_charges {Cargos de entrega guardados} origin_charges {Cargos en origen guardados} pickup_charges {Cargos de recogida guardados} rail_charges {Cargos ferroviarios guardados} other {Cargos guardados}}',
   'panel.change.added':
@@ -82,6 +82,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.agentRemoved': 'Agente quitado: {name}',
   'panel.change.supplierAdded': 'Suministrador añadido: {name}',
   'panel.change.supplierRemoved': 'Suministrador quitado: {name}',
+  'panel.change.subscribed': 'Suscrita: {route}',
+  'panel.change.unsubscribed': 'Suscripción cancelada: {route}',
+  'panel.change.discharge': 'Puerto de descarga: {before} → {after}',
   'panel.change.rates': '{count, plural, one {# tarifa} other {# tarifas}}',
   'panel.change.localCharges': '{count, plural, one {# cargo} other {# cargos}} en destino',
   'panel.change.column':

@@ -37,11 +37,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.notifications': 'Compter les notifications non lues dans la barre du haut',
   'panel.settings.kept': 'Les réglages sont conservés sur cet appareil.',
   'panel.record':
-    '{type, select, booking {Réservation} shipment {Expédition} quote {Cotation} manifest {Manifeste} submission {Tarifs} entity {Société} webUser {Compte} purchaseOrder {Commande} other {Dossier}} {reference}',
+    '{type, select, booking {Réservation} shipment {Expédition} quote {Cotation} manifest {Manifeste} submission {Tarifs} entity {Société} webUser {Compte} purchaseOrder {Commande} routeSubscription {Abonnement} other {Dossier}} {reference}',
   'panel.account': 'Compte',
   'panel.account.unknown': 'Compte inconnu',
   'panel.action':
-    '{action, select, linkPurchaseOrders {Commandes modifiées} savePurchaseOrders {Commandes enregistrées} createPurchaseOrder {Commande créée} createStyleNumber {Numéro de style créé} saveProfile {Profil modifié} savePicture {Photo modifiée} saveCompany {Profil de la société modifié} changePassword {Mot de passe modifié} resetPassword {Mot de passe réinitialisé} setEntity {Société changée} uploadRates {Tarifs soumis} signIn {Connexion} signInFailed {Échec de connexion} signOut {Déconnexion} invite {Personne invitée} withdrawInvite {Invitation retirée} acceptInvite {Invitation acceptée} reopenAccount {Invitation à rouvrir le compte} closeAccount {Compte fermé} setAccountRole {Rôle modifié} setAccountCompany {Société modifiée} changeAccount {Compte modifié} createCompany {Société créée} changeCompany {Données de la société modifiées} giveLink {Lien remis} revokeLink {Lien retiré} cancelJob {Tâche annulée} applyImport {Importé} other {Modifié}}',
+    '{action, select, linkPurchaseOrders {Commandes modifiées} savePurchaseOrders {Commandes enregistrées} createPurchaseOrder {Commande créée} createStyleNumber {Numéro de style créé} saveProfile {Profil modifié} savePicture {Photo modifiée} saveCompany {Profil de la société modifié} changePassword {Mot de passe modifié} resetPassword {Mot de passe réinitialisé} setEntity {Société changée} uploadRates {Tarifs soumis} signIn {Connexion} signInFailed {Échec de connexion} signOut {Déconnexion} invite {Personne invitée} withdrawInvite {Invitation retirée} acceptInvite {Invitation acceptée} reopenAccount {Invitation à rouvrir le compte} closeAccount {Compte fermé} setAccountRole {Rôle modifié} setAccountCompany {Société modifiée} changeAccount {Compte modifié} createCompany {Société créée} changeCompany {Données de la société modifiées} giveLink {Lien remis} revokeLink {Lien retiré} cancelJob {Tâche annulée} applyImport {Importé} saveRouteSubscription {Route enregistrée} saveRouteSubscriptions {Route ajoutée} deleteRouteSubscription {Route supprimée} deleteRouteSubscriptions {Route supprimée} restoreRouteSubscriptions {Route rétablie} other {Modifié}}',
   'panel.action.charges':
     '{feature, select, exw_charges {Frais EXW enregistrés} destination_charges {Frais à destination enregistrés} manifests_charges {Frais de manifeste enregistrés} freight_charges {Frais de fret enregistrés} delivery_charges {Frais de livraison enregistrés} origin_charges {Frais au départ enregistrés} pickup_charges {Frais d’enlèvement enregistrés} rail_charges {Frais ferroviaires enregistrés} other {Frais enregistrés}}',
   'panel.change.added': '{count, plural, one {Commande ajoutée} other {Commandes ajoutées}}\u00a0: {numbers}',
@@ -82,6 +82,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.agentRemoved': 'Agent retiré\u00a0: {name}',
   'panel.change.supplierAdded': 'Fournisseur ajouté\u00a0: {name}',
   'panel.change.supplierRemoved': 'Fournisseur retiré\u00a0: {name}',
+  'panel.change.subscribed': 'Abonnée\u00a0: {route}',
+  'panel.change.unsubscribed': 'Désabonnée\u00a0: {route}',
+  'panel.change.discharge': 'Port de déchargement\u00a0: {before} → {after}',
   'panel.change.rates': '{count, plural, one {# tarif} other {# tarifs}}',
   'panel.change.localCharges': '{count, plural, one {# frais} other {# frais}} à destination',
   'panel.change.column':

@@ -37,11 +37,11 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.notifications': '上部バーに未読通知の件数を表示',
   'panel.settings.kept': '設定はこの端末に保存されます。',
   'panel.record':
-    '{type, select, booking {ブッキング} shipment {シップメント} quote {見積} manifest {マニフェスト} submission {運賃} entity {会社} webUser {アカウント} purchaseOrder {発注} other {レコード}} {reference}',
+    '{type, select, booking {ブッキング} shipment {シップメント} quote {見積} manifest {マニフェスト} submission {運賃} entity {会社} webUser {アカウント} purchaseOrder {発注} routeSubscription {ルート購読} other {レコード}} {reference}',
   'panel.account': 'アカウント',
   'panel.account.unknown': '不明なアカウント',
   'panel.action':
-    '{action, select, linkPurchaseOrders {発注を変更} savePurchaseOrders {発注を保存} createPurchaseOrder {発注を作成} createStyleNumber {スタイル番号を作成} saveProfile {プロフィールを変更} savePicture {写真を変更} saveCompany {会社プロフィールを変更} changePassword {パスワードを変更} resetPassword {パスワードを再設定} setEntity {会社を切り替え} uploadRates {運賃を提出} signIn {サインイン} signInFailed {サインイン失敗} signOut {サインアウト} invite {招待を送信} withdrawInvite {招待を取り消し} acceptInvite {招待を承諾} reopenAccount {アカウント再開の招待を送信} closeAccount {アカウントを閉鎖} setAccountRole {権限を変更} setAccountCompany {会社を変更} changeAccount {アカウントの氏名を変更} createCompany {会社を作成} changeCompany {会社情報を変更} giveLink {リンクを発行} revokeLink {リンクを取り消し} cancelJob {ジョブを中止} applyImport {インポート} other {変更}}',
+    '{action, select, linkPurchaseOrders {発注を変更} savePurchaseOrders {発注を保存} createPurchaseOrder {発注を作成} createStyleNumber {スタイル番号を作成} saveProfile {プロフィールを変更} savePicture {写真を変更} saveCompany {会社プロフィールを変更} changePassword {パスワードを変更} resetPassword {パスワードを再設定} setEntity {会社を切り替え} uploadRates {運賃を提出} signIn {サインイン} signInFailed {サインイン失敗} signOut {サインアウト} invite {招待を送信} withdrawInvite {招待を取り消し} acceptInvite {招待を承諾} reopenAccount {アカウント再開の招待を送信} closeAccount {アカウントを閉鎖} setAccountRole {権限を変更} setAccountCompany {会社を変更} changeAccount {アカウントの氏名を変更} createCompany {会社を作成} changeCompany {会社情報を変更} giveLink {リンクを発行} revokeLink {リンクを取り消し} cancelJob {ジョブを中止} applyImport {インポート} saveRouteSubscription {ルートを保存} saveRouteSubscriptions {ルートを追加} deleteRouteSubscription {ルートを削除} deleteRouteSubscriptions {ルートを削除} restoreRouteSubscriptions {ルートを復元} other {変更}}',
   'panel.action.charges':
     '{feature, select, exw_charges {EXW費用を保存} destination_charges {仕向地費用を保存} manifests_charges {マニフェスト費用を保存} freight_charges {運賃を保存} delivery_charges {配達費用を保存} origin_charges {発地費用を保存} pickup_charges {集荷費用を保存} rail_charges {鉄道費用を保存} other {諸費用を保存}}',
   'panel.change.added': '{count, plural, other {追加した発注}}: {numbers}',
@@ -80,6 +80,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.agentRemoved': '代理店を削除: {name}',
   'panel.change.supplierAdded': 'サプライヤーを追加: {name}',
   'panel.change.supplierRemoved': 'サプライヤーを削除: {name}',
+  'panel.change.subscribed': '購読: {route}',
+  'panel.change.unsubscribed': '購読を解除: {route}',
+  'panel.change.discharge': '揚げ港: {before} → {after}',
   'panel.change.rates': '{count, plural, other {運賃#件}}',
   'panel.change.localCharges': '{count, plural, other {仕向地の費用#件}}',
   'panel.change.column':

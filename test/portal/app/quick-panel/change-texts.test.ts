@@ -25,12 +25,18 @@ describe('actionText', () => {
     const actions = [
       'signIn signInFailed signOut invite withdrawInvite acceptInvite reopenAccount closeAccount',
       'setAccountRole setAccountCompany changeAccount createCompany changeCompany giveLink revokeLink cancelJob',
+      'saveRouteSubscription saveRouteSubscriptions deleteRouteSubscription restoreRouteSubscriptions',
     ].flatMap((names) => names.split(' '));
     for (const locale of ['en', 'de', 'es', 'fr', 'ja', 'zh'] as const) {
       const said = await panelTexts.load(locale);
       const lines = actions.map((action) => actionText(said, { action, feature: null }));
       assert.equal(new Set(lines).size, actions.length, locale);
       assert.ok(!lines.includes(actionText(said, { action: 'something else', feature: null })), locale);
+      // Each entry is about one route, also where several were deleted at once.
+      const [one, several] = ['deleteRouteSubscription', 'deleteRouteSubscriptions'].map((action) =>
+        actionText(said, { action, feature: null }),
+      );
+      assert.equal(several, one, locale);
     }
   });
 });
@@ -66,6 +72,31 @@ describe('changeTexts', () => {
     };
     assert.equal(actorText(text, link), 'Holder of link 0b1c2d3e, given by ada@office.example');
     assert.equal(actorText(text, { action: 'signInFailed', actor: 'service', own: false }), '');
+  });
+
+  it('D-96 SUB-01 tells which route a company subscribed to or left, and what became of one', async () => {
+    const changes: AuditChange[] = [
+      { field: 'route', before: null, after: 'Shanghai – Hamburg, Sea Line' },
+      { field: 'route', before: 'Ningbo – Oakland', after: null },
+      { field: 'discharge', before: 'Rotterdam', after: null },
+      { field: 'carrier', before: 'Sea Line', after: 'Blue Line' },
+    ];
+    assert.deepEqual(texts(...changes), [
+      'Subscribed: Shanghai – Hamburg, Sea Line',
+      'Unsubscribed: Ningbo – Oakland',
+      'Discharge port: Rotterdam → –',
+      'Carrier: Sea Line → Blue Line',
+    ]);
+    assert.equal(
+      text('panel.record', { type: 'routeSubscription', reference: 'Shanghai – Hamburg' }),
+      'Route subscription Shanghai – Hamburg',
+    );
+    const german = { text: await panelTexts.load('de'), formats: formatsOf('de') };
+    assert.deepEqual(changeTexts(german, changes.slice(0, 3)), [
+      'Abonniert: Shanghai – Hamburg, Sea Line',
+      'Abbestellt: Ningbo – Oakland',
+      'Löschhafen: Rotterdam → –',
+    ]);
   });
 
   it('D-96 lists orders that came and went on a line each', () => {
