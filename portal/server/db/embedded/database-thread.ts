@@ -5,7 +5,6 @@ import {
   fromThreadError,
   millisecondsOf,
   type ThreadAnswer,
-  type ThreadData,
   type ThreadRequest,
   type ThreadUse,
 } from './messages.ts';
@@ -49,9 +48,9 @@ export class DatabaseThread {
   }
 
   /** @throws what PGlite says when it can't open the folder */
-  static start(workerData: ThreadData): Promise<DatabaseThread> {
+  static start(folder: string): Promise<DatabaseThread> {
     // Options of the process, such as a program given on the command line, are not for this thread.
-    const worker = new Worker(THREAD, { workerData, execArgv: [], resourceLimits: HEAP });
+    const worker = new Worker(THREAD, { workerData: folder, execArgv: [], resourceLimits: HEAP });
     const thread = new DatabaseThread(worker);
     return new Promise((resolve, reject) => {
       worker.once('message', (answer: ThreadAnswer) => {

@@ -1,12 +1,5 @@
 import type { EngineAnswer } from './engine.ts';
 
-/** What the thread of the embedded database begins with. */
-export interface ThreadData {
-  folder: string;
-  /** PGlite, compiled: each thread would do that again, and begin with slow code. */
-  program: WebAssembly.Module;
-}
-
 /** What the server asks of the thread of the embedded database. */
 export type ThreadRequest =
   | { kind: 'query'; id: number; sql: string; parameters: readonly (string | null)[] }

@@ -1,5 +1,4 @@
 import { fdatasyncSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
@@ -9,16 +8,6 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 /** An embedded database with our extensions and settings, in the folder of `options`, else in memory. */
 export function startPglite(options: PGliteOptions): Promise<PGlite> {
   return PGlite.create({ ...options, extensions: { pg_trgm, btree_gin }, startParams: START });
-}
-
-let program: Promise<WebAssembly.Module> | undefined;
-
-/** PGlite's WebAssembly, compiled once for all threads; what V8 made faster while one of them ran is fast in the next. */
-export function compilePglite(): Promise<WebAssembly.Module> {
-  program ??= readFile(new URL(import.meta.resolve('@electric-sql/pglite/pglite.wasm'))).then((bytes) =>
-    WebAssembly.compile(bytes),
-  );
-  return program;
 }
 
 /** PGlite turns fsync off; `wal_sync_method` is set because only `fsync` reaches {@link DurableFolder}. */

@@ -1,6 +1,5 @@
 import { DatabaseThread } from './database-thread.ts';
 import type { Engine } from './engine.ts';
-import { compilePglite } from './pglite.ts';
 
 /**
  * It starts with 190 MB, and the largest answers that may be take 450; larger ones, which are refused once they are
@@ -16,8 +15,7 @@ const MOST_BYTES = 768 * 1024 * 1024;
  * WebAssembly gives none back.
  */
 export async function openThreadEngine(folder: string, mostBytes = MOST_BYTES): Promise<Engine> {
-  const start = async () => DatabaseThread.start({ folder, program: await compilePglite() });
-  let current = start();
+  let current = DatabaseThread.start(folder);
   await current;
 
   /** The thread that answers; where that one ended, or could not open the folder, another one. */
@@ -27,7 +25,7 @@ export async function openThreadEngine(folder: string, mostBytes = MOST_BYTES): 
     if (thread && !thread.isEnding) return thread;
     if (current === known) {
       // The folder is opened again only when nothing writes there any more.
-      current = (thread?.ended ?? Promise.resolve()).then(start);
+      current = (thread?.ended ?? Promise.resolve()).then(() => DatabaseThread.start(folder));
     }
     return current;
   }
