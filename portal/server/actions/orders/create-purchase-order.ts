@@ -9,7 +9,7 @@ import { findOrCreateOrder } from './repository.ts';
 export const createPurchaseOrder = defineAction({
   id: '880c7e25-822c-4ad9-98c0-2117bbc99391',
   input: v.object({ ...CreatePurchaseOrder.entries, orderNumber: NumberText }),
-  allow: (trx, caller, input) => orderRecord(trx, caller, input, { lock: false }),
+  allow: (trx, caller, input) => orderRecord(trx, caller, input, 'keep'),
   async run(trx, record, { orderNumber }) {
     const { id, created } = await findOrCreateOrder(trx, ownerOf(record), orderNumber);
     return {

@@ -13,7 +13,7 @@ import { attachStyles, findOrCreateStyle } from './repository.ts';
 export const createStyleNumber = defineAction({
   id: '777e4968-32cf-4f0c-81fb-67e3b637c4d9',
   input: v.object({ ...CreateStyleNumber.entries, styleNumber: NumberText }),
-  allow: (trx, caller, input) => orderRecord(trx, caller, input, { lock: false }),
+  allow: (trx, caller, input) => orderRecord(trx, caller, input, 'keep'),
   async run(trx, record, { poId, styleNumber }) {
     const owner = ownerOf(record);
     await requireOrders(trx, owner, [poId]);
