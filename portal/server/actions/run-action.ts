@@ -1,12 +1,12 @@
 import { writeAudits } from '../audit/write-audit.ts';
 import type { Caller } from '../auth/rights/caller.ts';
 import { areRightsUnchanged } from '../auth/rights/rights-unchanged.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { ApiError, unauthorized } from '../http/errors/api-error.ts';
 import type { ActionCall, Services } from '../services.ts';
 import { attemptOf, claim, firstResult, storeResult } from './idempotency.ts';
 import { pruneExpired, type Retention } from './prune-expired.ts';
 import { actionById } from './registry.ts';
-import { inTransaction } from './transaction.ts';
 
 /**
  * Runs one named action (API-25, API-28) and answers its `results`. Right check, work, audit entry and idempotency

@@ -1,6 +1,6 @@
 import type { AuditChange } from '../../../shared/contract/audit.ts';
 import type { ManagedCompany, Party } from '../../../shared/contract/managed-companies.ts';
-import { changesBetween } from '../actions/profile/changes-between.ts';
+import { changesBetween } from '../audit/changes-between.ts';
 import { companyFieldsOf } from './company-profile.ts';
 
 /** What changed, for the audit log; of a new company all that it has. An agent or supplier that came or went is one change. */

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { reason } from '../../../shared/contract/reasons.ts';
-import { inTransaction } from '../actions/transaction.ts';
 import { isDataRefusal } from '../db/sql-state.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { JobFailure, type JobKind, type RunningJob } from '../jobs/job-kind.ts';
 import type { Services } from '../services.ts';
 import { adminOfJob } from './admin-of-job.ts';

@@ -4,8 +4,7 @@ import { reason } from '../../../../shared/contract/reasons.ts';
 import type { Caller } from '../../auth/rights/caller.ts';
 import { mayReadOrdersOf, OWNER_COLUMN } from '../../auth/rights/record-rights.ts';
 import type { Tables } from '../../db/tables.ts';
-import { forbidden } from '../../http/errors/api-error.ts';
-import { invalid } from '../action.ts';
+import { forbidden, invalid } from '../../http/errors/api-error.ts';
 import { lockRecord, type RecordLock } from '../lock-record.ts';
 
 /** A booking or shipment that the caller may change, with the company its orders belong to (PO-49). */

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { reason } from '../../../shared/contract/reasons.ts';
-import type { Database } from '../db/database.ts';
-import type { Tables } from '../db/tables.ts';
 import { ApiError } from '../http/errors/api-error.ts';
+import type { Database } from './database.ts';
+import type { Tables } from './tables.ts';
 
 /** The transaction met another one in a way that a fresh look at the data resolves. */
 export class TransactionConflict extends Error {
