@@ -11,29 +11,35 @@ export class TransactionConflict extends Error {
 }
 
 const ATTEMPTS = 5;
-/** serialization failure, deadlock, unique violation: the database undid everything, so a repeat is safe. */
-const REPEATABLE = new Set(['40001', '40P01', '23505']);
+/** serialization failure, deadlock: the database undid everything, so a repeat is safe. */
+const RACES = ['40001', '40P01'];
+const UNIQUE_VIOLATION = '23505';
 
 /**
  * Runs `work` in one transaction, again from the start when it lost a race against another one. Read committed is
  * set explicitly: row locks order the writers, and every statement has to see what the one before it waited for.
+ *
+ * @param given.repeatsDoubles whether a unique violation counts as a lost race, too: usually somebody else has just
+ *   stored the same, which a fresh look finds; whoever has many rows that may be refused looks again themselves
  */
 export async function inTransaction<T>(
   { db }: Pick<Database, 'db'>,
   work: (trx: Transaction<Tables>) => Promise<T>,
+  { repeatsDoubles = true }: { repeatsDoubles?: boolean } = {},
 ): Promise<T> {
+  const repeatable = new Set(repeatsDoubles ? [...RACES, UNIQUE_VIOLATION] : RACES);
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().setIsolationLevel('read committed').execute(work);
     } catch (error) {
-      if (!isRace(error)) throw error;
+      if (!isRace(error, repeatable)) throw error;
       if (attempt === ATTEMPTS) throw new ApiError(503, 'busy', reason('busy'), { cause: error });
       await wait(Math.random() * 25 * 2 ** attempt);
     }
   }
 }
 
-function isRace(error: unknown): boolean {
+function isRace(error: unknown, repeatable: ReadonlySet<string>): boolean {
   if (error instanceof TransactionConflict) return true;
-  return error instanceof Error && 'code' in error && REPEATABLE.has(String(error.code));
+  return error instanceof Error && 'code' in error && repeatable.has(String(error.code));
 }
