@@ -5,6 +5,7 @@ import type { Caller } from '../../../../portal/server/auth/rights/caller.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { eventually } from '../../../helpers/eventually.ts';
+import { isAnybodyWaiting } from '../../../helpers/waiting.ts';
 import {
   actionsOn,
   BOOKING,
@@ -38,26 +39,33 @@ const WRITTEN = [
   'audit_log',
 ];
 
-forEachDatabase((name, open) => {
+forEachDatabase((_name, open) => {
   let database: Database;
   let run: ReturnType<typeof actionsOn>;
   before(async () => {
     database = await open();
     run = actionsOn(database);
+    await fill(database);
+    for (const statement of [
+      `insert into charge_type (id, description, charge_iden, charge_type) values (1, 'Fee', 'FEE', 'Charge')`,
+      `insert into quote (id, reference, customer_id, mode, container_type, status, created_at) values
+        (3001, 'Q1', 101, 'Ocean', 'LCL', 'Open', now())`,
+      `insert into manifest (id, reference, customer_id, status, created_at) values
+        (4001, 'M1', 101, 'Open', now())`,
+    ])
+      await execute(statement);
   });
   after(() => database.close());
   beforeEach(async () => {
-    await execute(`truncate company, country, charge_type, web_user, link_token, audit_log cascade`);
-    await fill(database);
-    await execute(`insert into company_agent (company_id, agent_id) values (102, 2)`);
-    await execute(`update booking set agent_id = 2 where id = 1001`);
-    await execute(
-      `insert into charge_type (id, description, charge_iden, charge_type) values (1, 'Fee', 'FEE', 'Charge')`,
-    );
-    await execute(`insert into quote (id, reference, customer_id, mode, container_type, status, created_at) values
-      (3001, 'Q1', 101, 'Ocean', 'LCL', 'Open', now())`);
-    await execute(`insert into manifest (id, reference, customer_id, status, created_at) values
-      (4001, 'M1', 101, 'Open', now())`);
+    for (const statement of [
+      'delete from charge_sheet',
+      'delete from booking_purchase_order',
+      'delete from audit_log',
+      'delete from company_agent',
+      'insert into company_agent (company_id, agent_id) values (101, 2), (102, 2)',
+      'update booking set customer_id = 101, agent_id = 2 where id = 1001',
+    ])
+      await execute(statement);
   });
 
   const execute = (statement: string) => sql.raw(statement).execute(database.db);
@@ -68,16 +76,6 @@ forEachDatabase((name, open) => {
     );
     return (await sql`select ${sql.join(rows)}`.execute(database.db)).rows[0];
   }
-
-  const isWaiting = async () => {
-    // Its one connection is the transaction's, so that others wait for that.
-    if (name === 'embedded') return database.connections().waiting > 0;
-    const { rows } = await sql`
-      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      database.db,
-    );
-    return rows.length > 0;
-  };
 
   /** Begins the work while somebody's changes are under way, which are committed once it waits for them. */
   async function during<T>(changes: readonly RawBuilder<unknown>[], work: () => Promise<T>): Promise<T> {
@@ -91,7 +89,7 @@ forEachDatabase((name, open) => {
       database.db.transaction().execute(async (trx) => {
         for (const change of changes) await change.execute(trx);
         begin();
-        await eventually(async () => isThrough || (await isWaiting()));
+        await eventually(async () => isThrough || (await isAnybodyWaiting(database)));
       }),
     ]);
     return worked;

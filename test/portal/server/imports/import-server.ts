@@ -25,7 +25,7 @@ const LONGEST_IMPORT = 300_000;
 export const OTHER_ADMIN = 'second@office.example';
 
 /** What imports need beside the people of `auth/test-accounts.ts`: places, carriers, and companies with references. */
-export async function fillForImports(database: Database): Promise<void> {
+async function fillForImports(database: Database): Promise<void> {
   await fill(database);
   for (const statement of [
     sql`insert into country (id, code, company_name) values (1, 'US', 'United States'), (2, 'CN', 'China')`,
@@ -64,7 +64,7 @@ export interface Importing {
 }
 
 /** What a suite of imports works with, from its first test on. */
-interface ImportSuite {
+export interface ImportSuite {
   database: Database;
   server: ImportServer;
   admin: Importing;
