@@ -19,8 +19,8 @@ const UNIQUE_VIOLATION = '23505';
  * Runs `work` in one transaction, again from the start when it lost a race against another one. Read committed is
  * set explicitly: row locks order the writers, and every statement has to see what the one before it waited for.
  *
- * @param given.repeatsDoubles whether a unique violation counts as a lost race, too: usually somebody else has just
- *   stored the same, which a fresh look finds; whoever has many rows that may be refused looks again themselves
+ * A unique violation counts as a lost race, too: somebody else has usually just stored the same, which a fresh look
+ * finds. With `repeatsDoubles: false` it is thrown at once, for those who look again by themselves.
  */
 export async function inTransaction<T>(
   { db }: Pick<Database, 'db'>,

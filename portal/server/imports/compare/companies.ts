@@ -16,7 +16,7 @@ export interface CompanyWrite {
   /** null: it is new */
   id: number | null;
   values: CompanyColumns;
-  /** undefined: it is new */
+  /** As the audit log compares it; undefined: it is new */
   before: ComparedCompany | undefined;
   /** Its agents and suppliers are those that are added to the ones it has. */
   after: ComparedCompany;

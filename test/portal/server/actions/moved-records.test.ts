@@ -4,8 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../../../../portal/server/auth/rights/caller.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
-import { eventually } from '../../../helpers/eventually.ts';
-import { isAnybodyWaiting } from '../../../helpers/waiting.ts';
+import { duringChanges } from '../../../helpers/waiting.ts';
 import {
   actionsOn,
   BOOKING,
@@ -77,24 +76,6 @@ forEachDatabase((_name, open) => {
     return (await sql`select ${sql.join(rows)}`.execute(database.db)).rows[0];
   }
 
-  /** Begins the work while somebody's changes are under way, which are committed once it waits for them. */
-  async function during<T>(changes: readonly RawBuilder<unknown>[], work: () => Promise<T>): Promise<T> {
-    let isThrough = false;
-    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-    const worked = begun.then(work).finally(() => {
-      isThrough = true;
-    });
-    await Promise.allSettled([
-      worked,
-      database.db.transaction().execute(async (trx) => {
-        for (const change of changes) await change.execute(trx);
-        begin();
-        await eventually(async () => isThrough || (await isAnybodyWaiting(database)));
-      }),
-    ]);
-    return worked;
-  }
-
   const moved = (table: string, id: number, column = 'customer_id') => [
     sql`select 1 from ${sql.table(table)} where id = ${id} for update`,
     sql`update ${sql.table(table)} set ${sql.ref(column)} = 102 where id = ${id}`,
@@ -102,7 +83,7 @@ forEachDatabase((_name, open) => {
 
   async function isRefused(changes: readonly RawBuilder<unknown>[], work: () => Promise<unknown>) {
     const as = await everything();
-    await refused(during(changes, work), ...NO_ACCESS);
+    await refused(duringChanges(database, changes, work), ...NO_ACCESS);
     assert.deepEqual(await everything(), as);
   }
 
@@ -144,14 +125,16 @@ forEachDatabase((_name, open) => {
     await execute('update booking set customer_id = 101 where id = 1001');
     const added = sql`insert into purchase_order (order_purchaser_id, order_numbers) values (101, 'PO-NEW')`;
     await refused(
-      during([added, ...moved('booking', 1001)], () => run.createOrder(BOOKING, 'PO-NEW', { caller })),
+      duringChanges(database, [added, ...moved('booking', 1001)], () =>
+        run.createOrder(BOOKING, 'PO-NEW', { caller }),
+      ),
       ...NO_ACCESS,
     );
     assert.equal(await countOf(database, 'audit_log'), 0);
   });
 
   test('D-02 a link to a record stays one, whoever the record is given to', async () => {
-    const linked = await during(moved('booking', 1001), () =>
+    const linked = await duringChanges(database, moved('booking', 1001), () =>
       run.save(BOOKING, [{ id: FOREIGN_ORDER, selectedSN: [FOREIGN_STYLE] }], [], {
         caller: link('booking', 1001),
       }),
@@ -167,7 +150,7 @@ forEachDatabase((_name, open) => {
       sql`update web_user set rights_version = rights_version + 1 where id = ${caller.userId}`,
     ];
     await refused(
-      during(closed, () => run.link(BOOKING, [ORDERS[0]], [], { caller })),
+      duringChanges(database, closed, () => run.link(BOOKING, [ORDERS[0]], [], { caller })),
       401,
       /sign in/i,
     );
