@@ -61,8 +61,9 @@ export function changeTexts(language: Language, changes: readonly AuditChange[])
 
 function oneText(
   { text, formats }: Language,
-  { field, of = '', before, after }: AuditChange,
+  { field: stored, of = '', before, after }: AuditChange,
 ): string | undefined {
+  const field = COMPANY_COLUMNS[stored] ?? stored;
   const shown = (value: AuditChange['after']) =>
     typeof value === 'number'
       ? formats.number(value)
@@ -157,6 +158,15 @@ function roleKey(role: AuditChange['after']): string {
   const known = name.toLowerCase();
   return ROLES.has(known) ? known : name;
 }
+
+/** Imports of companies once stored the names of their columns, and the log keeps its entries. */
+const COMPANY_COLUMNS: Readonly<Record<string, string>> = {
+  name: 'companyName',
+  address: 'address_1',
+  country: 'countryCode',
+  agents: 'agent',
+  suppliers: 'supplier',
+};
 
 const COLUMNS: ReadonlySet<string> = new Set(
   Object.values(IMPORT_COLUMNS).flatMap((columns) => columns.map(({ id }) => id)),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { inTransaction } from '../actions/transaction.ts';
 import { IMPORTER_A } from '../db/seed/data/trade-companies.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { AccountContext } from './context.ts';
 import type { Invites } from './invites.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { inTransaction } from '../actions/transaction.ts';
 import { ADVISORY_LOCKS } from '../db/advisory-locks.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { AccountContext } from './context.ts';
 import type { Invites } from './invites.ts';
 

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { inTransaction } from '../actions/transaction.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { TooManyAttempts } from '../auth/attempt-limits/throttle.ts';
 import { endAccess } from '../auth/end-access.ts';
 import { hashPassword, requireLength } from '../auth/passwords.ts';
 import { findAccount } from '../auth/sessions.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 import { resetMail } from '../mail/mail-texts.ts';
 import type { AccountContext, Visitor } from './context.ts';

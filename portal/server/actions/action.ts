@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { AuditRecord } from '../audit/write-audit.ts';
 import type { Caller } from '../auth/rights/caller.ts';
 import type { Tables } from '../db/tables.ts';
-import { ApiError, type GivenReason } from '../http/errors/api-error.ts';
+import { invalid } from '../http/errors/api-error.ts';
 import { inputMessage, type Place } from './input-message.ts';
 
 /** What an action did: its answer, and what the audit log keeps of it. */
@@ -62,6 +62,3 @@ export function defineAction<Input, Grant>(definition: {
     },
   };
 }
-
-/** The caller's own input is wrong; nothing was changed. */
-export const invalid = (reason: GivenReason) => new ApiError(422, 'invalid', reason);

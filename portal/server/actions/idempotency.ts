@@ -4,9 +4,8 @@ import { reason } from '../../../shared/contract/reasons.ts';
 import { type Caller, callerScope } from '../auth/rights/caller.ts';
 import { rightsUnchangedSql } from '../auth/rights/rights-unchanged.ts';
 import type { Tables } from '../db/tables.ts';
-import { ApiError, unauthorized } from '../http/errors/api-error.ts';
-import { invalid } from './action.ts';
-import { TransactionConflict } from './transaction.ts';
+import { TransactionConflict } from '../db/transaction.ts';
+import { ApiError, invalid, unauthorized } from '../http/errors/api-error.ts';
 
 const KEY = /^[\x20-\x7e]{1,200}$/;
 

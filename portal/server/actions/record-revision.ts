@@ -11,7 +11,8 @@ interface RevisedRow {
 
 /**
  * Refuses a save that is not based on the current state of the record; other writers of the record wait until this
- * transaction ends. The caller's right to the record is checked before.
+ * transaction ends. The caller's right is asked of the locked record before, as {@link lockRecord} does: this statement
+ * may wait for a lock, too, and asks for none.
  *
  * @throws ApiError 409 `stale_revision`, also where the record is gone
  */

@@ -1,11 +1,12 @@
 import { writeAudits } from '../audit/write-audit.ts';
 import type { Caller } from '../auth/rights/caller.ts';
-import { ApiError } from '../http/errors/api-error.ts';
+import { areRightsUnchanged } from '../auth/rights/rights-unchanged.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { ApiError, unauthorized } from '../http/errors/api-error.ts';
 import type { ActionCall, Services } from '../services.ts';
 import { attemptOf, claim, firstResult, storeResult } from './idempotency.ts';
 import { pruneExpired, type Retention } from './prune-expired.ts';
 import { actionById } from './registry.ts';
-import { inTransaction } from './transaction.ts';
 
 /**
  * Runs one named action (API-25, API-28) and answers its `results`. Right check, work, audit entry and idempotency
@@ -40,6 +41,8 @@ export async function runAction(
   const result = await inTransaction(database, async (trx) => {
     const todo = await claim(trx, caller, attempt);
     const run = await prepared.allow(trx, caller);
+    // It may have waited for a lock, and the caller's session or rights may have ended meanwhile.
+    if (!found.action.readsOnly && !(await areRightsUnchanged(trx, caller))) throw unauthorized();
     if (attempt && !todo) return firstResult(trx, attempt);
     const outcome = await run();
     await writeAudits(trx, caller, found.name, [outcome.audit ?? []].flat(), call.requestId);

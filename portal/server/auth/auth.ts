@@ -1,7 +1,7 @@
 import { reason } from '../../../shared/contract/reasons.ts';
-import { inTransaction } from '../actions/transaction.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { ApiError, unauthorized } from '../http/errors/api-error.ts';
 import { LruMap } from '../lru-map.ts';
 import { type AttemptSource, createKnownNetworks } from './attempt-limits/known-networks.ts';

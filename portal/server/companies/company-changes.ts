@@ -1,10 +1,18 @@
 import type { AuditChange } from '../../../shared/contract/audit.ts';
-import type { ManagedCompany, Party } from '../../../shared/contract/managed-companies.ts';
-import { changesBetween } from '../actions/profile/changes-between.ts';
-import { companyFieldsOf } from './company-profile.ts';
+import type { Party } from '../../../shared/contract/managed-companies.ts';
+import { changesBetween } from '../audit/changes-between.ts';
+import { type CompanyFields, companyFieldsOf } from './company-profile.ts';
+
+/** What is compared of a company: of its agents and suppliers those that both states may differ in. */
+export interface ComparedCompany extends CompanyFields {
+  reference: string;
+  type: string;
+  agents: readonly Party[];
+  suppliers: readonly Party[];
+}
 
 /** What changed, for the audit log; of a new company all that it has. An agent or supplier that came or went is one change. */
-export function companyChanges(before: ManagedCompany | undefined, after: ManagedCompany): AuditChange[] {
+export function companyChanges(before: ComparedCompany | undefined, after: ComparedCompany): AuditChange[] {
   return [
     ...changesBetween(before ? fieldsOf(before) : {}, fieldsOf(after)),
     ...partyChanges('agent', before?.agents, after.agents),
@@ -12,7 +20,7 @@ export function companyChanges(before: ManagedCompany | undefined, after: Manage
   ];
 }
 
-const fieldsOf = (company: ManagedCompany) => ({
+const fieldsOf = (company: ComparedCompany) => ({
   reference: company.reference,
   type: company.type,
   ...companyFieldsOf(company),

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { checkAddress, knownCountry } from '../actions/entity/address.ts';
 import type { Tables } from '../db/tables.ts';
+import { checkAddress, knownCountry } from './address.ts';
 
 /** What a company's own people may change of it, and admins. */
 export interface CompanyFields {

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { ManagedCompany, Party } from '../../../shared/contract/managed-companies.ts';
 import { reason } from '../../../shared/contract/reasons.ts';
-import { invalid } from '../actions/action.ts';
 import type { Tables } from '../db/tables.ts';
+import { invalid } from '../http/errors/api-error.ts';
 
 type Trx = Transaction<Tables>;
 

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { ManagedCompany } from '../../../shared/contract/managed-companies.ts';
 import { reason } from '../../../shared/contract/reasons.ts';
-import { invalid } from '../actions/action.ts';
 import { OWNER_COLUMN } from '../auth/rights/record-rights.ts';
 import type { Tables } from '../db/tables.ts';
+import { invalid } from '../http/errors/api-error.ts';
 
 type RecordType = keyof typeof OWNER_COLUMN;
 

@@ -1,9 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { ManagedCompany } from '../../../shared/contract/managed-companies.ts';
 import { reason } from '../../../shared/contract/reasons.ts';
-import { invalid } from '../actions/action.ts';
 import type { Tables } from '../db/tables.ts';
-import { ApiError } from '../http/errors/api-error.ts';
+import { ApiError, invalid } from '../http/errors/api-error.ts';
 import { type CompanyFields, profileColumns } from './company-profile.ts';
 import { lockCompanies, readManagedCompany } from './managed-company.ts';
 import { requireParties, writeParties } from './parties.ts';

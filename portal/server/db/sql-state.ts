@@ -7,6 +7,5 @@ export const TOO_MANY_CONNECTIONS = '53300';
 
 /** Whether the database refused values: as no data of their type (class 22), or against a constraint (class 23). */
 export function isDataRefusal(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ('code' in error && /^2[23]...$/.test(String(error.code))) || isDataRefusal(error.cause);
+  return error instanceof Error && 'code' in error && /^2[23]...$/.test(String(error.code));
 }

@@ -1,18 +1,17 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { ImportKind, ImportRow } from '../../../shared/contract/imports.ts';
 import { COMPANY_TYPES, type CompanyType } from '../../../shared/contract/managed-companies.ts';
-import { inTransaction } from '../actions/transaction.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { JobFailure, type JobKind, type RunningJob } from '../jobs/job-kind.ts';
 import type { Services } from '../services.ts';
 import { adminOfJob } from './admin-of-job.ts';
-import { FIRST_BATCH, nextBatchSize } from './batch-size.ts';
+import { inBatches } from './batches.ts';
 import { withCompanyDoubles } from './compare/company-doubles.ts';
-import type { Compared, FileContext, Trx } from './compare/compared.ts';
+import { type Compared, type FileContext, refusedRow, type Trx } from './compare/compared.ts';
 import { CHECK_IMPORT, type ImportJob } from './job-names.ts';
 import { type ParsedFile, type ParsedRow, textIn, textsIn } from './parsed-row.ts';
 import { fileToRead } from './read/file-to-read.ts';
 import { type CheckedRow, findImport, pruneImports, storeRows } from './repository.ts';
-import { ROW_WORK } from './row-work.ts';
+import { COMPARE_ROWS } from './row-work.ts';
 
 type Counts = Record<ImportRow['outcome'], number>;
 
@@ -88,27 +87,38 @@ async function compareAll({
   const counts: Counts = { create: 0, change: 0, same: 0, wrong: 0 };
   const companies = companiesOf(kind, rows);
   let orders: FileContext['orders'] = new Map();
-  let size = FIRST_BATCH;
-  for (let start = 0; start < rows.length; ) {
-    const batch = rows.slice(start, start + size);
-    const began = performance.now();
-    const { checked, context } = await inTransaction(database, async (trx) => {
+  let start = 0;
+  const inStep = async (
+    batch: readonly ParsedRow[],
+    compare: (trx: Trx, context: FileContext) => Promise<readonly Compared[]>,
+  ) => {
+    if (batch.length === 0) return 0;
+    const { compared, context } = await inTransaction(database, async (trx) => {
       await job.hold(trx);
       await adminOfJob(trx, job.userId);
       // A transaction that is repeated begins with what the batches before it knew.
       const attempt: FileContext = { companies, orders: new Map(orders) };
-      const results = await compareBatch(trx, kind, batch, attempt);
-      await storeRows(trx, importId, results);
-      return { checked: results, context: attempt };
+      const results = await compare(trx, attempt);
+      await storeRows(trx, importId, checkedRows(kind, batch, results));
+      return { compared: results, context: attempt };
     });
     orders = context.orders;
-    for (const { compared } of checked) counts[compared.outcome] += 1;
+    for (const { outcome } of compared) counts[outcome] += 1;
     start += batch.length;
     job.progress(start, rows.length);
-    size = nextBatchSize(database.kind, batch.length, performance.now() - began);
-    // Whoever asked meanwhile has a turn, whatever thread the database computes in.
-    await turn();
-  }
+    return batch.length;
+  };
+  await inBatches(database.kind, {
+    next(most) {
+      const batch = rows.slice(start, start + most);
+      return inStep(batch, (trx, context) => compareBatch(trx, kind, batch, context));
+    },
+    refuse() {
+      // What was read of it may be what the database refuses.
+      const batch = rows.slice(start, start + 1).map((row) => ({ ...row, cells: {} }));
+      return inStep(batch, async () => batch.map(refusedRow));
+    },
+  });
   return counts;
 }
 
@@ -117,14 +127,16 @@ async function compareBatch(
   kind: ImportKind,
   rows: readonly ParsedRow[],
   context: FileContext,
-): Promise<CheckedRow[]> {
-  const compared = await ROW_WORK[kind].compare(trx, rows, context, { isWriting: false });
-  return rows.map((row, n) => ({
-    row,
-    step: stepOf(kind, row),
-    compared: withOwnProblems(row, compared[n]!),
-  }));
+): Promise<Compared[]> {
+  const compared = await COMPARE_ROWS[kind](trx, rows, context, { isWriting: false });
+  return rows.map((row, n) => withOwnProblems(row, compared.rows[n]!));
 }
+
+const checkedRows = (
+  kind: ImportKind,
+  rows: readonly ParsedRow[],
+  compared: readonly Compared[],
+): CheckedRow[] => rows.map((row, n) => ({ row, step: stepOf(kind, row), compared: compared[n]! }));
 
 /** A column that couldn't be read has nothing more to be told. */
 function withOwnProblems({ line, problems }: ParsedRow, compared: Compared): Compared {

@@ -1,23 +1,70 @@
+import type { AuditChange } from '../../../shared/contract/audit.ts';
 import type { ImportKind } from '../../../shared/contract/imports.ts';
+import { companyChanges } from '../companies/company-changes.ts';
 import { compareCompanies } from './compare/companies.ts';
-import type { RowWork } from './compare/compared.ts';
+import type { Compared, FileContext, ToWrite, Trx, WrittenRecord } from './compare/compared.ts';
 import { compareOrders } from './compare/orders.ts';
 import { BOOKINGS, QUOTES, type RecordTable, SHIPMENTS } from './compare/record-fields.ts';
 import { compareRecords, type RecordWrite } from './compare/records.ts';
+import type { ParsedRow } from './parsed-row.ts';
+import { auditRows, type ImportingAdmin, recordChanges } from './write/audit-rows.ts';
 import { writeCompanies } from './write/write-companies.ts';
 import { writeOrders } from './write/write-orders.ts';
 import { writeRecords } from './write/write-records.ts';
 
-const ofRecords = (kind: ImportKind, table: RecordTable): RowWork<RecordWrite> => ({
-  compare: (trx, rows, _context, options) => compareRecords(trx, kind, table, rows, options),
-  write: (trx, rows) => writeRecords(trx, table, rows),
-});
+/** How the rows of one kind are compared and written: some hundred at a time, by statements for all of them. */
+interface RowWork<Write> {
+  /** Answers the rows in their order. With `isWriting` it locks the records that it compares with. */
+  compare(
+    trx: Trx,
+    rows: readonly ParsedRow[],
+    context: FileContext,
+    options: { isWriting: boolean },
+  ): Promise<Compared<Write>[]>;
+  write(trx: Trx, rows: readonly ToWrite<Write>[]): Promise<WrittenRecord[]>;
+  /** What was written, in the words that the audit log has after a change by hand. */
+  changesOf(row: ToWrite<Write>): readonly AuditChange[];
+}
 
-/** How the rows of each kind are compared and written. */
-export const ROW_WORK: Readonly<Record<ImportKind, RowWork>> = {
-  companies: { compare: compareCompanies, write: writeCompanies },
-  purchaseOrders: { compare: compareOrders, write: writeOrders },
+interface ComparedRows {
+  rows: readonly Compared[];
+  /** Writes those that have something to write, and adds that to the audit log; answers how many they are. */
+  write(admin: ImportingAdmin): Promise<number>;
+}
+
+type CompareRows = (...args: Parameters<RowWork<unknown>['compare']>) => Promise<ComparedRows>;
+
+const by =
+  <Write>({ compare, write, changesOf }: RowWork<Write>): CompareRows =>
+  async (trx, given, context, options) => {
+    const rows = await compare(trx, given, context, options);
+    return {
+      rows,
+      async write(admin) {
+        const toWrite = rows.filter((row): row is ToWrite<Write> => row.write !== undefined);
+        const records = await write(trx, toWrite);
+        await auditRows(trx, admin, toWrite, records, changesOf);
+        return toWrite.length;
+      },
+    };
+  };
+
+const ofRecords = (kind: ImportKind, table: RecordTable): CompareRows =>
+  by<RecordWrite>({
+    compare: (trx, rows, _context, options) => compareRecords(trx, kind, table, rows, options),
+    write: (trx, rows) => writeRecords(trx, table, rows),
+    changesOf: recordChanges,
+  });
+
+/** Compares rows with what is stored, and with `isWriting` locks that, so that it stays as compared until they are written. */
+export const COMPARE_ROWS: Readonly<Record<ImportKind, CompareRows>> = {
+  companies: by({
+    compare: compareCompanies,
+    write: writeCompanies,
+    changesOf: ({ write: { before, after } }) => companyChanges(before, after),
+  }),
+  purchaseOrders: by({ compare: compareOrders, write: writeOrders, changesOf: ({ changes }) => changes }),
   bookings: ofRecords('bookings', BOOKINGS),
   shipments: ofRecords('shipments', SHIPMENTS),
   quotes: ofRecords('quotes', QUOTES),
-} as Readonly<Record<ImportKind, RowWork>>;
+};

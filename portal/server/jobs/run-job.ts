@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Reason, reason } from '../../../shared/contract/reasons.ts';
-import { inTransaction } from '../actions/transaction.ts';
 import type { Database } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { runInThread } from './heavy-work.ts';
 import { JobFailure, type JobKind } from './job-kind.ts';
 import type { Lease } from './lease.ts';

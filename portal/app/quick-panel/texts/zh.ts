@@ -86,8 +86,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.rates': '{count, plural, other {# 条运价}}',
   'panel.change.localCharges': '{count, plural, other {# 项目的地费用}}',
   'panel.change.column':
-    '{column, select, reference {编号} name {名称} type {类型} country {国家} address {地址} city {城市} postalCode {邮政编码} agents {代理} suppliers {供应商} orderNumber {订单号} purchaser {采购方} styleNumbers {款号} customer {客户} agent {代理} mode {运输方式} status {状态} origin {起运地} destination {目的地} carrier {承运人} created {创建日期} booking {订舱} departed {出发} arrived {到达} weight {重量 (kg)} volume {体积 (CBM)} insuranceReference {保险编号} insuredValue {保险金额} insuredCurrency {保险货币} containerType {柜型} shipment {货件} other {值}}：{before} → {after}',
+    '{column, select, orderNumber {订单号} purchaser {采购方} styleNumbers {款号} customer {客户} agent {代理} mode {运输方式} status {状态} origin {起运地} destination {目的地} carrier {承运人} created {创建日期} booking {订舱} departed {出发} arrived {到达} weight {重量 (kg)} volume {体积 (CBM)} insuranceReference {保险编号} insuredValue {保险金额} insuredCurrency {保险货币} containerType {柜型} shipment {货件} other {值}}：{before} → {after}',
   'panel.change.columnSet':
-    '{column, select, reference {编号} name {名称} type {类型} country {国家} address {地址} city {城市} postalCode {邮政编码} agents {代理} suppliers {供应商} orderNumber {订单号} purchaser {采购方} styleNumbers {款号} customer {客户} agent {代理} mode {运输方式} status {状态} origin {起运地} destination {目的地} carrier {承运人} created {创建日期} booking {订舱} departed {出发} arrived {到达} weight {重量 (kg)} volume {体积 (CBM)} insuranceReference {保险编号} insuredValue {保险金额} insuredCurrency {保险货币} containerType {柜型} shipment {货件} other {值}}：{after}',
+    '{column, select, orderNumber {订单号} purchaser {采购方} styleNumbers {款号} customer {客户} agent {代理} mode {运输方式} status {状态} origin {起运地} destination {目的地} carrier {承运人} created {创建日期} booking {订舱} departed {出发} arrived {到达} weight {重量 (kg)} volume {体积 (CBM)} insuranceReference {保险编号} insuredValue {保险金额} insuredCurrency {保险货币} containerType {柜型} shipment {货件} other {值}}：{after}',
   'panel.change.nothing': '–',
 };

@@ -1,6 +1,6 @@
 import { ChangeAccount } from '../../../../shared/contract/managed-accounts.ts';
+import { changesBetween } from '../../audit/changes-between.ts';
 import { defineAction } from '../action.ts';
-import { changesBetween } from '../profile/changes-between.ts';
 import { writePerson } from '../profile/person.ts';
 import { readAccount } from './managed-account.ts';
 import { accountToChange } from './may-manage.ts';

@@ -1,6 +1,7 @@
 import { SetAccountCompany } from '../../../../shared/contract/managed-accounts.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
-import { defineAction, invalid } from '../action.ts';
+import { invalid } from '../../http/errors/api-error.ts';
+import { defineAction } from '../action.ts';
 import { changedAccount } from './changed-account.ts';
 import { openAccountToChange } from './may-manage.ts';
 

@@ -4,6 +4,7 @@ import type { Caller } from '../../auth/rights/caller.ts';
 import { mayWriteRecord } from '../../auth/rights/record-rights.ts';
 import type { Tables } from '../../db/tables.ts';
 import { forbidden } from '../../http/errors/api-error.ts';
+import { lockRecord } from '../lock-record.ts';
 import { LINES, type StoredLine } from './stored-lines.ts';
 
 type Trx = Transaction<Tables>;
@@ -69,22 +70,20 @@ export async function readChargeList(trx: Trx, caller: Caller, ref: ChargeListRe
 }
 
 /**
- * Makes other savers of the list wait until this transaction ends, also where it was never saved before; answers its
- * id. Reading it is a statement of its own, which sees what this one has waited for.
+ * Makes other savers of the record's lists wait until this transaction ends; answers the id of the list, which is made
+ * where it was never saved before. Reading it is a statement of its own, which sees what this one has waited for.
  *
  * @throws ApiError 403 as {@link readChargeList}
  */
-export async function lockWritableChargeList(trx: Trx, caller: Caller, ref: ChargeListRef): Promise<number> {
-  const { type, record, key } = tableOf(ref);
+export async function lockChargeList(trx: Trx, caller: Caller, ref: ChargeListRef): Promise<number> {
+  const { type, key } = tableOf(ref);
+  await lockRecord(trx, caller, { type, id: ref.recordId }, 'change');
   const { rows } = await sql<{ id: number }>`
     insert into charge_sheet (${key}, feature, revision, saved_by)
-    select record.id, ${ref.featureType}, 0, ${caller.label} from ${record} record
-    where record.id = ${ref.recordId} and ${mayWriteRecord(caller, type, 'record')}
+    values (${ref.recordId}, ${ref.featureType}, 0, ${caller.label})
     on conflict (${key}, feature) do update set revision = charge_sheet.revision
     returning id`.execute(trx);
-  const [locked] = rows;
-  if (!locked) throw forbidden();
-  return locked.id;
+  return rows[0]!.id;
 }
 
 /** Raises the revision by one. `addProfit` null leaves the stored flag as it is (D-120). */

@@ -8,7 +8,7 @@ import { auditOf, chargesAnswer } from './answer.ts';
 import { chargeChanges } from './audit-changes.ts';
 import {
   type ChargeList,
-  lockWritableChargeList,
+  lockChargeList,
   raiseRevision,
   readChargeList,
   recordTypeOf,
@@ -33,7 +33,7 @@ export const saveCharges = defineAction({
   async allow(trx, caller, input) {
     const role = chargesRole(caller, input.role);
     if (input.addProfit && role !== 'admin') throw new ApiError(403, 'forbidden', reason('profitsByAdmin'));
-    return { caller, role, listId: await lockWritableChargeList(trx, caller, input) };
+    return { caller, role, listId: await lockChargeList(trx, caller, input) };
   },
   async run(trx, { listId, ...asking }, input) {
     const { caller, role } = asking;

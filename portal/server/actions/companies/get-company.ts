@@ -1,8 +1,8 @@
 import { GetCompany } from '../../../../shared/contract/managed-companies.ts';
+import { readCountries } from '../../companies/countries.ts';
 import { readManagedCompany } from '../../companies/managed-company.ts';
 import { providerAdmin } from '../accounts/may-manage.ts';
 import { defineAction } from '../action.ts';
-import { readCountries } from '../entity/countries.ts';
 
 /** One company with all that an admin may change of it, and the countries; without an id these alone. */
 export const getCompany = defineAction({

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { LookupAddress } from '../../../../shared/contract/profile.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
-import { defineAction, invalid } from '../action.ts';
-import { checkAddress } from './address.ts';
+import { checkAddress } from '../../companies/address.ts';
+import { invalid } from '../../http/errors/api-error.ts';
+import { defineAction } from '../action.ts';
 
 /** REF-22, API-40: true for an address that can be one; else the error says what is wrong with it. */
 export const lookupAddress = defineAction({

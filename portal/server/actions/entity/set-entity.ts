@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type Entity, SetEntity } from '../../../../shared/contract/entity.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
-import { ApiError, unauthorized } from '../../http/errors/api-error.ts';
-import { defineAction, invalid } from '../action.ts';
+import { ApiError, invalid, unauthorized } from '../../http/errors/api-error.ts';
+import { defineAction } from '../action.ts';
 import { adminOnly } from './admin-only.ts';
 import { mayActFor } from './may-act-for.ts';
 

@@ -3,10 +3,10 @@ import { IMPORT_COLUMNS, type ImportKind, StartImport } from '../../../../shared
 import { reason } from '../../../../shared/contract/reasons.ts';
 import { LARGEST_FILE, LARGEST_FILE_MB } from '../../../../shared/spreadsheet/refusal.ts';
 import { findFile } from '../../files/repository.ts';
-import { ApiError } from '../../http/errors/api-error.ts';
+import { ApiError, invalid } from '../../http/errors/api-error.ts';
 import { CHECK_IMPORT } from '../../imports/job-names.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import { defineAction, invalid } from '../action.ts';
+import { defineAction } from '../action.ts';
 import { callingAdmin } from './calling-admin.ts';
 import { readImport } from './read-imports.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CreateStyleNumber } from '../../../../shared/contract/order-manager.ts';
+import { OrderNumber } from '../../../../shared/contract/order-number.ts';
 import { defineAction } from '../action.ts';
-import { NumberText } from './number-text.ts';
 import { requireOrders } from './ownership.ts';
 import { orderRecord, ownerOf } from './record.ts';
 import { attachStyles, findOrCreateStyle } from './repository.ts';
@@ -12,8 +12,8 @@ import { attachStyles, findOrCreateStyle } from './repository.ts';
  */
 export const createStyleNumber = defineAction({
   id: '777e4968-32cf-4f0c-81fb-67e3b637c4d9',
-  input: v.object({ ...CreateStyleNumber.entries, styleNumber: NumberText }),
-  allow: (trx, caller, input) => orderRecord(trx, caller, input, { lock: false }),
+  input: v.object({ ...CreateStyleNumber.entries, styleNumber: OrderNumber }),
+  allow: (trx, caller, input) => orderRecord(trx, caller, input, 'keep'),
   async run(trx, record, { poId, styleNumber }) {
     const owner = ownerOf(record);
     await requireOrders(trx, owner, [poId]);

@@ -7,7 +7,7 @@ import { changeSelection } from './selection.ts';
 export const linkPurchaseOrders = defineAction({
   id: '18f487a5-0a6f-494e-8eb3-b460d63488b9',
   input: LinkPurchaseOrders,
-  allow: (trx, caller, input) => orderRecord(trx, caller, input, { lock: true }),
+  allow: (trx, caller, input) => orderRecord(trx, caller, input, 'change'),
   run: (trx, record, { selectedPOs, knownPOs, revision }) =>
     changeSelection(trx, record, { selectedPOs, knownPOs, revision, styles: [] }),
 });

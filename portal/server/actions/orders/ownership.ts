@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import type { Tables } from '../../db/tables.ts';
-import { invalid } from '../action.ts';
+import { invalid } from '../../http/errors/api-error.ts';
 import { ordersOf, stylesOf } from './repository.ts';
 
 const NAMED_AT_MOST = 10;

@@ -2,10 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import type { RecordType } from '../../../../shared/contract/order-manager.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import type { Caller } from '../../auth/rights/caller.ts';
-import { mayReadOrdersOf, mayWriteRecord, OWNER_COLUMN } from '../../auth/rights/record-rights.ts';
+import { mayReadOrdersOf, OWNER_COLUMN } from '../../auth/rights/record-rights.ts';
 import type { Tables } from '../../db/tables.ts';
-import { forbidden } from '../../http/errors/api-error.ts';
-import { invalid } from '../action.ts';
+import { forbidden, invalid } from '../../http/errors/api-error.ts';
+import { lockRecord, type RecordLock } from '../lock-record.ts';
 
 /** A booking or shipment that the caller may change, with the company its orders belong to (PO-49). */
 export interface OrderRecord {
@@ -16,8 +16,8 @@ export interface OrderRecord {
 }
 
 /**
- * The record, if the caller may change it and may see its owner's orders (D-15). With `lock` other changes of the
- * same record wait until this transaction ends.
+ * The record, locked, if the caller may change it and may see its owner's orders (D-15): until the transaction ends it
+ * keeps its owner.
  *
  * @throws ApiError 403, the same for a foreign and for an unknown record, so that ids can't be probed
  */
@@ -25,14 +25,13 @@ export async function orderRecord(
   trx: Transaction<Tables>,
   caller: Caller,
   { type, id }: { type: RecordType; id: number },
-  { lock }: { lock: boolean },
+  lock: RecordLock,
 ): Promise<OrderRecord> {
+  await lockRecord(trx, caller, { type, id }, lock);
   const owner = sql.ref(`record.${OWNER_COLUMN[type]}`);
   const { rows } = await sql<{ ownerId: number | null }>`
     select ${owner} as "ownerId" from ${sql.table(type)} record
-    where record.id = ${id} and ${mayWriteRecord(caller, type, 'record')}
-      and (${owner} is null or ${mayReadOrdersOf(caller, owner)})
-    ${lock ? sql`for update of record` : sql``}`.execute(trx);
+    where record.id = ${id} and (${owner} is null or ${mayReadOrdersOf(caller, owner)})`.execute(trx);
   const found = rows[0];
   if (!found) throw forbidden();
   return { type, id, ownerId: found.ownerId };

@@ -16,7 +16,7 @@ const Input = v.pipe(
 export const savePurchaseOrders = defineAction({
   id: 'b8e323b8-db39-4179-85d3-302311ac08a4',
   input: Input,
-  allow: (trx, caller, input) => orderRecord(trx, caller, input, { lock: true }),
+  allow: (trx, caller, input) => orderRecord(trx, caller, input, 'change'),
   run: (trx, record, { purchaseOrder, knownPOs, revision }) =>
     changeSelection(trx, record, {
       selectedPOs: purchaseOrder.map(({ id }) => id),

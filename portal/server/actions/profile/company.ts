@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { CompanyProfile } from '../../../../shared/contract/profile.ts';
+import { readCountries } from '../../companies/countries.ts';
 import type { Tables } from '../../db/tables.ts';
 import { forbidden } from '../../http/errors/api-error.ts';
-import { readCountries } from '../entity/countries.ts';
 
 /** A company's profile without the list of countries. */
 export type StoredCompany = Omit<CompanyProfile, 'countries'>;

@@ -1,6 +1,6 @@
 import { PICTURE } from '../../../../shared/contract/profile.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
-import { invalid } from '../action.ts';
+import { invalid } from '../../http/errors/api-error.ts';
 
 export type MediaType = 'image/png' | 'image/jpeg' | 'image/webp';
 

@@ -1,10 +1,10 @@
 import { SaveCompany } from '../../../../shared/contract/profile.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
+import { changesBetween } from '../../audit/changes-between.ts';
 import { companyFieldsOf, profileColumns } from '../../companies/company-profile.ts';
 import { ApiError } from '../../http/errors/api-error.ts';
 import { defineAction } from '../action.ts';
 import { personOf } from '../audit/person.ts';
-import { changesBetween } from './changes-between.ts';
 import { companyAnswer, readCompany } from './company.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { SaveProfile } from '../../../../shared/contract/profile.ts';
+import { changesBetween } from '../../audit/changes-between.ts';
 import { defineAction } from '../action.ts';
 import { personOf } from '../audit/person.ts';
-import { changesBetween } from './changes-between.ts';
 import { writePerson } from './person.ts';
 
 /** MOD-20: the person's own names and position; answers them. */

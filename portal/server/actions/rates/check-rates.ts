@@ -3,7 +3,7 @@ import type { UploadRates } from '../../../../shared/contract/air-rates-input.ts
 import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
 import { decimal } from '../../../../shared/trade/decimal.ts';
 import type { Tables } from '../../db/tables.ts';
-import { invalid } from '../action.ts';
+import { invalid } from '../../http/errors/api-error.ts';
 
 type Trx = Transaction<Tables>;
 

@@ -5,8 +5,7 @@ import type { UploadRates } from '../../../../shared/contract/air-rates-input.ts
 import { reason } from '../../../../shared/contract/reasons.ts';
 import type { Caller } from '../../auth/rights/caller.ts';
 import type { Tables } from '../../db/tables.ts';
-import { ApiError } from '../../http/errors/api-error.ts';
-import { invalid } from '../action.ts';
+import { ApiError, invalid } from '../../http/errors/api-error.ts';
 import { checkRates, type SentRate } from './check-rates.ts';
 
 type Trx = Transaction<Tables>;

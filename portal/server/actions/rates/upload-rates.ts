@@ -23,10 +23,9 @@ export const uploadRates = defineAction({
   },
   async allow(trx, caller, input) {
     await requireRightToSubmit(trx, caller, input);
-    return caller;
+    return lockUpload(trx, caller, input);
   },
-  async run(trx, caller, input) {
-    const upload = await lockUpload(trx, caller, input);
+  async run(trx, upload, input) {
     await storeChunk(trx, upload, input);
     const missing = await missingChunks(trx, upload, input.chunks);
     if (missing.length > 0 || upload.submissionId !== null)

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
+import { changesBetween } from '../../audit/changes-between.ts';
 import type { AuditRecord } from '../../audit/write-audit.ts';
 import type { Tables } from '../../db/tables.ts';
-import { changesBetween } from '../profile/changes-between.ts';
 
 type Trx = Transaction<Tables>;
 

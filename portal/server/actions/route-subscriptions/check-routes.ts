@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
 import type { RouteFields } from '../../../../shared/contract/route-subscriptions.ts';
 import type { Tables } from '../../db/tables.ts';
-import { invalid } from '../action.ts';
+import { invalid } from '../../http/errors/api-error.ts';
 import { CARRIERS } from './carriers.ts';
 import { type PlaceOf, reasonsAt } from './places.ts';
 import type { CheckedRoute } from './stored-routes.ts';

@@ -28,6 +28,9 @@ export class ApiError extends Error {
   }
 }
 
+/** The caller's own input is wrong; nothing was changed. */
+export const invalid = (given: GivenReason) => new ApiError(422, 'invalid', given);
+
 /** MSG-19: the caller is known, but has no right to what was asked for. */
 export const forbidden = () => new ApiError(403, 'forbidden', reason('noAccess'));
 

@@ -1,9 +1,9 @@
 import { reason } from '../../../../shared/contract/reasons.ts';
-import { addressRefusal } from '../../actions/entity/address.ts';
+import { addressRefusal } from '../../companies/address.ts';
 import { isAddressGiven } from '../../companies/company-profile.ts';
+import type { Country } from '../../companies/countries.ts';
 import type { RowProblem } from '../parsed-row.ts';
 import type { CompanyColumns } from './companies.ts';
-import type { Country } from './countries-named.ts';
 
 /** What is wrong with an address, by the rules of a company's own profile: it is whole, or a country at most. */
 export function addressProblems(values: CompanyColumns, country: Country | undefined): RowProblem[] {

@@ -5,6 +5,7 @@ import type { Trx } from './compared.ts';
 /** A company that a file names, by its reference or by a name that no other one has. */
 export interface NamedCompany {
   id: number;
+  companyName: string;
   /** As files name it. */
   shown: string;
   type: string;
@@ -24,11 +25,11 @@ export async function companiesNamed(
   if (texts.size === 0) return new Map();
   const asked = sql`unnest(${[...texts]}::text[])`;
   const { rows } = await sql<NamedCompany & { text: string; isReference: boolean }>`
-    select asked.text, true as "isReference", company.id, company.reference as shown, company.entity_type as type
+    select asked.text, true as "isReference", company.id, company.company_name as "companyName", company.reference as shown, company.entity_type as type
       from ${asked} asked (text) join company
         on lower(company.reference) = lower(asked.text) and company.reference is not null
     union all
-    select asked.text, false, company.id, coalesce(company.reference, company.company_name), company.entity_type
+    select asked.text, false, company.id, company.company_name, coalesce(company.reference, company.company_name), company.entity_type
       from ${asked} asked (text) join company
         on lower(company.company_name) collate "C" = lower(asked.text) collate "C"`.execute(trx);
   const types = isWriting ? await lockTypes(trx, rows) : undefined;

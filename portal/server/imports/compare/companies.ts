@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { AuditChange } from '../../../../shared/contract/audit.ts';
 import { IMPORT_COLUMNS } from '../../../../shared/contract/imports.ts';
-import type { CompanyType } from '../../../../shared/contract/managed-companies.ts';
+import type { CompanyType, Party } from '../../../../shared/contract/managed-companies.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
+import type { ComparedCompany } from '../../companies/company-changes.ts';
 import { IS_MANAGED, lockCompanies } from '../../companies/managed-company.ts';
-import { type RowProblem, textIn, textsIn } from '../parsed-row.ts';
+import { type ParsedRow, type RowProblem, textIn, textsIn } from '../parsed-row.ts';
 import { addressProblems } from './address-problems.ts';
 import { type CompaniesNamed, companiesNamed, companyOfType } from './companies-named.ts';
-import { type Compared, type FileContext, outcomeOf, type RowToCompare, type Trx } from './compared.ts';
+import { type Compared, type FileContext, outcomeOf, type Trx } from './compared.ts';
 import { type Countries, countriesNamed } from './countries-named.ts';
 
 /** A company as it is to be stored. */
@@ -15,9 +16,10 @@ export interface CompanyWrite {
   /** null: it is new */
   id: number | null;
   values: CompanyColumns;
-  /** To be added to those that it has. */
-  agentIds: readonly number[];
-  supplierIds: readonly number[];
+  /** As the audit log compares it; undefined: it is new */
+  before: ComparedCompany | undefined;
+  /** Its agents and suppliers are those that are added to the ones it has. */
+  after: ComparedCompany;
 }
 
 /** By the names of the table's columns. */
@@ -57,7 +59,7 @@ const NEEDED = IMPORT_COLUMNS.companies.filter(({ isRequiredForNew }) => isRequi
 /** Compares rows of companies with those that are stored; agents and suppliers may be of the same file. */
 export async function compareCompanies(
   trx: Trx,
-  rows: readonly RowToCompare[],
+  rows: readonly ParsedRow[],
   { companies: inFile }: FileContext,
   { isWriting }: { isWriting: boolean },
 ): Promise<Compared<CompanyWrite>[]> {
@@ -87,7 +89,7 @@ interface Around {
 }
 
 function compareRow(
-  row: RowToCompare,
+  row: ParsedRow,
   stored: StoredCompany | undefined,
   around: Around,
 ): Compared<CompanyWrite> {
@@ -124,8 +126,8 @@ function compareRow(
   }
   if (problems.length === 0 && changes.length > 0)
     problems.push(...addressProblems(values, around.countries.byId(values.country_id)));
-  const added = { agentIds: [] as number[], supplierIds: [] as number[] };
-  for (const [column, partyType, into] of PARTIES) {
+  const added = { agents: [] as Party[], suppliers: [] as Party[] };
+  for (const [column, partyType, ids] of PARTIES) {
     const texts = textsIn(cells, column);
     if (texts.length > 0 && values.entity_type && values.entity_type !== 'Importer')
       problems.push({ column, reason: reason('partiesOfImporters') });
@@ -135,8 +137,8 @@ function compareRow(
       const found = companyOfType(around.parties, text, partyType);
       const isComing = around.inFile.get(text.toLowerCase()) === partyType;
       if ('id' in found) {
-        if (stored?.[into].includes(found.id) || added[into].includes(found.id)) continue;
-        added[into].push(found.id);
+        if (stored?.[ids].includes(found.id) || added[column].some(({ id }) => id === found.id)) continue;
+        added[column].push(found);
         names.push(found.shown);
       } else if (isComing) names.push(text);
       else refusals.push({ column, reason: found.refusal });
@@ -148,9 +150,26 @@ function compareRow(
     isNew: !stored,
     changes,
     problems,
-    write: { id: stored?.id ?? null, values, ...added },
+    write: {
+      id: stored?.id ?? null,
+      values,
+      before: stored && stateOf(stored, around.countries),
+      after: { ...stateOf(values, around.countries), ...added },
+    },
   });
 }
+
+const stateOf = (values: CompanyColumns, countries: Countries): ComparedCompany => ({
+  reference: values.reference,
+  type: values.entity_type,
+  companyName: values.company_name,
+  address_1: values.address_1 ?? '',
+  city: values.city ?? '',
+  postalCode: values.postal_code ?? '',
+  countryCode: countries.byId(values.country_id)?.code ?? '',
+  agents: [],
+  suppliers: [],
+});
 
 const EMPTY = {
   company_name: '',
@@ -173,7 +192,7 @@ const valuesOf = (company: StoredCompany): CompanyColumns => ({
 
 async function readStored(
   trx: Trx,
-  rows: readonly RowToCompare[],
+  rows: readonly ParsedRow[],
   isWriting: boolean,
 ): Promise<ReadonlyMap<string, StoredCompany>> {
   const { rows: found } = await sql<StoredCompany>`

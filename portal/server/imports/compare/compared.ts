@@ -2,13 +2,11 @@ import type { Transaction } from 'kysely';
 import type { AuditChange } from '../../../../shared/contract/audit.ts';
 import type { ImportRow } from '../../../../shared/contract/imports.ts';
 import type { CompanyType } from '../../../../shared/contract/managed-companies.ts';
+import { reason } from '../../../../shared/contract/reasons.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { ParsedRow, RowProblem } from '../parsed-row.ts';
+import type { RowProblem } from '../parsed-row.ts';
 
 export type Trx = Transaction<Tables>;
-
-/** A row that was understood, to be compared with what is stored. */
-export type RowToCompare = ParsedRow;
 
 /** What becomes of a row, and for one that is written what that takes. */
 export interface Compared<Write = unknown> {
@@ -19,6 +17,8 @@ export interface Compared<Write = unknown> {
   /** Only of a row that creates or changes. */
   write?: Write;
 }
+
+export type ToWrite<Write> = Compared<Write> & { write: Write };
 
 /** What a comparison knows of the rest of the file. */
 export interface FileContext {
@@ -37,19 +37,6 @@ export interface WrittenRecord {
   recordId: number;
 }
 
-/** How the rows of one kind are compared and written: some hundred at a time, by statements for all of them. */
-export interface RowWork<Write = unknown> {
-  /** With `isWriting` it locks the records that it compares with. */
-  compare(
-    trx: Trx,
-    rows: readonly RowToCompare[],
-    context: FileContext,
-    options: { isWriting: boolean },
-  ): Promise<Compared<Write>[]>;
-  /** Writes the rows that have something to write. */
-  write(trx: Trx, rows: readonly Compared<Write>[]): Promise<WrittenRecord[]>;
-}
-
 /** The outcome of a row without a fault. */
 export function outcomeOf<Write>(
   line: number,
@@ -64,3 +51,11 @@ export function outcomeOf<Write>(
   if (!isNew && changes.length === 0) return { line, outcome: 'same', changes, problems };
   return { line, outcome: isNew ? 'create' : 'change', changes, problems, write };
 }
+
+/** The outcome of a row that the database refuses for a reason that no rule of ours knows. */
+export const refusedRow = ({ line }: { line: number }): Compared => ({
+  line,
+  outcome: 'wrong',
+  changes: [],
+  problems: [{ column: null, reason: reason('importRowRefused') }],
+});

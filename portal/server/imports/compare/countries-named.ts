@@ -1,11 +1,6 @@
 import { sql } from 'kysely';
+import type { Country } from '../../companies/countries.ts';
 import type { Trx } from './compared.ts';
-
-export interface Country {
-  id: number;
-  code: string;
-  name: string;
-}
 
 /** The countries by their codes and English names. */
 export interface Countries {

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
-import { textIn } from '../parsed-row.ts';
+import { type ParsedRow, textIn } from '../parsed-row.ts';
 import { type CompaniesNamed, companiesNamed, companyOfType } from './companies-named.ts';
-import type { RowToCompare, Trx } from './compared.ts';
+import type { Trx } from './compared.ts';
 import type { Lookup, RecordField } from './record-fields.ts';
 
 /** What a text stands for: the id that is stored, and the text as files write it. */
@@ -20,7 +20,7 @@ export type FindNamed = (lookup: Lookup, text: string) => Found | { refusal: Rea
 /** Looks up all that the rows name in the fields, by one statement for each kind of thing; companies as {@link companiesNamed}. */
 export async function lookUp(
   trx: Trx,
-  rows: readonly RowToCompare[],
+  rows: readonly ParsedRow[],
   fields: readonly RecordField[],
   options: { isWriting: boolean },
 ): Promise<FindNamed> {

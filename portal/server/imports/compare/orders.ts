@@ -1,15 +1,8 @@
 import { sql } from 'kysely';
 import type { AuditChange } from '../../../../shared/contract/audit.ts';
-import { textIn, textsIn } from '../parsed-row.ts';
+import { type ParsedRow, textIn, textsIn } from '../parsed-row.ts';
 import { companiesNamed, companyOfType } from './companies-named.ts';
-import {
-  type Compared,
-  type FileContext,
-  orderKey,
-  outcomeOf,
-  type RowToCompare,
-  type Trx,
-} from './compared.ts';
+import { type Compared, type FileContext, orderKey, outcomeOf, type Trx } from './compared.ts';
 
 /** What a row adds: its order, or style numbers to it. */
 export interface OrderWrite {
@@ -28,7 +21,7 @@ interface StoredOrder {
 /** Compares rows of purchase orders with those that are stored, and with earlier rows of the file. */
 export async function compareOrders(
   trx: Trx,
-  rows: readonly RowToCompare[],
+  rows: readonly ParsedRow[],
   { orders: seen }: FileContext,
   { isWriting }: { isWriting: boolean },
 ): Promise<Compared<OrderWrite>[]> {
@@ -68,7 +61,7 @@ export async function compareOrders(
 }
 
 function changesOf(
-  { reference }: RowToCompare,
+  { reference }: ParsedRow,
   { isNew, purchaser, styles }: { isNew: boolean; purchaser: string; styles: readonly string[] },
 ): AuditChange[] {
   const added = (field: string, after: string) => ({ field, before: null, after });

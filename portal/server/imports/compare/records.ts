@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { AuditChange } from '../../../../shared/contract/audit.ts';
 import { IMPORT_COLUMNS, type ImportKind } from '../../../../shared/contract/imports.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
-import type { RowProblem } from '../parsed-row.ts';
-import { textIn } from '../parsed-row.ts';
-import { type Compared, outcomeOf, type RowToCompare, type Trx } from './compared.ts';
+import { type ParsedRow, type RowProblem, textIn } from '../parsed-row.ts';
+import { type Compared, outcomeOf, type Trx } from './compared.ts';
 import { type FindNamed, lookUp } from './lookups.ts';
 import type { RecordTable } from './record-fields.ts';
 import { findOrders, newOrders, type OrdersOfRows } from './record-orders.ts';
@@ -35,7 +34,7 @@ export async function compareRecords(
   trx: Trx,
   kind: ImportKind,
   table: RecordTable,
-  rows: readonly RowToCompare[],
+  rows: readonly ParsedRow[],
   { isWriting }: { isWriting: boolean },
 ): Promise<Compared<RecordWrite>[]> {
   const find = await lookUp(trx, rows, table.fields, { isWriting });
@@ -48,7 +47,7 @@ export async function compareRecords(
 
 /** A row that was compared but for its orders. */
 export interface RecordDraft {
-  row: RowToCompare;
+  row: ParsedRow;
   id: number | null;
   ownerId: number | null;
   values: Readonly<Record<string, unknown>>;
@@ -59,7 +58,7 @@ export interface RecordDraft {
 function draftOf(
   kind: ImportKind,
   { owner, fields }: RecordTable,
-  row: RowToCompare,
+  row: ParsedRow,
   stored: StoredRecord | undefined,
   find: FindNamed,
 ): RecordDraft {
@@ -150,13 +149,13 @@ const BOUND = {
   quote: sql`record.shipment_id is not null or exists (select 1 from charge_sheet linked where linked.quote_id = record.id)`,
 };
 
-const referencesOf = (rows: readonly RowToCompare[]) => rows.map(({ reference }) => reference);
+const referencesOf = (rows: readonly ParsedRow[]) => rows.map(({ reference }) => reference);
 
 /**
  * A statement of its own, for the next one sees what this one waited for; `for update`, because a new charge list or link
  * takes no more than a lock on the key of its record.
  */
-async function lockRecords(trx: Trx, { type }: RecordTable, rows: readonly RowToCompare[]): Promise<void> {
+async function lockRecords(trx: Trx, { type }: RecordTable, rows: readonly ParsedRow[]): Promise<void> {
   await sql`
     select id from ${sql.table(type)} where reference = any(${referencesOf(rows)}::text[])
     order by id for update`.execute(trx);
@@ -165,7 +164,7 @@ async function lockRecords(trx: Trx, { type }: RecordTable, rows: readonly RowTo
 async function readStored(
   trx: Trx,
   { type, owner, fields }: RecordTable,
-  rows: readonly RowToCompare[],
+  rows: readonly ParsedRow[],
 ): Promise<ReadonlyMap<string, StoredRecord>> {
   const columns = [...new Set([owner, ...fields.map(({ column }) => column)])];
   const shown = fields.map(({ id, column, stored }) => {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { isDay } from '../../../../shared/contract/input-values.ts';
+import { OrderNumber } from '../../../../shared/contract/order-number.ts';
 import { line } from '../../../../shared/contract/profile.ts';
 import { type Reason, reason, reasonIn } from '../../../../shared/contract/reasons.ts';
 import { CURRENCIES } from '../../../../shared/trade/currencies.ts';
-import { NumberText } from '../../actions/orders/number-text.ts';
 
 /** A cell as it is compared and stored, or why it can't be. */
 export type CellResult = { value: string | readonly string[] } | { refusal: Reason };
@@ -23,7 +23,7 @@ const byRule =
 /** A text of one line. */
 export const oneLine = (most: number): CellRule => byRule(line(most, 1));
 
-const numberRule = byRule(NumberText);
+const numberRule = byRule(OrderNumber);
 
 /** What a spreadsheet keeps of a formula without a result, or of one with an error. */
 const FORMULA = /^=|^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!)$/i;

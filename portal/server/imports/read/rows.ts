@@ -5,15 +5,13 @@ import {
   MOST_IMPORT_ROWS,
 } from '../../../../shared/contract/imports.ts';
 import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
+import { withoutInvisible } from '../../../../shared/trade/invisible.ts';
 import type { Cells, Heading, ParsedFile, ParsedRow, RowProblem } from '../parsed-row.ts';
 import { isFormula } from './cells.ts';
 import { headingsRefusal, readHeadings } from './headings.ts';
 import { CELL_RULES } from './rules.ts';
 
 type Lines = readonly (readonly string[])[];
-
-/** Marks that nobody sees; cells bring them along from mails and pages. */
-const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 
 /** Of all cells with several texts: more take more memory than a thread has. */
 const MOST_ENTRIES = 500_000;
@@ -73,7 +71,7 @@ function readRow(
   const problems: RowProblem[] = [];
   headings.forEach(({ column }, n) => {
     const rule = column === null ? undefined : CELL_RULES[kind][column];
-    const text = (line[n] ?? '').replaceAll(INVISIBLE, '').trim();
+    const text = withoutInvisible(line[n] ?? '').trim();
     if (column === null || !rule || text === '') return;
     const result = isFormula(text) ? { refusal: reason('importFormula') } : rule(text);
     if ('refusal' in result) problems.push({ column, reason: result.refusal });

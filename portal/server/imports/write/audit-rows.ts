@@ -1,24 +1,27 @@
 import type { AuditChange } from '../../../../shared/contract/audit.ts';
 import { writeAudits } from '../../audit/write-audit.ts';
 import type { UserCaller } from '../../auth/rights/caller.ts';
-import type { Compared, Trx, WrittenRecord } from '../compare/compared.ts';
+import type { Compared, ToWrite, Trx, WrittenRecord } from '../compare/compared.ts';
 
-/** One entry a record: what of it an import made or changed. */
-export async function auditRows(
+/** Whoever began the import. */
+export type ImportingAdmin = Pick<UserCaller, 'kind' | 'userId' | 'label'>;
+
+/** One entry a record: what of it an import made or changed, by the columns of the file, and as `changesOf` words it. */
+export async function auditRows<Write>(
   trx: Trx,
-  admin: Pick<UserCaller, 'kind' | 'userId' | 'label'>,
-  rows: readonly Compared[],
+  admin: ImportingAdmin,
+  rows: readonly ToWrite<Write>[],
   records: readonly WrittenRecord[],
+  changesOf: (row: ToWrite<Write>) => readonly AuditChange[],
 ): Promise<void> {
   const byLine = new Map(rows.map((row) => [row.line, row]));
   const entries = records.map(({ line, recordType, recordId }) => {
-    const changes = byLine.get(line)!.changes;
-    const isNew = byLine.get(line)!.outcome === 'create';
+    const row = byLine.get(line)!;
     const values = (side: 'before' | 'after') =>
-      Object.fromEntries(changes.map((change) => [change.field, change[side]]));
+      Object.fromEntries(row.changes.map((change) => [change.field, change[side]]));
     return {
-      ...{ recordType, recordId, before: isNew ? null : values('before'), after: values('after') },
-      changes: changes.flatMap(shownChanges),
+      ...{ recordType, recordId, before: row.outcome === 'create' ? null : values('before') },
+      ...{ after: values('after'), changes: changesOf(row) },
     };
   });
   await writeAudits(trx, admin, 'applyImport', entries, undefined);
@@ -28,10 +31,12 @@ export async function auditRows(
 const NAMED = 5;
 
 /**
- * Orders that were added, as the audit log shows them after a change by hand. The entry is the new customer's, who isn't
- * told whose record it was.
+ * Orders that were added are worded as after a change by hand. The entry is the new customer's, who isn't told whose
+ * record it was.
  */
-function shownChanges(change: AuditChange): AuditChange[] {
+export const recordChanges = ({ changes }: Compared): AuditChange[] => changes.flatMap(shownChange);
+
+function shownChange(change: AuditChange): AuditChange[] {
   if (change.field === 'customer') return [{ ...change, before: null }];
   if (change.field !== 'purchaseOrders') return [change];
   const numbers = String(change.after).split('; ');

@@ -1,34 +1,30 @@
 import { sql } from 'kysely';
 import { hasRateProfile } from '../../companies/write-company.ts';
 import type { CompanyWrite } from '../compare/companies.ts';
-import type { Compared, Trx, WrittenRecord } from '../compare/compared.ts';
+import type { ToWrite, Trx, WrittenRecord } from '../compare/compared.ts';
 
-type Row = Compared<CompanyWrite> & { write: CompanyWrite };
+type Row = ToWrite<CompanyWrite>;
 
 /**
  * Makes and changes companies, and adds agents and suppliers to them. By statements for all rows of a batch:
  * `write-company.ts` takes several for each company, which for ten thousand rows would keep others waiting too long.
  */
-export async function writeCompanies(
-  trx: Trx,
-  rows: readonly Compared<CompanyWrite>[],
-): Promise<WrittenRecord[]> {
-  const toWrite = rows.filter((row): row is Row => row.write !== undefined);
-  const created = await create(trx, toWrite);
-  await change(trx, toWrite);
-  const written = toWrite.map((row) => ({
+export async function writeCompanies(trx: Trx, rows: readonly Row[]): Promise<WrittenRecord[]> {
+  const created = await create(trx, rows);
+  await change(trx, rows);
+  const written = rows.map((row) => ({
     ...row,
     id: row.write.id ?? created.get(row.write.values.reference)!,
   }));
   await addParties(
     trx,
     'agent',
-    written.flatMap(({ id, write }) => write.agentIds.map((partyId) => ({ id, partyId }))),
+    written.flatMap(({ id, write }) => write.after.agents.map((party) => ({ id, partyId: party.id }))),
   );
   await addParties(
     trx,
     'supplier',
-    written.flatMap(({ id, write }) => write.supplierIds.map((partyId) => ({ id, partyId }))),
+    written.flatMap(({ id, write }) => write.after.suppliers.map((party) => ({ id, partyId: party.id }))),
   );
   return written.map(({ line, id }) => ({ line, recordType: 'entity', recordId: id }));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Compared, orderKey, type Trx, type WrittenRecord } from '../compare/compared.ts';
+import { orderKey, type ToWrite, type Trx, type WrittenRecord } from '../compare/compared.ts';
 import type { OrderWrite } from '../compare/orders.ts';
 
 /** Pairs of a company and a text of it, as two lists that travel as one parameter each. */
@@ -8,11 +8,10 @@ const unnested = (pairs: readonly (readonly [number, string])[]) => sql`(
     ${pairs.map(([, value]) => value)}::text[]) given (owner, value))`;
 
 /** Makes orders and style numbers that aren't there, and puts the style numbers to their orders. */
-export async function writeOrders(trx: Trx, rows: readonly Compared<OrderWrite>[]): Promise<WrittenRecord[]> {
-  const toWrite = rows.flatMap(({ line, write }) => (write ? [{ line, write }] : []));
-  if (toWrite.length === 0) return [];
-  const orders = toWrite.map(({ write }) => [write.purchaserId, write.number] as const);
-  const styles = toWrite.flatMap(({ write }) =>
+export async function writeOrders(trx: Trx, rows: readonly ToWrite<OrderWrite>[]): Promise<WrittenRecord[]> {
+  if (rows.length === 0) return [];
+  const orders = rows.map(({ write }) => [write.purchaserId, write.number] as const);
+  const styles = rows.flatMap(({ write }) =>
     write.styles.map((style) => [write.purchaserId, style] as const),
   );
   await sql`
@@ -26,7 +25,7 @@ export async function writeOrders(trx: Trx, rows: readonly Compared<OrderWrite>[
       on conflict do nothing`.execute(trx);
     await attach(
       trx,
-      toWrite.map(({ write }) => write),
+      rows.map(({ write }) => write),
     );
   }
   const { rows: found } = await sql<{ id: number; owner: number; number: string }>`
@@ -34,7 +33,7 @@ export async function writeOrders(trx: Trx, rows: readonly Compared<OrderWrite>[
     join purchase_order ordered
       on ordered.order_purchaser_id = asked.owner and ordered.order_numbers = asked.value`.execute(trx);
   const ids = new Map(found.map(({ id, owner, number }) => [orderKey(owner, number), id]));
-  return toWrite.map(({ line, write }) => ({
+  return rows.map(({ line, write }) => ({
     line,
     recordType: 'purchaseOrder',
     recordId: ids.get(orderKey(write.purchaserId, write.number))!,

@@ -1,20 +1,19 @@
 import { sql } from 'kysely';
-import type { Compared, Trx, WrittenRecord } from '../compare/compared.ts';
+import type { ToWrite, Trx, WrittenRecord } from '../compare/compared.ts';
 import type { RecordTable } from '../compare/record-fields.ts';
 import type { RecordWrite } from '../compare/records.ts';
 
-type Row = Compared<RecordWrite> & { write: RecordWrite };
+type Row = ToWrite<RecordWrite>;
 
 /** Makes and changes bookings, shipments or quotes, and links their orders. */
 export async function writeRecords(
   trx: Trx,
   table: RecordTable,
-  rows: readonly Compared<RecordWrite>[],
+  rows: readonly Row[],
 ): Promise<WrittenRecord[]> {
-  const toWrite = rows.filter((row): row is Row => row.write !== undefined);
-  const created = await create(trx, table, toWrite);
-  await change(trx, table, toWrite);
-  const written = toWrite.map((row) => ({ row, id: row.write.id ?? created.get(referenceOf(row))! }));
+  const created = await create(trx, table, rows);
+  await change(trx, table, rows);
+  const written = rows.map((row) => ({ row, id: row.write.id ?? created.get(referenceOf(row))! }));
   await link(trx, table, written);
   return written.map(({ row: { line }, id }) => ({ line, recordType: table.type, recordId: id }));
 }

@@ -170,6 +170,25 @@ describe('changeTexts', () => {
     ]);
   });
 
+  it('D-96 tells of what imports stored of companies by their columns in the same words', () => {
+    assert.deepEqual(
+      texts(
+        { field: 'name', before: 'Alder', after: 'Alder Vale' },
+        { field: 'address', before: null, after: 'Lane 7' },
+        { field: 'country', before: 'US', after: 'DE' },
+        { field: 'agents', before: null, after: 'A-1; A-2' },
+        { field: 'suppliers', before: null, after: 'S-1' },
+      ),
+      [
+        'Name: Alder → Alder Vale',
+        'Address: – → Lane 7',
+        'Country: United States → Germany',
+        'Agent added: A-1; A-2',
+        'Supplier added: S-1',
+      ],
+    );
+  });
+
   it('D-96 tells of a company in every language, each change in words of its own', async () => {
     const english = texts(...COMPANY_CHANGES);
     for (const locale of ['de', 'es', 'fr', 'ja', 'zh'] as const) {

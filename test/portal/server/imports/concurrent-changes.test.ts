@@ -1,19 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../../portal/server/db/database.ts';
 import type { Import } from '../../../../shared/contract/imports.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { eventually } from '../../../helpers/eventually.ts';
-import {
-  ADMIN,
-  csv,
-  faults,
-  fillForImports,
-  type Importing,
-  type ImportServer,
-  startImportServer,
-} from './import-server.ts';
+import { isAnybodyWaiting } from '../../../helpers/waiting.ts';
+import { csv, faults, suiteImports } from './import-server.ts';
 
 const BOOKING = ['Reference', 'Customer', 'Mode', 'Status'];
 const ORDER = ['Order Number', 'Purchaser', 'Style Numbers'];
@@ -22,70 +14,52 @@ const QUOTE = ['Reference', 'Customer', 'Mode', 'Container Type', 'Status'];
 forEachDatabase((name, open) => {
   // It has one connection.
   if (name === 'embedded') return;
-  let database: Database;
-  let server: ImportServer;
-  let admin: Importing;
-  before(async () => {
-    database = await open();
-    await fillForImports(database);
-    server = await startImportServer(database);
-    admin = await server.as(ADMIN);
-  });
-  after(async () => {
-    await server.close();
-    await database.close();
-  });
-
-  const isWaiting = async () => {
-    const { rows } = await sql`
-      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      database.db,
-    );
-    return rows.length > 0;
-  };
+  const imports = suiteImports(open);
 
   /** Applies it while somebody else's change is under way, which is committed once the import waits, or is through. */
   async function applyDuring({ id }: Import, change: RawBuilder<unknown>): Promise<Import> {
-    await database.db.transaction().execute(async (trx) => {
+    await imports.database.db.transaction().execute(async (trx) => {
       await change.execute(trx);
-      await admin.act('applyImport', { id });
-      const isThrough = async () => (await admin.act('getImport', { id })).job.endedAt !== null;
-      await eventually(async () => (await isWaiting()) || (await isThrough()));
+      await imports.admin.act('applyImport', { id });
+      const isThrough = async () => (await imports.admin.act('getImport', { id })).job.endedAt !== null;
+      await eventually(async () => (await isAnybodyWaiting(imports.database)) || (await isThrough()));
     });
-    return admin.ended(id);
+    return imports.admin.ended(id);
   }
 
   test('a quote keeps the customer whose charges somebody is saving', async () => {
-    await admin.run('quotes', csv(QUOTE, ['Q-1', 'C-1', 'Ocean', 'FCL', 'Open']));
-    const checked = await admin.check('quotes', csv(QUOTE, ['Q-1', 'C-2', 'Ocean', 'FCL', 'Open']));
+    await imports.admin.run('quotes', csv(QUOTE, ['Q-1', 'C-1', 'Ocean', 'FCL', 'Open']));
+    const checked = await imports.admin.check('quotes', csv(QUOTE, ['Q-1', 'C-2', 'Ocean', 'FCL', 'Open']));
     const { id, counts } = await applyDuring(
       checked,
       sql`insert into charge_sheet (quote_id, feature, revision, saved_by)
         select id, 'freight_charges', 0, 'somebody' from quote where reference = 'Q-1'`,
     );
     assert.deepEqual(
-      [counts.written, faults(await admin.rows(id))],
+      [counts.written, faults(await imports.admin.rows(id))],
       [0, [[2, 'customer: importCustomerKept']]],
     );
   });
 
   test('a company that becomes an agent meanwhile is given no orders and no bookings', async (t) => {
-    t.after(() => sql`update company set entity_type = 'Importer' where id = 302`.execute(database.db));
+    t.after(() =>
+      sql`update company set entity_type = 'Importer' where id = 302`.execute(imports.database.db),
+    );
     for (const [kind, file] of [
       ['purchaseOrders', csv(ORDER, ['PO-9', 'C-2', ''])],
       ['bookings', csv(BOOKING, ['B-9', 'C-2', 'Ocean', 'Confirmed'])],
     ] as const) {
-      await sql`update company set entity_type = 'Importer' where id = 302`.execute(database.db);
-      const checked = await admin.check(kind, file);
+      await sql`update company set entity_type = 'Importer' where id = 302`.execute(imports.database.db);
+      const checked = await imports.admin.check(kind, file);
       const { id } = await applyDuring(checked, sql`update company set entity_type = 'Agent' where id = 302`);
       const column = kind === 'purchaseOrders' ? 'purchaser' : 'customer';
-      assert.deepEqual(faults(await admin.rows(id)), [[2, `${column}: importNotOfType`]]);
+      assert.deepEqual(faults(await imports.admin.rows(id)), [[2, `${column}: importNotOfType`]]);
     }
   });
 
   test('a style number that somebody else adds meanwhile is not the import’s', async () => {
-    await admin.run('purchaseOrders', csv(ORDER, ['PO-7', 'C-1', ''], ['PO-8', 'C-1', 'ST-7']));
-    const checked = await admin.check('purchaseOrders', csv(ORDER, ['PO-7', 'C-1', 'ST-7']));
+    await imports.admin.run('purchaseOrders', csv(ORDER, ['PO-7', 'C-1', ''], ['PO-8', 'C-1', 'ST-7']));
+    const checked = await imports.admin.check('purchaseOrders', csv(ORDER, ['PO-7', 'C-1', 'ST-7']));
     const { counts } = await applyDuring(
       checked,
       sql`insert into purchase_order_style_number (purchase_order_id, style_number_id)

@@ -1,40 +1,17 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { type CellValue, writeXlsx } from 'hucre/xlsx';
+import { before, test } from 'node:test';
 import { sql } from 'kysely';
-import type { Database } from '../../../../portal/server/db/database.ts';
-import {
-  IMPORT_COLUMNS,
-  IMPORT_KINDS,
-  type ImportKind,
-  MOST_IMPORT_ROWS,
-} from '../../../../shared/contract/imports.ts';
+import type { ImportKind } from '../../../../shared/contract/imports.ts';
 import { openFreshEmbedded } from '../../../helpers/database.ts';
-import {
-  ADMIN,
-  csv,
-  faults,
-  fillForImports,
-  type Importing,
-  type ImportServer,
-  startImportServer,
-} from './import-server.ts';
+import { csv, faults, suiteImports } from './import-server.ts';
 
 const ORDERS = ['Order Number', 'Purchaser', 'Style Numbers'];
 const BOOKING = ['Reference', 'Customer', 'Mode', 'Status'];
 
-const UNKNOWN = /^import(Company|Orders|Booking|Shipment|Port|Carrier)$/;
-
-let database: Database;
-let server: ImportServer;
-let admin: Importing;
+const imports = suiteImports(openFreshEmbedded);
 before(async () => {
-  database = await openFreshEmbedded();
-  await fillForImports(database);
-  server = await startImportServer(database);
-  admin = await server.as(ADMIN);
-  await admin.run('purchaseOrders', csv(ORDERS, ['PO-1', 'C-1', ''], ['PO-2', 'C-2', '']));
-  await admin.run(
+  await imports.admin.run('purchaseOrders', csv(ORDERS, ['PO-1', 'C-1', ''], ['PO-2', 'C-2', '']));
+  await imports.admin.run(
     'bookings',
     csv(
       [...BOOKING, 'Purchase Orders'],
@@ -43,15 +20,11 @@ before(async () => {
     ),
   );
 });
-after(async () => {
-  await server.close();
-  await database.close();
-});
 
 const faultsOf = async (kind: ImportKind, ...lines: readonly (readonly string[])[]) => {
-  const checked = await admin.check(kind, csv(...lines));
+  const checked = await imports.admin.check(kind, csv(...lines));
   assert.equal(checked.state, 'checked', JSON.stringify(checked.job));
-  return faults(await admin.rows(checked.id, 'wrong'));
+  return faults(await imports.admin.rows(checked.id, 'wrong'));
 };
 
 test('every fault of a row is told at its column, and no other row suffers', async () => {
@@ -123,7 +96,7 @@ test('the customer of a record stays where orders or shipments hang on it', asyn
   assert.deepEqual(await faultsOf('bookings', ['Reference', 'Customer'], ['B-1', 'C-2']), [
     [2, 'customer: importCustomerKept'],
   ]);
-  const free = await admin.check('bookings', csv(['Reference', 'Customer'], ['B-2', 'C-1']));
+  const free = await imports.admin.check('bookings', csv(['Reference', 'Customer'], ['B-2', 'C-1']));
   assert.equal(free.counts.change, 1);
 });
 
@@ -166,13 +139,13 @@ test('a company’s type stays, its address is one, and only importers have agen
 });
 
 test('a carrier that has a reference is not renamed by it', async () => {
-  await sql`update company set reference = 'MSK-1' where id = 11`.execute(database.db);
+  await sql`update company set reference = 'MSK-1' where id = 11`.execute(imports.database.db);
   const found = await faultsOf('companies', ['Reference', 'Name', 'Type'], ['MSK-1', 'Renamed', '']);
   assert.deepEqual(found, [[2, 'reference: importOtherType']]);
 });
 
 test('an importer that is stored may name an agent of the same file without its type', async () => {
-  const { counts } = await admin.run(
+  const { counts } = await imports.admin.run(
     'companies',
     csv(
       ['Reference', 'Name', 'Type', 'Agents'],
@@ -194,8 +167,11 @@ test('of many agents that a row can’t have the first ten are told', async () =
 });
 
 test('a reason is told in English, and its values are those of the row', async () => {
-  const { id } = await admin.check('bookings', csv(BOOKING, ['B-20', 'nobody', 'Ocean', 'Confirmed']));
-  const [row] = await admin.rows(id);
+  const { id } = await imports.admin.check(
+    'bookings',
+    csv(BOOKING, ['B-20', 'nobody', 'Ocean', 'Confirmed']),
+  );
+  const [row] = await imports.admin.rows(id);
   assert.deepEqual(row?.problems, [
     {
       column: 'customer',
@@ -203,104 +179,4 @@ test('a reason is told in English, and its values are those of the row', async (
       reasons: [{ code: 'importCompany', values: { company: 'nobody' } }],
     },
   ]);
-});
-
-test('a file that can’t be read says why, and with which headings', async () => {
-  const why = async (content: BodyInit, name = 'rows.csv', columns?: unknown) => {
-    const { state, job, headings } = await admin.check('bookings', content, { name, columns });
-    assert.equal(state, 'unreadable');
-    return [job.reasons[0]?.code, ...headings.map(({ heading, column }) => `${heading}: ${column}`)];
-  };
-  assert.deepEqual(await why(csv(['Ref no', 'Customer'], ['1', '2'])), [
-    ...['importNoColumns', 'Ref no: null', 'Customer: customer'],
-  ]);
-  assert.deepEqual(await why(csv(['Reference', 'reference'], ['1', '2'])), [
-    ...['importColumnTwice', 'Reference: reference', 'reference: reference'],
-  ]);
-  assert.deepEqual((await why(csv(BOOKING)))[0], 'importNoRows');
-  const [wide] = await why(csv([...BOOKING, ...Array.from({ length: 197 }, (_, n) => `${n}`)], ['1']));
-  assert.equal(wide, 'importTooManyColumns');
-  // Among the first letters it would tell of an encoding.
-  const zero = await why(csv(['x'.repeat(1_100), 'Ref\u0000 no', 'Customer'], ['', '1', '2']));
-  assert.deepEqual(zero, [
-    'importNoColumns',
-    `${'x'.repeat(200)}: null`,
-    'Ref  no: null',
-    'Customer: customer',
-  ]);
-  const many = Array.from({ length: MOST_IMPORT_ROWS + 1 }, (_, n) => [`B-${n}`]);
-  assert.deepEqual((await why(csv(['Reference'], ...many)))[0], 'importTooManyRows');
-  assert.deepEqual(await why('%PDF', 'rows.pdf'), ['importFile']);
-  assert.deepEqual(await why('hello', 'rows.xlsx'), ['importFile']);
-  // A workbook that says of a part that it unpacks to more than any workbook has.
-  const bomb = await writeXlsx({ sheets: [{ name: 'Rows', rows: [BOOKING] }] });
-  const directory = Buffer.from(bomb.buffer, bomb.byteOffset, bomb.length);
-  directory.writeUInt32LE(2_000_000_000, directory.indexOf(Buffer.from('PK\x01\x02', 'latin1')) + 24);
-  assert.deepEqual(await why(directory as BodyInit, 'rows.xlsx'), ['fileTooLarge']);
-});
-
-test('a workbook is read as a CSV file is: numbers, days and last results of formulas', async () => {
-  const rows: CellValue[][] = [
-    ['Order Number', 'Purchaser', 'Style Numbers'],
-    [4500012345, 'C-1', 77],
-  ];
-  const shipments: CellValue[][] = [
-    ['Reference', 'Customer', 'Mode', 'Status', 'Departed', 'Weight (kg)'],
-    ['S-50', 'C-1', 'Ocean', 'Booked', new Date(Date.UTC(2026, 0, 20)), 1250.5],
-  ];
-  const asText = (cells: CellValue[]) =>
-    cells.map((cell) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)));
-  for (const [kind, sheet] of [
-    ['purchaseOrders', rows],
-    ['shipments', shipments],
-  ] as const) {
-    const book = await writeXlsx({
-      sheets: [
-        { name: 'Notes', rows: [['Exported on Monday']] },
-        { name: 'Rows', rows: sheet },
-      ],
-    });
-    const fromBook = await admin.check(kind, book as BodyInit, { name: 'rows.xlsx' });
-    const fromText = await admin.check(kind, csv(...sheet.map(asText)));
-    assert.equal(fromBook.counts.create, 1);
-    assert.deepEqual(await admin.rows(fromBook.id), await admin.rows(fromText.id));
-  }
-});
-
-test('the templates’ own rows are understood', async () => {
-  for (const kind of IMPORT_KINDS) {
-    const columns = IMPORT_COLUMNS[kind];
-    const checked = await admin.check(
-      kind,
-      csv(
-        columns.map(({ heading }) => heading),
-        columns.map(({ example }) => example),
-      ),
-    );
-    assert.equal(checked.state, 'checked', kind);
-    // Only what the examples name isn't there.
-    for (const { problems } of await admin.rows(checked.id))
-      for (const { reasons } of problems) assert.match(reasons[0]?.code ?? '', UNKNOWN);
-  }
-});
-
-test('columns may be told by their position', async () => {
-  const file = csv(['No', 'For', 'By', 'Is'], ['B-30', 'C-1', 'Air', 'Requested']);
-  const columns = ['reference', 'customer', 'mode', 'status'];
-  const checked = await admin.check('bookings', file, { columns });
-  assert.deepEqual([checked.state, checked.counts.create], ['checked', 1]);
-  assert.deepEqual(
-    checked.headings.map(({ heading, column }) => [heading, column]),
-    [
-      ['No', 'reference'],
-      ['For', 'customer'],
-      ['By', 'mode'],
-      ['Is', 'status'],
-    ],
-  );
-  const { id: fileId } = await admin.files.upload(file, { name: 'rows.csv' });
-  for (const wrong of [['reference', 'reference'], ['weight']])
-    await assert.rejects(admin.act('startImport', { kind: 'bookings', fileId, columns: wrong }), {
-      status: 422,
-    });
 });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../../../../portal/server/db/database.ts';
@@ -24,7 +25,7 @@ const LONGEST_IMPORT = 300_000;
 export const OTHER_ADMIN = 'second@office.example';
 
 /** What imports need beside the people of `auth/test-accounts.ts`: places, carriers, and companies with references. */
-export async function fillForImports(database: Database): Promise<void> {
+async function fillForImports(database: Database): Promise<void> {
   await fill(database);
   for (const statement of [
     sql`insert into country (id, code, company_name) values (1, 'US', 'United States'), (2, 'CN', 'China')`,
@@ -60,6 +61,29 @@ export interface Importing {
   rows(id: string, outcome?: ImportRow['outcome']): Promise<ImportRow[]>;
   /** Asks until the import's job has ended. */
   ended(id: string): Promise<Import>;
+}
+
+/** What a suite of imports works with, from its first test on. */
+export interface ImportSuite {
+  database: Database;
+  server: ImportServer;
+  admin: Importing;
+}
+
+/** Fills a database and starts a server before the tests of the suite that calls it, and ends both after them. */
+export function suiteImports(open: () => Promise<Database>): ImportSuite {
+  const suite = {} as ImportSuite;
+  before(async () => {
+    suite.database = await open();
+    await fillForImports(suite.database);
+    suite.server = await startImportServer(suite.database);
+    suite.admin = await suite.server.as(ADMIN);
+  });
+  after(async () => {
+    await suite.server.close();
+    await suite.database.close();
+  });
+  return suite;
 }
 
 export interface ImportServer extends TestApp {

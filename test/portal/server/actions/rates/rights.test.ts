@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
+import { sql } from 'kysely';
 import type { LinkGrant } from '../../../../../portal/server/auth/rights/caller.ts';
 import type { Database } from '../../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
+import { duringChanges } from '../../../../helpers/waiting.ts';
 import {
   AGENT,
   chunk,
@@ -108,5 +110,18 @@ forEachDatabase((_kind, open) => {
     const payload = chunk('repeated by others', 1, 1);
     await (await server.as('agent')).upload(payload, { key: 'same key' });
     assert.deepEqual(await (await server.as('otherAgent')).refusal(payload), FORBIDDEN);
+  });
+
+  test('D-15 D-26 a chunk that waits for another one is not stored where its sender is signed out meanwhile', async () => {
+    const [agent, colleague] = [await server.as('agent'), await server.as('colleague')];
+    await colleague.upload(chunk('together', 1, 3));
+    const as = await everything(database);
+    const changes = [
+      sql`select 1 from rate_upload where upload_key = 'together' for update`,
+      sql`update session set revoked_at = now() from web_user
+        where web_user.id = web_user_id and email = 'agent@demo.example'`,
+    ];
+    await assert.rejects(duringChanges(database, changes, () => agent.upload(chunk('together', 2, 3))));
+    assert.equal(await everything(database), as);
   });
 });

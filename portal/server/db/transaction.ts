@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { reason } from '../../../shared/contract/reasons.ts';
-import type { Database } from '../db/database.ts';
-import type { Tables } from '../db/tables.ts';
 import { ApiError } from '../http/errors/api-error.ts';
+import type { Database } from './database.ts';
+import type { Tables } from './tables.ts';
 
 /** The transaction met another one in a way that a fresh look at the data resolves. */
 export class TransactionConflict extends Error {
@@ -11,29 +11,35 @@ export class TransactionConflict extends Error {
 }
 
 const ATTEMPTS = 5;
-/** serialization failure, deadlock, unique violation: the database undid everything, so a repeat is safe. */
-const REPEATABLE = new Set(['40001', '40P01', '23505']);
+/** serialization failure, deadlock: the database undid everything, so a repeat is safe. */
+const RACES = ['40001', '40P01'];
+const UNIQUE_VIOLATION = '23505';
 
 /**
  * Runs `work` in one transaction, again from the start when it lost a race against another one. Read committed is
  * set explicitly: row locks order the writers, and every statement has to see what the one before it waited for.
+ *
+ * A unique violation counts as a lost race, too: somebody else has usually just stored the same, which a fresh look
+ * finds. With `repeatsDoubles: false` it is thrown at once, for those who look again by themselves.
  */
 export async function inTransaction<T>(
   { db }: Pick<Database, 'db'>,
   work: (trx: Transaction<Tables>) => Promise<T>,
+  { repeatsDoubles = true }: { repeatsDoubles?: boolean } = {},
 ): Promise<T> {
+  const repeatable = new Set(repeatsDoubles ? [...RACES, UNIQUE_VIOLATION] : RACES);
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().setIsolationLevel('read committed').execute(work);
     } catch (error) {
-      if (!isRace(error)) throw error;
+      if (!isRace(error, repeatable)) throw error;
       if (attempt === ATTEMPTS) throw new ApiError(503, 'busy', reason('busy'), { cause: error });
       await wait(Math.random() * 25 * 2 ** attempt);
     }
   }
 }
 
-function isRace(error: unknown): boolean {
+function isRace(error: unknown, repeatable: ReadonlySet<string>): boolean {
   if (error instanceof TransactionConflict) return true;
-  return error instanceof Error && 'code' in error && REPEATABLE.has(String(error.code));
+  return error instanceof Error && 'code' in error && repeatable.has(String(error.code));
 }

@@ -1,20 +1,15 @@
 import type { Transaction } from 'kysely';
-import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
-import { isPostalCode, postalCodeExample } from '../../../../shared/trade/postal-codes.ts';
-import type { Tables } from '../../db/tables.ts';
-import { invalid } from '../action.ts';
+import { type Reason, reason } from '../../../shared/contract/reasons.ts';
+import { isPostalCode, postalCodeExample } from '../../../shared/trade/postal-codes.ts';
+import type { Tables } from '../db/tables.ts';
+import { invalid } from '../http/errors/api-error.ts';
+import type { Country } from './countries.ts';
 
 interface Address {
   address_1: string;
   city: string;
   postalCode: string;
   countryCode: string;
-}
-
-interface Country {
-  id: number;
-  code: string;
-  name: string;
 }
 
 const HAS_LETTER = /\p{L}/u;

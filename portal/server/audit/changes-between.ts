@@ -1,4 +1,4 @@
-import type { AuditChange } from '../../../../shared/contract/audit.ts';
+import type { AuditChange } from '../../../shared/contract/audit.ts';
 
 /** The changed fields of two states of one record, for the audit log; an empty text counts as null. */
 export function changesBetween<T extends object>(before: T, after: T): AuditChange[] {

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { forEachDatabase } from '../../../../helpers/database.ts';
+import { AGENT, IMPORTER, post } from '../../auth/test-accounts.ts';
+import { auditOf, refused } from '../entity/entity-server.ts';
+import { NEW, suiteCompanies } from './company-suite.ts';
+
+const STALE = [409, 'This company was changed by someone else. Please load it again before saving.'] as const;
+/** What an agent sees of importer B (102), which it acts for. */
+const SEEN = `{ allPurchaseOrder { results { orderNumbers } } allStyleNumber { results { styleNumber } }
+  allCompany(where: { id: { eq: 102 } }) { results { companyName } } }`;
+
+forEachDatabase((_kind, open) => {
+  const suite = suiteCompanies(open);
+
+  describe('a change', () => {
+    test('D-15 D-02 an agent that no longer acts for a company loses sight of it at once, and so do links it gave', async () => {
+      await suite.run('update shipment set agent_id = 2, company_id = 102 where id = 2001');
+      const abe = await suite.server.signIn(AGENT);
+      const seen = await abe.query(SEEN);
+      assert.deepEqual(
+        [seen.allPurchaseOrder.results, seen.allStyleNumber.results, seen.allCompany.results],
+        [[{ orderNumbers: 'PO-1' }], [{ styleNumber: 'SN-1' }], [{ companyName: 'Importer B' }]],
+      );
+      const given = await post(`${suite.server.url}/api/link-tokens`, {
+        bearer: abe.bearer,
+        body: { recordType: 'shipment', recordId: 2001, role: 'agent', expiresIn: 3600 },
+      });
+      assert.ok(given.status < 300, JSON.stringify(given.body));
+      const link = new URL(given.body.url).searchParams.get('token') ?? '';
+      const visit = async () => (await post(`${suite.server.url}/api/betty/login`, { link })).status;
+      assert.equal(await visit(), 200);
+
+      await suite.change(102, { agentIds: [3] });
+      const none = await abe.query(SEEN);
+      assert.deepEqual(
+        [none.allPurchaseOrder.results, none.allStyleNumber.results, none.allCompany.results],
+        [[], [], []],
+      );
+      assert.equal(await visit(), 401);
+      await suite.change(102, { agentIds: [2] });
+      assert.equal((await abe.query(SEEN)).allPurchaseOrder.results.length, 1, 'and sees it again');
+    });
+
+    test('D-96 is in the audit log field by field, for the company’s people, too; none is no entry', async () => {
+      const { revision } = await suite.change(102, {
+        companyName: 'Importer BB',
+        countryCode: 'DE',
+        agentIds: [3],
+        supplierIds: [122],
+      });
+      assert.equal(revision, 2);
+      const [entry] = await auditOf(suite.database, 'changeCompany');
+      assert.deepEqual(entry.changes, [
+        { field: 'companyName', before: 'Importer B', after: 'Importer BB' },
+        { field: 'countryCode', before: null, after: 'DE' },
+        { field: 'agent', before: 'Agent', after: null },
+        { field: 'agent', before: null, after: 'Other Agent' },
+        { field: 'supplier', before: null, after: 'supplier two' },
+      ]);
+      assert.equal(entry.owner_id, 102);
+      assert.equal((await suite.change(102, {})).revision, 2);
+      assert.equal((await auditOf(suite.database, 'changeCompany')).length, 1);
+      await suite.change(102, { companyName: 'Importer B', countryCode: '' });
+    });
+
+    test('D-37 that is repeated with its key happens once', async () => {
+      const input = { ...NEW, id: 101, revision: 1, agentIds: [], supplierIds: [] };
+      const first = await suite.admin.act('changeCompany', input, 'change-1');
+      assert.deepEqual(await suite.admin.act('changeCompany', input, 'change-1'), first);
+      assert.equal(first.revision, 2);
+    });
+
+    test('D-19 that is not based on the current state is refused, also after the company’s own people saved', async () => {
+      const { revision } = await suite.load(101);
+      const ida = await suite.server.signIn(IMPORTER);
+      const own = await ida.act('loadCompany');
+      const { countries: _c, rateProfile: _r, entityType: _e, ...profile } = own;
+      await ida.act('saveCompany', {
+        ...profile,
+        city: '',
+        address_1: '',
+        postalCode: '',
+        countryCode: 'NL',
+      });
+      await refused(suite.change(101, { revision }), ...STALE);
+      const now = (await suite.load(101)).revision;
+      const both = await Promise.allSettled([
+        suite.change(101, { revision: now, reference: 'C-1' }),
+        suite.change(101, { revision: now, reference: 'C-2' }),
+      ]);
+      assert.deepEqual(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
+      await refused(ida.act('saveCompany', { ...profile, revision: now }), ...STALE);
+    });
+
+    test('of the type is refused where something depends on it, which is said', async () => {
+      const inUse = (id: number, type: string, words: string) =>
+        refused(suite.change(id, { type, agentIds: [], supplierIds: [] }), 422, `type: ${words}`);
+      const stays = 'The type stays as it is, because the company';
+      await suite.change(102, { agentIds: [2, 3], supplierIds: [121] });
+      await inUse(3, 'Importer', `${stays} acts as agent for others (1).`);
+      await inUse(121, 'Agent', `${stays} is a supplier of others (1).`);
+      await inUse(101, 'Supplier', `${stays} is the customer of records (3).`);
+      await suite.change(102, { agentIds: [] });
+      await inUse(2, 'Supplier', `${stays} is the agent of records (4).`);
+      await suite.run('update booking set customer_id = 101 where id = 1002');
+      await suite.run('update shipment set company_id = 101 where id = 2001');
+      await inUse(102, 'Agent', `${stays} has purchase orders or style numbers (2).`);
+      await suite.run('update booking set customer_id = 102 where id = 1002');
+      const provider = 'There is one provider: its type stays, and no other company becomes one.';
+      await inUse(1, 'Agent', provider);
+      await inUse(3, 'Provider', provider);
+      assert.equal(
+        (await suite.change(3, { type: 'Importer' })).type,
+        'Importer',
+        'nothing depends on it any more',
+      );
+      await suite.change(3, { type: 'Agent' });
+    });
+
+    test('leaves what was stored by other means, until it is changed itself', async () => {
+      await suite.run("update company set entity_type = 'Supplier' where id = 2");
+      const { agents } = await suite.change(102, { companyName: 'Importer BB' });
+      assert.deepEqual(agents, [{ id: 2, companyName: 'Agent' }]);
+      await refused(suite.change(101, { agentIds: [2] }), 422, 'agentIds: Agent is not an agent.');
+      await suite.run("update company set entity_type = 'Agent' where id = 2");
+      await suite.change(102, { companyName: 'Importer B' });
+    });
+
+    test('that leaves out who acts for the company is refused, and takes nothing away', async () => {
+      const { agentIds: _, ...rest } = { ...NEW, id: 102, revision: 1 };
+      await refused(suite.admin.act('changeCompany', rest), 422, 'agentIds is missing.');
+      assert.equal((await suite.load(102)).agents.length, 1);
+    });
+
+    test('the provider is given a reference and an address, and stays the provider', async () => {
+      const { type, reference } = await suite.change(1, { reference: 'P-1', countryCode: 'US' });
+      assert.deepEqual([type, reference], ['Provider', 'P-1']);
+      assert.equal((await suite.list()).names.includes('Provider'), true);
+    });
+
+    test('reference data and what isn’t there are a 404', async () => {
+      for (const id of [201, 202, 4711]) {
+        await refused(suite.admin.act('getCompany', { id }), 404, 'This company does not exist.');
+        const input = { ...NEW, id, revision: 1 };
+        await refused(suite.admin.act('changeCompany', input), 404, 'This company does not exist.');
+      }
+    });
+  });
+});

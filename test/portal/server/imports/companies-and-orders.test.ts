@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { forEachDatabase } from '../../../helpers/database.ts';
+import { suiteImports } from './import-server.ts';
+import { kindTest } from './kind-test.ts';
+
+/** Of a company without an address. */
+const BARE = {
+  address_1: null,
+  city: null,
+  postalCode: null,
+  agents: [],
+  suppliers: [],
+  revision: 1,
+};
+
+forEachDatabase((_name, open) => {
+  const imports = suiteImports(open);
+
+  kindTest(imports, 'companies', {
+    first: [
+      ['Reference', 'Name', 'Type', 'Country', 'Address', 'City', 'Postal Code', 'Agents', 'Suppliers'],
+      ['N-1', 'New Shop', 'Importer', 'US', '12 Harbour Street', 'Savannah', '31401', 'N-2', 'N-3; S-1'],
+      ['N-2', 'New Agency', 'Agent', 'China', '', '', '', '', ''],
+      ['N-3', 'New Mill', 'supplier', '', '', '', '', '', ''],
+    ],
+    stored: sql`select company.reference, company.company_name as name, company.entity_type as type, country.code, company.address_1, company.city, company.postal_code as "postalCode",
+        (select entity_name from rate_profile where id = rate_profile_id) as profile,
+        array(select other.reference from company_agent join company other on other.id = agent_id where company_id = company.id
+          order by other.id desc) as agents,
+        array(select other.reference from company_supplier join company other on other.id = supplier_id
+          where company_id = company.id order by 1) as suppliers , company.revision
+        from company left join country on country.id = country_id
+        where company.reference like 'N-%' order by 1`,
+    expected: [
+      {
+        reference: 'N-1',
+        name: 'New Shop',
+        type: 'Importer',
+        code: 'US',
+        address_1: '12 Harbour Street',
+        city: 'Savannah',
+        postalCode: '31401',
+        profile: 'New Shop',
+        agents: ['N-2'],
+        suppliers: ['N-3', 'S-1'],
+        revision: 1,
+      },
+      { ...BARE, reference: 'N-2', name: 'New Agency', type: 'Agent', code: 'CN', profile: 'New Agency' },
+      { ...BARE, reference: 'N-3', name: 'New Mill', type: 'Supplier', code: null, profile: null },
+    ],
+    changed: [
+      ['reference', 'name', 'agents'],
+      ['n-1', 'Newer Shop', 'a-1'],
+    ],
+    changes: [
+      [
+        { field: 'name', before: 'New Shop', after: 'Newer Shop' },
+        { field: 'agents', before: null, after: 'A-1' },
+      ],
+    ],
+    afterwards: [
+      {
+        reference: 'N-1',
+        name: 'Newer Shop',
+        type: 'Importer',
+        code: 'US',
+        address_1: '12 Harbour Street',
+        city: 'Savannah',
+        postalCode: '31401',
+        profile: 'New Shop',
+        agents: ['N-2', 'A-1'],
+        suppliers: ['N-3', 'S-1'],
+        revision: 2,
+      },
+      { ...BARE, reference: 'N-2', name: 'New Agency', type: 'Agent', code: 'CN', profile: 'New Agency' },
+      { ...BARE, reference: 'N-3', name: 'New Mill', type: 'Supplier', code: null, profile: null },
+    ],
+  });
+
+  kindTest(imports, 'purchaseOrders', {
+    adding: 1,
+    first: [
+      ['Order Number', 'Purchaser', 'Style Numbers'],
+      ['PO-1', 'C-1', 'ST-1; ST-2'],
+      ['PO-1', 'Alder', 'ST-3'],
+      ['0042', 'C-1', ''],
+      ['PO-1', 'C-2', 'ST-1'],
+    ],
+    stored: sql`select order_numbers as number, company.reference as purchaser, array(
+          select style_number from purchase_order_style_number carried
+          join style_number style on style.id = carried.style_number_id and style.company_id = order_purchaser_id
+          where purchase_order_id = purchase_order.id order by carried.position) as styles
+        from purchase_order join company on company.id = order_purchaser_id where company.reference in ('C-1', 'C-2')
+        order by 2, order_numbers collate "C"`,
+    expected: [
+      { number: '0042', purchaser: 'C-1', styles: [] },
+      { number: 'PO-1', purchaser: 'C-1', styles: ['ST-1', 'ST-2', 'ST-3'] },
+      { number: 'PO-1', purchaser: 'C-2', styles: ['ST-1'] },
+    ],
+    changed: [
+      ['Order Number', 'Purchaser', 'Style Numbers'],
+      ['PO-1', 'C-1', 'ST-2; ST-4'],
+    ],
+    changes: [[{ field: 'styleNumbers', before: null, after: 'ST-4' }]],
+    afterwards: [
+      { number: '0042', purchaser: 'C-1', styles: [] },
+      { number: 'PO-1', purchaser: 'C-1', styles: ['ST-1', 'ST-2', 'ST-3', 'ST-4'] },
+      { number: 'PO-1', purchaser: 'C-2', styles: ['ST-1'] },
+    ],
+  });
+});
