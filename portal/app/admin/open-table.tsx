@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ClientError } from '../../../shared/client/client-error.ts';
+import type { Text } from '../../../shared/i18n/define-texts.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import type { List } from '../../../shared/list/use-list.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
@@ -29,7 +30,7 @@ interface OpenTableProps<T extends { id: string }> {
     name(row: T): string;
     question(row: T): string;
     done(row: T): string;
-    failed: string;
+    failure(error: unknown): Text;
     run(row: T): Promise<unknown>;
   };
 }
@@ -137,7 +138,7 @@ export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
             </>
           }
         >
-          {'error' in save.state && <Banner kind="error">{withdraw.failed}</Banner>}
+          {'error' in save.state && <Banner kind="error">{text(withdraw.failure(save.state.error))}</Banner>}
           <p>{withdraw.question(selected)}</p>
         </Dialog>
       )}

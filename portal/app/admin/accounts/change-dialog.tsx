@@ -19,7 +19,6 @@ import { SelectField } from '../select-field.tsx';
 import { texts } from '../texts/index.ts';
 import { CHANGES, type ChangeKind, type ChangeValues, inviteRole } from './account-changes.ts';
 import type { AccountRow } from './account-source.ts';
-import { failureText } from './failure-text.ts';
 
 interface ChangeDialogProps {
   kind: ChangeKind;
@@ -82,7 +81,7 @@ export function ChangeDialog({ kind, account, onClose, onDone, onFailed }: Chang
       }
     >
       <Form of={form} id={formId} isBusy={isBusy} onSubmit={submit}>
-        {'error' in save.state && <Banner kind="error">{text(failureText(save.state.error))}</Banner>}
+        {'error' in save.state && <Banner kind="error">{text(change.failure(save.state.error))}</Banner>}
         {kind === 'names' && (
           <PersonFields values={person} onChange={(part) => setPerson({ ...person, ...part })} />
         )}

@@ -5,6 +5,7 @@ import { PageTitle } from '../../layout/page-title.tsx';
 import { isAdmin } from '../../session/profile/roles.ts';
 import * as s from '../admin.css.ts';
 import { type Invite, listInvites, withdrawInvite } from '../api.ts';
+import { withdrawFailure } from '../failure-text.ts';
 import { roleName } from '../names.ts';
 import { OpenTable } from '../open-table.tsx';
 import { StaffOnly } from '../staff-only.tsx';
@@ -49,7 +50,7 @@ export function InvitesPage() {
             name: ({ email }) => text('admin.withdraw.name', { email }),
             question: ({ email }) => text('admin.withdraw.question', { email }),
             done: ({ email }) => text('admin.withdraw.done', { email }),
-            failed: text('admin.withdraw.failed'),
+            failure: withdrawFailure,
             run: ({ id }) => withdrawInvite(id),
           }}
         />

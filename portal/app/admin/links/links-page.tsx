@@ -4,6 +4,7 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { isAdmin, isAgent } from '../../session/profile/roles.ts';
 import { type IssuedLink, listLinks, revokeLink } from '../api.ts';
+import { revokeFailure } from '../failure-text.ts';
 import { roleName, typeName } from '../names.ts';
 import { OpenTable } from '../open-table.tsx';
 import { StaffOnly } from '../staff-only.tsx';
@@ -40,7 +41,7 @@ export function LinksPage() {
             name: (link) => text('admin.revoke.name', { record: record(link) }),
             question: () => text('admin.revoke.question'),
             done: (link) => text('admin.revoke.done', { record: record(link) }),
-            failed: text('admin.revoke.failed'),
+            failure: revokeFailure,
             run: ({ id }) => revokeLink(id),
           }}
         />

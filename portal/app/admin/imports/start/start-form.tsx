@@ -9,9 +9,9 @@ import { FileDrop } from '../../../../../shared/ui/file-drop/file-drop.tsx';
 import { useSave } from '../../../form/use-save.ts';
 import { useGo } from '../../../layout/use-go.ts';
 import * as a from '../../admin.css.ts';
+import { adminFailure } from '../../failure-text.ts';
 import { type CheckRequest, startImport, uploadFile } from '../api.ts';
 import { DownloadButtons } from '../download-buttons.tsx';
-import { importFailure } from '../failure.ts';
 import * as s from '../imports.css.ts';
 import { importPath } from '../kinds.ts';
 import { texts } from '../texts/index.ts';
@@ -76,7 +76,7 @@ export function StartForm({ kind }: { kind: ImportKind }) {
       />
       {'error' in save.state && (
         <Banner kind="error" onRetry={check}>
-          {text(importFailure(save.state.error))}
+          {text(adminFailure(save.state.error))}
         </Banner>
       )}
       <div className={s.actions}>

@@ -73,10 +73,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Die Datei ist zu groß: höchstens {megabytes} MB. Bitte teilen Sie sie auf, oder löschen Sie, was nicht gebraucht wird.',
   'imports.check': 'Datei prüfen',
   'imports.sending': '{name} wird gesendet',
-  'imports.failed.refused': '{reason}',
-  'imports.failed.unreachable': 'Der Dienst ist derzeit nicht erreichbar. Bitte versuchen Sie es erneut.',
-  'imports.failed.offline':
-    'Sie sind offline. Bitte versuchen Sie es erneut, sobald die Verbindung wieder steht.',
   'imports.failed.load': 'Dieser Import konnte nicht geladen werden.',
   'imports.missing': 'Dieser Import wurde nicht gefunden. Importe werden nur eine gewisse Zeit aufbewahrt.',
   'imports.lost':

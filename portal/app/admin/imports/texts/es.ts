@@ -74,9 +74,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'El archivo es demasiado grande: como máximo {megabytes} MB. Divídalo, o elimine lo que no se necesite.',
   'imports.check': 'Comprobar archivo',
   'imports.sending': 'Enviando {name}',
-  'imports.failed.refused': '{reason}',
-  'imports.failed.unreachable': 'No se puede contactar con el servicio en este momento. Inténtelo de nuevo.',
-  'imports.failed.offline': 'Está sin conexión. Inténtelo de nuevo cuando vuelva la conexión.',
   'imports.failed.load': 'No se pudo cargar esta importación.',
   'imports.missing':
     'No se encontró esta importación. Las importaciones se conservan durante un tiempo limitado.',

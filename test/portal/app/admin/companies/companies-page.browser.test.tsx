@@ -150,7 +150,7 @@ describe('the companies', () => {
     typeInto('Company Name', 'Alder Vale');
     screen.network.on(CREATE, broken(), broken(), broken(), COMPANY);
     await save();
-    await shows('The service cannot be reached at the moment.');
+    await shows('The service could not be reached.');
     expect(inDrawer('Company Name').value).to.equal('Alder Vale');
     await save();
     await waitUntil(() => !dialog(), 'saved');

@@ -83,7 +83,7 @@ describe('the start of an import', () => {
     screen.network.on('action startImport', importAnswer());
     await chooseCustomers();
     check();
-    await shows('The service cannot be reached at the moment.');
+    await shows('The service could not be reached.');
     screen.button('Try again')?.click();
     await waitUntil(() => location.pathname === `/admin/imports/${ID}`, 'the page of the import');
     const [first, second] = uploads().map(({ headers }) => headers.get('idempotency-key'));

@@ -4,8 +4,8 @@ import { Banner } from '../../../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../../../shared/ui/button/button.tsx';
 import { LiveRegion } from '../../../../../../shared/ui/visually-hidden/live-region.tsx';
 import { useSave } from '../../../../form/use-save.ts';
+import { adminFailure } from '../../../failure-text.ts';
 import { cancelJob } from '../../api.ts';
-import { importFailure } from '../../failure.ts';
 import * as s from '../../imports.css.ts';
 import { texts } from '../../texts/index.ts';
 import { Progress } from './progress.tsx';
@@ -52,7 +52,7 @@ export function UnderWay({ value, onChange }: UnderWayProps) {
       <LiveRegion message={announced > 0 ? text('imports.percent', { percent: announced }) : ''} />
       {'error' in save.state && (
         <Banner kind="error" onRetry={cancel}>
-          {text(importFailure(save.state.error))}
+          {text(adminFailure(save.state.error))}
         </Banner>
       )}
       <div className={s.actions}>
