@@ -154,7 +154,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   'imports.rows': 'Zeilen der Datei',
   'imports.rows.none': 'Es gibt keine solche Zeile.',
-  'imports.rows.failed': 'Die Zeilen konnten nicht geladen werden.',
   'imports.tab': '{name} ({count})',
   'imports.outcome.all': 'Alle',
   'imports.outcome.create': 'Neu',

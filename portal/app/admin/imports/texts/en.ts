@@ -148,7 +148,6 @@ export const en = {
 
   'imports.rows': 'Rows of the file',
   'imports.rows.none': 'There is no such row.',
-  'imports.rows.failed': 'The rows could not be loaded.',
   'imports.tab': '{name} ({count})',
   'imports.outcome.all': 'All',
   'imports.outcome.create': 'New',

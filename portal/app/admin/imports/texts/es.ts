@@ -155,7 +155,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
 
   'imports.rows': 'Filas del archivo',
   'imports.rows.none': 'No hay ninguna fila así.',
-  'imports.rows.failed': 'No se pudieron cargar las filas.',
   'imports.tab': '{name} ({count})',
   'imports.outcome.all': 'Todas',
   'imports.outcome.create': 'Nueva',

@@ -154,7 +154,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'imports.rows': 'Lignes du fichier',
   'imports.rows.none': 'Il n’y a aucune ligne de ce type.',
-  'imports.rows.failed': 'Les lignes n’ont pas pu être chargées.',
   'imports.tab': '{name} ({count})',
   'imports.outcome.all': 'Toutes',
   'imports.outcome.create': 'Nouvelle',

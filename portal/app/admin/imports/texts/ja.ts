@@ -146,7 +146,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
 
   'imports.rows': 'ファイルの行',
   'imports.rows.none': '該当する行はありません。',
-  'imports.rows.failed': '行を読み込めませんでした。',
   'imports.tab': '{name}（{count}）',
   'imports.outcome.all': 'すべて',
   'imports.outcome.create': '新規',

@@ -141,7 +141,6 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
 
   'imports.rows': '文件的行',
   'imports.rows.none': '没有这样的行。',
-  'imports.rows.failed': '无法加载各行。',
   'imports.tab': '{name}（{count}）',
   'imports.outcome.all': '全部',
   'imports.outcome.create': '新增',
