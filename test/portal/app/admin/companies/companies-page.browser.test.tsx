@@ -115,6 +115,9 @@ describe('the companies', () => {
     await openNew();
     typeInto('Reference', 'C-2001');
     typeInto('Company Name', 'Alder Vale');
+    await click(inDrawer('Country'));
+    await type('uni');
+    await press('ArrowDown', 'Enter');
     await click(inDrawer('Agents'));
     await waitUntil(() => dialog()?.querySelectorAll('[role=option]').length === 2, 'the agents');
     await press('ArrowDown', 'ArrowDown', 'Enter');
@@ -136,7 +139,7 @@ describe('the companies', () => {
         address_1: '',
         city: '',
         postalCode: '',
-        countryCode: '',
+        countryCode: 'US',
         agentIds: [3],
         supplierIds: [],
       },
