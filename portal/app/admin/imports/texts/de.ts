@@ -73,6 +73,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Die Datei ist zu groß: höchstens {megabytes} MB. Bitte teilen Sie sie auf, oder löschen Sie, was nicht gebraucht wird.',
   'imports.check': 'Datei prüfen',
   'imports.sending': '{name} wird gesendet',
+  'imports.cancel.upload': 'Hochladen abbrechen',
+  'imports.upload.cancelled': 'Das Hochladen wurde abgebrochen.',
   'imports.failed.load': 'Dieser Import konnte nicht geladen werden.',
   'imports.missing': 'Dieser Import wurde nicht gefunden. Importe werden nur eine gewisse Zeit aufbewahrt.',
   'imports.lost':

@@ -70,6 +70,8 @@ export const en = {
     'The file is too large: at most {megabytes} MB. Please split it, or delete what is not needed.',
   'imports.check': 'Check file',
   'imports.sending': 'Sending {name}',
+  'imports.cancel.upload': 'Cancel upload',
+  'imports.upload.cancelled': 'The upload was cancelled.',
   'imports.failed.load': 'This import could not be loaded.',
   'imports.missing': 'This import was not found. Imports are kept for a limited time.',
   'imports.lost': 'The connection is lost, and what is shown may be old. It is tried again by itself.',

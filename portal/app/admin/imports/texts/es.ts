@@ -74,6 +74,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'El archivo es demasiado grande: como máximo {megabytes} MB. Divídalo, o elimine lo que no se necesite.',
   'imports.check': 'Comprobar archivo',
   'imports.sending': 'Enviando {name}',
+  'imports.cancel.upload': 'Cancelar la carga',
+  'imports.upload.cancelled': 'Se canceló la carga.',
   'imports.failed.load': 'No se pudo cargar esta importación.',
   'imports.missing':
     'No se encontró esta importación. Las importaciones se conservan durante un tiempo limitado.',

@@ -74,6 +74,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Le fichier est trop grand : au plus {megabytes} Mo. Veuillez le diviser, ou supprimer ce qui n’est pas nécessaire.',
   'imports.check': 'Vérifier le fichier',
   'imports.sending': 'Envoi de {name}',
+  'imports.cancel.upload': 'Annuler l’envoi',
+  'imports.upload.cancelled': 'L’envoi a été annulé.',
   'imports.failed.load': 'Cet import n’a pas pu être chargé.',
   'imports.missing': 'Cet import est introuvable. Les imports sont conservés pendant une durée limitée.',
   'imports.lost':

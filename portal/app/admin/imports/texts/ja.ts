@@ -69,6 +69,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     'ファイルが大きすぎます（最大 {megabytes} MB）。分割するか、不要な部分を削除してください。',
   'imports.check': 'ファイルを確認',
   'imports.sending': '{name} を送信しています',
+  'imports.cancel.upload': 'アップロードを中止',
+  'imports.upload.cancelled': 'アップロードを中止しました。',
   'imports.failed.load': 'このインポートを読み込めませんでした。',
   'imports.missing': 'このインポートは見つかりませんでした。インポートの保存期間には限りがあります。',
   'imports.lost': '接続が切れたため、表示が古い可能性があります。自動的に再試行しています。',

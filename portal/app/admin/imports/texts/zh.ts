@@ -67,6 +67,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'imports.file.tooLarge': '文件太大：最大 {megabytes} MB。请拆分文件，或删除不需要的内容。',
   'imports.check': '检查文件',
   'imports.sending': '正在发送 {name}',
+  'imports.cancel.upload': '取消上传',
+  'imports.upload.cancelled': '已取消上传。',
   'imports.failed.load': '无法加载此导入。',
   'imports.missing': '未找到此导入。导入只保留一段时间。',
   'imports.lost': '连接已中断，显示的内容可能已过时。系统会自动重试。',
