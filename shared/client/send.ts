@@ -15,6 +15,8 @@ export interface Outgoing {
   body?: unknown;
   /** Longest time, in milliseconds, where the sender's own is too short. */
   timeout?: number;
+  /** Sends it in place of the sender's own, such as one that tells how much of a file has gone. */
+  fetcher?: typeof fetch;
 }
 
 /** Sends one request and reads all of its answer. */
@@ -28,8 +30,10 @@ export interface Incoming {
 }
 
 /** Makes the sender: each request ends after `usual` milliseconds at the latest, also with a fetcher that hangs. */
-export function sender(fetcher: typeof fetch, usual: number): Send {
-  return async ({ request, url, method = 'POST', headers = {}, body, timeout = usual }, signal) => {
+export function sender(usualFetcher: typeof fetch, usual: number): Send {
+  return async (outgoing, signal) => {
+    const { request, url, method = 'POST', headers = {}, body } = outgoing;
+    const { timeout = usual, fetcher = usualFetcher } = outgoing;
     const limit = AbortSignal.timeout(timeout);
     const either = AbortSignal.any([signal, limit]);
     const init: RequestInit = { method, headers: { accept: 'application/json', ...headers }, signal: either };

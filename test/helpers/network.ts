@@ -7,6 +7,8 @@ export interface Call {
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever was sent
   body: any;
   signal: AbortSignal | null | undefined;
+  /** Tells whoever sent a file how many of its bytes have gone. */
+  tellSent?: ((bytes: number) => void) | undefined;
 }
 
 /** The fields of an action that has them directly in its input (D-128). */
@@ -22,6 +24,8 @@ export type Answer = unknown | ((call: Call) => unknown);
 /** The one fake of the network: every request needs an answer, and one without fails the test in `verify()`. */
 export interface FakeNetwork {
   fetch: typeof fetch;
+  /** `XMLHttpRequest` as far as a file is sent by it; it asks the same routes. */
+  XMLHttpRequest: typeof XMLHttpRequest;
   calls: Call[];
   /** Answers a route; several answers are given in turn, the last one again and again. */
   on(route: string, ...answers: Answer[]): void;
@@ -75,6 +79,7 @@ export function fakeNetwork(): FakeNetwork {
 
   const network: FakeNetwork = {
     calls,
+    XMLHttpRequest: requestOver((input, init) => network.fetch(input, init)),
     on: (route, ...answers) => void routes.set(route, answers),
     to: (route) => calls.filter((call) => call.route === route),
     verify() {
@@ -85,7 +90,13 @@ export function fakeNetwork(): FakeNetwork {
       const body = typeof init?.body === 'string' ? JSON.parse(init.body) : (init?.body ?? undefined);
       const plain = `${init?.method ?? 'GET'} ${url.pathname}`;
       const route = routes.has(plain) ? plain : asked(plain, body);
-      const call: Call = { route, headers: new Headers(init?.headers), body, signal: init?.signal };
+      const call: Call = {
+        route,
+        headers: new Headers(init?.headers),
+        body,
+        signal: init?.signal,
+        tellSent: (init as UploadInit | undefined)?.tellSent,
+      };
       calls.push(call);
       const answers = routes.get(route);
       if (!answers?.length) {
@@ -118,4 +129,52 @@ function wrapped(route: string, value: unknown): unknown {
   const [kind, name = ''] = route.split(' ');
   if (kind === 'query') return { data: { [name]: value } };
   return kind === 'action' ? { data: { action: { results: value } } } : value;
+}
+
+type UploadInit = RequestInit & Pick<Call, 'tellSent'>;
+
+function requestOver(fetch: FakeNetwork['fetch']): typeof XMLHttpRequest {
+  class FakeRequest {
+    readonly upload: { onprogress?: (event: { loaded: number }) => void } = {};
+    onload = () => {};
+    onerror = () => {};
+    onabort = () => {};
+    status = 0;
+    responseText = '';
+    #init: UploadInit = {};
+    #url = '';
+    #headers = new Headers();
+    #answered = new Headers();
+    readonly #ending = new AbortController();
+
+    open(method: string, url: string) {
+      this.#url = url;
+      this.#init = { method };
+    }
+    setRequestHeader(name: string, value: string) {
+      this.#headers.set(name, value);
+    }
+    getAllResponseHeaders() {
+      return [...this.#answered].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    }
+    abort() {
+      this.#ending.abort();
+      this.onabort();
+    }
+    async send(body: BodyInit | null) {
+      const { signal } = this.#ending;
+      const tellSent = (loaded: number) => this.upload.onprogress?.({ loaded });
+      const init: UploadInit = { ...this.#init, headers: this.#headers, body, signal, tellSent };
+      try {
+        const response = await fetch(this.#url, init);
+        this.status = response.status;
+        this.responseText = await response.text();
+        this.#answered = response.headers;
+      } catch {
+        return signal.aborted || this.onerror();
+      }
+      if (!signal.aborted) this.onload();
+    }
+  }
+  return FakeRequest as unknown as typeof XMLHttpRequest;
 }

@@ -7,6 +7,7 @@ import {
   Invite as OpenInvite,
 } from '../../../shared/contract/account.ts';
 import { LinkTokenAnswer, type LinkTokenInput } from '../../../shared/contract/sign-in.ts';
+import type { ListSource } from '../../../shared/list/list-source.ts';
 import type { Option } from '../../../shared/ui/options/option.ts';
 import { callAsUser } from '../session/call-as-user.ts';
 
@@ -15,10 +16,13 @@ export type LinkRequest = v.InferOutput<typeof LinkTokenInput>;
 
 const Done = v.object({ status: v.string() });
 
-export async function listInvites(signal: AbortSignal): Promise<Invite[]> {
-  const call = { request: 'invites', url: '/api/invites', method: 'GET' } as const;
-  return (await callAsUser(InviteList, call, signal)).invites;
-}
+/** The open invitations, newest first. */
+export const inviteSource: ListSource<Invite> = {
+  async loadPage(_start, signal) {
+    const call = { request: 'invites', url: '/api/invites', method: 'GET' } as const;
+    return { rows: (await callAsUser(InviteList, call, signal)).invites };
+  },
+};
 
 /** `key` stays the same for a second try of the same invitation. */
 export const sendInvite = (invite: InviteRequest, key: string): Promise<Invite> =>
@@ -36,10 +40,13 @@ export const withdrawInvite = (id: string): Promise<unknown> =>
     method: 'DELETE',
   });
 
-export async function listLinks(signal: AbortSignal): Promise<IssuedLink[]> {
-  const call = { request: 'links', url: '/api/link-tokens', method: 'GET' } as const;
-  return (await callAsUser(IssuedLinkList, call, signal)).links;
-}
+/** The links that still work, newest first: an admin's list is everybody's. */
+export const linkSource: ListSource<IssuedLink> = {
+  async loadPage(_start, signal) {
+    const call = { request: 'links', url: '/api/link-tokens', method: 'GET' } as const;
+    return { rows: (await callAsUser(IssuedLinkList, call, signal)).links };
+  },
+};
 
 /**
  * Answers the link's whole address, which the server shows only once; `key` stays the same for a second try of the same

@@ -61,6 +61,12 @@ function OpenDialog({ title, wide, hasX = true, look, onClose, actions, children
       closedby={(look && 'any') as 'any'}
       aria-labelledby={titleId}
       part="dialog"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+        // Else the browser closes the dialog without asking its owner where Escape is pressed twice in a row.
+        event.preventDefault();
+        close();
+      }}
       onCancel={(event) => {
         // A file chooser inside cancels too, and its event bubbles in React.
         if (event.target !== event.currentTarget) return;

@@ -20,9 +20,8 @@ export function usePlacement(panel: RefObject<HTMLElement | null>, isOpen: boole
     const menu = panel.current!;
     const field = menu.parentElement!;
 
-    const place = () => {
+    const move = () => {
       const edges = field.getBoundingClientRect();
-      menu.style.width = `${Math.max(edges.width, LEAST_WIDTH)}px`;
       const { clientWidth: width, clientHeight: height } = document.documentElement;
       const isRtl = getComputedStyle(menu).direction === 'rtl';
       const placement = placementOf(edges, menu.getBoundingClientRect(), { width, height }, isRtl);
@@ -30,10 +29,18 @@ export function usePlacement(panel: RefObject<HTMLElement | null>, isOpen: boole
       menu.style.top = 'top' in placement ? `${placement.top}px` : 'auto';
       menu.style.bottom = 'bottom' in placement ? `${placement.bottom}px` : 'auto';
     };
-    const onScroll = ({ target }: Event) => {
-      if (!menu.contains(target as Node)) place();
+    const place = () => {
+      menu.style.width = `${Math.max(field.getBoundingClientRect().width, LEAST_WIDTH)}px`;
+      move();
     };
-    const sizes = new ResizeObserver(place);
+    const onScroll = ({ target }: Event) => {
+      if (!menu.contains(target as Node)) move();
+    };
+    // A report of the menu's own size must not change that size, or the browser reports a loop: while a drawer slides in,
+    // its field is measured some millionths of a pixel wider or narrower.
+    const sizes = new ResizeObserver((entries) =>
+      entries.every(({ target }) => target === menu) ? move() : place(),
+    );
     for (const node of [field, menu, document.documentElement]) sizes.observe(node);
     const visibility = new IntersectionObserver((entries) => {
       menu.style.visibility = entries.at(-1)!.isIntersecting ? '' : 'hidden';
@@ -43,6 +50,8 @@ export function usePlacement(panel: RefObject<HTMLElement | null>, isOpen: boole
     const { signal } = closing;
     for (const root of rootsAround(menu)) {
       root.addEventListener('scroll', onScroll, { capture: true, passive: true, signal });
+      // The field has moved along with a dialog or drawer.
+      root.addEventListener('animationend', place, { signal });
     }
     addEventListener('resize', place, { signal });
     place();

@@ -1,9 +1,11 @@
 import { INVITE_ROLES } from '../../../../shared/contract/account.ts';
 import { ManagedAccount } from '../../../../shared/contract/managed-accounts.ts';
+import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { client } from '../../client/client.ts';
 import type { PersonValues } from '../../profile/personal/person-fields.tsx';
 import { type InviteRequest, sendInvite, withdrawInvite } from '../api.ts';
+import { adminFailure, inviteFailure, withdrawFailure } from '../failure-text.ts';
 import type { TextId } from '../texts/index.ts';
 import type { AccountRow } from './account-source.ts';
 
@@ -25,6 +27,7 @@ interface Change {
   title: TextId;
   consequence: TextId;
   done: TextId;
+  failure(error: unknown): Text;
   /** `key` stays the same for a second try of the same change. */
   send(account: AccountRow, values: ChangeValues, key: string): Promise<unknown>;
 }
@@ -53,6 +56,7 @@ export const CHANGES: Readonly<Record<ChangeKind, Change>> = {
     title: 'admin.accounts.names.title',
     consequence: 'admin.accounts.names.needed',
     done: 'admin.accounts.names.done',
+    failure: adminFailure,
     send: (account, { person }, key) => act('changeAccount', account, person, key),
   },
   role: {
@@ -60,6 +64,7 @@ export const CHANGES: Readonly<Record<ChangeKind, Change>> = {
     title: 'admin.accounts.role.title',
     consequence: 'admin.accounts.ends',
     done: 'admin.accounts.role.done',
+    failure: adminFailure,
     send: (account, { role }, key) => act('setAccountRole', account, { role }, key),
   },
   company: {
@@ -67,6 +72,7 @@ export const CHANGES: Readonly<Record<ChangeKind, Change>> = {
     title: 'admin.accounts.company.title',
     consequence: 'admin.accounts.ends',
     done: 'admin.accounts.company.done',
+    failure: adminFailure,
     send: (account, { entityId }, key) => act('setAccountCompany', account, { entityId }, key),
   },
   close: {
@@ -74,6 +80,7 @@ export const CHANGES: Readonly<Record<ChangeKind, Change>> = {
     title: 'admin.accounts.close.title',
     consequence: 'admin.accounts.close.ends',
     done: 'admin.accounts.close.done',
+    failure: adminFailure,
     send: (account, _values, key) => act('closeAccount', account, {}, key),
   },
   reopen: {
@@ -81,6 +88,7 @@ export const CHANGES: Readonly<Record<ChangeKind, Change>> = {
     title: 'admin.accounts.reopen.title',
     consequence: 'admin.accounts.reopen.question',
     done: 'admin.invites.sent',
+    failure: inviteFailure,
     send: (account, { locale }, key) =>
       sendInvite(
         { email: account.email, entityId: account.entity.id, role: inviteRole(account), locale },
@@ -92,6 +100,7 @@ export const CHANGES: Readonly<Record<ChangeKind, Change>> = {
     title: 'admin.withdraw.name',
     consequence: 'admin.withdraw.question',
     done: 'admin.withdraw.done',
+    failure: withdrawFailure,
     send: ({ inviteId }) => withdrawInvite(inviteId ?? ''),
   },
 };

@@ -9,9 +9,12 @@ import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { useRemoteOptions } from '../../../../shared/ui/search/remote-options.ts';
 import { client } from '../../client/client.ts';
 import { Form } from '../../form/form.tsx';
+import { useChanges } from '../../form/use-changes.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useSave } from '../../form/use-save.ts';
 import { PersonFields } from '../../profile/personal/person-fields.tsx';
+import { useClosing } from '../../unsaved-work/use-closing.tsx';
+import { useUnsavedWork } from '../../unsaved-work/use-unsaved-work.ts';
 import { type CompanyOption, searchCompanies } from '../api.ts';
 import { RoleNote } from '../invites/role-note.tsx';
 import { roleName } from '../names.ts';
@@ -19,7 +22,6 @@ import { SelectField } from '../select-field.tsx';
 import { texts } from '../texts/index.ts';
 import { CHANGES, type ChangeKind, type ChangeValues, inviteRole } from './account-changes.ts';
 import type { AccountRow } from './account-source.ts';
-import { failureText } from './failure-text.ts';
 
 interface ChangeDialogProps {
   kind: ChangeKind;
@@ -40,11 +42,13 @@ export function ChangeDialog({ kind, account, onClose, onDone, onFailed }: Chang
   const save = useSave();
   const form = useForm();
   const formId = useId();
+  const closing = useClosing(onClose);
   const { isBusy } = save;
   const [role, setRole] = useState(inviteRole(account));
   const [company, setCompany] = useState<CompanyOption | null>(null);
   const { firstName, lastName, companyPosition } = account;
-  const [person, setPerson] = useState({ firstName, lastName, companyPosition });
+  const person = useChanges({ firstName, lastName, companyPosition });
+  useUnsavedWork(form.ref, person.isDirty && !closing.isLeaving);
   const companies = useRemoteOptions(findCompanies);
   const change = CHANGES[kind];
   const { email, entity } = account;
@@ -54,13 +58,13 @@ export function ChangeDialog({ kind, account, onClose, onDone, onFailed }: Chang
     if (kind === 'role' && role === account.roles.join()) return onClose();
     const step = await save.run({
       validate: form.isValid,
-      parts: (): ChangeValues[] => [{ role, entityId: company?.id, person, locale }],
+      parts: (): ChangeValues[] => [{ role, entityId: company?.id, person: person.values, locale }],
       send: async (given: ChangeValues, key: string) => void (await change.send(account, given, key)),
     });
     if (step === 'saved') onDone(texts(change.done, { email }));
     else if (step === 'failed' || step === 'conflict') onFailed();
   };
-  const close = () => isBusy || onClose();
+  const close = () => isBusy || closing.close();
 
   return (
     <Dialog
@@ -82,10 +86,8 @@ export function ChangeDialog({ kind, account, onClose, onDone, onFailed }: Chang
       }
     >
       <Form of={form} id={formId} isBusy={isBusy} onSubmit={submit}>
-        {'error' in save.state && <Banner kind="error">{text(failureText(save.state.error))}</Banner>}
-        {kind === 'names' && (
-          <PersonFields values={person} onChange={(part) => setPerson({ ...person, ...part })} />
-        )}
+        {'error' in save.state && <Banner kind="error">{text(change.failure(save.state.error))}</Banner>}
+        {kind === 'names' && <PersonFields values={person.values} onChange={person.change} />}
         {kind === 'role' && (
           <>
             <SelectField
@@ -109,6 +111,7 @@ export function ChangeDialog({ kind, account, onClose, onDone, onFailed }: Chang
         )}
         <p>{text(change.consequence, values)}</p>
       </Form>
+      {closing.question}
     </Dialog>
   );
 }

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { ClientError } from '../../../../shared/client/client-error.ts';
 import type { ManagedCompany } from '../../../../shared/contract/managed-companies.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
@@ -8,8 +6,7 @@ import { Drawer } from '../../../../shared/ui/drawer/drawer.tsx';
 import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
 import { useSave } from '../../form/use-save.ts';
 import { texts as profileTexts } from '../../profile/texts/index.ts';
-import { DiscardQuestion } from '../../unsaved-work/discard-question.tsx';
-import { hasUnsavedWork } from '../../unsaved-work/unsaved-work.ts';
+import { useClosing } from '../../unsaved-work/use-closing.tsx';
 import { texts } from '../texts/index.ts';
 import { CompanyForm } from './company-form.tsx';
 import { useManagedCompany } from './use-managed-company.ts';
@@ -27,27 +24,12 @@ export function CompanyDrawer({ id, onClose, onSaved }: CompanyDrawerProps) {
   const text = useText(texts);
   const save = useSave();
   const { answer, error, reload } = useManagedCompany(id);
-  const [isAsked, setAsked] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
-
-  const leave = () => {
-    // What is left behind is no unsaved work any more: else the step back in the history would ask, too.
-    flushSync(() => {
-      setAsked(false);
-      setLeaving(true);
-    });
-    onClose();
-  };
-  const close = () => {
-    if (save.isBusy) return;
-    if (hasUnsavedWork()) setAsked(true);
-    else onClose();
-  };
+  const { close, leave, isLeaving, question } = useClosing(onClose);
   const title =
     id === null ? text('admin.companies.new') : (answer?.company?.companyName ?? text('admin.company'));
 
   return (
-    <Drawer open wide side="right" title={title} onClose={close}>
+    <Drawer open wide side="right" title={title} onClose={() => save.isBusy || close()}>
       <SpinnerOverlay busy={!answer && !error} label={text('common.loading')}>
         {error !== undefined && <LoadFailure error={error} onRetry={reload} />}
         {answer && (
@@ -64,7 +46,7 @@ export function CompanyDrawer({ id, onClose, onSaved }: CompanyDrawerProps) {
           />
         )}
       </SpinnerOverlay>
-      <DiscardQuestion open={isAsked} onStay={() => setAsked(false)} onDiscard={leave} />
+      {question}
     </Drawer>
   );
 }

@@ -17,9 +17,9 @@ import type { Save } from '../../form/use-save.ts';
 import { ChangesForm } from '../../profile/changes-form.tsx';
 import { CompanyFields } from '../../profile/company/company-fields.tsx';
 import type { CompanyValues } from '../../profile/company/company-rules.ts';
-import { failureText } from '../../profile/failure-text.ts';
 import * as s from '../../profile/profile.css.ts';
 import { texts as profileTexts } from '../../profile/texts/index.ts';
+import { adminFailure } from '../failure-text.ts';
 import { SelectField } from '../select-field.tsx';
 import { texts } from '../texts/index.ts';
 import { PartiesField } from './parties-field.tsx';
@@ -105,7 +105,7 @@ export function CompanyForm(props: CompanyFormProps) {
     <div className={s.column}>
       <SaveBanner
         save={save}
-        failureText={failureText}
+        failureText={adminFailure}
         isShownAtField={refused !== undefined}
         actions={
           isStale(error) && (

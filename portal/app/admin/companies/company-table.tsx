@@ -3,6 +3,7 @@ import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { countryIn } from '../../modules/cell/country-names.ts';
 import * as s from '../admin.css.ts';
+import { AdminTable, type Column } from '../list/admin-table.tsx';
 import { texts } from '../texts/index.ts';
 
 interface CompanyTableProps {
@@ -15,53 +16,32 @@ interface CompanyTableProps {
 export function CompanyTable({ rows, hrefOf, onOpen }: CompanyTableProps) {
   const text = useText(texts);
   const locale = useLocale();
-  const columns = [
+  const columns: readonly Column<ListedCompany>[] = [
     {
       title: text('admin.company'),
-      cell: ({ id, companyName }: ListedCompany) => (
+      cell: ({ id, companyName }) => (
         <PortalLink href={hrefOf(id)} onGo={() => onOpen(id)}>
           {companyName}
         </PortalLink>
       ),
     },
-    { title: text('admin.companies.reference'), cell: ({ reference }: ListedCompany) => reference },
+    { title: text('admin.companies.reference'), cell: ({ reference }) => reference },
     {
       title: text('admin.companies.type'),
-      cell: ({ type }: ListedCompany) => text(`admin.companies.type.${type}`),
+      cell: ({ type }) => text(`admin.companies.type.${type}`),
     },
     {
       title: text('admin.companies.place'),
-      cell: ({ city, countryCode }: ListedCompany) =>
-        [city, countryIn(locale, countryCode)].filter(Boolean).join(', '),
+      cell: ({ city, countryCode }) => [city, countryIn(locale, countryCode)].filter(Boolean).join(', '),
     },
   ];
   return (
-    <table className={s.table} aria-label={text('menu.companies')}>
-      <thead className={s.heads}>
-        <tr>
-          {columns.map(({ title }) => (
-            <th key={title} scope="col" className={s.head}>
-              {title}
-            </th>
-          ))}
-          <td className={s.head} />
-        </tr>
-      </thead>
-      <tbody className={s.body}>
-        {rows.map((row) => (
-          <tr key={row.id} className={s.row}>
-            {columns.map(({ title, cell }) => (
-              <td key={title} data-name={title} className={s.cell}>
-                {cell(row)}
-              </td>
-            ))}
-            <td className={s.end}>
-              <RowLinks company={row} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <AdminTable
+      label={text('menu.companies')}
+      columns={columns}
+      rows={rows}
+      actions={{ cell: (company) => <RowLinks company={company} /> }}
+    />
   );
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../../../shared/contract/imports.ts';
 import { Job } from '../../../../shared/contract/jobs.ts';
 import type { ListSource } from '../../../../shared/list/list-source.ts';
-import { client } from '../../client/client.ts';
+import { client, uploadFetcher } from '../../client/client.ts';
 import { callAsUser } from '../../session/call-as-user.ts';
 
 export type Outcome = (typeof ROW_OUTCOMES)[number];
@@ -34,11 +34,26 @@ const MOST_ROWS_OF_A_PAGE = 100;
 
 const StoredFile = v.object({ id: v.string() });
 
-/** Stores the file for a day, and answers its id. `key` stays the same for a second try of the same file. */
-export async function uploadFile(file: File, key: string, signal: AbortSignal): Promise<string> {
+/**
+ * Stores the file for a day, and answers its id. `key` stays the same for a second try of the same file; `onSent` is told
+ * how many of its bytes have gone.
+ */
+export async function uploadFile(
+  file: File,
+  key: string,
+  signal: AbortSignal,
+  onSent: (bytes: number) => void,
+): Promise<string> {
   const query = new URLSearchParams({ name: file.name, expiresIn: String(KEPT_S) });
   const headers = { 'idempotency-key': key };
-  const call = { request: 'file', url: `/api/files?${query}`, headers, body: file, timeout: UPLOAD_MS };
+  const call = {
+    request: 'file',
+    url: `/api/files?${query}`,
+    headers,
+    body: file,
+    timeout: UPLOAD_MS,
+    fetcher: uploadFetcher(onSent),
+  };
   return (await callAsUser(StoredFile, call, signal)).id;
 }
 
@@ -55,13 +70,13 @@ export const cancelJob = (id: string, key: string): Promise<Job> =>
   client.action('cancelJob', { id }, Job, { key });
 
 /** The imports so far, newest first. */
-export const importSource = (): ListSource<Import> => ({
+export const importSource: ListSource<Import> = {
   async loadPage({ last }, signal) {
     const ask = last ? { before: last.id } : {};
     const { imports, hasMore } = await client.action('listImports', ask, ImportsAnswer, { signal });
     return { rows: imports, hasMore };
   },
-});
+};
 
 /** The rows of an import by line: all of them, or those with one outcome. */
 export const rowSource = (id: string, outcome?: Outcome, take?: number): ListSource<ListedRow> => ({

@@ -131,11 +131,8 @@ export const dialog = style({ display: 'grid', gap: vars.space.md });
 /** The names of the tabs stand in line with the heading. */
 export const tabs = style({ padding: `${vars.space.xs} ${vars.space.lg} 0` });
 
-/** As wide as the card. */
-export const panel = style({ margin: `0 calc(-1 * ${vars.space.lg})` });
-
-/** A tab with few rows must not make the page jump. */
-export const rows = style({ minHeight: '120px' });
+/** As wide as the card; a tab with few rows must not make the page jump. */
+export const panel = style({ margin: `0 calc(-1 * ${vars.space.lg})`, minHeight: '180px' });
 
 export const reference = style({ fontWeight: vars.font.weight.medium, overflowWrap: 'anywhere' });
 

@@ -14,7 +14,7 @@ import { useForm } from '../../form/use-form.ts';
 import { useSave } from '../../form/use-save.ts';
 import * as s from '../admin.css.ts';
 import { type CompanyOption, type InviteRequest, searchCompanies, sendInvite } from '../api.ts';
-import { failureText } from '../failure-text.ts';
+import { inviteFailure } from '../failure-text.ts';
 import { roleName } from '../names.ts';
 import { SelectField } from '../select-field.tsx';
 import { texts } from '../texts/index.ts';
@@ -24,10 +24,6 @@ import { useLinkedCompany } from './use-linked-company.ts';
 type Role = InviteRequest['role'];
 
 const findCompanies = (text: string, signal: AbortSignal) => searchCompanies(client, text, signal);
-const inviteFailure = failureText('admin.invites.refused', {
-  403: 'admin.forbidden',
-  409: 'admin.invites.taken',
-});
 
 /** The form of an invitation: email, company, role, and the language of the mail. */
 export function InviteForm({ onSent }: { onSent(): void }) {

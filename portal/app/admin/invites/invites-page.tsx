@@ -4,19 +4,21 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { isAdmin } from '../../session/profile/roles.ts';
 import * as s from '../admin.css.ts';
-import { type Invite, listInvites, withdrawInvite } from '../api.ts';
+import { type Invite, inviteSource, withdrawInvite } from '../api.ts';
+import { EmailText } from '../email-text.tsx';
+import { withdrawFailure } from '../failure-text.ts';
+import { OpenTable } from '../list/open-table.tsx';
+import { useSessionList } from '../list/use-session-list.ts';
 import { roleName } from '../names.ts';
-import { OpenTable } from '../open-table.tsx';
 import { StaffOnly } from '../staff-only.tsx';
 import { texts } from '../texts/index.ts';
-import { useAdminList } from '../use-admin-list.ts';
 import { InviteForm } from './invite-form.tsx';
 
 /** `/admin/invites`: an admin invites people, and withdraws invitations that nobody has accepted yet. */
 export function InvitesPage() {
   const text = useText(texts);
   const formats = useFormats();
-  const list = useAdminList(listInvites);
+  const list = useSessionList(inviteSource);
   const ends = ({ expiresAt }: Invite) =>
     Date.parse(expiresAt) < Date.now() ? (
       <span className={s.past}>{text('admin.past', { time: formats.dateTime(expiresAt) })}</span>
@@ -34,12 +36,13 @@ export function InvitesPage() {
           list={list}
           empty={text('admin.invites.none')}
           columns={[
-            { title: text('admin.email'), cell: ({ email }) => inTwoLines(email) },
+            { title: text('admin.email'), cell: ({ email }) => <EmailText email={email} /> },
             { title: text('admin.company'), cell: ({ entityName }) => entityName },
             { title: text('admin.role'), cell: ({ role }) => roleName(text, role) },
             {
               title: text('admin.by'),
-              cell: ({ invitedBy }) => (invitedBy ? inTwoLines(invitedBy) : text('admin.by.server')),
+              cell: ({ invitedBy }) =>
+                invitedBy ? <EmailText email={invitedBy} /> : text('admin.by.server'),
             },
             { title: text('admin.sent'), cell: ({ createdAt }) => formats.dateTime(createdAt) },
             { title: text('admin.ends'), cell: ends },
@@ -49,23 +52,11 @@ export function InvitesPage() {
             name: ({ email }) => text('admin.withdraw.name', { email }),
             question: ({ email }) => text('admin.withdraw.question', { email }),
             done: ({ email }) => text('admin.withdraw.done', { email }),
-            failed: text('admin.withdraw.failed'),
+            failure: withdrawFailure,
             run: ({ id }) => withdrawInvite(id),
           }}
         />
       </StaffOnly>
-    </>
-  );
-}
-
-/** An email may wrap after its `@`: on a small desktop the menu leaves no room for it on one line. */
-function inTwoLines(email: string) {
-  const [name, host] = email.split(/(?<=@)/);
-  return (
-    <>
-      {name}
-      <wbr />
-      {host}
     </>
   );
 }

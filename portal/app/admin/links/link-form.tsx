@@ -11,7 +11,7 @@ import { isAdmin } from '../../session/profile/roles.ts';
 import { useProfile } from '../../session/profile/use-profile.ts';
 import * as s from '../admin.css.ts';
 import { type LinkRequest, makeLink } from '../api.ts';
-import { failureText } from '../failure-text.ts';
+import { linkFailure } from '../failure-text.ts';
 import { roleName, typeName } from '../names.ts';
 import { SelectField } from '../select-field.tsx';
 import { texts } from '../texts/index.ts';
@@ -24,8 +24,6 @@ type Days = (typeof DAYS)[number];
 
 const DAY_S = 24 * 3600;
 const DAYS = ['1', '7', '30', '90', '366'] as const;
-
-const linkFailure = failureText('admin.links.refused');
 
 interface LinkFormProps {
   onMade(): void;

@@ -3,19 +3,20 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { isAdmin, isAgent } from '../../session/profile/roles.ts';
-import { type IssuedLink, listLinks, revokeLink } from '../api.ts';
+import { type IssuedLink, linkSource, revokeLink } from '../api.ts';
+import { revokeFailure } from '../failure-text.ts';
+import { OpenTable } from '../list/open-table.tsx';
+import { useSessionList } from '../list/use-session-list.ts';
 import { roleName, typeName } from '../names.ts';
-import { OpenTable } from '../open-table.tsx';
 import { StaffOnly } from '../staff-only.tsx';
 import { texts } from '../texts/index.ts';
-import { useAdminList } from '../use-admin-list.ts';
 import { LinkForm } from './link-form.tsx';
 
 /** `/admin/links`: admins and agents make links that open one record without signing in, and revoke them (D-01). */
 export function LinksPage() {
   const text = useText(texts);
   const formats = useFormats();
-  const list = useAdminList(listLinks);
+  const list = useSessionList(linkSource);
   const record = ({ recordType, recordId }: Pick<IssuedLink, 'recordType' | 'recordId'>) =>
     text('admin.record.name', { type: typeName(text, recordType), id: String(recordId) });
   return (
@@ -40,7 +41,7 @@ export function LinksPage() {
             name: (link) => text('admin.revoke.name', { record: record(link) }),
             question: () => text('admin.revoke.question'),
             done: (link) => text('admin.revoke.done', { record: record(link) }),
-            failed: text('admin.revoke.failed'),
+            failure: revokeFailure,
             run: ({ id }) => revokeLink(id),
           }}
         />

@@ -5,6 +5,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'admin.failed': 'Diese Liste konnte nicht geladen werden.',
   'admin.unreachable':
     'Der Dienst war nicht erreichbar. Bitte versuchen Sie es erneut; es geschieht höchstens einmal.',
+  'admin.offline': 'Sie sind offline. Bitte versuchen Sie es erneut, sobald die Verbindung wieder steht.',
+  'admin.refused': 'Nichts wurde geändert. {reason}',
   'admin.cancel': 'Abbrechen',
   'admin.email': 'E-Mail',
   'admin.company': 'Firma',
@@ -34,7 +36,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'admin.withdraw.name': 'Einladung von {email} zurückziehen',
   'admin.withdraw.question': 'Der Link in der E-Mail an {email} funktioniert dann nicht mehr.',
   'admin.withdraw.done': 'Die Einladung von {email} ist zurückgezogen.',
-  'admin.withdraw.failed': 'Die Einladung konnte nicht zurückgezogen werden. Bitte versuchen Sie es erneut.',
+  'admin.withdraw.gone':
+    'Diese Einladung ist nicht mehr offen: Sie wurde angenommen, ersetzt oder zurückgezogen.',
   'admin.accounts.explanation': 'Wer ein Konto hat, und was diese Person darf.',
   'admin.accounts.invite': 'Jemanden einladen',
   'admin.accounts.list': 'Alle Konten',
@@ -49,7 +52,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'admin.accounts.you': 'Sie',
   'admin.accounts.change': 'Ändern',
   'admin.accounts.forbidden': 'Nur Administratoren des Anbieters können Konten verwalten.',
-  'admin.accounts.refused': 'Nichts wurde geändert. {reason}',
   'admin.accounts.ends':
     '{email} wird überall abgemeldet, und die Links und Einladungen dieses Kontos enden. Nichts davon kommt zurück.',
   'admin.accounts.role': 'Rolle ändern',
@@ -123,5 +125,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'admin.revoke.name': 'Link zu {record} widerrufen',
   'admin.revoke.question': 'Wer den Link hat, kann den Datensatz damit nicht mehr öffnen.',
   'admin.revoke.done': 'Der Link zu {record} ist widerrufen.',
-  'admin.revoke.failed': 'Der Link konnte nicht widerrufen werden. Bitte versuchen Sie es erneut.',
+  'admin.revoke.gone': 'Dieser Link gilt nicht mehr: Er wurde widerrufen oder ist abgelaufen.',
 };

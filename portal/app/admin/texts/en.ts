@@ -2,6 +2,8 @@ export const en = {
   'admin.forbidden': 'You do not have the right to do this.',
   'admin.failed': 'This list could not be loaded.',
   'admin.unreachable': 'The service could not be reached. Please try again; it is done once at most.',
+  'admin.offline': 'You are offline. Please try again when the connection is back.',
+  'admin.refused': 'Nothing was changed. {reason}',
   'admin.cancel': 'Cancel',
   'admin.email': 'Email',
   'admin.company': 'Company',
@@ -30,7 +32,7 @@ export const en = {
   'admin.withdraw.name': 'Withdraw the invitation of {email}',
   'admin.withdraw.question': 'The link in the email to {email} will no longer work.',
   'admin.withdraw.done': 'The invitation of {email} is withdrawn.',
-  'admin.withdraw.failed': 'The invitation could not be withdrawn. Please try again.',
+  'admin.withdraw.gone': 'This invitation is no longer open: it was accepted, replaced or withdrawn.',
   'admin.accounts.explanation': 'Who has an account, and what they may do.',
   'admin.accounts.invite': 'Invite somebody',
   'admin.accounts.list': 'All accounts',
@@ -45,7 +47,6 @@ export const en = {
   'admin.accounts.you': 'You',
   'admin.accounts.change': 'Change',
   'admin.accounts.forbidden': 'Only admins of the provider can manage accounts.',
-  'admin.accounts.refused': 'Nothing was changed. {reason}',
   'admin.accounts.ends':
     '{email} is signed out everywhere, and the links and invitations from this account end. None of them comes back.',
   'admin.accounts.role': 'Change role',
@@ -118,5 +119,5 @@ export const en = {
   'admin.revoke.name': 'Revoke the link to {record}',
   'admin.revoke.question': 'Whoever has the link can no longer open the record with it.',
   'admin.revoke.done': 'The link to {record} is revoked.',
-  'admin.revoke.failed': 'The link could not be revoked. Please try again.',
+  'admin.revoke.gone': 'This link no longer works: it was revoked or has expired.',
 } as const satisfies Record<string, string>;

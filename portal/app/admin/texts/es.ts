@@ -5,6 +5,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'admin.failed': 'No se pudo cargar esta lista.',
   'admin.unreachable':
     'No se pudo contactar con el servicio. Inténtelo de nuevo; se hará una sola vez como máximo.',
+  'admin.offline': 'Está sin conexión. Inténtelo de nuevo cuando vuelva la conexión.',
+  'admin.refused': 'No se cambió nada. {reason}',
   'admin.cancel': 'Cancelar',
   'admin.email': 'Correo electrónico',
   'admin.company': 'Empresa',
@@ -33,7 +35,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'admin.withdraw.name': 'Retirar la invitación de {email}',
   'admin.withdraw.question': 'El enlace del correo a {email} dejará de funcionar.',
   'admin.withdraw.done': 'La invitación de {email} se ha retirado.',
-  'admin.withdraw.failed': 'No se pudo retirar la invitación. Inténtelo de nuevo.',
+  'admin.withdraw.gone': 'Esta invitación ya no está abierta: se aceptó, se reemplazó o se retiró.',
   'admin.accounts.explanation': 'Quién tiene una cuenta y qué puede hacer.',
   'admin.accounts.invite': 'Invitar a alguien',
   'admin.accounts.list': 'Todas las cuentas',
@@ -48,7 +50,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'admin.accounts.you': 'Usted',
   'admin.accounts.change': 'Cambiar',
   'admin.accounts.forbidden': 'Solo los administradores del proveedor pueden gestionar las cuentas.',
-  'admin.accounts.refused': 'No se cambió nada. {reason}',
   'admin.accounts.ends':
     'Se cerrará la sesión de {email} en todas partes, y los enlaces e invitaciones de esta cuenta dejarán de valer. Nada de ello se recupera.',
   'admin.accounts.role': 'Cambiar el rol',
@@ -121,5 +122,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'admin.revoke.name': 'Revocar el enlace a {record}',
   'admin.revoke.question': 'Quien tenga el enlace ya no podrá abrir el registro con él.',
   'admin.revoke.done': 'El enlace a {record} se ha revocado.',
-  'admin.revoke.failed': 'No se pudo revocar el enlace. Inténtelo de nuevo.',
+  'admin.revoke.gone': 'Este enlace ya no funciona: se revocó o ha caducado.',
 };

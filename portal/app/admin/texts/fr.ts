@@ -5,6 +5,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'admin.failed': 'Cette liste n’a pas pu être chargée.',
   'admin.unreachable':
     'Le service n’a pas pu être joint. Veuillez réessayer\u00a0; l’opération aura lieu une fois au plus.',
+  'admin.offline': 'Vous êtes hors ligne. Veuillez réessayer quand la connexion sera rétablie.',
+  'admin.refused': 'Rien n’a été modifié. {reason}',
   'admin.cancel': 'Annuler',
   'admin.email': 'E-mail',
   'admin.company': 'Société',
@@ -33,7 +35,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'admin.withdraw.name': 'Retirer l’invitation de {email}',
   'admin.withdraw.question': 'Le lien de l’e-mail envoyé à {email} ne fonctionnera plus.',
   'admin.withdraw.done': 'L’invitation de {email} est retirée.',
-  'admin.withdraw.failed': 'L’invitation n’a pas pu être retirée. Veuillez réessayer.',
+  'admin.withdraw.gone': 'Cette invitation n’est plus ouverte : elle a été acceptée, remplacée ou retirée.',
   'admin.accounts.explanation': 'Qui a un compte, et ce que cette personne peut faire.',
   'admin.accounts.invite': 'Inviter quelqu’un',
   'admin.accounts.list': 'Tous les comptes',
@@ -48,7 +50,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'admin.accounts.you': 'Vous',
   'admin.accounts.change': 'Modifier',
   'admin.accounts.forbidden': 'Seuls les administrateurs du prestataire peuvent gérer les comptes.',
-  'admin.accounts.refused': 'Rien n’a été modifié. {reason}',
   'admin.accounts.ends':
     '{email} est déconnecté partout, et les liens et invitations de ce compte prennent fin. Rien de tout cela ne revient.',
   'admin.accounts.role': 'Changer le rôle',
@@ -122,5 +123,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'admin.revoke.name': 'Révoquer le lien vers {record}',
   'admin.revoke.question': 'Le lien ne permettra plus à personne d’ouvrir le dossier.',
   'admin.revoke.done': 'Le lien vers {record} est révoqué.',
-  'admin.revoke.failed': 'Le lien n’a pas pu être révoqué. Veuillez réessayer.',
+  'admin.revoke.gone': 'Ce lien ne fonctionne plus : il a été révoqué ou a expiré.',
 };

@@ -5,6 +5,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'admin.failed': 'この一覧を読み込めませんでした。',
   'admin.unreachable':
     'サービスに接続できませんでした。もう一度お試しください。同じ操作が二度行われることはありません。',
+  'admin.offline': 'オフラインです。接続が戻ってから、もう一度お試しください。',
+  'admin.refused': '何も変更されていません。{reason}',
   'admin.cancel': 'キャンセル',
   'admin.email': 'メールアドレス',
   'admin.company': '会社',
@@ -33,7 +35,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'admin.withdraw.name': '{email}への招待を取り消す',
   'admin.withdraw.question': '{email}宛てのメールのリンクは使えなくなります。',
   'admin.withdraw.done': '{email}への招待を取り消しました。',
-  'admin.withdraw.failed': '招待を取り消せませんでした。もう一度お試しください。',
+  'admin.withdraw.gone':
+    'この招待はもう有効ではありません。承諾されたか、新しい招待に替わったか、取り消されています。',
   'admin.accounts.explanation': 'アカウントを持つ人と、その権限です。',
   'admin.accounts.invite': '招待する',
   'admin.accounts.list': 'すべてのアカウント',
@@ -48,7 +51,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'admin.accounts.you': '自分',
   'admin.accounts.change': '変更',
   'admin.accounts.forbidden': 'アカウントを管理できるのは、プロバイダーの管理者のみです。',
-  'admin.accounts.refused': '何も変更されていません。{reason}',
   'admin.accounts.ends':
     '{email}はすべての端末でサインアウトされ、このアカウントが発行したリンクと招待は無効になります。元には戻りません。',
   'admin.accounts.role': '権限を変更',
@@ -122,5 +124,5 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'admin.revoke.name': '{record}へのリンクを取り消す',
   'admin.revoke.question': 'このリンクではレコードを開けなくなります。',
   'admin.revoke.done': '{record}へのリンクを取り消しました。',
-  'admin.revoke.failed': 'リンクを取り消せませんでした。もう一度お試しください。',
+  'admin.revoke.gone': 'このリンクはもう使えません。取り消されたか、期限が切れています。',
 };

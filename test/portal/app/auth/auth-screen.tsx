@@ -29,7 +29,7 @@ export async function drawnUntil(happens: () => unknown, what: string): Promise<
 }
 
 const HOME = location.pathname + location.search;
-const { fetch } = window;
+const { fetch, XMLHttpRequest } = window;
 
 /** A page of the portal without the shell, on a fake network, for each test of the suite that calls this. */
 export function eachAuthPage() {
@@ -40,6 +40,7 @@ export function eachAuthPage() {
   beforeEach(() => {
     network = fakeNetwork();
     window.fetch = network.fetch;
+    window.XMLHttpRequest = network.XMLHttpRequest;
     place = document.createElement('div');
     place.className = themeRoot;
     document.body.append(place);
@@ -51,6 +52,7 @@ export function eachAuthPage() {
     forgetPerson();
     clearSession();
     window.fetch = fetch;
+    window.XMLHttpRequest = XMLHttpRequest;
     history.replaceState(null, '', HOME);
     network.verify();
   });

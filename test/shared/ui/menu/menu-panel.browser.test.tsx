@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
+import { Drawer } from '../../../../shared/ui/drawer/drawer.tsx';
 import { MenuPanel } from '../../../../shared/ui/menu/menu-panel.tsx';
+import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { eachPlace, mount } from '../mount.ts';
 
@@ -14,6 +16,15 @@ const Scrolled = () => (
     </div>
     <div style={{ height: 900 }} />
   </div>
+);
+
+/** A drawer that opens with a menu in it. */
+const SlidingIn = () => (
+  <Drawer title="Company" side="right" open onClose={() => undefined}>
+    <div id="field" style={{ height: 36, width: 240 }}>
+      <MenuPanel>Options</MenuPanel>
+    </div>
+  </Drawer>
 );
 
 describe('MenuPanel', () => {
@@ -63,6 +74,23 @@ describe('MenuPanel', () => {
     node('#content').style.height = '180px';
     await waitUntil(() => edges('[part=menu]').height > 170);
     await waitUntil(isAbove, 'as its content has grown');
+  });
+
+  it('keeps its width while its field is only drawn smaller, so that no ResizeObserver runs in circles', async () => {
+    // The browser reports such a circle as an error of the page, which fails the test.
+    node('#field').style.transform = 'scale(0.9)';
+    node('#content').style.height = '140px';
+    await waitUntil(() => edges('[part=menu]').height > 135);
+    await settled();
+    expect(edges('[part=menu]').width).to.be.closeTo(240, 1);
+  });
+
+  it('stands at its field once the drawer around it has slid in', async () => {
+    const drawer = mount(SlidingIn, place()).shadowRoot!;
+    await waitUntil(() => drawer.querySelector('[part=menu]'), 'the menu');
+    const left = (selector: string) => drawer.querySelector(selector)!.getBoundingClientRect().left;
+    await waitUntil(() => drawer.querySelector('dialog')!.getAnimations().length === 0, 'it has slid in');
+    await waitUntil(() => left('[part=menu]') === left('#field'), 'the menu at its field');
   });
 
   it('is not seen while its field is scrolled out of sight', async () => {

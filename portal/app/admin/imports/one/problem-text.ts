@@ -14,6 +14,6 @@ export function problemText(
 ): string {
   const reason = new ServerWords(error, reasons);
   return column === null
-    ? text('imports.failed.refused', { reason })
+    ? text('error.withReason', { reason })
     : text('imports.problem', { heading: headingOf(kind, column), reason });
 }

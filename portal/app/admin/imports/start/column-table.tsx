@@ -5,6 +5,7 @@ import {
 } from '../../../../../shared/contract/imports.ts';
 import { useText } from '../../../../../shared/i18n/use-text.ts';
 import * as a from '../../admin.css.ts';
+import { AdminTable, type Column } from '../../list/admin-table.tsx';
 import * as s from '../imports.css.ts';
 import { wordsOf } from '../kinds.ts';
 import { texts } from '../texts/index.ts';
@@ -27,43 +28,29 @@ export function ColumnTable({ kind }: { kind: ImportKind }) {
     const id = CELL_TEXTS[column.id];
     return id && text(id);
   };
-  const titles = ['heading', 'required', 'holds', 'example'] as const;
-  const title = (name: (typeof titles)[number]) => text(`imports.column.${name}`);
+  const columns: readonly Column<ImportColumn>[] = [
+    {
+      title: text('imports.column.heading'),
+      cell: ({ heading }) => (
+        <span lang="en" className={s.strong}>
+          {heading}
+        </span>
+      ),
+    },
+    { title: text('imports.column.required'), cell: required },
+    { title: text('imports.column.holds'), cell: holds },
+    {
+      title: text('imports.column.example'),
+      cell: ({ example }) => (
+        <span lang="en" className={s.example}>
+          {example}
+        </span>
+      ),
+    },
+  ];
   return (
     <div className={a.scroll}>
-      <table className={a.table} aria-label={text('imports.columns')}>
-        <thead className={a.heads}>
-          <tr>
-            {titles.map((name) => (
-              <th key={name} scope="col" className={a.head}>
-                {title(name)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className={a.body}>
-          {IMPORT_COLUMNS[kind].map((column) => (
-            <tr key={column.id} className={a.row}>
-              <td data-name={title('heading')} className={a.cell}>
-                <span lang="en" className={s.strong}>
-                  {column.heading}
-                </span>
-              </td>
-              <td data-name={title('required')} className={a.cell}>
-                {required(column)}
-              </td>
-              <td data-name={title('holds')} className={a.cell}>
-                {holds(column)}
-              </td>
-              <td data-name={title('example')} className={a.cell}>
-                <span lang="en" className={s.example}>
-                  {column.example}
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <AdminTable label={text('imports.columns')} columns={columns} rows={IMPORT_COLUMNS[kind]} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { isAborted } from '../../../../../shared/client/client-error.ts';
 import type { Import, ImportKind } from '../../../../../shared/contract/imports.ts';
 import type { Text } from '../../../../../shared/i18n/define-texts.ts';
 import { useLocale, useText } from '../../../../../shared/i18n/use-text.ts';
@@ -6,17 +7,23 @@ import { ENDINGS } from '../../../../../shared/spreadsheet/read-file.ts';
 import { Banner } from '../../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../../shared/ui/button/button.tsx';
 import { FileDrop } from '../../../../../shared/ui/file-drop/file-drop.tsx';
+import { useDelayed } from '../../../../../shared/ui/hooks/use-delayed.ts';
 import { useSave } from '../../../form/use-save.ts';
 import { useGo } from '../../../layout/use-go.ts';
 import * as a from '../../admin.css.ts';
-import { type CheckRequest, startImport, uploadFile } from '../api.ts';
+import { adminFailure } from '../../failure-text.ts';
+import { type CheckRequest, startImport } from '../api.ts';
 import { DownloadButtons } from '../download-buttons.tsx';
-import { importFailure } from '../failure.ts';
 import * as s from '../imports.css.ts';
 import { importPath } from '../kinds.ts';
 import { texts } from '../texts/index.ts';
 import { fileProblem, LIMITS } from './check-file.ts';
 import { template } from './template.ts';
+import { UploadProgress } from './upload-progress.tsx';
+import { useUpload } from './use-upload.ts';
+
+/** Milliseconds. */
+const BAR_DELAY = 300;
 
 /** What tells one file from another, so that a second try of the same one has the same key. */
 type Part = { readonly name: string; readonly size: number; readonly changed: number } | CheckRequest;
@@ -30,8 +37,10 @@ export function StartForm({ kind }: { kind: ImportKind }) {
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<Text>();
   const stored = useRef<{ file: File; id: string }>(undefined);
-  const upload = useRef<AbortController>(undefined);
-  useEffect(() => () => upload.current?.abort(), []);
+  const upload = useUpload();
+  const button = useRef<HTMLButtonElement>(null);
+  // A file that is sent at once needs no bar.
+  const isBarShown = useDelayed(upload.sent !== undefined, BAR_DELAY);
 
   const choose = (chosen: File) => {
     if (save.isBusy) return;
@@ -42,8 +51,6 @@ export function StartForm({ kind }: { kind: ImportKind }) {
   const check = async () => {
     if (!file) return setProblem(texts('imports.file.missing'));
     if (problem) return;
-    upload.current = new AbortController();
-    const { signal } = upload.current;
     let begun: Import | undefined;
     const parts = function* (): Generator<Part> {
       if (stored.current?.file !== file)
@@ -52,13 +59,20 @@ export function StartForm({ kind }: { kind: ImportKind }) {
     };
     const send = async (part: Part, key: string) => {
       if ('kind' in part) begun = await startImport(part, key);
-      else stored.current = { file, id: await uploadFile(file, key, signal) };
+      else stored.current = { file, id: await upload.send(file, key) };
     };
     const step = await save.run({ parts, send, total: 2 });
     // Whoever left the page meanwhile finds the check among the imports.
-    if (begun && step === 'saved' && !signal.aborted) go(importPath(begun.id));
+    if (begun && step === 'saved' && button.current) go(importPath(begun.id));
+  };
+  const cancel = () => {
+    upload.cancel();
+    // The pressed button goes.
+    button.current?.focus();
   };
   const isSending = save.state.step === 'sending';
+  const error = 'error' in save.state ? save.state.error : undefined;
+  const isCancelled = isAborted(error);
   return (
     <div className={s.file}>
       <div className={s.actions}>
@@ -74,19 +88,21 @@ export function StartForm({ kind }: { kind: ImportKind }) {
         error={problem ? text(problem) : ''}
         onChoose={choose}
       />
-      {'error' in save.state && (
+      {error !== undefined && !isCancelled && (
         <Banner kind="error" onRetry={check}>
-          {text(importFailure(save.state.error))}
+          {text(adminFailure(error))}
         </Banner>
       )}
       <div className={s.actions}>
-        <Button variant="primary" busy={save.isBusy} onClick={check}>
+        <Button ref={button} variant="primary" busy={save.isBusy} onClick={check}>
           {text('imports.check')}
         </Button>
         <span role="status" className={a.quiet}>
           {isSending && text('imports.sending', { name: file?.name ?? '' })}
+          {isCancelled && text('imports.upload.cancelled')}
         </span>
       </div>
+      {isBarShown && file && <UploadProgress file={file} sent={upload.sent ?? 0} onCancel={cancel} />}
     </div>
   );
 }

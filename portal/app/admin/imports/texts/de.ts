@@ -73,10 +73,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Die Datei ist zu groß: höchstens {megabytes} MB. Bitte teilen Sie sie auf, oder löschen Sie, was nicht gebraucht wird.',
   'imports.check': 'Datei prüfen',
   'imports.sending': '{name} wird gesendet',
-  'imports.failed.refused': '{reason}',
-  'imports.failed.unreachable': 'Der Dienst ist derzeit nicht erreichbar. Bitte versuchen Sie es erneut.',
-  'imports.failed.offline':
-    'Sie sind offline. Bitte versuchen Sie es erneut, sobald die Verbindung wieder steht.',
+  'imports.cancel.upload': 'Hochladen abbrechen',
+  'imports.upload.cancelled': 'Das Hochladen wurde abgebrochen.',
   'imports.failed.load': 'Dieser Import konnte nicht geladen werden.',
   'imports.missing': 'Dieser Import wurde nicht gefunden. Importe werden nur eine gewisse Zeit aufbewahrt.',
   'imports.lost':
@@ -158,7 +156,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   'imports.rows': 'Zeilen der Datei',
   'imports.rows.none': 'Es gibt keine solche Zeile.',
-  'imports.rows.failed': 'Die Zeilen konnten nicht geladen werden.',
   'imports.tab': '{name} ({count})',
   'imports.outcome.all': 'Alle',
   'imports.outcome.create': 'Neu',

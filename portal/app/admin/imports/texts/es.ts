@@ -74,9 +74,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'El archivo es demasiado grande: como máximo {megabytes} MB. Divídalo, o elimine lo que no se necesite.',
   'imports.check': 'Comprobar archivo',
   'imports.sending': 'Enviando {name}',
-  'imports.failed.refused': '{reason}',
-  'imports.failed.unreachable': 'No se puede contactar con el servicio en este momento. Inténtelo de nuevo.',
-  'imports.failed.offline': 'Está sin conexión. Inténtelo de nuevo cuando vuelva la conexión.',
+  'imports.cancel.upload': 'Cancelar la carga',
+  'imports.upload.cancelled': 'Se canceló la carga.',
   'imports.failed.load': 'No se pudo cargar esta importación.',
   'imports.missing':
     'No se encontró esta importación. Las importaciones se conservan durante un tiempo limitado.',
@@ -158,7 +157,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
 
   'imports.rows': 'Filas del archivo',
   'imports.rows.none': 'No hay ninguna fila así.',
-  'imports.rows.failed': 'No se pudieron cargar las filas.',
   'imports.tab': '{name} ({count})',
   'imports.outcome.all': 'Todas',
   'imports.outcome.create': 'Nueva',

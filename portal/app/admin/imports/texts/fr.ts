@@ -74,9 +74,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Le fichier est trop grand : au plus {megabytes} Mo. Veuillez le diviser, ou supprimer ce qui n’est pas nécessaire.',
   'imports.check': 'Vérifier le fichier',
   'imports.sending': 'Envoi de {name}',
-  'imports.failed.refused': '{reason}',
-  'imports.failed.unreachable': 'Le service est injoignable pour le moment. Veuillez réessayer.',
-  'imports.failed.offline': 'Vous êtes hors ligne. Veuillez réessayer quand la connexion sera rétablie.',
+  'imports.cancel.upload': 'Annuler l’envoi',
+  'imports.upload.cancelled': 'L’envoi a été annulé.',
   'imports.failed.load': 'Cet import n’a pas pu être chargé.',
   'imports.missing': 'Cet import est introuvable. Les imports sont conservés pendant une durée limitée.',
   'imports.lost':
@@ -157,7 +156,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'imports.rows': 'Lignes du fichier',
   'imports.rows.none': 'Il n’y a aucune ligne de ce type.',
-  'imports.rows.failed': 'Les lignes n’ont pas pu être chargées.',
   'imports.tab': '{name} ({count})',
   'imports.outcome.all': 'Toutes',
   'imports.outcome.create': 'Nouvelle',

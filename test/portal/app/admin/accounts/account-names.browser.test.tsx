@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { AccountsPage } from '../../../../../portal/app/admin/lazy-pages.ts';
+import { watchUnsavedWork } from '../../../../../portal/app/unsaved-work/unsaved-work.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { fieldsOf } from '../../../../helpers/network.ts';
-import { focused, press } from '../../../../shared/ui/user-input.ts';
-import { fill } from '../../auth/auth-screen.tsx';
+import { focused, press, type } from '../../../../shared/ui/user-input.ts';
 import { eachAdminPage } from '../admin-screen.tsx';
 
 const CHANGE = 'action changeAccount';
@@ -24,7 +25,12 @@ const ACCOUNT = {
 describe('the name of an account', () => {
   const { screen, shows, rows, signIn } = eachAdminPage();
 
-  it('D-51 MOD-20 is given to whoever has none, by the keyboard; without a first name nothing is sent', async () => {
+  before(watchUnsavedWork);
+  afterEach(() => resetMouse());
+
+  const dialog = () => screen.place.querySelector('dialog');
+  const isAsked = () => screen.button('Discard changes') !== undefined;
+  const open = async () => {
     signIn();
     screen.network.on('action listAccounts', { accounts: [ACCOUNT], hasMore: false });
     screen.network.on('query allCompany', { results: [] });
@@ -36,17 +42,60 @@ describe('the name of an account', () => {
     await waitUntil(() => screen.place.querySelector('[role=menuitem]'), 'the menu');
     await press('Enter');
     await shows('People without a first name cannot sign in.');
+  };
+  const typeName = async () => {
+    screen.input('First Name')?.focus();
+    await type('Ida');
+  };
+
+  it('D-51 MOD-20 is given to whoever has none, by the keyboard; without a first name nothing is sent', async () => {
+    await open();
     expect(screen.input('Last Name')?.value).to.equal('Moreno');
     screen.input('Last Name')?.focus();
     await press('Enter');
     await waitUntil(() => screen.complaints('First Name').length > 0, 'the complaint');
     expect(focused()).to.equal(screen.input('First Name'));
     await expect(screen.place).to.be.accessible();
-    fill(screen.input('First Name')!, 'Ida');
+    await typeName();
     await press('Enter');
     await shows('noname@shop.example has another name or position.');
     expect(screen.network.to(CHANGE).map(fieldsOf)).to.deep.equal([
       { accountId: 3, firstName: 'Ida', lastName: 'Moreno', companyPosition: '' },
     ]);
+    expect(dialog()).to.equal(null);
+  });
+
+  it('D-31 that was typed is asked about by Escape and by Cancel; kept it stays with the focus in it, discarded nothing is sent', async () => {
+    await open();
+    await typeName();
+    await press('Escape');
+    await waitUntil(isAsked, 'the question');
+    await expect(screen.place).to.be.accessible();
+    screen.button('Keep editing')?.click();
+    await waitUntil(() => focused() === screen.input('First Name'), 'back');
+    expect(screen.input('First Name')?.value).to.equal('Ida');
+    screen.button('Cancel')?.click();
+    await waitUntil(isAsked, 'the question again');
+    screen.button('Discard changes')?.click();
+    await waitUntil(() => !dialog(), 'closed');
+    await waitUntil(() => focused()?.matches('tbody button'), 'the focus where it came from');
+    expect(screen.network.to(CHANGE)).to.have.length(0);
+  });
+
+  it('D-31 that was typed outlives a click beside the dialog, and Escape pressed again and again', async () => {
+    await open();
+    await typeName();
+    await sendMouse({ type: 'click', position: [2, 2] });
+    expect([isAsked(), screen.input('First Name')?.value]).to.deep.equal([false, 'Ida']);
+    await press('Escape', 'Escape', 'Escape', 'Escape', 'Escape');
+    await waitUntil(isAsked, 'the question');
+    expect(screen.input('First Name')?.checkVisibility()).to.equal(true);
+  });
+
+  it('that is as it was is left without a question', async () => {
+    await open();
+    await typeName();
+    await press('Backspace', 'Backspace', 'Backspace', 'Escape');
+    await waitUntil(() => !dialog(), 'closed');
   });
 });

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { ImportsPage } from '../../../../../portal/app/admin/imports/lazy-pages.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
-import { broken, fieldsOf, graphqlError, held } from '../../../../helpers/network.ts';
-import { press } from '../../../../shared/ui/user-input.ts';
+import { broken, fieldsOf, graphqlError, held, never } from '../../../../helpers/network.ts';
+import { focused, press } from '../../../../shared/ui/user-input.ts';
 import { AGENT, eachAdminPage } from '../admin-screen.tsx';
 import { FILE_ID, ID, importAnswer } from './import-answers.ts';
 
@@ -83,7 +83,7 @@ describe('the start of an import', () => {
     screen.network.on('action startImport', importAnswer());
     await chooseCustomers();
     check();
-    await shows('The service cannot be reached at the moment.');
+    await shows('The service could not be reached.');
     screen.button('Try again')?.click();
     await waitUntil(() => location.pathname === `/admin/imports/${ID}`, 'the page of the import');
     const [first, second] = uploads().map(({ headers }) => headers.get('idempotency-key'));
@@ -124,6 +124,56 @@ describe('the start of an import', () => {
     answer.give(STORED());
     await waitUntil(() => location.pathname === `/admin/imports/${ID}`, 'the page of the import');
     expect(text()).not.to.contain('others.csv');
+  });
+
+  it('D-101 how much of a large file has gone stands beside a bar; what is cancelled is said, and tried again under the same key', async () => {
+    await open();
+    screen.network.on('POST /api/files', never(), STORED);
+    screen.network.on('action startImport', importAnswer());
+    choose(new File(['x'.repeat(1000)], 'large.csv'));
+    check();
+    await waitUntil(() => screen.button('Cancel upload'), 'the button that cancels');
+    const bar = () => screen.place.querySelector('[role=progressbar]');
+    expect(bar()?.getAttribute('aria-valuenow')).to.equal('0');
+    uploads()[0]?.tellSent?.(428);
+    await shows('42 %');
+    expect(bar()?.getAttribute('aria-valuenow')).to.equal('42');
+    expect(bar()?.getAttribute('aria-label')).to.equal('Sending large.csv');
+    await expect(screen.place).to.be.accessible();
+    screen.button('Cancel upload')?.focus();
+    await press('Enter');
+    await shows('The upload was cancelled.');
+    expect(uploads()[0]?.signal?.aborted).to.equal(true);
+    expect([bar(), screen.banner('alert'), focused()]).to.deep.equal([null, '', screen.button('Check file')]);
+    check();
+    await waitUntil(() => location.pathname === `/admin/imports/${ID}`, 'the page of the import');
+    const [first, second] = uploads().map(({ headers }) => headers.get('idempotency-key'));
+    expect(second).to.equal(first);
+  });
+
+  it('a file under way is announced every quarter, not at every per cent', async () => {
+    await open();
+    screen.network.on('POST /api/files', never());
+    choose(new File(['x'.repeat(1000)], 'large.csv'));
+    check();
+    await waitUntil(() => screen.button('Cancel upload'), 'the bar');
+    const announced = () =>
+      [...screen.place.querySelectorAll('[aria-live]')].map((one) => one.textContent).filter(Boolean);
+    uploads()[0]?.tellSent?.(511);
+    await waitUntil(() => announced().join() === '50 %', 'the announcement');
+    uploads()[0]?.tellSent?.(700);
+    await shows('70 %');
+    expect(announced().join()).to.equal('50 %');
+  });
+
+  it('a file that is being sent is given up with its page', async () => {
+    await open();
+    screen.network.on('POST /api/files', never());
+    await chooseCustomers();
+    check();
+    await waitUntil(() => uploads().length === 1, 'sent');
+    screen.open(null, '/admin/companies');
+    await waitUntil(() => uploads()[0]?.signal?.aborted, 'given up');
   });
 
   it('the imports so far lead to their pages, with what became of their rows', async () => {

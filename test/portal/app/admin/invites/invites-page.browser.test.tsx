@@ -158,7 +158,7 @@ describe('invitations', () => {
     screen.place.querySelector<HTMLElement>('tbody button')?.click();
     await shows('The link in the email to bo@importer.example will no longer work.');
     screen.place.querySelector<HTMLElement>('dialog footer button:last-child')?.click();
-    await shows('The invitation could not be withdrawn.');
+    await shows('This invitation is no longer open');
     await shows('No invitation is open.');
   });
 

@@ -6,9 +6,9 @@ import { Button } from '../../../../../../shared/ui/button/button.tsx';
 import { useSave } from '../../../../form/use-save.ts';
 import { useGo } from '../../../../layout/use-go.ts';
 import * as a from '../../../admin.css.ts';
+import { adminFailure } from '../../../failure-text.ts';
 import { SelectField } from '../../../select-field.tsx';
 import { type CheckRequest, startImport } from '../../api.ts';
-import { importFailure } from '../../failure.ts';
 import * as s from '../../imports.css.ts';
 import { headingOf, importPath } from '../../kinds.ts';
 import { phaseOf } from '../../phase.ts';
@@ -69,7 +69,7 @@ export function HeadingsCard({ value }: { value: Import }) {
         <div className={s.check}>
           {'error' in save.state && (
             <Banner kind="error" onRetry={check}>
-              {text(importFailure(save.state.error))}
+              {text(adminFailure(save.state.error))}
             </Banner>
           )}
           <p role="status" className={s.mappingProblem}>

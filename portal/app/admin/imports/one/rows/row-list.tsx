@@ -2,16 +2,13 @@ import { useMemo } from 'react';
 import { type Import, ROW_OUTCOMES } from '../../../../../../shared/contract/imports.ts';
 import { useFormats } from '../../../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../../../shared/i18n/use-text.ts';
-import { ListEnd } from '../../../../../../shared/list/list-end.tsx';
 import type { QueryRules } from '../../../../../../shared/list/list-query.ts';
-import { useList } from '../../../../../../shared/list/use-list.ts';
 import { useListQuery } from '../../../../../../shared/list/use-list-query.ts';
-import { Banner } from '../../../../../../shared/ui/banner/banner.tsx';
-import { SpinnerOverlay } from '../../../../../../shared/ui/spinner/spinner-overlay.tsx';
 import { Tabs } from '../../../../../../shared/ui/tabs/tabs.tsx';
 import { usePageUrl } from '../../../../modules/list/use-page-url.ts';
-import { useSession } from '../../../../session/use-session.ts';
 import * as a from '../../../admin.css.ts';
+import { ListRows } from '../../../list/list-rows.tsx';
+import { useSessionList } from '../../../list/use-session-list.ts';
 import { rowSource } from '../../api.ts';
 import * as s from '../../imports.css.ts';
 import { texts } from '../../texts/index.ts';
@@ -24,15 +21,12 @@ const ALL = 'all';
 export function RowList({ value }: { value: Import }) {
   const text = useText(texts);
   const formats = useFormats();
-  const token = useSession()?.authToken;
   const { query, dispatch } = useListQuery(RULES, usePageUrl());
   const outcome = ROW_OUTCOMES.find((one) => one === query.filters.rows);
   const { id, counts, state } = value;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another session, and what an import made of the rows, is read anew
-  const source = useMemo(() => rowSource(id, outcome), [id, outcome, token, state]);
-  const list = useList(token ? source : undefined);
-  const { rows, phase } = list;
-  const isLoading = phase.step === 'loading' || phase.step === 'refreshing';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what an import made of the rows is read anew
+  const source = useMemo(() => rowSource(id, outcome), [id, outcome, state]);
+  const list = useSessionList(source);
 
   const all = ROW_OUTCOMES.reduce((sum, one) => sum + counts[one], 0);
   const tab = (one: (typeof ROW_OUTCOMES)[number] | typeof ALL, count: number) => ({
@@ -52,24 +46,9 @@ export function RowList({ value }: { value: Import }) {
           onSelect={(one) => dispatch({ type: 'filter', id: 'rows', value: one === ALL ? '' : one })}
         >
           <div className={s.panel}>
-            <SpinnerOverlay busy={isLoading} label={text('common.loading')}>
-              <div className={s.rows}>
-                {rows.length > 0 && phase.step !== 'empty' && (
-                  <div className={a.scroll}>
-                    <RowTable value={value} rows={rows} />
-                  </div>
-                )}
-                {phase.step === 'empty' && <p className={a.empty}>{text('imports.rows.none')}</p>}
-                {(phase.step === 'failed' || phase.step === 'pageFailed') && (
-                  <div className={a.notice}>
-                    <Banner kind="error" onRetry={list.retry}>
-                      {text('imports.rows.failed')}
-                    </Banner>
-                  </div>
-                )}
-              </div>
-            </SpinnerOverlay>
-            {phase.step !== 'empty' && <ListEnd step={phase.step} onMore={list.loadMore} />}
+            <ListRows list={list} forbidden={text('imports.forbidden')} empty={text('imports.rows.none')}>
+              <RowTable value={value} rows={list.rows} />
+            </ListRows>
           </div>
         </Tabs>
       </div>

@@ -5,8 +5,8 @@ import { Button } from '../../../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../../../shared/ui/dialog/dialog.tsx';
 import { useSave } from '../../../../form/use-save.ts';
 import * as a from '../../../admin.css.ts';
+import { adminFailure } from '../../../failure-text.ts';
 import { applyImport } from '../../api.ts';
-import { importFailure } from '../../failure.ts';
 import * as s from '../../imports.css.ts';
 import { KIND_NAMES } from '../../kinds.ts';
 import { rowsToWrite } from '../../phase.ts';
@@ -51,7 +51,7 @@ export function ConfirmDialog({ value, onClose, onBegun }: ConfirmDialogProps) {
       }
     >
       <div className={s.dialog}>
-        {'error' in save.state && <Banner kind="error">{text(importFailure(save.state.error))}</Banner>}
+        {'error' in save.state && <Banner kind="error">{text(adminFailure(save.state.error))}</Banner>}
         <p>
           {counts.written > 0
             ? text('imports.confirm.rest', { written: counts.written, count })

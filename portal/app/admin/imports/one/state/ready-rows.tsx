@@ -27,7 +27,7 @@ export function ReadyRows({ value, onChange }: ReadyRowsProps) {
     <>
       {isFailed && (
         <Banner kind="error" role="none">
-          {text('imports.failed.refused', { reason: new ServerWords(job.error!, job.reasons) })}
+          {text('error.withReason', { reason: new ServerWords(job.error!, job.reasons) })}
         </Banner>
       )}
       <p>

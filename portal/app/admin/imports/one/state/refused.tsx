@@ -17,7 +17,7 @@ export function Refused({ value }: { value: Import }) {
     <>
       {!isCancelled && job.error && (
         <Banner kind="error" role="none">
-          {text('imports.failed.refused', { reason: new ServerWords(job.error, job.reasons) })}
+          {text('error.withReason', { reason: new ServerWords(job.error, job.reasons) })}
         </Banner>
       )}
       <p>{text(isCancelled ? 'imports.next.cancelled' : next)}</p>

@@ -2,21 +2,17 @@ import type { Import } from '../../../../../../shared/contract/imports.ts';
 import { useText } from '../../../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../../../shared/ui/button/button.tsx';
-import { LiveRegion } from '../../../../../../shared/ui/visually-hidden/live-region.tsx';
 import { useSave } from '../../../../form/use-save.ts';
+import { adminFailure } from '../../../failure-text.ts';
 import { cancelJob } from '../../api.ts';
-import { importFailure } from '../../failure.ts';
 import * as s from '../../imports.css.ts';
+import { Progress } from '../../progress.tsx';
 import { texts } from '../../texts/index.ts';
-import { Progress } from './progress.tsx';
 
 interface UnderWayProps {
   value: Import;
   onChange(value: Import): void;
 }
-
-/** How many per cent lie between two announcements. */
-const ANNOUNCED_STEP = 25;
 
 /** A check or an import that goes on: how far it is, and the button that ends it. */
 export function UnderWay({ value, onChange }: UnderWayProps) {
@@ -25,8 +21,6 @@ export function UnderWay({ value, onChange }: UnderWayProps) {
   const { job, state } = value;
   const { progress } = job;
   const isWriting = state === 'importing';
-  const percent = progress?.total ? Math.floor((100 * progress.done) / progress.total) : 0;
-  const announced = Math.floor(percent / ANNOUNCED_STEP) * ANNOUNCED_STEP;
   const isCancelling = save.isBusy || job.isCancelling;
 
   const cancel = () =>
@@ -49,10 +43,9 @@ export function UnderWay({ value, onChange }: UnderWayProps) {
             )}{' '}
         {text(isWriting ? 'imports.leave.importing' : 'imports.leave.checking')}
       </p>
-      <LiveRegion message={announced > 0 ? text('imports.percent', { percent: announced }) : ''} />
       {'error' in save.state && (
         <Banner kind="error" onRetry={cancel}>
-          {text(importFailure(save.state.error))}
+          {text(adminFailure(save.state.error))}
         </Banner>
       )}
       <div className={s.actions}>

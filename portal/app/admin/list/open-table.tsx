@@ -1,20 +1,17 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ClientError } from '../../../shared/client/client-error.ts';
-import { useText } from '../../../shared/i18n/use-text.ts';
-import type { List } from '../../../shared/list/use-list.ts';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
-import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
-import { Success } from '../form/success.tsx';
-import { useSave } from '../form/use-save.ts';
-import * as s from './admin.css.ts';
-import { texts } from './texts/index.ts';
-
-export interface Column<T> {
-  title: string;
-  cell(row: T): ReactNode;
-}
+import { useEffect, useRef, useState } from 'react';
+import type { Text } from '../../../../shared/i18n/define-texts.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import type { List } from '../../../../shared/list/use-list.ts';
+import { Banner } from '../../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
+import { Success } from '../../form/success.tsx';
+import { useSave } from '../../form/use-save.ts';
+import * as s from '../admin.css.ts';
+import { texts } from '../texts/index.ts';
+import { AdminTable, type Column } from './admin-table.tsx';
+import { ListFailure } from './list-failure.tsx';
 
 interface OpenTableProps<T extends { id: string }> {
   title: string;
@@ -29,7 +26,7 @@ interface OpenTableProps<T extends { id: string }> {
     name(row: T): string;
     question(row: T): string;
     done(row: T): string;
-    failed: string;
+    failure(error: unknown): Text;
     run(row: T): Promise<unknown>;
   };
 }
@@ -81,46 +78,24 @@ export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
       )}
       {phase.step === 'failed' && (
         <div className={s.notice}>
-          {isForbidden(phase.error) ? (
-            <Banner kind="error">{text('admin.forbidden')}</Banner>
-          ) : (
-            <Banner kind="error" onRetry={list.retry}>
-              {text('admin.failed')}
-            </Banner>
-          )}
+          <ListFailure error={phase.error} forbidden={text('admin.forbidden')} onRetry={list.retry} />
         </div>
       )}
       {phase.step === 'empty' && <p className={s.empty}>{empty}</p>}
       {rows.length > 0 && (
         <div className={s.scroll}>
-          <table className={s.table} aria-label={title}>
-            <thead className={s.heads}>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column.title} scope="col" className={s.head}>
-                    {column.title}
-                  </th>
-                ))}
-                <td className={s.head} />
-              </tr>
-            </thead>
-            <tbody className={s.body}>
-              {rows.map((row) => (
-                <tr key={row.id} className={s.row}>
-                  {columns.map((column) => (
-                    <td key={column.title} data-name={column.title} className={s.cell}>
-                      {column.cell(row)}
-                    </td>
-                  ))}
-                  <td className={s.end}>
-                    <Button size="sm" aria-label={withdraw.name(row)} onClick={() => select(row)}>
-                      {withdraw.text}
-                    </Button>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <AdminTable
+            label={title}
+            columns={columns}
+            rows={rows}
+            actions={{
+              cell: (row) => (
+                <Button size="sm" aria-label={withdraw.name(row)} onClick={() => select(row)}>
+                  {withdraw.text}
+                </Button>
+              ),
+            }}
+          />
         </div>
       )}
       {selected && (
@@ -137,12 +112,10 @@ export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
             </>
           }
         >
-          {'error' in save.state && <Banner kind="error">{withdraw.failed}</Banner>}
+          {'error' in save.state && <Banner kind="error">{text(withdraw.failure(save.state.error))}</Banner>}
           <p>{withdraw.question(selected)}</p>
         </Dialog>
       )}
     </section>
   );
 }
-
-const isForbidden = (error: unknown): boolean => error instanceof ClientError && error.code === 'forbidden';

@@ -1,7 +1,7 @@
-import { LONGEST_TEXT } from '../../../shared/list/list-query.ts';
-import { useDebouncedText } from '../../../shared/list/use-debounced-text.ts';
-import { Field } from '../../../shared/ui/field/field.tsx';
-import { TextInput } from '../../../shared/ui/field/text-input.tsx';
+import { LONGEST_TEXT } from '../../../../shared/list/list-query.ts';
+import { useDebouncedText } from '../../../../shared/list/use-debounced-text.ts';
+import { Field } from '../../../../shared/ui/field/field.tsx';
+import { TextInput } from '../../../../shared/ui/field/text-input.tsx';
 
 interface SearchBoxProps {
   label: string;

@@ -1,7 +1,7 @@
-import { ClientError } from '../../../shared/client/client-error.ts';
-import { useText } from '../../../shared/i18n/use-text.ts';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { texts } from './texts/index.ts';
+import { ClientError } from '../../../../shared/client/client-error.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../../shared/ui/banner/banner.tsx';
+import { texts } from '../texts/index.ts';
 
 interface ListFailureProps {
   error: unknown;

@@ -1,0 +1,11 @@
+/** An email that may wrap after its `@`: on a small desktop the menu leaves no room for it on one line. */
+export function EmailText({ email }: { email: string }) {
+  const [name, host] = email.split(/(?<=@)/);
+  return (
+    <>
+      {name}
+      <wbr />
+      {host}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useText } from '../../../../../shared/i18n/use-text.ts';
+import { Button } from '../../../../../shared/ui/button/button.tsx';
+import * as s from '../imports.css.ts';
+import { Progress, percentOf } from '../progress.tsx';
+import { texts } from '../texts/index.ts';
+
+interface UploadProgressProps {
+  file: Pick<File, 'name' | 'size'>;
+  /** Bytes that have gone. */
+  sent: number;
+  onCancel(): void;
+}
+
+/** How much of a file has gone, and the button that ends it. */
+export function UploadProgress({ file, sent, onCancel }: UploadProgressProps) {
+  const text = useText(texts);
+  const progress = { done: sent, total: file.size };
+  return (
+    <>
+      <Progress label={text('imports.sending', { name: file.name })} progress={progress} />
+      <div className={s.actions}>
+        <Button onClick={onCancel}>{text('imports.cancel.upload')}</Button>
+        <span className={s.quietLine}>{text('imports.percent', { percent: percentOf(progress) })}</span>
+      </div>
+    </>
+  );
+}

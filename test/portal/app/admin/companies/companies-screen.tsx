@@ -1,0 +1,90 @@
+import { CompaniesPage } from '../../../../../portal/app/admin/lazy-pages.ts';
+import { watchUnsavedWork } from '../../../../../portal/app/unsaved-work/unsaved-work.ts';
+import { waitUntil } from '../../../../helpers/element/wait-until.ts';
+import { fieldsOf } from '../../../../helpers/network.ts';
+import { press } from '../../../../shared/ui/user-input.ts';
+import { fill } from '../../auth/auth-screen.tsx';
+import { eachAdminPage } from '../admin-screen.tsx';
+
+export const LIST = 'action listCompanies';
+export const LOAD = 'action getCompany';
+export const CREATE = 'action createCompany';
+export const CHANGE = 'action changeCompany';
+export const COUNTRIES = [
+  { code: 'DE', name: 'Germany' },
+  { code: 'US', name: 'United States' },
+];
+const JADE = {
+  id: 2,
+  companyName: 'Jade Jetty',
+  reference: 'A-2',
+  type: 'Agent',
+  city: '',
+  countryCode: 'CN',
+};
+const LOTUS = { ...JADE, id: 3, companyName: 'Lotus Gate', reference: 'A-3' };
+export const LISTED = {
+  id: 101,
+  reference: 'C-101',
+  companyName: 'Northfold & Co',
+  type: 'Importer',
+  city: 'Newark',
+  countryCode: 'US',
+};
+export const COMPANY = {
+  ...LISTED,
+  address_1: 'Harbour Lane 7',
+  postalCode: '07102',
+  rateProfile: { id: 7, entityName: 'Rates A' },
+  agents: [{ id: 2, companyName: 'Jade Jetty' }],
+  suppliers: [],
+  revision: 3,
+};
+
+/** The page of the companies with its list and one company to open, for each test of the suite that calls this. */
+export function eachCompaniesPage() {
+  const page = eachAdminPage();
+  const { screen, rows, signIn } = page;
+  before(watchUnsavedWork);
+
+  const dialog = () => screen.place.querySelector('dialog');
+  const inDrawer = (label: string) =>
+    [...(dialog()?.querySelectorAll('label') ?? [])].find((one) => one.textContent === label)
+      ?.control as HTMLInputElement;
+  const select = (label: string, value: string) => {
+    inDrawer(label).value = value;
+    inDrawer(label).dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const typeInto = (label: string, value: string) => fill(inDrawer(label), value);
+  const save = async () => {
+    await waitUntil(() => !screen.button('Save')?.disabled, 'something to save');
+    screen.button('Save')?.click();
+  };
+  const sent = (route: string) => screen.network.to(route).map(fieldsOf);
+  const keysOf = (route: string) =>
+    screen.network.to(route).map(({ body }) => body.variables.input.requestId as string);
+  const open = async (address = '') => {
+    signIn();
+    screen.network.on(LIST, ({ body }: { body: { variables: { input: { type?: string } } } }) => ({
+      companies: body.variables.input.type === 'Agent' ? [JADE, LOTUS] : [LISTED],
+      hasMore: false,
+    }));
+    screen.network.on(LOAD, ({ body }: { body: { variables: { input: { id?: number } } } }) => ({
+      company: body.variables.input.id ? COMPANY : null,
+      countries: COUNTRIES,
+    }));
+    screen.open(<CompaniesPage />, `/admin/companies${address}`);
+    await waitUntil(() => rows().length > 0, 'the list');
+  };
+  const openCompany = async () => {
+    await open('?company=101');
+    await waitUntil(() => inDrawer('Reference'), 'the form');
+  };
+  const openNew = async () => {
+    await open();
+    screen.button('New company')?.focus();
+    await press('Enter');
+    await waitUntil(() => inDrawer('Reference'), 'the form');
+  };
+  return { ...page, dialog, inDrawer, select, typeInto, save, sent, keysOf, open, openCompany, openNew };
+}
