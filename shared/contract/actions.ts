@@ -47,4 +47,5 @@ export type ActionName =
   | 'saveRouteSubscriptions'
   | 'deleteRouteSubscription'
   | 'deleteRouteSubscriptions'
-  | 'restoreRouteSubscriptions';
+  | 'restoreRouteSubscriptions'
+  | 'listBaseRates';

@@ -135,6 +135,7 @@ export const REASONS = {
   ownNames: none,
   accountClosed: none,
   companiesByAdmin: none,
+  baseRatesByAdmin: none,
   referenceTaken: v.object({ reference: text, company: text }),
   providerType: none,
   'typeInUse.agentOf': v.object({ count }),

@@ -8,6 +8,7 @@ import type { Action } from './action.ts';
 import { listAuditLog } from './audit/list-audit-log.ts';
 import { listNotifications } from './audit/list-notifications.ts';
 import { markNotificationsRead } from './audit/mark-notifications-read.ts';
+import { listBaseRates } from './base-rates/list-base-rates.ts';
 import { listChargeTypes } from './charges/list-charge-types.ts';
 import { loadCharges } from './charges/load-charges.ts';
 import { saveCharges } from './charges/save-charges.ts';
@@ -92,6 +93,7 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   deleteRouteSubscription,
   deleteRouteSubscriptions,
   restoreRouteSubscriptions,
+  listBaseRates,
 };
 
 const entries = Object.entries(ACTIONS).map(([name, action]) => ({ name, action }));

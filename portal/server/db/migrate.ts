@@ -22,6 +22,7 @@ import * as revisions from './migrations/0015-revisions.ts';
 import * as referenceData from './migrations/0016-reference-data.ts';
 import * as companyReferences from './migrations/0017-company-references.ts';
 import * as imports from './migrations/0018-imports.ts';
+import * as baseRates from './migrations/0019-base-rates.ts';
 import * as routeSubscriptions from './migrations/0020-route-subscriptions.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
@@ -46,6 +47,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0016-reference-data': referenceData,
   '0017-company-references': companyReferences,
   '0018-imports': imports,
+  '0019-base-rates': baseRates,
   '0020-route-subscriptions': routeSubscriptions,
 };
 

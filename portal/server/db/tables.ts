@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { AccountTables } from './tables/accounts.ts';
 import type { AuditTables } from './tables/audit.ts';
+import type { BaseRateTables } from './tables/base-rates.ts';
 import type { ChargeTables } from './tables/charges.ts';
 import type { CompanyTables } from './tables/companies.ts';
 import type { FileTables } from './tables/files.ts';
@@ -28,6 +29,7 @@ export interface Tables
     ChargeTables,
     ImportTables,
     RateTables,
+    BaseRateTables,
     FileTables,
     WorkTables,
     AuditTables {}

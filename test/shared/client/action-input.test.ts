@@ -70,6 +70,7 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
   deleteRouteSubscription: { routeSubscriptionId: 7 },
   deleteRouteSubscriptions: { items: [{ id: 7, revision: 2 }] },
   restoreRouteSubscriptions: { ids: [7] },
+  listBaseRates: { origin: 1, on: '2026-11-20' },
 };
 
 /** What a backend gets as `input` of the action. */

@@ -11,7 +11,7 @@ import { readAccount } from './managed-account.ts';
 
 type Trx = Transaction<Tables>;
 /** What nobody else may manage. */
-type ManagingReason = 'accountsByAdmin' | 'companiesByAdmin' | 'importsByAdmin';
+type ManagingReason = 'accountsByAdmin' | 'companiesByAdmin' | 'importsByAdmin' | 'baseRatesByAdmin';
 
 /**
  * The caller, if it is an admin who belongs to the provider, whichever company they act for now (D-101).

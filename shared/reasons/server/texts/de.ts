@@ -79,6 +79,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Niemand kann das eigene Konto schließen oder dessen Rolle oder Firma ändern. Bitte fragen Sie einen anderen Administrator.',
   'reason.ownNames': 'Den eigenen Namen und die eigene Position ändern Sie in Ihrem Profil.',
   'reason.companiesByAdmin': 'Nur ein Administrator des Anbieters kann Firmen verwalten.',
+  'reason.baseRatesByAdmin': 'Nur Administratoren des Anbieters sehen Einkaufsraten.',
   'reason.referenceTaken': '{company} hat die Referenz {reference} bereits.',
   'reason.providerType': 'Es gibt einen Anbieter: Seine Art bleibt, und keine andere Firma wird dazu.',
   'reason.typeInUse.agentOf': 'Die Art bleibt, weil die Firma für andere als Agent tätig ist ({count}).',

@@ -69,6 +69,7 @@ export const en = {
     'Nobody can close their own account or change its role or company. Please ask another admin.',
   'reason.ownNames': 'Your own name and position are changed in your profile.',
   'reason.companiesByAdmin': 'Only an admin of the provider can manage companies.',
+  'reason.baseRatesByAdmin': 'Only admins of the provider see base rates.',
   'reason.referenceTaken': '{company} has the reference {reference} already.',
   'reason.providerType': 'There is one provider: its type stays, and no other company becomes one.',
   'reason.typeInUse.agentOf':

@@ -71,6 +71,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Nadie puede cerrar su propia cuenta ni cambiar su rol o empresa. Pídaselo a otro administrador.',
   'reason.ownNames': 'Su propio nombre y cargo se cambian en su perfil.',
   'reason.companiesByAdmin': 'Solo un administrador del proveedor puede gestionar las empresas.',
+  'reason.baseRatesByAdmin': 'Solo los administradores del proveedor ven las tarifas base.',
   'reason.referenceTaken': '{company} ya tiene la referencia {reference}.',
   'reason.providerType': 'Hay un solo proveedor: su tipo no cambia, y ninguna otra empresa pasa a serlo.',
   'reason.typeInUse.agentOf': 'El tipo no cambia porque la empresa actúa como agente de otras ({count}).',

@@ -79,6 +79,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Personne ne peut fermer son propre compte ni en changer le rôle ou la société. Veuillez vous adresser à un autre administrateur.',
   'reason.ownNames': 'Votre nom et votre fonction se modifient dans votre profil.',
   'reason.companiesByAdmin': 'Seul un administrateur du prestataire peut gérer les sociétés.',
+  'reason.baseRatesByAdmin': 'Seuls les administrateurs du prestataire voient les tarifs de base.',
   'reason.referenceTaken': '{company} a déjà la référence {reference}.',
   'reason.providerType':
     'Il y a un seul prestataire\u00a0: son type reste, et aucune autre société ne le devient.',

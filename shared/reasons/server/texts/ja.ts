@@ -68,6 +68,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     '自分のアカウントを閉鎖したり、その権限や会社を変更したりすることはできません。別の管理者に依頼してください。',
   'reason.ownNames': 'ご自身の氏名と役職は、プロフィールで変更してください。',
   'reason.companiesByAdmin': '会社を管理できるのは、プロバイダーの管理者のみです。',
+  'reason.baseRatesByAdmin': '基本運賃を閲覧できるのは、プロバイダーの管理者のみです。',
   'reason.referenceTaken': '参照番号{reference}は、すでに{company}で使われています。',
   'reason.providerType':
     'プロバイダーは1社のみです。種別の変更も、別の会社をプロバイダーにすることもできません。',

@@ -63,6 +63,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.ownAccount': '任何人都不能关闭自己的账户，也不能更改其角色或公司。请联系其他管理员。',
   'reason.ownNames': '您本人的姓名和职位请在个人资料中更改。',
   'reason.companiesByAdmin': '只有服务商的管理员可以管理公司。',
+  'reason.baseRatesByAdmin': '只有服务商的管理员可以查看基础运价。',
   'reason.referenceTaken': '{company} 已使用编号 {reference}。',
   'reason.providerType': '服务商只有一家：其类型不能更改，其他公司也不能成为服务商。',
   'reason.typeInUse.agentOf': '类型不能更改，因为该公司是其他公司的代理（{count}）。',
