@@ -4,6 +4,7 @@ import { moveIdsPastUsed } from './move-ids.ts';
 import { addReferenceData } from './reference/add-reference-data.ts';
 import { seedAddresses } from './tables/addresses.ts';
 import { seedAuditLog } from './tables/audit.ts';
+import { seedBaseRates } from './tables/base-rates.ts';
 import { seedCharges } from './tables/charges.ts';
 import { seedCompanies } from './tables/companies.ts';
 import { seedExchangeRates } from './tables/exchange-rates.ts';
@@ -27,6 +28,7 @@ export async function fillDemo(db: Kysely<Tables>, scale: number): Promise<void>
   await seedCharges(db, await seedQuotes(db, shipments, scale));
   await seedSubscriptions(db, { places, carriers }, scale);
   await seedRates(db, scale);
+  await seedBaseRates(db, { places, carriers });
   await seedExchangeRates(db);
   await seedAuditLog(db);
   await moveIdsPastUsed(db, await numberedTables(db));

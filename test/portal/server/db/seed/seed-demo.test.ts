@@ -7,6 +7,7 @@ import type { Database } from '../../../../../portal/server/db/database.ts';
 import { migrate } from '../../../../../portal/server/db/migrate.ts';
 import { seedDemo } from '../../../../../portal/server/db/seed/seed-demo.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
+import { testBaseRates } from './tables/base-rates.ts';
 import { testCharges } from './tables/charges.ts';
 import { testExchangeRates } from './tables/exchange-rates.ts';
 
@@ -212,6 +213,7 @@ forEachDatabase((_name, open) => {
   });
 
   testCharges(rows);
+  testBaseRates(rows);
   testExchangeRates(() => database);
 
   it('is the same every time, on either database', async () => {

@@ -1,0 +1,177 @@
+import { type Kysely, sql } from 'kysely';
+import type { RateKind } from '../../../../../shared/trade/base-rate-words.ts';
+import { addDays, addMonths } from '../../../../../shared/trade/calendar-days.ts';
+import { endReplaced } from '../../../base-rates/end-replaced.ts';
+import { insertRows } from '../../insert-rows.ts';
+import type { NewRow, Tables } from '../../tables.ts';
+import { DAY, day, instant, TODAY } from '../calendar.ts';
+import { tradeLanes } from '../lanes.ts';
+import { Random } from '../random.ts';
+import { localCharges, type StoredCharge } from './base-rate-charges.ts';
+import type { Carriers } from './companies.ts';
+import type { Places } from './places.ts';
+
+/** How often there is a rate for a route that an importer follows, and for another lane of the trade. */
+const FOLLOWED = 0.85;
+const OTHERS = 0.6;
+/** The months of which rates are stored; those of the next one haven't all come. */
+const MONTHS = [-4, -3, -2, -1, 0, 1];
+const FIRST_OF_MONTH = `${day(TODAY).slice(0, 7)}-01`;
+const EXTERNAL_SOURCES = ['Harbourline Rates', 'Openquay'];
+
+/** One lane with one carrier. */
+interface Offer {
+  origin: number;
+  discharge: number | null;
+  destination: number;
+  carrier: number;
+}
+
+type Rate = Omit<NewRow<'base_rate'>, 'id'>;
+type Source = Pick<Rate, 'source' | 'submission_id' | 'agent_id' | 'external_source'>;
+
+interface Around {
+  /** Of agents, the oldest first. */
+  submissions: readonly { id: number; agent: number; createdOn: string }[];
+  /** UN/LOCODE by port. */
+  codes: ReadonlyMap<number, string>;
+}
+
+/**
+ * Base rates of the routes that importers follow and of other lanes: of each month with its history, of which some ran
+ * out, some were replaced in the middle of a month, some were agreed for a named account and a quarter, some are of
+ * agents' submissions and some external. It reads the subscriptions and submissions.
+ */
+export async function seedBaseRates(
+  db: Kysely<Tables>,
+  { places, carriers }: { places: Places; carriers: Carriers },
+): Promise<void> {
+  const random = new Random(53);
+  const around: Around = {
+    submissions: await submissionsOf(db),
+    codes: new Map([...places.ports].map(([code, id]) => [id, code])),
+  };
+  const rates: NewRow<'base_rate'>[] = [];
+  const charges: NewRow<'base_rate_charge'>[] = [];
+  for (const offer of await offersOf(db, { places, carriers }, random)) {
+    const ofOffer = localCharges(around.codes.get(offer.destination) ?? '', random);
+    for (const rate of ratesOf(offer, around, random)) {
+      const id = rates.length + 1;
+      rates.push({ id, ...rate });
+      charges.push(...ofOffer.map((charge: StoredCharge) => ({ base_rate_id: id, ...charge })));
+    }
+  }
+  await insertRows(db, 'base_rate', rates);
+  await insertRows(db, 'base_rate_charge', charges);
+  await endReplaced(
+    db,
+    rates.map((_, n) => n + 1),
+  );
+}
+
+/** What carriers offer: for most routes that are followed, and for some of the lanes beside them. */
+async function offersOf(
+  db: Kysely<Tables>,
+  { places, carriers }: { places: Places; carriers: Carriers },
+  random: Random,
+): Promise<Offer[]> {
+  const { rows: followed } = await sql<Omit<Offer, 'carrier'> & { carrier: number | null }>`
+    select distinct origin_port_id as origin, discharge_port_id as discharge, destination_port_id as destination,
+      carrier_id as carrier
+    from route_subscription order by 1, 3, 2, 4`.execute(db);
+  const others = tradeLanes(places).map((lane) => ({ ...lane, discharge: null, carrier: null }));
+  return [
+    ...followed.filter(() => random.chance(FOLLOWED)),
+    ...others.filter(() => random.chance(OTHERS)),
+  ].map(({ carrier, ...lane }) => ({ ...lane, carrier: carrier ?? random.pick(carriers.ocean) }));
+}
+
+async function submissionsOf(db: Kysely<Tables>): Promise<Around['submissions']> {
+  const { rows } = await sql<{ id: number; agent: number; createdOn: string }>`
+    select id, entity_id as agent, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as "createdOn"
+    from rate_submission order by created_at, id`.execute(db);
+  return rows;
+}
+
+function ratesOf(offer: Offer, { submissions, codes }: Around, random: Random): Rate[] {
+  const lane = {
+    origin_port_id: offer.origin,
+    discharge_port_id: offer.discharge,
+    destination_port_id: offer.destination,
+    carrier_id: offer.carrier,
+    transit_days: random.chance(0.9) ? random.whole(14, 42) : null,
+    currency: 'USD',
+  };
+  const share = random.next();
+  const agent = share < 0.25 ? random.pick(submissions).agent : null;
+  const external = share > 0.85 ? random.pick(EXTERNAL_SOURCES) : null;
+  const sourceOn = (from: string): Source => {
+    const ofAgent = submissions.filter((one) => one.agent === agent);
+    const submission = ofAgent.findLast(({ createdOn }) => createdOn < from) ?? ofAgent[0];
+    if (submission) return sourceOf('Agent', { submission_id: submission.id, agent_id: submission.agent });
+    return external ? sourceOf('External', { external_source: external }) : sourceOf('Own');
+  };
+  const rate = (kind: RateKind, from: string, to: string, box: number): Rate => ({
+    ...lane,
+    kind,
+    ...sourceOn(from),
+    valid_from: from,
+    valid_to: to,
+    ...pricesOf(box, random),
+    created_at: instant(Math.min(Date.parse(from) - random.whole(2, 12) * DAY, TODAY)),
+  });
+
+  const hasRunOut = random.chance(0.15);
+  const hasNext = random.chance(0.4);
+  let box = firstPrice(codes.get(offer.destination) ?? '', random);
+  const rates: Rate[] = [];
+  for (const month of MONTHS) {
+    if ((hasRunOut && month >= 0) || (!hasNext && month > 0)) break;
+    const from = addMonths(FIRST_OF_MONTH, month);
+    const to = addDays(addMonths(from, 1), -1);
+    box = Math.round(box * (0.92 + random.next() * 0.18));
+    rates.push(rate('FAK', from, to, box));
+    // An increase in the middle of the month takes the place of what was agreed.
+    if (random.chance(0.15)) {
+      box += random.whole(2, 12) * 50;
+      rates.push(rate('FAK', addDays(from, 14), to, box));
+    }
+  }
+  if (random.chance(0.25)) {
+    for (const quarter of [-4, -1]) {
+      const from = addMonths(FIRST_OF_MONTH, quarter);
+      rates.push(rate('NAC', from, addDays(addMonths(from, 3), -1), Math.round(box * 0.88)));
+    }
+  }
+  return rates;
+}
+
+function sourceOf(source: Source['source'], more: Partial<Source> = {}): Source {
+  return { source, submission_id: null, agent_id: null, external_source: null, ...more };
+}
+
+/** Of a 40' high cube in US dollars: the farther from Asia, the dearer. */
+function firstPrice(destination: string, random: Random): number {
+  const isPacific = ['USLAX', 'USLGB', 'USSEA', 'CAVAN'].includes(destination);
+  if (isPacific) return random.whole(1550, 2300);
+  return destination.startsWith('US') ? random.whole(2600, 3600) : random.whole(1900, 3100);
+}
+
+type Prices = Pick<
+  Rate,
+  'price_20gp' | 'price_40gp' | 'price_40hc' | 'price_45hc' | 'lcl_per_cbm' | 'lcl_minimum'
+>;
+
+/** Boxes in whole dollars in steps of five; not every carrier has 45' boxes or takes part loads. */
+function pricesOf(box: number, random: Random): Prices {
+  const inFives = (value: number) => (Math.round(value / 5) * 5).toFixed(2);
+  const perCbm = random.chance(0.4) ? (random.whole(3800, 9500) / 100).toFixed(2) : null;
+  return {
+    price_20gp: inFives(box * 0.58),
+    price_40gp: inFives(box * 0.96),
+    price_40hc: inFives(box),
+    price_45hc: random.chance(0.5) ? inFives(box * 1.26) : null,
+    lcl_per_cbm: perCbm,
+    lcl_minimum: perCbm && random.chance(0.8) ? perCbm : null,
+  };
+}
