@@ -78,7 +78,9 @@ async function offersOf(
   const { rows: followed } = await sql<Omit<Offer, 'carrier'> & { carrier: number | null }>`
     select distinct origin_port_id as origin, discharge_port_id as discharge, destination_port_id as destination,
       carrier_id as carrier
-    from route_subscription order by 1, 3, 2, 4`.execute(db);
+    from route_subscription where discharge_port_id is distinct from origin_port_id order by 1, 3, 2, 4`.execute(
+    db,
+  );
   const others = tradeLanes(places).map((lane) => ({ ...lane, discharge: null, carrier: null }));
   return [
     ...followed.filter(() => random.chance(FOLLOWED)),
