@@ -31,7 +31,8 @@ export type IconName =
   | 'link'
   | 'accounts'
   | 'company'
-  | 'import';
+  | 'import'
+  | 'base-rate';
 
 /** The person that the menu is drawn for. */
 export interface Viewer {
@@ -161,6 +162,13 @@ export const MENU: readonly MenuEntry[] = [
     text: 'menu.companies',
     icon: 'company',
     path: '/admin/companies',
+    shows: ({ isAdmin }) => isAdmin,
+  },
+  {
+    id: 'base-rates',
+    text: 'menu.baseRates',
+    icon: 'base-rate',
+    path: '/admin/base-rates',
     shows: ({ isAdmin }) => isAdmin,
   },
   {

@@ -8,4 +8,3 @@ export type RateSource = (typeof RATE_SOURCES)[number];
 
 /** The container types that a base rate has prices of. */
 export const RATE_CONTAINERS = ['20GP', '40GP', '40HC', '45HC'] as const;
-export type RateContainer = (typeof RATE_CONTAINERS)[number];

@@ -176,6 +176,13 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
     page: lazyPage(() => import('../admin/lazy-pages.ts'), 'LinksPage'),
   },
   {
+    path: '/admin/base-rates',
+    access: 'signed-in',
+    layout: 'shell',
+    wide: true,
+    page: lazyPage(() => import('../admin/base-rates/lazy-pages.ts'), 'BaseRatesPage'),
+  },
+  {
     path: '/admin/imports',
     access: 'signed-in',
     layout: 'shell',

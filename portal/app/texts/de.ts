@@ -36,6 +36,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   'portal.name': 'Frachtportal',
   'menu.companies': 'Firmen',
+  'menu.baseRates': 'Einkaufsraten',
   'portal.orders': 'Bestellungen verwalten',
   'portal.record': '{type, select, booking {Buchung} other {Sendung}} {reference}',
   'portal.choose': '{type, select, booking {Buchung auswählen} other {Sendung auswählen}}',

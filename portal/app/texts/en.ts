@@ -34,6 +34,7 @@ export const en = {
 
   'portal.name': 'Freight portal',
   'menu.companies': 'Companies',
+  'menu.baseRates': 'Base Rates',
   'portal.orders': 'Manage purchase orders',
   'portal.record': '{type, select, booking {Booking} other {Shipment}} {reference}',
   'portal.choose': '{type, select, booking {Choose a booking} other {Choose a shipment}}',

@@ -36,6 +36,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
 
   'portal.name': 'Portal de carga',
   'menu.companies': 'Empresas',
+  'menu.baseRates': 'Tarifas base',
   'portal.orders': 'Gestionar órdenes de compra',
   'portal.record': '{type, select, booking {Reserva} other {Embarque}} {reference}',
   'portal.choose': '{type, select, booking {Elegir una reserva} other {Elegir un embarque}}',

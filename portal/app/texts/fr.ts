@@ -36,6 +36,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'portal.name': 'Portail fret',
   'menu.companies': 'Sociétés',
+  'menu.baseRates': 'Tarifs de base',
   'portal.orders': 'Gérer les commandes',
   'portal.record': '{type, select, booking {Réservation} other {Expédition}} {reference}',
   'portal.choose': '{type, select, booking {Choisir une réservation} other {Choisir une expédition}}',

@@ -36,6 +36,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
 
   'portal.name': '貨物ポータル',
   'menu.companies': '会社',
+  'menu.baseRates': '基本運賃',
   'portal.orders': '発注を管理',
   'portal.record': '{type, select, booking {ブッキング} other {シップメント}} {reference}',
   'portal.choose': '{type, select, booking {ブッキングを選択} other {シップメントを選択}}',

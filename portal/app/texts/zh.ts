@@ -36,6 +36,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
 
   'portal.name': '货运门户',
   'menu.companies': '公司',
+  'menu.baseRates': '基础运价',
   'portal.orders': '管理采购订单',
   'portal.record': '{type, select, booking {订舱} other {货件}} {reference}',
   'portal.choose': '{type, select, booking {选择订舱} other {选择货件}}',

@@ -1,0 +1,21 @@
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { PageTitle } from '../../layout/page-title.tsx';
+import { isAdmin } from '../../session/profile/roles.ts';
+import { StaffOnly } from '../staff-only.tsx';
+import { RateList } from './rate-list.tsx';
+import { texts } from './texts/index.ts';
+
+/** `/admin/base-rates`: admins of the provider see what it buys sea freight for, now and before (D-142). */
+export function BaseRatesPage() {
+  const text = useText(texts);
+  return (
+    <>
+      <PageTitle of={text('menu.baseRates')} />
+      <PageHeader title={text('menu.baseRates')} subtitle={text('baseRates.explanation')} />
+      <StaffOnly may={isAdmin}>
+        <RateList />
+      </StaffOnly>
+    </>
+  );
+}

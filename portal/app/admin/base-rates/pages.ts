@@ -1,0 +1,1 @@
+export { BaseRatesPage } from './base-rates-page.tsx';

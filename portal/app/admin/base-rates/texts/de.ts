@@ -1,0 +1,28 @@
+import type { en } from './en.ts';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'baseRates.explanation':
+    'Zu welchen Raten Sie Seefracht einkaufen, heute und früher. Daraus entstehen Ratenblätter; kein Kunde oder Agent sieht diese Liste.',
+  'baseRates.forbidden': 'Nur Administratoren des Anbieters sehen Einkaufsraten.',
+  'baseRates.search': 'Hafen, Frachtführer oder Quelle',
+  'baseRates.on': 'Gültig am',
+  'baseRates.lane': 'Relation',
+  'baseRates.via': 'über {port}',
+  'baseRates.transit': '{count, plural, one {# Tag} other {# Tage}}',
+  'baseRates.carrier': 'Frachtführer',
+  'baseRates.kind': 'Art',
+  'baseRates.validity': 'Gültigkeit',
+  'baseRates.days': '{from} – {to}',
+  'baseRates.cutShort': 'vereinbart bis {day}',
+  'baseRates.state.coming': 'Noch nicht gültig',
+  'baseRates.state.expired': 'Abgelaufen',
+  'baseRates.state.replaced': 'Ersetzt, bevor sie gültig war',
+  'baseRates.currency': 'Währung',
+  'baseRates.lcl': 'LCL je CBM',
+  'baseRates.lclMinimum': 'mindestens {amount}',
+  'baseRates.source': 'Quelle',
+  'baseRates.source.Own': 'Eigene',
+  'baseRates.source.Agent': 'Agent',
+  'baseRates.source.External': 'Extern',
+  'baseRates.submission': 'Einreichung {id}',
+};

@@ -1,0 +1,28 @@
+import type { en } from './en.ts';
+
+export const es: Readonly<Record<keyof typeof en, string>> = {
+  'baseRates.explanation':
+    'A qué tarifas compra el flete marítimo, ahora y antes. De ellas salen los tarifarios; ningún cliente ni agente ve esta lista.',
+  'baseRates.forbidden': 'Solo los administradores del proveedor ven las tarifas base.',
+  'baseRates.search': 'Puerto, transportista o fuente',
+  'baseRates.on': 'Válido el',
+  'baseRates.lane': 'Ruta',
+  'baseRates.via': 'vía {port}',
+  'baseRates.transit': '{count, plural, one {# día} other {# días}}',
+  'baseRates.carrier': 'Transportista',
+  'baseRates.kind': 'Tipo',
+  'baseRates.validity': 'Validez',
+  'baseRates.days': '{from} – {to}',
+  'baseRates.cutShort': 'acordada hasta el {day}',
+  'baseRates.state.coming': 'Aún no es válida',
+  'baseRates.state.expired': 'Vencida',
+  'baseRates.state.replaced': 'Reemplazada antes de ser válida',
+  'baseRates.currency': 'Moneda',
+  'baseRates.lcl': 'LCL por CBM',
+  'baseRates.lclMinimum': 'mínimo {amount}',
+  'baseRates.source': 'Fuente',
+  'baseRates.source.Own': 'Propia',
+  'baseRates.source.Agent': 'Agente',
+  'baseRates.source.External': 'Externa',
+  'baseRates.submission': 'Envío {id}',
+};
