@@ -3,8 +3,15 @@ import { AuditChange } from './audit.ts';
 import { Job } from './jobs.ts';
 import { SentReasons } from './reasons.ts';
 
-/** What an installation's first data are imported as, from a CSV or XLSX file of at most {@link MOST_IMPORT_ROWS} rows. */
-export const IMPORT_KINDS = ['companies', 'purchaseOrders', 'bookings', 'shipments', 'quotes'] as const;
+/** What is imported, from a CSV or XLSX file of at most {@link MOST_IMPORT_ROWS} rows. */
+export const IMPORT_KINDS = [
+  'companies',
+  'purchaseOrders',
+  'bookings',
+  'shipments',
+  'quotes',
+  'baseRates',
+] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 export const MOST_IMPORT_ROWS = 10_000;
@@ -112,6 +119,33 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
     column('status', 'Status', 'Open', 'new'),
     column('shipment', 'Shipment', 'SHP-70001'),
     column('created', 'Created', '2026-01-15'),
+  ],
+  /**
+   * A rate is found by its lane, carrier, kind, source and first day. A row with other prices makes a rate that takes
+   * its place from that day on; what was stored stays as history.
+   */
+  baseRates: [
+    column('origin', 'Origin', 'CNSHA', 'always'),
+    column('discharge', 'Discharge Port', 'SGSIN'),
+    column('destination', 'Destination', 'DEHAM', 'always'),
+    column('carrier', 'Carrier', 'MAEU', 'always'),
+    column('kind', 'Kind', 'FAK', 'always'),
+    /** Own unless it says otherwise. */
+    column('source', 'Source', 'Own'),
+    column('submission', 'Submission', ''),
+    column('externalSource', 'External Source', ''),
+    column('validFrom', 'Valid From', '2026-12-01', 'always'),
+    column('validTo', 'Valid To', '2026-12-31', 'new'),
+    column('transitDays', 'Transit Days', '28'),
+    column('currency', 'Currency', 'USD', 'new'),
+    column('price20gp', '20GP', '1160'),
+    column('price40gp', '40GP', '1920'),
+    column('price40hc', '40HC', '2000.50'),
+    column('price45hc', '45HC', '2520'),
+    column('lclPerCbm', 'LCL per CBM', '45.50'),
+    column('lclMinimum', 'LCL Minimum', '91'),
+    /** All of the rate: they take the place of those that it has. */
+    column('localCharges', 'Local Charges', 'DTH EA EUR 210; Container release EA EUR 45.50'),
   ],
 };
 

@@ -120,6 +120,10 @@ export const REASONS = {
   importArrival: none,
   importInsurance: none,
   importRowRefused: none,
+  importLocalCharge: v.object({ charge: text }),
+  importSubmission: none,
+  importRateSource: none,
+  importNoPrice: none,
 
   unknownRoute: none,
   unknownPort: v.object({ number: named }),

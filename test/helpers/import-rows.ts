@@ -49,6 +49,19 @@ const CELLS: Readonly<Record<ImportKind, (prefix: Prefix, n: number) => Readonly
     shipment: `${prefix}-S${n}`,
     created: '2026-01-15',
   }),
+  baseRates: (prefix, n) => ({
+    origin: n % 2 === 0 ? 'CNSHA' : 'HKHKG',
+    destination: 'USLAX',
+    carrier: 'MAEU',
+    kind: 'FAK',
+    source: 'External',
+    externalSource: `${prefix} ${n}`,
+    validFrom: '2026-12-01',
+    validTo: '2026-12-31',
+    currency: 'USD',
+    price40hc: `${1000 + n}`,
+    localCharges: 'DTH EA USD 210; Seal EA USD 8.5',
+  }),
 };
 
 const recordCells = (prefix: Prefix, n: number) => ({

@@ -55,6 +55,13 @@ const PARTIES: Readonly<Record<string, Parties>> = {
     from purchase_order where id = ${id}`,
   entity: (id) => sql`
     select id as owner_id, null::integer as agent_id, company_name as reference from company where id = ${id}`,
+  baseRate: (id) => sql`
+    select null::integer as owner_id, null::integer as agent_id,
+      concat(origin.scac_code, ' – ', destination.scac_code, ' ', coalesce(carrier.code, carrier.company_name), ' ', rate.kind)
+        as reference
+    from base_rate rate join port origin on origin.id = rate.origin_port_id
+    join port destination on destination.id = rate.destination_port_id join company carrier on carrier.id = rate.carrier_id
+    where rate.id = ${id}`,
   webUser: (id) => sql`
     select null::integer as owner_id, null::integer as agent_id, email as reference from web_user where id = ${id}`,
 };

@@ -86,7 +86,7 @@ async function compareAll({
 }): Promise<Counts> {
   const counts: Counts = { create: 0, change: 0, same: 0, wrong: 0 };
   const companies = companiesOf(kind, rows);
-  let orders: FileContext['orders'] = new Map();
+  let known: Pick<FileContext, 'orders' | 'rates'> = { orders: new Map(), rates: new Map() };
   let start = 0;
   const inStep = async (
     batch: readonly ParsedRow[],
@@ -97,12 +97,16 @@ async function compareAll({
       await job.hold(trx);
       await adminOfJob(trx, job.userId);
       // A transaction that is repeated begins with what the batches before it knew.
-      const attempt: FileContext = { companies, orders: new Map(orders) };
+      const attempt: FileContext = {
+        companies,
+        orders: new Map(known.orders),
+        rates: new Map(known.rates),
+      };
       const results = await compare(trx, attempt);
       await storeRows(trx, importId, checkedRows(kind, batch, results));
       return { compared: results, context: attempt };
     });
-    orders = context.orders;
+    known = context;
     for (const { outcome } of compared) counts[outcome] += 1;
     start += batch.length;
     job.progress(start, rows.length);

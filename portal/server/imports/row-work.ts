@@ -1,6 +1,7 @@
 import type { AuditChange } from '../../../shared/contract/audit.ts';
 import type { ImportKind } from '../../../shared/contract/imports.ts';
 import { companyChanges } from '../companies/company-changes.ts';
+import { compareBaseRates } from './compare/base-rates.ts';
 import { compareCompanies } from './compare/companies.ts';
 import type { Compared, FileContext, ToWrite, Trx, WrittenRecord } from './compare/compared.ts';
 import { compareOrders } from './compare/orders.ts';
@@ -8,6 +9,7 @@ import { BOOKINGS, QUOTES, type RecordTable, SHIPMENTS } from './compare/record-
 import { compareRecords, type RecordWrite } from './compare/records.ts';
 import type { ParsedRow } from './parsed-row.ts';
 import { auditRows, type ImportingAdmin, recordChanges } from './write/audit-rows.ts';
+import { writeBaseRates } from './write/write-base-rates.ts';
 import { writeCompanies } from './write/write-companies.ts';
 import { writeOrders } from './write/write-orders.ts';
 import { writeRecords } from './write/write-records.ts';
@@ -67,4 +69,5 @@ export const COMPARE_ROWS: Readonly<Record<ImportKind, CompareRows>> = {
   bookings: ofRecords('bookings', BOOKINGS),
   shipments: ofRecords('shipments', SHIPMENTS),
   quotes: ofRecords('quotes', QUOTES),
+  baseRates: by({ compare: compareBaseRates, write: writeBaseRates, changesOf: ({ changes }) => changes }),
 };

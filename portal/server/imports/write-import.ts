@@ -78,7 +78,7 @@ async function writeBatch(
   const compared = await COMPARE_ROWS[kind](
     trx,
     rows.map((row) => ({ ...row, problems: [] })),
-    { companies: new Map(), orders: new Map() },
+    { companies: new Map(), orders: new Map(), rates: new Map() },
     { isWriting: true },
   );
   const written = await compared.write(admin);

@@ -1,7 +1,9 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
+import { PortalLink } from '../../layout/portal-link.tsx';
 import { isAdmin } from '../../session/profile/roles.ts';
+import { startPath } from '../imports/kinds.ts';
 import { StaffOnly } from '../staff-only.tsx';
 import { RateList } from './rate-list.tsx';
 import { texts } from './texts/index.ts';
@@ -12,7 +14,11 @@ export function BaseRatesPage() {
   return (
     <>
       <PageTitle of={text('menu.baseRates')} />
-      <PageHeader title={text('menu.baseRates')} subtitle={text('baseRates.explanation')} />
+      <PageHeader
+        title={text('menu.baseRates')}
+        subtitle={text('baseRates.explanation')}
+        actions={<PortalLink href={startPath('baseRates')}>{text('baseRates.import')}</PortalLink>}
+      />
       <StaffOnly may={isAdmin}>
         <RateList />
       </StaffOnly>

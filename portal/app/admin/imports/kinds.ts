@@ -5,6 +5,7 @@ import {
   type ImportKind,
 } from '../../../../shared/contract/imports.ts';
 import { COMPANY_TYPES } from '../../../../shared/contract/managed-companies.ts';
+import { RATE_KINDS, RATE_SOURCES } from '../../../../shared/trade/base-rate-words.ts';
 import {
   BOOKING_STATUSES,
   QUOTE_CONTAINERS,
@@ -21,6 +22,7 @@ export const KIND_NAMES: Readonly<Record<ImportKind, TextId>> = {
   bookings: 'imports.kind.bookings',
   shipments: 'imports.kind.shipments',
   quotes: 'imports.kind.quotes',
+  baseRates: 'imports.kind.baseRates',
 };
 
 /** The list where what was imported is found. */
@@ -30,6 +32,7 @@ export const LISTS: Readonly<Record<ImportKind, string>> = {
   bookings: '/booking',
   shipments: '/shipments',
   quotes: '/quotes',
+  baseRates: '/admin/base-rates',
 };
 
 /** The kind that an address names; companies come first in an empty installation. */
@@ -54,6 +57,8 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   type: COMPANY_TYPES,
   mode: RECORD_MODES,
   containerType: QUOTE_CONTAINERS,
+  kind: RATE_KINDS,
+  source: RATE_SOURCES,
   'bookings.status': BOOKING_STATUSES,
   'shipments.status': SHIPMENT_STATUSES,
   'quotes.status': QUOTE_STATUSES,

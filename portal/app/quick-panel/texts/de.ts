@@ -39,7 +39,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.notifications': 'Ungelesene Meldungen in der Kopfzeile zählen',
   'panel.settings.kept': 'Einstellungen werden auf diesem Gerät gespeichert.',
   'panel.record':
-    '{type, select, booking {Buchung} shipment {Sendung} quote {Angebot} manifest {Manifest} submission {Raten} entity {Firma} webUser {Konto} purchaseOrder {Bestellung} routeSubscription {Routenabonnement} other {Datensatz}} {reference}',
+    '{type, select, booking {Buchung} shipment {Sendung} quote {Angebot} manifest {Manifest} submission {Raten} entity {Firma} webUser {Konto} purchaseOrder {Bestellung} routeSubscription {Routenabonnement} baseRate {Einkaufsrate} other {Datensatz}} {reference}',
   'panel.account': 'Konto',
   'panel.account.unknown': 'Unbekanntes Konto',
   'panel.action':

@@ -35,7 +35,7 @@ export const en = {
   'panel.settings.notifications': 'Count unread notifications in the top bar',
   'panel.settings.kept': 'Settings are kept on this device.',
   'panel.record':
-    '{type, select, booking {Booking} shipment {Shipment} quote {Quote} manifest {Manifest} submission {Rates} entity {Company} webUser {Account} purchaseOrder {Purchase order} routeSubscription {Route subscription} other {Record}} {reference}',
+    '{type, select, booking {Booking} shipment {Shipment} quote {Quote} manifest {Manifest} submission {Rates} entity {Company} webUser {Account} purchaseOrder {Purchase order} routeSubscription {Route subscription} baseRate {Base rate} other {Record}} {reference}',
   'panel.account': 'Account',
   'panel.account.unknown': 'Unknown account',
   'panel.action':

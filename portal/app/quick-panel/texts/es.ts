@@ -37,7 +37,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.notifications': 'Contar las notificaciones sin leer en la barra superior',
   'panel.settings.kept': 'Los ajustes se guardan en este dispositivo.',
   'panel.record':
-    '{type, select, booking {Reserva} shipment {Embarque} quote {Cotización} manifest {Manifiesto} submission {Tarifas} entity {Empresa} webUser {Cuenta} purchaseOrder {Orden de compra} routeSubscription {Suscripción de ruta} other {Registro}} {reference}',
+    '{type, select, booking {Reserva} shipment {Embarque} quote {Cotización} manifest {Manifiesto} submission {Tarifas} entity {Empresa} webUser {Cuenta} purchaseOrder {Orden de compra} routeSubscription {Suscripción de ruta} baseRate {Tarifa base} other {Registro}} {reference}',
   'panel.account': 'Cuenta',
   'panel.account.unknown': 'Cuenta desconocida',
   'panel.action':

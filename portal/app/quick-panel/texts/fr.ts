@@ -37,7 +37,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.notifications': 'Compter les notifications non lues dans la barre du haut',
   'panel.settings.kept': 'Les réglages sont conservés sur cet appareil.',
   'panel.record':
-    '{type, select, booking {Réservation} shipment {Expédition} quote {Cotation} manifest {Manifeste} submission {Tarifs} entity {Société} webUser {Compte} purchaseOrder {Commande} routeSubscription {Abonnement} other {Dossier}} {reference}',
+    '{type, select, booking {Réservation} shipment {Expédition} quote {Cotation} manifest {Manifeste} submission {Tarifs} entity {Société} webUser {Compte} purchaseOrder {Commande} routeSubscription {Abonnement} baseRate {Tarif de base} other {Dossier}} {reference}',
   'panel.account': 'Compte',
   'panel.account.unknown': 'Compte inconnu',
   'panel.action':

@@ -37,7 +37,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.notifications': '上部バーに未読通知の件数を表示',
   'panel.settings.kept': '設定はこの端末に保存されます。',
   'panel.record':
-    '{type, select, booking {ブッキング} shipment {シップメント} quote {見積} manifest {マニフェスト} submission {運賃} entity {会社} webUser {アカウント} purchaseOrder {発注} routeSubscription {ルート購読} other {レコード}} {reference}',
+    '{type, select, booking {ブッキング} shipment {シップメント} quote {見積} manifest {マニフェスト} submission {運賃} entity {会社} webUser {アカウント} purchaseOrder {発注} routeSubscription {ルート購読} baseRate {基本運賃} other {レコード}} {reference}',
   'panel.account': 'アカウント',
   'panel.account.unknown': '不明なアカウント',
   'panel.action':

@@ -37,7 +37,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.notifications': '在顶栏显示未读通知数',
   'panel.settings.kept': '设置保存在此设备上。',
   'panel.record':
-    '{type, select, booking {订舱} shipment {货件} quote {报价} manifest {舱单} submission {运价} entity {公司} webUser {账户} purchaseOrder {采购订单} routeSubscription {航线订阅} other {记录}} {reference}',
+    '{type, select, booking {订舱} shipment {货件} quote {报价} manifest {舱单} submission {运价} entity {公司} webUser {账户} purchaseOrder {采购订单} routeSubscription {航线订阅} baseRate {基础运价} other {记录}} {reference}',
   'panel.account': '账户',
   'panel.account.unknown': '未知账户',
   'panel.action':

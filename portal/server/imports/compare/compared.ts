@@ -26,6 +26,8 @@ export interface FileContext {
   companies: ReadonlyMap<string, CompanyType>;
   /** Orders that earlier rows have, with their style numbers, by {@link orderKey}. */
   orders: Map<string, Set<string>>;
+  /** The lines of the base rates that earlier rows have, by what a rate is found by. */
+  rates: Map<string, number>;
 }
 
 export const orderKey = (purchaserId: number, number: string): string => `${purchaserId} ${number}`;
@@ -33,7 +35,7 @@ export const orderKey = (purchaserId: number, number: string): string => `${purc
 /** A record that was written. */
 export interface WrittenRecord {
   line: number;
-  recordType: 'booking' | 'shipment' | 'quote' | 'purchaseOrder' | 'entity';
+  recordType: 'booking' | 'shipment' | 'quote' | 'purchaseOrder' | 'entity' | 'baseRate';
   recordId: number;
 }
 

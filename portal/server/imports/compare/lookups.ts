@@ -32,7 +32,8 @@ export async function lookUp(
     );
   const companies: CompaniesNamed = await companiesNamed(trx, textsOf('importer', 'agent'), options);
   const ports = await find(trx, textsOf('port'), PORTS);
-  const carriers = await findCarriers(trx, textsOf('carrier'));
+  const carriers = await findCarriers(trx, textsOf('carrier'), ['Carrier', 'Airline']);
+  const oceanCarriers = await findCarriers(trx, textsOf('oceanCarrier'), ['Carrier']);
   const bookings = await find(trx, textsOf('booking'), BOOKINGS);
   const shipments = await find(trx, textsOf('shipment'), SHIPMENTS);
   return (lookup, text) => {
@@ -45,6 +46,8 @@ export async function lookUp(
         return ports.get(text) ?? { refusal: reason('importPort') };
       case 'carrier':
         return carriers.get(text) ?? { refusal: reason('importCarrier') };
+      case 'oceanCarrier':
+        return oceanCarriers.get(text) ?? { refusal: reason('importCarrier') };
       case 'booking':
         return bookings.get(text) ?? { refusal: reason('importBooking') };
       case 'shipment':
@@ -53,9 +56,15 @@ export async function lookUp(
   };
 }
 
+/** A code counts before a name, and a name where one port alone has it. */
 const PORTS = sql`
   select asked.text, port.id, port.scac_code as shown from asked
-  join port on port.scac_code = upper(replace(asked.text, ' ', ''))`;
+  join port on port.scac_code = upper(replace(asked.text, ' ', ''))
+  union all
+  select asked.text, min(port.id), min(port.scac_code) from asked
+  join port on lower(port.company_name) collate "C" = lower(asked.text) collate "C"
+  where not exists (select 1 from port coded where coded.scac_code = upper(replace(asked.text, ' ', '')))
+  group by asked.text having count(*) = 1`;
 const BOOKINGS = sql`
   select asked.text, booking.id, booking.reference as shown, booking.customer_id as "ownerId" from asked
   join booking on booking.reference = asked.text`;
@@ -70,12 +79,16 @@ async function find(trx: Trx, texts: ReadonlySet<string>, select: RawBuilder<unk
   return new Map(rows.map(({ text, ...found }) => [text, found]));
 }
 
-/** Ocean carriers and airlines: a code counts before a name, and a name where one of them alone has it. */
-async function findCarriers(trx: Trx, texts: ReadonlySet<string>): Promise<ByText> {
+/** Ocean carriers or airlines: a code counts before a name, and a name where one of them alone has it. */
+async function findCarriers(
+  trx: Trx,
+  texts: ReadonlySet<string>,
+  types: readonly ('Carrier' | 'Airline')[],
+): Promise<ByText> {
   if (texts.size === 0) return new Map();
   const { rows } = await sql<{ id: number; code: string | null; name: string }>`
     select id, code, company_name as name from company
-    where is_carrier or entity_type in ('Carrier', 'Airline')`.execute(trx);
+    where is_carrier or entity_type = any(${types}::text[])`.execute(trx);
   const byCode = Map.groupBy(rows, ({ code }) => code?.toUpperCase());
   const byName = Map.groupBy(rows, ({ name }) => name.toLowerCase());
   return new Map(

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** What a text in a cell stands for in another table. */
-export type Lookup = 'importer' | 'agent' | 'port' | 'carrier' | 'booking' | 'shipment';
+export type Lookup = 'importer' | 'agent' | 'port' | 'carrier' | 'oceanCarrier' | 'booking' | 'shipment';
 
 /** A column of an import beside the column of the record's table that it is stored in. */
 export interface RecordField {

@@ -80,18 +80,27 @@ function readRow(
   for (const { id, isRequired } of IMPORT_COLUMNS[kind])
     if (isRequired && cells[id] === undefined && !problems.some(({ column }) => column === id))
       problems.push({ column: id, reason: reason('fillIn') });
-  return { line: number, reference: String(cells[referenceOf(kind)] ?? ''), cells, problems };
+  return { line: number, reference: referenceIn(kind, cells), cells, problems };
 }
 
 /** The column that names the record of a row. */
 const referenceOf = (kind: ImportKind) => (kind === 'purchaseOrders' ? 'orderNumber' : 'reference');
 
+/** A base rate has no number of its own: it is named by what it is of. */
+const RATE_NAME = ['origin', 'destination', 'carrier', 'kind', 'validFrom'];
+
+const referenceIn = (kind: ImportKind, cells: Cells): string =>
+  kind === 'baseRates'
+    ? RATE_NAME.flatMap((column) => cells[column] ?? []).join(' ')
+    : String(cells[referenceOf(kind)] ?? '');
+
 /**
  * Marks rows of a record that an earlier row has; an order may stand in several rows, each with some of its styles. Of
- * companies the database tells, whose references are the same in whatever case.
+ * companies the database tells, whose references are the same in whatever case; of base rates their comparison, since a
+ * port or carrier has a code and a name.
  */
 function withDoubles(kind: ImportKind, rows: readonly ParsedRow[]): readonly ParsedRow[] {
-  if (kind === 'purchaseOrders' || kind === 'companies') return rows;
+  if (kind === 'purchaseOrders' || kind === 'companies' || kind === 'baseRates') return rows;
   const lines = new Map<string, number>();
   return rows.map((row) => {
     if (row.reference === '') return row;

@@ -1,6 +1,7 @@
 import type { ImportKind } from '../../../../shared/contract/imports.ts';
 import { COMPANY_TYPES, LONGEST_REFERENCE } from '../../../../shared/contract/managed-companies.ts';
 import { LONGEST } from '../../../../shared/contract/profile.ts';
+import { RATE_KINDS, RATE_SOURCES } from '../../../../shared/trade/base-rate-words.ts';
 import {
   BOOKING_STATUSES,
   QUOTE_CONTAINERS,
@@ -19,13 +20,18 @@ import {
   orderNumber,
   several,
 } from './cells.ts';
+import { localCharges } from './local-charge.ts';
 
 const reference = oneLine(LONGEST_REFERENCE);
 /** A reference or a name. */
 const company = oneLine(LONGEST.companyName);
 const customerAndAgent = { customer: company, agent: company };
 const mode = choice(RECORD_MODES);
-const transport = { mode, origin: oneLine(20), destination: oneLine(20), carrier: company };
+/** A UN/LOCODE or a name. */
+const port = oneLine(100);
+const transport = { mode, origin: port, destination: port, carrier: company };
+const amount = decimal({ whole: 12, decimals: 2 });
+const wholeNumber = (digits: number) => decimal({ whole: digits, decimals: 0 });
 
 /** How the cells of each column are read. What they name is looked up when they are compared with what is stored. */
 export const CELL_RULES: Readonly<Record<ImportKind, Readonly<Record<string, CellRule>>>> = {
@@ -60,7 +66,7 @@ export const CELL_RULES: Readonly<Record<ImportKind, Readonly<Record<string, Cel
     weight: decimal({ whole: 11, decimals: 3 }),
     volume: decimal({ whole: 11, decimals: 3 }),
     insuranceReference: oneLine(100),
-    insuredValue: decimal({ whole: 12, decimals: 2 }),
+    insuredValue: amount,
     insuredCurrency: currency,
     created: day,
     purchaseOrders: numbers,
@@ -73,5 +79,26 @@ export const CELL_RULES: Readonly<Record<ImportKind, Readonly<Record<string, Cel
     status: choice(QUOTE_STATUSES),
     shipment: reference,
     created: day,
+  },
+  baseRates: {
+    origin: port,
+    discharge: port,
+    destination: port,
+    carrier: company,
+    kind: choice(RATE_KINDS),
+    source: choice(RATE_SOURCES),
+    submission: wholeNumber(9),
+    externalSource: oneLine(100),
+    validFrom: day,
+    validTo: day,
+    transitDays: wholeNumber(3),
+    currency,
+    price20gp: amount,
+    price40gp: amount,
+    price40hc: amount,
+    price45hc: amount,
+    lclPerCbm: amount,
+    lclMinimum: amount,
+    localCharges,
   },
 };

@@ -45,7 +45,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.importChoice': 'Möglich sind nur: {choices}.',
   'reason.importCurrency': 'Das ist kein Währungscode nach ISO 4217, etwa USD.',
   'reason.importCountry': 'Kein Land hat diesen Code oder englischen Namen.',
-  'reason.importPort': 'Kein Hafen hat diesen Code. Bitte schreiben Sie den UN/LOCODE, etwa CNSHA.',
+  'reason.importPort':
+    'Kein Hafen hat diesen Code oder Namen, oder mehrere haben den Namen. Bitte schreiben Sie den UN/LOCODE, etwa CNSHA.',
   'reason.importCarrier': 'Kein Frachtführer hat diesen Code oder Namen, oder mehrere haben ihn.',
   'reason.importCompany': 'Keine Firma hat die Referenz oder den Namen „{company}“.',
   'reason.importCompanies':
@@ -63,6 +64,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.importArrival': 'Die Ankunft liegt vor der Abfahrt.',
   'reason.importRowRefused':
     'Die Datenbank nimmt diese Zeile nicht an, vielleicht weil ein anderer Datensatz ihre Referenz schon hat.',
+  'reason.importLocalCharge':
+    '{charge} ist keine lokale Gebühr. Bitte schreiben Sie Gebühr, Einheit (EA, CBM, KG, CTN), Währung und Betrag, etwa DTH EA USD 210.50.',
+  'reason.importSubmission': 'Es gibt keine Rateneinreichung mit dieser Nummer.',
+  'reason.importRateSource':
+    'Eine Rate eines Agenten braucht ihre Einreichung, eine externe ihre externe Quelle, und keine andere Rate hat eine davon.',
+  'reason.importNoPrice': 'Bitte geben Sie den Preis eines Containertyps oder von LCL je CBM an.',
   'reason.importInsurance':
     'Versicherungsreferenz, Versicherungswert und Währung werden zusammen angegeben oder gar nicht.',
   'reason.unknownRoute': 'Dieses Routenabonnement wurde nicht gefunden.',

@@ -36,7 +36,8 @@ export const en = {
   'reason.importChoice': 'This is none of: {choices}.',
   'reason.importCurrency': 'This is no currency code of ISO 4217, such as USD.',
   'reason.importCountry': 'No country has this code or English name.',
-  'reason.importPort': 'No port has this code. Please write its UN/LOCODE, such as CNSHA.',
+  'reason.importPort':
+    'No port has this code or name, or several have the name. Please write its UN/LOCODE, such as CNSHA.',
   'reason.importCarrier': 'No carrier has this code or name, or several have it.',
   'reason.importCompany': 'No company has the reference or name “{company}”.',
   'reason.importCompanies': 'Several companies are called “{company}”. Please write the reference of one.',
@@ -53,6 +54,12 @@ export const en = {
   'reason.importArrival': 'It arrives before it departs.',
   'reason.importRowRefused':
     'The database refuses this row, maybe because another record has its reference already.',
+  'reason.importLocalCharge':
+    '{charge} is no local charge. Please write the charge, its unit (EA, CBM, KG, CTN), currency and amount, such as DTH EA USD 210.50.',
+  'reason.importSubmission': 'There is no rate submission with this number.',
+  'reason.importRateSource':
+    'A rate of an agent needs its submission, an external one its external source, and no other rate has either.',
+  'reason.importNoPrice': 'Please give a price of a container type, or of LCL per CBM.',
   'reason.importInsurance':
     'Insurance reference, insured value and currency are given together, or none of them.',
   'reason.unknownRoute': 'This route subscription was not found.',

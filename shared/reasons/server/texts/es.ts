@@ -38,7 +38,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.importChoice': 'Solo se admite: {choices}.',
   'reason.importCurrency': 'No es un código de moneda de ISO 4217, como USD.',
   'reason.importCountry': 'Ningún país tiene este código o nombre en inglés.',
-  'reason.importPort': 'Ningún puerto tiene este código. Escriba su UN/LOCODE, por ejemplo CNSHA.',
+  'reason.importPort':
+    'Ningún puerto tiene este código o nombre, o varios tienen el nombre. Escriba su UN/LOCODE, por ejemplo CNSHA.',
   'reason.importCarrier': 'Ningún transportista, o más de uno, tiene este código o nombre.',
   'reason.importCompany': 'Ninguna empresa tiene la referencia o el nombre «{company}».',
   'reason.importCompanies': 'Varias empresas se llaman «{company}». Escriba la referencia de una de ellas.',
@@ -55,6 +56,12 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.importArrival': 'La llegada es anterior a la salida.',
   'reason.importRowRefused':
     'La base de datos no acepta esta fila; quizá otro registro ya tenga su referencia.',
+  'reason.importLocalCharge':
+    '{charge} no es un cargo local. Escriba el cargo, su unidad (EA, CBM, KG, CTN), moneda e importe, por ejemplo DTH EA USD 210.50.',
+  'reason.importSubmission': 'No hay ningún envío de tarifas con este número.',
+  'reason.importRateSource':
+    'Una tarifa de un agente necesita su envío, una externa su fuente externa, y ninguna otra tarifa los tiene.',
+  'reason.importNoPrice': 'Indique el precio de un tipo de contenedor o de LCL por CBM.',
   'reason.importInsurance':
     'La referencia del seguro, el valor asegurado y la moneda se indican juntos o no se indica ninguno.',
   'reason.unknownRoute': 'No se encontró esta suscripción de ruta.',

@@ -45,7 +45,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.importChoice': 'Valeurs possibles\u00a0: {choices}.',
   'reason.importCurrency': 'Ce n’est pas un code de devise ISO 4217, comme USD.',
   'reason.importCountry': 'Aucun pays n’a ce code ou ce nom anglais.',
-  'reason.importPort': 'Aucun port n’a ce code. Veuillez écrire son UN/LOCODE, par exemple CNSHA.',
+  'reason.importPort':
+    'Aucun port n’a ce code ou ce nom, ou plusieurs ont ce nom. Veuillez écrire son UN/LOCODE, par exemple CNSHA.',
   'reason.importCarrier': 'Aucun transporteur, ou plus d’un, n’a ce code ou ce nom.',
   'reason.importCompany': 'Aucune société n’a la référence ou le nom «\u00a0{company}\u00a0».',
   'reason.importCompanies':
@@ -63,6 +64,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.importArrival': 'L’arrivée précède le départ.',
   'reason.importRowRefused':
     'La base de données refuse cette ligne, peut-être parce qu’un autre dossier a déjà sa référence.',
+  'reason.importLocalCharge':
+    '{charge} n’est pas un frais local. Veuillez écrire le frais, son unité (EA, CBM, KG, CTN), la devise et le montant, par exemple DTH EA USD 210.50.',
+  'reason.importSubmission': 'Aucune soumission de tarifs n’a ce numéro.',
+  'reason.importRateSource':
+    'Un tarif d’un agent a besoin de sa soumission, un tarif externe de sa source externe, et aucun autre tarif n’en a.',
+  'reason.importNoPrice': 'Veuillez donner le prix d’un type de conteneur, ou de LCL par CBM.',
   'reason.importInsurance':
     'La référence d’assurance, la valeur assurée et la devise sont indiquées ensemble, ou aucune.',
   'reason.unknownRoute': 'Cet abonnement est introuvable.',

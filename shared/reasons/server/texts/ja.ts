@@ -37,7 +37,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.importChoice': '次のいずれかにしてください: {choices}',
   'reason.importCurrency': 'USDのようなISO 4217の通貨コードではありません。',
   'reason.importCountry': 'このコードまたは英語名の国はありません。',
-  'reason.importPort': 'このコードの港はありません。CNSHAのようにUN/LOCODEを入力してください。',
+  'reason.importPort':
+    'このコードまたは名称の港がないか、同じ名称の港が複数あります。CNSHAのようにUN/LOCODEを入力してください。',
   'reason.importCarrier': 'このコードまたは名称の運送会社がないか、複数あります。',
   'reason.importCompany': '参照番号または名称が「{company}」の会社はありません。',
   'reason.importCompanies': '「{company}」という会社が複数あります。参照番号を入力してください。',
@@ -53,6 +54,12 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.importArrival': '到着日が出発日より前です。',
   'reason.importRowRefused':
     'データベースがこの行を受け付けません。別のレコードがすでに同じ参照番号を使用している可能性があります。',
+  'reason.importLocalCharge':
+    '{charge}は現地費用として読み取れません。DTH EA USD 210.50のように、費用、単位（EA、CBM、KG、CTN）、通貨、金額を入力してください。',
+  'reason.importSubmission': 'この番号の運賃提出はありません。',
+  'reason.importRateSource':
+    '代理店の運賃には提出番号、外部の運賃には外部提供元が必要です。それ以外の運賃には入力できません。',
+  'reason.importNoPrice': 'コンテナタイプまたはLCL（CBM当たり）の価格を入力してください。',
   'reason.importInsurance': '保険の参照番号、保険金額、通貨は、すべて入力するか、すべて空にしてください。',
   'reason.unknownRoute': 'このルート購読は見つかりませんでした。',
   'reason.unknownPort': '港{number}は存在しません。',

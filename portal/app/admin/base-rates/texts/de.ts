@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'baseRates.explanation':
     'Zu welchen Raten Sie Seefracht einkaufen, heute und früher. Daraus entstehen Ratenblätter; kein Kunde oder Agent sieht diese Liste.',
+  'baseRates.import': 'Einkaufsraten importieren',
   'baseRates.forbidden': 'Nur Administratoren des Anbieters sehen Einkaufsraten.',
   'baseRates.search': 'Hafen, Frachtführer oder Quelle',
   'baseRates.on': 'Gültig am',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 export const es: Readonly<Record<keyof typeof en, string>> = {
   'baseRates.explanation':
     'A qué tarifas compra el flete marítimo, ahora y antes. De ellas salen los tarifarios; ningún cliente ni agente ve esta lista.',
+  'baseRates.import': 'Importar tarifas base',
   'baseRates.forbidden': 'Solo los administradores del proveedor ven las tarifas base.',
   'baseRates.search': 'Puerto, transportista o fuente',
   'baseRates.on': 'Válido el',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'baseRates.explanation':
     'À quels tarifs vous achetez le fret maritime, aujourd’hui et avant. Les grilles tarifaires en sont tirées ; aucun client ni agent ne voit cette liste.',
+  'baseRates.import': 'Importer des tarifs de base',
   'baseRates.forbidden': 'Seuls les administrateurs du prestataire voient les tarifs de base.',
   'baseRates.search': 'Port, transporteur ou source',
   'baseRates.on': 'Valable le',

@@ -1,4 +1,4 @@
-import { defineTexts, type IdOf } from '../../../../../shared/i18n/define-texts.ts';
+import { defineTexts } from '../../../../../shared/i18n/define-texts.ts';
 import { texts as adminTexts } from '../../texts/index.ts';
 import { en } from './en.ts';
 
@@ -13,5 +13,3 @@ export const texts = defineTexts({
   },
   includes: [adminTexts],
 });
-
-export type TextId = IdOf<typeof texts>;

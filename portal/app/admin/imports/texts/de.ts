@@ -13,11 +13,14 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.kind.bookings': 'Buchungen',
   'imports.kind.shipments': 'Sendungen',
   'imports.kind.quotes': 'Angebote',
+  'imports.kind.baseRates': 'Einkaufsraten',
   'imports.about.companies': 'Importeure, Agenten und Lieferanten: ihre Adressen und wer für wen arbeitet.',
   'imports.about.purchaseOrders': 'Bestellnummern Ihrer Kunden, jede mit ihren Style-Nummern.',
   'imports.about.bookings': 'Buchungen Ihrer Kunden mit den Bestellungen darauf.',
   'imports.about.shipments': 'Sendungen mit Terminen, Gewichten und Versicherung und ihren Buchungen.',
   'imports.about.quotes': 'Angebote nach Transportart und Containerart. Gebühren werden im Portal erfasst.',
+  'imports.about.baseRates':
+    'Zu welchen Raten Sie Seefracht einkaufen, nach Relation, Frachtführer und Gültigkeit. Gespeichertes bleibt als Verlauf erhalten.',
 
   'imports.template': 'Vorlage herunterladen ({ending})',
   'imports.download.failed': 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
@@ -50,7 +53,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.styleNumbers': 'Style-Nummern der Bestellung. Sie kommen zu den vorhandenen hinzu.',
   'imports.cell.customer': 'Der Importeur, dem der Datensatz gehört, nach Referenz oder Name',
   'imports.cell.agent': 'Der Agent, der ihn abwickelt, nach Referenz oder Name',
-  'imports.cell.port': 'Hafen nach UN/LOCODE',
+  'imports.cell.port': 'Hafen mit UN/LOCODE oder Namen',
   'imports.cell.carrier': 'Reederei oder Fluggesellschaft, nach Code oder Name',
   'imports.cell.day': 'Ein Tag als JJJJ-MM-TT oder ein Datum der Arbeitsmappe',
   'imports.cell.purchaseOrders': 'Bestellnummern des Kunden. Sie kommen zu den vorhandenen hinzu.',
@@ -59,8 +62,17 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.weight': 'Kilogramm, mit Dezimalpunkt und ohne andere Trennzeichen',
   'imports.cell.volume': 'Kubikmeter, mit Dezimalpunkt und ohne andere Trennzeichen',
   'imports.cell.insuranceReference': 'Nummer der Police',
-  'imports.cell.insuredValue': 'Ein Betrag, mit Dezimalpunkt und ohne andere Trennzeichen',
-  'imports.cell.insuredCurrency': 'Währungscode aus drei Buchstaben',
+  'imports.cell.amount': 'Ein Betrag, mit Dezimalpunkt und ohne andere Trennzeichen',
+  'imports.cell.currency': 'Währungscode aus drei Buchstaben',
+  'imports.cell.discharge': 'Löschhafen, wenn es nicht der Zielhafen ist, mit UN/LOCODE oder Namen',
+  'imports.cell.submission': 'Nummer der Rateneinreichung des Agenten; nur bei der Quelle Agent',
+  'imports.cell.externalSource': 'Von wem die Rate ist; nur bei der Quelle External',
+  'imports.cell.validFrom':
+    'Erster Tag. Daran wird eine Rate derselben Relation, desselben Frachtführers, derselben Art und Quelle erkannt; ein anderer Preis ersetzt sie von da an.',
+  'imports.cell.validTo': 'Letzter Tag, der noch zur Gültigkeit gehört',
+  'imports.cell.transitDays': 'Ganze Tage',
+  'imports.cell.localCharges':
+    'Gebühr, Einheit (EA, CBM, KG, CTN), Währung und Betrag, etwa DTH EA USD 210; mehrere durch Semikolon getrennt',
 
   'imports.file': 'Datei für den Import',
   'imports.file.choose': 'Datei auswählen',

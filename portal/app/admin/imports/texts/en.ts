@@ -11,11 +11,14 @@ export const en = {
   'imports.kind.bookings': 'Bookings',
   'imports.kind.shipments': 'Shipments',
   'imports.kind.quotes': 'Quotes',
+  'imports.kind.baseRates': 'Base rates',
   'imports.about.companies': 'Importers, agents and suppliers: their addresses, and who works for whom.',
   'imports.about.purchaseOrders': 'Order numbers of your customers, each with its style numbers.',
   'imports.about.bookings': 'Bookings of your customers, with the purchase orders on them.',
   'imports.about.shipments': 'Shipments with their dates, weights and insurance, and their bookings.',
   'imports.about.quotes': 'Quotes by mode and container type. Charges are entered in the portal.',
+  'imports.about.baseRates':
+    'What you buy sea freight for, by lane, carrier and validity. What is stored stays as history.',
 
   'imports.template': 'Download template ({ending})',
   'imports.download.failed': 'The file could not be made. Please try again.',
@@ -47,7 +50,7 @@ export const en = {
   'imports.cell.styleNumbers': 'Style numbers of the order. They are added to those it has.',
   'imports.cell.customer': 'The importer that it belongs to, by reference or name',
   'imports.cell.agent': 'The agent that handles it, by reference or name',
-  'imports.cell.port': 'Port by its UN/LOCODE',
+  'imports.cell.port': 'Port by its UN/LOCODE or name',
   'imports.cell.carrier': 'Carrier or airline, by code or name',
   'imports.cell.day': 'A day as YYYY-MM-DD, or a date of the workbook',
   'imports.cell.purchaseOrders': 'Order numbers of the customer. They are added to those on it.',
@@ -56,8 +59,18 @@ export const en = {
   'imports.cell.weight': 'Kilograms, with a decimal point and no other separators',
   'imports.cell.volume': 'Cubic metres, with a decimal point and no other separators',
   'imports.cell.insuranceReference': 'Number of the policy',
-  'imports.cell.insuredValue': 'An amount, with a decimal point and no other separators',
-  'imports.cell.insuredCurrency': 'Three-letter code of the currency',
+  'imports.cell.amount': 'An amount, with a decimal point and no other separators',
+  'imports.cell.currency': 'Three-letter code of the currency',
+  'imports.cell.discharge':
+    'Port where it is discharged if that is not the destination, by its UN/LOCODE or name',
+  'imports.cell.submission': 'Number of the agent’s rate submission; of the source Agent alone',
+  'imports.cell.externalSource': 'Whose rate it is; of the source External alone',
+  'imports.cell.validFrom':
+    'First day. A rate of the same lane, carrier, kind, source and first day is found by it; another price takes its place from then on.',
+  'imports.cell.validTo': 'Last day, which is part of the validity',
+  'imports.cell.transitDays': 'Whole days',
+  'imports.cell.localCharges':
+    'Charge, unit (EA, CBM, KG, CTN), currency and amount, such as DTH EA USD 210; several are divided by semicolons',
 
   'imports.file': 'File to import',
   'imports.file.choose': 'Choose a file',

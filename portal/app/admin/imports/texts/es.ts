@@ -13,6 +13,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.kind.bookings': 'Reservas',
   'imports.kind.shipments': 'Embarques',
   'imports.kind.quotes': 'Cotizaciones',
+  'imports.kind.baseRates': 'Tarifas base',
   'imports.about.companies':
     'Importadores, agentes y proveedores: sus direcciones y quién trabaja para quién.',
   'imports.about.purchaseOrders': 'Números de orden de sus clientes, cada uno con sus números de estilo.',
@@ -20,6 +21,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.about.shipments': 'Embarques con sus fechas, pesos y seguro, y sus reservas.',
   'imports.about.quotes':
     'Cotizaciones por modo y tipo de contenedor. Los cargos se introducen en el portal.',
+  'imports.about.baseRates':
+    'A qué tarifas compra el flete marítimo, por ruta, transportista y validez. Lo guardado se conserva como historial.',
 
   'imports.template': 'Descargar plantilla ({ending})',
   'imports.download.failed': 'No se pudo crear el archivo. Inténtelo de nuevo.',
@@ -51,7 +54,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.styleNumbers': 'Números de estilo de la orden. Se añaden a los que tiene.',
   'imports.cell.customer': 'El importador al que pertenece, por referencia o nombre',
   'imports.cell.agent': 'El agente que lo gestiona, por referencia o nombre',
-  'imports.cell.port': 'Puerto por su UN/LOCODE',
+  'imports.cell.port': 'Puerto por su UN/LOCODE o nombre',
   'imports.cell.carrier': 'Naviera o aerolínea, por código o nombre',
   'imports.cell.day': 'Un día como AAAA-MM-DD, o una fecha de la hoja de cálculo',
   'imports.cell.purchaseOrders': 'Números de orden del cliente. Se añaden a los que hay.',
@@ -60,8 +63,17 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.weight': 'Kilogramos, con punto decimal y sin otros separadores',
   'imports.cell.volume': 'Metros cúbicos, con punto decimal y sin otros separadores',
   'imports.cell.insuranceReference': 'Número de la póliza',
-  'imports.cell.insuredValue': 'Un importe, con punto decimal y sin otros separadores',
-  'imports.cell.insuredCurrency': 'Código de la moneda, de tres letras',
+  'imports.cell.amount': 'Un importe, con punto decimal y sin otros separadores',
+  'imports.cell.currency': 'Código de la moneda, de tres letras',
+  'imports.cell.discharge': 'Puerto de descarga si no es el destino, por su UN/LOCODE o nombre',
+  'imports.cell.submission': 'Número del envío de tarifas del agente; solo con la fuente Agent',
+  'imports.cell.externalSource': 'De quién es la tarifa; solo con la fuente External',
+  'imports.cell.validFrom':
+    'Primer día. Con él se encuentra una tarifa de la misma ruta, transportista, tipo y fuente; otro precio la reemplaza desde entonces.',
+  'imports.cell.validTo': 'Último día, incluido en la validez',
+  'imports.cell.transitDays': 'Días enteros',
+  'imports.cell.localCharges':
+    'Cargo, unidad (EA, CBM, KG, CTN), moneda e importe, por ejemplo DTH EA USD 210; varios se separan con punto y coma',
 
   'imports.file': 'Archivo para importar',
   'imports.file.choose': 'Elegir un archivo',

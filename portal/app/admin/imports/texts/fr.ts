@@ -13,12 +13,15 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.kind.bookings': 'Réservations',
   'imports.kind.shipments': 'Expéditions',
   'imports.kind.quotes': 'Cotations',
+  'imports.kind.baseRates': 'Tarifs de base',
   'imports.about.companies':
     'Importateurs, agents et fournisseurs : leurs adresses, et qui travaille pour qui.',
   'imports.about.purchaseOrders': 'Numéros de commande de vos clients, chacun avec ses numéros de style.',
   'imports.about.bookings': 'Réservations de vos clients, avec leurs commandes.',
   'imports.about.shipments': 'Expéditions avec leurs dates, poids et assurance, et leurs réservations.',
   'imports.about.quotes': 'Cotations par mode et type de conteneur. Les frais sont saisis dans le portail.',
+  'imports.about.baseRates':
+    'À quels tarifs vous achetez le fret maritime, par liaison, transporteur et validité. Ce qui est enregistré reste comme historique.',
 
   'imports.template': 'Télécharger le modèle ({ending})',
   'imports.download.failed': 'Le fichier n’a pas pu être créé. Veuillez réessayer.',
@@ -51,7 +54,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.styleNumbers': 'Numéros de style de la commande. Ils s’ajoutent à ceux qu’elle a.',
   'imports.cell.customer': 'L’importateur auquel il appartient, par référence ou par nom',
   'imports.cell.agent': 'L’agent qui s’en occupe, par référence ou par nom',
-  'imports.cell.port': 'Port par son UN/LOCODE',
+  'imports.cell.port': 'Port par son UN/LOCODE ou son nom',
   'imports.cell.carrier': 'Compagnie maritime ou aérienne, par code ou par nom',
   'imports.cell.day': 'Un jour au format AAAA-MM-JJ, ou une date du classeur',
   'imports.cell.purchaseOrders': 'Numéros de commande du client. Ils s’ajoutent à ceux qui y sont.',
@@ -60,8 +63,18 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.weight': 'Kilogrammes, avec un point décimal et sans autre séparateur',
   'imports.cell.volume': 'Mètres cubes, avec un point décimal et sans autre séparateur',
   'imports.cell.insuranceReference': 'Numéro de la police',
-  'imports.cell.insuredValue': 'Un montant, avec un point décimal et sans autre séparateur',
-  'imports.cell.insuredCurrency': 'Code de la devise, à trois lettres',
+  'imports.cell.amount': 'Un montant, avec un point décimal et sans autre séparateur',
+  'imports.cell.currency': 'Code de la devise, à trois lettres',
+  'imports.cell.discharge':
+    'Port de déchargement s’il n’est pas la destination, par son UN/LOCODE ou son nom',
+  'imports.cell.submission': 'Numéro de la soumission de l’agent ; seulement pour la source Agent',
+  'imports.cell.externalSource': 'À qui est le tarif ; seulement pour la source External',
+  'imports.cell.validFrom':
+    'Premier jour. Il permet de trouver un tarif de mêmes liaison, transporteur, type et source ; un autre prix le remplace dès lors.',
+  'imports.cell.validTo': 'Dernier jour, compris dans la validité',
+  'imports.cell.transitDays': 'Jours entiers',
+  'imports.cell.localCharges':
+    'Frais, unité (EA, CBM, KG, CTN), devise et montant, par exemple DTH EA USD 210 ; plusieurs sont séparés par des points-virgules',
 
   'imports.file': 'Fichier à importer',
   'imports.file.choose': 'Choisir un fichier',

@@ -13,11 +13,14 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'imports.kind.bookings': 'ブッキング',
   'imports.kind.shipments': 'シップメント',
   'imports.kind.quotes': '見積',
+  'imports.kind.baseRates': '基本運賃',
   'imports.about.companies': '輸入者、代理店、仕入先の住所と、会社間の関係。',
   'imports.about.purchaseOrders': '顧客の発注番号と、そのスタイル番号。',
   'imports.about.bookings': '顧客のブッキングと、その発注。',
   'imports.about.shipments': 'シップメントの日付、重量、保険と、そのブッキング。',
   'imports.about.quotes': '輸送モードとコンテナ種別ごとの見積。料金はポータルで入力します。',
+  'imports.about.baseRates':
+    '区間、運送会社、有効期間ごとの海上運賃の仕入れ価格。登録済みのものは履歴として残ります。',
 
   'imports.template': 'テンプレートをダウンロード（{ending}）',
   'imports.download.failed': 'ファイルを作成できませんでした。もう一度お試しください。',
@@ -46,7 +49,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.styleNumbers': '発注のスタイル番号。既存の番号に追加されます。',
   'imports.cell.customer': '所有する輸入者（参照番号または名称）',
   'imports.cell.agent': '担当する代理店（参照番号または名称）',
-  'imports.cell.port': '港の UN/LOCODE',
+  'imports.cell.port': 'UN/LOCODEまたは名称による港',
   'imports.cell.carrier': '船会社または航空会社（コードまたは名称）',
   'imports.cell.day': 'YYYY-MM-DD 形式の日付、またはブックの日付セル',
   'imports.cell.purchaseOrders': '顧客の発注番号。既存の発注に追加されます。',
@@ -55,8 +58,17 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.weight': 'キログラム。小数点はピリオド、桁区切りなし',
   'imports.cell.volume': '立方メートル。小数点はピリオド、桁区切りなし',
   'imports.cell.insuranceReference': '保険証券の番号',
-  'imports.cell.insuredValue': '金額。小数点はピリオド、桁区切りなし',
-  'imports.cell.insuredCurrency': '3 文字の通貨コード',
+  'imports.cell.amount': '金額。小数点はピリオド、桁区切りなし',
+  'imports.cell.currency': '3 文字の通貨コード',
+  'imports.cell.discharge': '仕向け港と異なる場合の揚げ港（UN/LOCODEまたは名称）',
+  'imports.cell.submission': '代理店の運賃提出の番号（提供元がAgentの場合のみ）',
+  'imports.cell.externalSource': '運賃の提供元の名称（提供元がExternalの場合のみ）',
+  'imports.cell.validFrom':
+    '初日。同じ区間、運送会社、種別、提供元、初日の運賃が対象となり、価格が異なる場合はその日から差し替えられます。',
+  'imports.cell.validTo': '最終日（有効期間に含みます）',
+  'imports.cell.transitDays': '日数（整数）',
+  'imports.cell.localCharges':
+    '費用、単位（EA、CBM、KG、CTN）、通貨、金額（例：DTH EA USD 210）。複数の場合はセミコロンで区切ります',
 
   'imports.file': 'インポートするファイル',
   'imports.file.choose': 'ファイルを選択',

@@ -32,10 +32,10 @@ describe('the start of an import', () => {
   const uploads = () => screen.network.to('POST /api/files');
 
   it('D-101 the kind that is chosen stands in the address and decides the columns, by keyboard too', async () => {
-    await open([], '/admin/imports?kind=quotes');
+    await open([], '/admin/imports?kind=baseRates');
     const columns = () =>
       [...screen.place.querySelectorAll('details tbody tr')].map((row) => row.firstChild?.textContent);
-    expect(columns()).to.include('Container Type').and.not.to.include('Suppliers');
+    expect(columns()).to.include('Valid From').and.not.to.include('Suppliers');
     screen.place.querySelector<HTMLElement>('input[type=radio]:checked')?.focus();
     await press('ArrowRight');
     await waitUntil(() => columns().includes('Suppliers'), 'the columns of companies');

@@ -1,0 +1,37 @@
+import { UNIT_CODES } from '../../../../shared/contract/charges.ts';
+import { reason } from '../../../../shared/contract/reasons.ts';
+import { type CellRule, choice, currency, decimal, oneLine, several } from './cells.ts';
+
+/** A local charge as files write it: `DTH EA USD 210.50`, a charge by identifier, description or any name. */
+export interface LocalCharge {
+  charge: string;
+  unitCode: string;
+  currency: string;
+  amount: string;
+}
+
+const FORM = /^(.+?)\s+(\S+)\s+(\S+)\s+(\S+)$/;
+const name = oneLine(100);
+const unit = choice(UNIT_CODES);
+const amountRule = decimal({ whole: 12, decimals: 2 });
+
+const localCharge: CellRule = (text) => {
+  const [, ...parts] = FORM.exec(text) ?? [];
+  const rules = [name, unit, currency, amountRule];
+  const read = rules.flatMap((rule, n) => {
+    const part = rule(parts[n] ?? '');
+    return 'value' in part ? String(part.value) : [];
+  });
+  return read.length === rules.length
+    ? { value: read.join(' ') }
+    : { refusal: reason('importLocalCharge', { charge: text }) };
+};
+
+/** Several, divided by semicolons. */
+export const localCharges: CellRule = several(localCharge);
+
+/** The parts of a charge that was read by {@link localCharges}. */
+export function partsOf(text: string): LocalCharge {
+  const [, charge = '', unitCode = '', code = '', amount = ''] = FORM.exec(text) ?? [];
+  return { charge, unitCode, currency: code, amount };
+}

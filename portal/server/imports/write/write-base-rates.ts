@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { endReplaced } from '../../base-rates/end-replaced.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import type { BaseRateWrite } from '../compare/base-rates.ts';
+import type { Compared, Trx, WrittenRecord } from '../compare/compared.ts';
+
+/** Stores base rates with their local charges, and ends those that they replace; none that is stored is changed. */
+export async function writeBaseRates(
+  trx: Trx,
+  rows: readonly Compared<BaseRateWrite>[],
+): Promise<WrittenRecord[]> {
+  const toWrite = rows.flatMap(({ line, write }) => (write ? [{ line, ...write }] : []));
+  const ids = await newIds(trx, toWrite.length);
+  await insertRows(
+    trx,
+    'base_rate',
+    toWrite.map(({ rate }, n) => ({ id: ids[n]!, ...rate })),
+  );
+  await insertRows(
+    trx,
+    'base_rate_charge',
+    toWrite.flatMap(({ charges }, n) =>
+      charges.map((charge, position) => ({ base_rate_id: ids[n]!, position, ...charge })),
+    ),
+  );
+  await endReplaced(trx, ids);
+  return toWrite.map(({ line }, n) => ({ line, recordType: 'baseRate', recordId: ids[n]! }));
+}
+
+/** Before the rows are stored, because their charges name them. */
+async function newIds(trx: Trx, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('base_rate', 'id'))::integer as id
+    from generate_series(1, ${count}::integer)`.execute(trx);
+  return rows.map(({ id }) => id);
+}
