@@ -22,7 +22,7 @@ export const actions = style({
 
 export const kinds = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(216px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
   gap: vars.space.sm,
   margin: 0,
   padding: 0,
