@@ -96,10 +96,11 @@ forEachDatabase((_name, open) => {
     const later = ['CNSHA', 'USLAX', 'MAEU', 'FAK', '2026-04-01', '2026-09-30', 'USD', '2200'];
     await run(HEADS, ROW);
     await run(HEADS, later);
-    const checked = await admin.check(
-      'baseRates',
-      csv(['Origin', 'Destination', 'Carrier', 'Kind', 'Valid From', '40HC'], [...later.slice(0, 5), '2300']),
+    const dearer = csv(
+      ['Origin', 'Destination', 'Carrier', 'Kind', 'Valid From', '40HC'],
+      [...later.slice(0, 5), '2300'],
     );
+    const checked = await admin.check('baseRates', dearer);
     const [change] = await admin.rows(checked.id);
     assert.deepEqual(
       [change?.outcome, change?.changes],
@@ -113,6 +114,7 @@ forEachDatabase((_name, open) => {
     ];
     assert.deepEqual(await stored(), history);
     assert.deepEqual((await run(HEADS, ROW)).counts, { ...NONE, same: 1 });
+    assert.deepEqual((await admin.run('baseRates', dearer)).counts, { ...NONE, same: 1 });
     assert.deepEqual(await stored(), history);
   });
 
