@@ -1,7 +1,6 @@
 import { reason } from '../../../../shared/contract/reasons.ts';
 import type { RateKind, RateSource } from '../../../../shared/trade/base-rate-words.ts';
-import { type RowProblem, textIn } from '../parsed-row.ts';
-import type { RowToCompare } from './compared.ts';
+import { type ParsedRow, type RowProblem, textIn } from '../parsed-row.ts';
 import type { FindNamed } from './lookups.ts';
 import type { RateKey } from './stored-base-rates.ts';
 
@@ -27,7 +26,7 @@ export interface FoundKey {
 }
 
 /** What the rate of a row is found by; a source needs what says whose it is. */
-export function keyOf(row: RowToCompare, find: FindNamed, agents: ReadonlyMap<number, number>): FoundKey {
+export function keyOf(row: ParsedRow, find: FindNamed, agents: ReadonlyMap<number, number>): FoundKey {
   const problems: RowProblem[] = [];
   const shown: Record<string, string> = {};
   const ids: Partial<Record<(typeof RATE_NAMES)[number]['id'], number>> = {};

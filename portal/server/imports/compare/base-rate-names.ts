@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { textIn, textsIn } from '../parsed-row.ts';
+import { type ParsedRow, textIn, textsIn } from '../parsed-row.ts';
 import { type LocalCharge, partsOf } from '../read/local-charge.ts';
-import type { RowToCompare, Trx } from './compared.ts';
+import type { Trx } from './compared.ts';
 import type { NamedCharge } from './stored-base-rates.ts';
 
 /** Whose a submission is. */
 export async function agentsOfSubmissions(
   trx: Trx,
-  rows: readonly RowToCompare[],
+  rows: readonly ParsedRow[],
 ): Promise<ReadonlyMap<number, number>> {
   const ids = rows.flatMap(({ cells }) => textIn(cells, 'submission') ?? []).map(Number);
   if (ids.length === 0) return new Map();
@@ -22,7 +22,7 @@ export async function agentsOfSubmissions(
  */
 export async function chargesNamed(
   trx: Trx,
-  rows: readonly RowToCompare[],
+  rows: readonly ParsedRow[],
 ): Promise<(text: string) => NamedCharge> {
   const isAsked = rows.some(({ cells }) => textsIn(cells, 'localCharges').length > 0);
   const { rows: types } = isAsked

@@ -3,10 +3,10 @@ import { IMPORT_COLUMNS } from '../../../../shared/contract/imports.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import { currencyDecimals } from '../../../../shared/trade/currency-decimals.ts';
 import type { NewRow } from '../../db/tables.ts';
-import { type RowProblem, textIn, textsIn } from '../parsed-row.ts';
+import { type ParsedRow, type RowProblem, textIn, textsIn } from '../parsed-row.ts';
 import { type FoundKey, keyOf, nameOf, RATE_NAMES } from './base-rate-keys.ts';
 import { agentsOfSubmissions, chargesNamed } from './base-rate-names.ts';
-import { type Compared, type FileContext, outcomeOf, type RowToCompare, type Trx } from './compared.ts';
+import { type Compared, type FileContext, outcomeOf, type Trx } from './compared.ts';
 import { lookUp } from './lookups.ts';
 import {
   type NamedCharge,
@@ -57,7 +57,7 @@ const NO_TERMS: RateTerms = {
 /** Compares rows of base rates with those that are stored, and with earlier rows of the file. */
 export async function compareBaseRates(
   trx: Trx,
-  rows: readonly RowToCompare[],
+  rows: readonly ParsedRow[],
   { rates: seen }: FileContext,
   options: { isWriting: boolean },
 ): Promise<Compared<BaseRateWrite>[]> {
@@ -81,7 +81,7 @@ export async function compareBaseRates(
 }
 
 /** A row of a rate that an earlier one has. */
-const twice = ({ line }: RowToCompare, first: number): Compared<BaseRateWrite> => ({
+const twice = ({ line }: ParsedRow, first: number): Compared<BaseRateWrite> => ({
   line,
   outcome: 'wrong',
   changes: [],
@@ -95,7 +95,7 @@ interface Around {
   chargeOf: (text: string) => NamedCharge;
 }
 
-function compareRow(row: RowToCompare, { key, shown, before, chargeOf }: Around): Compared<BaseRateWrite> {
+function compareRow(row: ParsedRow, { key, shown, before, chargeOf }: Around): Compared<BaseRateWrite> {
   const terms: RateTerms = { ...(before?.terms ?? NO_TERMS) };
   const changes: AuditChange[] = before
     ? []
@@ -145,7 +145,7 @@ interface RateToCheck {
 
 /** What is wrong with a rate as it would be stored. */
 function problemsOf(
-  row: RowToCompare,
+  row: ParsedRow,
   { key: { valid_from }, terms, charges, isStored }: RateToCheck,
 ): RowProblem[] {
   const problems: RowProblem[] = [];

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { endReplaced } from '../../base-rates/end-replaced.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import type { BaseRateWrite } from '../compare/base-rates.ts';
-import type { Compared, Trx, WrittenRecord } from '../compare/compared.ts';
+import type { ToWrite, Trx, WrittenRecord } from '../compare/compared.ts';
 
 /** Stores base rates with their local charges, and ends those that they replace; none that is stored is changed. */
 export async function writeBaseRates(
   trx: Trx,
-  rows: readonly Compared<BaseRateWrite>[],
+  rows: readonly ToWrite<BaseRateWrite>[],
 ): Promise<WrittenRecord[]> {
-  const toWrite = rows.flatMap(({ line, write }) => (write ? [{ line, ...write }] : []));
+  const toWrite = rows.map(({ line, write }) => ({ line, ...write }));
   const ids = await newIds(trx, toWrite.length);
   await insertRows(
     trx,

@@ -1,54 +1,35 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { before, beforeEach, test } from 'node:test';
 import { sql } from 'kysely';
-import type { Database } from '../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
-import {
-  ADMIN,
-  csv,
-  faults,
-  fillForImports,
-  type Importing,
-  type ImportServer,
-  startImportServer,
-} from './import-server.ts';
+import { csv, faults, suiteImports } from './import-server.ts';
 
 const HEADS = ['Origin', 'Destination', 'Carrier', 'Kind', 'Valid From', 'Valid To', 'Currency', '40HC'];
 const ROW = ['CNSHA', 'USLAX', 'MAEU', 'FAK', '2026-01-01', '2026-06-30', 'USD', '2000'];
 const NONE = { create: 0, change: 0, same: 0, wrong: 0, written: 0 };
 
 forEachDatabase((_name, open) => {
-  let database: Database;
-  let server: ImportServer;
-  let admin: Importing;
+  const suite = suiteImports(open);
   before(async () => {
-    database = await open();
-    await fillForImports(database);
     for (const statement of [
       sql`insert into port (id, scac_code, company_name, country_id) values (3, 'SGSIN', 'Singapore', 1),
         (4, 'USTWN', 'Twin Port', 1), (5, 'CNTWN', 'Twin Port', 2)`,
       sql`insert into charge_type (id, description, charge_iden, charge_type) values
         (1, 'Terminal Handling', 'DTH', 'Charge')`,
     ])
-      await statement.execute(database.db);
-    server = await startImportServer(database);
-    admin = await server.as(ADMIN);
+      await statement.execute(suite.database.db);
   });
-  after(async () => {
-    await server.close();
-    await database.close();
-  });
-  beforeEach(() => sql`truncate base_rate cascade`.execute(database.db));
+  beforeEach(() => sql`truncate base_rate cascade`.execute(suite.database.db));
 
-  const run = (...lines: readonly (readonly string[])[]) => admin.run('baseRates', csv(...lines));
+  const run = (...lines: readonly (readonly string[])[]) => suite.admin.run('baseRates', csv(...lines));
   const faultsOf = async (...lines: readonly (readonly string[])[]) => {
-    const checked = await admin.check('baseRates', csv(...lines));
-    return faults(await admin.rows(checked.id, 'wrong'));
+    const checked = await suite.admin.check('baseRates', csv(...lines));
+    return faults(await suite.admin.rows(checked.id, 'wrong'));
   };
   const stored = async () =>
     (
       await sql`select valid_from as "from", valid_to as "to", counts_to as counts, price_40hc as price from base_rate
-        order by id`.execute(database.db)
+        order by id`.execute(suite.database.db)
     ).rows;
 
   test('base rates are created with all that a row has, and found the same', async () => {
@@ -72,7 +53,7 @@ forEachDatabase((_name, open) => {
         lcl_minimum as minimum,
         (select json_agg(array[charge_type_id::text, name, unit_code, currency, amount::text] order by position)
           from base_rate_charge where base_rate_id = base_rate.id) as charges
-      from base_rate`.execute(database.db);
+      from base_rate`.execute(suite.database.db);
     assert.deepEqual(rows, [
       {
         ...{ origin: 1, discharge: 3, destination: 2, carrier: 11, kind: 'NAC', source: 'Agent' },
@@ -85,7 +66,7 @@ forEachDatabase((_name, open) => {
       },
     ]);
     assert.deepEqual((await run(...file)).counts, { ...NONE, same: 1 });
-    const { entries } = await admin.act<{ entries: { recordType: string; reference: string }[] }>(
+    const { entries } = await suite.admin.act<{ entries: { recordType: string; reference: string }[] }>(
       'listAuditLog',
       {},
     );
@@ -100,13 +81,13 @@ forEachDatabase((_name, open) => {
       ['Origin', 'Destination', 'Carrier', 'Kind', 'Valid From', '40HC'],
       [...later.slice(0, 5), '2300'],
     );
-    const checked = await admin.check('baseRates', dearer);
-    const [change] = await admin.rows(checked.id);
+    const checked = await suite.admin.check('baseRates', dearer);
+    const [change] = await suite.admin.rows(checked.id);
     assert.deepEqual(
       [change?.outcome, change?.changes],
       ['change', [{ field: 'price40hc', before: '2200', after: '2300' }]],
     );
-    await admin.apply(checked.id);
+    await suite.admin.apply(checked.id);
     const history = [
       { from: '2026-01-01', to: '2026-06-30', counts: '2026-03-31', price: '2000.00' },
       { from: '2026-04-01', to: '2026-09-30', counts: '2026-03-31', price: '2200.00' },
@@ -114,7 +95,7 @@ forEachDatabase((_name, open) => {
     ];
     assert.deepEqual(await stored(), history);
     assert.deepEqual((await run(HEADS, ROW)).counts, { ...NONE, same: 1 });
-    assert.deepEqual((await admin.run('baseRates', dearer)).counts, { ...NONE, same: 1 });
+    assert.deepEqual((await suite.admin.run('baseRates', dearer)).counts, { ...NONE, same: 1 });
     assert.deepEqual(await stored(), history);
   });
 
@@ -134,7 +115,7 @@ forEachDatabase((_name, open) => {
     const { rows } = await sql`
       select rate.external_source as source, rate.valid_to as "to", price_40hc as price, charge.amount
       from base_rate rate join base_rate_charge charge on charge.base_rate_id = rate.id
-      where rate.counts_to >= rate.valid_from order by rate.id`.execute(database.db);
+      where rate.counts_to >= rate.valid_from order by rate.id`.execute(suite.database.db);
     assert.deepEqual(rows, [
       { source: 'Harbourline', to: '2026-06-30', price: '2000.00', amount: '8.00' },
       { source: 'openquay', to: '2026-06-30', price: '2100.00', amount: '9.00' },
