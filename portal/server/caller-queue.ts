@@ -51,11 +51,13 @@ const REMEMBERED = 1_000;
  */
 export interface CallerQueue {
   /**
+   * @param work calls `begins` once it has what it waits for beside its turn, such as a connection: the wait for it isn't its
+   * caller's use. Without that call all of it counts.
    * @param answered until when the work counts as this caller's, where that is later than its end: an answer that nobody
    * reads stays in memory. It doesn't keep others waiting.
    * @throws ApiError 503 `busy` where too much of this caller's or of all waits, or this waited too long
    */
-  run<T>(caller: string, work: () => Promise<T>, answered?: Promise<unknown>): Promise<T>;
+  run<T>(caller: string, work: (begins: () => void) => Promise<T>, answered?: Promise<unknown>): Promise<T>;
 }
 
 interface OfCaller {
@@ -162,9 +164,12 @@ export function createCallerQueue(
   return {
     async run(name, work, answered = Promise.resolve()) {
       const { caller, isLong } = await turnOf(name);
-      const begin = performance.now();
+      let begin = performance.now();
+      const begins = () => {
+        begin = performance.now();
+      };
       try {
-        const result = await work();
+        const result = await work(begins);
         const free = () => release(name, caller);
         answered.then(free, free);
         return result;

@@ -78,7 +78,11 @@ export async function runQuery(
   }
   const values = valuesOf(statement, shape.values, caller);
   const query = CompiledQuery.raw(statement.text, values);
-  const ask = () => database.reads.executeQuery<{ data: string | null; rows: number }>(query);
+  const ask = (begins: () => void) =>
+    database.reads.connection().execute((connection) => {
+      begins();
+      return connection.executeQuery<{ data: string | null; rows: number }>(query);
+    });
   const result = await queries.run(queueName(caller, address), ask, answered).catch((error) => {
     throw refusalOf(error);
   });

@@ -146,6 +146,27 @@ describe('data queries that wait for each other', () => {
     assert.equal(begun.at(-1), 'a3', 'after a short one it is as short');
   });
 
+  test('PROD-07 the wait for a connection that others have is nobody’s use', async () => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    const queue = createCallerQueue({ atOnce: 1 });
+    const order: string[] = [];
+    const ask = (caller: string, waited: number, worked: number) =>
+      queue.run(caller, async (begins) => {
+        now += waited;
+        begins();
+        now += worked;
+        order.push(caller);
+      });
+    await ask('a', 2_000, 10);
+    await ask('b', 0, 500);
+    const { promise: isFree, resolve: free } = Promise.withResolvers<void>();
+    const before = queue.run('c', () => isFree);
+    const both = [ask('b', 0, 10), ask('a', 0, 10)];
+    free();
+    await Promise.all([before, ...both]);
+    assert.deepEqual(order.slice(2), ['a', 'b']);
+  });
+
   test('PROD-07 a failed query gives its place on', async () => {
     const queue = createCallerQueue({ atOnce: 1 });
     const failing = queue.run('a', () => Promise.reject(new Error('refused')));

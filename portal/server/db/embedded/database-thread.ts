@@ -15,10 +15,10 @@ const THREAD = new URL('./thread.ts', import.meta.url);
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 /**
- * A time limit counts what the thread has of the processor, since on a busy machine a short statement takes long too; so many
- * times the limit it may take in all.
+ * A time limit counts what the thread has of the processor, since on a busy machine a short statement takes long too; so much
+ * longer it may take in all.
  */
-const MOST_ELAPSED = 2;
+const MOST_WAITED_MS = 700;
 /** Looked at again no sooner. */
 const LEAST_WAIT_MS = 10;
 
@@ -119,7 +119,7 @@ export class DatabaseThread {
     const usage = await this.#worker.cpuUsage().catch(() => undefined);
     const used = usage ? millisecondsOf(usage) - this.#use.milliseconds : timeoutMs;
     const elapsed = performance.now() - since;
-    return Math.min(timeoutMs - used, MOST_ELAPSED * timeoutMs - elapsed);
+    return Math.min(timeoutMs - used, timeoutMs + MOST_WAITED_MS - elapsed);
   }
 
   #cancel(id: number): void {

@@ -67,15 +67,16 @@ async function rowsRead(
   database: Database,
   query: string,
 ): Promise<{ rows: number; outcome: 'answered' | 'refused' }> {
-  return database.db.transaction().execute(async (trx) => {
-    const before = await rowsSoFar(trx);
-    await sql`savepoint before_query`.execute(trx);
+  return database.db.connection().execute(async (reads) => {
+    await sql`begin`.execute(reads);
+    const before = await rowsSoFar(reads);
+    await sql`savepoint before_query`.execute(reads);
     let outcome: 'answered' | 'refused' = 'answered';
     try {
       const document = documentOf(query);
       const asked = { document, operation: document.operation(undefined), variables: {} };
       await runQuery(
-        { database: { ...database, reads: trx }, queries: createCallerQueue({ atOnce: 1 }) },
+        { database: { ...database, reads }, queries: createCallerQueue({ atOnce: 1 }) },
         EVERYTHING,
         asked,
         { address: '127.0.0.1', answered: Promise.resolve() },
@@ -83,9 +84,11 @@ async function rowsRead(
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
       outcome = 'refused';
-      await sql`rollback to before_query`.execute(trx);
+      await sql`rollback to before_query`.execute(reads);
     }
-    return { rows: (await rowsSoFar(trx)) - before, outcome };
+    const rows = (await rowsSoFar(reads)) - before;
+    await sql`rollback`.execute(reads);
+    return { rows, outcome };
   });
 }
 
