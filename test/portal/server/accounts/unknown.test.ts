@@ -28,7 +28,9 @@ const shapeOf = (node: unknown) =>
     key === 'value' || key === 'values' || key === 'parameters' ? '?' : value,
   );
 
-const isOfJobs = (text: string) => /"job"|\bjob where\b|\bupdate job\b/.test(text);
+/** Also what the queue of jobs removes for its kinds, at a time of its own. */
+const isOfJobs = (text: string) =>
+  /"job"|\bjob where\b|\bupdate job\b|\bdelete from import(_row)? /.test(text);
 
 forEachDatabase((_, open) => {
   const { promise: statements, resolve } = Promise.withResolvers<string[]>();
