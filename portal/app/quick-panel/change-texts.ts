@@ -76,10 +76,10 @@ function oneText(
       : formats.number(Number(value), { minimumFractionDigits: 2 });
   const both = { before: shown(before), after: shown(after) };
   /** A column of an import. */
-  const columnText = () =>
+  const columnText = (column = text('panel.column', { column: field }), show = shown) =>
     before === null
-      ? text('panel.change.columnSet', { column: field, after: both.after })
-      : text('panel.change.column', { column: field, ...both });
+      ? text('panel.change.columnSet', { column, after: show(after) })
+      : text('panel.change.column', { column, before: show(before), after: show(after) });
   switch (field) {
     case 'purchaseOrders':
     case 'lines':
@@ -145,6 +145,18 @@ function oneText(
         return text(of ? 'panel.change.firstTotal' : 'panel.change.firstPlainTotal', amounts);
       return text(of ? 'panel.change.total' : 'panel.change.plainTotal', amounts);
     }
+    case 'price':
+      return columnText(text('panel.price', { container: of }), amount);
+    case 'lclPerCbm':
+    case 'lclMinimum':
+      return columnText(undefined, amount);
+    case 'source': {
+      const source = (value: AuditChange['after']) => text('panel.rateSource', { source: String(value) });
+      return columnText(undefined, source);
+    }
+    case 'oceanCarrier':
+    case 'storedCharges':
+      return columnText();
     case 'addProfit':
       return text('panel.change.profit', { on: String(after !== false) });
     default:

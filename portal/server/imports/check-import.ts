@@ -11,7 +11,7 @@ import { CHECK_IMPORT, type ImportJob } from './job-names.ts';
 import { type ParsedFile, type ParsedRow, textIn, textsIn } from './parsed-row.ts';
 import { fileToRead } from './read/file-to-read.ts';
 import { type CheckedRow, findImport, pruneImports, storeRows } from './repository.ts';
-import { COMPARE_ROWS } from './row-work.ts';
+import { WORK_ON_ROWS } from './row-work.ts';
 
 type Counts = Record<ImportRow['outcome'], number>;
 
@@ -132,7 +132,7 @@ async function compareBatch(
   rows: readonly ParsedRow[],
   context: FileContext,
 ): Promise<Compared[]> {
-  const compared = await COMPARE_ROWS[kind](trx, rows, context, { isWriting: false });
+  const compared = await WORK_ON_ROWS[kind](trx, rows, context, { isWriting: false });
   return rows.map((row, n) => withOwnProblems(row, compared.rows[n]!));
 }
 

@@ -9,6 +9,7 @@ import { BOOKINGS, QUOTES, type RecordTable, SHIPMENTS } from './compare/record-
 import { compareRecords, type RecordWrite } from './compare/records.ts';
 import type { ParsedRow } from './parsed-row.ts';
 import { auditRows, type ImportingAdmin, recordChanges } from './write/audit-rows.ts';
+import { baseRateChanges } from './write/base-rate-changes.ts';
 import { writeBaseRates } from './write/write-base-rates.ts';
 import { writeCompanies } from './write/write-companies.ts';
 import { writeOrders } from './write/write-orders.ts';
@@ -34,10 +35,11 @@ interface ComparedRows {
   write(admin: ImportingAdmin): Promise<number>;
 }
 
-type CompareRows = (...args: Parameters<RowWork<unknown>['compare']>) => Promise<ComparedRows>;
+type WorkOnRows = (...args: Parameters<RowWork<unknown>['compare']>) => Promise<ComparedRows>;
 
-const by =
-  <Write>({ compare, write, changesOf }: RowWork<Write>): CompareRows =>
+/** Joins comparing and writing the rows of a kind, so that nobody else needs to know what is written of one. */
+const rowsWorkedBy =
+  <Write>({ compare, write, changesOf }: RowWork<Write>): WorkOnRows =>
   async (trx, given, context, options) => {
     const rows = await compare(trx, given, context, options);
     return {
@@ -51,23 +53,34 @@ const by =
     };
   };
 
-const ofRecords = (kind: ImportKind, table: RecordTable): CompareRows =>
-  by<RecordWrite>({
+const ofRecords = (kind: ImportKind, table: RecordTable): WorkOnRows =>
+  rowsWorkedBy<RecordWrite>({
     compare: (trx, rows, _context, options) => compareRecords(trx, kind, table, rows, options),
     write: (trx, rows) => writeRecords(trx, table, rows),
     changesOf: recordChanges,
   });
 
-/** Compares rows with what is stored, and with `isWriting` locks that, so that it stays as compared until they are written. */
-export const COMPARE_ROWS: Readonly<Record<ImportKind, CompareRows>> = {
-  companies: by({
+/**
+ * Compares rows with what is stored; the answer can write them. With `isWriting` what they are compared with is locked,
+ * so that it stays as compared until they are written.
+ */
+export const WORK_ON_ROWS: Readonly<Record<ImportKind, WorkOnRows>> = {
+  companies: rowsWorkedBy({
     compare: compareCompanies,
     write: writeCompanies,
     changesOf: ({ write: { before, after } }) => companyChanges(before, after),
   }),
-  purchaseOrders: by({ compare: compareOrders, write: writeOrders, changesOf: ({ changes }) => changes }),
+  purchaseOrders: rowsWorkedBy({
+    compare: compareOrders,
+    write: writeOrders,
+    changesOf: ({ changes }) => changes,
+  }),
   bookings: ofRecords('bookings', BOOKINGS),
   shipments: ofRecords('shipments', SHIPMENTS),
   quotes: ofRecords('quotes', QUOTES),
-  baseRates: by({ compare: compareBaseRates, write: writeBaseRates, changesOf: ({ changes }) => changes }),
+  baseRates: rowsWorkedBy({
+    compare: compareBaseRates,
+    write: writeBaseRates,
+    changesOf: ({ changes }) => baseRateChanges(changes),
+  }),
 };

@@ -6,7 +6,7 @@ import { inBatches } from './batches.ts';
 import { refusedRow, type Trx } from './compare/compared.ts';
 import { type ImportJob, WRITE_IMPORT } from './job-names.ts';
 import { findImport, markRows, nextRows, type Place, type StoredImport } from './repository.ts';
-import { COMPARE_ROWS } from './row-work.ts';
+import { WORK_ON_ROWS } from './row-work.ts';
 
 /**
  * Writes the rows of an import that aren't wrong. Each batch is one transaction, which also says that its rows are
@@ -75,7 +75,7 @@ async function writeBatch(
   const rows = await nextRows(trx, id, after, most);
   const last = rows.at(-1);
   if (!last) return undefined;
-  const compared = await COMPARE_ROWS[kind](
+  const compared = await WORK_ON_ROWS[kind](
     trx,
     rows.map((row) => ({ ...row, problems: [] })),
     { companies: new Map(), orders: new Map(), rates: new Map() },

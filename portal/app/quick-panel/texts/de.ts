@@ -87,9 +87,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.discharge': 'Löschhafen: {before} → {after}',
   'panel.change.rates': '{count, plural, one {# Rate} other {# Raten}}',
   'panel.change.localCharges': '{count, plural, one {# Gebühr} other {# Gebühren}} am Bestimmungsort',
-  'panel.change.column':
-    '{column, select, orderNumber {Bestellnummer} purchaser {Besteller} styleNumbers {Style-Nummern} customer {Kunde} agent {Agent} mode {Transportart} status {Status} origin {Abgang} destination {Ziel} carrier {Frachtführer} created {Angelegt} booking {Buchung} departed {Abgefahren} arrived {Angekommen} weight {Gewicht (kg)} volume {Volumen (CBM)} insuranceReference {Versicherungsreferenz} insuredValue {Versicherungswert} insuredCurrency {Währung der Versicherung} containerType {Containerart} shipment {Sendung} other {Wert}}: {before} → {after}',
-  'panel.change.columnSet':
-    '{column, select, orderNumber {Bestellnummer} purchaser {Besteller} styleNumbers {Style-Nummern} customer {Kunde} agent {Agent} mode {Transportart} status {Status} origin {Abgang} destination {Ziel} carrier {Frachtführer} created {Angelegt} booking {Buchung} departed {Abgefahren} arrived {Angekommen} weight {Gewicht (kg)} volume {Volumen (CBM)} insuranceReference {Versicherungsreferenz} insuredValue {Versicherungswert} insuredCurrency {Währung der Versicherung} containerType {Containerart} shipment {Sendung} other {Wert}}: {after}',
+  'panel.column':
+    '{column, select, orderNumber {Bestellnummer} purchaser {Besteller} styleNumbers {Style-Nummern} customer {Kunde} agent {Agent} mode {Transportart} status {Status} origin {Abgang} destination {Ziel} carrier {Frachtführer} created {Angelegt} booking {Buchung} departed {Abgefahren} arrived {Angekommen} weight {Gewicht (kg)} volume {Volumen (CBM)} insuranceReference {Versicherungsreferenz} insuredValue {Versicherungswert} insuredCurrency {Währung der Versicherung} containerType {Containerart} shipment {Sendung} oceanCarrier {Reederei} kind {Art} source {Quelle} externalSource {Externe Quelle} submission {Rateneinreichung} validFrom {Gültig ab} validTo {Gültig bis} transitDays {Laufzeit in Tagen} currency {Währung} lclPerCbm {LCL je CBM} lclMinimum {LCL mindestens} storedCharges {Lokale Gebühren} other {Wert}}',
+  'panel.price': 'Preis {container}',
+  'panel.rateSource': '{source, select, Own {Eigene} Agent {Agent} External {Extern} other {{source}}}',
+  'panel.change.column': '{column}: {before} → {after}',
+  'panel.change.columnSet': '{column}: {after}',
   'panel.change.nothing': '–',
 };

@@ -83,9 +83,11 @@ export const en = {
   'panel.change.discharge': 'Discharge port: {before} → {after}',
   'panel.change.rates': '{count, plural, one {# rate} other {# rates}}',
   'panel.change.localCharges': '{count, plural, one {# charge} other {# charges}} at the destination',
-  'panel.change.column':
-    '{column, select, orderNumber {Order number} purchaser {Purchaser} styleNumbers {Style numbers} customer {Customer} agent {Agent} mode {Mode} status {Status} origin {Origin} destination {Destination} carrier {Carrier} created {Created} booking {Booking} departed {Departed} arrived {Arrived} weight {Weight (kg)} volume {Volume (CBM)} insuranceReference {Insurance reference} insuredValue {Insured value} insuredCurrency {Insured currency} containerType {Container type} shipment {Shipment} other {Value}}: {before} → {after}',
-  'panel.change.columnSet':
-    '{column, select, orderNumber {Order number} purchaser {Purchaser} styleNumbers {Style numbers} customer {Customer} agent {Agent} mode {Mode} status {Status} origin {Origin} destination {Destination} carrier {Carrier} created {Created} booking {Booking} departed {Departed} arrived {Arrived} weight {Weight (kg)} volume {Volume (CBM)} insuranceReference {Insurance reference} insuredValue {Insured value} insuredCurrency {Insured currency} containerType {Container type} shipment {Shipment} other {Value}}: {after}',
+  'panel.column':
+    '{column, select, orderNumber {Order number} purchaser {Purchaser} styleNumbers {Style numbers} customer {Customer} agent {Agent} mode {Mode} status {Status} origin {Origin} destination {Destination} carrier {Carrier} created {Created} booking {Booking} departed {Departed} arrived {Arrived} weight {Weight (kg)} volume {Volume (CBM)} insuranceReference {Insurance reference} insuredValue {Insured value} insuredCurrency {Insured currency} containerType {Container type} shipment {Shipment} oceanCarrier {Carrier} kind {Kind} source {Source} externalSource {External source} submission {Rate submission} validFrom {Valid from} validTo {Valid until} transitDays {Transit days} currency {Currency} lclPerCbm {LCL per CBM} lclMinimum {LCL minimum} storedCharges {Local charges} other {Value}}',
+  'panel.price': 'Price {container}',
+  'panel.rateSource': '{source, select, Own {Own} Agent {Agent} External {External} other {{source}}}',
+  'panel.change.column': '{column}: {before} → {after}',
+  'panel.change.columnSet': '{column}: {after}',
   'panel.change.nothing': '–',
 } as const satisfies Record<string, string>;

@@ -82,14 +82,16 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.agentRemoved': 'Agente quitado: {name}',
   'panel.change.supplierAdded': 'Suministrador añadido: {name}',
   'panel.change.supplierRemoved': 'Suministrador quitado: {name}',
-  'panel.change.subscribed': 'Suscrita: {route}',
-  'panel.change.unsubscribed': 'Suscripción cancelada: {route}',
+  'panel.change.subscribed': 'Suscripción: {route}',
+  'panel.change.unsubscribed': 'Baja de la suscripción: {route}',
   'panel.change.discharge': 'Puerto de descarga: {before} → {after}',
   'panel.change.rates': '{count, plural, one {# tarifa} other {# tarifas}}',
   'panel.change.localCharges': '{count, plural, one {# cargo} other {# cargos}} en destino',
-  'panel.change.column':
-    '{column, select, orderNumber {Número de orden} purchaser {Comprador} styleNumbers {Números de estilo} customer {Cliente} agent {Agente} mode {Modo} status {Estado} origin {Origen} destination {Destino} carrier {Transportista} created {Creado} booking {Reserva} departed {Salida} arrived {Llegada} weight {Peso (kg)} volume {Volumen (CBM)} insuranceReference {Referencia del seguro} insuredValue {Valor asegurado} insuredCurrency {Moneda del seguro} containerType {Tipo de contenedor} shipment {Embarque} other {Valor}}: {before} → {after}',
-  'panel.change.columnSet':
-    '{column, select, orderNumber {Número de orden} purchaser {Comprador} styleNumbers {Números de estilo} customer {Cliente} agent {Agente} mode {Modo} status {Estado} origin {Origen} destination {Destino} carrier {Transportista} created {Creado} booking {Reserva} departed {Salida} arrived {Llegada} weight {Peso (kg)} volume {Volumen (CBM)} insuranceReference {Referencia del seguro} insuredValue {Valor asegurado} insuredCurrency {Moneda del seguro} containerType {Tipo de contenedor} shipment {Embarque} other {Valor}}: {after}',
+  'panel.column':
+    '{column, select, orderNumber {Número de orden} purchaser {Comprador} styleNumbers {Números de estilo} customer {Cliente} agent {Agente} mode {Modo} status {Estado} origin {Origen} destination {Destino} carrier {Transportista} created {Creado} booking {Reserva} departed {Salida} arrived {Llegada} weight {Peso (kg)} volume {Volumen (CBM)} insuranceReference {Referencia del seguro} insuredValue {Valor asegurado} insuredCurrency {Moneda del seguro} containerType {Tipo de contenedor} shipment {Embarque} oceanCarrier {Naviera} kind {Tipo} source {Fuente} externalSource {Fuente externa} submission {Envío de tarifas} validFrom {Válida desde} validTo {Válida hasta} transitDays {Días de tránsito} currency {Moneda} lclPerCbm {LCL por CBM} lclMinimum {Mínimo LCL} storedCharges {Cargos locales} other {Valor}}',
+  'panel.price': 'Precio {container}',
+  'panel.rateSource': '{source, select, Own {Propia} Agent {Agente} External {Externa} other {{source}}}',
+  'panel.change.column': '{column}: {before} → {after}',
+  'panel.change.columnSet': '{column}: {after}',
   'panel.change.nothing': '–',
 };

@@ -82,14 +82,16 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.agentRemoved': 'Agent retiré\u00a0: {name}',
   'panel.change.supplierAdded': 'Fournisseur ajouté\u00a0: {name}',
   'panel.change.supplierRemoved': 'Fournisseur retiré\u00a0: {name}',
-  'panel.change.subscribed': 'Abonnée\u00a0: {route}',
-  'panel.change.unsubscribed': 'Désabonnée\u00a0: {route}',
+  'panel.change.subscribed': 'Abonnement\u00a0: {route}',
+  'panel.change.unsubscribed': 'Désabonnement\u00a0: {route}',
   'panel.change.discharge': 'Port de déchargement\u00a0: {before} → {after}',
   'panel.change.rates': '{count, plural, one {# tarif} other {# tarifs}}',
   'panel.change.localCharges': '{count, plural, one {# frais} other {# frais}} à destination',
-  'panel.change.column':
-    '{column, select, orderNumber {Numéro de commande} purchaser {Acheteur} styleNumbers {Numéros de style} customer {Client} agent {Agent} mode {Mode} status {Statut} origin {Origine} destination {Destination} carrier {Transporteur} created {Créé} booking {Réservation} departed {Départ} arrived {Arrivée} weight {Poids (kg)} volume {Volume (CBM)} insuranceReference {Référence d’assurance} insuredValue {Valeur assurée} insuredCurrency {Devise assurée} containerType {Type de conteneur} shipment {Expédition} other {Valeur}}\u00a0: {before} → {after}',
-  'panel.change.columnSet':
-    '{column, select, orderNumber {Numéro de commande} purchaser {Acheteur} styleNumbers {Numéros de style} customer {Client} agent {Agent} mode {Mode} status {Statut} origin {Origine} destination {Destination} carrier {Transporteur} created {Créé} booking {Réservation} departed {Départ} arrived {Arrivée} weight {Poids (kg)} volume {Volume (CBM)} insuranceReference {Référence d’assurance} insuredValue {Valeur assurée} insuredCurrency {Devise assurée} containerType {Type de conteneur} shipment {Expédition} other {Valeur}}\u00a0: {after}',
+  'panel.column':
+    '{column, select, orderNumber {Numéro de commande} purchaser {Acheteur} styleNumbers {Numéros de style} customer {Client} agent {Agent} mode {Mode} status {Statut} origin {Origine} destination {Destination} carrier {Transporteur} created {Créé} booking {Réservation} departed {Départ} arrived {Arrivée} weight {Poids (kg)} volume {Volume (CBM)} insuranceReference {Référence d’assurance} insuredValue {Valeur assurée} insuredCurrency {Devise assurée} containerType {Type de conteneur} shipment {Expédition} oceanCarrier {Compagnie maritime} kind {Type} source {Provenance} externalSource {Source externe} submission {Soumission de tarifs} validFrom {Valable du} validTo {Valable jusqu’au} transitDays {Jours de transit} currency {Devise} lclPerCbm {LCL par CBM} lclMinimum {Minimum LCL} storedCharges {Frais locaux} other {Valeur}}',
+  'panel.price': 'Prix {container}',
+  'panel.rateSource': '{source, select, Own {Propre} Agent {Agent} External {Externe} other {{source}}}',
+  'panel.change.column': '{column}\u00a0: {before} → {after}',
+  'panel.change.columnSet': '{column}\u00a0: {after}',
   'panel.change.nothing': '–',
 };

@@ -85,9 +85,11 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.discharge': '揚げ港: {before} → {after}',
   'panel.change.rates': '{count, plural, other {運賃#件}}',
   'panel.change.localCharges': '{count, plural, other {仕向地の費用#件}}',
-  'panel.change.column':
-    '{column, select, orderNumber {発注番号} purchaser {購入者} styleNumbers {スタイル番号} customer {顧客} agent {代理店} mode {輸送モード} status {ステータス} origin {出発地} destination {目的地} carrier {運送会社} created {作成日} booking {ブッキング} departed {出発日} arrived {到着日} weight {重量 (kg)} volume {容積 (CBM)} insuranceReference {保険の参照番号} insuredValue {保険金額} insuredCurrency {保険の通貨} containerType {コンテナの種類} shipment {シップメント} other {値}}: {before} → {after}',
-  'panel.change.columnSet':
-    '{column, select, orderNumber {発注番号} purchaser {購入者} styleNumbers {スタイル番号} customer {顧客} agent {代理店} mode {輸送モード} status {ステータス} origin {出発地} destination {目的地} carrier {運送会社} created {作成日} booking {ブッキング} departed {出発日} arrived {到着日} weight {重量 (kg)} volume {容積 (CBM)} insuranceReference {保険の参照番号} insuredValue {保険金額} insuredCurrency {保険の通貨} containerType {コンテナの種類} shipment {シップメント} other {値}}: {after}',
+  'panel.column':
+    '{column, select, orderNumber {発注番号} purchaser {購入者} styleNumbers {スタイル番号} customer {顧客} agent {代理店} mode {輸送モード} status {ステータス} origin {出発地} destination {目的地} carrier {運送会社} created {作成日} booking {ブッキング} departed {出発日} arrived {到着日} weight {重量 (kg)} volume {容積 (CBM)} insuranceReference {保険の参照番号} insuredValue {保険金額} insuredCurrency {保険の通貨} containerType {コンテナの種類} shipment {シップメント} oceanCarrier {船会社} kind {種別} source {提供元} externalSource {外部提供元} submission {運賃提出} validFrom {有効期間の初日} validTo {有効期間の最終日} transitDays {輸送日数} currency {通貨} lclPerCbm {LCL（CBM当たり）} lclMinimum {LCL最低額} storedCharges {現地費用} other {値}}',
+  'panel.price': '価格 {container}',
+  'panel.rateSource': '{source, select, Own {自社} Agent {代理店} External {外部} other {{source}}}',
+  'panel.change.column': '{column}: {before} → {after}',
+  'panel.change.columnSet': '{column}: {after}',
   'panel.change.nothing': '–',
 };

@@ -85,9 +85,11 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.discharge': '卸货港：{before} → {after}',
   'panel.change.rates': '{count, plural, other {# 条运价}}',
   'panel.change.localCharges': '{count, plural, other {# 项目的地费用}}',
-  'panel.change.column':
-    '{column, select, orderNumber {订单号} purchaser {采购方} styleNumbers {款号} customer {客户} agent {代理} mode {运输方式} status {状态} origin {起运地} destination {目的地} carrier {承运人} created {创建日期} booking {订舱} departed {出发} arrived {到达} weight {重量 (kg)} volume {体积 (CBM)} insuranceReference {保险编号} insuredValue {保险金额} insuredCurrency {保险货币} containerType {柜型} shipment {货件} other {值}}：{before} → {after}',
-  'panel.change.columnSet':
-    '{column, select, orderNumber {订单号} purchaser {采购方} styleNumbers {款号} customer {客户} agent {代理} mode {运输方式} status {状态} origin {起运地} destination {目的地} carrier {承运人} created {创建日期} booking {订舱} departed {出发} arrived {到达} weight {重量 (kg)} volume {体积 (CBM)} insuranceReference {保险编号} insuredValue {保险金额} insuredCurrency {保险货币} containerType {柜型} shipment {货件} other {值}}：{after}',
+  'panel.column':
+    '{column, select, orderNumber {订单号} purchaser {采购方} styleNumbers {款号} customer {客户} agent {代理} mode {运输方式} status {状态} origin {起运地} destination {目的地} carrier {承运人} created {创建日期} booking {订舱} departed {出发} arrived {到达} weight {重量 (kg)} volume {体积 (CBM)} insuranceReference {保险编号} insuredValue {保险金额} insuredCurrency {保险货币} containerType {柜型} shipment {货件} oceanCarrier {船公司} kind {类型} source {来源} externalSource {外部来源} submission {运价提交} validFrom {有效期首日} validTo {有效期末日} transitDays {运输天数} currency {币种} lclPerCbm {LCL（每 CBM）} lclMinimum {LCL 最低额} storedCharges {当地费用} other {值}}',
+  'panel.price': '{container} 价格',
+  'panel.rateSource': '{source, select, Own {自有} Agent {代理} External {外部} other {{source}}}',
+  'panel.change.column': '{column}：{before} → {after}',
+  'panel.change.columnSet': '{column}：{after}',
   'panel.change.nothing': '–',
 };
