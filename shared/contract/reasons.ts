@@ -107,6 +107,7 @@ export const REASONS = {
   importCountry: none,
   importPort: none,
   importCarrier: none,
+  importOceanCarrier: none,
   importCompany: v.object({ company: text }),
   importCompanies: v.object({ company: text }),
   importNotOfType: v.object({ company: text, type: text }),
@@ -126,6 +127,8 @@ export const REASONS = {
   importNoPrice: none,
 
   unknownRoute: none,
+  routeTwice: none,
+  // The ids are for programs; the texts name none, for people know none.
   unknownPort: v.object({ number: named }),
   unknownCarrier: v.object({ number: named }),
   notRestorable: v.object({ minutes: count }),

@@ -112,10 +112,7 @@ export const DeleteRouteSubscriptions = v.object({
   items: v.pipe(
     v.array(v.object({ id: SentId, revision: Revision })),
     v.maxLength(MAX_ROUTES),
-    v.check(
-      (items) => new Set(items.map(({ id }) => id)).size === items.length,
-      'A route is listed twice. List every route once.',
-    ),
+    v.check((items) => new Set(items.map(({ id }) => id)).size === items.length, because('routeTwice')),
   ),
 });
 

@@ -29,6 +29,9 @@ export function inputMessage(
 
 const wholeNumber = () => 'a whole number from 1 to 2147483647';
 
+const oneOf = (issue: v.BaseIssue<unknown>) =>
+  issue.expected?.replaceAll(/[()]/g, '').replaceAll(' | ', ' or ');
+
 const RULES: Record<string, (issue: v.BaseIssue<unknown>) => string | undefined> = {
   number: wholeNumber,
   check: (issue) => (typeof issue.input === 'number' ? wholeNumber() : undefined),
@@ -37,7 +40,8 @@ const RULES: Record<string, (issue: v.BaseIssue<unknown>) => string | undefined>
   array: () => 'a list',
   strict_object: () => 'an object',
   object: () => 'an object',
-  picklist: (issue) => issue.expected?.replaceAll(/[()]/g, '').replaceAll(' | ', ' or '),
+  picklist: oneOf,
+  variant: (issue) => (issue.expected === 'Object' ? 'an object' : oneOf(issue)),
 };
 
 function tooManyEntries({ type, input, requirement }: v.BaseIssue<unknown>): Reason | undefined {

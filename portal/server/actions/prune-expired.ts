@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { pruneKeys } from './idempotency.ts';
 import { pruneUploads } from './rates/stored-upload.ts';
-import { pruneRoutes } from './route-subscriptions/locked-routes.ts';
+import { pruneRoutes } from './route-subscriptions/prune-routes.ts';
 
 const PRUNE_EVERY_MS = 10 * 60 * 1000;
 

@@ -11,7 +11,7 @@ const SAME = sql`origin_port_id, discharge_port_id, destination_port_id, carrier
  * one that was stored last. So a rate counts until the day before the next one begins, and doesn't come back after the
  * end of that one: who wants it to, stores it again. In which order overlapping rates are stored makes no difference.
  *
- * Rates of different sources count side by side, for a sheet says where each comes from.
+ * Rates of different sources count side by side, for it is known of each where it comes from.
  */
 export async function endReplaced(db: Kysely<Tables>, ids: readonly number[]): Promise<void> {
   await sql`

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { BaseRate } from '../../../shared/contract/base-rates.ts';
-import { RATE_CONTAINERS } from '../../../shared/trade/base-rate-words.ts';
 import type { Tables } from '../db/tables.ts';
+import { PRICE_COLUMNS } from './price-columns.ts';
 
 /** The route that rates are wanted of, by ids as a route subscription has them; null: any. */
 export interface RouteWanted {
@@ -87,8 +87,8 @@ const hasText = (
 const named = (table: string, code: string) => sql`json_build_object('id', ${sql.ref(`${table}.id`)},
   'name', ${sql.ref(`${table}.company_name`)}, 'code', ${sql.ref(`${table}.${code}`)})`;
 
-const PRICES = RATE_CONTAINERS.map(
-  (container) => sql`${sql.lit(container)}, ${sql.ref(`rate.price_${container.toLowerCase()}`)}::text`,
+const PRICES = PRICE_COLUMNS.flatMap(({ container, column }) =>
+  container ? sql`${sql.lit(container)}, ${sql.ref(`rate.${column}`)}::text` : [],
 );
 
 const RATE = sql`rate.id, ${named('origin', 'scac_code')} as origin,

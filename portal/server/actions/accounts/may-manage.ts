@@ -10,8 +10,8 @@ import { ApiError, unauthorized } from '../../http/errors/api-error.ts';
 import { readAccount } from './managed-account.ts';
 
 type Trx = Transaction<Tables>;
-/** What nobody else may manage. */
-type ManagingReason = 'accountsByAdmin' | 'companiesByAdmin' | 'importsByAdmin' | 'baseRatesByAdmin';
+/** Why nobody else may do it. */
+type ProviderAdminReason = 'accountsByAdmin' | 'companiesByAdmin' | 'importsByAdmin' | 'baseRatesByAdmin';
 
 /**
  * The caller, if it is an admin who belongs to the provider, whichever company they act for now (D-101).
@@ -21,7 +21,7 @@ type ManagingReason = 'accountsByAdmin' | 'companiesByAdmin' | 'importsByAdmin' 
 export async function providerAdmin(
   trx: Trx,
   caller: Caller,
-  refusal: ManagingReason = 'accountsByAdmin',
+  refusal: ProviderAdminReason = 'accountsByAdmin',
 ): Promise<UserCaller> {
   if (caller.kind === 'user') {
     const { rows } = await sql<{

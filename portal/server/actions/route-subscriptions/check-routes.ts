@@ -1,10 +1,10 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
 import type { RouteFields } from '../../../../shared/contract/route-subscriptions.ts';
+import { OCEAN_CARRIER_COMPANIES } from '../../companies/ocean-carriers.ts';
 import type { Tables } from '../../db/tables.ts';
 import { invalid } from '../../http/errors/api-error.ts';
-import { CARRIERS } from './carriers.ts';
-import { type PlaceOf, reasonsAt } from './places.ts';
+import { type LineOf, reasonsAt } from './places.ts';
 import type { CheckedRoute } from './stored-routes.ts';
 
 type Trx = Transaction<Tables>;
@@ -22,7 +22,7 @@ const NEEDED: ReadonlySet<Field> = new Set(['origin', 'destination']);
 export async function checkRoutes(
   trx: Trx,
   routes: readonly RouteFields[],
-  placeOf: PlaceOf,
+  lineOf: LineOf,
   storedCarrier: number | null = null,
 ): Promise<CheckedRoute[]> {
   const ports = await idsOf(
@@ -30,13 +30,14 @@ export async function checkRoutes(
     sql`port`,
     routes.flatMap((route) => PORTS.map((field) => route[field])),
   );
+  // Others are not told apart from companies that there aren't, so that nobody learns of them.
   const carriers = await idsOf(
     trx,
-    CARRIERS,
+    OCEAN_CARRIER_COMPANIES,
     routes.map(({ carrier }) => carrier),
   );
   if (storedCarrier !== null) carriers.add(storedCarrier);
-  const problems = reasonsAt(placeOf, routes, (route) => problemsOf(route, ports, carriers));
+  const problems = reasonsAt(lineOf, routes, (route) => problemsOf(route, ports, carriers));
   if (problems.length > 0) throw invalid(problems);
   return routes as CheckedRoute[];
 }

@@ -13,7 +13,7 @@ export const deleteRouteSubscription = defineAction({
   input: DeleteRouteSubscription,
   async allow(trx, caller, { routeSubscriptionId: id, revision }) {
     const named = [{ id, revision }];
-    return { named, locked: await lockRoutes(trx, caller, named, { placeOf: alone }) };
+    return { named, locked: await lockRoutes(trx, caller, named, { lineOf: alone }) };
   },
   async run(trx, { named, locked }, { routeSubscriptionId }) {
     requireCurrent(named, locked, alone);

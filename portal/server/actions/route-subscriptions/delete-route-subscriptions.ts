@@ -2,14 +2,14 @@ import { DeleteRouteSubscriptions } from '../../../../shared/contract/route-subs
 import { defineAction } from '../action.ts';
 import { deleteRoutes } from './delete-routes.ts';
 import { lockRoutes, requireCurrent } from './locked-routes.ts';
-import { fieldIn, inList } from './places.ts';
+import { inList, placeInList } from './places.ts';
 
 /** Deletes several routes, `{ids}`, or none: 404 and 409, as for one, name each that can't be deleted by its line. */
 export const deleteRouteSubscriptions = defineAction({
   id: '32df12bc-2eff-4752-ab7b-30ca52d93bcf',
   input: DeleteRouteSubscriptions,
-  placeOf: fieldIn('items'),
-  allow: (trx, caller, { items }) => lockRoutes(trx, caller, items, { placeOf: inList }),
+  placeOf: placeInList('items'),
+  allow: (trx, caller, { items }) => lockRoutes(trx, caller, items, { lineOf: inList }),
   async run(trx, locked, { items }) {
     requireCurrent(items, locked, inList);
     return deleteRoutes(

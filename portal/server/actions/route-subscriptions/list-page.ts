@@ -4,8 +4,8 @@ import type {
   RouteSubscription,
   RouteSubscriptionsAnswer,
 } from '../../../../shared/contract/route-subscriptions.ts';
+import { OCEAN_CARRIER_COMPANIES } from '../../companies/ocean-carriers.ts';
 import type { Tables } from '../../db/tables.ts';
-import { CARRIERS } from './carriers.ts';
 import { ROUTE } from './stored-routes.ts';
 
 /** One page of a company's routes, and how many the search finds, of one moment. */
@@ -61,7 +61,7 @@ function conditionOf({
 }: ListRouteSubscriptions): RawBuilder<boolean> {
   const namedIn = (rows: RawBuilder<unknown>) => sql`any(array(
     select id from ${rows} where position(lower(${searchText}::text) in lower(company_name)) > 0))`;
-  const [port, carrier] = [namedIn(sql`port`), namedIn(CARRIERS)];
+  const [port, carrier] = [namedIn(sql`port`), namedIn(OCEAN_CARRIER_COMPANIES)];
   const isFound = searchText
     ? sql`(route.origin_port_id = ${port} or route.discharge_port_id = ${port}
         or route.destination_port_id = ${port} or route.carrier_id = ${carrier})`

@@ -1,11 +1,11 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
 import { RESTORE_MINUTES } from '../../../../shared/contract/route-subscriptions.ts';
 import type { Caller } from '../../auth/rights/caller.ts';
 import { mayWriteOfEntity } from '../../auth/rights/entity-rights.ts';
 import type { Tables } from '../../db/tables.ts';
 import { ApiError, forbidden } from '../../http/errors/api-error.ts';
-import { type PlaceOf, reasonsAt } from './places.ts';
+import { type LineOf, reasonsAt } from './places.ts';
 import type { CheckedRoute } from './stored-routes.ts';
 
 type Trx = Transaction<Tables>;
@@ -23,7 +23,8 @@ export interface LockedRoute extends CheckedRoute {
   isDeleted: boolean;
 }
 
-const RESTORE_TIME = sql`make_interval(mins => ${RESTORE_MINUTES}::integer)`;
+/** As long as a deleted route can be restored. */
+export const RESTORE_TIME = sql`make_interval(mins => ${RESTORE_MINUTES}::integer)`;
 
 /**
  * The routes that a call names, if the caller may write all of them; deleted ones are among them as long as they can be
@@ -38,10 +39,10 @@ export async function lockRoutes(
   caller: Caller,
   named: readonly NamedRoute[],
   {
-    placeOf,
+    lineOf,
     entityId,
     missing = reason('unknownRoute'),
-  }: { placeOf: PlaceOf; entityId?: number; missing?: Reason },
+  }: { lineOf: LineOf; entityId?: number; missing?: Reason },
 ): Promise<LockedRoute[]> {
   const { rows } = await sql<LockedRoute>`
     select route.id, route.revision, route.deleted_at is not null as "isDeleted",
@@ -57,7 +58,7 @@ export async function lockRoutes(
   refuse(
     404,
     'unknown_route',
-    reasonsAt(placeOf, named, ({ id }) => (locked.has(id) ? [] : missing)),
+    reasonsAt(lineOf, named, ({ id }) => (locked.has(id) ? [] : missing)),
   );
   return named.map(({ id }) => locked.get(id)!);
 }
@@ -70,10 +71,10 @@ export async function lockRoutes(
 export function requireCurrent(
   named: readonly NamedRoute[],
   locked: readonly LockedRoute[],
-  placeOf: PlaceOf,
+  lineOf: LineOf,
 ): void {
   const reasonsWhere = (code: 'unknownRoute' | 'staleRecord', isRefused: (index: number) => boolean) =>
-    reasonsAt(placeOf, named, (_, index) => (isRefused(index) ? reason(code) : []));
+    reasonsAt(lineOf, named, (_, index) => (isRefused(index) ? reason(code) : []));
   refuse(
     404,
     'unknown_route',
@@ -96,13 +97,4 @@ export async function requireWritableEntity(trx: Trx, caller: Caller, entityId: 
     select 1 from company where company.id = ${entityId}::integer
       and ${mayWriteOfEntity(caller, 'routeSubscription', sql`company.id`)}`.execute(trx);
   if (rows.length === 0) throw forbidden();
-}
-
-/** Drops deleted routes that nobody can restore any more. Those in use by others are left alone. */
-export async function pruneRoutes(db: Kysely<Tables>): Promise<void> {
-  await sql`
-    delete from route_subscription where id in (
-      select id from route_subscription where deleted_at <= now() - ${RESTORE_TIME}
-      order by deleted_at limit 10000 for update skip locked
-    )`.execute(db);
 }

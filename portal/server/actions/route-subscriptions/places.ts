@@ -1,26 +1,26 @@
 import type { Reason } from '../../../../shared/contract/reasons.ts';
 import type { Place } from '../input-message.ts';
 
-/** Where one of the routes of a call stands. */
-export type PlaceOf = (index: number) => Pick<Place, 'line'>;
+/** The line of one of the routes of a call. */
+export type LineOf = (index: number) => Pick<Place, 'line'>;
 
 /** In a list, counted from 1. */
-export const inList: PlaceOf = (index) => ({ line: index + 1 });
+export const inList: LineOf = (index) => ({ line: index + 1 });
 /** The only one. */
-export const alone: PlaceOf = () => ({});
+export const alone: LineOf = () => ({});
 
 /** What is wrong with the routes, each reason with the place of its route. */
 export const reasonsAt = <T>(
-  placeOf: PlaceOf,
+  lineOf: LineOf,
   routes: readonly T[],
   reasonsOf: (route: T, index: number) => Reason | readonly Reason[],
 ): Reason[] =>
   routes.flatMap((route, index) =>
-    [reasonsOf(route, index)].flat().map((given) => ({ ...given, ...placeOf(index) })),
+    [reasonsOf(route, index)].flat().map((given) => ({ ...given, ...lineOf(index) })),
   );
 
 /** Names a field of the list `name` of an input by its line (`inputMessage`). */
-export const fieldIn =
+export const placeInList =
   (name: string) =>
   (path: string): Place => {
     const [list, index, ...fields] = path.split('.');

@@ -7,7 +7,7 @@ import {
 import { defineAction } from '../action.ts';
 import { auditedRoutes, subscribed } from './audit-changes.ts';
 import { lockRoutes } from './locked-routes.ts';
-import { fieldIn, inList } from './places.ts';
+import { inList, placeInList } from './places.ts';
 import { markDeleted, readRoutes } from './stored-routes.ts';
 
 /**
@@ -18,13 +18,13 @@ import { markDeleted, readRoutes } from './stored-routes.ts';
 export const restoreRouteSubscriptions = defineAction({
   id: '7b92ba01-fa44-4a20-83e0-a8f399b2ec6c',
   input: RestoreRouteSubscriptions,
-  placeOf: fieldIn('ids'),
+  placeOf: placeInList('ids'),
   allow: (trx, caller, { ids }) =>
     lockRoutes(
       trx,
       caller,
       ids.map((id) => ({ id })),
-      { placeOf: inList, missing: reason('notRestorable', { minutes: RESTORE_MINUTES }) },
+      { lineOf: inList, missing: reason('notRestorable', { minutes: RESTORE_MINUTES }) },
     ),
   async run(trx, locked, { ids }) {
     const deleted = locked.filter(({ isDeleted }) => isDeleted).map(({ id }) => id);

@@ -22,7 +22,7 @@ export const saveRouteSubscription = defineAction({
     await requireWritableEntity(trx, caller, entityId);
     if (input.isNewRoute) return undefined;
     const named = [{ id: input.routeSubscriptionId, revision: input.revision }];
-    return { named, locked: await lockRoutes(trx, caller, named, { placeOf: alone, entityId }) };
+    return { named, locked: await lockRoutes(trx, caller, named, { lineOf: alone, entityId }) };
   },
   async run(trx, stored, input) {
     if (stored) requireCurrent(stored.named, stored.locked, alone);

@@ -6,13 +6,13 @@ import { defineAction } from '../action.ts';
 import { addRoutes } from './add-routes.ts';
 import { checkRoutes } from './check-routes.ts';
 import { requireWritableEntity } from './locked-routes.ts';
-import { fieldIn, inList } from './places.ts';
+import { inList, placeInList } from './places.ts';
 
 /** Adds several routes of one company, `{list}`, or none: 422 names what is wrong with each by its line and field. */
 export const saveRouteSubscriptions = defineAction({
   id: '3aa977fb-22ae-45dd-aff4-d63f6fc69d9f',
   input: SaveRouteSubscriptions,
-  placeOf: fieldIn('routes'),
+  placeOf: placeInList('routes'),
   allow: (trx, caller, { entityId }) => requireWritableEntity(trx, caller, entityId),
   async run(trx, _granted, { entityId, routes }) {
     const { list, audit } = await addRoutes(trx, entityId, await checkRoutes(trx, routes, inList));

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Base rates of the provider by sea, from which rate sheets are made, and the local charges stored with them (D-140).
+ * Base rates of the provider by sea, and the local charges stored with them (D-140).
  * Amounts are exact, as those of charges are. A rate is never changed but for `replaced_from`, the first day on which
  * another one counts in its place; `counts_to` is the last day on which it counts itself, before `valid_from` where the
  * other one has its first day.

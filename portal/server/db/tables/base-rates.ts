@@ -5,11 +5,7 @@ import type { GeneratedTimestamp } from './columns.ts';
 /**
  * What the provider buys sea freight for. Which rate counts on a day: `portal/server/base-rates/end-replaced.ts`.
  *
- * Air freight has no table here: its base rates are the lanes of the submissions (`air_freight_rate`), found by airport
- * codes and the airline's name. A sheet reads those whose `validity_from` to `validity_to` (null: no end) meets its own
- * days, of each agent, lane and airline on each day the one of the latest submission, with the prices by weight of
- * `rate_level` and the submission's `local_charge`; none of them names the currency of its prices. They are all of
- * agents: none is external, NAC or FAK.
+ * Air freight has no table here: its rates are those of the agents' submissions (`air_freight_rate`).
  */
 export interface BaseRateTables {
   base_rate: {

@@ -2,9 +2,10 @@ import type { AuditChange } from '../../../../shared/contract/audit.ts';
 import { IMPORT_COLUMNS } from '../../../../shared/contract/imports.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import { currencyDecimals } from '../../../../shared/trade/currency-decimals.ts';
+import { PRICE_COLUMNS } from '../../base-rates/price-columns.ts';
 import type { NewRow } from '../../db/tables.ts';
 import { type ParsedRow, type RowProblem, textIn, textsIn } from '../parsed-row.ts';
-import { type FoundKey, keyOf, nameOf, RATE_NAMES } from './base-rate-keys.ts';
+import { type FoundKey, foundKey, mapKeyOf, RATE_NAMES } from './base-rate-keys.ts';
 import { agentsOfSubmissions, chargesNamed } from './base-rate-names.ts';
 import { type Compared, type FileContext, outcomeOf, type Trx } from './compared.ts';
 import { lookUp } from './lookups.ts';
@@ -23,36 +24,17 @@ export interface BaseRateWrite {
   charges: readonly StoredCharge[];
 }
 
-const AMOUNTS = [
-  ['price20gp', 'price_20gp'],
-  ['price40gp', 'price_40gp'],
-  ['price40hc', 'price_40hc'],
-  ['price45hc', 'price_45hc'],
-  ['lclPerCbm', 'lcl_per_cbm'],
-  ['lclMinimum', 'lcl_minimum'],
-] as const;
-const TERMS = [
-  ['submission', 'submission_id'],
-  ['validTo', 'valid_to'],
-  ['transitDays', 'transit_days'],
-  ['currency', 'currency'],
-  ...AMOUNTS,
-] as const;
+const TERMS: readonly { id: string; column: keyof RateTerms }[] = [
+  { id: 'submission', column: 'submission_id' },
+  { id: 'validTo', column: 'valid_to' },
+  { id: 'transitDays', column: 'transit_days' },
+  { id: 'currency', column: 'currency' },
+  ...PRICE_COLUMNS,
+];
 /** The database keeps two decimals, also of the few currencies that have three. */
 const MOST_DECIMALS = 2;
 
-const NO_TERMS: RateTerms = {
-  submission_id: null,
-  valid_to: null,
-  transit_days: null,
-  currency: null,
-  price_20gp: null,
-  price_40gp: null,
-  price_40hc: null,
-  price_45hc: null,
-  lcl_per_cbm: null,
-  lcl_minimum: null,
-};
+const NO_TERMS = Object.fromEntries(TERMS.map(({ column }) => [column, null])) as RateTerms;
 
 /** Compares rows of base rates with those that are stored, and with earlier rows of the file. */
 export async function compareBaseRates(
@@ -64,7 +46,7 @@ export async function compareBaseRates(
   const find = await lookUp(trx, rows, RATE_NAMES, options);
   const agents = await agentsOfSubmissions(trx, rows);
   const chargeOf = await chargesNamed(trx, rows);
-  const found = rows.map((row) => keyOf(row, find, agents));
+  const found = rows.map((row) => foundKey(row, find, agents));
   const keys = found.flatMap(({ key }) => key ?? []);
   const stored = await readStoredRates(trx, keys);
   return rows.map((row, n) => {
@@ -73,9 +55,9 @@ export async function compareBaseRates(
     const before = stored.get(keys.indexOf(key));
     const compared = compareRow(row, { key, shown, before, chargeOf });
     if (compared.outcome === 'wrong' || row.problems.length > 0) return compared;
-    const first = seen.get(nameOf(key));
+    const first = seen.get(mapKeyOf(key));
     if (first !== undefined) return twice(row, first);
-    seen.set(nameOf(key), row.line);
+    seen.set(mapKeyOf(key), row.line);
     return compared;
   });
 }
@@ -88,19 +70,19 @@ const twice = ({ line }: ParsedRow, first: number): Compared<BaseRateWrite> => (
   problems: [{ column: 'validFrom', reason: reason('importTwice', { line: first }) }],
 });
 
-interface Around {
+interface RowContext {
   key: RateKey;
   shown: FoundKey['shown'];
   before: StoredRate | undefined;
   chargeOf: (text: string) => NamedCharge;
 }
 
-function compareRow(row: ParsedRow, { key, shown, before, chargeOf }: Around): Compared<BaseRateWrite> {
+function compareRow(row: ParsedRow, { key, shown, before, chargeOf }: RowContext): Compared<BaseRateWrite> {
   const terms: RateTerms = { ...(before?.terms ?? NO_TERMS) };
   const changes: AuditChange[] = before
     ? []
     : Object.entries(shown).map(([field, after]) => ({ field, before: null, after }));
-  for (const [id, column] of TERMS) {
+  for (const { id, column } of TERMS) {
     const text = textIn(row.cells, id);
     const old = terms[column];
     if (text === undefined || text === old) continue;
@@ -150,21 +132,21 @@ function problemsOf(
 ): RowProblem[] {
   const problems: RowProblem[] = [];
   for (const { id, isRequiredForNew } of IMPORT_COLUMNS.baseRates) {
-    const term = TERMS.find(([name]) => name === id);
-    if (!isStored && isRequiredForNew && term && terms[term[1]] === null)
+    const term = TERMS.find((one) => one.id === id);
+    if (!isStored && isRequiredForNew && term && terms[term.column] === null)
       problems.push({ column: id, reason: reason('fillIn') });
   }
   const { currency, valid_to, lcl_minimum, lcl_per_cbm } = terms;
   if (valid_to !== null && valid_to < valid_from)
     problems.push({ column: 'validTo', reason: reason('validityOrder') });
-  const isUnread = row.problems.some(({ column }) => AMOUNTS.some(([id]) => id === column));
-  if (!isUnread && AMOUNTS.every(([id, column]) => id === 'lclMinimum' || terms[column] === null))
+  const isUnread = row.problems.some(({ column }) => PRICE_COLUMNS.some(({ id }) => id === column));
+  if (!isUnread && PRICE_COLUMNS.every(({ id, column }) => id === 'lclMinimum' || terms[column] === null))
     problems.push({ column: null, reason: reason('importNoPrice') });
   else if (lcl_minimum !== null && lcl_per_cbm === null)
     problems.push({ column: 'lclPerCbm', reason: reason('fillIn') });
-  const amounts = AMOUNTS.map(([column, name]) => ({
-    column: column as string,
-    amount: terms[name],
+  const amounts = PRICE_COLUMNS.map(({ id, column }) => ({
+    column: id as string,
+    amount: terms[column],
     currency,
   }));
   const local = charges.map(({ amount, currency: of }) => ({ column: 'localCharges', amount, currency: of }));

@@ -82,7 +82,7 @@ export async function compareCompanies(
   );
 }
 
-interface Around {
+interface Lookups {
   countries: Countries;
   parties: CompaniesNamed;
   inFile: ReadonlyMap<string, CompanyType>;
@@ -91,7 +91,7 @@ interface Around {
 function compareRow(
   row: ParsedRow,
   stored: StoredCompany | undefined,
-  around: Around,
+  lookups: Lookups,
 ): Compared<CompanyWrite> {
   const { cells } = row;
   const changes: AuditChange[] = [];
@@ -118,14 +118,14 @@ function compareRow(
     else values.entity_type = set('type', values.entity_type || null, type);
   }
   const country = textIn(cells, 'country');
-  const known = country === undefined ? undefined : around.countries.named(country);
+  const known = country === undefined ? undefined : lookups.countries.named(country);
   if (country !== undefined && !known) problems.push({ column: 'country', reason: reason('importCountry') });
   if (known) {
-    set('country', around.countries.byId(values.country_id)?.code ?? null, known.code);
+    set('country', lookups.countries.byId(values.country_id)?.code ?? null, known.code);
     values.country_id = known.id;
   }
   if (problems.length === 0 && changes.length > 0)
-    problems.push(...addressProblems(values, around.countries.byId(values.country_id)));
+    problems.push(...addressProblems(values, lookups.countries.byId(values.country_id)));
   const added = { agents: [] as Party[], suppliers: [] as Party[] };
   for (const [column, partyType, ids] of PARTIES) {
     const texts = textsIn(cells, column);
@@ -134,8 +134,8 @@ function compareRow(
     const names: string[] = [];
     const refusals: RowProblem[] = [];
     for (const text of texts) {
-      const found = companyOfType(around.parties, text, partyType);
-      const isComing = around.inFile.get(text.toLowerCase()) === partyType;
+      const found = companyOfType(lookups.parties, text, partyType);
+      const isComing = lookups.inFile.get(text.toLowerCase()) === partyType;
       if ('id' in found) {
         if (stored?.[ids].includes(found.id) || added[column].some(({ id }) => id === found.id)) continue;
         added[column].push(found);
@@ -153,8 +153,8 @@ function compareRow(
     write: {
       id: stored?.id ?? null,
       values,
-      before: stored && stateOf(stored, around.countries),
-      after: { ...stateOf(values, around.countries), ...added },
+      before: stored && stateOf(stored, lookups.countries),
+      after: { ...stateOf(values, lookups.countries), ...added },
     },
   });
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
+import { OCEAN_CARRIER_COMPANIES } from '../../companies/ocean-carriers.ts';
 import { type ParsedRow, textIn } from '../parsed-row.ts';
 import { type CompaniesNamed, companiesNamed, companyOfType } from './companies-named.ts';
 import type { Trx } from './compared.ts';
@@ -32,8 +33,8 @@ export async function lookUp(
     );
   const companies: CompaniesNamed = await companiesNamed(trx, textsOf('importer', 'agent'), options);
   const ports = await find(trx, textsOf('port'), PORTS);
-  const carriers = await findCarriers(trx, textsOf('carrier'), ['Carrier', 'Airline']);
-  const oceanCarriers = await findCarriers(trx, textsOf('oceanCarrier'), ['Carrier']);
+  const carriers = await findCarriers(trx, textsOf('carrier'), CARRIERS_AND_AIRLINES);
+  const oceanCarriers = await findCarriers(trx, textsOf('oceanCarrier'), OCEAN_CARRIER_COMPANIES);
   const bookings = await find(trx, textsOf('booking'), BOOKINGS);
   const shipments = await find(trx, textsOf('shipment'), SHIPMENTS);
   return (lookup, text) => {
@@ -47,7 +48,7 @@ export async function lookUp(
       case 'carrier':
         return carriers.get(text) ?? { refusal: reason('importCarrier') };
       case 'oceanCarrier':
-        return oceanCarriers.get(text) ?? { refusal: reason('importCarrier') };
+        return oceanCarriers.get(text) ?? { refusal: reason('importOceanCarrier') };
       case 'booking':
         return bookings.get(text) ?? { refusal: reason('importBooking') };
       case 'shipment':
@@ -79,16 +80,19 @@ async function find(trx: Trx, texts: ReadonlySet<string>, select: RawBuilder<unk
   return new Map(rows.map(({ text, ...found }) => [text, found]));
 }
 
-/** Ocean carriers or airlines: a code counts before a name, and a name where one of them alone has it. */
+const CARRIERS_AND_AIRLINES = sql`(
+  select id, code, company_name from ${OCEAN_CARRIER_COMPANIES}
+  union select id, code, company_name from company where entity_type = 'Airline') carriers`;
+
+/** Those of `carriers` that the texts name: a code counts before a name, and a name where one of them alone has it. */
 async function findCarriers(
   trx: Trx,
   texts: ReadonlySet<string>,
-  types: readonly ('Carrier' | 'Airline')[],
+  carriers: RawBuilder<unknown>,
 ): Promise<ByText> {
   if (texts.size === 0) return new Map();
   const { rows } = await sql<{ id: number; code: string | null; name: string }>`
-    select id, code, company_name as name from company
-    where is_carrier or entity_type = any(${types}::text[])`.execute(trx);
+    select id, code, company_name as name from ${carriers}`.execute(trx);
   const byCode = Map.groupBy(rows, ({ code }) => code?.toUpperCase());
   const byName = Map.groupBy(rows, ({ name }) => name.toLowerCase());
   return new Map(

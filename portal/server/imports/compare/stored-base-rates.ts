@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RateKind, RateSource } from '../../../../shared/trade/base-rate-words.ts';
+import { PRICE_COLUMNS, type PriceColumn } from '../../base-rates/price-columns.ts';
 import type { Trx } from './compared.ts';
 
 /** What a base rate is found by: of a lane, carrier, kind and source one begins on a day. */
@@ -17,16 +18,7 @@ export interface RateKey {
 
 /** What else is stored with it, as files write it: amounts without zeros that say nothing. */
 export type RateTerms = Record<
-  | 'submission_id'
-  | 'valid_to'
-  | 'transit_days'
-  | 'currency'
-  | 'price_20gp'
-  | 'price_40gp'
-  | 'price_40hc'
-  | 'price_45hc'
-  | 'lcl_per_cbm'
-  | 'lcl_minimum',
+  'submission_id' | 'valid_to' | 'transit_days' | 'currency' | PriceColumn,
   string | null
 >;
 
@@ -46,7 +38,9 @@ export interface StoredRate {
   charges: readonly NamedCharge[];
 }
 
-const AMOUNTS = ['price_20gp', 'price_40gp', 'price_40hc', 'price_45hc', 'lcl_per_cbm', 'lcl_minimum'];
+const PRICES = PRICE_COLUMNS.map(
+  ({ column }) => sql`trim_scale(${sql.ref(`rate.${column}`)})::text as ${sql.ref(column)}`,
+);
 
 /**
  * Of each key the rate that was stored last, by the place of the key. Nobody but an import writes base rates, and one
@@ -60,7 +54,7 @@ export async function readStoredRates(
   const asked = JSON.stringify(keys.map((key, n) => ({ ...key, nth: n })));
   const { rows } = await sql<RateTerms & Pick<StoredRate, 'charges'> & { nth: number }>`
     select distinct on (asked.nth) asked.nth, rate.submission_id::text, rate.valid_to, rate.transit_days::text, rate.currency,
-      ${sql.join(AMOUNTS.map((name) => sql`trim_scale(${sql.ref(`rate.${name}`)})::text as ${sql.ref(name)}`))},
+      ${sql.join(PRICES)},
       (select coalesce(json_agg(json_build_object('charge_type_id', charge.charge_type_id, 'name', charge.name,
           'unit_code', charge.unit_code, 'currency', charge.currency, 'amount', trim_scale(charge.amount)::text,
           'shown', concat_ws(' ', coalesce(nullif(type.charge_iden, ''), type.description, charge.name),

@@ -47,7 +47,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.importCountry': 'Kein Land hat diesen Code oder englischen Namen.',
   'reason.importPort':
     'Kein Hafen hat diesen Code oder Namen, oder mehrere haben den Namen. Bitte schreiben Sie den UN/LOCODE, etwa CNSHA.',
-  'reason.importCarrier': 'Kein Frachtführer hat diesen Code oder Namen, oder mehrere haben ihn.',
+  'reason.importCarrier':
+    'Keine Reederei oder Fluggesellschaft hat diesen Code oder Namen, oder mehrere haben ihn. Bitte schreiben Sie den Code.',
+  'reason.importOceanCarrier':
+    'Keine Reederei hat diesen Code oder Namen, oder mehrere haben ihn. Bitte schreiben Sie den SCAC.',
   'reason.importCompany': 'Keine Firma hat die Referenz oder den Namen „{company}“.',
   'reason.importCompanies':
     'Mehrere Firmen heißen „{company}“. Bitte schreiben Sie die Referenz der gemeinten.',
@@ -66,15 +69,18 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Die Datenbank nimmt diese Zeile nicht an, vielleicht weil ein anderer Datensatz ihre Referenz schon hat.',
   'reason.importLocalCharge':
     '{charge} ist keine lokale Gebühr. Bitte schreiben Sie Gebühr, Einheit (EA, CBM, KG, CTN), Währung und Betrag, etwa DTH EA USD 210.50.',
-  'reason.importSubmission': 'Es gibt keine Rateneinreichung mit dieser Nummer.',
+  'reason.importSubmission':
+    'Es gibt keine Rateneinreichung mit dieser Nummer. Bitte prüfen Sie die Nummer oder lassen Sie sie leer.',
   'reason.importRateSource':
-    'Eine Rate eines Agenten braucht ihre Einreichung, eine externe ihre externe Quelle, und keine andere Rate hat eine davon.',
+    'Bitte geben Sie bei der Quelle Agent die Einreichung und bei der Quelle External die externe Quelle an; sonst lassen Sie beide leer.',
   'reason.importNoPrice': 'Bitte geben Sie den Preis eines Containertyps oder von LCL je CBM an.',
   'reason.importInsurance':
     'Versicherungsreferenz, Versicherungswert und Währung werden zusammen angegeben oder gar nicht.',
-  'reason.unknownRoute': 'Dieses Routenabonnement wurde nicht gefunden.',
-  'reason.unknownPort': 'Den Hafen {number} gibt es nicht.',
-  'reason.unknownCarrier': 'Die Reederei {number} gibt es nicht.',
+  'reason.unknownRoute':
+    'Dieses Routenabonnement wurde nicht gefunden. Vielleicht wurde es gelöscht. Bitte laden Sie die Liste neu.',
+  'reason.routeTwice': 'Eine Route steht zweimal in der Liste. Bitte nennen Sie jede Route nur einmal.',
+  'reason.unknownPort': 'Diesen Hafen gibt es nicht mehr. Bitte wählen Sie einen anderen.',
+  'reason.unknownCarrier': 'Diese Reederei gibt es nicht mehr. Bitte wählen Sie eine andere.',
   'reason.notRestorable':
     'Diese Route lässt sich nicht mehr wiederherstellen: Das geht {minutes} Minuten lang nach dem Löschen. Bitte fügen Sie sie neu hinzu.',
   'reason.unknownCompany': 'Diese Firma gibt es nicht.',

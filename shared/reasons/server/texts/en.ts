@@ -38,7 +38,10 @@ export const en = {
   'reason.importCountry': 'No country has this code or English name.',
   'reason.importPort':
     'No port has this code or name, or several have the name. Please write its UN/LOCODE, such as CNSHA.',
-  'reason.importCarrier': 'No carrier has this code or name, or several have it.',
+  'reason.importCarrier':
+    'No carrier or airline has this code or name, or several have. Please write its code.',
+  'reason.importOceanCarrier':
+    'No ocean carrier has this code or name, or several have. Please write its SCAC.',
   'reason.importCompany': 'No company has the reference or name “{company}”.',
   'reason.importCompanies': 'Several companies are called “{company}”. Please write the reference of one.',
   'reason.importNotOfType':
@@ -56,15 +59,18 @@ export const en = {
     'The database refuses this row, maybe because another record has its reference already.',
   'reason.importLocalCharge':
     '{charge} is no local charge. Please write the charge, its unit (EA, CBM, KG, CTN), currency and amount, such as DTH EA USD 210.50.',
-  'reason.importSubmission': 'There is no rate submission with this number.',
+  'reason.importSubmission':
+    'There is no rate submission with this number. Please check the number, or leave it empty.',
   'reason.importRateSource':
-    'A rate of an agent needs its submission, an external one its external source, and no other rate has either.',
+    'Please give the submission for source Agent, the external source for source External, and leave both empty otherwise.',
   'reason.importNoPrice': 'Please give a price of a container type, or of LCL per CBM.',
   'reason.importInsurance':
     'Insurance reference, insured value and currency are given together, or none of them.',
-  'reason.unknownRoute': 'This route subscription was not found.',
-  'reason.unknownPort': 'There is no port {number}.',
-  'reason.unknownCarrier': 'There is no carrier {number}.',
+  'reason.unknownRoute':
+    'This route subscription was not found. It may have been deleted. Please reload the list.',
+  'reason.routeTwice': 'A route is listed twice. Please list every route once.',
+  'reason.unknownPort': 'This port no longer exists. Please choose another one.',
+  'reason.unknownCarrier': 'This carrier no longer exists. Please choose another one.',
   'reason.notRestorable':
     'This route can no longer be restored: that is possible for {minutes} minutes after it was deleted. Please add it again.',
   'reason.unknownCompany': 'This company does not exist.',

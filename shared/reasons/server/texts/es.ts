@@ -40,7 +40,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.importCountry': 'Ningún país tiene este código o nombre en inglés.',
   'reason.importPort':
     'Ningún puerto tiene este código o nombre, o varios tienen el nombre. Escriba su UN/LOCODE, por ejemplo CNSHA.',
-  'reason.importCarrier': 'Ningún transportista, o más de uno, tiene este código o nombre.',
+  'reason.importCarrier':
+    'Ninguna naviera ni aerolínea, o más de una, tiene este código o nombre. Escriba su código.',
+  'reason.importOceanCarrier': 'Ninguna naviera, o más de una, tiene este código o nombre. Escriba su SCAC.',
   'reason.importCompany': 'Ninguna empresa tiene la referencia o el nombre «{company}».',
   'reason.importCompanies': 'Varias empresas se llaman «{company}». Escriba la referencia de una de ellas.',
   'reason.importNotOfType':
@@ -58,15 +60,18 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'La base de datos no acepta esta fila; quizá otro registro ya tenga su referencia.',
   'reason.importLocalCharge':
     '{charge} no es un cargo local. Escriba el cargo, su unidad (EA, CBM, KG, CTN), moneda e importe, por ejemplo DTH EA USD 210.50.',
-  'reason.importSubmission': 'No hay ningún envío de tarifas con este número.',
+  'reason.importSubmission':
+    'No hay ningún envío de tarifas con este número. Revise el número o déjelo vacío.',
   'reason.importRateSource':
-    'Una tarifa de un agente necesita su envío, una externa su fuente externa, y ninguna otra tarifa los tiene.',
+    'Indique el envío con la fuente Agent y la fuente externa con la fuente External; en los demás casos, deje ambos vacíos.',
   'reason.importNoPrice': 'Indique el precio de un tipo de contenedor o de LCL por CBM.',
   'reason.importInsurance':
     'La referencia del seguro, el valor asegurado y la moneda se indican juntos o no se indica ninguno.',
-  'reason.unknownRoute': 'No se encontró esta suscripción de ruta.',
-  'reason.unknownPort': 'El puerto {number} no existe.',
-  'reason.unknownCarrier': 'La naviera {number} no existe.',
+  'reason.unknownRoute':
+    'No se encontró esta suscripción de ruta. Puede que se haya eliminado. Vuelva a cargar la lista.',
+  'reason.routeTwice': 'Una ruta aparece dos veces. Indique cada ruta una sola vez.',
+  'reason.unknownPort': 'Este puerto ya no existe. Elija otro.',
+  'reason.unknownCarrier': 'Esta naviera ya no existe. Elija otra.',
   'reason.notRestorable':
     'Esta ruta ya no se puede restaurar: solo es posible durante {minutes} minutos tras eliminarla. Añádala de nuevo.',
   'reason.unknownCompany': 'Esta empresa no existe.',

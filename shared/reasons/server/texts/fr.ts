@@ -47,7 +47,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.importCountry': 'Aucun pays n’a ce code ou ce nom anglais.',
   'reason.importPort':
     'Aucun port n’a ce code ou ce nom, ou plusieurs ont ce nom. Veuillez écrire son UN/LOCODE, par exemple CNSHA.',
-  'reason.importCarrier': 'Aucun transporteur, ou plus d’un, n’a ce code ou ce nom.',
+  'reason.importCarrier':
+    'Aucune compagnie maritime ou aérienne, ou plus d’une, n’a ce code ou ce nom. Veuillez écrire son code.',
+  'reason.importOceanCarrier':
+    'Aucune compagnie maritime, ou plus d’une, n’a ce code ou ce nom. Veuillez écrire son SCAC.',
   'reason.importCompany': 'Aucune société n’a la référence ou le nom «\u00a0{company}\u00a0».',
   'reason.importCompanies':
     'Plusieurs sociétés s’appellent «\u00a0{company}\u00a0». Veuillez écrire la référence de l’une d’elles.',
@@ -65,16 +68,19 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.importRowRefused':
     'La base de données refuse cette ligne, peut-être parce qu’un autre dossier a déjà sa référence.',
   'reason.importLocalCharge':
-    '{charge} n’est pas un frais local. Veuillez écrire le frais, son unité (EA, CBM, KG, CTN), la devise et le montant, par exemple DTH EA USD 210.50.',
-  'reason.importSubmission': 'Aucune soumission de tarifs n’a ce numéro.',
+    '«\u00a0{charge}\u00a0» ne peut pas être lu comme frais locaux. Veuillez écrire les frais, leur unité (EA, CBM, KG, CTN), la devise et le montant, par exemple DTH EA USD 210.50.',
+  'reason.importSubmission':
+    'Aucune soumission de tarifs n’a ce numéro. Veuillez vérifier le numéro, ou le laisser vide.',
   'reason.importRateSource':
-    'Un tarif d’un agent a besoin de sa soumission, un tarif externe de sa source externe, et aucun autre tarif n’en a.',
+    'Veuillez indiquer la soumission pour la source Agent et la source externe pour la source External\u00a0; sinon, laissez les deux vides.',
   'reason.importNoPrice': 'Veuillez donner le prix d’un type de conteneur, ou de LCL par CBM.',
   'reason.importInsurance':
     'La référence d’assurance, la valeur assurée et la devise sont indiquées ensemble, ou aucune.',
-  'reason.unknownRoute': 'Cet abonnement est introuvable.',
-  'reason.unknownPort': 'Le port {number} n’existe pas.',
-  'reason.unknownCarrier': 'Le transporteur {number} n’existe pas.',
+  'reason.unknownRoute':
+    'Cet abonnement est introuvable. Il a peut-être été supprimé. Veuillez recharger la liste.',
+  'reason.routeTwice': 'Une route figure deux fois. Veuillez indiquer chaque route une seule fois.',
+  'reason.unknownPort': 'Ce port n’existe plus. Veuillez en choisir un autre.',
+  'reason.unknownCarrier': 'Cette compagnie maritime n’existe plus. Veuillez en choisir une autre.',
   'reason.notRestorable':
     'Cette route ne peut plus être rétablie\u00a0: c’est possible pendant {minutes} minutes après sa suppression. Veuillez l’ajouter de nouveau.',
   'reason.unknownCompany': 'Cette société n’existe pas.',

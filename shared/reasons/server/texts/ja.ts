@@ -39,7 +39,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.importCountry': 'このコードまたは英語名の国はありません。',
   'reason.importPort':
     'このコードまたは名称の港がないか、同じ名称の港が複数あります。CNSHAのようにUN/LOCODEを入力してください。',
-  'reason.importCarrier': 'このコードまたは名称の運送会社がないか、複数あります。',
+  'reason.importCarrier':
+    'このコードまたは名称の船会社・航空会社がないか、複数あります。コードを入力してください。',
+  'reason.importOceanCarrier': 'このコードまたは名称の船会社がないか、複数あります。SCACを入力してください。',
   'reason.importCompany': '参照番号または名称が「{company}」の会社はありません。',
   'reason.importCompanies': '「{company}」という会社が複数あります。参照番号を入力してください。',
   'reason.importNotOfType':
@@ -56,14 +58,16 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     'データベースがこの行を受け付けません。別のレコードがすでに同じ参照番号を使用している可能性があります。',
   'reason.importLocalCharge':
     '{charge}は現地費用として読み取れません。DTH EA USD 210.50のように、費用、単位（EA、CBM、KG、CTN）、通貨、金額を入力してください。',
-  'reason.importSubmission': 'この番号の運賃提出はありません。',
+  'reason.importSubmission': 'この番号の運賃提出はありません。番号を確認するか、空にしてください。',
   'reason.importRateSource':
-    '代理店の運賃には提出番号、外部の運賃には外部提供元が必要です。それ以外の運賃には入力できません。',
+    '提供元がAgentの場合は提出番号を、Externalの場合は外部提供元を入力し、それ以外の場合は両方とも空にしてください。',
   'reason.importNoPrice': 'コンテナタイプまたはLCL（CBM当たり）の価格を入力してください。',
   'reason.importInsurance': '保険の参照番号、保険金額、通貨は、すべて入力するか、すべて空にしてください。',
-  'reason.unknownRoute': 'このルート購読は見つかりませんでした。',
-  'reason.unknownPort': '港{number}は存在しません。',
-  'reason.unknownCarrier': '船会社{number}は存在しません。',
+  'reason.unknownRoute':
+    'このルート購読は見つかりませんでした。削除された可能性があります。一覧を再読み込みしてください。',
+  'reason.routeTwice': '同じルートが2回指定されています。各ルートは1回だけ指定してください。',
+  'reason.unknownPort': 'この港は存在しなくなりました。別の港を選択してください。',
+  'reason.unknownCarrier': 'この船会社は存在しなくなりました。別の船会社を選択してください。',
   'reason.notRestorable':
     'このルートはもう復元できません。復元できるのは削除後{minutes}分以内です。もう一度追加してください。',
   'reason.unknownCompany': 'この会社は存在しません。',

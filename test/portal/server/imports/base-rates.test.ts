@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, test } from 'node:test';
 import { sql } from 'kysely';
+import type { AuditChange } from '../../../../shared/contract/audit.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { csv, faults, suiteImports } from './import-server.ts';
 
@@ -31,6 +32,13 @@ forEachDatabase((_name, open) => {
       await sql`select valid_from as "from", valid_to as "to", counts_to as counts, price_40hc as price from base_rate
         order by id`.execute(suite.database.db)
     ).rows;
+
+  const audited = async () =>
+    (
+      await suite.admin.act<{
+        entries: { recordType: string; reference: string; changes: AuditChange[] }[];
+      }>('listAuditLog', {})
+    ).entries;
 
   test('base rates are created with all that a row has, and found the same', async () => {
     const file = [
@@ -66,11 +74,23 @@ forEachDatabase((_name, open) => {
       },
     ]);
     assert.deepEqual((await run(...file)).counts, { ...NONE, same: 1 });
-    const { entries } = await suite.admin.act<{ entries: { recordType: string; reference: string }[] }>(
-      'listAuditLog',
-      {},
+    const [entry] = await audited();
+    assert.deepEqual([entry?.recordType, entry?.reference], ['baseRate', 'CNSHA – USLAX MAEU NAC']);
+    // In fields of their own: the local charges of air rates are a number, and their carrier an airline.
+    const ofRates = ['oceanCarrier', 'price', 'storedCharges'];
+    assert.deepEqual(
+      entry?.changes.filter(({ field }) => ofRates.includes(field)),
+      [
+        { field: 'oceanCarrier', before: null, after: 'MAEU' },
+        { field: 'price', of: '20GP', before: null, after: '1160' },
+        { field: 'price', of: '40HC', before: null, after: '2000.5' },
+        {
+          field: 'storedCharges',
+          before: null,
+          after: 'DTH EA USD 210; Container seal EA CNY 8.5',
+        },
+      ],
     );
-    assert.deepEqual([entries[0]?.recordType, entries[0]?.reference], ['baseRate', 'CNSHA – USLAX MAEU NAC']);
   });
 
   test('another price or a later rate takes the place of one, which stays as history; the old file finds all the same', async () => {
@@ -149,7 +169,7 @@ forEachDatabase((_name, open) => {
           'validFrom: importDate',
           'origin: importPort',
           'destination: importPort',
-          'carrier: importCarrier',
+          'carrier: importOceanCarrier',
         ],
         [3, 'validTo: fillIn', 'currency: fillIn', 'null: importNoPrice'],
         [4, 'price40hc: decimals', 'validTo: validityOrder'],

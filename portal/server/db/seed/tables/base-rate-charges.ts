@@ -2,7 +2,7 @@ import type { NewRow } from '../../tables.ts';
 import { CHARGES } from '../data/charge-types.ts';
 import type { Random } from '../random.ts';
 
-export type StoredCharge = Omit<NewRow<'base_rate_charge'>, 'base_rate_id'>;
+export type SeedCharge = Omit<NewRow<'base_rate_charge'>, 'base_rate_id'>;
 
 /** What a charge costs at the destination, in its own currency; a name instead of an identifier has no charge type. */
 const USUAL = [
@@ -16,7 +16,7 @@ const USUAL = [
 const CURRENCIES: Readonly<Record<string, string>> = { US: 'USD', CA: 'CAD', GB: 'GBP' };
 
 /** The local charges stored with the rates to a port, in the currency of its country. */
-export function localCharges(destination: string, random: Random): StoredCharge[] {
+export function localCharges(destination: string, random: Random): SeedCharge[] {
   const currency = CURRENCIES[destination.slice(0, 2)] ?? 'EUR';
   return USUAL.filter(({ chance }) => random.chance(chance)).map(({ charge, unit, low, high }, position) => {
     const type = CHARGES.findIndex(([identifier]) => identifier === charge) + 1;

@@ -2,12 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import type { RateKind } from '../../../../../shared/trade/base-rate-words.ts';
 import { addDays, addMonths } from '../../../../../shared/trade/calendar-days.ts';
 import { endReplaced } from '../../../base-rates/end-replaced.ts';
+import type { PriceColumn } from '../../../base-rates/price-columns.ts';
 import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
 import { DAY, day, instant, TODAY } from '../calendar.ts';
 import { tradeLanes } from '../lanes.ts';
 import { Random } from '../random.ts';
-import { localCharges, type StoredCharge } from './base-rate-charges.ts';
+import { localCharges, type SeedCharge } from './base-rate-charges.ts';
 import type { Carriers } from './companies.ts';
 import type { Places } from './places.ts';
 
@@ -30,7 +31,7 @@ interface Offer {
 type Rate = Omit<NewRow<'base_rate'>, 'id'>;
 type Source = Pick<Rate, 'source' | 'submission_id' | 'agent_id' | 'external_source'>;
 
-interface Around {
+interface SeedContext {
   /** Of agents, the oldest first. */
   submissions: readonly { id: number; agent: number; createdOn: string }[];
   /** UN/LOCODE by port. */
@@ -47,18 +48,18 @@ export async function seedBaseRates(
   { places, carriers }: { places: Places; carriers: Carriers },
 ): Promise<void> {
   const random = new Random(53);
-  const around: Around = {
+  const context: SeedContext = {
     submissions: await submissionsOf(db),
     codes: new Map([...places.ports].map(([code, id]) => [id, code])),
   };
   const rates: NewRow<'base_rate'>[] = [];
   const charges: NewRow<'base_rate_charge'>[] = [];
   for (const offer of await offersOf(db, { places, carriers }, random)) {
-    const ofOffer = localCharges(around.codes.get(offer.destination) ?? '', random);
-    for (const rate of ratesOf(offer, around, random)) {
+    const ofOffer = localCharges(context.codes.get(offer.destination) ?? '', random);
+    for (const rate of ratesOf(offer, context, random)) {
       const id = rates.length + 1;
       rates.push({ id, ...rate });
-      charges.push(...ofOffer.map((charge: StoredCharge) => ({ base_rate_id: id, ...charge })));
+      charges.push(...ofOffer.map((charge: SeedCharge) => ({ base_rate_id: id, ...charge })));
     }
   }
   await insertRows(db, 'base_rate', rates);
@@ -88,14 +89,14 @@ async function offersOf(
   ].map(({ carrier, ...lane }) => ({ ...lane, carrier: carrier ?? random.pick(carriers.ocean) }));
 }
 
-async function submissionsOf(db: Kysely<Tables>): Promise<Around['submissions']> {
+async function submissionsOf(db: Kysely<Tables>): Promise<SeedContext['submissions']> {
   const { rows } = await sql<{ id: number; agent: number; createdOn: string }>`
     select id, entity_id as agent, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as "createdOn"
     from rate_submission order by created_at, id`.execute(db);
   return rows;
 }
 
-function ratesOf(offer: Offer, { submissions, codes }: Around, random: Random): Rate[] {
+function ratesOf(offer: Offer, { submissions, codes }: SeedContext, random: Random): Rate[] {
   const lane = {
     origin_port_id: offer.origin,
     discharge_port_id: offer.discharge,
@@ -159,10 +160,7 @@ function firstPrice(destination: string, random: Random): number {
   return destination.startsWith('US') ? random.whole(2600, 3600) : random.whole(1900, 3100);
 }
 
-type Prices = Pick<
-  Rate,
-  'price_20gp' | 'price_40gp' | 'price_40hc' | 'price_45hc' | 'lcl_per_cbm' | 'lcl_minimum'
->;
+type Prices = Pick<Rate, PriceColumn>;
 
 /** Boxes in whole dollars in steps of five; not every carrier has 45' boxes or takes part loads. */
 function pricesOf(box: number, random: Random): Prices {

@@ -196,5 +196,7 @@ forEachDatabase((_kind, open) => {
     const nameless = newRoute({ isNewRoute: false });
     const { status, reasons } = await importer.refusal('saveRouteSubscription', nameless);
     assert.deepEqual([status, reasons], [422, []]);
+    for (const isNewRoute of ['yes', null])
+      await assert.rejects(save(newRoute({ isNewRoute })), /^Error: isNewRoute must be true or false/);
   });
 });

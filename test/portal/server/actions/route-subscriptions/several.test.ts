@@ -76,8 +76,9 @@ forEachDatabase((_kind, open) => {
       .then(assert.fail, (error: Error) => error.message);
     assert.equal(
       words,
-      'Line 1, origin: There is no port 999; Line 1, destination: Please fill in this field; ' +
-        `Line 2, carrier: There is no carrier ${IMPORTER_B}.`,
+      'Line 1, origin: This port no longer exists. Please choose another one; ' +
+        'Line 1, destination: Please fill in this field; ' +
+        'Line 2, carrier: This carrier no longer exists. Please choose another one.',
     );
     assert.equal((await adding(Array(MAX_ROUTES + 1).fill(route()))).status, 422);
     await assert.rejects(addAll([route(), route({ origin: 'Shanghai' })]), /^Error: Line 2, origin/);
@@ -122,7 +123,11 @@ forEachDatabase((_kind, open) => {
         code: 'unknown_route',
         reasons: [{ code: 'unknownRoute', line: 2 }],
       });
-    assert.equal((await refused({ id: one!.id }, { id: one!.id })).status, 422);
+    assert.deepEqual(await refused({ id: one!.id }, { id: one!.id }), {
+      status: 422,
+      code: 'invalid',
+      reasons: [{ code: 'routeTwice', field: 'items' }],
+    });
     assert.equal(await everything(server), as);
   });
 });
