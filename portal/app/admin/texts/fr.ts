@@ -35,7 +35,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'admin.withdraw.name': 'Retirer l’invitation de {email}',
   'admin.withdraw.question': 'Le lien de l’e-mail envoyé à {email} ne fonctionnera plus.',
   'admin.withdraw.done': 'L’invitation de {email} est retirée.',
-  'admin.withdraw.gone': 'Cette invitation n’est plus ouverte : elle a été acceptée, remplacée ou retirée.',
+  'admin.withdraw.gone':
+    'Cette invitation n’est plus ouverte\u00a0: elle a été acceptée, remplacée ou retirée.',
   'admin.accounts.explanation': 'Qui a un compte, et ce que cette personne peut faire.',
   'admin.accounts.invite': 'Inviter quelqu’un',
   'admin.accounts.list': 'Tous les comptes',
@@ -123,5 +124,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'admin.revoke.name': 'Révoquer le lien vers {record}',
   'admin.revoke.question': 'Le lien ne permettra plus à personne d’ouvrir le dossier.',
   'admin.revoke.done': 'Le lien vers {record} est révoqué.',
-  'admin.revoke.gone': 'Ce lien ne fonctionne plus : il a été révoqué ou a expiré.',
+  'admin.revoke.gone': 'Ce lien ne fonctionne plus\u00a0: il a été révoqué ou a expiré.',
 };

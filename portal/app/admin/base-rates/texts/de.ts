@@ -2,15 +2,15 @@ import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'baseRates.explanation':
-    'Zu welchen Raten Sie Seefracht einkaufen, heute und früher. Daraus entstehen Ratenblätter; kein Kunde oder Agent sieht diese Liste.',
+    'Zu welchen Raten Sie Seefracht einkaufen, heute und früher. Kein Kunde oder Agent sieht diese Liste.',
   'baseRates.import': 'Einkaufsraten importieren',
   'baseRates.forbidden': 'Nur Administratoren des Anbieters sehen Einkaufsraten.',
-  'baseRates.search': 'Hafen, Frachtführer oder Quelle',
+  'baseRates.search': 'Hafen, Reederei oder Quelle',
   'baseRates.on': 'Gültig am',
-  'baseRates.lane': 'Relation',
+  'baseRates.lane': 'Strecke',
   'baseRates.via': 'über {port}',
   'baseRates.transit': '{count, plural, one {# Tag} other {# Tage}}',
-  'baseRates.carrier': 'Frachtführer',
+  'baseRates.carrier': 'Reederei',
   'baseRates.kind': 'Art',
   'baseRates.validity': 'Gültigkeit',
   'baseRates.days': '{from} – {to}',

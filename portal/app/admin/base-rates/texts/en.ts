@@ -1,6 +1,6 @@
 export const en = {
   'baseRates.explanation':
-    'What you buy sea freight for, now and before. Rate sheets are made from it; no customer or agent sees this list.',
+    'What you buy sea freight for, now and before. No customer or agent sees this list.',
   'baseRates.import': 'Import base rates',
   'baseRates.forbidden': 'Only admins of the provider see base rates.',
   'baseRates.search': 'Port, carrier or source',

@@ -2,15 +2,15 @@ import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
   'baseRates.explanation':
-    'A qué tarifas compra el flete marítimo, ahora y antes. De ellas salen los tarifarios; ningún cliente ni agente ve esta lista.',
+    'A qué tarifas compra el flete marítimo, ahora y antes. Ningún cliente ni agente ve esta lista.',
   'baseRates.import': 'Importar tarifas base',
   'baseRates.forbidden': 'Solo los administradores del proveedor ven las tarifas base.',
-  'baseRates.search': 'Puerto, transportista o fuente',
-  'baseRates.on': 'Válido el',
-  'baseRates.lane': 'Ruta',
+  'baseRates.search': 'Puerto, naviera o fuente',
+  'baseRates.on': 'Vigente el',
+  'baseRates.lane': 'Trayecto',
   'baseRates.via': 'vía {port}',
   'baseRates.transit': '{count, plural, one {# día} other {# días}}',
-  'baseRates.carrier': 'Transportista',
+  'baseRates.carrier': 'Naviera',
   'baseRates.kind': 'Tipo',
   'baseRates.validity': 'Validez',
   'baseRates.days': '{from} – {to}',

@@ -2,15 +2,15 @@ import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'baseRates.explanation':
-    'À quels tarifs vous achetez le fret maritime, aujourd’hui et avant. Les grilles tarifaires en sont tirées ; aucun client ni agent ne voit cette liste.',
+    'À quels tarifs vous achetez le fret maritime, aujourd’hui et avant. Aucun client ni agent ne voit cette liste.',
   'baseRates.import': 'Importer des tarifs de base',
   'baseRates.forbidden': 'Seuls les administrateurs du prestataire voient les tarifs de base.',
-  'baseRates.search': 'Port, transporteur ou provenance',
+  'baseRates.search': 'Port, compagnie maritime ou provenance',
   'baseRates.on': 'Valable le',
   'baseRates.lane': 'Liaison',
   'baseRates.via': 'par {port}',
   'baseRates.transit': '{count, plural, one {# jour} other {# jours}}',
-  'baseRates.carrier': 'Transporteur',
+  'baseRates.carrier': 'Compagnie maritime',
   'baseRates.kind': 'Type',
   'baseRates.validity': 'Validité',
   'baseRates.days': '{from} – {to}',

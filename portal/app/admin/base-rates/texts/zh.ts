@@ -1,16 +1,15 @@
 import type { en } from './en.ts';
 
 export const zh: Readonly<Record<keyof typeof en, string>> = {
-  'baseRates.explanation':
-    '您采购海运的价格，包括当前与以往的价格。运价表由此生成；客户和代理均看不到此列表。',
+  'baseRates.explanation': '您采购海运的价格，包括当前与以往的价格。客户和代理均看不到此列表。',
   'baseRates.import': '导入基础运价',
   'baseRates.forbidden': '只有服务商的管理员可以查看基础运价。',
-  'baseRates.search': '港口、承运人或来源',
-  'baseRates.on': '有效日期',
+  'baseRates.search': '港口、船公司或来源',
+  'baseRates.on': '在此日有效',
   'baseRates.lane': '航线',
   'baseRates.via': '经{port}',
   'baseRates.transit': '{count, plural, other {#天}}',
-  'baseRates.carrier': '承运人',
+  'baseRates.carrier': '船公司',
   'baseRates.kind': '类型',
   'baseRates.validity': '有效期',
   'baseRates.days': '{from} – {to}',

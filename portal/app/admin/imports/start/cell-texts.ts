@@ -1,6 +1,9 @@
 import type { TextId } from '../texts/index.ts';
 
-/** What a cell holds, by the id of its column, where it is no word of a closed list. */
+/**
+ * What a cell holds where its column doesn't say it by a closed list of words alone: by the id of the column, after the
+ * kind of import where it means something else than that column of other kinds.
+ */
 export const CELL_TEXTS: Readonly<Record<string, TextId>> = {
   reference: 'imports.cell.reference',
   name: 'imports.cell.name',
@@ -18,6 +21,8 @@ export const CELL_TEXTS: Readonly<Record<string, TextId>> = {
   origin: 'imports.cell.port',
   destination: 'imports.cell.port',
   carrier: 'imports.cell.carrier',
+  'baseRates.carrier': 'imports.cell.oceanCarrier',
+  'baseRates.source': 'imports.cell.source',
   created: 'imports.cell.day',
   departed: 'imports.cell.day',
   arrived: 'imports.cell.day',

@@ -23,6 +23,8 @@ export function ColumnTable({ kind }: { kind: ImportKind }) {
           : 'imports.required.no',
     );
   const holds = (column: ImportColumn) => {
+    const ofKind = CELL_TEXTS[`${kind}.${column.id}`];
+    if (ofKind) return text(ofKind);
     const words = wordsOf(kind, column);
     if (words) return text('imports.cell.words', { words: words.join(', ') });
     const id = CELL_TEXTS[column.id];

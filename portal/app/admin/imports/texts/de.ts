@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.explanation':
-    'Firmen und ihre Datensätze aus einer Datei eines anderen Systems. Die Datei wird zuerst geprüft: Nichts wird gespeichert, bevor Sie gesehen haben, was sie ändert.',
+    'Firmen, ihre Datensätze und Ihre Einkaufsraten aus einer Datei eines anderen Systems. Die Datei wird zuerst geprüft: Nichts wird gespeichert, bevor Sie gesehen haben, was sie ändert.',
   'imports.forbidden': 'Nur Administratoren des Anbieters können Daten importieren.',
   'imports.all': 'Alle Importe',
   'imports.new': 'Neuer Import',
@@ -20,7 +20,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.about.shipments': 'Sendungen mit Terminen, Gewichten und Versicherung und ihren Buchungen.',
   'imports.about.quotes': 'Angebote nach Transportart und Containerart. Gebühren werden im Portal erfasst.',
   'imports.about.baseRates':
-    'Zu welchen Raten Sie Seefracht einkaufen, nach Relation, Frachtführer und Gültigkeit. Gespeichertes bleibt als Verlauf erhalten.',
+    'Zu welchen Raten Sie Seefracht einkaufen, nach Strecke, Reederei und Gültigkeit. Gespeichertes bleibt als Verlauf erhalten.',
 
   'imports.template': 'Vorlage herunterladen ({ending})',
   'imports.download.failed': 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
@@ -55,6 +55,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.agent': 'Der Agent, der ihn abwickelt, nach Referenz oder Name',
   'imports.cell.port': 'Hafen mit UN/LOCODE oder Namen',
   'imports.cell.carrier': 'Reederei oder Fluggesellschaft, nach Code oder Name',
+  'imports.cell.oceanCarrier': 'Reederei, nach SCAC oder Name',
   'imports.cell.day': 'Ein Tag als JJJJ-MM-TT oder ein Datum der Arbeitsmappe',
   'imports.cell.purchaseOrders': 'Bestellnummern des Kunden. Sie kommen zu den vorhandenen hinzu.',
   'imports.cell.booking': 'Referenz der Buchung des Kunden',
@@ -65,10 +66,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.amount': 'Ein Betrag, mit Dezimalpunkt und ohne andere Trennzeichen',
   'imports.cell.currency': 'Währungscode aus drei Buchstaben',
   'imports.cell.discharge': 'Löschhafen, wenn es nicht der Zielhafen ist, mit UN/LOCODE oder Namen',
+  'imports.cell.source': 'Own (auch wenn leer: Ihre eigene), Agent oder External',
   'imports.cell.submission': 'Nummer der Rateneinreichung des Agenten; nur bei der Quelle Agent',
   'imports.cell.externalSource': 'Von wem die Rate ist; nur bei der Quelle External',
   'imports.cell.validFrom':
-    'Erster Tag. Daran wird eine Rate derselben Relation, desselben Frachtführers, derselben Art und Quelle erkannt; ein anderer Preis ersetzt sie von da an.',
+    'Erster Tag. Beginnt an diesem Tag eine Rate derselben Strecke, Reederei, Art und Quelle, ersetzt diese Zeile sie von da an.',
   'imports.cell.validTo': 'Letzter Tag, der noch zur Gültigkeit gehört',
   'imports.cell.transitDays': 'Ganze Tage',
   'imports.cell.localCharges':

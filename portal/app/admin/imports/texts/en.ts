@@ -1,6 +1,6 @@
 export const en = {
   'imports.explanation':
-    'Companies and their records from a file of another system. The file is checked first: nothing is stored before you have seen what it changes.',
+    'Companies, their records and your base rates from a file of another system. The file is checked first: nothing is stored before you have seen what it changes.',
   'imports.forbidden': 'Only admins of the provider can import data.',
   'imports.all': 'All imports',
   'imports.new': 'New import',
@@ -52,6 +52,7 @@ export const en = {
   'imports.cell.agent': 'The agent that handles it, by reference or name',
   'imports.cell.port': 'Port by its UN/LOCODE or name',
   'imports.cell.carrier': 'Carrier or airline, by code or name',
+  'imports.cell.oceanCarrier': 'Ocean carrier, by its SCAC or name',
   'imports.cell.day': 'A day as YYYY-MM-DD, or a date of the workbook',
   'imports.cell.purchaseOrders': 'Order numbers of the customer. They are added to those on it.',
   'imports.cell.booking': 'Reference of the customer’s booking',
@@ -63,10 +64,11 @@ export const en = {
   'imports.cell.currency': 'Three-letter code of the currency',
   'imports.cell.discharge':
     'Port where it is discharged if that is not the destination, by its UN/LOCODE or name',
+  'imports.cell.source': 'Own (also if empty), Agent or External',
   'imports.cell.submission': 'Number of the agent’s rate submission; of the source Agent alone',
   'imports.cell.externalSource': 'Whose rate it is; of the source External alone',
   'imports.cell.validFrom':
-    'First day. A rate of the same lane, carrier, kind, source and first day is found by it; another price takes its place from then on.',
+    'First day. If a rate of the same lane, carrier, kind and source begins on this day, this row replaces it from then on.',
   'imports.cell.validTo': 'Last day, which is part of the validity',
   'imports.cell.transitDays': 'Whole days',
   'imports.cell.localCharges':

@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.explanation':
-    'Empresas y sus registros desde un archivo de otro sistema. Primero se comprueba el archivo: no se guarda nada antes de que usted haya visto qué cambia.',
+    'Empresas, sus registros y sus tarifas base desde un archivo de otro sistema. Primero se comprueba el archivo: no se guarda nada antes de que usted haya visto qué cambia.',
   'imports.forbidden': 'Solo los administradores del proveedor pueden importar datos.',
   'imports.all': 'Todas las importaciones',
   'imports.new': 'Nueva importación',
@@ -22,7 +22,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.about.quotes':
     'Cotizaciones por modo y tipo de contenedor. Los cargos se introducen en el portal.',
   'imports.about.baseRates':
-    'A qué tarifas compra el flete marítimo, por ruta, transportista y validez. Lo guardado se conserva como historial.',
+    'A qué tarifas compra el flete marítimo, por trayecto, naviera y validez. Lo guardado se conserva como historial.',
 
   'imports.template': 'Descargar plantilla ({ending})',
   'imports.download.failed': 'No se pudo crear el archivo. Inténtelo de nuevo.',
@@ -56,6 +56,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.agent': 'El agente que lo gestiona, por referencia o nombre',
   'imports.cell.port': 'Puerto por su UN/LOCODE o nombre',
   'imports.cell.carrier': 'Naviera o aerolínea, por código o nombre',
+  'imports.cell.oceanCarrier': 'Naviera, por SCAC o nombre',
   'imports.cell.day': 'Un día como AAAA-MM-DD, o una fecha de la hoja de cálculo',
   'imports.cell.purchaseOrders': 'Números de orden del cliente. Se añaden a los que hay.',
   'imports.cell.booking': 'Referencia de la reserva del cliente',
@@ -66,10 +67,11 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.amount': 'Un importe, con punto decimal y sin otros separadores',
   'imports.cell.currency': 'Código de la moneda, de tres letras',
   'imports.cell.discharge': 'Puerto de descarga si no es el destino, por su UN/LOCODE o nombre',
+  'imports.cell.source': 'Own (también si está vacía: propia), Agent o External',
   'imports.cell.submission': 'Número del envío de tarifas del agente; solo con la fuente Agent',
   'imports.cell.externalSource': 'De quién es la tarifa; solo con la fuente External',
   'imports.cell.validFrom':
-    'Primer día. Con él se encuentra una tarifa de la misma ruta, transportista, tipo y fuente; otro precio la reemplaza desde entonces.',
+    'Primer día. Si una tarifa del mismo trayecto, naviera, tipo y fuente empieza ese día, esta fila la reemplaza desde entonces.',
   'imports.cell.validTo': 'Último día, incluido en la validez',
   'imports.cell.transitDays': 'Días enteros',
   'imports.cell.localCharges':

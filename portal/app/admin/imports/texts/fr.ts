@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.explanation':
-    'Des sociétés et leurs dossiers depuis un fichier d’un autre système. Le fichier est d’abord vérifié : rien n’est enregistré avant que vous ayez vu ce qui change.',
+    'Des sociétés, leurs dossiers et vos tarifs de base depuis un fichier d’un autre système. Le fichier est d’abord vérifié\u00a0: rien n’est enregistré avant que vous ayez vu ce qui change.',
   'imports.forbidden': 'Seuls les administrateurs du prestataire peuvent importer des données.',
   'imports.all': 'Tous les imports',
   'imports.new': 'Nouvel import',
@@ -21,7 +21,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.about.shipments': 'Expéditions avec leurs dates, poids et assurance, et leurs réservations.',
   'imports.about.quotes': 'Cotations par mode et type de conteneur. Les frais sont saisis dans le portail.',
   'imports.about.baseRates':
-    'À quels tarifs vous achetez le fret maritime, par liaison, transporteur et validité. Ce qui est enregistré reste comme historique.',
+    'À quels tarifs vous achetez le fret maritime, par liaison, compagnie maritime et validité. Ce qui est enregistré reste comme historique.',
 
   'imports.template': 'Télécharger le modèle ({ending})',
   'imports.download.failed': 'Le fichier n’a pas pu être créé. Veuillez réessayer.',
@@ -56,6 +56,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.agent': 'L’agent qui s’en occupe, par référence ou par nom',
   'imports.cell.port': 'Port par son UN/LOCODE ou son nom',
   'imports.cell.carrier': 'Compagnie maritime ou aérienne, par code ou par nom',
+  'imports.cell.oceanCarrier': 'Compagnie maritime, par SCAC ou par nom',
   'imports.cell.day': 'Un jour au format AAAA-MM-JJ, ou une date du classeur',
   'imports.cell.purchaseOrders': 'Numéros de commande du client. Ils s’ajoutent à ceux qui y sont.',
   'imports.cell.booking': 'Référence de la réservation du client',
@@ -67,10 +68,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.currency': 'Code de la devise, à trois lettres',
   'imports.cell.discharge':
     'Port de déchargement s’il n’est pas la destination, par son UN/LOCODE ou son nom',
+  'imports.cell.source': 'Own (aussi si la cellule est vide\u00a0: le vôtre), Agent ou External',
   'imports.cell.submission': 'Numéro de la soumission de l’agent ; seulement pour la source Agent',
-  'imports.cell.externalSource': 'À qui est le tarif ; seulement pour la source External',
+  'imports.cell.externalSource': 'Nom de la source du tarif\u00a0; seulement pour la source External',
   'imports.cell.validFrom':
-    'Premier jour. Il permet de trouver un tarif de mêmes liaison, transporteur, type et source ; un autre prix le remplace dès lors.',
+    'Premier jour. Si un tarif de mêmes liaison, compagnie maritime, type et source commence ce jour-là, cette ligne le remplace dès lors.',
   'imports.cell.validTo': 'Dernier jour, compris dans la validité',
   'imports.cell.transitDays': 'Jours entiers',
   'imports.cell.localCharges':

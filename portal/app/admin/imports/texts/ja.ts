@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 export const ja: Readonly<Record<keyof typeof en, string>> = {
   'imports.explanation':
-    '他のシステムのファイルから会社とその記録を取り込みます。まずファイルを確認し、変更内容をご覧いただくまで何も保存しません。',
+    '他のシステムのファイルから、会社とその記録、および基本運賃を取り込みます。まずファイルを確認し、変更内容をご覧いただくまで何も保存しません。',
   'imports.forbidden': 'データをインポートできるのは、プロバイダーの管理者のみです。',
   'imports.all': 'すべてのインポート',
   'imports.new': '新しいインポート',
@@ -20,7 +20,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'imports.about.shipments': 'シップメントの日付、重量、保険と、そのブッキング。',
   'imports.about.quotes': '輸送モードとコンテナ種別ごとの見積。料金はポータルで入力します。',
   'imports.about.baseRates':
-    '区間、運送会社、有効期間ごとの海上運賃の仕入れ価格。登録済みのものは履歴として残ります。',
+    '区間、船会社、有効期間ごとの海上運賃の仕入れ価格。登録済みのものは履歴として残ります。',
 
   'imports.template': 'テンプレートをダウンロード（{ending}）',
   'imports.download.failed': 'ファイルを作成できませんでした。もう一度お試しください。',
@@ -49,8 +49,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.styleNumbers': '発注のスタイル番号。既存の番号に追加されます。',
   'imports.cell.customer': '所有する輸入者（参照番号または名称）',
   'imports.cell.agent': '担当する代理店（参照番号または名称）',
-  'imports.cell.port': 'UN/LOCODEまたは名称による港',
+  'imports.cell.port': '港（UN/LOCODEまたは名称）',
   'imports.cell.carrier': '船会社または航空会社（コードまたは名称）',
+  'imports.cell.oceanCarrier': '船会社（SCACまたは名称）',
   'imports.cell.day': 'YYYY-MM-DD 形式の日付、またはブックの日付セル',
   'imports.cell.purchaseOrders': '顧客の発注番号。既存の発注に追加されます。',
   'imports.cell.booking': '顧客のブッキングの参照番号',
@@ -61,10 +62,11 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.amount': '金額。小数点はピリオド、桁区切りなし',
   'imports.cell.currency': '3 文字の通貨コード',
   'imports.cell.discharge': '仕向け港と異なる場合の揚げ港（UN/LOCODEまたは名称）',
+  'imports.cell.source': 'Own（自社。空欄の場合も同じ）、AgentまたはExternal',
   'imports.cell.submission': '代理店の運賃提出の番号（提供元がAgentの場合のみ）',
   'imports.cell.externalSource': '運賃の提供元の名称（提供元がExternalの場合のみ）',
   'imports.cell.validFrom':
-    '初日。同じ区間、運送会社、種別、提供元、初日の運賃が対象となり、価格が異なる場合はその日から差し替えられます。',
+    '初日。同じ区間、船会社、種別、提供元の運賃がこの日に始まる場合、その日からこの行に差し替えられます。',
   'imports.cell.validTo': '最終日（有効期間に含みます）',
   'imports.cell.transitDays': '日数（整数）',
   'imports.cell.localCharges':

@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 export const zh: Readonly<Record<keyof typeof en, string>> = {
   'imports.explanation':
-    '从其他系统的文件导入公司及其记录。文件会先经过检查：在您看到它会改变什么之前，不会保存任何内容。',
+    '从其他系统的文件导入公司及其记录，以及您的基础运价。文件会先经过检查：在您看到它会改变什么之前，不会保存任何内容。',
   'imports.forbidden': '只有服务商的管理员可以导入数据。',
   'imports.all': '所有导入',
   'imports.new': '新的导入',
@@ -19,7 +19,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'imports.about.bookings': '客户的订舱，以及其中的采购订单。',
   'imports.about.shipments': '货件的日期、重量和保险，以及所属的订舱。',
   'imports.about.quotes': '按运输方式和箱型的报价。费用在门户中录入。',
-  'imports.about.baseRates': '按航线、承运人和有效期列出的海运采购价格。已存储的运价作为历史保留。',
+  'imports.about.baseRates': '按航线、船公司和有效期列出的海运采购价格。已存储的运价作为历史保留。',
 
   'imports.template': '下载模板（{ending}）',
   'imports.download.failed': '无法生成文件，请重试。',
@@ -49,6 +49,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.agent': '负责的代理，用编号或名称',
   'imports.cell.port': '港口的 UN/LOCODE 或名称',
   'imports.cell.carrier': '船公司或航空公司，用代码或名称',
+  'imports.cell.oceanCarrier': '船公司，用 SCAC 或名称',
   'imports.cell.day': 'YYYY-MM-DD 格式的日期，或工作簿中的日期',
   'imports.cell.purchaseOrders': '客户的订单号。会添加到已有的订单中。',
   'imports.cell.booking': '该客户订舱的编号',
@@ -59,12 +60,13 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.amount': '金额，使用小数点，不含其他分隔符',
   'imports.cell.currency': '三位字母的货币代码',
   'imports.cell.discharge': '卸货港（与目的港不同时），填写 UN/LOCODE 或名称',
+  'imports.cell.source': 'Own（自有，留空亦同）、Agent 或 External',
   'imports.cell.submission': '代理的运价提交编号；仅用于来源 Agent',
   'imports.cell.externalSource': '运价的提供方；仅用于来源 External',
   'imports.cell.validFrom':
-    '首日。按相同的航线、承运人、类型、来源和首日查找运价；价格不同时，自该日起取代原运价。',
+    '首日。如果有航线、船公司、类型和来源相同的运价从这一天开始，则自该日起由此行取代。',
   'imports.cell.validTo': '最后一天，包含在有效期内',
-  'imports.cell.transitDays': '整天数',
+  'imports.cell.transitDays': '天数（整数）',
   'imports.cell.localCharges':
     '费用、单位（EA、CBM、KG、CTN）、币种和金额，例如 DTH EA USD 210；多项以分号分隔',
 

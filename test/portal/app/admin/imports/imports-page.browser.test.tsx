@@ -36,6 +36,10 @@ describe('the start of an import', () => {
     const columns = () =>
       [...screen.place.querySelectorAll('details tbody tr')].map((row) => row.firstChild?.textContent);
     expect(columns()).to.include('Valid From').and.not.to.include('Suppliers');
+    const row = (heading: string) => rows().find((one) => one.startsWith(heading));
+    expect(row('Carrier')).to.contain('Ocean carrier, by its SCAC or name');
+    expect(row('Source')).to.contain('Own (also if empty), Agent or External');
+    expect(row('Kind')).to.contain('One of: FAK, NAC');
     screen.place.querySelector<HTMLElement>('input[type=radio]:checked')?.focus();
     await press('ArrowRight');
     await waitUntil(() => columns().includes('Suppliers'), 'the columns of companies');
