@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
+import { type TableClasses, tableStyles, upTo } from './list/table-styles.ts';
 
 /** Wide enough for the whole form beside the menu. */
 const ONE_LINE = '(min-width: 1200px)';
@@ -78,33 +79,16 @@ export const scroll = style({
   padding: `${vars.space.sm} 0 ${vars.space.sm}`,
 });
 
-/**
- * Width of the list itself, with or without the menu beside it. Narrower lists show each row as a card with a label
- * beside each value.
- */
-const NARROW = '(max-width: 640px)';
+const NARROW = upTo(640);
+const parts = tableStyles(NARROW);
 
-export const table = style({
-  width: '100%',
-  fontVariantNumeric: 'tabular-nums',
-  '@container': { [NARROW]: { display: 'block' } },
-});
-
-export const heads = style({ '@container': { [NARROW]: { display: 'none' } } });
-
-export const body = style({ '@container': { [NARROW]: { display: 'block' } } });
-
-export const row = style({
-  '@container': {
-    [NARROW]: {
-      display: 'grid',
-      gap: vars.space.xxs,
-      padding: `${vars.space.md} ${vars.space.lg}`,
-      borderBottom: `1px solid ${vars.color.border}`,
-      selectors: { '&:last-child': { borderBottom: 0 } },
-    },
-  },
-});
+export const table: TableClasses = {
+  table: style(parts.table),
+  heads: style(parts.heads),
+  body: style(parts.body),
+  row: style(parts.row),
+  cell: style(parts.cell),
+};
 
 const edge = {
   selectors: {
@@ -126,37 +110,8 @@ export const head = style([
   edge,
 ]);
 
-export const cell = style({
-  padding: `6px ${vars.space.sm}`,
-  borderBottom: `1px solid ${vars.color.border}`,
-  lineHeight: '20px',
-  overflowWrap: 'break-word',
-  selectors: {
-    '&:first-child': { paddingInlineStart: vars.space.lg },
-    '&:last-child': { paddingInlineEnd: vars.space.lg },
-    'tr:last-child > &': { borderBottom: 0 },
-  },
-  '@container': {
-    [NARROW]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(96px, 32%) minmax(0, 1fr)',
-      gap: vars.space.md,
-      border: 0,
-      overflowWrap: 'anywhere',
-      selectors: {
-        '&&': { padding: 0 },
-        '&[data-name]::before': {
-          content: 'attr(data-name)',
-          color: vars.color.textMuted,
-          fontSize: vars.font.size.sm,
-        },
-      },
-    },
-  },
-});
-
 export const end = style([
-  cell,
+  table.cell,
   {
     textAlign: 'end',
     whiteSpace: 'nowrap',

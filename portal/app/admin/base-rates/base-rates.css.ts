@@ -1,75 +1,40 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../../shared/theme/vars.css.ts';
-import { cell as adminCell, below, head } from '../admin.css.ts';
+import { below, head } from '../admin.css.ts';
+import { type TableClasses, tableStyles, upTo } from '../list/table-styles.ts';
 
-/**
- * Width of the list itself. Narrower ones show each rate as a card with a label beside each value: eleven columns need
- * more room than those of other lists.
- */
-const NARROW = '(max-width: 1000px)';
+/** Eleven columns need more room than those of other lists. */
+const NARROW = upTo(1000);
+const parts = tableStyles(NARROW);
 
-export const table = style({
-  width: '100%',
-  fontVariantNumeric: 'tabular-nums',
-  '@container': { [NARROW]: { display: 'block' } },
-});
-
-export const heads = style({ '@container': { [NARROW]: { display: 'none' } } });
-
-export const body = style({
-  '@container': {
-    [NARROW]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))' },
-  },
-});
-
-export const row = style({
-  '@container': {
-    [NARROW]: {
-      display: 'grid',
-      alignContent: 'start',
-      gap: vars.space.xxs,
-      padding: `${vars.space.md} ${vars.space.lg}`,
-      borderBottom: `1px solid ${vars.color.border}`,
-    },
-  },
-});
-
-export const amountHead = style([head, { textAlign: 'end' }]);
-
-export const cell = style([
-  adminCell,
-  {
-    verticalAlign: 'top',
-    '@container': {
-      [NARROW]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(96px, 32%) minmax(0, 1fr)',
-        gap: vars.space.md,
-        border: 0,
-        selectors: {
-          '&&': { padding: 0 },
-          '&[data-name]::before': {
-            content: 'attr(data-name)',
-            color: vars.color.textMuted,
-            fontSize: vars.font.size.sm,
-          },
+export const table: TableClasses = {
+  table: style(parts.table),
+  heads: style(parts.heads),
+  body: style([
+    parts.body,
+    {
+      '@container': {
+        [NARROW]: {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
         },
       },
     },
-  },
-]);
+  ]),
+  row: style([parts.row, { '@container': { [NARROW]: { alignContent: 'start' } } }]),
+  cell: style([parts.cell, { verticalAlign: 'top' }]),
+};
 
-export const amountCell = style([
-  cell,
-  {
-    textAlign: 'end',
-    whiteSpace: 'nowrap',
-    '@container': { [NARROW]: { selectors: { '&[data-name]::before': { textAlign: 'start' } } } },
-  },
-]);
+export const amountHead = style([head, { textAlign: 'end' }]);
+
+export const amountCell = style({
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  '@container': { [NARROW]: { selectors: { '&[data-name]::before': { textAlign: 'start' } } } },
+});
 
 /** A lane and a source have several words in a line. */
-export const wordsCell = style([cell, { minWidth: '144px', '@container': { [NARROW]: { minWidth: 0 } } }]);
+export const wordsCell = style({ minWidth: '144px', '@container': { [NARROW]: { minWidth: 0 } } });
 
 export const states = styleVariants({
   coming: [below],

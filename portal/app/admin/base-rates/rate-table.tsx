@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { BaseRate } from '../../../../shared/contract/base-rates.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
@@ -6,61 +5,33 @@ import { RATE_CONTAINERS } from '../../../../shared/trade/base-rate-words.ts';
 import { today } from '../../../../shared/trade/calendar-days.ts';
 import { currencyDecimals } from '../../../../shared/trade/currency-decimals.ts';
 import * as a from '../admin.css.ts';
+import { AdminTable, type Column } from '../list/admin-table.tsx';
 import * as s from './base-rates.css.ts';
 import { texts } from './texts/index.ts';
 import { validityState } from './validity-state.ts';
 
-interface Column {
-  title: string;
-  cell(rate: BaseRate): ReactNode;
-  /** Of words unless it says otherwise: amounts end at one edge, and short ones take no more room than they need. */
-  kind?: 'amount' | 'short';
-}
-
-const CELLS = { amount: s.amountCell, short: s.cell, words: s.wordsCell } as const;
+/** Amounts end at one edge. */
+const AMOUNT = { className: s.amountCell, headClassName: s.amountHead };
 
 /** Base rates with their prices; what has ended says so in words. */
 export function RateTable({ rows }: { rows: readonly BaseRate[] }) {
   const text = useText(texts);
   const amount = useAmount();
-  const columns: readonly Column[] = [
-    { title: text('baseRates.lane'), cell: (rate) => <Lane rate={rate} /> },
-    { title: text('baseRates.carrier'), cell: ({ carrier }) => carrier.name, kind: 'short' },
-    { title: text('baseRates.kind'), cell: ({ kind }) => kind, kind: 'short' },
-    { title: text('baseRates.validity'), cell: (rate) => <Validity rate={rate} />, kind: 'short' },
-    { title: text('baseRates.currency'), cell: ({ currency }) => currency, kind: 'short' },
+  const columns: readonly Column<BaseRate>[] = [
+    { title: text('baseRates.lane'), cell: (rate) => <Lane rate={rate} />, className: s.wordsCell },
+    { title: text('baseRates.carrier'), cell: ({ carrier }) => carrier.name },
+    { title: text('baseRates.kind'), cell: ({ kind }) => kind },
+    { title: text('baseRates.validity'), cell: (rate) => <Validity rate={rate} /> },
+    { title: text('baseRates.currency'), cell: ({ currency }) => currency },
     ...RATE_CONTAINERS.map((container) => ({
       title: container,
       cell: ({ prices, currency }: BaseRate) => amount(prices[container], currency),
-      kind: 'amount' as const,
+      ...AMOUNT,
     })),
-    { title: text('baseRates.lcl'), cell: (rate) => <PartLoad rate={rate} />, kind: 'amount' as const },
-    { title: text('baseRates.source'), cell: (rate) => <Source rate={rate} /> },
+    { title: text('baseRates.lcl'), cell: (rate) => <PartLoad rate={rate} />, ...AMOUNT },
+    { title: text('baseRates.source'), cell: (rate) => <Source rate={rate} />, className: s.wordsCell },
   ];
-  return (
-    <table className={s.table} aria-label={text('menu.baseRates')}>
-      <thead className={s.heads}>
-        <tr>
-          {columns.map(({ title, kind }) => (
-            <th key={title} scope="col" className={kind === 'amount' ? s.amountHead : a.head}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className={s.body}>
-        {rows.map((rate) => (
-          <tr key={rate.id} className={s.row}>
-            {columns.map(({ title, cell, kind }) => (
-              <td key={title} data-name={title} className={CELLS[kind ?? 'words']}>
-                {cell(rate)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return <AdminTable label={text('menu.baseRates')} columns={columns} rows={rows} classes={s.table} />;
 }
 
 /** An amount with the decimals of its currency, and never rounded; a dash for none. */
