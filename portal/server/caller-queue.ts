@@ -12,8 +12,8 @@ export interface CallerQueueLimits {
   /** What a caller has used lately whose work counts as long. */
   longMs: number;
   /**
-   * After work of such a caller, how long none of another or of its own begins: as long as it took, at most so long. Who
-   * waited for the database meanwhile has more than one thing to ask of it.
+   * After a long caller's work, no long caller's work begins for as long as it took, at most this many ms: callers who
+   * waited usually have several queries to ask.
    */
   pauseMs: number;
   /** Of one caller, what waits. */

@@ -8,7 +8,7 @@ export interface Call {
   body: any;
   signal: AbortSignal | null | undefined;
   /** Tells whoever sent a file how many of its bytes have gone. */
-  tellSent?: ((bytes: number) => void) | undefined;
+  onProgress?: ((sentBytes: number) => void) | undefined;
 }
 
 /** The fields of an action that has them directly in its input (D-128). */
@@ -95,7 +95,7 @@ export function fakeNetwork(): FakeNetwork {
         headers: new Headers(init?.headers),
         body,
         signal: init?.signal,
-        tellSent: (init as UploadInit | undefined)?.tellSent,
+        onProgress: (init as UploadInit | undefined)?.onProgress,
       };
       calls.push(call);
       const answers = routes.get(route);
@@ -131,7 +131,7 @@ function wrapped(route: string, value: unknown): unknown {
   return kind === 'action' ? { data: { action: { results: value } } } : value;
 }
 
-type UploadInit = RequestInit & Pick<Call, 'tellSent'>;
+type UploadInit = RequestInit & Pick<Call, 'onProgress'>;
 
 function requestOver(fetch: FakeNetwork['fetch']): typeof XMLHttpRequest {
   class FakeRequest {
@@ -163,8 +163,8 @@ function requestOver(fetch: FakeNetwork['fetch']): typeof XMLHttpRequest {
     }
     async send(body: BodyInit | null) {
       const { signal } = this.#ending;
-      const tellSent = (loaded: number) => this.upload.onprogress?.({ loaded });
-      const init: UploadInit = { ...this.#init, headers: this.#headers, body, signal, tellSent };
+      const onProgress = (loaded: number) => this.upload.onprogress?.({ loaded });
+      const init: UploadInit = { ...this.#init, headers: this.#headers, body, signal, onProgress };
       try {
         const response = await fetch(this.#url, init);
         this.status = response.status;

@@ -1,44 +1,61 @@
 import { ClientError } from '../../../shared/client/client-error.ts';
 import { browserNetworkStatus } from '../../../shared/client/network-status.ts';
 import type { Text } from '../../../shared/i18n/define-texts.ts';
-import { changeFailure } from '../form/change-failure.ts';
 import { type TextId, texts } from './texts/index.ts';
 
 /** What is said of a refusal that the server gives no reason for, by its status; `other` for any further one. */
 type Refusals = Readonly<Partial<Record<number | 'other', TextId>>>;
 
-/**
- * Makes the message of what failed on an admin page: the server's reasons where it gave some, else the page's own words for
- * that refusal, else what holds for every request.
- */
-const failureText =
-  (refusals: Refusals = {}) =>
-  (error: unknown): Text => {
-    const own = ownText(error, refusals);
-    if (own) return own;
-    return changeFailure(error, {
-      refused: (reason) => texts('admin.refused', { reason }),
-      unreachable: texts(browserNetworkStatus.isOffline() ? 'admin.offline' : 'admin.unreachable'),
-      failed: texts('admin.unreachable'),
-    });
-  };
-
-function ownText(error: unknown, refusals: Refusals): Text | undefined {
-  const { status, serverWords } = error instanceof ClientError ? error : {};
-  if (status === undefined || status === 401) return undefined;
-  // `noAccess` says no more than the status does.
-  const reasons = serverWords?.reasons.filter(({ code }) => code !== 'noAccess') ?? [];
-  if (status >= 500)
-    return reasons.length > 0 ? texts('error.withReason', { reason: serverWords! }) : undefined;
-  if (reasons.length > 0) return undefined;
-  // Too many requests are no fault of what was asked for.
-  if (status === 429) return texts('admin.unreachable');
-  const id = refusals[status] ?? refusals.other;
-  return id && texts(id);
+interface FailureTexts {
+  /** Around the server's reasons or words. */
+  refused: TextId;
+  /** Nobody answered, or something between. */
+  unreachable: TextId;
 }
 
-/** Of whatever has no words of its own. */
+const CHANGE: FailureTexts = { refused: 'admin.refused', unreachable: 'admin.unreachable' };
+const LIST: FailureTexts = { refused: 'admin.failed.reason', unreachable: 'admin.failed' };
+
+/** Milliseconds until the server's limit of requests a minute has passed, where an answer doesn't say it. */
+const USUAL_LIMIT = 60_000;
+
+/**
+ * Makes the message of what failed on an admin page. It says the first of these that holds:
+ *
+ * 1. the session has ended;
+ * 2. nobody answered, and whether that is because this browser is offline;
+ * 3. the page could make nothing of an answer, or failed by itself;
+ * 4. the server could not do it: its reasons alone, because nobody knows what it did, else that it was not reached;
+ * 5. the server refused it with reasons: these;
+ * 6. there were too many requests, and when to try again;
+ * 7. the page's own words for a refusal with this status;
+ * 8. the server's words.
+ */
+const failureText =
+  (refusals: Refusals = {}, { refused, unreachable }: FailureTexts = CHANGE) =>
+  (error: unknown): Text => {
+    const { code, status, serverWords, retryAfter } = error instanceof ClientError ? error : {};
+    if (code === 'session-expired' || code === 'unauthorized') return texts('error.sessionExpired');
+    if (code === 'network' || code === 'timeout')
+      return texts(browserNetworkStatus.isOffline() ? 'admin.offline' : unreachable);
+    if (status === undefined) return texts('admin.broken');
+    // `noAccess` says no more than the status does.
+    const hasReasons = serverWords?.reasons.some((reason) => reason.code !== 'noAccess');
+    if (status >= 500)
+      return hasReasons ? texts('error.withReason', { reason: serverWords! }) : texts(unreachable);
+    if (hasReasons) return texts(refused, { reason: serverWords! });
+    if (status === 429)
+      return texts('admin.tooMany', { seconds: Math.ceil((retryAfter ?? USUAL_LIMIT) / 1000) });
+    const own = refusals[status] ?? refusals.other;
+    if (own) return texts(own);
+    return serverWords?.words ? texts(refused, { reason: serverWords }) : texts('admin.broken');
+  };
+
+/** Of a change that has no words of its own. */
 export const adminFailure = failureText();
+
+/** Of a list that could not be loaded. */
+export const listFailure = failureText({}, LIST);
 
 export const inviteFailure = failureText({
   403: 'admin.forbidden',

@@ -2,7 +2,7 @@ import { createClient } from '../../../shared/client/client.ts';
 import { sender } from '../../../shared/client/send.ts';
 import { ENTITY_HEADER } from '../../../shared/contract/entity.ts';
 import { storeActingCompany } from '../session/profile/acting-company.ts';
-import { fetchTellingSent } from './fetch-telling-sent.ts';
+import { fetchWithProgress } from './fetch-with-progress.ts';
 
 /** Reads the acting company from every answer. */
 const withActingCompany =
@@ -21,8 +21,8 @@ const withActingCompany =
 export const fetcher = withActingCompany((input, init) => fetch(input, init));
 
 /** For a file: tells how many of its bytes have gone. */
-export const uploadFetcher = (onSent: (bytes: number) => void): typeof fetch =>
-  withActingCompany(fetchTellingSent(onSent));
+export const uploadFetcher = (onProgress: (sentBytes: number) => void): typeof fetch =>
+  withActingCompany(fetchWithProgress(onProgress));
 
 /** The client of the stored session. Portal and API share one origin. */
 export const client = createClient({ apiBase: location.origin, tokens: {}, fetcher });

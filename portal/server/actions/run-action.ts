@@ -18,7 +18,7 @@ import { actionById } from './registry.ts';
  * audit entry.
  *
  * @throws ApiError 401 session or rights ended, 403 no right to the record, 404 unknown action, 409 key used for
- * something else, 422 bad input, 503 too many concurrent changes
+ * something else, 422 bad input; TransactionConflict too many concurrent changes
  */
 export async function runAction(
   {

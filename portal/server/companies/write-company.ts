@@ -4,7 +4,7 @@ import { reason } from '../../../shared/contract/reasons.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError, invalid } from '../http/errors/api-error.ts';
 import { type CompanyFields, profileColumns } from './company-profile.ts';
-import { lockCompanies, readManagedCompany } from './managed-company.ts';
+import { readManagedCompany } from './managed-company.ts';
 import { requireParties, writeParties } from './parties.ts';
 import { requireFreeType } from './type-in-use.ts';
 
@@ -20,12 +20,11 @@ export interface CompanyValues extends CompanyFields {
 }
 
 /**
- * Makes a company; importers and agents get a rate profile of their own name.
+ * Makes a company, after `lockCompanies` in this transaction; importers and agents get a rate profile of their own name.
  *
  * @throws ApiError 409 `reference_taken`, 422
  */
 export async function insertCompany(trx: Trx, values: CompanyValues): Promise<ManagedCompany> {
-  await lockCompanies(trx);
   if (values.type === 'Provider') throw providerType();
   const columns = await checkedColumns(trx, values);
   const { id } = await trx

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ENTITY_HEADER } from '../../../shared/contract/entity.ts';
-import { reason } from '../../../shared/contract/reasons.ts';
 import { withCurrentRights } from '../auth/as-caller.ts';
 import { bearerOf } from '../auth/bearer.ts';
 import type { Caller } from '../auth/rights/caller.ts';
 import { createCallerQueue } from '../caller-queue.ts';
 import { ApiError, unauthorized } from '../http/errors/api-error.ts';
-import { isUnavailable, unavailable } from '../http/errors/unavailable.ts';
+import { failureAnswer } from '../http/errors/failure-answer.ts';
 import { noteCaller, noteInLog } from '../http/log-facts.ts';
 import type { Services } from '../services.ts';
 import { APP_ID } from './app-id.ts';
@@ -190,18 +189,11 @@ async function dataOf(
 }
 
 function errorText(error: unknown, { requestId }: RequestFacts, log: FastifyBaseLogger): string {
-  const known = knownError(error);
+  const known = error instanceof ApiError ? error : failureAnswer(error);
   if (known.status >= 500) log.error({ err: error }, 'a GraphQL request failed');
   const { message, code, status, reasons } = known;
   return JSON.stringify({
     data: null,
     errors: [{ message, extensions: { code, statusCode: status, requestId, reasons } }],
   });
-}
-
-/** The error to answer; an unknown one is answered without its text. */
-function knownError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  if (isUnavailable(error)) return unavailable(error);
-  return new ApiError(500, 'internal', reason('internal'));
 }

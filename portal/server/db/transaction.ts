@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import { reason } from '../../../shared/contract/reasons.ts';
-import { ApiError } from '../http/errors/api-error.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** The transaction met another one in a way that a fresh look at the data resolves. */
+/**
+ * The transaction met another one in a way that a fresh look at the data resolves. Whoever hears of it has had the last of
+ * its attempts, and may come again later.
+ */
 export class TransactionConflict extends Error {
   override readonly name = 'TransactionConflict';
 }
@@ -21,6 +22,8 @@ const UNIQUE_VIOLATION = '23505';
  *
  * A unique violation counts as a lost race, too: somebody else has usually just stored the same, which a fresh look
  * finds. With `repeatsDoubles: false` it is thrown at once, for those who look again by themselves.
+ *
+ * @throws TransactionConflict all attempts lost their race
  */
 export async function inTransaction<T>(
   { db }: Pick<Database, 'db'>,
@@ -33,7 +36,8 @@ export async function inTransaction<T>(
       return await db.transaction().setIsolationLevel('read committed').execute(work);
     } catch (error) {
       if (!isRace(error, repeatable)) throw error;
-      if (attempt === ATTEMPTS) throw new ApiError(503, 'busy', reason('busy'), { cause: error });
+      if (attempt === ATTEMPTS)
+        throw new TransactionConflict('The transaction met others too often.', { cause: error });
       await wait(Math.random() * 25 * 2 ** attempt);
     }
   }

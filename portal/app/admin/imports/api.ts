@@ -35,14 +35,14 @@ const MOST_ROWS_OF_A_PAGE = 100;
 const StoredFile = v.object({ id: v.string() });
 
 /**
- * Stores the file for a day, and answers its id. `key` stays the same for a second try of the same file; `onSent` is told
+ * Stores the file for a day, and answers its id. `key` stays the same for a second try of the same file; `onProgress` is told
  * how many of its bytes have gone.
  */
 export async function uploadFile(
   file: File,
   key: string,
   signal: AbortSignal,
-  onSent: (bytes: number) => void,
+  onProgress: (sentBytes: number) => void,
 ): Promise<string> {
   const query = new URLSearchParams({ name: file.name, expiresIn: String(KEPT_S) });
   const headers = { 'idempotency-key': key };
@@ -52,7 +52,7 @@ export async function uploadFile(
     headers,
     body: file,
     timeout: UPLOAD_MS,
-    fetcher: uploadFetcher(onSent),
+    fetcher: uploadFetcher(onProgress),
   };
   return (await callAsUser(StoredFile, call, signal)).id;
 }

@@ -5,13 +5,12 @@ import type { List } from '../../../../shared/list/use-list.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
-import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
 import { Success } from '../../form/success.tsx';
 import { useSave } from '../../form/use-save.ts';
 import * as s from '../admin.css.ts';
 import { texts } from '../texts/index.ts';
 import { AdminTable, type Column } from './admin-table.tsx';
-import { ListFailure } from './list-failure.tsx';
+import { ListRows } from './list-rows.tsx';
 
 interface OpenTableProps<T extends { id: string }> {
   title: string;
@@ -40,7 +39,6 @@ export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const save = useSave();
   const { isBusy } = save;
-  const { rows, phase } = list;
 
   // The withdrawn row had the focused button, and the focus would be lost with it.
   useEffect(() => {
@@ -73,31 +71,20 @@ export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
       <Success className={s.result} onDismiss={() => setDone('')}>
         {done}
       </Success>
-      {phase.step === 'loading' && rows.length === 0 && (
-        <SpinnerOverlay busy label={text('common.loading')} />
-      )}
-      {phase.step === 'failed' && (
-        <div className={s.notice}>
-          <ListFailure error={phase.error} forbidden={text('admin.forbidden')} onRetry={list.retry} />
-        </div>
-      )}
-      {phase.step === 'empty' && <p className={s.empty}>{empty}</p>}
-      {rows.length > 0 && (
-        <div className={s.scroll}>
-          <AdminTable
-            label={title}
-            columns={columns}
-            rows={rows}
-            actions={{
-              cell: (row) => (
-                <Button size="sm" aria-label={withdraw.name(row)} onClick={() => select(row)}>
-                  {withdraw.text}
-                </Button>
-              ),
-            }}
-          />
-        </div>
-      )}
+      <ListRows list={list} forbidden={text('admin.forbidden')} empty={empty}>
+        <AdminTable
+          label={title}
+          columns={columns}
+          rows={list.rows}
+          actions={{
+            cell: (row) => (
+              <Button size="sm" aria-label={withdraw.name(row)} onClick={() => select(row)}>
+                {withdraw.text}
+              </Button>
+            ),
+          }}
+        />
+      </ListRows>
       {selected && (
         <Dialog
           title={withdraw.name(selected)}

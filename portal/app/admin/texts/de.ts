@@ -3,9 +3,12 @@ import type { en } from './en.ts';
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'admin.forbidden': 'Sie sind dazu nicht berechtigt.',
   'admin.failed': 'Diese Liste konnte nicht geladen werden.',
+  'admin.failed.reason': 'Diese Liste konnte nicht geladen werden. {reason}',
   'admin.unreachable':
     'Der Dienst war nicht erreichbar. Bitte versuchen Sie es erneut; es geschieht höchstens einmal.',
   'admin.offline': 'Sie sind offline. Bitte versuchen Sie es erneut, sobald die Verbindung wieder steht.',
+  'admin.broken': 'Etwas ist schiefgelaufen. Bitte laden Sie die Seite neu.',
+  'admin.tooMany': 'Zu viele Anfragen. Bitte versuchen Sie es in {seconds} Sekunden erneut.',
   'admin.refused': 'Nichts wurde geändert. {reason}',
   'admin.cancel': 'Abbrechen',
   'admin.email': 'E-Mail',

@@ -1,8 +1,11 @@
 export const en = {
   'admin.forbidden': 'You do not have the right to do this.',
   'admin.failed': 'This list could not be loaded.',
+  'admin.failed.reason': 'This list could not be loaded. {reason}',
   'admin.unreachable': 'The service could not be reached. Please try again; it is done once at most.',
   'admin.offline': 'You are offline. Please try again when the connection is back.',
+  'admin.broken': 'Something went wrong. Please reload the page.',
+  'admin.tooMany': 'Too many requests. Please try again in {seconds} seconds.',
   'admin.refused': 'Nothing was changed. {reason}',
   'admin.cancel': 'Cancel',
   'admin.email': 'Email',

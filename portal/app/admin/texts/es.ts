@@ -3,9 +3,12 @@ import type { en } from './en.ts';
 export const es: Readonly<Record<keyof typeof en, string>> = {
   'admin.forbidden': 'No tiene permiso para hacer esto.',
   'admin.failed': 'No se pudo cargar esta lista.',
+  'admin.failed.reason': 'No se pudo cargar esta lista. {reason}',
   'admin.unreachable':
     'No se pudo contactar con el servicio. Inténtelo de nuevo; se hará una sola vez como máximo.',
   'admin.offline': 'Está sin conexión. Inténtelo de nuevo cuando vuelva la conexión.',
+  'admin.broken': 'Algo ha salido mal. Vuelva a cargar la página.',
+  'admin.tooMany': 'Demasiadas solicitudes. Inténtelo de nuevo en {seconds} segundos.',
   'admin.refused': 'No se cambió nada. {reason}',
   'admin.cancel': 'Cancelar',
   'admin.email': 'Correo electrónico',

@@ -3,9 +3,12 @@ import type { en } from './en.ts';
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'admin.forbidden': 'Vous n’avez pas le droit de faire cela.',
   'admin.failed': 'Cette liste n’a pas pu être chargée.',
+  'admin.failed.reason': 'Cette liste n’a pas pu être chargée. {reason}',
   'admin.unreachable':
     'Le service n’a pas pu être joint. Veuillez réessayer\u00a0; l’opération aura lieu une fois au plus.',
   'admin.offline': 'Vous êtes hors ligne. Veuillez réessayer quand la connexion sera rétablie.',
+  'admin.broken': 'Une erreur est survenue. Veuillez recharger la page.',
+  'admin.tooMany': 'Trop de demandes. Veuillez réessayer dans {seconds} secondes.',
   'admin.refused': 'Rien n’a été modifié. {reason}',
   'admin.cancel': 'Annuler',
   'admin.email': 'E-mail',

@@ -3,9 +3,12 @@ import type { en } from './en.ts';
 export const ja: Readonly<Record<keyof typeof en, string>> = {
   'admin.forbidden': 'この操作を行う権限がありません。',
   'admin.failed': 'この一覧を読み込めませんでした。',
+  'admin.failed.reason': 'この一覧を読み込めませんでした。{reason}',
   'admin.unreachable':
     'サービスに接続できませんでした。もう一度お試しください。同じ操作が二度行われることはありません。',
   'admin.offline': 'オフラインです。接続が戻ってから、もう一度お試しください。',
+  'admin.broken': 'エラーが発生しました。ページを再読み込みしてください。',
+  'admin.tooMany': 'リクエストが多すぎます。{seconds}秒後にもう一度お試しください。',
   'admin.refused': '何も変更されていません。{reason}',
   'admin.cancel': 'キャンセル',
   'admin.email': 'メールアドレス',

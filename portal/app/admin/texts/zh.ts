@@ -3,8 +3,11 @@ import type { en } from './en.ts';
 export const zh: Readonly<Record<keyof typeof en, string>> = {
   'admin.forbidden': '您无权执行此操作。',
   'admin.failed': '无法加载此列表。',
+  'admin.failed.reason': '无法加载此列表。{reason}',
   'admin.unreachable': '无法连接到服务。请重试，同一操作最多只会执行一次。',
   'admin.offline': '您已离线，请在恢复连接后重试。',
+  'admin.broken': '出现错误，请重新加载页面。',
+  'admin.tooMany': '请求过多，请在 {seconds} 秒后重试。',
   'admin.refused': '未作任何更改。{reason}',
   'admin.cancel': '取消',
   'admin.email': '电子邮箱',

@@ -1,5 +1,6 @@
 import { CreateCompany } from '../../../../shared/contract/managed-companies.ts';
 import { companyChanges } from '../../companies/company-changes.ts';
+import { lockCompanies } from '../../companies/managed-company.ts';
 import { insertCompany } from '../../companies/write-company.ts';
 import { providerAdmin } from '../accounts/may-manage.ts';
 import { defineAction } from '../action.ts';
@@ -8,8 +9,11 @@ import { defineAction } from '../action.ts';
 export const createCompany = defineAction({
   id: '1f9b3d7a-6c28-4e05-9d71-a4b8c2e6f053',
   input: CreateCompany,
-  allow: (trx, caller) => providerAdmin(trx, caller, 'companiesByAdmin'),
-  async run(trx, _admin, input) {
+  async allow(trx, caller) {
+    await providerAdmin(trx, caller, 'companiesByAdmin');
+    await lockCompanies(trx);
+  },
+  async run(trx, _none, input) {
     const company = await insertCompany(trx, input);
     return {
       result: company,

@@ -1,8 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { reason } from '../../../../shared/contract/reasons.ts';
 import { TooManyAttempts } from '../../auth/attempt-limits/throttle.ts';
 import { ApiError } from './api-error.ts';
-import { isUnavailable, unavailable } from './unavailable.ts';
+import { failureAnswer } from './failure-answer.ts';
 
 /**
  * Every refusal and failure outside GraphQL is `{error, code, requestId, reasons?}`: never a stack, a query or a secret.
@@ -53,6 +52,5 @@ function answerFor(error: FastifyError | ApiError): ApiError {
   if (known) return known;
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return new ApiError(status, 'invalid', 'The request is not valid.');
-  if (isUnavailable(error)) return unavailable(error);
-  return new ApiError(500, 'internal', reason('internal'), { cause: error });
+  return failureAnswer(error);
 }

@@ -4,6 +4,7 @@ import {
   adminFailure,
   inviteFailure,
   linkFailure,
+  listFailure,
   revokeFailure,
   withdrawFailure,
 } from '../../../../portal/app/admin/failure-text.ts';
@@ -65,10 +66,32 @@ suite('why something failed on an admin page', () => {
     for (const code of ['network', 'timeout'] as const)
       assert.equal(said(adminFailure, failed(code)), UNREACHABLE);
     assert.equal(said(linkFailure, refused(502, 'Bad gateway')), UNREACHABLE);
-    assert.equal(said(inviteFailure, refused(429, 'Too many requests.')), UNREACHABLE);
-    assert.equal(said(adminFailure, new Error('of the code')), UNREACHABLE);
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-    assert.match(said(adminFailure, failed('network')), /^You are offline\./);
+    for (const failure of [adminFailure, listFailure])
+      assert.match(said(failure, failed('network')), /^You are offline\./);
+  });
+
+  test('what the page itself is at fault for is not blamed on the service', () => {
+    for (const error of [new Error('of the code'), failed('unexpected')])
+      assert.equal(said(inviteFailure, error), 'Something went wrong. Please reload the page.');
+  });
+
+  test('too many requests are no refusal of what was asked for: when to try again', () => {
+    const slowed = (retryAfter?: number) =>
+      new ClientError('http', 'x', { request: 'x', status: 429, retryAfter });
+    assert.equal(said(inviteFailure, slowed(12_000)), 'Too many requests. Please try again in 12 seconds.');
+    assert.equal(said(listFailure, slowed()), 'Too many requests. Please try again in 60 seconds.');
+  });
+
+  test('of a list it is said that it could not be loaded, and not that nothing was changed', () => {
+    assert.equal(
+      said(listFailure, refused(422, 'Too slow.', reason('tooSlow'))),
+      'This list could not be loaded. Too slow.',
+    );
+    for (const error of [failed('timeout'), refused(502, 'Bad gateway')])
+      assert.equal(said(listFailure, error), 'This list could not be loaded.');
+    const busy = refused(503, 'Too many requests at the same time. Please try again.', reason('busy'));
+    assert.equal(said(listFailure, busy), 'Too many requests at the same time. Please try again.');
   });
 
   test('AUTH-51 the end of a session is said before anything of the page', () => {

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { actionsOn, BOOKING, brief, countOf, fill, ORDERS, STYLES } from './order-records.ts';
-import { refused } from './refused.ts';
 
 const WRITTEN = [
   'purchase_order',
@@ -102,11 +101,9 @@ forEachDatabase((_kind, open) => {
       assert.equal(await countOf(database, 'audit_log'), entries + 1);
     });
 
-    test(`a ${name} that does not end is answered with 503, and nothing changed`, async () => {
+    test(`a ${name} that does not end is given up, and nothing changed`, async () => {
       await run.link(BOOKING, []);
-      await failing(place, () =>
-        refused(save(`ends in a ${name}`), 503, 'Too many requests at the same time. Please try again.'),
-      );
+      await failing(place, () => assert.rejects(save(`ends in a ${name}`), { name: 'TransactionConflict' }));
       assert.deepEqual(await list(), []);
     });
   }

@@ -81,9 +81,18 @@ forEachDatabase((_name, open) => {
     sql`update ${sql.table(table)} set ${sql.ref(column)} = 102 where id = ${id}`,
   ];
 
+  async function afterWaiting<T>(
+    changes: readonly RawBuilder<unknown>[],
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const { hasWaited, answer } = await duringChanges(database, changes, work);
+    assert.ok(hasWaited, 'It waited for nothing.');
+    return answer;
+  }
+
   async function isRefused(changes: readonly RawBuilder<unknown>[], work: () => Promise<unknown>) {
     const as = await everything();
-    await refused(duringChanges(database, changes, work), ...NO_ACCESS);
+    await refused(afterWaiting(changes, work), ...NO_ACCESS);
     assert.deepEqual(await everything(), as);
   }
 
@@ -125,16 +134,14 @@ forEachDatabase((_name, open) => {
     await execute('update booking set customer_id = 101 where id = 1001');
     const added = sql`insert into purchase_order (order_purchaser_id, order_numbers) values (101, 'PO-NEW')`;
     await refused(
-      duringChanges(database, [added, ...moved('booking', 1001)], () =>
-        run.createOrder(BOOKING, 'PO-NEW', { caller }),
-      ),
+      afterWaiting([added, ...moved('booking', 1001)], () => run.createOrder(BOOKING, 'PO-NEW', { caller })),
       ...NO_ACCESS,
     );
     assert.equal(await countOf(database, 'audit_log'), 0);
   });
 
   test('D-02 a link to a record stays one, whoever the record is given to', async () => {
-    const linked = await duringChanges(database, moved('booking', 1001), () =>
+    const linked = await afterWaiting(moved('booking', 1001), () =>
       run.save(BOOKING, [{ id: FOREIGN_ORDER, selectedSN: [FOREIGN_STYLE] }], [], {
         caller: link('booking', 1001),
       }),
@@ -150,7 +157,7 @@ forEachDatabase((_name, open) => {
       sql`update web_user set rights_version = rights_version + 1 where id = ${caller.userId}`,
     ];
     await refused(
-      duringChanges(database, closed, () => run.link(BOOKING, [ORDERS[0]], [], { caller })),
+      afterWaiting(closed, () => run.link(BOOKING, [ORDERS[0]], [], { caller })),
       401,
       /sign in/i,
     );

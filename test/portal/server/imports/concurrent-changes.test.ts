@@ -3,8 +3,7 @@ import { test } from 'node:test';
 import { type RawBuilder, sql } from 'kysely';
 import type { Import } from '../../../../shared/contract/imports.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
-import { eventually } from '../../../helpers/eventually.ts';
-import { isAnybodyWaiting } from '../../../helpers/waiting.ts';
+import { duringChanges } from '../../../helpers/waiting.ts';
 import { csv, faults, suiteImports } from './import-server.ts';
 
 const BOOKING = ['Reference', 'Customer', 'Mode', 'Status'];
@@ -16,15 +15,14 @@ forEachDatabase((name, open) => {
   if (name === 'embedded') return;
   const imports = suiteImports(open);
 
-  /** Applies it while somebody else's change is under way, which is committed once the import waits, or is through. */
+  /** Applies it while somebody else's change is under way, which is committed once the import waits for it. */
   async function applyDuring({ id }: Import, change: RawBuilder<unknown>): Promise<Import> {
-    await imports.database.db.transaction().execute(async (trx) => {
-      await change.execute(trx);
+    const { hasWaited, answer } = await duringChanges(imports.database, [change], async () => {
       await imports.admin.act('applyImport', { id });
-      const isThrough = async () => (await imports.admin.act('getImport', { id })).job.endedAt !== null;
-      await eventually(async () => (await isAnybodyWaiting(imports.database)) || (await isThrough()));
+      return imports.admin.ended(id);
     });
-    return imports.admin.ended(id);
+    assert.ok(hasWaited, 'The import waited for nothing.');
+    return answer;
   }
 
   test('a quote keeps the customer whose charges somebody is saving', async () => {

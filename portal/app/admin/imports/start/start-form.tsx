@@ -40,7 +40,7 @@ export function StartForm({ kind }: { kind: ImportKind }) {
   const upload = useUpload();
   const button = useRef<HTMLButtonElement>(null);
   // A file that is sent at once needs no bar.
-  const isBarShown = useDelayed(upload.sent !== undefined, BAR_DELAY);
+  const isBarShown = useDelayed(upload.sentBytes !== undefined, BAR_DELAY);
 
   const choose = (chosen: File) => {
     if (save.isBusy) return;
@@ -102,7 +102,9 @@ export function StartForm({ kind }: { kind: ImportKind }) {
           {isCancelled && text('imports.upload.cancelled')}
         </span>
       </div>
-      {isBarShown && file && <UploadProgress file={file} sent={upload.sent ?? 0} onCancel={cancel} />}
+      {isBarShown && file && (
+        <UploadProgress file={file} sentBytes={upload.sentBytes ?? 0} onCancel={cancel} />
+      )}
     </div>
   );
 }

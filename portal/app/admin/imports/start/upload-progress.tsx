@@ -6,15 +6,14 @@ import { texts } from '../texts/index.ts';
 
 interface UploadProgressProps {
   file: Pick<File, 'name' | 'size'>;
-  /** Bytes that have gone. */
-  sent: number;
+  sentBytes: number;
   onCancel(): void;
 }
 
 /** How much of a file has gone, and the button that ends it. */
-export function UploadProgress({ file, sent, onCancel }: UploadProgressProps) {
+export function UploadProgress({ file, sentBytes, onCancel }: UploadProgressProps) {
   const text = useText(texts);
-  const progress = { done: sent, total: file.size };
+  const progress = { done: sentBytes, total: file.size };
   return (
     <>
       <Progress label={text('imports.sending', { name: file.name })} progress={progress} />

@@ -3,21 +3,21 @@ import { uploadFile } from '../api.ts';
 
 /** Sends one file at a time, and gives it up when its page is left. */
 export function useUpload() {
-  const [sent, setSent] = useState<number>();
+  const [sentBytes, setSentBytes] = useState<number>();
   const running = useRef<AbortController>(undefined);
   const cancel = useCallback(() => running.current?.abort(), []);
   useEffect(() => cancel, [cancel]);
   return {
     /** How many bytes have gone; undefined while no file is sent. */
-    sent,
+    sentBytes,
     /** Answers the id of the stored file. */
     async send(file: File, key: string): Promise<string> {
       running.current = new AbortController();
-      setSent(0);
+      setSentBytes(0);
       try {
-        return await uploadFile(file, key, running.current.signal, setSent);
+        return await uploadFile(file, key, running.current.signal, setSentBytes);
       } finally {
-        setSent(undefined);
+        setSentBytes(undefined);
       }
     },
     /** Ends it; what is sent then fails as aborted. */

@@ -139,7 +139,7 @@ describe('the start of an import', () => {
     await waitUntil(() => screen.button('Cancel upload'), 'the button that cancels');
     const bar = () => screen.place.querySelector('[role=progressbar]');
     expect(bar()?.getAttribute('aria-valuenow')).to.equal('0');
-    uploads()[0]?.tellSent?.(428);
+    uploads()[0]?.onProgress?.(428);
     await shows('42 %');
     expect(bar()?.getAttribute('aria-valuenow')).to.equal('42');
     expect(bar()?.getAttribute('aria-label')).to.equal('Sending large.csv');
@@ -163,9 +163,9 @@ describe('the start of an import', () => {
     await waitUntil(() => screen.button('Cancel upload'), 'the bar');
     const announced = () =>
       [...screen.place.querySelectorAll('[aria-live]')].map((one) => one.textContent).filter(Boolean);
-    uploads()[0]?.tellSent?.(511);
+    uploads()[0]?.onProgress?.(511);
     await waitUntil(() => announced().join() === '50 %', 'the announcement');
-    uploads()[0]?.tellSent?.(700);
+    uploads()[0]?.onProgress?.(700);
     await shows('70 %');
     expect(announced().join()).to.equal('50 %');
   });

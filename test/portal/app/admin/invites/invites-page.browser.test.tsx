@@ -150,6 +150,38 @@ describe('invitations', () => {
     expect(screen.banner('status')).to.equal('The invitation of bo@importer.example is withdrawn.');
   });
 
+  it('D-105 while the list is loaded again, that is shown over the invitations so far', async () => {
+    await openInvites();
+    const again = held<object>();
+    screen.network.on('DELETE /api/invites/i-1', { status: '200' });
+    screen.network.on('GET /api/invites', again.answer);
+    screen.place.querySelector<HTMLElement>('tbody button')?.click();
+    await shows('The link in the email to bo@importer.example will no longer work.');
+    screen.place.querySelector<HTMLElement>('dialog footer button:last-child')?.click();
+    const isBusy = () => screen.place.querySelector('table')?.closest('[aria-busy=true]');
+    await waitUntil(isBusy, 'the list that is loaded again');
+    await shows('Loading');
+    expect(rows()).to.have.length(1);
+    again.give({ invites: [] });
+    await shows('No invitation is open.');
+  });
+
+  it('a list that was lost without a connection says so, and is asked for again', async () => {
+    signIn();
+    screen.network.on('GET /api/invites', broken());
+    screen.network.on('query allCompany', { results: [] });
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    try {
+      screen.open(<InvitesPage />, '/admin/invites');
+      await shows('You are offline. Please try again when the connection is back.');
+    } finally {
+      Reflect.deleteProperty(navigator, 'onLine');
+    }
+    screen.network.on('GET /api/invites', { invites: [INVITE] });
+    screen.button('Try again')?.click();
+    await waitUntil(() => rows().length === 1, 'the list');
+  });
+
   it('an invitation that was accepted meanwhile is not withdrawn, and the list is loaded again', async () => {
     await openInvites();
     const gone = Response.json({ error: 'no', code: 'not_found' }, { status: 404 });

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { ADVISORY_LOCKS } from '../../../../../portal/server/db/advisory-locks.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
-import { IMPORTER } from '../../auth/test-accounts.ts';
+import { duringChanges } from '../../../../helpers/waiting.ts';
+import { ADMIN, IMPORTER } from '../../auth/test-accounts.ts';
 import { auditOf, refused } from '../entity/entity-server.ts';
 import { NEW, suiteCompanies } from './company-suite.ts';
 
@@ -82,6 +85,21 @@ forEachDatabase((_kind, open) => {
       assert.equal(both.filter(({ status }) => status === 'fulfilled').length, 1);
       assert.equal(lost?.reason.status, 409);
       assert.equal((await suite.list({ text: 'c-2001' })).names.length, 1);
+    });
+
+    test('D-15 D-101 whoever is signed out while they wait for another change of companies makes none', async () => {
+      const changes = [
+        sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.changeCompanies})`,
+        sql`update session set revoked_at = now() from web_user
+          where web_user.id = web_user_id and email = ${ADMIN}`,
+      ];
+      const { hasWaited, answer } = await duringChanges(suite.database, changes, () =>
+        suite.admin.act('createCompany', NEW),
+      );
+      assert.ok(hasWaited, 'It waited for nothing.');
+      await refused(answer, 401, /sign in/i);
+      suite.admin = await suite.server.signIn(ADMIN);
+      assert.deepEqual((await suite.list({ text: 'alder' })).names, []);
     });
 
     test('REF-22 what can’t be is refused at its field, and nothing is made', async () => {

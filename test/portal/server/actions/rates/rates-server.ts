@@ -8,7 +8,7 @@ import type { Database } from '../../../../../portal/server/db/database.ts';
 import type { UploadAnswer } from '../../../../../shared/contract/air-rates.ts';
 import type { RateInput, UploadRatesPayload } from '../../../../../shared/contract/air-rates-input.ts';
 import type { SentReason } from '../../../../../shared/contract/reasons.ts';
-import { actOn, queryAs } from '../../../../helpers/act.ts';
+import { actOn, queryAs, Refused } from '../../../../helpers/act.ts';
 import { buildTestApp, SECRET, type TestApp } from '../../../../helpers/server.ts';
 
 export const AGENT = 2;
@@ -144,7 +144,9 @@ export async function startRatesServer(
           variables: { id: ACTION_IDS.uploadRates, input },
         }),
       });
-      return response.json();
+      const answer = await response.json();
+      if (!response.ok) throw new Refused(response.status, answer.error, answer.code, answer.reasons);
+      return answer;
     };
     return {
       async upload(payload, { entity = AGENT, key = randomUUID() } = {}) {

@@ -121,7 +121,11 @@ forEachDatabase((_kind, open) => {
       sql`update session set revoked_at = now() from web_user
         where web_user.id = web_user_id and email = 'agent@demo.example'`,
     ];
-    await assert.rejects(duringChanges(database, changes, () => agent.upload(chunk('together', 2, 3))));
+    const { hasWaited, answer } = await duringChanges(database, changes, () =>
+      agent.upload(chunk('together', 2, 3)),
+    );
+    assert.ok(hasWaited, 'It waited for nothing.');
+    await assert.rejects(answer, { status: 401, code: 'unauthorized' });
     assert.equal(await everything(database), as);
   });
 });

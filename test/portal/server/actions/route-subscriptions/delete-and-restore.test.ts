@@ -8,7 +8,7 @@ import {
   SavedRouteSubscriptions,
 } from '../../../../../shared/contract/route-subscriptions.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
-import { eventually } from '../../../../helpers/eventually.ts';
+import { duringChanges } from '../../../../helpers/waiting.ts';
 import {
   CARRIER,
   clearRoutes,
@@ -27,7 +27,7 @@ const gone = (line: number) => ({
   reasons: [{ code: 'notRestorable', values: { minutes: 10 }, line }],
 });
 
-forEachDatabase((kind, open) => {
+forEachDatabase((_kind, open) => {
   const server = startRoutesServer(open);
   let importer: Person;
   let colleague: Person;
@@ -167,21 +167,13 @@ forEachDatabase((kind, open) => {
     assert.equal(rows[0]?.carrier, changed.status === 'fulfilled' ? null : CARRIER.seaLine);
   });
 
-  test('a change that waits for a deletion is refused when that is through', {
-    skip: kind === 'embedded' && 'it has one connection, so nobody waits for a lock',
-  }, async () => {
-    const { db } = server.database;
+  test('a change that waits for a deletion is refused when that is through', async () => {
     const [id = 0] = ids;
-    let waiting: Promise<unknown> | undefined;
-    await db.transaction().execute(async (trx) => {
-      await sql`update route_subscription set deleted_at = now() where id = ${id}`.execute(trx);
-      waiting = importer.refusal('saveRouteSubscription', change(id));
-      await eventually(async () => {
-        const { rows } = await sql`select 1 from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-        return rows.length === 1;
-      });
-    });
-    assert.deepEqual(await waiting, UNKNOWN);
+    const { hasWaited, answer } = await duringChanges(
+      server.database,
+      [sql`update route_subscription set deleted_at = now() where id = ${id}`],
+      () => importer.refusal('saveRouteSubscription', change(id)),
+    );
+    assert.deepEqual([hasWaited, await answer], [true, UNKNOWN]);
   });
 });

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import Fastify from 'fastify';
+import { TransactionConflict } from '../../../../../portal/server/db/transaction.ts';
+import { errorAnswers } from '../../../../../portal/server/http/errors/errors.ts';
 import { openFreshEmbedded } from '../../../../helpers/database.ts';
 import { buildTestApp } from '../../../../helpers/server.ts';
 import { startTestServer } from '../test-server.ts';
@@ -69,6 +72,22 @@ describe('refusals', () => {
       await close();
     }
   });
+});
+
+test('a change that others kept from ending may be tried again in a moment, and tells nothing of them', async () => {
+  const app = Fastify();
+  errorAnswers(app);
+  app.get('/', () => {
+    throw new TransactionConflict('The transaction met others too often.');
+  });
+  const answer = await app.inject('/');
+  assert.deepEqual([answer.statusCode, answer.headers['retry-after']], [503, '2']);
+  const { code, error, reasons } = answer.json();
+  assert.deepEqual(
+    [code, error, reasons],
+    ['busy', 'Too many requests at the same time. Please try again.', [{ code: 'busy' }]],
+  );
+  await app.close();
 });
 
 describe('request ids', () => {

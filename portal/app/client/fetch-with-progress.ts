@@ -5,8 +5,8 @@ const WITHOUT_BODY = new Set([204, 205, 304]);
  * A `fetch` over `XMLHttpRequest`, which alone says how many bytes of a body have gone. It takes what a sender gives it: an
  * address, and headers, body and signal beside it.
  */
-export const fetchTellingSent =
-  (onSent: (bytes: number) => void): typeof fetch =>
+export const fetchWithProgress =
+  (onProgress: (sentBytes: number) => void): typeof fetch =>
   (input, { method = 'GET', headers, body, signal } = {}) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
@@ -15,7 +15,7 @@ export const fetchTellingSent =
         signal?.removeEventListener('abort', giveUp);
         settle();
       };
-      request.upload.onprogress = ({ loaded }) => onSent(loaded);
+      request.upload.onprogress = ({ loaded }) => onProgress(loaded);
       request.onload = end(() => resolve(responseOf(request)));
       request.onerror = end(() => reject(new TypeError('Failed to send')));
       request.onabort = end(() => reject(signal?.reason));

@@ -1,16 +1,16 @@
 import { expect } from '@open-wc/testing';
-import { fetchTellingSent } from '../../../../portal/app/client/fetch-telling-sent.ts';
+import { fetchWithProgress } from '../../../../portal/app/client/fetch-with-progress.ts';
 
-describe('a fetch that tells how much was sent', () => {
-  const sent: number[] = [];
-  const send = fetchTellingSent((bytes) => sent.push(bytes));
+describe('a fetch with progress', () => {
+  const sentBytes: number[] = [];
+  const send = fetchWithProgress((bytes) => sentBytes.push(bytes));
   const failure = (answer: Promise<unknown>) =>
     answer.then(
       () => undefined,
       (error: unknown) => error,
     );
   beforeEach(() => {
-    sent.length = 0;
+    sentBytes.length = 0;
   });
 
   it('answers as fetch does, with status, headers and text', async () => {
@@ -25,7 +25,7 @@ describe('a fetch that tells how much was sent', () => {
   it('tells of each file, at the end all of its bytes', async () => {
     const body = new Blob(['x'.repeat(300_000)]);
     const { status } = await send('/nowhere', { method: 'POST', headers: { 'x-name': 'large' }, body });
-    expect([status, sent.at(-1)]).to.deep.equal([404, 300_000]);
+    expect([status, sentBytes.at(-1)]).to.deep.equal([404, 300_000]);
   });
 
   it('fails like fetch where nobody answers', async () => {
