@@ -124,10 +124,12 @@ export const REASONS = {
   importSubmission: none,
   importRateSource: none,
   importNoPrice: none,
+  importNotProvider: none,
 
   unknownRoute: none,
   unknownPort: v.object({ number: named }),
   unknownCarrier: v.object({ number: named }),
+  tooManyRoutes: v.object({ most: count, minutes: count }),
   notRestorable: v.object({ minutes: count }),
 
   unknownCompany: none,

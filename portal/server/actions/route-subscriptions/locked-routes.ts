@@ -19,11 +19,13 @@ interface NamedRoute {
 /** A route that the caller may write, as it stands. */
 export interface LockedRoute extends CheckedRoute {
   id: number;
+  entityId: number;
   revision: number;
   isDeleted: boolean;
 }
 
-const RESTORE_TIME = sql`make_interval(mins => ${RESTORE_MINUTES}::integer)`;
+/** How long a deleted route can be restored. */
+export const RESTORE_TIME = sql`make_interval(mins => ${RESTORE_MINUTES}::integer)`;
 
 /**
  * The routes that a call names, if the caller may write all of them; deleted ones are among them as long as they can be
@@ -44,7 +46,7 @@ export async function lockRoutes(
   }: { placeOf: PlaceOf; entityId?: number; missing?: Reason },
 ): Promise<LockedRoute[]> {
   const { rows } = await sql<LockedRoute>`
-    select route.id, route.revision, route.deleted_at is not null as "isDeleted",
+    select route.id, route.entity_id as "entityId", route.revision, route.deleted_at is not null as "isDeleted",
       route.origin_port_id as origin, route.discharge_port_id as discharge,
       route.destination_port_id as destination, route.carrier_id as carrier
     from route_subscription route
@@ -98,11 +100,20 @@ export async function requireWritableEntity(trx: Trx, caller: Caller, entityId: 
   if (rows.length === 0) throw forbidden();
 }
 
-/** Drops deleted routes that nobody can restore any more. Those in use by others are left alone. */
+const ROUTES_A_STEP = 10_000;
+
+/**
+ * Drops deleted routes that nobody can restore any more, a bounded number at once. Those in use by others are left
+ * alone.
+ */
 export async function pruneRoutes(db: Kysely<Tables>): Promise<void> {
-  await sql`
-    delete from route_subscription where id in (
-      select id from route_subscription where deleted_at <= now() - ${RESTORE_TIME}
-      order by deleted_at limit 10000 for update skip locked
-    )`.execute(db);
+  let deleted = BigInt(ROUTES_A_STEP);
+  while (deleted === BigInt(ROUTES_A_STEP)) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from route_subscription where id in (
+        select id from route_subscription where deleted_at <= now() - ${RESTORE_TIME}
+        order by deleted_at limit ${ROUTES_A_STEP} for update skip locked
+      )`.execute(db);
+    deleted = numAffectedRows;
+  }
 }

@@ -69,12 +69,16 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.importSubmission': 'Es gibt keine Rateneinreichung mit dieser Nummer.',
   'reason.importRateSource':
     'Eine Rate eines Agenten braucht ihre Einreichung, eine externe ihre externe Quelle, und keine andere Rate hat eine davon.',
+  'reason.importNotProvider':
+    'Einkaufsraten sind nur für den Anbieter. Bitte handeln Sie für den Anbieter, und wählen Sie die Datei dann erneut.',
   'reason.importNoPrice': 'Bitte geben Sie den Preis eines Containertyps oder von LCL je CBM an.',
   'reason.importInsurance':
     'Versicherungsreferenz, Versicherungswert und Währung werden zusammen angegeben oder gar nicht.',
   'reason.unknownRoute': 'Dieses Routenabonnement wurde nicht gefunden.',
   'reason.unknownPort': 'Den Hafen {number} gibt es nicht.',
   'reason.unknownCarrier': 'Die Reederei {number} gibt es nicht.',
+  'reason.tooManyRoutes':
+    'Diese Firma kann höchstens {most} Routen haben. Bitte löschen Sie Routen, die nicht mehr gebraucht werden; ihr Platz ist {minutes} Minuten nach dem Löschen frei.',
   'reason.notRestorable':
     'Diese Route lässt sich nicht mehr wiederherstellen: Das geht {minutes} Minuten lang nach dem Löschen. Bitte fügen Sie sie neu hinzu.',
   'reason.unknownCompany': 'Diese Firma gibt es nicht.',

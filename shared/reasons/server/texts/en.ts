@@ -59,12 +59,16 @@ export const en = {
   'reason.importSubmission': 'There is no rate submission with this number.',
   'reason.importRateSource':
     'A rate of an agent needs its submission, an external one its external source, and no other rate has either.',
+  'reason.importNotProvider':
+    'Base rates are for the provider alone. Please act for the provider, then choose the file again.',
   'reason.importNoPrice': 'Please give a price of a container type, or of LCL per CBM.',
   'reason.importInsurance':
     'Insurance reference, insured value and currency are given together, or none of them.',
   'reason.unknownRoute': 'This route subscription was not found.',
   'reason.unknownPort': 'There is no port {number}.',
   'reason.unknownCarrier': 'There is no carrier {number}.',
+  'reason.tooManyRoutes':
+    'This company can have {most} routes at most. Please delete routes that are no longer needed; their place is free {minutes} minutes after they were deleted.',
   'reason.notRestorable':
     'This route can no longer be restored: that is possible for {minutes} minutes after it was deleted. Please add it again.',
   'reason.unknownCompany': 'This company does not exist.',

@@ -61,12 +61,16 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.importSubmission': 'No hay ningún envío de tarifas con este número.',
   'reason.importRateSource':
     'Una tarifa de un agente necesita su envío, una externa su fuente externa, y ninguna otra tarifa los tiene.',
+  'reason.importNotProvider':
+    'Las tarifas base son solo para el proveedor. Actúe en nombre del proveedor y vuelva a elegir el archivo.',
   'reason.importNoPrice': 'Indique el precio de un tipo de contenedor o de LCL por CBM.',
   'reason.importInsurance':
     'La referencia del seguro, el valor asegurado y la moneda se indican juntos o no se indica ninguno.',
   'reason.unknownRoute': 'No se encontró esta suscripción de ruta.',
   'reason.unknownPort': 'El puerto {number} no existe.',
   'reason.unknownCarrier': 'La naviera {number} no existe.',
+  'reason.tooManyRoutes':
+    'Esta empresa puede tener {most} rutas como máximo. Elimine las rutas que ya no necesite; su lugar queda libre {minutes} minutos después de eliminarlas.',
   'reason.notRestorable':
     'Esta ruta ya no se puede restaurar: solo es posible durante {minutes} minutos tras eliminarla. Añádala de nuevo.',
   'reason.unknownCompany': 'Esta empresa no existe.',

@@ -69,12 +69,16 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.importSubmission': 'Aucune soumission de tarifs n’a ce numéro.',
   'reason.importRateSource':
     'Un tarif d’un agent a besoin de sa soumission, un tarif externe de sa source externe, et aucun autre tarif n’en a.',
+  'reason.importNotProvider':
+    'Les tarifs de base sont réservés au prestataire. Veuillez agir pour le prestataire, puis choisir de nouveau le fichier.',
   'reason.importNoPrice': 'Veuillez donner le prix d’un type de conteneur, ou de LCL par CBM.',
   'reason.importInsurance':
     'La référence d’assurance, la valeur assurée et la devise sont indiquées ensemble, ou aucune.',
   'reason.unknownRoute': 'Cet abonnement est introuvable.',
   'reason.unknownPort': 'Le port {number} n’existe pas.',
   'reason.unknownCarrier': 'Le transporteur {number} n’existe pas.',
+  'reason.tooManyRoutes':
+    'Cette société peut avoir {most} routes au maximum. Veuillez supprimer celles qui ne servent plus\u00a0; leur place est libre {minutes} minutes après leur suppression.',
   'reason.notRestorable':
     'Cette route ne peut plus être rétablie\u00a0: c’est possible pendant {minutes} minutes après sa suppression. Veuillez l’ajouter de nouveau.',
   'reason.unknownCompany': 'Cette société n’existe pas.',

@@ -59,11 +59,15 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.importSubmission': 'この番号の運賃提出はありません。',
   'reason.importRateSource':
     '代理店の運賃には提出番号、外部の運賃には外部提供元が必要です。それ以外の運賃には入力できません。',
+  'reason.importNotProvider':
+    '基本運賃はプロバイダー専用です。操作する会社をプロバイダーに切り替えてから、ファイルを選び直してください。',
   'reason.importNoPrice': 'コンテナタイプまたはLCL（CBM当たり）の価格を入力してください。',
   'reason.importInsurance': '保険の参照番号、保険金額、通貨は、すべて入力するか、すべて空にしてください。',
   'reason.unknownRoute': 'このルート購読は見つかりませんでした。',
   'reason.unknownPort': '港{number}は存在しません。',
   'reason.unknownCarrier': '船会社{number}は存在しません。',
+  'reason.tooManyRoutes':
+    'この会社のルートは{most}件までです。不要なルートを削除してください。削除から{minutes}分後に空きができます。',
   'reason.notRestorable':
     'このルートはもう復元できません。復元できるのは削除後{minutes}分以内です。もう一度追加してください。',
   'reason.unknownCompany': 'この会社は存在しません。',
