@@ -14,7 +14,7 @@ import {
   NOTES_MAX_LENGTH,
 } from './air-rates.ts';
 import { Id } from './id.ts';
-import { decimalText, isDay, plainText } from './input-values.ts';
+import { decimalText, isDay, listOf, plainText } from './input-values.ts';
 import { because } from './reasons.ts';
 
 /** As it is sent: what is built from constants and frozen lists is as good as what is not. */
@@ -57,15 +57,13 @@ const Level = v.pipe(
 
 /** AIR-52, REF-21: what has no price is left out. */
 const WeightPrices = v.pipe(
-  v.array(v.object({ level: Level, value: Price })),
-  v.maxLength(MAX_LEVELS),
+  listOf(v.object({ level: Level, value: Price }), MAX_LEVELS),
   v.transform((prices) => prices.flatMap(({ level, value }) => (value === null ? [] : { level, value }))),
 );
 
 /** The codes in the order of `index`. */
 const Stops = v.pipe(
-  v.array(v.object({ value: AirportCode, index: v.pipe(v.number(), v.integer()) })),
-  v.maxLength(MAX_STOPS),
+  listOf(v.object({ value: AirportCode, index: v.pipe(v.number(), v.integer()) }), MAX_STOPS),
   v.transform((stops) => stops.toSorted((a, b) => a.index - b.index).map(({ value }) => value)),
 );
 
@@ -120,10 +118,10 @@ const SubmissionNotes = v.object({
 const Count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_RATES));
 
 const Payload = v.object({
-  rates: v.pipe(v.array(RateInput), v.minLength(1), v.maxLength(MAX_CHUNK_RATES)),
+  rates: v.pipe(listOf(RateInput, MAX_CHUNK_RATES), v.minLength(1)),
   submissionNotes: SubmissionNotes,
   /** Left out where no charge has a name (API-43, D-25). */
-  charges: v.pipe(v.optional(v.array(LocalChargeInput), []), v.maxLength(MAX_LOCAL_CHARGES)),
+  charges: v.optional(listOf(LocalChargeInput, MAX_LOCAL_CHARGES), []),
   /** Says nothing that `chunk` and `chunks` don't say: a chunk that failed may come after the last one (D-26). */
   isFinalChunk: v.boolean(),
   /** The submission that the form was opened with; left out for a new draft (D-129). */

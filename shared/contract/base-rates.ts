@@ -3,6 +3,7 @@ import { RATE_CONTAINERS, RATE_KINDS, RATE_SOURCES } from '../trade/base-rate-wo
 import { isDay } from '../trade/calendar-days.ts';
 import { UNIT_CODES } from './charges.ts';
 import { Id } from './id.ts';
+import { plainText } from './input-values.ts';
 import { because } from './reasons.ts';
 
 /** A port by its UN/LOCODE, or a carrier by its SCAC if it has one. */
@@ -62,7 +63,7 @@ export const ListBaseRates = v.object({
   destination: v.nullish(Id, null),
   carrier: v.nullish(Id, null),
   on: v.nullish(Day),
-  searchText: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  searchText: v.nullish(v.pipe(plainText(200), v.trim()), ''),
   offset: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)), 0),
   pageSize: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 50),
 });

@@ -3,7 +3,7 @@ import { CURRENCIES } from '../trade/currencies.ts';
 import { COMMENT_MAX_LENGTH, FEATURES, MAX_LINES, UNIT_CODES } from './charges.ts';
 import { RateText } from './exchange-rate.ts';
 import { Id } from './id.ts';
-import { decimalText, isDay, plainText } from './input-values.ts';
+import { decimalText, isDay, listOf, plainText } from './input-values.ts';
 import { because } from './reasons.ts';
 
 /** The role that the page claims; the real one is the server's to know (D-02). */
@@ -67,7 +67,7 @@ const ChargeInput = v.object({
 /** API-52: all lines of the list, which they replace (D-19). */
 export const SaveCharges = v.object({
   ...OnList,
-  charges: v.pipe(v.array(ChargeInput), v.maxLength(MAX_LINES)),
+  charges: listOf(ChargeInput, MAX_LINES),
   /** Left out or null: the stored flag stays (D-120). */
   addProfit: v.nullish(v.boolean()),
   /** Of the load that the lines are based on; 0 for a record that was never saved. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AuditChange } from './audit.ts';
+import { listOf } from './input-values.ts';
 import { Job } from './jobs.ts';
 import { SentReasons } from './reasons.ts';
 
@@ -219,9 +220,7 @@ const Take = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValu
 export const StartImport = v.object({
   kind: v.picklist(IMPORT_KINDS),
   fileId: Uuid,
-  columns: v.nullish(
-    v.pipe(v.array(v.nullable(v.pipe(v.string(), v.maxLength(50)))), v.maxLength(MOST_IMPORT_COLUMNS)),
-  ),
+  columns: v.nullish(listOf(v.nullable(v.pipe(v.string(), v.maxLength(50))), MOST_IMPORT_COLUMNS)),
   locale: v.nullish(v.pipe(v.string(), v.maxLength(20)), 'en'),
 });
 

@@ -21,6 +21,16 @@ export const decimalText = ({ whole, decimals }: Digits) => {
   );
 };
 
+/**
+ * A list of at most `most` entries. Its length is checked before its entries, so that no time is spent on those of a list
+ * that is refused anyway.
+ */
+export const listOf = <Input, Output>(
+  entry: v.GenericSchema<Input, Output>,
+  most: number,
+): v.GenericSchema<Input[], Output[]> =>
+  v.pipe(v.array(v.any()), v.maxLength<Input[], number>(most), v.array(entry));
+
 /** Plain text, drawn as text only; control characters other than tab and line break are refused. */
 export function plainText(maxLength: number) {
   const reasons: Readonly<Record<PlainTextError, string>> = {

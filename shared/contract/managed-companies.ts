@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Id } from './id.ts';
+import { listOf } from './input-values.ts';
 import { Countries, companyFields, line } from './profile.ts';
 
 /** Those that can be made; carriers and airlines are reference data, and there is one provider. */
@@ -64,7 +65,7 @@ export const CompanyAnswer = v.object({ company: v.nullable(ManagedCompany), cou
 
 const Reference = line(LONGEST_REFERENCE);
 /** Only importers have any. */
-const Parties = v.pipe(v.array(Id), v.maxLength(MOST_PARTIES));
+const Parties = listOf(Id, MOST_PARTIES);
 
 /** `createCompany`; answers the {@link ManagedCompany}, as does a change. */
 export const CreateCompany = v.object({

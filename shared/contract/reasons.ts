@@ -125,12 +125,14 @@ export const REASONS = {
   importSubmission: none,
   importRateSource: none,
   importNoPrice: none,
+  importNotProvider: none,
 
   unknownRoute: none,
   routeTwice: none,
   // The ids are for programs; the texts name none, for people know none.
   unknownPort: v.object({ number: named }),
   unknownCarrier: v.object({ number: named }),
+  tooManyRoutes: v.object({ most: count, minutes: count }),
   notRestorable: v.object({ minutes: count }),
 
   unknownCompany: none,

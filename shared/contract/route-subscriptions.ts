@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { Id } from './id.ts';
-import { plainText } from './input-values.ts';
+import { listOf, plainText } from './input-values.ts';
 import { because } from './reasons.ts';
 
 /** Routes that one call adds, deletes or restores, at most. */
 export const MAX_ROUTES = 200;
+/** Routes of a company that exist or can be restored, at most. */
+export const MAX_ROUTES_OF_COMPANY = 5000;
 /** For so many minutes a deleted route can be restored. */
 export const RESTORE_MINUTES = 10;
 /** What a list is sorted by: the time of subscribing, or the name of a port or of the carrier. */
@@ -97,7 +99,7 @@ export const SaveRouteSubscription = v.variant('isNewRoute', [
 /** `saveRouteSubscriptions`: adds several routes of one company, or none of them. */
 export const SaveRouteSubscriptions = v.object({
   entityId: SentId,
-  routes: v.pipe(v.array(RouteFields), v.maxLength(MAX_ROUTES)),
+  routes: listOf(RouteFields, MAX_ROUTES),
 });
 
 /** What `saveRouteSubscriptions` answers, in the order of its input, and `restoreRouteSubscriptions`, by id. */
@@ -110,8 +112,7 @@ export const DeleteRouteSubscription = v.object({ routeSubscriptionId: SentId, r
 /** `deleteRouteSubscriptions`: several routes, or none of them. */
 export const DeleteRouteSubscriptions = v.object({
   items: v.pipe(
-    v.array(v.object({ id: SentId, revision: Revision })),
-    v.maxLength(MAX_ROUTES),
+    listOf(v.object({ id: SentId, revision: Revision }), MAX_ROUTES),
     v.check((items) => new Set(items.map(({ id }) => id)).size === items.length, because('routeTwice')),
   ),
 });
@@ -121,6 +122,4 @@ export const DeletedRouteSubscriptions = v.object({ ids: v.array(Id) });
 export type DeletedRouteSubscriptions = v.InferOutput<typeof DeletedRouteSubscriptions>;
 
 /** `restoreRouteSubscriptions`: the routes are there again under their ids, all or none of them. */
-export const RestoreRouteSubscriptions = v.object({
-  ids: v.pipe(v.array(SentId), v.maxLength(MAX_ROUTES)),
-});
+export const RestoreRouteSubscriptions = v.object({ ids: listOf(SentId, MAX_ROUTES) });

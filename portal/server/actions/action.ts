@@ -21,6 +21,8 @@ interface PreparedAction {
   content: string;
   /** Checks the caller's right, throwing an `ApiError`, and answers the work itself, to be done or left. */
   allow(trx: Transaction<Tables>, caller: Caller): Promise<() => Promise<Outcome>>;
+  /** Checks the right of a caller whose repeated key is about to get the first result. */
+  allowRepeat(trx: Transaction<Tables>, caller: Caller): Promise<unknown>;
 }
 
 export interface Action {
@@ -33,7 +35,8 @@ export interface Action {
 
 /**
  * A named action. `allow` and `run` share one transaction; what `allow` finds (a locked record) is handed to `run`.
- * `allow` is a function of its own because it is called again before a repeated key gets the first result.
+ * `allow` is a function of its own because it is called again before a repeated key gets the first result; `allowRepeat`
+ * is called there instead where `allow` would begin something new.
  */
 export function defineAction<Input, Grant>(definition: {
   /** Fixed for ever: other backends and cached pages know the action by it (API-28). */
@@ -43,6 +46,7 @@ export function defineAction<Input, Grant>(definition: {
   placeOf?: (path: string) => Place;
   readsOnly?: boolean;
   allow(trx: Transaction<Tables>, caller: Caller, input: Input): Promise<Grant>;
+  allowRepeat?(trx: Transaction<Tables>, caller: Caller, input: Input): Promise<unknown>;
   run(trx: Transaction<Tables>, grant: Grant, input: Input): Promise<Outcome>;
 }): Action {
   return {
@@ -58,6 +62,7 @@ export function defineAction<Input, Grant>(definition: {
           const grant = await definition.allow(trx, caller, input);
           return () => definition.run(trx, grant, input);
         },
+        allowRepeat: (trx, caller) => (definition.allowRepeat ?? definition.allow)(trx, caller, input),
       };
     },
   };

@@ -40,10 +40,11 @@ export async function runAction(
   let hasJob = false;
   const result = await inTransaction(database, async (trx) => {
     const todo = await claim(trx, caller, attempt);
-    const run = await prepared.allow(trx, caller);
+    const run = todo ? await prepared.allow(trx, caller) : undefined;
+    if (!todo) await prepared.allowRepeat(trx, caller);
     // It may have waited for a lock, and the caller's session or rights may have ended meanwhile.
     if (!found.action.readsOnly && !(await areRightsUnchanged(trx, caller))) throw unauthorized();
-    if (attempt && !todo) return firstResult(trx, attempt);
+    if (!run) return attempt && firstResult(trx, attempt);
     const outcome = await run();
     await writeAudits(trx, caller, found.name, [outcome.audit ?? []].flat(), call.requestId);
     if (attempt) await storeResult(trx, attempt, outcome.result);

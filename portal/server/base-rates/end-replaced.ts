@@ -1,9 +1,26 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 
-/** What two rates have in common of which one replaces the other; an agent's submissions are one source. */
-const SAME = sql`origin_port_id, discharge_port_id, destination_port_id, carrier_id, kind, source, agent_id,
-  lower(external_source)`;
+/**
+ * What two rates have in common of which one replaces the other; an agent's submissions are one source. What a rate
+ * doesn't have counts as 0 or as no text, because a join finds no nulls by `=`.
+ */
+const SAME = {
+  origin: sql`origin_port_id`,
+  destination: sql`destination_port_id`,
+  carrier: sql`carrier_id`,
+  kind: sql`base_rate.kind`,
+  discharge: sql`coalesce(discharge_port_id, 0)`,
+  source: sql`base_rate.source`,
+  agent: sql`coalesce(agent_id, 0)`,
+  external: sql`coalesce(lower(external_source), '')`,
+};
+const NAMES = sql.join(Object.keys(SAME).map((name) => sql.ref(`sent.${name}`)));
+const NAMED = sql.join(Object.entries(SAME).map(([name, value]) => sql`${value} as ${sql.ref(name)}`));
+const IS_SAME = sql.join(
+  Object.entries(SAME).map(([name, value]) => sql`${value} = ${sql.ref(`sent.${name}`)}`),
+  sql` and `,
+);
 
 /**
  * Ends the validity of rates that these ones replace, and of these where others replace them. Of rates of one lane,
@@ -19,9 +36,9 @@ export async function endReplaced(db: Kysely<Tables>, ids: readonly number[]): P
     from (
       select id, case when next <= valid_to then next end as replaced_from
       from (
-        select id, valid_to, lead(valid_from) over (partition by ${SAME} order by valid_from, id) as next
-        from base_rate where (origin_port_id, destination_port_id) in (
-          select origin_port_id, destination_port_id from base_rate where id = any(${ids}::integer[]))
+        select id, valid_to, lead(valid_from) over (partition by ${NAMES} order by valid_from, id) as next
+        from (select distinct ${NAMED} from base_rate where id = any(${ids}::integer[])) sent
+        join base_rate on ${IS_SAME}
       ) in_order
     ) ended
     where ended.id = base_rate.id and ended.replaced_from is distinct from base_rate.replaced_from`.execute(

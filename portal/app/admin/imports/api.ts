@@ -11,6 +11,7 @@ import { Job } from '../../../../shared/contract/jobs.ts';
 import type { ListSource } from '../../../../shared/list/list-source.ts';
 import { client, uploadFetcher } from '../../client/client.ts';
 import { callAsUser } from '../../session/call-as-user.ts';
+import { findCompany } from '../api.ts';
 
 export type Outcome = (typeof ROW_OUTCOMES)[number];
 
@@ -33,6 +34,12 @@ const UPLOAD_MS = 300_000;
 const MOST_ROWS_OF_A_PAGE = 100;
 
 const StoredFile = v.object({ id: v.string() });
+
+/** Whether files that are stored for the company become the provider's own, which no other company reads. */
+export async function isProvider(entityId: number): Promise<boolean> {
+  const company = await findCompany(client, entityId, new AbortController().signal);
+  return company?.isProvider ?? false;
+}
 
 /**
  * Stores the file for a day, and answers its id. `key` stays the same for a second try of the same file; `onProgress` is told

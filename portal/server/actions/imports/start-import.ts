@@ -10,7 +10,10 @@ import { defineAction } from '../action.ts';
 import { callingAdmin } from './calling-admin.ts';
 import { readImport } from './read-imports.ts';
 
-/** D-15: begins to check a file that the caller, an admin of the provider, may read; answers the import. */
+/**
+ * D-15: begins to check a file that the caller, an admin of the provider, may read; answers the import. 409
+ * `not_provider` is for base rates in a file of another company, whose people could read what the provider pays (D-142).
+ */
 export const startImport = defineAction({
   id: '5d0b7f7e-1f0e-4a53-9d59-0b9a3f6f2c11',
   input: StartImport,
@@ -21,6 +24,8 @@ export const startImport = defineAction({
   async run(trx, { caller, homeId, file }, { kind, columns, locale }) {
     if (!file) throw new ApiError(404, 'not_found', reason('noFile'));
     if (file.size > LARGEST_FILE) throw invalid(reason('fileTooLarge', { megabytes: LARGEST_FILE_MB }));
+    if (kind === 'baseRates' && file.entityId !== homeId)
+      throw new ApiError(409, 'not_provider', reason('importNotProvider'));
     requireColumns(kind, columns ?? []);
     const id = randomUUID();
     const owner = { companyId: homeId, userId: caller.userId };

@@ -60,6 +60,16 @@ export async function lockUpload(trx: Trx, caller: Caller, input: UploadRates): 
   return upload;
 }
 
+/** Lets the upload that a chunk was sent to before live on, if it is still there; begins none. */
+export async function keepUpload(
+  trx: Trx,
+  { entity_id: entity, uploadKey }: Pick<UploadRates, 'entity_id' | 'uploadKey'>,
+): Promise<void> {
+  await sql`
+    update rate_upload set expires_at = now() + ${LIFETIME}
+    where entity_id = ${entity} and upload_key = ${uploadKey} and expires_at > now()`.execute(trx);
+}
+
 /**
  * Refuses what would begin one upload too many. Those of a company begin one after the other, so that those that arrive
  * together are counted as well; one that is complete with its first chunk never waits.

@@ -6,7 +6,14 @@ import { mayWriteOfEntity } from '../../auth/rights/entity-rights.ts';
 import type { Tables } from '../../db/tables.ts';
 import { forbidden } from '../../http/errors/api-error.ts';
 import { defineAction } from '../action.ts';
-import { closeUpload, lockUpload, missingChunks, storeChunk, uploadedRates } from './stored-upload.ts';
+import {
+  closeUpload,
+  keepUpload,
+  lockUpload,
+  missingChunks,
+  storeChunk,
+  uploadedRates,
+} from './stored-upload.ts';
 import { insertSubmission } from './submission.ts';
 
 /**
@@ -24,6 +31,10 @@ export const uploadRates = defineAction({
   async allow(trx, caller, input) {
     await requireRightToSubmit(trx, caller, input);
     return lockUpload(trx, caller, input);
+  },
+  async allowRepeat(trx, caller, input) {
+    await requireRightToSubmit(trx, caller, input);
+    await keepUpload(trx, input);
   },
   async run(trx, upload, input) {
     await storeChunk(trx, upload, input);

@@ -19,6 +19,7 @@ interface NamedRoute {
 /** A route that the caller may write, as it stands. */
 export interface LockedRoute extends CheckedRoute {
   id: number;
+  entityId: number;
   revision: number;
   isDeleted: boolean;
 }
@@ -45,7 +46,7 @@ export async function lockRoutes(
   }: { lineOf: LineOf; entityId?: number; missing?: Reason },
 ): Promise<LockedRoute[]> {
   const { rows } = await sql<LockedRoute>`
-    select route.id, route.revision, route.deleted_at is not null as "isDeleted",
+    select route.id, route.entity_id as "entityId", route.revision, route.deleted_at is not null as "isDeleted",
       route.origin_port_id as origin, route.discharge_port_id as discharge,
       route.destination_port_id as destination, route.carrier_id as carrier
     from route_subscription route

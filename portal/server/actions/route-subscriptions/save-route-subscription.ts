@@ -12,7 +12,7 @@ import { type CheckedRoute, readRoutes, updateRoute } from './stored-routes.ts';
 /**
  * API-59, D-65: adds a route, or makes a stored one what is sent (D-24); answers it. 422 names each field that is
  * missing or names nothing (D-102); 404 is for a route that the company doesn't have (D-135), 409 `stale_revision` for
- * one that was saved since it was read.
+ * one that was saved since it was read, 409 `too_many_routes` for a company without room.
  */
 export const saveRouteSubscription = defineAction({
   id: '9cd2f695-7b0a-4701-a9f9-ac7fd17bd8a1',

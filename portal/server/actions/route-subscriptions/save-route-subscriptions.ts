@@ -8,7 +8,10 @@ import { checkRoutes } from './check-routes.ts';
 import { requireWritableEntity } from './locked-routes.ts';
 import { inList, placeInList } from './places.ts';
 
-/** Adds several routes of one company, `{list}`, or none: 422 names what is wrong with each by its line and field. */
+/**
+ * Adds several routes of one company, `{list}`, or none: 422 names what is wrong with each by its line and field, 409
+ * `too_many_routes` is for a company without room.
+ */
 export const saveRouteSubscriptions = defineAction({
   id: '3aa977fb-22ae-45dd-aff4-d63f6fc69d9f',
   input: SaveRouteSubscriptions,

@@ -44,6 +44,8 @@ const UP = [
     check (lcl_minimum is null or lcl_per_cbm is not null)
   )`,
   'create index base_rate_by_lane on base_rate (origin_port_id, destination_port_id, counts_to)',
+  `create index base_rate_in_order on base_rate (origin_port_id, destination_port_id, carrier_id, kind,
+    coalesce(discharge_port_id, 0), source, coalesce(agent_id, 0), coalesce(lower(external_source), ''), valid_from)`,
   'create index base_rate_by_submission on base_rate (submission_id) where submission_id is not null',
   `create table base_rate_charge (
     base_rate_id integer not null references base_rate on delete cascade,

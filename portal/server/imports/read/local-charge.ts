@@ -10,13 +10,18 @@ export interface LocalCharge {
   amount: string;
 }
 
+/** Far above any charge that fits; what follows takes more than proportionally long for longer ones. */
+const LONGEST_CHARGE = 200;
+/** So much of a charge that isn't understood tells which one it is. */
+const MOST_TOLD = 100;
+
 const FORM = /^(.+?)\s+(\S+)\s+(\S+)\s+(\S+)$/;
 const name = oneLine(100);
 const unit = choice(UNIT_CODES);
 const amountRule = decimal({ whole: 12, decimals: 2 });
 
 const localCharge: CellRule = (text) => {
-  const [, ...parts] = FORM.exec(text) ?? [];
+  const [, ...parts] = (text.length <= LONGEST_CHARGE && FORM.exec(text)) || [];
   const rules = [name, unit, currency, amountRule];
   const read = rules.flatMap((rule, n) => {
     const part = rule(parts[n] ?? '');
@@ -24,7 +29,7 @@ const localCharge: CellRule = (text) => {
   });
   return read.length === rules.length
     ? { value: read.join(' ') }
-    : { refusal: reason('importLocalCharge', { charge: text }) };
+    : { refusal: reason('importLocalCharge', { charge: text.slice(0, MOST_TOLD).toWellFormed() }) };
 };
 
 /** Several, divided by semicolons. */

@@ -16,6 +16,9 @@ type Lines = readonly (readonly string[])[];
 /** Of all cells with several texts: more take more memory than a thread has. */
 const MOST_ENTRIES = 500_000;
 
+/** As long as a spreadsheet's cell can be. */
+const LONGEST_CELL = 32_767;
+
 const isBlank = (line: readonly string[]) => line.every((text) => !text.trim());
 
 /** The line of headings: the first that isn't blank. */
@@ -71,8 +74,14 @@ function readRow(
   const problems: RowProblem[] = [];
   headings.forEach(({ column }, n) => {
     const rule = column === null ? undefined : CELL_RULES[kind][column];
-    const text = withoutInvisible(line[n] ?? '').trim();
-    if (column === null || !rule || text === '') return;
+    const cell = line[n] ?? '';
+    if (column === null || !rule) return;
+    if (cell.length > LONGEST_CELL) {
+      problems.push({ column, reason: reason('text.long', { most: LONGEST_CELL }) });
+      return;
+    }
+    const text = withoutInvisible(cell).trim();
+    if (text === '') return;
     const result = isFormula(text) ? { refusal: reason('importFormula') } : rule(text);
     if ('refusal' in result) problems.push({ column, reason: result.refusal });
     else if (result.value.length > 0) cells[column] = result.value;

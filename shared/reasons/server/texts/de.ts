@@ -81,6 +81,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.routeTwice': 'Eine Route steht zweimal in der Liste. Bitte nennen Sie jede Route nur einmal.',
   'reason.unknownPort': 'Diesen Hafen gibt es nicht mehr. Bitte wählen Sie einen anderen.',
   'reason.unknownCarrier': 'Diese Reederei gibt es nicht mehr. Bitte wählen Sie eine andere.',
+  'reason.importNotProvider':
+    'Einkaufsraten sind nur für den Anbieter. Bitte handeln Sie für den Anbieter, und wählen Sie die Datei dann erneut.',
+  'reason.tooManyRoutes':
+    'Diese Firma kann höchstens {most} Routen haben. Bitte löschen Sie Routen, die nicht mehr gebraucht werden; ihr Platz ist {minutes} Minuten nach dem Löschen frei.',
   'reason.notRestorable':
     'Diese Route lässt sich nicht mehr wiederherstellen: Das geht {minutes} Minuten lang nach dem Löschen. Bitte fügen Sie sie neu hinzu.',
   'reason.unknownCompany': 'Diese Firma gibt es nicht.',

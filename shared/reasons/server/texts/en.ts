@@ -71,6 +71,10 @@ export const en = {
   'reason.routeTwice': 'A route is listed twice. Please list every route once.',
   'reason.unknownPort': 'This port no longer exists. Please choose another one.',
   'reason.unknownCarrier': 'This carrier no longer exists. Please choose another one.',
+  'reason.importNotProvider':
+    'Base rates are for the provider alone. Please act for the provider, then choose the file again.',
+  'reason.tooManyRoutes':
+    'This company can have {most} routes at most. Please delete routes that are no longer needed; their place is free {minutes} minutes after they were deleted.',
   'reason.notRestorable':
     'This route can no longer be restored: that is possible for {minutes} minutes after it was deleted. Please add it again.',
   'reason.unknownCompany': 'This company does not exist.',

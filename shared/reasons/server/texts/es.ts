@@ -72,6 +72,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.routeTwice': 'Una ruta aparece dos veces. Indique cada ruta una sola vez.',
   'reason.unknownPort': 'Este puerto ya no existe. Elija otro.',
   'reason.unknownCarrier': 'Esta naviera ya no existe. Elija otra.',
+  'reason.importNotProvider':
+    'Las tarifas base son solo para el proveedor. Actúe en nombre del proveedor y vuelva a elegir el archivo.',
+  'reason.tooManyRoutes':
+    'Esta empresa puede tener {most} rutas como máximo. Elimine las rutas que ya no necesite; su lugar queda libre {minutes} minutos después de eliminarlas.',
   'reason.notRestorable':
     'Esta ruta ya no se puede restaurar: solo es posible durante {minutes} minutos tras eliminarla. Añádala de nuevo.',
   'reason.unknownCompany': 'Esta empresa no existe.',

@@ -81,6 +81,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.routeTwice': 'Une route figure deux fois. Veuillez indiquer chaque route une seule fois.',
   'reason.unknownPort': 'Ce port n’existe plus. Veuillez en choisir un autre.',
   'reason.unknownCarrier': 'Cette compagnie maritime n’existe plus. Veuillez en choisir une autre.',
+  'reason.importNotProvider':
+    'Les tarifs de base sont réservés au prestataire. Veuillez agir pour le prestataire, puis choisir de nouveau le fichier.',
+  'reason.tooManyRoutes':
+    'Cette société peut avoir {most} routes au maximum. Veuillez supprimer celles qui ne servent plus\u00a0; leur place est libre {minutes} minutes après leur suppression.',
   'reason.notRestorable':
     'Cette route ne peut plus être rétablie\u00a0: c’est possible pendant {minutes} minutes après sa suppression. Veuillez l’ajouter de nouveau.',
   'reason.unknownCompany': 'Cette société n’existe pas.',

@@ -68,6 +68,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.routeTwice': '同じルートが2回指定されています。各ルートは1回だけ指定してください。',
   'reason.unknownPort': 'この港は存在しなくなりました。別の港を選択してください。',
   'reason.unknownCarrier': 'この船会社は存在しなくなりました。別の船会社を選択してください。',
+  'reason.importNotProvider':
+    '基本運賃はプロバイダー専用です。操作する会社をプロバイダーに切り替えてから、ファイルを選び直してください。',
+  'reason.tooManyRoutes':
+    'この会社のルートは{most}件までです。不要なルートを削除してください。削除から{minutes}分後に空きができます。',
   'reason.notRestorable':
     'このルートはもう復元できません。復元できるのは削除後{minutes}分以内です。もう一度追加してください。',
   'reason.unknownCompany': 'この会社は存在しません。',

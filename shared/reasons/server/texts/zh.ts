@@ -62,6 +62,9 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.routeTwice': '有航线重复列出。请每条航线只列一次。',
   'reason.unknownPort': '该港口已不存在。请选择其他港口。',
   'reason.unknownCarrier': '该船公司已不存在。请选择其他船公司。',
+  'reason.importNotProvider': '基础运价仅供服务商使用。请先切换为代表服务商操作，再重新选择文件。',
+  'reason.tooManyRoutes':
+    '该公司最多可有 {most} 条航线。请删除不再需要的航线；删除 {minutes} 分钟后才会腾出名额。',
   'reason.notRestorable': '此航线已无法恢复：只能在删除后 {minutes} 分钟内恢复。请重新添加。',
   'reason.unknownCompany': '该公司不存在。',
   'reason.adminOnly': '只有管理员可以代表其他公司操作。',

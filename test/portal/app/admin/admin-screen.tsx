@@ -3,7 +3,7 @@ import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { jwt } from '../../../helpers/network.ts';
 import { eachAuthPage } from '../auth/auth-screen.tsx';
 
-const ADMIN = {
+export const ADMIN = {
   id: 1,
   firstname: 'Ada',
   email: 'ada@provider.example',

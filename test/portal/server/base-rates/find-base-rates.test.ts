@@ -6,6 +6,7 @@ import type { Database } from '../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { fill } from '../auth/test-accounts.ts';
 import { fillLanes, storeRates } from './base-rate-rows.ts';
+import { planOf } from './plan-of.ts';
 
 const LANE: RouteWanted = { origin: 1, discharge: null, destination: 2, carrier: null };
 
@@ -147,20 +148,8 @@ forEachDatabase((_name, open) => {
     await sql`analyze base_rate`.execute(database.db);
     const routes = [101, 102, 103].map((origin) => ({ ...LANE, origin, destination: 120 }));
     const days = { from: '2020-06-01', to: '2020-06-30' };
-    const plan = await explained(database)
-      .transaction()
-      .execute((trx) => findBaseRates(trx, routes, { days }));
-    assert.match(JSON.stringify(plan), /using base_rate_by_lane|on base_rate_by_lane/i);
-    assert.doesNotMatch(JSON.stringify(plan), /Seq Scan on base_rate /);
+    const plan = await planOf(database, (trx) => findBaseRates(trx, routes, { days }));
+    assert.match(plan, /using base_rate_by_lane|on base_rate_by_lane/i);
+    assert.doesNotMatch(plan, /Seq Scan on base_rate /);
   });
 });
-
-/** The database, answering how it would do a statement instead of doing it. */
-const explained = ({ db }: Database) =>
-  db.withPlugin({
-    transformQuery: ({ node }) =>
-      node.kind === 'RawNode'
-        ? { ...node, sqlFragments: [`explain ${node.sqlFragments[0]}`, ...node.sqlFragments.slice(1)] }
-        : node,
-    transformResult: async ({ result }) => result,
-  });

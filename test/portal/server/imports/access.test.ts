@@ -70,6 +70,16 @@ forEachDatabase((name, open) => {
     await assert.rejects(imports.admin.act('getImport', { id: randomUUID() }), { status: 404 });
   });
 
+  test('D-142 base rates are not imported from a file that another company could read', async () => {
+    const { id: fileId } = await imports.admin.files.upload(ROWS, { name: 'rows.csv', entityId: 101 });
+    await assert.rejects(imports.admin.act('startImport', { kind: 'baseRates', fileId }), {
+      status: 409,
+      code: 'not_provider',
+    });
+    const { id } = await imports.admin.act('startImport', { kind: 'purchaseOrders', fileId });
+    await imports.admin.ended(id);
+  });
+
   test('D-37 an answer that was lost is asked for again: one import, one job', async () => {
     const { id: fileId } = await imports.admin.files.upload(ROWS, { name: 'rows.csv' });
     const before = await count('job');

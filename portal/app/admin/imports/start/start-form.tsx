@@ -10,9 +10,10 @@ import { FileDrop } from '../../../../../shared/ui/file-drop/file-drop.tsx';
 import { useDelayed } from '../../../../../shared/ui/hooks/use-delayed.ts';
 import { useSave } from '../../../form/use-save.ts';
 import { useGo } from '../../../layout/use-go.ts';
+import { useProfile } from '../../../session/profile/use-profile.ts';
 import * as a from '../../admin.css.ts';
 import { adminFailure } from '../../failure-text.ts';
-import { type CheckRequest, startImport } from '../api.ts';
+import { type CheckRequest, isProvider, startImport } from '../api.ts';
 import { DownloadButtons } from '../download-buttons.tsx';
 import * as s from '../imports.css.ts';
 import { importPath } from '../kinds.ts';
@@ -34,8 +35,10 @@ export function StartForm({ kind }: { kind: ImportKind }) {
   const locale = useLocale();
   const go = useGo();
   const save = useSave();
+  const profile = useProfile();
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<Text>();
+  const [refusedKind, setRefusedKind] = useState<ImportKind>();
   const stored = useRef<{ file: File; id: string }>(undefined);
   const upload = useUpload();
   const button = useRef<HTMLButtonElement>(null);
@@ -51,11 +54,19 @@ export function StartForm({ kind }: { kind: ImportKind }) {
   const check = async () => {
     if (!file) return setProblem(texts('imports.file.missing'));
     if (problem) return;
+    setRefusedKind(undefined);
     let begun: Import | undefined;
-    const parts = function* (): Generator<Part> {
+    const partsOfFile = function* (): Generator<Part> {
       if (stored.current?.file !== file)
         yield { name: file.name, size: file.size, changed: file.lastModified };
       if (stored.current) yield { kind, fileId: stored.current.id, locale };
+    };
+    // Base rates are costs (D-142), and a file is read by the company that it is stored for.
+    const parts = async () => {
+      const isRefused = kind === 'baseRates' && profile?.entity_id && !(await isProvider(profile.entity_id));
+      if (!isRefused) return partsOfFile();
+      setRefusedKind(kind);
+      return undefined;
     };
     const send = async (part: Part, key: string) => {
       if ('kind' in part) begun = await startImport(part, key);
@@ -70,6 +81,7 @@ export function StartForm({ kind }: { kind: ImportKind }) {
     // The pressed button goes.
     button.current?.focus();
   };
+  const shownProblem = problem ?? (refusedKind === kind ? texts('imports.file.notProvider') : undefined);
   const isSending = save.state.step === 'sending';
   const error = 'error' in save.state ? save.state.error : undefined;
   const isCancelled = isAborted(error);
@@ -85,7 +97,7 @@ export function StartForm({ kind }: { kind: ImportKind }) {
         hint={text('imports.file.drop', LIMITS)}
         fileName={file?.name ?? ''}
         busy={false}
-        error={problem ? text(problem) : ''}
+        error={shownProblem ? text(shownProblem) : ''}
         onChoose={choose}
       />
       {error !== undefined && !isCancelled && (

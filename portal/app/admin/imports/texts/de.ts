@@ -85,6 +85,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.file.empty': 'Die Datei ist leer.',
   'imports.file.tooLarge':
     'Die Datei ist zu groß: höchstens {megabytes} MB. Bitte teilen Sie sie auf, oder löschen Sie, was nicht gebraucht wird.',
+  'imports.file.notProvider':
+    'Einkaufsraten sind nur für den Anbieter. Bitte handeln Sie für den Anbieter, und wählen Sie die Datei dann erneut.',
   'imports.check': 'Datei prüfen',
   'imports.sending': '{name} wird gesendet',
   'imports.cancel.upload': 'Hochladen abbrechen',

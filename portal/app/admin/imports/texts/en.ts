@@ -83,6 +83,8 @@ export const en = {
   'imports.file.empty': 'The file is empty.',
   'imports.file.tooLarge':
     'The file is too large: at most {megabytes} MB. Please split it, or delete what is not needed.',
+  'imports.file.notProvider':
+    'Base rates are for the provider alone. Please act for the provider, then choose the file again.',
   'imports.check': 'Check file',
   'imports.sending': 'Sending {name}',
   'imports.cancel.upload': 'Cancel upload',

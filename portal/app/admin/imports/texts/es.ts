@@ -86,6 +86,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.file.empty': 'El archivo está vacío.',
   'imports.file.tooLarge':
     'El archivo es demasiado grande: como máximo {megabytes} MB. Divídalo, o elimine lo que no se necesite.',
+  'imports.file.notProvider':
+    'Las tarifas base son solo para el proveedor. Actúe en nombre del proveedor y vuelva a elegir el archivo.',
   'imports.check': 'Comprobar archivo',
   'imports.sending': 'Enviando {name}',
   'imports.cancel.upload': 'Cancelar la carga',

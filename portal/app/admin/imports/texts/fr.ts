@@ -87,6 +87,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.file.empty': 'Le fichier est vide.',
   'imports.file.tooLarge':
     'Le fichier est trop grand : au plus {megabytes} Mo. Veuillez le diviser, ou supprimer ce qui n’est pas nécessaire.',
+  'imports.file.notProvider':
+    'Les tarifs de base sont réservés au prestataire. Veuillez agir pour le prestataire, puis choisir de nouveau le fichier.',
   'imports.check': 'Vérifier le fichier',
   'imports.sending': 'Envoi de {name}',
   'imports.cancel.upload': 'Annuler l’envoi',

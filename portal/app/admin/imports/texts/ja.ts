@@ -81,6 +81,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'imports.file.empty': 'ファイルが空です。',
   'imports.file.tooLarge':
     'ファイルが大きすぎます（最大 {megabytes} MB）。分割するか、不要な部分を削除してください。',
+  'imports.file.notProvider':
+    '基本運賃はプロバイダー専用です。操作する会社をプロバイダーに切り替えてから、ファイルを選び直してください。',
   'imports.check': 'ファイルを確認',
   'imports.sending': '{name} を送信しています',
   'imports.cancel.upload': 'アップロードを中止',

@@ -78,6 +78,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'imports.file.unknown': '请选择以 .csv 或 .xlsx 结尾的文件。',
   'imports.file.empty': '文件是空的。',
   'imports.file.tooLarge': '文件太大：最大 {megabytes} MB。请拆分文件，或删除不需要的内容。',
+  'imports.file.notProvider': '基础运价仅供服务商使用。请先切换为代表服务商操作，再重新选择文件。',
   'imports.check': '检查文件',
   'imports.sending': '正在发送 {name}',
   'imports.cancel.upload': '取消上传',

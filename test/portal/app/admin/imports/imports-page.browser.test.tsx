@@ -3,7 +3,7 @@ import { ImportsPage } from '../../../../../portal/app/admin/imports/lazy-pages.
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { broken, fieldsOf, graphqlError, held, never } from '../../../../helpers/network.ts';
 import { focused, press } from '../../../../shared/ui/user-input.ts';
-import { AGENT, eachAdminPage } from '../admin-screen.tsx';
+import { ADMIN, AGENT, eachAdminPage } from '../admin-screen.tsx';
 import { FILE_ID, ID, importAnswer } from './import-answers.ts';
 
 const STORED = () => Response.json({ id: FILE_ID }, { status: 201 });
@@ -112,6 +112,24 @@ describe('the start of an import', () => {
     check();
     await shows('Too many imports wait.');
     screen.button('Try again')?.click();
+    await waitUntil(() => location.pathname === `/admin/imports/${ID}`, 'the page of the import');
+    expect(uploads()).to.have.length(1);
+  });
+
+  it('D-142 base rates are not sent for another company, which could read the file, but for the provider', async () => {
+    signIn({ ...ADMIN, entity_id: 101 });
+    screen.network.on('action listImports', { imports: [], hasMore: false });
+    const company = (entityType: string) => ({ results: [{ id: 101, companyName: 'One', entityType }] });
+    screen.network.on('query allCompany', company('Importer'), company('Provider'));
+    screen.network.on('POST /api/files', STORED);
+    screen.network.on('action startImport', importAnswer());
+    screen.open(<ImportsPage />, '/admin/imports?kind=baseRates');
+    await waitUntil(() => screen.button('Check file'), 'the form');
+    await chooseCustomers();
+    check();
+    await shows('Base rates are for the provider alone.');
+    expect(uploads()).to.have.length(0);
+    check();
     await waitUntil(() => location.pathname === `/admin/imports/${ID}`, 'the page of the import');
     expect(uploads()).to.have.length(1);
   });

@@ -122,5 +122,6 @@ forEachDatabase((_name, open) => {
     const nothing = { status: 422 };
     await assert.rejects(admin.act('listBaseRates', { on: '2026-02-30' }), nothing);
     await assert.rejects(admin.act('listBaseRates', { pageSize: 101 }), nothing);
+    await assert.rejects(admin.act('listBaseRates', { searchText: 'a\u0000' }), nothing);
   });
 });

@@ -65,6 +65,16 @@ forEachDatabase((_kind, open) => {
     await agent.upload(chunk('another', 1, 2));
   });
 
+  test('D-37 a repeated key gets its first answer also after its upload was dropped, and begins none', async () => {
+    const repeat = () => agent.upload(chunk('dropped', 1, 2), { key: 'dropped' });
+    const first = await repeat();
+    await sql`delete from rate_upload`.execute(database.db);
+    assert.deepEqual(await repeat(), first);
+    assert.deepEqual((await sql`select 1 from rate_upload`.execute(database.db)).rows, []);
+    await begin(MAX_OPEN_UPLOADS);
+    assert.deepEqual(await repeat(), first);
+  });
+
   test('D-26 of uploads that begin at the same time no more are taken than there is room for', async () => {
     await begin(MAX_OPEN_UPLOADS - 2);
     const chunks = [1, 2, 3, 4, 5, 6].flatMap((n) => [1, 2].map((number) => chunk(`race ${n}`, number, 3)));

@@ -28,6 +28,17 @@ test('a heading is kept as a short line of whole characters', () => {
   ]);
 });
 
+test('a cell that is longer than a spreadsheet’s can be is refused where it stands, and not told', () => {
+  const headings = [...HEADINGS, 'Remark'];
+  const read = (length: number) => {
+    const long = ';'.repeat(length);
+    const { rows } = readRows('purchaseOrders', [headings, ['PO-1', 'C-1', long, long]], null);
+    return rows[0]?.problems;
+  };
+  assert.deepEqual(read(32_767), []);
+  assert.deepEqual(read(32_768), [{ column: 'styleNumbers', reason: reason('text.long', { most: 32_767 }) }]);
+});
+
 test('a file whose cells name more than can be kept in memory is refused', () => {
   const styles = more(500).join(';');
   const file = (rows: number) =>

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { localCharges } from '../../../../../portal/server/imports/read/local-charge.ts';
+import { reason } from '../../../../../shared/contract/reasons.ts';
+
+test('local charges are read whatever their spaces, and written with one', () => {
+  assert.deepEqual(localCharges('Terminal  handling EA   usd 210.50; DTH EA CNY 8'), {
+    value: ['Terminal  handling EA USD 210.5', 'DTH EA CNY 8'],
+  });
+});
+
+test('what is far longer than a local charge is none, and its start alone is told', () => {
+  const amount = 'DTH EA USD 1';
+  assert.deepEqual(localCharges(`${' '.repeat(500)}${amount}`), { value: [amount] });
+  const wide = `DTH${' '.repeat(500)}EA USD 1`;
+  assert.deepEqual(localCharges(wide), {
+    refusal: reason('importLocalCharge', { charge: `DTH${' '.repeat(97)}` }),
+  });
+});
+
+test('the start of a charge ends with a whole character', () => {
+  assert.deepEqual(localCharges(`${'x'.repeat(99)}\u{1f6a2}`), {
+    refusal: reason('importLocalCharge', { charge: `${'x'.repeat(99)}\ufffd` }),
+  });
+});
