@@ -11,7 +11,7 @@ import type { Tables } from './tables.ts';
  * What a caller asks for by a query of its own. The one connection of the embedded database is everybody's, and others wait
  * for such a query and then up to a second until the database is open again: two seconds in all are the aim.
  */
-const READ_TIMEOUT_MS = { postgres: 5_000, embedded: 600 };
+const READ_TIMEOUT_MS = { postgres: 5_000, embedded: 500 };
 /** Of the connections to PostgreSQL, for {@link Database.reads} alone. */
 const READ_SHARE = 0.3;
 /** Connections that no action takes: sign-in and the question whether the server is ready need one. */

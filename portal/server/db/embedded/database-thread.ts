@@ -18,7 +18,7 @@ const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
  * A time limit counts what the thread has of the processor, since on a busy machine a short statement takes long too; so much
  * longer it may take in all.
  */
-const MOST_WAITED_MS = 400;
+const MOST_WAITED_MS = 300;
 /** Looked at again no sooner. */
 const LEAST_WAIT_MS = 10;
 

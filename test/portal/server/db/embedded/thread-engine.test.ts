@@ -44,7 +44,7 @@ describe('a statement of the embedded database that runs too long', () => {
 
   it('PROD-07 is not one that only waits, as for the processor of a busy machine, unless it waits for long', async () => {
     const waiting = (seconds: number) => sql`select pg_sleep(${seconds})`.execute(database.reads);
-    await waiting(0.8);
+    await waiting(0.65);
     await assert.rejects(waiting(20), { code: '57014' });
   });
 
