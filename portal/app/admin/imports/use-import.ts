@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ClientError, isAborted } from '../../../../shared/client/client-error.ts';
+import { poll } from '../../../../shared/client/poll.ts';
 import type { Import } from '../../../../shared/contract/imports.ts';
 import { useSession } from '../../session/use-session.ts';
 import { loadImport } from './api.ts';
@@ -11,14 +12,9 @@ type State =
   /** `isLost`: the last question wasn't answered; what is shown may be old. */
   | { readonly step: 'shown'; readonly value: Import; readonly isLost: boolean };
 
-/** Between two questions, in milliseconds: a short check is seen at once, a long import asks seldom. */
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 5_000;
-const pauseAfter = (questions: number) => Math.min(FIRST_PAUSE * 1.25 ** questions, LONGEST_PAUSE);
-
 /**
- * An import, asked for again and again while it is under way: less often with time, not while the page is hidden, and at
- * once when it is shown again. A lost connection is waited for. Another `id` needs another component.
+ * An import, asked for again and again while it is under way. A lost connection is waited for. Another `id` needs
+ * another component.
  */
 export function useImport(id: string) {
   const token = useSession()?.authToken;
@@ -33,13 +29,7 @@ export function useImport(id: string) {
     if (!token || !isWanted) return;
     const controller = new AbortController();
     const { signal } = controller;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let questions = 0;
-    let isAsking = false;
-    const ask = async () => {
-      if (document.hidden || isAsking) return;
-      isAsking = true;
-      clearTimeout(timer);
+    poll(async () => {
       try {
         setState({ step: 'shown', value: await loadImport(id, signal), isLost: false });
       } catch (error) {
@@ -47,15 +37,8 @@ export function useImport(id: string) {
         console.warn('[portal] The import could not be loaded:', error);
         setState((last) => afterFailure(last, error));
       }
-      isAsking = false;
-      if (!signal.aborted) timer = setTimeout(ask, pauseAfter(questions++));
-    };
-    ask();
-    document.addEventListener('visibilitychange', ask, { signal });
-    return () => {
-      controller.abort();
-      clearTimeout(timer);
-    };
+    }, signal);
+    return () => controller.abort();
   }, [id, token, isWanted, tries]);
 
   const show = useCallback((value: Import) => setState({ step: 'shown', value, isLost: false }), []);
