@@ -5,6 +5,7 @@ import type {
   EntitySwitcherElement,
   FreightElement,
   PoStyleManagerElement,
+  RateSheetFormElement,
 } from './index.d.ts';
 
 /** JSX of the elements for React 19 hosts, which set properties where an element has them and attributes elsewhere. */
@@ -31,6 +32,10 @@ declare module 'react' {
       'air-rate-form': Jsx<
         AirRateFormElement,
         Partial<Pick<AirRateFormElement, 'recordId'>> & { 'record-id'?: string | number | undefined }
+      >;
+      'rate-sheet-form': Jsx<
+        RateSheetFormElement,
+        Partial<Pick<RateSheetFormElement, 'recordId'>> & { 'record-id'?: string | number | undefined }
       >;
       'entity-switcher': Jsx<EntitySwitcherElement, unknown>;
       'booking-charges': Jsx<
