@@ -1,6 +1,7 @@
 import { ClientError } from '../../../../shared/client/client-error.ts';
 import type { SentReason } from '../../../../shared/contract/reasons.ts';
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
+import { ownValue } from '../../../../shared/own-value.ts';
 import type { ServerWords } from '../../../../shared/reasons/server/server-words.ts';
 import { texts as dateTexts } from '../../../../shared/ui/grid/date/texts/index.ts';
 import { texts } from '../texts/index.ts';
@@ -59,7 +60,7 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 function problemOf({ code, field }: SentReason): readonly [FieldName, Text] | undefined {
-  const name = field === undefined ? undefined : FIELDS[field];
-  const text = name && TEXTS[name][code];
+  const name = field === undefined ? undefined : ownValue(FIELDS, field);
+  const text = name && ownValue(TEXTS[name], code);
   return name && text && [name, text];
 }
