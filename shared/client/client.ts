@@ -57,6 +57,8 @@ export interface PostRequest {
   key: string;
   /** The one HTTP status of a success. */
   status: number;
+  /** Of what is made of it; without one it is that of the browser. */
+  language?: string | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -227,9 +229,13 @@ export function createClient(options: ClientOptions): Client {
       return call(request, signal, () => tokens.use(signal, attempt), { onAttempt });
     },
 
-    post(schema, { name, path, body, key, status, signal = never }) {
+    post(schema, { name, path, body, key, status, language, signal = never }) {
       const attempt = async (token: string) => {
-        const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key };
+        const headers = {
+          authorization: `Bearer ${token}`,
+          'idempotency-key': key,
+          ...(language && { 'accept-language': language }),
+        };
         const answer = await send({ request: name, url: apiBase + path, headers, body }, signal);
         if (answer.status !== status) throw httpError(name, answer);
         return expected(schema, answer.json, name);

@@ -33,6 +33,7 @@ const post = (of = client(), signal?: AbortSignal) =>
     body: { a: 1 },
     key: 'key-1',
     status: 202,
+    language: 'ja',
     signal,
   });
 
@@ -45,11 +46,12 @@ async function failure(work: Promise<unknown>): Promise<[string, number | undefi
   return [error.code, error.status, error.request];
 }
 
-test('API-68 a post carries the token of actions as bearer, its key, and its body as it is', async () => {
+test('API-68 a post carries the token of actions as bearer, its key and language, and its body as it is', async () => {
   assert.deepEqual(await post(), { accepted: true });
   const [call] = network.to(ROUTE);
   assert.equal(call?.headers.get('authorization'), `Bearer ${jwt(4_000_000_000)}`);
   assert.equal(call?.headers.get('idempotency-key'), 'key-1');
+  assert.equal(call?.headers.get('accept-language'), 'ja');
   assert.deepEqual(call?.body, { a: 1 });
 });
 

@@ -11,7 +11,7 @@ import { JOB_ID, jobAnswer } from './answers.ts';
 export const SEND = 'POST /api/rate-service/rate-sheet';
 export const JOB = 'action getJob';
 export const CANCEL = 'action cancelJob';
-export const SHEETS = 'action listRateSheets';
+export const SHEET = 'action getRateSheet';
 export const ADDRESS = 'action getRateSheetAddress';
 
 export const accepted = (body: unknown = { accepted: true, jobId: JOB_ID }, status = 202): Response =>

@@ -6,10 +6,10 @@ import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { broken, fieldsOf, graphqlError } from '../../../helpers/network.ts';
 import { focused } from '../../../shared/ui/user-input.ts';
 import { JOB_ID, jobAnswer, sheetAnswer } from './answers.ts';
-import { ADDRESS, CANCEL, eachSheetForm, JOB, SHEETS, type SheetForm } from './page-object.ts';
+import { ADDRESS, CANCEL, eachSheetForm, JOB, SHEET, type SheetForm } from './page-object.ts';
 
 const running = (done: number) => jobAnswer({ state: 'running', progress: { done, total: 200 } });
-const DONE = jobAnswer({ state: 'done' });
+const DONE = jobAnswer({ state: 'done', result: { rateSheetId: 77 } });
 
 describe('<rate-sheet-form> after the acceptance', () => {
   let form: SheetForm;
@@ -26,7 +26,7 @@ describe('<rate-sheet-form> after the acceptance', () => {
   const bar = () => form.all('[role=progressbar]')[0];
 
   it('shows how far the sheet is, then its numbers and files', async () => {
-    form.network.on(SHEETS, { list: [sheetAnswer({ id: 78, jobId: null }), sheetAnswer()], count: 2 });
+    form.network.on(SHEET, sheetAnswer());
     await generate(jobAnswer(), running(50), DONE);
     await form.panelWith('Rate sheet from Nov 15, 2026 to Nov 30, 2026');
     await form.panelWith('It waits for its turn.');
@@ -38,12 +38,12 @@ describe('<rate-sheet-form> after the acceptance', () => {
     expect(bar()).to.equal(undefined);
     await settled();
     expect(form.network.to(JOB).map(fieldsOf)).to.deep.equal([1, 2, 3].map(() => ({ id: JOB_ID })));
-    expect(form.network.to(SHEETS).map(fieldsOf)).to.deep.equal([{ entityId: 101, offset: 0, pageSize: 100 }]);
+    expect(form.network.to(SHEET).map(fieldsOf)).to.deep.equal([{ id: 77 }]);
     await expect(form.element).to.be.accessible();
   });
 
   it('`Download` asks for an address each time, and hands the file to the browser', async () => {
-    form.network.on(SHEETS, { list: [sheetAnswer({ version: 2 })], count: 1 });
+    form.network.on(SHEET, sheetAnswer({ version: 2 }));
     form.network.on(ADDRESS, { url: '/api/files/f-1?token=t', expiresAt: '2026-11-20T10:05:00Z' });
     form.element.setAttribute('api-base', 'https://portal.example/base/');
     await generate(DONE);
@@ -68,7 +68,7 @@ describe('<rate-sheet-form> after the acceptance', () => {
   });
 
   it('a download that fails says so, and can be tried again', async () => {
-    form.network.on(SHEETS, { list: [sheetAnswer()], count: 1 });
+    form.network.on(SHEET, sheetAnswer());
     form.network.on(ADDRESS, graphqlError('no', 404));
     await generate(DONE);
     await form.panelWith('Rate sheet 12 is ready.');
@@ -80,7 +80,7 @@ describe('<rate-sheet-form> after the acceptance', () => {
   });
 
   it('D-141 a sheet that an outside service makes has nothing to download here', async () => {
-    form.network.on(SHEETS, { list: [sheetAnswer({ state: 'sent', counts: null })], count: 1 });
+    form.network.on(SHEET, sheetAnswer({ state: 'sent', counts: null }));
     await generate(DONE);
     await form.panelWith('The rate service makes it and delivers it itself.');
     expect(form.button('Download')).to.equal(undefined);
@@ -159,7 +159,7 @@ describe('<rate-sheet-form> after the acceptance', () => {
   });
 
   it('a job that may not be asked for is no longer asked for, unless somebody does', async () => {
-    form.network.on(SHEETS, { list: [sheetAnswer()], count: 1 });
+    form.network.on(SHEET, sheetAnswer());
     await generate(graphqlError('no', 404), DONE);
     await form.panelWith('How far it is can’t be shown.');
     await form.click('Try again');

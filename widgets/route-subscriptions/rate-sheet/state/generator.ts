@@ -79,15 +79,17 @@ export function createGenerator(
     async submit() {
       const [entityId, entries] = [company, store.get(entriesAtom)];
       if (entityId === null) return;
+      // Also that of the sheet.
+      const locale = store.get(localeAtom);
       let accepted = null as Accepted | null;
       const end = await saver.save({
         validate: check,
-        parts: () => [requestOf(entityId, entries, store.get(localeAtom))],
+        parts: () => [requestOf(entityId, entries, locale)],
         async send(request, key) {
-          accepted = await sendRequest(host.client, request, key);
+          accepted = await sendRequest(host.client, request, locale, key);
           const { jobId } = accepted;
           const { validFrom: from, validTo: to } = request;
-          if (jobId !== null && company === entityId) ordered.follow({ entityId, from, to, jobId });
+          if (jobId !== null && company === entityId) ordered.follow({ from, to, jobId });
         },
       });
       const isShown = company === entityId;

@@ -7,7 +7,7 @@ import { ServerWords } from '../../../../shared/reasons/server/server-words.ts';
 import { warning } from '../../../../shared/record/message.ts';
 import { reportError } from '../../../../shared/record/report.ts';
 import { createSaver } from '../../../../shared/save/saver.ts';
-import { cancelJob, fileAddress, findSheet, loadJob } from '../api.ts';
+import { cancelJob, fileAddress, loadJob, sheetOf } from '../api.ts';
 import { texts } from '../texts/index.ts';
 import { formState } from './form-state.ts';
 import { cancelSaveAtom, downloadAtom, type Ordered, type Progress, progressAtom } from './progress.ts';
@@ -45,7 +45,7 @@ export function createOrderedSheet(host: Pick<Host, 'client' | 'store' | 'emit'>
     if (job.state === 'failed')
       return show({ of, step: 'failed', reason: new ServerWords(job.error ?? '', job.reasons) });
     if (job.state !== 'done') return show({ of, step: 'underWay', job, isLost: false });
-    const sheet = await findSheet(host.client, of.entityId, of.jobId, signal);
+    const sheet = await sheetOf(host.client, job, signal);
     if (sheet?.state === 'ready') show({ of, step: 'ready', sheet });
     else show({ of, step: sheet?.state === 'sent' ? 'sent' : 'refused' });
   };

@@ -6,7 +6,6 @@ import { IDLE, isSaving, type SaveState } from '../../../../shared/save/save-sta
 
 /** The sheet that was accepted last. */
 export interface Ordered {
-  readonly entityId: number;
   /** YYYY-MM-DD, both included. */
   readonly from: string;
   readonly to: string;
