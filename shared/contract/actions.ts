@@ -48,10 +48,4 @@ export type ActionName =
   | 'deleteRouteSubscription'
   | 'deleteRouteSubscriptions'
   | 'restoreRouteSubscriptions'
-  | 'listBaseRates'
-  | 'listRateSheets'
-  | 'getRateSheet'
-  | 'reissueRateSheet'
-  | 'listRateSheetRows'
-  | 'getRateSheetAddress'
-  | 'listRouteRates';
+  | 'listBaseRates';

@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import type { Client } from '../../../shared/client/client.ts';
 import { Job } from '../../../shared/contract/jobs.ts';
-import {
-  RateSheet,
-  RateSheetAddress,
-  type RateSheetRequest,
-} from '../../../shared/contract/rate-sheets.ts';
+import { RateSheet, RateSheetAddress, type RateSheetRequest } from '../../../shared/contract/rate-sheets.ts';
 
 /** API-69: with status 202, `accepted` exactly true is success; a service of others may name no job. */
 const Accepted = v.object({ accepted: v.literal(true), jobId: v.nullish(v.string(), null) });

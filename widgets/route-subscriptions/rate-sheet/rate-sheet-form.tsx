@@ -54,17 +54,16 @@ function Fields({ generator, isDisabled }: { generator: Generator; isDisabled: b
   const form = useRef<HTMLFormElement>(null);
   const save = useAtomValue(formState.saveAtom);
   const isSending = useAtomValue(formState.savingAtom);
-  const focusWrong = () => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
 
   // What the server has refused stands at its field.
   useEffect(() => {
-    if (save.step === 'failed') focusWrong();
+    if (save.step === 'failed') focusWrong(form.current);
   }, [save]);
 
   const submit = () => {
     // The fields' `aria-invalid` is read below, so they have to be drawn first.
     if (flushSync(generator.check)) void generator.submit();
-    else focusWrong();
+    else focusWrong(form.current);
   };
   const shared = { generator, isDisabled, isReadOnly: isSending };
   return (
@@ -121,6 +120,9 @@ function Fields({ generator, isDisabled }: { generator: Generator; isDisabled: b
     </form>
   );
 }
+
+const focusWrong = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
 
 /** Tells of the window at first, and of each whole one: days are written out once their field was left. */
 function useWindow(onWindow: ((window: RateSheetWindow) => void) | undefined): void {

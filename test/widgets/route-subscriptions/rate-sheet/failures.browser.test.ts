@@ -20,7 +20,9 @@ describe('<rate-sheet-form> refused', () => {
     await form.fill('FAK Percentage', '60');
     await form.generate();
     expect((await form.bannerWith(MESSAGE)).role).to.equal('alert');
-    expect(form.errors.map(({ detail }) => [detail.code, detail.message])).to.deep.equal([['network', MESSAGE]]);
+    expect(form.errors.map(({ detail }) => [detail.code, detail.message])).to.deep.equal([
+      ['network', MESSAGE],
+    ]);
     expect(form.requests()).to.have.length(1);
     expect(form.acceptances).to.deep.equal([]);
     expect(form.field('FAK Percentage').value).to.equal('60');
@@ -99,7 +101,10 @@ describe('<rate-sheet-form> refused', () => {
   });
 
   it('MSG-06 a reason that belongs to no field stands below the message', async () => {
-    form.network.on(SEND, refusal(409, 'There are too many sheets.', [{ code: 'tooMany', values: { seconds: 5 } }]));
+    form.network.on(
+      SEND,
+      refusal(409, 'There are too many sheets.', [{ code: 'tooMany', values: { seconds: 5 } }]),
+    );
     await form.open();
     await form.generate();
     expect((await form.bannerWith(MESSAGE)).textContent).to.contain('There are too many sheets.');

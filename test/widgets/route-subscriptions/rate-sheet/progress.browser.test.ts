@@ -88,7 +88,11 @@ describe('<rate-sheet-form> after the acceptance', () => {
 
   it('why it failed is said, in the language of the page', async () => {
     await generate(
-      jobAnswer({ state: 'failed', error: 'No room.', reasons: [{ code: 'noRoom', values: { megabytes: 5 } }] }),
+      jobAnswer({
+        state: 'failed',
+        error: 'No room.',
+        reasons: [{ code: 'noRoom', values: { megabytes: 5 } }],
+      }),
     );
     await form.panelWith('It could not be made: No room.');
     form.element.setAttribute('locale', 'de');

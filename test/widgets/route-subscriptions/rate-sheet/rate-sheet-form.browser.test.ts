@@ -1,7 +1,7 @@
 import entry from 'entry:../../../../widgets/route-subscriptions/rate-sheet/define.ts';
 import { expect } from '@open-wc/testing';
-import { defaultWindow } from '../../../../shared/trade/rate-sheet-rules.ts';
 import { today } from '../../../../shared/trade/calendar-days.ts';
+import { defaultWindow } from '../../../../shared/trade/rate-sheet-rules.ts';
 import { commonElementSuite } from '../../../helpers/element/common-suite.ts';
 import { found, record } from '../../../helpers/element/page.ts';
 import { settled } from '../../../helpers/element/settled.ts';
@@ -40,7 +40,9 @@ describe('<rate-sheet-form>', () => {
     form = fresh;
   });
   const values = () =>
-    form.all<HTMLInputElement>('input').map(({ type: kind, checked, value }) => (kind === 'checkbox' ? checked : value));
+    form
+      .all<HTMLInputElement>('input')
+      .map(({ type: kind, checked, value }) => (kind === 'checkbox' ? checked : value));
 
   it('SHEET-01 SHEET-03 SHEET-04 SHEET-15 SHEET-18 D-113 has its six fields, with the values of a new sheet', async () => {
     await form.open();
@@ -80,7 +82,14 @@ describe('<rate-sheet-form>', () => {
     expect(form.acceptances.map(({ detail }) => detail)).to.deep.equal([
       { jobId: '33333333-3333-4333-8333-333333333333' },
     ]);
-    expect(values(), 'what was entered stays').to.deep.equal(['2026-11-15', '2026-12-15', '12,5', '50', false, true]);
+    expect(values(), 'what was entered stays').to.deep.equal([
+      '2026-11-15',
+      '2026-12-15',
+      '12,5',
+      '50',
+      false,
+      true,
+    ]);
     await form.click('Dismiss');
     expect(form.banners()).to.deep.equal([]);
   });
@@ -141,7 +150,13 @@ describe('<rate-sheet-form>', () => {
     await form.open();
     await form.begin('NAC Percentage', 'x');
     const { left, top, width, height } = form.button('Generate Rate Sheet')!.getBoundingClientRect();
-    const at = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true, composed: true };
+    const at = {
+      clientX: left + width / 2,
+      clientY: top + height / 2,
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+    };
     const isFree = form.button('Generate Rate Sheet')!.dispatchEvent(new MouseEvent('mousedown', at));
     expect(isFree, 'the focus stays where it is').to.equal(false);
   });
@@ -200,7 +215,10 @@ describe('<rate-sheet-form>', () => {
       await form.open({ 'record-id': id });
       await form.bannerWith('No record selected.');
       const controls = form.all<HTMLInputElement>('form :is(input, button)');
-      expect(controls.every(({ disabled }) => disabled), id).to.equal(true);
+      expect(
+        controls.every(({ disabled }) => disabled),
+        id,
+      ).to.equal(true);
       form.all<HTMLFormElement>('form')[0]?.requestSubmit();
     }
     expect(new Set(form.errors.map(({ detail }) => `${detail.code} ${detail.message}`))).to.deep.equal(
@@ -219,7 +237,10 @@ describe('<rate-sheet-form>', () => {
     await form.open();
     await form.fill('FAK Percentage', 'x');
     form.element.setAttribute('locale', 'de');
-    await waitUntil(() => form.text().includes('Der FAK-Prozentsatz muss eine Zahl sein'), 'it speaks German');
+    await waitUntil(
+      () => form.text().includes('Der FAK-Prozentsatz muss eine Zahl sein'),
+      'it speaks German',
+    );
     expect(form.text()).not.to.contain('must be a number');
     expect(form.field('FAK-Prozentsatz').value).to.equal('x');
   });

@@ -1,7 +1,11 @@
 import type { RateSheetRequest } from '../../../../shared/contract/rate-sheets.ts';
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import { readDate } from '../../../../shared/trade/date-text.ts';
-import { DEFAULT_PERCENTAGE, defaultWindow, windowProblem } from '../../../../shared/trade/rate-sheet-rules.ts';
+import {
+  DEFAULT_PERCENTAGE,
+  defaultWindow,
+  windowProblem,
+} from '../../../../shared/trade/rate-sheet-rules.ts';
 import { readingMessage } from '../../../../shared/ui/grid/date/date-cell.ts';
 import { texts } from '../texts/index.ts';
 import { readPercentage } from './percentage.ts';

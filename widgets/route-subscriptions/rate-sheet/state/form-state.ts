@@ -27,7 +27,8 @@ export const acceptedAtom = atom<Entries | null>(null);
 export const unsavedAtom = atom((get) => {
   const entries = get(entriesAtom);
   const before = get(acceptedAtom) ?? get(initialAtom);
-  return Object.keys(entries).filter((name) => entries[name as FieldName] !== before[name as FieldName]).length;
+  return Object.keys(entries).filter((name) => entries[name as FieldName] !== before[name as FieldName])
+    .length;
 });
 
 /** The button was pressed: every wrong field says what is wrong with it. */

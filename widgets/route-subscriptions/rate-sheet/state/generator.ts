@@ -35,9 +35,7 @@ export interface Generator {
 
 const REFUSALS = new Set(['unauthorized', 'forbidden']);
 
-export function createGenerator(
-  host: Pick<Host<RateSheetEvents>, 'client' | 'store' | 'emit'>,
-): Generator {
+export function createGenerator(host: Pick<Host<RateSheetEvents>, 'client' | 'store' | 'emit'>): Generator {
   const { store } = host;
   const { messageAtom, saveAtom } = formState;
   const target = { host, messageAtom };

@@ -2,7 +2,8 @@ import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'sheetForm.title': 'Ratenblatt',
-  'sheetForm.about': 'Alle abonnierten Routen mit ihren Raten und Ihren Aufschlägen, als Arbeitsmappe und als PDF.',
+  'sheetForm.about':
+    'Alle abonnierten Routen mit ihren Raten und Ihren Aufschlägen, als Arbeitsmappe und als PDF.',
   'sheetForm.from': 'Gültig ab',
   'sheetForm.from.required': 'Der Beginn der Gültigkeit ist erforderlich',
   'sheetForm.to': 'Gültig bis',
@@ -39,7 +40,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'sheetForm.progress.sent': 'Der Ratendienst erstellt es und liefert es selbst aus.',
   'sheetForm.ready': 'Ratenblatt {number} ist fertig.',
   'sheetForm.ready.version': 'Ratenblatt {number}, Version {version}, ist fertig.',
-  'sheetForm.counts': '{rates, plural, =0 {Keine Raten} one {# Rate} other {# Raten}} auf {routes, plural, one {# Route} other {# Routen}}{without, plural, =0 {} one {, # davon ohne Raten} other {, # davon ohne Raten}}',
+  'sheetForm.counts':
+    '{rates, plural, =0 {Keine Raten} one {# Rate} other {# Raten}} auf {routes, plural, one {# Route} other {# Routen}}{without, plural, =0 {} one {, # davon ohne Raten} other {, # davon ohne Raten}}',
   'sheetForm.download': 'Herunterladen',
   'sheetForm.pdf': 'PDF',
   'sheetForm.cancel': 'Abbrechen',

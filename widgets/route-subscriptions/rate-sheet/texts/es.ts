@@ -2,7 +2,8 @@ import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
   'sheetForm.title': 'Tarifario',
-  'sheetForm.about': 'Todas las rutas suscritas con sus tarifas y sus recargos, como libro de cálculo y como PDF.',
+  'sheetForm.about':
+    'Todas las rutas suscritas con sus tarifas y sus recargos, como libro de cálculo y como PDF.',
   'sheetForm.from': 'Válido desde',
   'sheetForm.from.required': 'El inicio de la validez es obligatorio',
   'sheetForm.to': 'Válido hasta',
@@ -39,7 +40,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'sheetForm.progress.sent': 'El servicio de tarifas lo prepara y lo entrega por su cuenta.',
   'sheetForm.ready': 'El tarifario {number} está listo.',
   'sheetForm.ready.version': 'El tarifario {number}, versión {version}, está listo.',
-  'sheetForm.counts': '{rates, plural, =0 {Ninguna tarifa} one {# tarifa} other {# tarifas}} en {routes, plural, one {# ruta} other {# rutas}}{without, plural, =0 {} one {, # de ellas sin tarifas} other {, # de ellas sin tarifas}}',
+  'sheetForm.counts':
+    '{rates, plural, =0 {Ninguna tarifa} one {# tarifa} other {# tarifas}} en {routes, plural, one {# ruta} other {# rutas}}{without, plural, =0 {} one {, # de ellas sin tarifas} other {, # de ellas sin tarifas}}',
   'sheetForm.download': 'Descargar',
   'sheetForm.pdf': 'PDF',
   'sheetForm.cancel': 'Cancelar',

@@ -2,7 +2,8 @@ import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'sheetForm.title': 'Grille tarifaire',
-  'sheetForm.about': 'Toutes les routes souscrites avec leurs tarifs et vos majorations, en classeur et en PDF.',
+  'sheetForm.about':
+    'Toutes les routes souscrites avec leurs tarifs et vos majorations, en classeur et en PDF.',
   'sheetForm.from': 'Valable du',
   'sheetForm.from.required': 'Le début de la validité est obligatoire',
   'sheetForm.to': 'Valable jusqu’au',
@@ -39,7 +40,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'sheetForm.progress.sent': 'Le service de tarifs la prépare et la livre lui-même.',
   'sheetForm.ready': 'La grille tarifaire {number} est prête.',
   'sheetForm.ready.version': 'La grille tarifaire {number}, version {version}, est prête.',
-  'sheetForm.counts': '{rates, plural, =0 {Aucun tarif} one {# tarif} other {# tarifs}} sur {routes, plural, one {# route} other {# routes}}{without, plural, =0 {} one {, dont # sans tarif} other {, dont # sans tarif}}',
+  'sheetForm.counts':
+    '{rates, plural, =0 {Aucun tarif} one {# tarif} other {# tarifs}} sur {routes, plural, one {# route} other {# routes}}{without, plural, =0 {} one {, dont # sans tarif} other {, dont # sans tarif}}',
   'sheetForm.download': 'Télécharger',
   'sheetForm.pdf': 'PDF',
   'sheetForm.cancel': 'Annuler',

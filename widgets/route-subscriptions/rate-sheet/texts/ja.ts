@@ -39,7 +39,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'sheetForm.progress.sent': '運賃サービスが作成し、直接お届けします。',
   'sheetForm.ready': '運賃表{number}ができました。',
   'sheetForm.ready.version': '運賃表{number}（第{version}版）ができました。',
-  'sheetForm.counts': '{routes, plural, other {#ルート}}、{rates, plural, =0 {運賃なし} other {運賃#件}}{without, plural, =0 {} other {（うち運賃なし#ルート）}}',
+  'sheetForm.counts':
+    '{routes, plural, other {#ルート}}、{rates, plural, =0 {運賃なし} other {運賃#件}}{without, plural, =0 {} other {（うち運賃なし#ルート）}}',
   'sheetForm.download': 'ダウンロード',
   'sheetForm.pdf': 'PDF',
   'sheetForm.cancel': '取り消す',

@@ -39,7 +39,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'sheetForm.progress.sent': '由运价服务生成并直接交付。',
   'sheetForm.ready': '运价表 {number} 已生成。',
   'sheetForm.ready.version': '运价表 {number}（第 {version} 版）已生成。',
-  'sheetForm.counts': '{routes, plural, other {# 条航线}}，{rates, plural, =0 {无运价} other {# 条运价}}{without, plural, =0 {} other {，其中 # 条无运价}}',
+  'sheetForm.counts':
+    '{routes, plural, other {# 条航线}}，{rates, plural, =0 {无运价} other {# 条运价}}{without, plural, =0 {} other {，其中 # 条无运价}}',
   'sheetForm.download': '下载',
   'sheetForm.pdf': 'PDF',
   'sheetForm.cancel': '取消',

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import * as v from 'valibot';
 import { RateSheetRequest } from '../../../../../shared/contract/rate-sheets.ts';
 import { inLanguage } from '../../../../../shared/i18n/define-texts.ts';
-import * as v from 'valibot';
 import {
   type Entries,
   initialEntries,
@@ -15,7 +15,10 @@ const initial = initialEntries('2026-11-20');
 const withEntries = (changes: Partial<Entries>): Entries => ({ ...initial, ...changes });
 const wrong = (changes: Partial<Entries>) =>
   Object.fromEntries(
-    Object.entries(problemsOf(withEntries(changes), 'en')).map(([name, text]) => [name, inLanguage('en', text)]),
+    Object.entries(problemsOf(withEntries(changes), 'en')).map(([name, text]) => [
+      name,
+      inLanguage('en', text),
+    ]),
   );
 
 test('SHEET-01 SHEET-04 SHEET-15 SHEET-18 a new sheet begins with the second half of the month, 50 and 50, and nothing included', () => {
@@ -87,11 +90,14 @@ test('SHEET-02 D-64 API-67 API-68 the entries go out with the company, under the
 });
 
 test('the window is known as soon as both days are right', () => {
-  assert.deepEqual(windowOf(withEntries({ validityTo: '30 November 2026', includeExternalRates: true }), 'en'), {
-    from: '2026-11-15',
-    to: '2026-11-30',
-    includeExternalRates: true,
-  });
+  assert.deepEqual(
+    windowOf(withEntries({ validityTo: '30 November 2026', includeExternalRates: true }), 'en'),
+    {
+      from: '2026-11-15',
+      to: '2026-11-30',
+      includeExternalRates: true,
+    },
+  );
   for (const validityTo of ['', '2026-11-15', '2027-11-15'])
     assert.equal(windowOf(withEntries({ validityTo }), 'en'), undefined);
 });

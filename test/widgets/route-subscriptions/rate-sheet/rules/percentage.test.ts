@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { readPercentage, stepped } from '../../../../../widgets/route-subscriptions/rate-sheet/rules/percentage.ts';
+import {
+  readPercentage,
+  stepped,
+} from '../../../../../widgets/route-subscriptions/rate-sheet/rules/percentage.ts';
 
 test('D-81 every number from 0 to 100 is a mark-up, with as many decimals as it has', () => {
   for (const [text, value] of [
@@ -31,7 +34,21 @@ test('a pasted per cent sign is read over', () => {
 });
 
 test('SHEET-09 SHEET-10 what is no number, also a blank field and an exponent', () => {
-  for (const text of ['', '  ', '%', 'ten', '1e2', '5 0', '50 % %', '12.5.1', '--1', 'NaN', 'Infinity', '0x10', '½'])
+  for (const text of [
+    '',
+    '  ',
+    '%',
+    'ten',
+    '1e2',
+    '5 0',
+    '50 % %',
+    '12.5.1',
+    '--1',
+    'NaN',
+    'Infinity',
+    '0x10',
+    '½',
+  ])
     assert.deepEqual(readPercentage(text), { error: 'notANumber' }, text);
 });
 
@@ -64,7 +81,8 @@ test('D-81 a number in hundredths is read as what it is, and stays a mark-up aft
       const text = (hundredths / 100).toFixed(2).replace('.', sign);
       const read = readPercentage(text);
       assert.ok('value' in read && Number(read.value) === hundredths / 100, text);
-      for (const direction of [1, -1] as const) assert.ok('value' in readPercentage(stepped(text, direction)!));
+      for (const direction of [1, -1] as const)
+        assert.ok('value' in readPercentage(stepped(text, direction)!));
     }),
   );
 });

@@ -8,7 +8,9 @@ import { refusalOf } from '../../../../../widgets/route-subscriptions/rate-sheet
 
 const refused = (...reasons: SentReason[]) => {
   const serverWords = new ServerWords('The server’s words.', reasons);
-  const { problems, words } = refusalOf(new ClientError('http', 'no', { request: 'rate sheet', serverWords }));
+  const { problems, words } = refusalOf(
+    new ClientError('http', 'no', { request: 'rate sheet', serverWords }),
+  );
   const texts = Object.entries(problems).map(([name, text]) => [name, inLanguage('en', text)]);
   return [Object.fromEntries(texts), words?.words];
 };
