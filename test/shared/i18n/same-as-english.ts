@@ -3,6 +3,9 @@ import { en } from '../../../shared/ui/key-list/texts/en.ts';
 /** Texts that are the same as in English: names, codes, signs, and words that both languages write alike. */
 export const SAME_AS_ENGLISH: Readonly<Record<'de' | 'es' | 'fr' | 'ja' | 'zh', ReadonlySet<string>>> = {
   de: new Set([
+    'PDF',
+    'Version {version}',
+    'Route',
     'In USD',
     'Agent',
     'Status',
@@ -15,8 +18,10 @@ export const SAME_AS_ENGLISH: Readonly<Record<'de' | 'es' | 'fr' | 'ja' | 'zh', 
     'Position: {before} → {after}',
     'Routing',
   ]),
-  es: new Set(['UN/LOCODE', 'Ctrl K', 'Total', 'Normal']),
+  es: new Set(['PDF', 'UN/LOCODE', 'Ctrl K', 'Total', 'Normal']),
   fr: new Set([
+    'PDF',
+    'Version {version}',
     'UN/LOCODE',
     'Ctrl K',
     'carton',
@@ -37,6 +42,6 @@ export const SAME_AS_ENGLISH: Readonly<Record<'de' | 'es' | 'fr' | 'ja' | 'zh', 
     'Notifications',
     'Actions',
   ]),
-  ja: new Set(['UN/LOCODE', 'Ctrl K', en['keys.name']]),
-  zh: new Set(['UN/LOCODE', 'Ctrl K', en['keys.name']]),
+  ja: new Set(['PDF', 'UN/LOCODE', 'Ctrl K', en['keys.name']]),
+  zh: new Set(['PDF', 'UN/LOCODE', 'Ctrl K', en['keys.name']]),
 };

@@ -10,7 +10,6 @@ import { Success } from '../../form/success.tsx';
 import { sheetSource } from '../api.ts';
 import { CancelDialog } from '../questions/cancel-dialog.tsx';
 import { ReissueDialog } from '../questions/reissue-dialog.tsx';
-import * as s from '../rate-sheets.css.ts';
 import { texts } from '../texts/index.ts';
 import { SheetTable } from './sheet-table.tsx';
 import { useLiveSheets } from './use-live-sheets.ts';
