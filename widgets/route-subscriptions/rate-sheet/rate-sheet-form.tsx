@@ -75,7 +75,7 @@ function Fields({ generator, isDisabled }: { generator: Generator; isDisabled: b
       onMouseDown={keepFocus}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isSending) submit();
+        if (!isSending && !isDisabled) submit();
       }}
     >
       <div>

@@ -61,7 +61,7 @@ describe('<rate-sheet-form> refused', () => {
       accepted({ accepted: false }),
       accepted([]),
       new Response('<!doctype html><title>Gateway</title>', { status: 202 }),
-      new Response('', { status: 204 }),
+      new Response(null, { status: 204 }),
     ]) {
       form.network.on(SEND, answer);
       const count = form.errors.length;
