@@ -5,8 +5,8 @@ import { find, found, record, type TestElement } from '../../../helpers/element/
 import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../helpers/network.ts';
+import { JOB_ID, jobAnswer } from '../../../helpers/rate-sheet-answers.ts';
 import { press, type } from '../../../shared/ui/user-input.ts';
-import { JOB_ID, jobAnswer } from './answers.ts';
 
 export const SEND = 'POST /api/rate-service/rate-sheet';
 export const JOB = 'action getJob';

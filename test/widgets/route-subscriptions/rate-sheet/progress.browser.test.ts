@@ -4,8 +4,8 @@ import { record } from '../../../helpers/element/page.ts';
 import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { broken, fieldsOf, graphqlError } from '../../../helpers/network.ts';
+import { JOB_ID, jobAnswer, sheetAnswer } from '../../../helpers/rate-sheet-answers.ts';
 import { focused } from '../../../shared/ui/user-input.ts';
-import { JOB_ID, jobAnswer, sheetAnswer } from './answers.ts';
 import { ADDRESS, CANCEL, eachSheetForm, JOB, SHEET, type SheetForm } from './page-object.ts';
 
 const running = (done: number) => jobAnswer({ state: 'running', progress: { done, total: 200 } });

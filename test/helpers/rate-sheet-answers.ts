@@ -1,5 +1,5 @@
-import type { Job } from '../../../../shared/contract/jobs.ts';
-import type { RateSheet } from '../../../../shared/contract/rate-sheets.ts';
+import type { Job } from '../../shared/contract/jobs.ts';
+import type { RateSheet, RateSheetRate } from '../../shared/contract/rate-sheets.ts';
 
 export const JOB_ID = '33333333-3333-4333-8333-333333333333';
 
@@ -51,5 +51,26 @@ export const sheetAnswer = (changes: Partial<RateSheet> = {}): RateSheet => ({
     changed: 0,
     dropped: 0,
   },
+  ...changes,
+});
+
+/** A rate by sea as the server answers it: the same as in the sheet before. */
+export const rateAnswer = (changes: Partial<RateSheetRate> = {}): RateSheetRate => ({
+  line: 1,
+  origin: { name: 'Shanghai', code: 'CNSHA' },
+  discharge: null,
+  destination: { name: 'Hamburg', code: 'DEHAM' },
+  mode: 'Ocean',
+  carrier: { name: 'Northern Star Line', code: 'NSLU' },
+  kind: 'FAK',
+  source: 'Own',
+  reference: 'B-7',
+  validFrom: '2026-11-15',
+  validTo: '2026-11-30',
+  transit: { min: 30, max: 34 },
+  currency: 'USD',
+  prices: { '20GP': '800.00' },
+  change: 'same',
+  before: null,
   ...changes,
 });
