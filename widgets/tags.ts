@@ -7,4 +7,6 @@ export const tags = {
   'booking-charges': './charges/define.ts',
   'air-rate-form': './air-rates/define.ts',
   'entity-switcher': './entity-switcher/define.ts',
+  'route-subscriptions': './route-subscriptions/list/define.ts',
+  'route-form': './route-subscriptions/form/define.ts',
 } as const satisfies Record<string, `./${string}.ts`>;

@@ -48,4 +48,5 @@ export type ActionName =
   | 'deleteRouteSubscription'
   | 'deleteRouteSubscriptions'
   | 'restoreRouteSubscriptions'
+  | 'listRouteRates'
   | 'listBaseRates';
