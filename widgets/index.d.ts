@@ -188,6 +188,16 @@ export interface AirRateFormElement extends FreightElement<AirRateFormEvents> {
   copyFrom(submissionId: number): Promise<boolean> | undefined;
 }
 
+export interface RateSheetFormEvents {
+  /** The work was accepted; `jobId` is its id for the action `getJob`, null where a rate service elsewhere names none. */
+  'fp-accepted': CustomEvent<{ jobId: string | null }>;
+}
+
+/** `<rate-sheet-form record-id>`: generates rate sheets of the company `record-id`. */
+export interface RateSheetFormElement extends FreightElement<RateSheetFormEvents> {
+  recordId: number | null;
+}
+
 export interface EntitySwitcherEvents {
   /** After a switch, before `fp-reload`. */
   'fp-entity-changed': CustomEvent<{ entityId: number }>;
@@ -238,6 +248,7 @@ declare global {
     'po-style-manager': PoStyleManagerElement;
     'booking-charges': BookingChargesElement;
     'air-rate-form': AirRateFormElement;
+    'rate-sheet-form': RateSheetFormElement;
     'entity-switcher': EntitySwitcherElement;
     'route-subscriptions': RouteSubscriptionsElement;
     'route-form': RouteFormElement;

@@ -5,6 +5,7 @@ import type {
   EntitySwitcherElement,
   FreightElement,
   PoStyleManagerElement,
+  RateSheetFormElement,
   RouteFormElement,
   RouteSubscriptionsElement,
 } from './index.d.ts';
@@ -33,6 +34,10 @@ declare module 'react' {
       'air-rate-form': Jsx<
         AirRateFormElement,
         Partial<Pick<AirRateFormElement, 'recordId'>> & { 'record-id'?: string | number | undefined }
+      >;
+      'rate-sheet-form': Jsx<
+        RateSheetFormElement,
+        Partial<Pick<RateSheetFormElement, 'recordId'>> & { 'record-id'?: string | number | undefined }
       >;
       'entity-switcher': Jsx<EntitySwitcherElement, unknown>;
       'route-subscriptions': Jsx<

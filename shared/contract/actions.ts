@@ -48,5 +48,10 @@ export type ActionName =
   | 'deleteRouteSubscription'
   | 'deleteRouteSubscriptions'
   | 'restoreRouteSubscriptions'
-  | 'listRouteRates'
-  | 'listBaseRates';
+  | 'listBaseRates'
+  | 'listRateSheets'
+  | 'getRateSheet'
+  | 'listRateSheetRows'
+  | 'reissueRateSheet'
+  | 'getRateSheetAddress'
+  | 'listRouteRates';

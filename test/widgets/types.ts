@@ -21,6 +21,8 @@ import type {
   FreightElement,
   PoStyleManagerElement,
   PoStyleManagerEvents,
+  RateSheetFormElement,
+  RateSheetFormEvents,
   RouteFormElement,
   RouteFormEvents,
   RouteSubscriptionsElement,
@@ -34,6 +36,8 @@ import type {
 } from '../../widgets/route-subscriptions/events.ts';
 import type { RouteFormElement as RouteFormCode } from '../../widgets/route-subscriptions/form/element.ts';
 import type { RouteSubscriptionsElement as RouteSubscriptionsCode } from '../../widgets/route-subscriptions/list/element.ts';
+import type { RateSheetFormElement as RateSheetFormCode } from '../../widgets/route-subscriptions/rate-sheet/element.ts';
+import type { RateSheetEvents } from '../../widgets/route-subscriptions/rate-sheet/events.ts';
 import type { tags } from '../../widgets/tags.ts';
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -64,6 +68,9 @@ export type Held = [
   True<Readable<Own<InstanceType<typeof AirRatesElement>>, Own<AirRateFormElement>>>,
   True<Equal<keyof AirRateFormEvents, keyof AirRateEvents>>,
   True<Readable<Sent<AirRateEvents>, Details<AirRateFormEvents>>>,
+  True<Equal<Names<RateSheetFormElement>, Names<InstanceType<typeof RateSheetFormCode>>>>,
+  True<Equal<keyof RateSheetFormEvents, keyof RateSheetEvents>>,
+  True<Readable<Sent<RateSheetEvents>, Details<RateSheetFormEvents>>>,
   True<Equal<Names<EntitySwitcherElement>, Names<InstanceType<typeof EntitySwitcherCode>>>>,
   True<Equal<keyof EntitySwitcherEvents, keyof EntityEvents>>,
   True<Readable<Sent<EntityEvents>, Details<EntitySwitcherEvents>>>,

@@ -28,6 +28,12 @@ export const CheckIcon = () => (
   </Icon>
 );
 
+export const CalendarIcon = () => (
+  <Icon>
+    <path d="M2.5 3.75h11v9.75h-11zM2.5 6.75h11M5.25 2v3M10.75 2v3" />
+  </Icon>
+);
+
 export const PlusIcon = () => (
   <Icon>
     <path d="M8 3.5v9M3.5 8h9" />

@@ -28,7 +28,6 @@ const LISTS: readonly [row: string, list: ModuleDefinition, ofImporterA: number[
   ['NAV-14 MOD-06', companies.suppliers, [60]],
   ['NAV-15 MOD-09', charges.manifests, [4001]],
   ['NAV-16 MOD-10', charges.quotes, [3001]],
-  ['NAV-17 MOD-11', rates.rateSheets, [1]],
   ['NAV-24 NAV-26', routes.routeSubscriptions, [1]],
   ['NAV-28 MOD-12', rates.rateSearch, [9]],
   ['NAV-29 MOD-13', places.ports, [3, 2, 1]],
@@ -60,9 +59,10 @@ forEachDatabase((_name, open) => {
           status = 'In Transit'`,
         'update quote set shipment_id = case id when 3001 then 2001 else 2002 end',
         `insert into rate_sheet
-          (id, entity_id, valid_from, valid_to, fak_percentage, nac_percentage, existing_charges, external_rates, state)
-          values (1, 101, '2026-01-01', '2026-02-01', 1, 2, true, true, 'Ready'),
-          (2, 102, '2026-01-01', '2026-02-01', 1, 2, true, true, 'Ready')`,
+          (id, entity_id, number, version, valid_from, valid_to, fak_percentage, nac_percentage, existing_charges,
+          external_rates, locale, created_by, state)
+          values (1, 101, 1, 1, '2026-01-01', '2026-02-01', 1, 2, true, true, 'en', '', 'sent'),
+          (2, 102, 1, 1, '2026-01-01', '2026-02-01', 1, 2, true, true, 'en', '', 'sent')`,
         `insert into air_freight_rate (id, rate_submission_id, "from", "to", airline, validity_from)
           values (9, 6003, 'PVG', 'HAM', 'Sky Line', '2026-01-01')`,
         // The higher the number, the newer.
@@ -181,16 +181,13 @@ forEachDatabase((_name, open) => {
     it('D-15 an admin of the provider sees all', async () => {
       assert.deepEqual((await ids('admin', companies.suppliers)).toSorted(), [60, 61]);
       assert.deepEqual((await ids('admin', rates.airRatesReport)).toSorted(), [1, 9]);
-      assert.deepEqual((await ids('admin', rates.rateSheets)).toSorted(), [1, 2]);
     });
 
     it("D-01 a link opens its record's own rows alone", async () => {
       assert.deepEqual((await ids('submission', rates.rateSubmissions)).toSorted(), [6001, 6002]);
       assert.deepEqual(await ids('submission', rates.airRatesReport), [1]);
-      assert.deepEqual(await ids('submission', rates.rateSheets), []);
       assert.deepEqual(await ids('booking', rates.airRatesReport), []);
       assert.deepEqual(await ids('booking', companies.suppliers), []);
-      assert.deepEqual(await ids('entity', rates.rateSheets), [1]);
     });
 
     it('SUB-02 SUB-03 D-52 only who acts for a company sees its routes; others are refused', async () => {

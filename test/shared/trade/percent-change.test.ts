@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { percentChange } from '../../../../widgets/air-rates/compare/percent-change.ts';
+import { percentChange } from '../../../shared/trade/percent-change.ts';
 
 describe('a change in per cent', () => {
   it('has one decimal, half away from zero', () => {

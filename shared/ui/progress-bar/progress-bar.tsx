@@ -1,13 +1,12 @@
-import type { Job } from '../../../../shared/contract/jobs.ts';
-import { useText } from '../../../../shared/i18n/use-text.ts';
-import { LiveRegion } from '../../../../shared/ui/visually-hidden/live-region.tsx';
-import * as s from './imports.css.ts';
-import { texts } from './texts/index.ts';
+import type { Job } from '../../contract/jobs.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { LiveRegion } from '../visually-hidden/live-region.tsx';
+import * as s from './progress-bar.css.ts';
 
 /** How many per cent lie between two announcements. */
 const ANNOUNCED_STEP = 25;
 
-interface ProgressProps {
+interface ProgressBarProps {
   label: string;
   /** null where it isn't known. */
   progress: Job['progress'];
@@ -18,8 +17,8 @@ export const percentOf = (progress: Job['progress']): number =>
   progress?.total ? Math.min(100, Math.floor((100 * progress.done) / progress.total)) : 0;
 
 /** A bar that fills, announced from time to time. */
-export function Progress({ label, progress }: ProgressProps) {
-  const text = useText(texts);
+export function ProgressBar({ label, progress }: ProgressBarProps) {
+  const text = useText();
   const percent = percentOf(progress);
   const announced = Math.floor(percent / ANNOUNCED_STEP) * ANNOUNCED_STEP;
   return (
@@ -39,7 +38,7 @@ export function Progress({ label, progress }: ProgressProps) {
           className={s.bar}
         />
       </div>
-      <LiveRegion message={announced > 0 ? text('imports.percent', { percent: announced }) : ''} />
+      <LiveRegion message={announced > 0 ? text('common.percent', { percent: announced }) : ''} />
     </div>
   );
 }
