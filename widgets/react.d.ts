@@ -6,6 +6,8 @@ import type {
   FreightElement,
   PoStyleManagerElement,
   RateSheetFormElement,
+  RouteFormElement,
+  RouteSubscriptionsElement,
 } from './index.d.ts';
 
 /** JSX of the elements for React 19 hosts, which set properties where an element has them and attributes elsewhere. */
@@ -38,6 +40,23 @@ declare module 'react' {
         Partial<Pick<RateSheetFormElement, 'recordId'>> & { 'record-id'?: string | number | undefined }
       >;
       'entity-switcher': Jsx<EntitySwitcherElement, unknown>;
+      'route-subscriptions': Jsx<
+        RouteSubscriptionsElement,
+        Partial<
+          Pick<
+            RouteSubscriptionsElement,
+            'recordId' | 'profile' | 'rateProfile' | 'origin' | 'destination' | 'carrier'
+          >
+        > & { 'record-id'?: string | number | undefined; 'rate-profile'?: string | number | undefined }
+      >;
+      'route-form': Jsx<
+        RouteFormElement,
+        Partial<Pick<RouteFormElement, 'recordId' | 'routeId' | 'resetOnSave'>> & {
+          'record-id'?: string | number | undefined;
+          'route-id'?: string | number | undefined;
+          'reset-on-save'?: '' | undefined;
+        }
+      >;
       'booking-charges': Jsx<
         BookingChargesElement,
         Partial<Pick<BookingChargesElement, 'feature' | 'recordId' | 'userRole'>> & {

@@ -8,4 +8,6 @@ export const tags = {
   'air-rate-form': './air-rates/define.ts',
   'rate-sheet-form': './route-subscriptions/rate-sheet/define.ts',
   'entity-switcher': './entity-switcher/define.ts',
+  'route-subscriptions': './route-subscriptions/list/define.ts',
+  'route-form': './route-subscriptions/form/define.ts',
 } as const satisfies Record<string, `./${string}.ts`>;

@@ -32,6 +32,8 @@ export const RouteSubscription = v.object({
   dischargePort: v.nullish(Id, null),
   destinationPort: Id,
   carrier: v.nullish(Id, null),
+  /** Whose route it is. */
+  entityId: v.nullish(Id),
   /** Sent with the next save or deletion, it refuses them once somebody else has saved (D-19). */
   revision: v.nullish(Id),
   /** ISO 8601, UTC */

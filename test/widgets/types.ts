@@ -23,9 +23,19 @@ import type {
   PoStyleManagerEvents,
   RateSheetFormElement,
   RateSheetFormEvents,
+  RouteFormElement,
+  RouteFormEvents,
+  RouteSubscriptionsElement,
+  RouteSubscriptionsEvents,
 } from '../../widgets/index.d.ts';
 import type { OrderManagerElement } from '../../widgets/order-manager/element.ts';
 import type { OrderEvents } from '../../widgets/order-manager/events.ts';
+import type {
+  RouteFormEvents as RouteFormEventsCode,
+  RouteListEvents,
+} from '../../widgets/route-subscriptions/events.ts';
+import type { RouteFormElement as RouteFormCode } from '../../widgets/route-subscriptions/form/element.ts';
+import type { RouteSubscriptionsElement as RouteSubscriptionsCode } from '../../widgets/route-subscriptions/list/element.ts';
 import type { RateSheetFormElement as RateSheetFormCode } from '../../widgets/route-subscriptions/rate-sheet/element.ts';
 import type { RateSheetEvents } from '../../widgets/route-subscriptions/rate-sheet/events.ts';
 import type { tags } from '../../widgets/tags.ts';
@@ -65,6 +75,12 @@ export type Held = [
   True<Equal<keyof EntitySwitcherEvents, keyof EntityEvents>>,
   True<Readable<Sent<EntityEvents>, Details<EntitySwitcherEvents>>>,
   True<Readable<Sent<ChargesEvents>, Details<BookingChargesEvents>>>,
+  True<Equal<Names<RouteFormElement>, Names<InstanceType<typeof RouteFormCode>>>>,
+  True<Equal<keyof RouteFormEvents, keyof RouteFormEventsCode>>,
+  True<Readable<Sent<RouteFormEventsCode>, Details<RouteFormEvents>>>,
+  True<Equal<Names<RouteSubscriptionsElement>, Names<InstanceType<typeof RouteSubscriptionsCode>>>>,
+  True<Equal<keyof RouteSubscriptionsEvents, keyof RouteListEvents>>,
+  True<Readable<Sent<RouteListEvents>, Details<RouteSubscriptionsEvents>>>,
 ];
 
 const element = document.createElement('po-style-manager');

@@ -65,3 +65,9 @@ export const ErrorIcon = () => (
     <path d="M5.4 1.75h5.2l3.65 3.65v5.2l-3.65 3.65H5.4L1.75 10.6V5.4zM8 4.75v4M8 11v.25" />
   </Icon>
 );
+
+export const TrashIcon = () => (
+  <Icon>
+    <path d="M2.75 4.25h10.5M6 4V2.5h4V4M4 4.5l.6 9h6.8l.6-9" />
+  </Icon>
+);

@@ -1,8 +1,6 @@
 import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
-  'list.search': 'Suchen',
-  'list.reset': 'Filter zurücksetzen',
   'list.sort': 'Sortieren nach',
   'list.sort.usual': 'Übliche Reihenfolge',
   'list.sort.ascending': '{column}, aufsteigend',

@@ -1,6 +1,4 @@
 export const en = {
-  'list.search': 'Search',
-  'list.reset': 'Reset Filter',
   'list.sort': 'Sort by',
   'list.sort.usual': 'Default order',
   'list.sort.ascending': '{column}, ascending',

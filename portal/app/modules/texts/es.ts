@@ -1,8 +1,6 @@
 import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
-  'list.search': 'Buscar',
-  'list.reset': 'Restablecer filtro',
   'list.sort': 'Ordenar por',
   'list.sort.usual': 'Orden habitual',
   'list.sort.ascending': '{column}, ascendente',

@@ -1,8 +1,6 @@
 import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
-  'list.search': 'Rechercher',
-  'list.reset': 'Réinitialiser le filtre',
   'list.sort': 'Trier par',
   'list.sort.usual': 'Ordre habituel',
   'list.sort.ascending': '{column}, croissant',

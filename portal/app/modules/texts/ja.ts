@@ -1,8 +1,6 @@
 import type { en } from './en.ts';
 
 export const ja: Readonly<Record<keyof typeof en, string>> = {
-  'list.search': '検索',
-  'list.reset': 'フィルターをリセット',
   'list.sort': '並べ替え',
   'list.sort.usual': '標準の順序',
   'list.sort.ascending': '{column}(昇順)',

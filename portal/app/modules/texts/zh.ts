@@ -1,8 +1,6 @@
 import type { en } from './en.ts';
 
 export const zh: Readonly<Record<keyof typeof en, string>> = {
-  'list.search': '搜索',
-  'list.reset': '重置筛选',
   'list.sort': '排序',
   'list.sort.usual': '默认顺序',
   'list.sort.ascending': '{column}，升序',
