@@ -1,4 +1,4 @@
-import { defineTexts, type IdOf } from '../../../../shared/i18n/define-texts.ts';
+import { defineTexts } from '../../../../shared/i18n/define-texts.ts';
 import { texts as adminTexts } from '../../admin/texts/index.ts';
 import { en } from './en.ts';
 
@@ -14,5 +14,3 @@ export const texts = defineTexts({
   // Lists and questions are drawn by the parts that the admin pages share.
   includes: [adminTexts],
 });
-
-export type TextId = IdOf<typeof texts>;
