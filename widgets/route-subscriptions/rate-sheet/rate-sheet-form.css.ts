@@ -76,23 +76,3 @@ export const problem = style({ display: 'flex', gap: vars.space.xs, color: vars.
 export const submit = style({ justifySelf: 'start' });
 
 export const messages = style({ display: 'contents' });
-
-export const panel = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.sm,
-  padding: vars.space.lg,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.md,
-  overflowWrap: 'anywhere',
-});
-
-export const panelTitle = style({ fontSize: vars.font.size.md, fontWeight: vars.font.weight.bold });
-
-export const bar = style({ width: '100%' });
-
-export const state = style({ fontVariantNumeric: 'tabular-nums' });
-
-export const failed = style({ color: vars.color.danger });
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });

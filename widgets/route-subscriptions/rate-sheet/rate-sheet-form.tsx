@@ -12,12 +12,11 @@ import * as s from './rate-sheet-form.css.ts';
 import { type RateSheetWindow, windowOf } from './rules/entries.ts';
 import { entriesAtom, formState } from './state/form-state.ts';
 import { createGenerator, type Generator } from './state/generator.ts';
-import { progressAtom } from './state/progress.ts';
 import { texts } from './texts/index.ts';
 import { ChoiceField } from './views/choice-field.tsx';
 import { DayField } from './views/day-field.tsx';
+import { OrderedSheet } from './views/ordered-sheet.tsx';
 import { PercentageField } from './views/percentage-field.tsx';
-import { ProgressPanel } from './views/progress-panel.tsx';
 
 interface RateSheetFormProps {
   /** The company; null for none (D-46): the fields are there and disabled. */
@@ -33,9 +32,7 @@ interface RateSheetFormProps {
 export function RateSheetForm({ entityId, onWindow }: RateSheetFormProps) {
   const host = useHost<RateSheetEvents>();
   const [generator] = useState(() => createGenerator(host));
-  const isFollowed = useAtomValue(progressAtom) !== null;
   useEffect(() => generator.open(entityId), [generator, entityId]);
-  useEffect(() => generator.close, [generator]);
   useWindow(onWindow);
   return (
     <section className={s.box}>
@@ -44,7 +41,7 @@ export function RateSheetForm({ entityId, onWindow }: RateSheetFormProps) {
       <div aria-live="polite" className={s.messages}>
         <RecordMessage state={formState} />
       </div>
-      {isFollowed && <ProgressPanel ordered={generator.ordered} />}
+      <OrderedSheet />
     </section>
   );
 }

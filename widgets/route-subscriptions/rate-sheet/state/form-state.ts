@@ -21,6 +21,16 @@ export const entriesAtom = atom(
   },
 );
 
+/** A sheet that was accepted. */
+export interface Ordered {
+  /** YYYY-MM-DD, both included. */
+  readonly from: string;
+  readonly to: string;
+  readonly jobId: string;
+}
+
+/** The sheet that was accepted last, for the company that is shown. */
+export const orderedAtom = atom<Ordered | null>(null);
 /** The entries of the last sheet that was accepted. */
 export const acceptedAtom = atom<Entries | null>(null);
 /** How many fields were changed since then, or since the form was drawn. */

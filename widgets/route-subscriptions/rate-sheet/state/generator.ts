@@ -14,14 +14,13 @@ import {
   entriesAtom,
   formState,
   leftAtom,
+  orderedAtom,
   problemsAtom,
   refusedAtom,
 } from './form-state.ts';
-import { createOrderedSheet, type OrderedSheet } from './ordered-sheet.ts';
 
 /** All work of one form. */
 export interface Generator {
-  readonly ordered: OrderedSheet;
   /** The company that sheets are of from now on; null for none. What is entered stays, what came of it goes. */
   open(entityId: number | null): void;
   /** A field was left: from now on it says what is wrong with it. */
@@ -30,7 +29,6 @@ export interface Generator {
   check(): boolean;
   /** Asks for a sheet of what is entered, once, unless that is wrong or asked for already. */
   submit(): Promise<void>;
-  close(): void;
 }
 
 const REFUSALS = new Set(['unauthorized', 'forbidden']);
@@ -40,7 +38,6 @@ export function createGenerator(host: Pick<Host<RateSheetEvents>, 'client' | 'st
   const { messageAtom, saveAtom } = formState;
   const target = { host, messageAtom };
   const saver = createSaver((state) => store.set(saveAtom, state));
-  const ordered = createOrderedSheet(host);
   let company: number | null = null;
 
   /** What came of the last request is over. */
@@ -64,11 +61,10 @@ export function createGenerator(host: Pick<Host<RateSheetEvents>, 'client' | 'st
   };
 
   return {
-    ordered,
     open(entityId) {
       if (company !== null) {
         dropResult();
-        ordered.forget();
+        store.set(orderedAtom, null);
       }
       company = entityId;
     },
@@ -87,7 +83,7 @@ export function createGenerator(host: Pick<Host<RateSheetEvents>, 'client' | 'st
           accepted = await sendRequest(host.client, request, locale, key);
           const { jobId } = accepted;
           const { validFrom: from, validTo: to } = request;
-          if (jobId !== null && company === entityId) ordered.follow({ from, to, jobId });
+          if (company === entityId) store.set(orderedAtom, jobId === null ? null : { from, to, jobId });
         },
       });
       const isShown = company === entityId;
@@ -99,6 +95,5 @@ export function createGenerator(host: Pick<Host<RateSheetEvents>, 'client' | 'st
       if (isShown) report(target, success(texts('sheetForm.accepted')));
       host.emit('fp-accepted', { jobId: accepted.jobId });
     },
-    close: ordered.close,
   };
 }

@@ -7,10 +7,10 @@ import { ServerWords } from '../../../../shared/reasons/server/server-words.ts';
 import { warning } from '../../../../shared/record/message.ts';
 import { reportError } from '../../../../shared/record/report.ts';
 import { createSaver } from '../../../../shared/save/saver.ts';
-import { cancelJob, fileAddress, loadJob, sheetOf } from '../api.ts';
-import { texts } from '../texts/index.ts';
-import { formState } from './form-state.ts';
-import { cancelSaveAtom, downloadAtom, type Ordered, type Progress, progressAtom } from './progress.ts';
+import { formState, type Ordered } from '../state/form-state.ts';
+import { cancelJob, fileAddress, loadJob, sheetOf } from './api.ts';
+import { begun, cancelSaveAtom, downloadAtom, type Progress, progressAtom } from './progress.ts';
+import { texts } from './texts/index.ts';
 
 /** A sheet that was accepted, until its file is there. */
 export interface OrderedSheet {
@@ -20,8 +20,7 @@ export interface OrderedSheet {
   retry(): void;
   cancel(): Promise<void>;
   download(format: 'xlsx' | 'pdf'): Promise<void>;
-  /** Takes it off the screen; the work goes on. */
-  forget(): void;
+  /** Asks no longer; the work goes on. */
   close(): void;
 }
 
@@ -54,7 +53,7 @@ export function createOrderedSheet(host: Pick<Host, 'client' | 'store' | 'emit'>
     asking.abort();
     asking = new AbortController();
     const { signal } = asking;
-    store.set(progressAtom, { of, step: 'underWay', job: null, isLost: false });
+    store.set(progressAtom, begun(of));
     poll(async () => {
       try {
         await showJob(of, await loadJob(host.client, of.jobId, signal), signal);
@@ -105,10 +104,6 @@ export function createOrderedSheet(host: Pick<Host, 'client' | 'store' | 'emit'>
     },
     cancel,
     download,
-    forget() {
-      asking.abort();
-      store.set(progressAtom, null);
-    },
     close: () => asking.abort(),
   };
 }

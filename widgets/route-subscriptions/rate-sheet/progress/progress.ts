@@ -3,14 +3,7 @@ import type { Job } from '../../../../shared/contract/jobs.ts';
 import type { RateSheet } from '../../../../shared/contract/rate-sheets.ts';
 import type { TextValue } from '../../../../shared/i18n/define-texts.ts';
 import { IDLE, isSaving, type SaveState } from '../../../../shared/save/save-state.ts';
-
-/** The sheet that was accepted last. */
-export interface Ordered {
-  /** YYYY-MM-DD, both included. */
-  readonly from: string;
-  readonly to: string;
-  readonly jobId: string;
-}
+import type { Ordered } from '../state/form-state.ts';
 
 /** How far it is. */
 export type Progress = { readonly of: Ordered } & (
@@ -29,6 +22,9 @@ export type Progress = { readonly of: Ordered } & (
   | { readonly step: 'failed'; readonly reason: TextValue }
   | { readonly step: 'cancelled' }
 );
+
+/** Before anything was heard of it. */
+export const begun = (of: Ordered): Progress => ({ of, step: 'underWay', job: null, isLost: false });
 
 export const progressAtom = atom<Progress | null>(null);
 /** How far the cancelling is. */

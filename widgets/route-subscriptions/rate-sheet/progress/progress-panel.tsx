@@ -1,23 +1,30 @@
 import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useHost } from '../../../../shared/element/host.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { focusBack } from '../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';
-import * as s from '../rate-sheet-form.css.ts';
-import type { OrderedSheet } from '../state/ordered-sheet.ts';
-import { cancellingAtom, downloadAtom, type Progress, progressAtom } from '../state/progress.ts';
-import { texts } from '../texts/index.ts';
+import type { Ordered } from '../state/form-state.ts';
+import { createOrderedSheet, type OrderedSheet } from './ordered-sheet.ts';
+import { begun, cancellingAtom, downloadAtom, type Progress, progressAtom } from './progress.ts';
+import * as s from './progress-panel.css.ts';
+import { texts } from './texts/index.ts';
 
 type Ready = Extract<Progress, { step: 'ready' }>;
 
 /** How far the accepted sheet is, then its files or why there are none. */
-export function ProgressPanel({ ordered }: { ordered: OrderedSheet }) {
+export function ProgressPanel({ of }: { of: Ordered }) {
   const text = useText(texts);
   const formats = useFormats();
-  const progress = useAtomValue(progressAtom);
-  if (!progress) return null;
-  const { of, step } = progress;
+  const host = useHost();
+  const [ordered] = useState(() => createOrderedSheet(host));
+  useEffect(() => ordered.follow(of), [ordered, of]);
+  useEffect(() => ordered.close, [ordered]);
+  const shown = useAtomValue(progressAtom);
+  const progress = shown?.of === of ? shown : begun(of);
+  const { step } = progress;
   const name = text('sheetForm.progress', { from: formats.date(of.from), to: formats.date(of.to) });
   return (
     <section className={s.panel} aria-label={name}>
