@@ -65,6 +65,6 @@ test('SHEET-08 every later day than the last right one is too late', () => {
   );
 });
 
-test('SHEET-15 SHEET-16 mark-ups begin with 50, and an arrow key adds 10', () => {
+test('SHEET-15 SHEET-16 CONST-18 mark-ups begin with 50, and an arrow key adds 10', () => {
   assert.deepEqual([DEFAULT_PERCENTAGE, PERCENTAGE_STEP], [50, 10]);
 });

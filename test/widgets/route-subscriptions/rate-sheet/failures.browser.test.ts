@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { broken } from '../../../helpers/network.ts';
 import { focused } from '../../../shared/ui/user-input.ts';
@@ -14,7 +15,7 @@ describe('<rate-sheet-form> refused', () => {
   const refusal = (status: number, error: string, reasons: object[] = []) =>
     Response.json({ error, code: 'invalid', requestId: 'r-1', reasons }, { status });
 
-  it('API-71 D-40 MSG-06 ERR-03 a lost connection is a failure: it is said, the entries stay, and the next press sends again', async () => {
+  it('SHEET-19 SUB-45 API-71 D-39 D-40 MSG-06 ERR-03 a lost connection is a failure: it is said, the entries stay, and the next press sends again', async () => {
     form.network.on(SEND, broken(), accepted());
     await form.open();
     await form.fill('FAK Percentage', '60');
@@ -31,7 +32,7 @@ describe('<rate-sheet-form> refused', () => {
     expect(form.text()).not.to.contain(MESSAGE);
   });
 
-  it('D-122 the second press carries the key of the first as long as the content is the same, and a new sheet a new one', async () => {
+  it('D-37 D-122 the second press carries the key of the first as long as the content is the same, and a new sheet a new one', async () => {
     form.network.on(SEND, broken(), refusal(503, 'Busy.'), broken(), accepted());
     await form.open();
     await form.generate();
@@ -81,21 +82,25 @@ describe('<rate-sheet-form> refused', () => {
     expect(form.panel()).to.equal(undefined);
   });
 
-  it('MSG-06 what the server refuses stands at its field, which has the focus, until it is changed', async () => {
+  it('SHEET-17 MSG-06 what the server refuses stands at its field, which has the focus, until it is changed', async () => {
     const reasons = [
       { code: 'windowOverMonth', field: 'validTo' },
       { code: 'percentageOver', field: 'nacPercentage' },
+      { code: 'fillIn', field: 'includeExternalRates' },
     ];
     form.network.on(SEND, refusal(422, 'validTo: too long; nacPercentage: too much', reasons));
     await form.open();
     await form.generate();
     const banner = await form.bannerWith(MESSAGE);
     expect(banner.textContent).not.to.contain('too long');
-    expect(form.wrong()).to.deep.equal(['Validity To', 'NAC Percentage']);
+    expect(form.wrong()).to.deep.equal(['Validity To', 'NAC Percentage', 'Include External Rates']);
+    expect(form.said('Include External Rates')).to.match(/Required$/);
     expect(form.said('Validity To')).to.equal('Maximum duration allowed is one month');
     expect(focused()).to.equal(form.field('Validity To'));
     await form.fill('Validity To', '2026-11-30');
     await form.fill('Validity From', '2026-11-15');
+    form.field('Include External Rates').click();
+    await settled();
     expect(form.wrong()).to.deep.equal(['NAC Percentage']);
     await expect(form.element).to.be.accessible();
   });

@@ -59,7 +59,7 @@ describe('<rate-sheet-form>', () => {
     expect(form.dirt).to.deep.equal([]);
   });
 
-  it('SHEET-02 API-67 API-68 API-69 D-64 MSG-05 sends the entries once, and tells of the success', async () => {
+  it('SHEET-02 SHEET-19 API-67 API-68 API-69 D-64 MSG-05 sends the entries once, and tells of the success', async () => {
     await form.open();
     await form.fill('Validity From', '2026-11-15');
     await form.fill('Validity To', '15 Dec 2026');
@@ -112,7 +112,7 @@ describe('<rate-sheet-form>', () => {
     expect(values().slice(2)).to.deep.equal(['50', '50', false, false]);
   });
 
-  it('SHEET-05 to SHEET-14 a wrong form is not sent: each field says what is wrong, and the first has the focus', async () => {
+  it('SHEET-05 SHEET-06 SHEET-07 SHEET-08 SHEET-11 SHEET-14 a wrong form is not sent: each field says what is wrong, and the first has the focus', async () => {
     await form.open();
     await form.begin('Validity From', '');
     await form.begin('Validity To', '');
@@ -137,13 +137,40 @@ describe('<rate-sheet-form>', () => {
     expect(form.said('FAK Percentage')).to.match(/^FAK percentage must be a number\|/);
   });
 
-  it('a field that is left says at once what is wrong with it, and the others nothing', async () => {
+  for (const kind of ['FAK', 'NAC'])
+    it(`SHEET-09 SHEET-10 SHEET-11 SHEET-12 SHEET-13 SHEET-14 D-76 D-79 the ${kind} percentage says at once what is wrong with it, and the others nothing`, async () => {
+      const name = `${kind} Percentage`;
+      await form.open();
+      for (const [typed, words] of [
+        ['fifty', 'must be a number'],
+        ['1e2', 'must be a number'],
+        ['-1', 'cannot be negative'],
+        ['100.01', 'cannot exceed 100'],
+      ] as const) {
+        await form.fill(name, typed);
+        expect(form.wrong(), typed).to.deep.equal([name]);
+        expect(form.said(name).split('|')[0]).to.equal(`${kind} percentage ${words}`);
+      }
+      for (const typed of ['12,5', '50 %', '0', '100']) {
+        await form.fill(name, typed);
+        expect(form.wrong(), typed).to.deep.equal([]);
+        expect(form.field(name).value, 'as it was typed').to.equal(typed);
+      }
+    });
+
+  it('SHEET-08 D-80 a window at the end of a month lasts to the last day of the next one, also in a leap year', async () => {
     await form.open();
-    await form.fill('FAK Percentage', '1e2');
-    expect(form.wrong()).to.deep.equal(['FAK Percentage']);
-    await form.fill('FAK Percentage', '50 %');
-    expect(form.wrong()).to.deep.equal([]);
-    expect(form.field('FAK Percentage').value).to.equal('50 %');
+    for (const [from, last, late] of [
+      ['2027-01-31', '2027-02-28', '2027-03-01'],
+      ['2028-01-31', '2028-02-29', '2028-03-01'],
+      ['2028-02-29', '2028-03-29', '2028-03-30'],
+    ] as const) {
+      await form.fill('Validity From', from);
+      await form.fill('Validity To', late);
+      expect(form.said('Validity To'), late).to.equal('Maximum duration allowed is one month');
+      await form.fill('Validity To', last);
+      expect(form.wrong(), last).to.deep.equal([]);
+    }
   });
 
   it('a press of the button takes effect although the field that is left by it moves it down', async () => {

@@ -56,7 +56,7 @@ test('SHEET-07 SHEET-08 the window ends after it begins, and within a month, how
   assert.deepEqual(wrong({ validityTo: '16.12.2026' }), length);
 });
 
-test('SHEET-09 to SHEET-14 each mark-up has its own words', () => {
+test('SHEET-09 SHEET-10 SHEET-11 SHEET-12 SHEET-13 SHEET-14 D-79 each mark-up has its own words', () => {
   for (const [text, words] of [
     ['x', 'percentage must be a number'],
     ['', 'percentage must be a number'],
