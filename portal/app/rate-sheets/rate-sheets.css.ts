@@ -21,24 +21,40 @@ export const mainLink = style({
 });
 
 const NARROW = upTo(980);
-const parts = tableStyles(NARROW);
+/** A table of prices has up to twelve columns. */
+const CARDS = upTo(1120);
 
-export const sheetTable: TableClasses = {
-  table: style(parts.table),
-  heads: style(parts.heads),
-  body: style(parts.body),
-  row: style(parts.row),
-  cell: style([parts.cell, { verticalAlign: 'top' }]),
+/** As many cards beside each other as fit. */
+const classesOf = (narrow: string): TableClasses => {
+  const { table, heads, body, row, cell } = tableStyles(narrow);
+  const cardsBeside = {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+  };
+  return {
+    table: style(table),
+    heads: style(heads),
+    body: style([body, { '@container': { [narrow]: cardsBeside } }]),
+    row: style([row, { '@container': { [narrow]: { alignContent: 'start' } } }]),
+    cell: style([cell, { verticalAlign: 'top' }]),
+  };
 };
 
-export const name = style({ fontWeight: vars.font.weight.medium, whiteSpace: 'nowrap' });
+export const plainTable = classesOf(NARROW);
+export const rateTable = classesOf(CARDS);
+
+export const oneLine = style({ whiteSpace: 'nowrap' });
+
+export const name = style({ fontWeight: vars.font.weight.medium });
 
 export const markups = style({ display: 'inline-flex', flexWrap: 'wrap', columnGap: vars.space.md });
 
-/** Room for a bar and some words of a reason. */
+/** Room for a bar, and for some words of a reason but not for a line of them. */
 export const stateCell = style({ minWidth: '152px', '@container': { [NARROW]: { minWidth: 0 } } });
 
-export const state = style({ display: 'grid', gap: vars.space.xs });
+export const contentsCell = style({ minWidth: '192px', '@container': { [NARROW]: { minWidth: 0 } } });
+
+export const state = style({ display: 'grid', gap: vars.space.xs, maxWidth: '176px' });
 
 /** Keeps a badge from being stretched to the width of its cell. */
 export const badge = style({ justifySelf: 'start' });
@@ -52,8 +68,9 @@ export const rowButtons = style({
   flexWrap: 'wrap',
   justifyContent: 'end',
   gap: vars.space.xs,
+  width: 'max-content',
   maxWidth: '232px',
-  '@container': { [NARROW]: { justifyContent: 'start', maxWidth: 'none' } },
+  '@container': { [NARROW]: { justifyContent: 'start', width: 'auto', maxWidth: 'none' } },
 });
 
 export const failure = style({
@@ -103,34 +120,7 @@ export const filterNote = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A table of prices has up to fourteen columns. */
-const CARDS = upTo(1180);
-const wide = tableStyles(CARDS);
-const usual = tableStyles(NARROW);
-
-/** As many cards beside each other as fit. */
-const cardsBeside = (narrow: string) => ({
-  '@container': {
-    [narrow]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
-    },
-  },
-});
-
-const classesOf = (narrow: string, styles: ReturnType<typeof tableStyles>): TableClasses => ({
-  table: style(styles.table),
-  heads: style(styles.heads),
-  body: style([styles.body, cardsBeside(narrow)]),
-  row: style([styles.row, { '@container': { [narrow]: { alignContent: 'start' } } }]),
-  cell: style([styles.cell, { verticalAlign: 'top' }]),
-});
-
-export const rateTable = classesOf(CARDS, wide);
-export const changeTable = classesOf(NARROW, usual);
-export const plainTable = classesOf(NARROW, usual);
-
-export const amountHead = style([head, { textAlign: 'end' }]);
+export const endHead = style([head, { textAlign: 'end' }]);
 
 const amountIn = (narrow: string) =>
   ({
@@ -140,14 +130,14 @@ const amountIn = (narrow: string) =>
   }) as const;
 
 export const amountCell = style(amountIn(CARDS));
-export const chargeCell = style(amountIn(NARROW));
+export const endCell = style(amountIn(NARROW));
 
 /** A way has several words in a line. */
 export const wordsCell = style({ minWidth: '144px', '@container': { [NARROW]: { minWidth: 0 } } });
 
 const below = { display: 'block', fontSize: vars.font.size.sm } as const;
 
-export const before = style({ ...below, color: vars.color.textMuted });
+export const before = style({ ...below, color: vars.color.textMuted, textDecoration: 'line-through' });
 
 export const differences = styleVariants({
   more: { ...below, color: vars.color.danger },
@@ -156,22 +146,24 @@ export const differences = styleVariants({
   gone: { ...below, color: vars.color.textMuted },
 });
 
-export const pricesCell = style({ minWidth: '320px', '@container': { [NARROW]: { minWidth: 0 } } });
+export const pricesCell = style({ minWidth: '424px', '@container': { [NARROW]: { minWidth: 0 } } });
 
 export const prices = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, max-content) minmax(0, 1fr)',
+  // Most prices of a sheet stand below each other from row to row.
+  gridTemplateColumns: 'minmax(84px, max-content) repeat(2, minmax(72px, max-content)) minmax(0, 1fr)',
   columnGap: vars.space.md,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { '(max-width: 600px)': { columnGap: vars.space.sm } },
+  '@container': { [NARROW]: { display: 'block' } },
 });
 
 export const priceLine = style({
   display: 'grid',
   gridColumn: '1 / -1',
   gridTemplateColumns: 'subgrid',
+  '@container': { [NARROW]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.sm } },
 });
 
 export const priceName = style({ color: vars.color.textMuted });
@@ -183,3 +175,5 @@ export const priceBefore = style({
 });
 
 export const priceNow = style({ textAlign: 'end', fontWeight: vars.font.weight.medium });
+
+export const priceDifference = style({ '@container': { [NARROW]: { flexBasis: '100%' } } });

@@ -44,11 +44,15 @@ export function SheetTable({ rows, onReissue, onCancel }: SheetTableProps) {
       ),
     },
     { title: text('sheets.title.state'), cell: (sheet) => <StateOf sheet={sheet} />, className: s.stateCell },
-    { title: text('sheets.title.contents'), cell: (sheet) => <Contents sheet={sheet} /> },
+    {
+      title: text('sheets.title.contents'),
+      cell: (sheet) => <Contents sheet={sheet} />,
+      className: s.contentsCell,
+    },
     {
       title: text('sheets.title.requested'),
       cell: ({ createdAt, createdBy }) => (
-        <span>
+        <span className={s.oneLine}>
           <time dateTime={createdAt}>{formats.dateTime(createdAt)}</time>
           <span className={a.below}>{createdBy}</span>
         </span>
@@ -56,6 +60,8 @@ export function SheetTable({ rows, onReissue, onCancel }: SheetTableProps) {
     },
     {
       title: text('sheets.title.actions'),
+      className: s.endCell,
+      headClassName: s.endHead,
       cell: (sheet) => (
         <span className={s.rowButtons}>
           <FileButtons sheet={sheet} />
@@ -64,13 +70,13 @@ export function SheetTable({ rows, onReissue, onCancel }: SheetTableProps) {
       ),
     },
   ];
-  return <AdminTable label={text('menu.rateSheet')} columns={columns} rows={rows} classes={s.sheetTable} />;
+  return <AdminTable label={text('menu.rateSheet')} columns={columns} rows={rows} classes={s.plainTable} />;
 }
 
 function SheetName({ sheet: { id, number, version } }: { sheet: RateSheet }) {
   const text = useText(texts);
   return (
-    <span>
+    <span className={s.oneLine}>
       <PortalLink id={`rate-sheet-${id}`} href={sheetPath(id)} className={s.name}>
         {text('sheets.name', { number: String(number) })}
       </PortalLink>

@@ -28,7 +28,7 @@ export function ChangeTable({ rows }: { rows: readonly Row[] }) {
     { title: text('sheets.title.reference'), cell: ({ reference }) => reference },
   ];
   return (
-    <AdminTable label={text('sheets.part.changes')} columns={columns} rows={rows} classes={s.changeTable} />
+    <AdminTable label={text('sheets.part.changes')} columns={columns} rows={rows} classes={s.plainTable} />
   );
 }
 
@@ -65,7 +65,7 @@ function Prices({ rate }: { rate: RateSheetRate }) {
           <span className={s.priceName}>{name(key)}</span>
           <span className={s.priceBefore}>{said('sheets.price.was', before)}</span>
           <span className={s.priceNow}>{said('sheets.price.now', now)}</span>
-          <span>
+          <span className={s.priceDifference}>
             {/* Of a rate that is new or dropped as a whole the word beside it says so. */}
             {change === 'changed' && <PriceDifference before={before} now={now} currency={currency} />}
           </span>

@@ -22,8 +22,8 @@ export function ChargeTable({ rows }: { rows: readonly Row[] }) {
     {
       title: text('sheets.title.amount'),
       cell: (charge) => amount(charge.amount, charge.currency),
-      className: s.chargeCell,
-      headClassName: s.amountHead,
+      className: s.endCell,
+      headClassName: s.endHead,
     },
     { title: text('sheets.title.reference'), cell: ({ reference }) => reference },
   ];

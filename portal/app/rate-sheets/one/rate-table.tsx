@@ -23,7 +23,7 @@ interface RateTableProps {
 }
 
 /** Amounts end at one edge. */
-const AMOUNT = { className: s.amountCell, headClassName: s.amountHead };
+const AMOUNT = { className: s.amountCell, headClassName: s.endHead };
 
 /** The rates by sea, with the prices of containers and part loads; or by air, with those of the weight levels. */
 export function RateTable({ part, rows, isCompared }: RateTableProps) {
@@ -50,12 +50,11 @@ export function RateTable({ part, rows, isCompared }: RateTableProps) {
   const columns: readonly Column<Row>[] = [
     { title: text('sheets.title.route'), cell: (rate) => <Way of={rate} />, className: s.wordsCell },
     { title: text('sheets.title.carrier'), cell: ({ carrier }) => <Carrier of={carrier} /> },
-    { title: text('sheets.title.kind'), cell: ({ kind }) => kind },
+    { title: text('sheets.title.kindAndSource'), cell: (rate) => <KindAndSource rate={rate} /> },
     { title: text('sheets.title.valid'), cell: (rate) => <Days rate={rate} /> },
     { title: text('sheets.title.currency'), cell: ({ currency }) => currency },
     ...prices,
     ...(isCompared ? [change] : []),
-    { title: text('sheets.title.source'), cell: (rate) => <Source rate={rate} /> },
   ];
   return (
     <AdminTable label={text(`sheets.part.${part}`)} columns={columns} rows={rows} classes={s.rateTable} />
@@ -87,11 +86,12 @@ function Days({ rate: { validFrom, validTo, transit } }: { rate: RateSheetRate }
   );
 }
 
-function Source({ rate: { source, reference } }: { rate: RateSheetRate }) {
+function KindAndSource({ rate: { kind, source, reference } }: { rate: RateSheetRate }) {
   const text = useText(texts);
   return (
-    <span>
-      {text(`sheets.source.${source}`)}
+    <span className={s.oneLine}>
+      {kind}
+      <span className={a.below}>{text(`sheets.source.${source}`)}</span>
       <span className={a.below}>{reference}</span>
     </span>
   );

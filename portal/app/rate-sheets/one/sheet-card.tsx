@@ -5,7 +5,7 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import * as a from '../../admin/admin.css.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { Contents } from '../parts/contents.tsx';
-import { Included, Markups, Validity } from '../parts/request.tsx';
+import { Markups, Validity } from '../parts/request.tsx';
 import { StateOf } from '../parts/state-of.tsx';
 import * as s from '../rate-sheets.css.ts';
 import { isUnderWay, sheetPath } from '../sheet-state.ts';
@@ -30,11 +30,9 @@ export function SheetCard({ sheet }: { sheet: RateSheet }) {
           <Markups sheet={sheet} />
         </Fact>
         <Fact name={text('sheets.title.included')}>
-          {existingRateSheetCharges || includeExternalRates ? (
-            <Included sheet={sheet} />
-          ) : (
-            text('sheets.with.nothing')
-          )}
+          {existingRateSheetCharges && <div>{text('sheets.with.charges')}</div>}
+          {includeExternalRates && <div>{text('sheets.with.external')}</div>}
+          {!existingRateSheetCharges && !includeExternalRates && text('sheets.with.nothing')}
         </Fact>
         <Fact name={text('sheets.title.contents')}>
           <Contents sheet={sheet} />

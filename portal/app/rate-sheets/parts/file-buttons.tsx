@@ -36,6 +36,7 @@ export function FileButtons({ sheet: { id, number, state }, size = 'sm' }: FileB
     <>
       <Button
         size={size}
+        variant={size === 'md' && isReady ? 'primary' : 'secondary'}
         aria-describedby={`rate-sheet-${id}`}
         disabled={!isReady}
         busy={coming === 'xlsx'}

@@ -57,7 +57,7 @@ describe('the page of rate sheets', () => {
     for (const words of [
       'No. 12',
       'Version 2',
-      'Nov\u00a015,\u00a02026 – Nov\u00a030,\u00a02026',
+      'Nov\u00a015,\u00a02026\u00a0– Nov\u00a030,\u00a02026',
       'FAK 50%',
       'NAC 12.5%',
       'With local charges',

@@ -112,13 +112,13 @@ describe('the page of one rate sheet', () => {
     await waitUntil(() => new URLSearchParams(location.search).get('part') === 'changes', 'the address');
   });
 
-  it('MOD-11 the price before stands with the new one, and the difference in amount and per cent, in words', async () => {
+  it('MOD-11 the price before stands with the new one, and the difference in per cent', async () => {
     open();
     await waitUntil(() => rows().length === 3, 'the rates');
     expect(heads()).to.deep.equal([
       'Route',
       'Carrier',
-      'Kind',
+      'Kind, source',
       'Valid',
       'Currency',
       '20GP',
@@ -128,17 +128,17 @@ describe('the page of one rate sheet', () => {
       'LCL per CBM',
       'LCL minimum',
       'Change',
-      'Source',
     ]);
     const [, , , , , gp20, gp40, hc40, , lcl, least, word] = cells(0);
     expect([gp20, gp40, hc40, lcl, least, word]).to.deep.equal([
       '–',
-      '1,200.00before 1,140.0060.00 more (+5.3 %)',
+      '1,200.00before: 1,140.00+5.3%',
       '1,300.00',
       '90.00new price',
-      '–before 95.00no price any more',
+      '–before: 95.00no price any more',
       'Changed',
     ]);
+    expect(cells(0)[2], 'where it comes from').to.equal('FAKOwnB-7');
     expect(cells(1)[5], 'a yen has no decimals').to.equal('98,000');
   });
 
@@ -151,7 +151,7 @@ describe('the page of one rate sheet', () => {
       );
     expect(prices()).to.deep.equal([
       [
-        '40GPbefore: 1,140.00now: 1,200.0060.00 more (+5.3 %)',
+        '40GPbefore: 1,140.00now: 1,200.0060.00 more (+5.3%)',
         'LCL per CBMnow: 90.00new price',
         'LCL minimumbefore: 95.00no price any more',
       ],
