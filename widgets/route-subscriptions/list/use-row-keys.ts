@@ -5,7 +5,7 @@ import type { RouteList } from './route-list.ts';
 const CONTROL = '[data-control]';
 
 /** The row that a key goes to from the one at `index`; undefined for any other key. */
-export function rowAfter(key: string, index: number, count: number): number | undefined {
+function rowAfter(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
       return Math.min(index + 1, count - 1);

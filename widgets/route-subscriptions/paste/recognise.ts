@@ -52,7 +52,7 @@ export interface Recognised {
 
 const kindOf = (field: RouteField): PlaceKind => (field === 'carrier' ? 'carrier' : 'port');
 
-export const questionKey = (kind: PlaceKind, text: string): string => `${kind} ${fold(text)}`;
+const questionKey = (kind: PlaceKind, text: string): string => `${kind} ${fold(text)}`;
 
 /** What each line stands for, with the texts that somebody has to say the meaning of. */
 export function recognise(pasted: readonly PastedLine[], context: Context): Recognised {
