@@ -5,12 +5,12 @@ import { Done } from '../../shared/client/results.ts';
 import { Id } from '../../shared/contract/id.ts';
 import {
   DeletedRouteSubscriptions,
-  type ListRouteSubscriptions,
   RouteSubscription,
   RouteSubscriptionAnswer,
   RouteSubscriptionsAnswer,
   SavedRouteSubscriptions,
 } from '../../shared/contract/route-subscriptions.ts';
+import type { ListRouteSubscriptions } from '../../shared/contract/route-subscriptions-input.ts';
 import type { ListAnswer } from '../../shared/list/list-source.ts';
 import { loadAllPages } from '../../shared/reference/all-pages.ts';
 import { areEqualRoutes, type RouteToSave, type RouteValues, type SavedRoute, valuesOf } from './route.ts';
