@@ -41,3 +41,8 @@ export type SavedRouteSubscriptions = v.InferOutput<typeof SavedRouteSubscriptio
 /** What both deletions answer: the ids, with which the routes can be restored for {@link RESTORE_MINUTES}. */
 export const DeletedRouteSubscriptions = v.object({ ids: v.array(Id) });
 export type DeletedRouteSubscriptions = v.InferOutput<typeof DeletedRouteSubscriptions>;
+
+/** `listRouteRates`: how many rates of each route count in a window of days, 0 where none does; `until` is the last day of the window that one of them covers. */
+export const RouteRatesAnswer = v.object({
+  list: v.array(v.object({ id: Id, rates: v.number(), until: v.nullable(v.string()) })),
+});

@@ -1,5 +1,5 @@
 import type { Client } from '../../../shared/client/client.ts';
-import { RouteRatesAnswer } from '../../../shared/contract/rate-sheets.ts';
+import { RouteRatesAnswer } from '../../../shared/contract/route-subscriptions.ts';
 
 /** The days that rates are looked for in, YYYY-MM-DD and both included, and whether external ones count. */
 export interface RatesWindow {
