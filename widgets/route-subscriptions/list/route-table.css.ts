@@ -113,11 +113,10 @@ globalStyle(`${actionLine} > button`, { '@media': { print: { display: 'none' } }
 export const marks = style({
   display: 'flex',
   flex: 1,
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: `${vars.space.xxs} ${vars.space.sm}`,
-  '@container': { [NARROW]: { justifyContent: 'flex-start' } },
+  '@container': { [NARROW]: { flexWrap: 'wrap', justifyContent: 'flex-start' } },
 });
 
 export const mark = style({
