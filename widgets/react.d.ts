@@ -42,12 +42,13 @@ declare module 'react' {
       'entity-switcher': Jsx<EntitySwitcherElement, unknown>;
       'route-subscriptions': Jsx<
         RouteSubscriptionsElement,
-        Partial<
-          Pick<
-            RouteSubscriptionsElement,
-            'recordId' | 'profile' | 'rateProfile' | 'origin' | 'destination' | 'carrier'
-          >
-        > & { 'record-id'?: string | number | undefined; 'rate-profile'?: string | number | undefined }
+        Partial<Pick<RouteSubscriptionsElement, 'recordId' | 'profile' | 'rateProfile'>> & {
+          'record-id'?: string | number | undefined;
+          'rate-profile'?: string | number | undefined;
+          origin?: string | number | undefined;
+          destination?: string | number | undefined;
+          carrier?: string | number | undefined;
+        }
       >;
       'route-form': Jsx<
         RouteFormElement,

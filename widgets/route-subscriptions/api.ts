@@ -3,15 +3,14 @@ import type { Client } from '../../shared/client/client.ts';
 import { ClientError, isAborted } from '../../shared/client/client-error.ts';
 import { Done } from '../../shared/client/results.ts';
 import { Id } from '../../shared/contract/id.ts';
-import { RouteRatesAnswer } from '../../shared/contract/rate-sheets.ts';
 import {
   DeletedRouteSubscriptions,
-  type ListRouteSubscriptions,
   RouteSubscription,
   RouteSubscriptionAnswer,
   RouteSubscriptionsAnswer,
   SavedRouteSubscriptions,
 } from '../../shared/contract/route-subscriptions.ts';
+import type { ListRouteSubscriptions } from '../../shared/contract/route-subscriptions-input.ts';
 import type { ListAnswer } from '../../shared/list/list-source.ts';
 import { loadAllPages } from '../../shared/reference/all-pages.ts';
 import { areEqualRoutes, type RouteToSave, type RouteValues, type SavedRoute, valuesOf } from './route.ts';
@@ -164,23 +163,4 @@ export async function findEqualRoute(
   };
   const routes = await loadRoutes(client, entityId, signal, between);
   return routes.find((route) => route.id !== id && areEqualRoutes(route, values))?.id ?? null;
-}
-
-/** The days that rates are looked for in, YYYY-MM-DD and both included, and whether external ones count. */
-export interface RatesWindow {
-  readonly from: string;
-  readonly to: string;
-  readonly includeExternalRates: boolean;
-}
-
-/** Of each of the routes how many rates count in the window, and the last day of it that one of them covers. */
-export async function listRouteRates(
-  client: Client,
-  entityId: number,
-  ids: readonly number[],
-  { from, to, includeExternalRates }: RatesWindow,
-  signal: AbortSignal,
-) {
-  const input = { entityId, ids, validFrom: from, validTo: to, includeExternalRates };
-  return (await client.action('listRouteRates', input, RouteRatesAnswer, { signal })).list;
 }

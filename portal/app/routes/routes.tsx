@@ -19,6 +19,12 @@ export interface Redirect {
   to: (params: PageParams) => string;
 }
 
+type RoutePages = typeof import('../route-subscriptions/lazy-pages.ts');
+
+/** A page of route subscriptions. */
+const routePage = (name: keyof RoutePages) =>
+  lazyPage(() => import('../route-subscriptions/lazy-pages.ts'), name);
+
 type ModulePages = typeof import('../modules/lazy-pages.ts');
 
 /** The page of a module. */
@@ -95,12 +101,12 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
   { path: '/schedule', access: 'signed-in', layout: 'shell', page: modulePage('SchedulesPage') },
   { path: '/booking-charges', access: 'signed-in', layout: 'shell', page: modulePage('PickChargesPage') },
   { path: '/route-subscription', to: () => '/route-subscription/products' },
-  { path: '/route-subscription/products', access: 'anyone', layout: 'tool', page: modulePage('RoutesPage') },
+  { path: '/route-subscription/products', access: 'anyone', layout: 'tool', page: routePage('RoutesPage') },
   {
     path: '/route-subscription/products/productsview/:id',
     access: 'signed-in',
     layout: 'shell',
-    page: modulePage('RoutePage'),
+    page: routePage('RoutePage'),
   },
   {
     path: '/route-subscription/productsview/:id',
@@ -124,13 +130,13 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
     path: '/user-profile/route-subscription/products',
     access: 'signed-in',
     layout: 'shell',
-    page: modulePage('ProfileRoutesPage'),
+    page: routePage('ProfileRoutesPage'),
   },
   {
     path: '/user-profile/route-subscription/productsview/:id',
     access: 'signed-in',
     layout: 'shell',
-    page: modulePage('ProfileRoutePage'),
+    page: routePage('ProfileRoutePage'),
   },
   {
     path: '/user-profile/route-subscription/products/productsview/:id',

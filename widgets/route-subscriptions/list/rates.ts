@@ -2,7 +2,7 @@ import { isAborted } from '../../../shared/client/client-error.ts';
 import type { Host } from '../../../shared/element/host.ts';
 import { today } from '../../../shared/trade/calendar-days.ts';
 import { defaultWindow } from '../../../shared/trade/rate-sheet-rules.ts';
-import { listRouteRates, type RatesWindow } from '../api.ts';
+import { listRouteRates, type RatesWindow } from './list-route-rates.ts';
 import { listAtom, NO_RATES, ratesAtom, scopeAtom } from './state.ts';
 
 /** Routes that one call may ask for. */

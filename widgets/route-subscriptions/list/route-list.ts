@@ -16,7 +16,7 @@ import { type ListSource, PAGE_SIZE, pageOf } from '../../../shared/list/list-so
 import { type ListState, NOT_LOADED } from '../../../shared/list/list-state.ts';
 import { codeOf, isRefusal, ownMessage, success, warning } from '../../../shared/record/message.ts';
 import { report, reportError } from '../../../shared/record/report.ts';
-import { listRoutes, type RatesWindow } from '../api.ts';
+import { listRoutes } from '../api.ts';
 import type { RouteListEvents } from '../events.ts';
 import type { StoredRoute } from '../form/form-state.ts';
 import { createRouteForm, type RouteForm } from '../form/route-form.ts';
@@ -24,6 +24,7 @@ import { createReferenceLoader } from '../reference/load-reference.ts';
 import { type RouteValues, valuesOf } from '../route.ts';
 import { texts } from '../texts/index.ts';
 import { createDeleting, type Deleting } from './deleting.ts';
+import type { RatesWindow } from './list-route-rates.ts';
 import { createRatesLookup } from './rates.ts';
 import {
   drawerAtom,

@@ -47,7 +47,6 @@ export const RouteRow = memo(function RouteRow({
     list.openStored(route);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the button
     <tr className={s.row} data-selected={isSelected || undefined} onClick={open}>
       {COLUMNS.map((field) => {
         const name = nameOf(field, route[field]);

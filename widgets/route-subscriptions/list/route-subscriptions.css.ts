@@ -15,7 +15,13 @@ export const generator = style({
   marginBottom: vars.space.xl,
   paddingBottom: vars.space.xl,
   borderBottom: `1px solid ${vars.color.border}`,
+  // As high as the form that comes, so that the list below stays where it is.
+  minHeight: '391px',
   '@media': { print: { display: 'none' } },
+  '@container': {
+    '(min-width: 880px)': { minHeight: '221px' },
+    '(max-width: 330px)': { minHeight: '594px' },
+  },
 });
 
 export const heading = style({

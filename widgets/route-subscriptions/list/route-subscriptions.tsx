@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useAttribute } from '../../../shared/element/host.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { ListEnd } from '../../../shared/list/list-end.tsx';
 import { Messages } from '../../../shared/record/messages.tsx';
@@ -6,10 +7,11 @@ import { ToolFrame } from '../../../shared/record/tool-frame.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
 import { LiveRegion } from '../../../shared/ui/visually-hidden/live-region.tsx';
-import { RateSheetForm } from '../rate-sheet/rate-sheet-form.tsx';
+import { visuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidden.css.ts';
 import { ReferenceMessage } from '../reference/reference-message.tsx';
 import { texts } from '../texts/index.ts';
 import { DeletionDialog } from './deletion-dialog.tsx';
+import { Generator } from './generator.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PasteButton } from './paste-button.tsx';
 import { RouteDrawer } from './route-drawer.tsx';
@@ -18,7 +20,7 @@ import * as s from './route-subscriptions.css.ts';
 import { RouteTable } from './route-table.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { drawerAtom, hasGeneratorAtom, listAtom, ratesAtom, recordState, scopeAtom } from './state.ts';
+import { drawerAtom, hasGeneratorAtom, listAtom, ratesAtom, recordState } from './state.ts';
 import { UndoBanner } from './undo-banner.tsx';
 import { useRouteList } from './use-route-list.ts';
 
@@ -28,19 +30,16 @@ export function RouteSubscriptions() {
   const list = useRouteList();
   const phase = useAtomValue(recordState.phaseAtom);
   const hasGenerator = useAtomValue(hasGeneratorAtom);
-  const scope = useAtomValue(scopeAtom);
+  const isProfile = useAttribute('profile', 'boolean');
   const isDrawerOpen = useAtomValue(drawerAtom) !== null;
   const isClosed = phase !== 'ready' && phase !== 'loading';
 
   return (
     <div className={s.tool}>
-      {hasGenerator && (
-        <div className={s.generator}>
-          <RateSheetForm entityId={scope?.entityId ?? null} onWindow={list.setWindow} />
-        </div>
-      )}
+      {hasGenerator && <Generator list={list} />}
       <ToolFrame
-        heading={<h2 className={s.heading}>{text('routes.heading')}</h2>}
+        // The profile's page is named after the routes already.
+        heading={<h2 className={isProfile ? visuallyHidden : s.heading}>{text('routes.heading')}</h2>}
         isClosed={isClosed}
         messages={
           <>

@@ -3,6 +3,8 @@ import { vars } from '../../../shared/theme/vars.css.ts';
 
 /** Here a row is a card: five columns would be too narrow. */
 const NARROW = '(max-width: 720px)';
+/** A card has two values beside one another. */
+const MEDIUM = '(min-width: 480px) and (max-width: 720px)';
 
 export const table = style({
   width: '100%',
@@ -46,6 +48,7 @@ export const row = style({
       padding: `${vars.space.md} ${vars.space.sm}`,
       borderBottom: `1px solid ${vars.color.border}`,
     },
+    [MEDIUM]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.lg },
   },
 });
 
@@ -71,6 +74,8 @@ export const cell = style({
         },
       },
     },
+    // Keeps its place, so that the same value stands in the same place of each card.
+    [MEDIUM]: { selectors: { '&:empty': { display: 'block' }, '&:empty::before': { content: 'none' } } },
   },
 });
 
@@ -91,6 +96,7 @@ export const actions = style([
     whiteSpace: 'nowrap',
     '@container': {
       [NARROW]: { display: 'block', width: 'auto', selectors: { '&::before': { content: 'none' } } },
+      [MEDIUM]: { gridColumn: '1 / -1' },
     },
   },
 ]);
@@ -107,11 +113,10 @@ globalStyle(`${actionLine} > button`, { '@media': { print: { display: 'none' } }
 export const marks = style({
   display: 'flex',
   flex: 1,
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: `${vars.space.xxs} ${vars.space.sm}`,
-  '@container': { [NARROW]: { justifyContent: 'flex-start' } },
+  '@container': { [NARROW]: { flexWrap: 'wrap', justifyContent: 'flex-start' } },
 });
 
 export const mark = style({

@@ -1,11 +1,12 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { RouteSubscription } from '../../../shared/contract/route-subscriptions.ts';
+import { useHost } from '../../../shared/element/host.ts';
 import type { RouteList } from './route-list.ts';
 
 const CONTROL = '[data-control]';
 
 /** The row that a key goes to from the one at `index`; undefined for any other key. */
-export function rowAfter(key: string, index: number, count: number): number | undefined {
+function rowAfter(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
       return Math.min(index + 1, count - 1);
@@ -27,37 +28,35 @@ export function useRowKeys(
   rows: readonly RouteSubscription[],
   list: RouteList,
 ): (event: KeyboardEvent<HTMLElement>) => void {
-  /** Where the focus was last, as long as it is nowhere else. */
-  const last = useRef<{ index: number; control: string }>(undefined);
+  const { root } = useHost();
+  /** The focused control; gone with its row, it is still known here. */
+  const last = useRef<{ control: HTMLElement; index: number }>(undefined);
 
   const controlAt = (index: number, control: string) =>
     body.current?.children[index]?.querySelector<HTMLElement>(`[data-control=${control}]`);
 
-  useLayoutEffect(() => {
-    const place = body.current!;
-    const onFocusIn = ({ target }: FocusEvent) => {
-      const control = (target as HTMLElement).closest<HTMLElement>(CONTROL);
+  useEffect(() => {
+    const onFocusIn = (event: FocusEvent) => {
+      const control = (event.composedPath()[0] as Element).closest<HTMLElement>(CONTROL);
       const row = control?.closest('tr');
-      last.current = row
-        ? { index: [...place.children].indexOf(row), control: control!.dataset.control! }
-        : undefined;
+      if (control && row && body.current?.contains(row)) {
+        last.current = { control, index: [...body.current.children].indexOf(row) };
+        // While rows are drawn, React takes what is left without a focus to the start of the element.
+      } else if (last.current?.control.isConnected) last.current = undefined;
     };
-    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget) last.current = undefined;
-    };
-    place.addEventListener('focusin', onFocusIn);
-    place.addEventListener('focusout', onFocusOut);
+    // What goes from one place inside to another is told to the root alone.
+    const places = [root, document];
+    for (const place of places) place.addEventListener('focusin', onFocusIn as EventListener);
     return () => {
-      place.removeEventListener('focusin', onFocusIn);
-      place.removeEventListener('focusout', onFocusOut);
+      for (const place of places) place.removeEventListener('focusin', onFocusIn as EventListener);
     };
-  }, [body]);
+  }, [root, body]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows may have taken the focused one away
   useLayoutEffect(() => {
     const lost = last.current;
-    if (!lost || document.activeElement !== document.body || rows.length === 0) return;
-    controlAt(Math.min(lost.index, rows.length - 1), lost.control)?.focus();
+    if (!lost || lost.control.isConnected || rows.length === 0) return;
+    controlAt(Math.min(lost.index, rows.length - 1), lost.control.dataset.control!)?.focus();
   }, [rows]);
 
   return (event) => {

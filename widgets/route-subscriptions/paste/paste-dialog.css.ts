@@ -32,9 +32,14 @@ export const check = style({
 
 export const checkbox = style({ width: 16, height: 16, margin: 0, accentColor: vars.color.primary });
 
-export const questions = style({ display: 'grid', gap: vars.space.md });
+export const questions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+  alignItems: 'start',
+  gap: vars.space.md,
+});
 
-export const subtitle = style({ fontSize: vars.font.size.md });
+export const subtitle = style({ gridColumn: '1 / -1', fontSize: vars.font.size.md });
 
 /** As high as `rowsToDraw` counts on. */
 export const preview = style({

@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
 import { providerAtom } from '../../../shared/record/backend-state.ts';
 import { messageText } from '../../../shared/record/message.ts';
@@ -17,7 +17,7 @@ import { Questions } from './questions.tsx';
 import type { LineState, RouteLine } from './recognise.ts';
 import { texts } from './texts/index.ts';
 import { messageAtom, useAdding } from './use-adding.ts';
-import { usePastedRoutes } from './use-pasted-routes.ts';
+import { typedAtom, usePastedRoutes } from './use-pasted-routes.ts';
 
 export interface PasteDialogProps {
   entityId: number;
@@ -25,6 +25,9 @@ export interface PasteDialogProps {
   onAdded(count: number): void;
   onClose(): void;
 }
+
+/** A longer text is put in at once: a browser inserts it line by line, and stands still for seconds. */
+const LONG_PASTE = 10_000;
 
 const UNCLEAR: ReadonlySet<LineState> = new Set(['ambiguous', 'unknown', 'incomplete', 'refused']);
 
@@ -34,6 +37,7 @@ export function PasteDialog({ entityId, onAdded, onClose }: PasteDialogProps) {
   const pasted = usePastedRoutes(entityId);
   const { lines, questions, count, isReady } = pasted;
   const [withDuplicates, setWithDuplicates] = useState(false);
+  const setTyped = useSetAtom(typedAtom);
   const added = useRef(0);
   const adding = useAdding({ entityId, onAdded: pasted.markAdded, onRefused: pasted.markRefused });
   const content = useRef<HTMLDivElement>(null);
@@ -48,13 +52,20 @@ export function PasteDialog({ entityId, onAdded, onClose }: PasteDialogProps) {
     onClose();
     if (added.current > 0) onAdded(added.current);
   };
+  const pasteLong = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (text.length < LONG_PASTE) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    pasted.setTyped(value.slice(0, selectionStart) + text + value.slice(selectionEnd));
+  };
   const add = async () => {
     const done = await adding.add(toAdd);
     added.current += done;
-    if (done === toAdd.length) {
-      onClose();
-      onAdded(added.current);
-    }
+    if (done < toAdd.length || lines.some(({ state }) => UNCLEAR.has(state))) return;
+    setTyped('');
+    onClose();
+    onAdded(added.current);
   };
 
   return (
@@ -91,6 +102,7 @@ export function PasteDialog({ entityId, onAdded, onClose }: PasteDialogProps) {
             readOnly={adding.isAdding}
             value={pasted.typed}
             onText={pasted.setTyped}
+            onPaste={adding.isAdding ? undefined : pasteLong}
           />
         </Field>
         {!isReady && (

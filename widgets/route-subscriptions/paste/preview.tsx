@@ -10,7 +10,7 @@ import type { RouteLine } from './recognise.ts';
 import { texts } from './texts/index.ts';
 
 /** As in the styles. */
-export const ROW_HEIGHT = 32;
+const ROW_HEIGHT = 32;
 
 /** What each line becomes. Of a long list only the rows in sight are in the page. */
 export function Preview({ lines }: { lines: readonly RouteLine[] }) {

@@ -52,7 +52,7 @@ export interface Recognised {
 
 const kindOf = (field: RouteField): PlaceKind => (field === 'carrier' ? 'carrier' : 'port');
 
-export const questionKey = (kind: PlaceKind, text: string): string => `${kind} ${fold(text)}`;
+const questionKey = (kind: PlaceKind, text: string): string => `${kind} ${fold(text)}`;
 
 /** What each line stands for, with the texts that somebody has to say the meaning of. */
 export function recognise(pasted: readonly PastedLine[], context: Context): Recognised {
@@ -61,7 +61,7 @@ export function recognise(pasted: readonly PastedLine[], context: Context): Reco
   const questions = new Map<string, Question>();
   const firstLines = new Map<string, number>();
 
-  const meaningOf = (field: RouteField, text: string): Meaning | { is: 'none' } => {
+  const meaningOf = (field: RouteField, text: string, asks: boolean): Meaning | { is: 'none' } => {
     const kind = kindOf(field);
     const meaning = places.meaningOf(kind, text);
     if (meaning.is === 'found') return meaning;
@@ -69,6 +69,7 @@ export function recognise(pasted: readonly PastedLine[], context: Context): Reco
     const answer = answers.get(key);
     if (answer === null) return { is: 'none' };
     if (answer !== undefined) return { is: 'found', id: answer };
+    if (!asks) return meaning;
     const { lines = 0 } = questions.get(key) ?? {};
     questions.set(key, { key, kind, text, meaning, lines: lines + 1 });
     return meaning;
@@ -76,18 +77,20 @@ export function recognise(pasted: readonly PastedLine[], context: Context): Reco
 
   const routeLine = (one: PastedLine): RouteLine => {
     const texts = textsOf(one, headings, places);
+    // No answer makes a route of such a line.
+    const isIncomplete = [...REQUIRED].some((field) => !texts[field]);
     const values: Record<RouteField, number | null> = { ...NO_VALUES };
     const found = new Set<Meaning['is'] | 'none'>();
     for (const field of ROUTE_FIELDS) {
       const text = texts[field];
       if (!text) continue;
-      const meaning = meaningOf(field, text);
+      const meaning = meaningOf(field, text, !isIncomplete);
       found.add(meaning.is);
       if (meaning.is === 'found') values[field] = meaning.id;
     }
     const base = { line: one.line, texts, values, repeats: undefined };
     if (context.added.has(one.line)) return { ...base, state: 'added' };
-    if ([...REQUIRED].some((field) => !texts[field])) return { ...base, state: 'incomplete' };
+    if (isIncomplete) return { ...base, state: 'incomplete' };
     if (found.has('unknown')) return { ...base, state: 'unknown' };
     if (found.has('ambiguous')) return { ...base, state: 'ambiguous' };
     if (context.refused.has(one.line)) return { ...base, state: 'refused' };

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtom, useAtomValue } from 'jotai';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { isAborted } from '../../../shared/client/client-error.ts';
 import { useHost } from '../../../shared/element/host.ts';
@@ -19,6 +19,9 @@ interface Known {
   readonly hasFailed: boolean;
 }
 
+/** What was pasted and isn't added yet: a dialog that is opened again has it still. */
+export const typedAtom = atom('');
+
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_LINES: ReadonlySet<number> = new Set();
 
@@ -28,7 +31,7 @@ export function usePastedRoutes(entityId: number) {
   const host = useHost();
   const reference = useAtomValue(optionsAtom);
   const [known, setKnown] = useState<Known>();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useAtom(typedAtom);
   const [answers, setAnswers] = useState<Answers>(new Map());
   const [added, setAdded] = useState(NO_LINES);
   const [refused, setRefused] = useState(NO_LINES);

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { RouteFields, RouteSubscription } from '../../../../shared/contract/route-subscriptions.ts';
+import type { RouteSubscription } from '../../../../shared/contract/route-subscriptions.ts';
+import type { RouteFields } from '../../../../shared/contract/route-subscriptions-input.ts';
 import type { Tables } from '../../db/tables.ts';
 
 type Trx = Transaction<Tables>;
