@@ -22,6 +22,7 @@ import { builtFiles } from './http/routes/static-files.ts';
 import { crossOrigin, securityHeaders } from './http/security.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
+import { rateSheetRoute } from './rate-sheets/route.ts';
 import type { Services } from './services.ts';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -89,6 +90,7 @@ export async function buildApp(
     accountRoutes(data, services);
     pictureRoute(data, services);
     exchangeRateRoute(data, services);
+    rateSheetRoute(data, services);
     await data.register(async (files) => fileRoutes(files, services));
     await data.register(async (queries) => {
       await compressedAnswers(queries);

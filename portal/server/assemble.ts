@@ -10,10 +10,12 @@ import { migrate, requireCurrentSchema } from './db/migrate.ts';
 import { createFileAddresses } from './files/addresses.ts';
 import { createDatabaseStore } from './files/database-store.ts';
 import { createFiles } from './files/files.ts';
+import { createIssuedFiles } from './files/issued-files.ts';
 import { addImportJobs } from './imports/add-import-jobs.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { databaseGauges } from './metrics/database-gauges.ts';
 import { jobGauges } from './metrics/job-gauges.ts';
+import { addRateSheetJob } from './rate-sheets/add-rate-sheet-job.ts';
 import { loadOrCreateSecret } from './secret.ts';
 import type { Services } from './services.ts';
 
@@ -33,6 +35,7 @@ export function createServices(config: Config, database: Database): Services {
   const secret = config.jwtSecret ?? loadOrCreateSecret(config.dataDir);
   const auth = createAuth({ config, database, secret });
   const jobs = createJobs(database, { days: config.jobDays });
+  const fileStore = createDatabaseStore(database);
   const services: Services = {
     config,
     database,
@@ -40,12 +43,14 @@ export function createServices(config: Config, database: Database): Services {
     auth,
     accounts: createAccounts({ config, database, auth, jobs, secret }),
     jobs,
-    files: createFiles(database, createDatabaseStore(database), config),
+    files: createFiles(database, fileStore, config),
+    issuedFiles: createIssuedFiles(fileStore, config),
     fileAddresses: createFileAddresses(secret, config.jwtSecretPrevious),
     actions: { ids: ACTION_IDS, run: (caller, call) => runAction(services, caller, call) },
     gauges: [...databaseGauges(database), ...jobGauges(database)],
   };
   addImportJobs(services);
+  addRateSheetJob(services);
   return services;
 }
 

@@ -5,6 +5,8 @@ import { POSTGRES_DEFAULTS, type PostgresOptions } from './db/postgres-options.t
 import {
   databaseUrl as databaseAddress,
   email,
+  exchangeRateUrl,
+  headerText,
   hostNames,
   isThisMachine,
   mailbox,
@@ -12,8 +14,8 @@ import {
   onOff,
   origins,
   partUrl,
-  rateServiceUrl,
   secret,
+  serviceUrl,
   smtpUrl,
   webUrl,
   wholeNumber,
@@ -81,7 +83,7 @@ const Environment = v.object({
     v.pipe(
       v.string(),
       v.minLength(METRICS_TOKEN_MIN_LENGTH, `must have at least ${METRICS_TOKEN_MIN_LENGTH} characters`),
-      v.regex(/^[\x21-\x7e]+$/, 'must be ASCII without spaces, to go in a header'),
+      headerText,
     ),
   ),
   SLOW_STATEMENT_MS: v.optional(wholeNumber(1, 1_000_000), '500'),
@@ -90,10 +92,10 @@ const Environment = v.object({
   SHUTDOWN_DELAY_MS: v.optional(wholeNumber(0, 60_000)),
   AUDIT_DAYS: v.optional(wholeNumber(1, 36_500), '3650'),
   IDEMPOTENCY_HOURS: v.optional(wholeNumber(1, 720), '48'),
-  EXCHANGE_RATE_URL: v.optional(rateServiceUrl),
-  EXCHANGE_RATE_KEY: v.optional(
-    v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be ASCII without spaces, to go in a header')),
-  ),
+  EXCHANGE_RATE_URL: v.optional(exchangeRateUrl),
+  EXCHANGE_RATE_KEY: v.optional(headerText),
+  RATE_SERVICE_URL: v.optional(serviceUrl),
+  RATE_SERVICE_KEY: v.optional(headerText),
   HELP_URL: v.optional(webUrl, 'https://help.example/'),
   SIGNUP_URL: v.optional(webUrl, 'https://signup.example/'),
   CHAT_SCRIPT_URL: v.optional(partUrl),
@@ -167,6 +169,9 @@ export interface Config extends PostgresOptions {
    */
   exchangeRateUrl: string | undefined;
   exchangeRateKey: string | undefined;
+  /** Makes rate sheets in the place of this server (D-141). */
+  rateServiceUrl: string | undefined;
+  rateServiceKey: string | undefined;
   helpUrl: string;
   signupUrl: string;
   chatScriptUrl: string | undefined;
@@ -234,6 +239,9 @@ export function readConfig(env: Env): Config {
   if (settings.EXCHANGE_RATE_URL?.includes('{key}') && !settings.EXCHANGE_RATE_KEY) {
     throw new ConfigError('EXCHANGE_RATE_KEY: must be set, because EXCHANGE_RATE_URL has {key}.');
   }
+  if (settings.RATE_SERVICE_KEY && !settings.RATE_SERVICE_URL) {
+    throw new ConfigError('RATE_SERVICE_URL: must be set together with RATE_SERVICE_KEY.');
+  }
   if (!demo && !settings.SMTP_URL) {
     throw new ConfigError('SMTP_URL: must be set outside a demo: codes and invitations go by mail.');
   }
@@ -279,6 +287,8 @@ export function readConfig(env: Env): Config {
     idempotencyHours: settings.IDEMPOTENCY_HOURS,
     exchangeRateUrl: settings.EXCHANGE_RATE_URL,
     exchangeRateKey: settings.EXCHANGE_RATE_KEY,
+    rateServiceUrl: settings.RATE_SERVICE_URL,
+    rateServiceKey: settings.RATE_SERVICE_KEY,
     helpUrl: settings.HELP_URL,
     signupUrl: settings.SIGNUP_URL,
     chatScriptUrl: settings.CHAT_SCRIPT_URL,

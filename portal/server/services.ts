@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { FileAddresses } from './files/addresses.ts';
 import type { Files } from './files/files.ts';
+import type { IssuedFiles } from './files/issued-files.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Gauge } from './metrics/gauge.ts';
 
@@ -28,6 +29,7 @@ export interface Services {
   /** Long work, and mails. */
   jobs: Jobs;
   files: Files;
+  issuedFiles: IssuedFiles;
   fileAddresses: FileAddresses;
   actions: {
     /** Action name -> id, as `/config.json` answers it. */

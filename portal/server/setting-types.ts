@@ -104,6 +104,11 @@ export const networks = v.pipe(
   ),
 );
 
+export const headerText = v.pipe(
+  v.string(),
+  v.regex(/^[\x21-\x7e]+$/, 'must be ASCII without spaces, to go in a header'),
+);
+
 /** The address of a person or a mailbox: `name@host`. Deliberately loose, but it can't end a mail's header. */
 export const EMAIL = /^[^\s@<>,;:"()[\]\\\p{C}]+@[^\s@<>,;:"()[\]\\\p{C}.]+(\.[^\s@<>,;:"()[\]\\\p{C}.]+)+$/u;
 
@@ -122,12 +127,22 @@ export const mailbox = v.pipe(
  * Whoever can read or change what is on its way would have the key and a say on money, so plain http is for this
  * machine alone; and a placeholder never decides on the host. `fetch` refuses addresses with a user name.
  */
-export const rateServiceUrl = v.pipe(
+export const exchangeRateUrl = v.pipe(
   v.string(),
   v.check(
-    isRateService,
+    isExchangeRateService,
     'must be an https address, or an http one of this machine: a base, or one with {from} and {to}',
   ),
+);
+
+/** A base that paths are appended to; what goes there has a key, too. */
+export const serviceUrl = v.pipe(
+  v.string(),
+  v.check((text) => {
+    if (!isUrl(text, ['http:', 'https:'])) return false;
+    const url = new URL(text);
+    return isSafeOnItsWay(url) && !/[?#]/.test(text);
+  }, 'must be an https address without a query, or an http one of this machine'),
 );
 
 function isUrl(text: string, protocols: readonly string[]): boolean {
@@ -142,7 +157,7 @@ function isSafeOnItsWay({ protocol, hostname, username, password }: URL): boolea
 /** What goes to a host of this name leaves no machine. */
 export const isThisMachine = (hostname: string) => /^(localhost|127(\.\d+){3}|::1|\[::1\])$/i.test(hostname);
 
-function isRateService(text: string): boolean {
+function isExchangeRateService(text: string): boolean {
   const address = text.replaceAll(/\{(?:key|from|to)\}/g, 'x');
   if (/[{}]/.test(address) || /^\w+:\/*[^/?#]*\{/.test(text) || !URL.canParse(address)) return false;
   const url = new URL(address);

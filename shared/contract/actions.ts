@@ -48,4 +48,10 @@ export type ActionName =
   | 'deleteRouteSubscription'
   | 'deleteRouteSubscriptions'
   | 'restoreRouteSubscriptions'
-  | 'listBaseRates';
+  | 'listBaseRates'
+  | 'listRateSheets'
+  | 'getRateSheet'
+  | 'listRateSheetRows'
+  | 'reissueRateSheet'
+  | 'getRateSheetAddress'
+  | 'listRouteRates';

@@ -5,7 +5,10 @@ import { windowProblem } from '../trade/rate-sheet-rules.ts';
 import { Id } from './id.ts';
 import { because, SentReasons } from './reasons.ts';
 
-const Day = v.pipe(v.string(), v.check(isDay, because('noDate')));
+/** A day of the calendar that the database has, too. */
+const isWindowDay = (day: string): boolean => day >= '1900' && isDay(day);
+
+const Day = v.pipe(v.string(because('noDate')), v.check(isWindowDay, because('noDate')));
 
 /** Any number from 0 to 100 (D-81); JSON numbers alone, so that `12,5` is refused and not guessed at. */
 const Percentage = v.pipe(
@@ -13,6 +16,12 @@ const Percentage = v.pipe(
   v.check((percentage) => percentage >= 0, because('percentageNegative')),
   v.check((percentage) => percentage <= 100, because('percentageOver')),
 );
+
+/** Of two days of the calendar; of others something else is wrong. */
+const isWithout =
+  (problem: 'order' | 'length') =>
+  ({ validFrom, validTo }: { validFrom: string; validTo: string }): boolean =>
+    !isWindowDay(validFrom) || !isWindowDay(validTo) || windowProblem(validFrom, validTo) !== problem;
 
 /** `POST /api/rate-service/rate-sheet` (API-68, D-64): what a sheet is made of, for the company `entityId`. */
 export const RateSheetRequest = v.pipe(
@@ -25,20 +34,12 @@ export const RateSheetRequest = v.pipe(
     validFrom: Day,
     validTo: Day,
   }),
-  v.forward(
-    v.check(
-      ({ validFrom, validTo }) => windowProblem(validFrom, validTo) !== 'order',
-      because('validToBeforeFrom'),
-    ),
-    ['validTo'],
-  ),
-  v.forward(
-    v.check(
-      ({ validFrom, validTo }) => windowProblem(validFrom, validTo) !== 'length',
-      because('windowOverMonth'),
-    ),
-    ['validTo'],
-  ),
+  v.forward(v.partialCheck([['validFrom'], ['validTo']], isWithout('order'), because('validToBeforeFrom')), [
+    'validTo',
+  ]),
+  v.forward(v.partialCheck([['validFrom'], ['validTo']], isWithout('length'), because('windowOverMonth')), [
+    'validTo',
+  ]),
 );
 export type RateSheetRequest = v.InferOutput<typeof RateSheetRequest>;
 

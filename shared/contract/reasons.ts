@@ -139,6 +139,14 @@ export const REASONS = {
   tooManyRoutes: v.object({ most: count, minutes: count }),
   notRestorable: v.object({ minutes: count }),
 
+  noRoutes: none,
+  tooManySheets: most,
+  unknownSheet: none,
+  sheetNotReady: none,
+  sheetNotEnded: none,
+  sheetNotStored: none,
+  rateServiceFailed: none,
+
   unknownCompany: none,
   adminOnly: none,
   providerOnly: none,

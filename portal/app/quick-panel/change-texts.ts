@@ -38,6 +38,7 @@ export function actorText(
   if (own) return text('panel.audit.byMe', { name: actor });
   if (linkId && givenBy) return text('panel.audit.byLink', { id: shortId(linkId), name: givenBy });
   if (actor.startsWith('link to ')) return text('panel.audit.by', { who: 'link' });
+  if (actor === 'server') return text('panel.audit.by', { who: 'server' });
   return actor === 'service' ? text('panel.audit.by', { who: 'anybody' }) : actor;
 }
 
@@ -137,6 +138,7 @@ function oneText(
     case 'linesEdited':
       return text('panel.change.linesEdited', { count: Number(after) });
     case 'rates':
+    case 'routesWithoutRates':
     case 'localCharges':
       return text(`panel.change.${field}`, { count: Number(after) });
     case 'total': {

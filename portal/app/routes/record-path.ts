@@ -32,6 +32,8 @@ export function recordPath(
       return search('/purchase-order', reference);
     case 'styleNumber':
       return search('/purchase-order', reference);
+    case 'rateSheet':
+      return '/rate-sheet';
     case 'company':
       return companyPath(record);
     case 'entity':

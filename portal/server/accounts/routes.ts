@@ -13,7 +13,7 @@ import { ApiError } from '../http/errors/api-error.ts';
 import { errorAnswers } from '../http/errors/errors.ts';
 import { parseBody } from '../http/parse-body.ts';
 import { publicUrlOf } from '../http/public-url.ts';
-import { mailLanguage } from '../mail/mail-language.ts';
+import { requestLanguage } from '../http/request-language.ts';
 import type { Services } from '../services.ts';
 import type { Visitor } from './context.ts';
 
@@ -91,6 +91,6 @@ const DONE = { status: '200' };
 
 const visitorOf = (request: FastifyRequest, locale?: string | null): Visitor => ({
   address: request.ip,
-  locale: mailLanguage(locale, request.headers['accept-language']),
+  locale: requestLanguage(locale, request.headers['accept-language']),
   requestId: request.id,
 });

@@ -37,6 +37,12 @@ import { loadCompany } from './profile/load-company.ts';
 import { saveCompany } from './profile/save-company.ts';
 import { savePicture } from './profile/save-picture.ts';
 import { saveProfile } from './profile/save-profile.ts';
+import { getRateSheet } from './rate-sheets/get-rate-sheet.ts';
+import { getRateSheetAddress } from './rate-sheets/get-rate-sheet-address.ts';
+import { listRateSheetRows } from './rate-sheets/list-rate-sheet-rows.ts';
+import { listRateSheets } from './rate-sheets/list-rate-sheets.ts';
+import { listRouteRates } from './rate-sheets/list-route-rates.ts';
+import { reissueRateSheet } from './rate-sheets/reissue-rate-sheet.ts';
 import { uploadRates } from './rates/upload-rates.ts';
 import { deleteRouteSubscription } from './route-subscriptions/delete-route-subscription.ts';
 import { deleteRouteSubscriptions } from './route-subscriptions/delete-route-subscriptions.ts';
@@ -94,6 +100,12 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   deleteRouteSubscriptions,
   restoreRouteSubscriptions,
   listBaseRates,
+  listRateSheets,
+  getRateSheet,
+  listRateSheetRows,
+  reissueRateSheet,
+  getRateSheetAddress,
+  listRouteRates,
 };
 
 const entries = Object.entries(ACTIONS).map(([name, action]) => ({ name, action }));

@@ -4,9 +4,16 @@ import { areRightsUnchanged } from '../auth/rights/rights-unchanged.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiError, unauthorized } from '../http/errors/api-error.ts';
 import type { ActionCall, Services } from '../services.ts';
+import type { ActionContext, UnlistedAction } from './action.ts';
 import { attemptOf, claim, firstResult, storeResult } from './idempotency.ts';
 import { pruneExpired, type Retention } from './prune-expired.ts';
 import { actionById } from './registry.ts';
+
+interface ServicesOfActions extends ActionContext {
+  database: Services['database'];
+  config: Retention;
+  jobs?: Pick<Services['jobs'], 'wake'>;
+}
 
 /**
  * Runs one named action (API-25, API-28) and answers its `results`. Right check, work, audit entry and idempotency
@@ -21,21 +28,27 @@ import { actionById } from './registry.ts';
  * something else, 422 bad input; TransactionConflict too many concurrent changes
  */
 export async function runAction(
-  {
-    database,
-    config,
-    jobs,
-  }: { database: Services['database']; config: Retention; jobs?: Pick<Services['jobs'], 'wake'> },
+  services: ServicesOfActions,
   caller: Caller,
   call: ActionCall,
 ): Promise<unknown> {
   const found = actionById(call.id);
   if (!found) throw new ApiError(404, 'unknown_action', 'This action does not exist.');
+  return runUnlistedAction(services, caller, found, call);
+}
+
+/** Runs an action that an address of its own stands for, in the same way; the audit log has it under its name. */
+export async function runUnlistedAction(
+  { database, config, jobs, ...context }: ServicesOfActions,
+  caller: Caller,
+  { name, action }: { name: string; action: UnlistedAction },
+  call: Omit<ActionCall, 'id'>,
+): Promise<unknown> {
   const { payload, requestId } = unwrap(call.input);
-  const prepared = found.action.prepare(payload);
-  const attempt = found.action.readsOnly
+  const prepared = action.prepare(payload);
+  const attempt = action.readsOnly
     ? undefined
-    : attemptOf(caller, call.key ?? requestId, `${found.name} ${prepared.content}`);
+    : attemptOf(caller, call.key ?? requestId, `${name} ${prepared.content}`);
   if (attempt) await pruneExpired(database, config);
   let hasJob = false;
   const result = await inTransaction(database, async (trx) => {
@@ -43,10 +56,10 @@ export async function runAction(
     const run = todo ? await prepared.allow(trx, caller) : undefined;
     if (!todo) await prepared.allowRepeat(trx, caller);
     // It may have waited for a lock, and the caller's session or rights may have ended meanwhile.
-    if (!found.action.readsOnly && !(await areRightsUnchanged(trx, caller))) throw unauthorized();
+    if (!action.readsOnly && !(await areRightsUnchanged(trx, caller))) throw unauthorized();
     if (!run) return attempt && firstResult(trx, attempt);
-    const outcome = await run();
-    await writeAudits(trx, caller, found.name, [outcome.audit ?? []].flat(), call.requestId);
+    const outcome = await run(context);
+    await writeAudits(trx, caller, name, [outcome.audit ?? []].flat(), call.requestId);
     if (attempt) await storeResult(trx, attempt, outcome.result);
     hasJob = outcome.hasJob ?? false;
     return outcome.result;

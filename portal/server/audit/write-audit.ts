@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { AuditChange } from '../../../shared/contract/audit.ts';
-import type { LinkCaller, ServiceCaller, UserCaller } from '../auth/rights/caller.ts';
+import type { LinkCaller, SERVER, ServiceCaller, UserCaller } from '../auth/rights/caller.ts';
 import { OWNER_COLUMN } from '../auth/rights/record-rights.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -24,7 +24,7 @@ export interface AuditRecord {
 }
 
 /** Who did it. */
-type Actor = Pick<UserCaller, 'kind' | 'userId' | 'label'> | LinkCaller | ServiceCaller;
+type Actor = Pick<UserCaller, 'kind' | 'userId' | 'label'> | LinkCaller | ServiceCaller | typeof SERVER;
 
 type Parties = (id: RawBuilder<unknown>) => RawBuilder<unknown>;
 
@@ -50,6 +50,9 @@ const PARTIES: Readonly<Record<string, Parties>> = {
     join port origin on origin.id = route.origin_port_id
     join port destination on destination.id = route.destination_port_id
     where route.id = ${id}`,
+  rateSheet: (id) => sql`
+    select entity_id as owner_id, agent_id, concat(number, case when version > 1 then ' v' || version end) as reference
+    from rate_sheet where id = ${id}`,
   purchaseOrder: (id) => sql`
     select order_purchaser_id as owner_id, null::integer as agent_id, order_numbers as reference
     from purchase_order where id = ${id}`,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { RateText } from '../../../shared/contract/exchange-rate.ts';
+import { textWithin } from '../http/text-within.ts';
 import {
   DAY_MS,
   type DailyRate,
@@ -97,14 +98,9 @@ function filled({ url, key = '' }: OutsideService, from: string, to: string): st
 }
 
 async function bodyOf(response: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of response.body ?? []) {
-    bytes += part.length;
-    if (bytes > MOST_BYTES) throw new RateFailure('answered far more than a rate');
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
+  const text = await textWithin(response, MOST_BYTES);
+  if (text === undefined) throw new RateFailure('answered far more than a rate');
+  return text;
 }
 
 function jsonOf(text: string): unknown {

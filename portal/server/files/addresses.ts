@@ -5,8 +5,8 @@ import { ApiError, unauthorized } from '../http/errors/api-error.ts';
 
 /** Addresses of a few minutes that download a file without a bearer, which a browser's own download doesn't send. */
 export interface FileAddresses {
-  /** The token of an address, and when it ends: ISO 8601, UTC. */
-  sign(caller: Caller, fileId: string): Promise<{ token: string; expiresAt: string }>;
+  /** An address, and when it ends: ISO 8601, UTC. */
+  sign(caller: Caller, fileId: string): Promise<{ url: string; expiresAt: string }>;
   /**
    * Who was given the address of the file; whether their rights stand is still to be asked.
    *
@@ -28,7 +28,7 @@ export function createFileAddresses(secret: string, previous?: string): FileAddr
     async sign(caller, fileId) {
       const expiresAt = Math.floor((Date.now() + ADDRESS_MS) / 1000) * 1000;
       const token = await tokens.sign('file', { fid: fileId, by: holderIn(caller) }, expiresAt);
-      return { token, expiresAt: new Date(expiresAt).toISOString() };
+      return { url: `/api/files/${fileId}?token=${token}`, expiresAt: new Date(expiresAt).toISOString() };
     },
 
     async holderOf(token, fileId) {

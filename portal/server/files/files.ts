@@ -13,8 +13,9 @@ import { inTransaction } from '../db/transaction.ts';
 import { ApiError, forbidden } from '../http/errors/api-error.ts';
 import { isUuid } from '../http/uuid.ts';
 import type { FileStore } from './file-store.ts';
-import { createMeasure, type Measured } from './measure.ts';
 import { mediaTypeOf } from './media-type.ts';
+import { noRoom } from './no-room.ts';
+import { type PreparedContent, prepareContent } from './prepared-content.ts';
 import {
   deleteExpired,
   deleteFile,
@@ -94,7 +95,7 @@ export function createFiles(
   function requireSize(size: number, room: number): void {
     if (size > fileLimit * MEGABYTE)
       throw new ApiError(413, 'too_large', reason('fileTooLarge', { megabytes: fileLimit }));
-    if (size > room) throw new ApiError(413, 'no_room', reason('noRoom', { megabytes: fileQuota }));
+    if (size > room) throw noRoom(fileQuota);
   }
 
   /** @throws ApiError 403, the same for a foreign and for an unknown company, so that ids can't be probed */
@@ -104,17 +105,10 @@ export function createFiles(
     return fileQuota * MEGABYTE - used;
   }
 
-  async function verify(contentId: string, { size, sha256 }: Measured): Promise<void> {
-    const stored = createMeasure();
-    for await (const _ of stored.pass(store.read(contentId, size)));
-    if (stored.result().sha256 !== sha256)
-      throw new Error(`The content ${contentId} was not stored as sent.`);
-  }
-
   async function add(
     trx: Transaction<Tables>,
     { caller, entityId, name, expiresIn, key, requestId }: AllowedUpload,
-    { contentId, measured: { size, sha256, head } }: { contentId: string; measured: Measured },
+    { contentId, measured: { size, sha256, head } }: PreparedContent,
   ): Promise<{ file: StoredFile; isNew: boolean }> {
     const attempt = attemptOf(caller, key, `file ${JSON.stringify({ entityId, name, expiresIn, sha256 })}`);
     const todo = await claim(trx, caller, attempt);
@@ -151,21 +145,15 @@ export function createFiles(
       const giveBack = takeUpload(callerScope(upload.caller));
       try {
         if (upload.key !== undefined) await pruneExpired(database, retention);
-        const measure = createMeasure((size) => requireSize(size, upload.room));
-        const contentId = await store.write(measure.pass(content));
+        const prepared = await prepareContent(store, content, (size) => requireSize(size, upload.room));
         let isKept = false;
         try {
-          const measured = measure.result();
-          if (measured.size === 0) throw new ApiError(422, 'invalid', reason('fileEmpty'));
-          await verify(contentId, measured);
-          const { file, isNew } = await inTransaction(database, (trx) =>
-            add(trx, upload, { contentId, measured }),
-          );
+          const { file, isNew } = await inTransaction(database, (trx) => add(trx, upload, prepared));
           isKept = isNew;
           return file;
         } finally {
           // A commit whose answer was lost may have kept it: then it stays.
-          if (!isKept) await store.discard(contentId).catch(() => undefined);
+          if (!isKept) await store.discard(prepared.contentId).catch(() => undefined);
         }
       } finally {
         giveBack();

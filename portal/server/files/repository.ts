@@ -30,6 +30,15 @@ const NOT_EXPIRED = sql`(file.expires_at is null or file.expires_at > now())`;
 
 const mayRead = mayReadOfEntity();
 
+const usedBy = (entityId: number) =>
+  sql<number>`(select coalesce(sum(size), 0)::float8 from file where entity_id = ${entityId}::integer)`;
+
+/** How many bytes the files of a company have. */
+export async function usedRoom(db: Db, entityId: number): Promise<number> {
+  const { rows } = await sql<{ used: number }>`select ${usedBy(entityId)} as used`.execute(db);
+  return rows[0]!.used;
+}
+
 /** Whether the caller may add files to a company, and how many bytes that has. */
 export interface RoomOf {
   mayWrite: boolean;
@@ -43,9 +52,7 @@ export async function roomOf(db: Db, caller: Caller, entityId: number): Promise<
         select 1 from company
         where company.id = ${entityId}::integer and ${mayWriteOfEntity(caller, 'file', sql`company.id`)}
       ) as "mayWrite",
-      (select coalesce(sum(size), 0)::float8 from file where entity_id = ${entityId}::integer) as used`.execute(
-    db,
-  );
+      ${usedBy(entityId)} as used`.execute(db);
   const [found] = rows;
   if (!found?.live) throw unauthorized();
   return found;
@@ -58,7 +65,7 @@ export async function lockRoom(trx: Transaction<Tables>, entityId: number): Prom
 
 export async function insertFile(
   trx: Transaction<Tables>,
-  row: Omit<NewRow<'file'>, 'expires_at'>,
+  row: Omit<NewRow<'file'>, 'expires_at' | 'is_issued'>,
   expiresIn: number | undefined,
 ): Promise<StoredFile> {
   const end = sql<string>`now() + make_interval(secs => ${expiresIn ?? null}::float8)`;
@@ -95,10 +102,13 @@ async function find(db: Db, holder: RightsHolder, condition: RawBuilder<unknown>
 
 type Nullable<T> = { [Key in keyof T]: T[Key] | null };
 
-/** Removes the row of a file that the caller may write; answers it, or undefined for a foreign one as for none. */
+/**
+ * Removes the row of a file that the caller may write; answers it, or undefined for a foreign one as for none, and for
+ * what was issued.
+ */
 export async function deleteFile(trx: Transaction<Tables>, caller: Caller, id: string) {
   const { rows } = await sql<StoredFile & { contentId: string }>`
-    delete from file where id = ${id}::uuid and ${NOT_EXPIRED}
+    delete from file where id = ${id}::uuid and ${NOT_EXPIRED} and not file.is_issued
       and ${mayWriteOfEntity(caller, 'file', sql`file.entity_id`)}
     returning ${FILE}, file.content_id as "contentId"`.execute(trx);
   return rows[0];

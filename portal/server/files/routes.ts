@@ -67,8 +67,7 @@ export function fileRoutes(app: FastifyInstance, { auth, config, files, fileAddr
       caller,
       file: await files.find(caller, request.params.id),
     }));
-    const { token, expiresAt } = await fileAddresses.sign(caller, file.id);
-    return { url: `/api/files/${file.id}?token=${token}`, expiresAt };
+    return fileAddresses.sign(caller, file.id);
   });
 
   app.get<IdRoute & { Querystring: { token?: string } }>(

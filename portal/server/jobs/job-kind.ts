@@ -57,7 +57,12 @@ interface KindOfJob<Payload, Output> {
    * loses a race. Answers the job's result, JSON of 64 kB at most; without `finish` the output is the result.
    */
   finish?(trx: Transaction<Tables>, output: Output, job: RunningJob): Promise<unknown>;
+  /** Writes, in the transaction that ends a job that was taken, that nothing came of it. */
+  notDone?(trx: Transaction<Tables>, job: Pick<RunningJob, 'id'>, end: NotDone): Promise<void>;
 }
+
+/** A job that has failed for good, and why, or that was cancelled. */
+export type NotDone = { state: 'failed'; error: Reason } | { state: 'cancelled' };
 
 interface InProcess<Payload, Output> {
   heavy?: undefined;

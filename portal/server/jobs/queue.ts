@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Reason } from '../../../shared/contract/reasons.ts';
 import type { Tables } from '../db/tables.ts';
-import type { JobKind } from './job-kind.ts';
+import type { JobKind, NotDone } from './job-kind.ts';
 
 type Db = Kysely<Tables>;
 
@@ -148,10 +147,7 @@ export async function triesOf(db: Db, held: Held): Promise<number | undefined> {
 }
 
 /** How a job ends. */
-export type JobEnd =
-  | { state: 'done'; result: unknown }
-  | { state: 'failed'; error: Reason }
-  | { state: 'cancelled' };
+export type JobEnd = { state: 'done'; result: unknown } | NotDone;
 
 /** Ends a held job and forgets its payload; nothing happens, and false is answered, where it isn't held any more. */
 export async function end(db: Db, held: Held, how: JobEnd): Promise<boolean> {

@@ -3,7 +3,7 @@ import { type Reason, reason } from '../../../shared/contract/reasons.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { runInThread } from './heavy-work.ts';
-import { JobFailure, type JobKind } from './job-kind.ts';
+import { JobFailure, type JobKind, type NotDone } from './job-kind.ts';
 import type { Lease } from './lease.ts';
 import { end, lock, postpone, type TakenJob, triesOf } from './queue.ts';
 
@@ -29,13 +29,21 @@ export async function runJob(context: Context, taken: TakenJob, kind: JobKind, l
     context.log.info({ ...log, state, ms: Math.round(performance.now() - startedAt) }, 'a job ended');
   const { db } = context.database;
 
+  async function endNotDone(how: NotDone): Promise<boolean> {
+    return inTransaction(context.database, async (trx) => {
+      const isEnded = await end(trx, taken, how);
+      if (isEnded) await kind.notDone?.(trx, taken, how);
+      return isEnded;
+    });
+  }
+
   async function giveUp(why: object, error: Reason): Promise<void> {
-    if (await end(db, taken, { state: 'failed', error }))
+    if (await endNotDone({ state: 'failed', error }))
       context.log.error({ ...log, ...why }, 'a job was given up');
   }
 
   async function cancel(): Promise<void> {
-    if (await end(db, taken, { state: 'cancelled' })) ended('cancelled');
+    if (await endNotDone({ state: 'cancelled' })) ended('cancelled');
   }
 
   async function fail(error: unknown): Promise<void> {
@@ -100,10 +108,12 @@ async function finish(
   return inTransaction(database, async (trx) => {
     const held = await lock(trx, taken);
     if (!held) return undefined;
-    const how = held.isCancelling
-      ? ({ state: 'cancelled' } as const)
-      : ({ state: 'done', result: await kind.finish?.(trx, output, job) } as const);
-    await end(trx, taken, how);
-    return how.state;
+    if (held.isCancelling) {
+      await end(trx, taken, { state: 'cancelled' });
+      await kind.notDone?.(trx, taken, { state: 'cancelled' });
+      return 'cancelled';
+    }
+    await end(trx, taken, { state: 'done', result: await kind.finish?.(trx, output, job) });
+    return 'done';
   });
 }

@@ -71,6 +71,12 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
   deleteRouteSubscriptions: { items: [{ id: 7, revision: 2 }] },
   restoreRouteSubscriptions: { ids: [7] },
   listBaseRates: { origin: 1, on: '2026-11-20' },
+  listRateSheets: { entityId: 101 },
+  getRateSheet: { id: 7 },
+  listRateSheetRows: { id: 7, part: 'changes' },
+  reissueRateSheet: { id: 7 },
+  getRateSheetAddress: { id: 7, format: 'pdf' },
+  listRouteRates: { entityId: 101, ids: [7], validFrom: '2026-11-15', validTo: '2026-11-30' },
 };
 
 /** What a backend gets as `input` of the action. */

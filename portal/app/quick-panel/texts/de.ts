@@ -20,7 +20,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.audit.empty': 'Noch wurde nichts geändert.',
   'panel.audit.emptyMine': 'Sie haben noch nichts geändert.',
   'panel.audit.byMe': '{name} (Sie)',
-  'panel.audit.by': '{who, select, link {Inhaber eines signierten Links} other {Jemand ohne Konto}}',
+  'panel.audit.by':
+    '{who, select, link {Inhaber eines signierten Links} server {Das Portal} other {Jemand ohne Konto}}',
   'panel.audit.byLink': 'Inhaber des Links {id}, vergeben von {name}',
   'panel.audit.from': 'Von {address}',
   'panel.notifications.unread': '{count, plural, =0 {Alles gelesen} one {# ungelesen} other {# ungelesen}}',
@@ -39,11 +40,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.notifications': 'Ungelesene Meldungen in der Kopfzeile zählen',
   'panel.settings.kept': 'Einstellungen werden auf diesem Gerät gespeichert.',
   'panel.record':
-    '{type, select, booking {Buchung} shipment {Sendung} quote {Angebot} manifest {Manifest} submission {Raten} entity {Firma} webUser {Konto} purchaseOrder {Bestellung} routeSubscription {Routenabonnement} baseRate {Einkaufsrate} other {Datensatz}} {reference}',
+    '{type, select, booking {Buchung} shipment {Sendung} quote {Angebot} manifest {Manifest} submission {Raten} entity {Firma} webUser {Konto} purchaseOrder {Bestellung} routeSubscription {Routenabonnement} baseRate {Einkaufsrate} rateSheet {Ratenblatt} other {Datensatz}} {reference}',
   'panel.account': 'Konto',
   'panel.account.unknown': 'Unbekanntes Konto',
   'panel.action':
-    '{action, select, linkPurchaseOrders {Bestellungen geändert} savePurchaseOrders {Bestellungen gespeichert} createPurchaseOrder {Bestellung angelegt} createStyleNumber {Style-Nummer angelegt} saveProfile {Profil geändert} savePicture {Bild geändert} saveCompany {Firmenprofil geändert} changePassword {Passwort geändert} resetPassword {Passwort zurückgesetzt} setEntity {Firma gewechselt} uploadRates {Raten eingereicht} signIn {Angemeldet} signInFailed {Anmeldung fehlgeschlagen} signOut {Abgemeldet} invite {Person eingeladen} withdrawInvite {Einladung zurückgezogen} acceptInvite {Einladung angenommen} reopenAccount {Zum Wiederöffnen des Kontos eingeladen} closeAccount {Konto geschlossen} setAccountRole {Rolle geändert} setAccountCompany {Firma geändert} changeAccount {Konto geändert} createCompany {Firma angelegt} changeCompany {Firmendaten geändert} giveLink {Link vergeben} revokeLink {Link zurückgezogen} cancelJob {Vorgang abgebrochen} applyImport {Importiert} saveRouteSubscription {Route gespeichert} saveRouteSubscriptions {Route hinzugefügt} deleteRouteSubscription {Route gelöscht} deleteRouteSubscriptions {Route gelöscht} restoreRouteSubscriptions {Route wiederhergestellt} other {Geändert}}',
+    '{action, select, linkPurchaseOrders {Bestellungen geändert} savePurchaseOrders {Bestellungen gespeichert} createPurchaseOrder {Bestellung angelegt} createStyleNumber {Style-Nummer angelegt} saveProfile {Profil geändert} savePicture {Bild geändert} saveCompany {Firmenprofil geändert} changePassword {Passwort geändert} resetPassword {Passwort zurückgesetzt} setEntity {Firma gewechselt} uploadRates {Raten eingereicht} signIn {Angemeldet} signInFailed {Anmeldung fehlgeschlagen} signOut {Abgemeldet} invite {Person eingeladen} withdrawInvite {Einladung zurückgezogen} acceptInvite {Einladung angenommen} reopenAccount {Zum Wiederöffnen des Kontos eingeladen} closeAccount {Konto geschlossen} setAccountRole {Rolle geändert} setAccountCompany {Firma geändert} changeAccount {Konto geändert} createCompany {Firma angelegt} changeCompany {Firmendaten geändert} giveLink {Link vergeben} revokeLink {Link zurückgezogen} cancelJob {Vorgang abgebrochen} applyImport {Importiert} saveRouteSubscription {Route gespeichert} saveRouteSubscriptions {Route hinzugefügt} deleteRouteSubscription {Route gelöscht} deleteRouteSubscriptions {Route gelöscht} restoreRouteSubscriptions {Route wiederhergestellt} requestRateSheet {Ratenblatt angefordert} reissueRateSheet {Ratenblatt neu ausgestellt} rateSheetReady {Ratenblatt fertig} rateSheetSent {Ratenblatt an den Ratendienst übergeben} rateSheetFailed {Ratenblatt fehlgeschlagen} other {Geändert}}',
   'panel.action.charges':
     '{feature, select, exw_charges {EXW-Gebühren gespeichert} destination_charges {Gebühren am Bestimmungsort gespeichert} manifests_charges {Manifestgebühren gespeichert} freight_charges {Frachtkosten gespeichert} delivery_charges {Zustellgebühren gespeichert} origin_charges {Gebühren am Abgangsort gespeichert} pickup_charges {Abholgebühren gespeichert} rail_charges {Bahngebühren gespeichert} other {Gebühren gespeichert}}',
   'panel.change.added': '{count, plural, one {Bestellung} other {Bestellungen}} hinzugefügt: {numbers}',
@@ -86,6 +87,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.unsubscribed': 'Abbestellt: {route}',
   'panel.change.discharge': 'Löschhafen: {before} → {after}',
   'panel.change.rates': '{count, plural, one {# Rate} other {# Raten}}',
+  'panel.change.routesWithoutRates': '{count, plural, one {# Route} other {# Routen}} ohne Raten',
   'panel.change.localCharges': '{count, plural, one {# Gebühr} other {# Gebühren}} am Bestimmungsort',
   'panel.column':
     '{column, select, orderNumber {Bestellnummer} purchaser {Besteller} styleNumbers {Style-Nummern} customer {Kunde} agent {Agent} mode {Transportart} status {Status} origin {Abgang} destination {Ziel} carrier {Frachtführer} created {Angelegt} booking {Buchung} departed {Abgefahren} arrived {Angekommen} weight {Gewicht (kg)} volume {Volumen (CBM)} insuranceReference {Versicherungsreferenz} insuredValue {Versicherungswert} insuredCurrency {Währung der Versicherung} containerType {Containerart} shipment {Sendung} oceanCarrier {Reederei} kind {Art} source {Quelle} externalSource {Externe Quelle} submission {Rateneinreichung} validFrom {Gültig ab} validTo {Gültig bis} transitDays {Laufzeit in Tagen} currency {Währung} lclPerCbm {LCL je CBM} lclMinimum {LCL mindestens} storedCharges {Lokale Gebühren} other {Wert}}',

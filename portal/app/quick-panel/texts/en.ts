@@ -17,7 +17,8 @@ export const en = {
   'panel.audit.empty': 'Nothing was changed yet.',
   'panel.audit.emptyMine': 'You have not changed anything yet.',
   'panel.audit.byMe': '{name} (you)',
-  'panel.audit.by': '{who, select, link {Holder of a signed link} other {Somebody without an account}}',
+  'panel.audit.by':
+    '{who, select, link {Holder of a signed link} server {The portal} other {Somebody without an account}}',
   'panel.audit.byLink': 'Holder of link {id}, given by {name}',
   'panel.audit.from': 'From {address}',
   'panel.notifications.unread': '{count, plural, =0 {All read} one {# unread} other {# unread}}',
@@ -35,11 +36,11 @@ export const en = {
   'panel.settings.notifications': 'Count unread notifications in the top bar',
   'panel.settings.kept': 'Settings are kept on this device.',
   'panel.record':
-    '{type, select, booking {Booking} shipment {Shipment} quote {Quote} manifest {Manifest} submission {Rates} entity {Company} webUser {Account} purchaseOrder {Purchase order} routeSubscription {Route subscription} baseRate {Base rate} other {Record}} {reference}',
+    '{type, select, booking {Booking} shipment {Shipment} quote {Quote} manifest {Manifest} submission {Rates} entity {Company} webUser {Account} purchaseOrder {Purchase order} routeSubscription {Route subscription} baseRate {Base rate} rateSheet {Rate sheet} other {Record}} {reference}',
   'panel.account': 'Account',
   'panel.account.unknown': 'Unknown account',
   'panel.action':
-    '{action, select, linkPurchaseOrders {Purchase orders changed} savePurchaseOrders {Purchase orders saved} createPurchaseOrder {Purchase order created} createStyleNumber {Style number created} saveProfile {Profile changed} savePicture {Picture changed} saveCompany {Company profile changed} changePassword {Password changed} resetPassword {Password reset} setEntity {Company switched} uploadRates {Rates submitted} signIn {Signed in} signInFailed {Sign-in failed} signOut {Signed out} invite {Person invited} withdrawInvite {Invitation withdrawn} acceptInvite {Invitation accepted} reopenAccount {Invited to open the account again} closeAccount {Account closed} setAccountRole {Role changed} setAccountCompany {Company changed} changeAccount {Account changed} createCompany {Company created} changeCompany {Company data changed} giveLink {Link given out} revokeLink {Link withdrawn} cancelJob {Job cancelled} applyImport {Imported} saveRouteSubscription {Route saved} saveRouteSubscriptions {Route added} deleteRouteSubscription {Route deleted} deleteRouteSubscriptions {Route deleted} restoreRouteSubscriptions {Route restored} other {Changed}}',
+    '{action, select, linkPurchaseOrders {Purchase orders changed} savePurchaseOrders {Purchase orders saved} createPurchaseOrder {Purchase order created} createStyleNumber {Style number created} saveProfile {Profile changed} savePicture {Picture changed} saveCompany {Company profile changed} changePassword {Password changed} resetPassword {Password reset} setEntity {Company switched} uploadRates {Rates submitted} signIn {Signed in} signInFailed {Sign-in failed} signOut {Signed out} invite {Person invited} withdrawInvite {Invitation withdrawn} acceptInvite {Invitation accepted} reopenAccount {Invited to open the account again} closeAccount {Account closed} setAccountRole {Role changed} setAccountCompany {Company changed} changeAccount {Account changed} createCompany {Company created} changeCompany {Company data changed} giveLink {Link given out} revokeLink {Link withdrawn} cancelJob {Job cancelled} applyImport {Imported} saveRouteSubscription {Route saved} saveRouteSubscriptions {Route added} deleteRouteSubscription {Route deleted} deleteRouteSubscriptions {Route deleted} restoreRouteSubscriptions {Route restored} requestRateSheet {Rate sheet requested} reissueRateSheet {Rate sheet issued again} rateSheetReady {Rate sheet ready} rateSheetSent {Rate sheet handed to the rate service} rateSheetFailed {Rate sheet failed} other {Changed}}',
   'panel.action.charges':
     '{feature, select, exw_charges {EXW charges saved} destination_charges {Destination charges saved} manifests_charges {Manifest charges saved} freight_charges {Freight charges saved} delivery_charges {Delivery charges saved} origin_charges {Origin charges saved} pickup_charges {Pickup charges saved} rail_charges {Rail charges saved} other {Charges saved}}',
   'panel.change.added': '{count, plural, one {Purchase order} other {Purchase orders}} added: {numbers}',
@@ -82,6 +83,7 @@ export const en = {
   'panel.change.unsubscribed': 'Unsubscribed: {route}',
   'panel.change.discharge': 'Discharge port: {before} → {after}',
   'panel.change.rates': '{count, plural, one {# rate} other {# rates}}',
+  'panel.change.routesWithoutRates': '{count, plural, one {# route} other {# routes}} without rates',
   'panel.change.localCharges': '{count, plural, one {# charge} other {# charges}} at the destination',
   'panel.column':
     '{column, select, orderNumber {Order number} purchaser {Purchaser} styleNumbers {Style numbers} customer {Customer} agent {Agent} mode {Mode} status {Status} origin {Origin} destination {Destination} carrier {Carrier} created {Created} booking {Booking} departed {Departed} arrived {Arrived} weight {Weight (kg)} volume {Volume (CBM)} insuranceReference {Insurance reference} insuredValue {Insured value} insuredCurrency {Insured currency} containerType {Container type} shipment {Shipment} oceanCarrier {Carrier} kind {Kind} source {Source} externalSource {External source} submission {Rate submission} validFrom {Valid from} validTo {Valid until} transitDays {Transit days} currency {Currency} lclPerCbm {LCL per CBM} lclMinimum {LCL minimum} storedCharges {Local charges} other {Value}}',

@@ -19,7 +19,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.audit.empty': 'Aún no se ha cambiado nada.',
   'panel.audit.emptyMine': 'Aún no ha cambiado nada.',
   'panel.audit.byMe': '{name} (usted)',
-  'panel.audit.by': '{who, select, link {Titular de un enlace firmado} other {Alguien sin cuenta}}',
+  'panel.audit.by':
+    '{who, select, link {Titular de un enlace firmado} server {El portal} other {Alguien sin cuenta}}',
   'panel.audit.byLink': 'Titular del enlace {id}, entregado por {name}',
   'panel.audit.from': 'Desde {address}',
   'panel.notifications.unread': '{count, plural, =0 {Todo leído} one {# sin leer} other {# sin leer}}',
@@ -37,11 +38,11 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.notifications': 'Contar las notificaciones sin leer en la barra superior',
   'panel.settings.kept': 'Los ajustes se guardan en este dispositivo.',
   'panel.record':
-    '{type, select, booking {Reserva} shipment {Embarque} quote {Cotización} manifest {Manifiesto} submission {Tarifas} entity {Empresa} webUser {Cuenta} purchaseOrder {Orden de compra} routeSubscription {Suscripción de ruta} baseRate {Tarifa base} other {Registro}} {reference}',
+    '{type, select, booking {Reserva} shipment {Embarque} quote {Cotización} manifest {Manifiesto} submission {Tarifas} entity {Empresa} webUser {Cuenta} purchaseOrder {Orden de compra} routeSubscription {Suscripción de ruta} baseRate {Tarifa base} rateSheet {Tarifario} other {Registro}} {reference}',
   'panel.account': 'Cuenta',
   'panel.account.unknown': 'Cuenta desconocida',
   'panel.action':
-    '{action, select, linkPurchaseOrders {Órdenes de compra modificadas} savePurchaseOrders {Órdenes de compra guardadas} createPurchaseOrder {Orden de compra creada} createStyleNumber {Número de estilo creado} saveProfile {Perfil modificado} savePicture {Foto modificada} saveCompany {Perfil de empresa modificado} changePassword {Contraseña cambiada} resetPassword {Contraseña restablecida} setEntity {Empresa cambiada} uploadRates {Tarifas enviadas} signIn {Sesión iniciada} signInFailed {Inicio de sesión fallido} signOut {Sesión cerrada} invite {Persona invitada} withdrawInvite {Invitación retirada} acceptInvite {Invitación aceptada} reopenAccount {Invitación para reabrir la cuenta} closeAccount {Cuenta cerrada} setAccountRole {Rol cambiado} setAccountCompany {Empresa cambiada} changeAccount {Cuenta modificada} createCompany {Empresa creada} changeCompany {Datos de empresa modificados} giveLink {Enlace entregado} revokeLink {Enlace retirado} cancelJob {Tarea cancelada} applyImport {Importado} saveRouteSubscription {Ruta guardada} saveRouteSubscriptions {Ruta añadida} deleteRouteSubscription {Ruta eliminada} deleteRouteSubscriptions {Ruta eliminada} restoreRouteSubscriptions {Ruta restaurada} other {Modificado}}',
+    '{action, select, linkPurchaseOrders {Órdenes de compra modificadas} savePurchaseOrders {Órdenes de compra guardadas} createPurchaseOrder {Orden de compra creada} createStyleNumber {Número de estilo creado} saveProfile {Perfil modificado} savePicture {Foto modificada} saveCompany {Perfil de empresa modificado} changePassword {Contraseña cambiada} resetPassword {Contraseña restablecida} setEntity {Empresa cambiada} uploadRates {Tarifas enviadas} signIn {Sesión iniciada} signInFailed {Inicio de sesión fallido} signOut {Sesión cerrada} invite {Persona invitada} withdrawInvite {Invitación retirada} acceptInvite {Invitación aceptada} reopenAccount {Invitación para reabrir la cuenta} closeAccount {Cuenta cerrada} setAccountRole {Rol cambiado} setAccountCompany {Empresa cambiada} changeAccount {Cuenta modificada} createCompany {Empresa creada} changeCompany {Datos de empresa modificados} giveLink {Enlace entregado} revokeLink {Enlace retirado} cancelJob {Tarea cancelada} applyImport {Importado} saveRouteSubscription {Ruta guardada} saveRouteSubscriptions {Ruta añadida} deleteRouteSubscription {Ruta eliminada} deleteRouteSubscriptions {Ruta eliminada} restoreRouteSubscriptions {Ruta restaurada} requestRateSheet {Tarifario solicitado} reissueRateSheet {Tarifario emitido de nuevo} rateSheetReady {Tarifario listo} rateSheetSent {Tarifario entregado al servicio de tarifas} rateSheetFailed {Tarifario fallido} other {Modificado}}',
   'panel.action.charges':
     '{feature, select, exw_charges {Cargos EXW guardados} destination_charges {Cargos en destino guardados} manifests_charges {Cargos de manifiesto guardados} freight_charges {Cargos de flete guardados} delivery_charges {Cargos de entrega guardados} origin_charges {Cargos en origen guardados} pickup_charges {Cargos de recogida guardados} rail_charges {Cargos ferroviarios guardados} other {Cargos guardados}}',
   'panel.change.added':
@@ -86,6 +87,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.unsubscribed': 'Baja de la suscripción: {route}',
   'panel.change.discharge': 'Puerto de descarga: {before} → {after}',
   'panel.change.rates': '{count, plural, one {# tarifa} other {# tarifas}}',
+  'panel.change.routesWithoutRates': '{count, plural, one {# ruta} other {# rutas}} sin tarifas',
   'panel.change.localCharges': '{count, plural, one {# cargo} other {# cargos}} en destino',
   'panel.column':
     '{column, select, orderNumber {Número de orden} purchaser {Comprador} styleNumbers {Números de estilo} customer {Cliente} agent {Agente} mode {Modo} status {Estado} origin {Origen} destination {Destino} carrier {Transportista} created {Creado} booking {Reserva} departed {Salida} arrived {Llegada} weight {Peso (kg)} volume {Volumen (CBM)} insuranceReference {Referencia del seguro} insuredValue {Valor asegurado} insuredCurrency {Moneda del seguro} containerType {Tipo de contenedor} shipment {Embarque} oceanCarrier {Naviera} kind {Tipo} source {Fuente} externalSource {Fuente externa} submission {Envío de tarifas} validFrom {Válida desde} validTo {Válida hasta} transitDays {Días de tránsito} currency {Moneda} lclPerCbm {LCL por CBM} lclMinimum {Mínimo LCL} storedCharges {Cargos locales} other {Valor}}',

@@ -19,7 +19,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.audit.empty': 'Rien n’a encore été modifié.',
   'panel.audit.emptyMine': 'Vous n’avez encore rien modifié.',
   'panel.audit.byMe': '{name} (vous)',
-  'panel.audit.by': '{who, select, link {Détenteur d’un lien signé} other {Quelqu’un sans compte}}',
+  'panel.audit.by':
+    '{who, select, link {Détenteur d’un lien signé} server {Le portail} other {Quelqu’un sans compte}}',
   'panel.audit.byLink': 'Détenteur du lien {id}, remis par {name}',
   'panel.audit.from': 'Depuis {address}',
   'panel.notifications.unread': '{count, plural, =0 {Tout est lu} one {# non lue} other {# non lues}}',
@@ -37,11 +38,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.notifications': 'Compter les notifications non lues dans la barre du haut',
   'panel.settings.kept': 'Les réglages sont conservés sur cet appareil.',
   'panel.record':
-    '{type, select, booking {Réservation} shipment {Expédition} quote {Cotation} manifest {Manifeste} submission {Tarifs} entity {Société} webUser {Compte} purchaseOrder {Commande} routeSubscription {Abonnement} baseRate {Tarif de base} other {Dossier}} {reference}',
+    '{type, select, booking {Réservation} shipment {Expédition} quote {Cotation} manifest {Manifeste} submission {Tarifs} entity {Société} webUser {Compte} purchaseOrder {Commande} routeSubscription {Abonnement} baseRate {Tarif de base} rateSheet {Grille tarifaire} other {Dossier}} {reference}',
   'panel.account': 'Compte',
   'panel.account.unknown': 'Compte inconnu',
   'panel.action':
-    '{action, select, linkPurchaseOrders {Commandes modifiées} savePurchaseOrders {Commandes enregistrées} createPurchaseOrder {Commande créée} createStyleNumber {Numéro de style créé} saveProfile {Profil modifié} savePicture {Photo modifiée} saveCompany {Profil de la société modifié} changePassword {Mot de passe modifié} resetPassword {Mot de passe réinitialisé} setEntity {Société changée} uploadRates {Tarifs soumis} signIn {Connexion} signInFailed {Échec de connexion} signOut {Déconnexion} invite {Personne invitée} withdrawInvite {Invitation retirée} acceptInvite {Invitation acceptée} reopenAccount {Invitation à rouvrir le compte} closeAccount {Compte fermé} setAccountRole {Rôle modifié} setAccountCompany {Société modifiée} changeAccount {Compte modifié} createCompany {Société créée} changeCompany {Données de la société modifiées} giveLink {Lien remis} revokeLink {Lien retiré} cancelJob {Tâche annulée} applyImport {Importé} saveRouteSubscription {Route enregistrée} saveRouteSubscriptions {Route ajoutée} deleteRouteSubscription {Route supprimée} deleteRouteSubscriptions {Route supprimée} restoreRouteSubscriptions {Route rétablie} other {Modifié}}',
+    '{action, select, linkPurchaseOrders {Commandes modifiées} savePurchaseOrders {Commandes enregistrées} createPurchaseOrder {Commande créée} createStyleNumber {Numéro de style créé} saveProfile {Profil modifié} savePicture {Photo modifiée} saveCompany {Profil de la société modifié} changePassword {Mot de passe modifié} resetPassword {Mot de passe réinitialisé} setEntity {Société changée} uploadRates {Tarifs soumis} signIn {Connexion} signInFailed {Échec de connexion} signOut {Déconnexion} invite {Personne invitée} withdrawInvite {Invitation retirée} acceptInvite {Invitation acceptée} reopenAccount {Invitation à rouvrir le compte} closeAccount {Compte fermé} setAccountRole {Rôle modifié} setAccountCompany {Société modifiée} changeAccount {Compte modifié} createCompany {Société créée} changeCompany {Données de la société modifiées} giveLink {Lien remis} revokeLink {Lien retiré} cancelJob {Tâche annulée} applyImport {Importé} saveRouteSubscription {Route enregistrée} saveRouteSubscriptions {Route ajoutée} deleteRouteSubscription {Route supprimée} deleteRouteSubscriptions {Route supprimée} restoreRouteSubscriptions {Route rétablie} requestRateSheet {Grille tarifaire demandée} reissueRateSheet {Grille tarifaire émise de nouveau} rateSheetReady {Grille tarifaire prête} rateSheetSent {Grille tarifaire transmise au service tarifaire} rateSheetFailed {Échec de la grille tarifaire} other {Modifié}}',
   'panel.action.charges':
     '{feature, select, exw_charges {Frais EXW enregistrés} destination_charges {Frais à destination enregistrés} manifests_charges {Frais de manifeste enregistrés} freight_charges {Frais de fret enregistrés} delivery_charges {Frais de livraison enregistrés} origin_charges {Frais au départ enregistrés} pickup_charges {Frais d’enlèvement enregistrés} rail_charges {Frais ferroviaires enregistrés} other {Frais enregistrés}}',
   'panel.change.added': '{count, plural, one {Commande ajoutée} other {Commandes ajoutées}}\u00a0: {numbers}',
@@ -86,6 +87,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.unsubscribed': 'Désabonnement\u00a0: {route}',
   'panel.change.discharge': 'Port de déchargement\u00a0: {before} → {after}',
   'panel.change.rates': '{count, plural, one {# tarif} other {# tarifs}}',
+  'panel.change.routesWithoutRates': '{count, plural, one {# route} other {# routes}} sans tarif',
   'panel.change.localCharges': '{count, plural, one {# frais} other {# frais}} à destination',
   'panel.column':
     '{column, select, orderNumber {Numéro de commande} purchaser {Acheteur} styleNumbers {Numéros de style} customer {Client} agent {Agent} mode {Mode} status {Statut} origin {Origine} destination {Destination} carrier {Transporteur} created {Créé} booking {Réservation} departed {Départ} arrived {Arrivée} weight {Poids (kg)} volume {Volume (CBM)} insuranceReference {Référence d’assurance} insuredValue {Valeur assurée} insuredCurrency {Devise assurée} containerType {Type de conteneur} shipment {Expédition} oceanCarrier {Compagnie maritime} kind {Type} source {Provenance} externalSource {Source externe} submission {Soumission de tarifs} validFrom {Valable du} validTo {Valable jusqu’au} transitDays {Jours de transit} currency {Devise} lclPerCbm {LCL par CBM} lclMinimum {Minimum LCL} storedCharges {Frais locaux} other {Valeur}}',

@@ -1,6 +1,7 @@
 import { OneJob } from '../../../../shared/contract/jobs.ts';
 import type { UserCaller } from '../../auth/rights/caller.ts';
 import { askToCancel } from '../../jobs/queue.ts';
+import { endSheet, sheetOfJob } from '../../rate-sheets/end-sheet.ts';
 import { defineAction } from '../action.ts';
 import { lockJob, readJob } from './read-job.ts';
 
@@ -18,12 +19,15 @@ export const cancelJob = defineAction({
     if (previous.endedAt || previous.isCancelling) return { result: previous };
     const owner = await askToCancel(trx, previous.id);
     const result = await readJob(trx, caller, previous.id);
+    if (result.state === 'cancelled') await endSheet(trx, previous.id, { state: 'cancelled' });
+    const rateSheetId = await sheetOfJob(trx, previous.id);
     return {
       result,
       audit: {
-        recordType: 'entity',
-        // The server's own jobs are open to the provider's admins alone.
-        recordId: owner ?? (caller as UserCaller).entityId,
+        ...(rateSheetId === undefined
+          ? // The server's own jobs are open to the provider's admins alone.
+            { recordType: 'entity', recordId: owner ?? (caller as UserCaller).entityId }
+          : { recordType: 'rateSheet', recordId: rateSheetId }),
         before: { job: previous.id, kind: previous.kind, state: previous.state },
         after: { state: result.state, isCancelling: result.isCancelling },
         changes: [{ field: 'job', of: previous.id, before: previous.state, after: result.state }],

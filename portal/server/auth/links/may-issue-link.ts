@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { LinkRecordType } from '../rights/caller.ts';
-import { handlesOrdersOf, isParty, OWNER_COLUMN } from '../rights/record-rights.ts';
+import { isCompanyOrItsAgent, isParty, OWNER_COLUMN } from '../rights/record-rights.ts';
 
 const TABLES = {
   booking: 'booking',
@@ -33,7 +33,7 @@ function isOpenTo(recordType: LinkRecordType, entity: RawBuilder<unknown>): RawB
   const party = isParty(entity, recordType, 'record');
   if (recordType === 'quote' || recordType === 'manifest') return party;
   const owner = sql.ref(`record.${OWNER_COLUMN[recordType]}`);
-  return sql`${party} and (${owner} is null or ${handlesOrdersOf(entity, owner)})`;
+  return sql`${party} and (${owner} is null or ${isCompanyOrItsAgent(entity, owner)})`;
 }
 
 /**

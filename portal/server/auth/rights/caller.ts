@@ -46,6 +46,9 @@ export interface ServiceCaller {
   label: string;
 }
 
+/** The server itself, for what is done in nobody's name; it asks for nothing and has no rights. */
+export const SERVER = { kind: 'server', label: 'server' } as const;
+
 /** Who asks. Every data statement is limited to the rights of one of these. */
 export type Caller = UserCaller | LinkCaller | ServiceCaller;
 

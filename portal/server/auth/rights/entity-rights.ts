@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Caller, isAgent, type LinkRole } from './caller.ts';
 import { entityOfSubmission } from './rate-rights.ts';
+import { isCompanyOrItsAgent } from './record-rights.ts';
 
 /** Who writes what belongs to a company, beside admins of the provider and the tools' own scope. */
 interface Writers {
@@ -9,6 +10,8 @@ interface Writers {
   /** Types of records whose links write for the company of that record, with one of these roles. */
   links: readonly ('entity' | 'submission')[];
   linkRoles: readonly LinkRole[];
+  /** Also who acts for an agent of the company, in its name. */
+  forAgents?: boolean;
 }
 
 const WRITERS = {
@@ -17,6 +20,13 @@ const WRITERS = {
   /** Its page is opened by links to a company, also those of a user (NAV-45). */
   routeSubscription: { people: 'all', links: ['entity'], linkRoles: ['user', 'agent', 'admin'] },
   file: { people: 'all', links: ['entity'], linkRoles: ['agent', 'admin'] },
+  /** Its form stands on the page of the routes, for everybody who sees that (SUB-07). */
+  rateSheet: {
+    people: 'all',
+    links: ['entity'],
+    linkRoles: ['user', 'agent', 'admin'],
+    forAgents: true,
+  },
 } as const satisfies Record<string, Writers>;
 
 /** What belongs to one company alone. */
@@ -25,7 +35,7 @@ export type OfEntity = keyof typeof WRITERS;
 /**
  * SQL that is true when the caller may add, change or remove what belongs to `entity`, an SQL expression of type integer
  * (D-15, D-02): an admin of the provider and the tools' own scope for every company; who acts for a company for that
- * one; a link for the company that it opens.
+ * one, and where {@link Writers} says so for those it is agent of; a link for the company that it opens.
  */
 export function mayWriteOfEntity(
   caller: Caller,
@@ -36,8 +46,9 @@ export function mayWriteOfEntity(
   if (caller.kind === 'service') return sql`true`;
   if (caller.kind === 'user') {
     if (caller.seesAll) return sql`true`;
-    const isWriter = writers.people === 'all' || caller.isAdmin || isAgent(caller);
-    return isWriter ? sql`${entity} = ${caller.entityId}::integer` : sql`false`;
+    if (writers.people === 'agents' && !caller.isAdmin && !isAgent(caller)) return sql`false`;
+    const own = sql`${caller.entityId}::integer`;
+    return writers.forAgents ? isCompanyOrItsAgent(own, entity) : sql`${entity} = ${own}`;
   }
   const { recordType, recordId, role } = caller;
   if (!writers.linkRoles.includes(role)) return sql`false`;

@@ -52,7 +52,7 @@ export function mayWriteRecord(caller: Caller, type: PartyRecord, alias: string)
 export function mayReadOrdersOf(caller: Caller, company: RawBuilder<unknown>): RawBuilder<boolean> {
   if (caller.kind === 'service') return always;
   if (caller.kind === 'user') {
-    return caller.seesAll ? always : handlesOrdersOf(sql`${caller.entityId}::integer`, company);
+    return caller.seesAll ? always : isCompanyOrItsAgent(sql`${caller.entityId}::integer`, company);
   }
   if (caller.recordType === 'entity') return sql`${company} = ${caller.recordId}::integer`;
   if (caller.recordType !== 'booking' && caller.recordType !== 'shipment') return never;
@@ -66,7 +66,7 @@ export function mayReadOrdersOf(caller: Caller, company: RawBuilder<unknown>): R
  * SQL that is true when `entity` is `company` or its agent; both are SQL expressions of type integer. In this form the
  * database can find the rows of these companies by an index on their column.
  */
-export const handlesOrdersOf = (
+export const isCompanyOrItsAgent = (
   entity: RawBuilder<unknown>,
   company: RawBuilder<unknown>,
 ): RawBuilder<boolean> =>

@@ -1,3 +1,4 @@
+import { sheetStateSql } from '../../rate-sheets/sheet-state.ts';
 import {
   code,
   column,
@@ -10,7 +11,7 @@ import {
   toMany,
   toOne,
 } from './model.ts';
-import { mayReadOfEntity, mayReadRate, mayReadRoute } from './rights.ts';
+import { mayReadOfEntity, mayReadRate, mayReadRoute, mayReadSheet } from './rights.ts';
 
 /** REF-13 */
 export const RateSubmission = defineModel({
@@ -121,15 +122,17 @@ export const RateSheet = defineModel({
   name: 'RateSheet',
   table: 'rate_sheet',
   root: true,
-  rights: mayReadOfEntity(),
+  rights: mayReadSheet,
   fields: {
     id,
     entity: toOne('Company', 'entity_id'),
+    number: column('int', 'number'),
+    version: column('int', 'version'),
     validFrom: column('date', 'valid_from'),
     validTo: column('date', 'valid_to'),
     fakPercentage: column('numeric', 'fak_percentage'),
     nacPercentage: column('numeric', 'nac_percentage'),
-    state: text('state'),
+    state: column('text', 'state', { sql: sheetStateSql, isCostly: true }),
     createdAt,
   },
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Caller } from '../../auth/rights/caller.ts';
+import { mayWriteOfEntity } from '../../auth/rights/entity-rights.ts';
 import { entityOfSubmission } from '../../auth/rights/rate-rights.ts';
 import { OWNER_COLUMN } from '../../auth/rights/record-rights.ts';
 import type { RowRights } from './model.ts';
@@ -59,6 +60,10 @@ export const mayReadOfEntity =
 /** The routes that a company subscribes to; a deleted one is nobody's, also while it can be restored. */
 export const mayReadRoute: RowRights = (caller, alias) =>
   sql`(${sql.ref(`${alias}.deleted_at`)} is null and ${mayReadOfEntity()(caller, alias)})`;
+
+/** Rate sheets: who may ask for those of a company may see them. */
+export const mayReadSheet: RowRights = (caller, alias) =>
+  mayWriteOfEntity(caller, 'rateSheet', sql.ref(`${alias}.entity_id`));
 
 /** The companies whose own rows {@link mayReadOfEntity} opens. */
 export const mayActFor: RowRights = mayReadOfEntity(undefined, 'id');

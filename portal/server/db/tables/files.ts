@@ -19,6 +19,8 @@ export interface FileTables {
     created_at: GeneratedTimestamp;
     /** null: it stays until somebody deletes it */
     expires_at: Timestamp | null;
+    /** Part of what the server issued, such as a rate sheet: nobody deletes it. */
+    is_issued: Generated<boolean>;
   };
   file_content: {
     id: string;

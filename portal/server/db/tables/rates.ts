@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { SheetPart } from '../../../../shared/contract/rate-sheets.ts';
 import type { GeneratedTimestamp, Json, Revised, Timestamp } from './columns.ts';
 
 /** Air rates, and what importers subscribe to. */
@@ -81,13 +82,42 @@ export interface RateTables {
   rate_sheet: {
     id: Generated<number>;
     entity_id: number;
+    /** Counts the sheets of the company; all versions of one share it. */
+    number: number;
+    version: number;
     valid_from: string;
     valid_to: string;
+    /** Every digit of them. */
     fak_percentage: string;
     nac_percentage: string;
     existing_charges: boolean;
     external_rates: boolean;
-    state: string;
+    /** The language of its headings. */
+    locale: string;
+    state: 'waiting' | 'ready' | 'sent' | 'failed' | 'cancelled';
+    /** Of a job that may be forgotten. */
+    job_id: string | null;
+    /** The agent that asked for it in the name of the company. */
+    agent_id: number | null;
+    created_by: string;
+    created_by_id: number | null;
     created_at: GeneratedTimestamp;
+    /** These are there as soon as it is ready. */
+    ready_at: Timestamp | null;
+    counts: Json | null;
+    xlsx_file_id: string | null;
+    pdf_file_id: string | null;
+    /** The ready sheet that its changes are told against. */
+    previous_id: number | null;
+    /** A `Reason` of one that failed. */
+    error: Json | null;
+  };
+  /** Rows of a sheet, written before it is ready and never changed after. */
+  rate_sheet_row: {
+    rate_sheet_id: number;
+    part: SheetPart;
+    /** From 1 in each part, without gaps. */
+    line: number;
+    content: Json;
   };
 }

@@ -87,6 +87,17 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Diese Firma kann höchstens {most} Routen haben. Bitte löschen Sie Routen, die nicht mehr gebraucht werden; ihr Platz ist {minutes} Minuten nach dem Löschen frei.',
   'reason.notRestorable':
     'Diese Route lässt sich nicht mehr wiederherstellen: Das geht {minutes} Minuten lang nach dem Löschen. Bitte fügen Sie sie neu hinzu.',
+  'reason.noRoutes': 'Diese Firma hat keine Routen. Bitte fügen Sie zuerst eine Route hinzu.',
+  'reason.tooManySheets':
+    'Diese Firma wartet bereits auf {most} Ratenblätter. Bitte warten Sie, bis eines fertig ist, oder brechen Sie eines ab.',
+  'reason.unknownSheet': 'Dieses Ratenblatt wurde nicht gefunden.',
+  'reason.sheetNotReady': 'Dieses Ratenblatt ist nicht fertig.',
+  'reason.sheetNotEnded':
+    'Eine Version dieses Ratenblatts wird noch erstellt. Bitte warten Sie, bis sie fertig ist, oder brechen Sie sie ab.',
+  'reason.sheetNotStored':
+    'Das Ratenblatt konnte nicht gespeichert werden. Bitte erstellen Sie es später erneut.',
+  'reason.rateServiceFailed':
+    'Der Ratendienst hat das Ratenblatt nicht angenommen. Bitte erstellen Sie es später erneut.',
   'reason.unknownCompany': 'Diese Firma gibt es nicht.',
   'reason.adminOnly': 'Nur ein Administrator kann für eine andere Firma handeln.',
   'reason.providerOnly': 'Nur eigene Leute des Anbieters können für ihn handeln.',

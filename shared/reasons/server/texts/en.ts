@@ -77,6 +77,16 @@ export const en = {
     'This company can have {most} routes at most. Please delete routes that are no longer needed; their place is free {minutes} minutes after they were deleted.',
   'reason.notRestorable':
     'This route can no longer be restored: that is possible for {minutes} minutes after it was deleted. Please add it again.',
+  'reason.noRoutes': 'This company has no routes. Please add a route first.',
+  'reason.tooManySheets':
+    'This company waits for {most} rate sheets already. Please wait until one is ready, or cancel one.',
+  'reason.unknownSheet': 'This rate sheet was not found.',
+  'reason.sheetNotReady': 'This rate sheet is not ready.',
+  'reason.sheetNotEnded':
+    'A version of this rate sheet is still being made. Please wait until it is ready, or cancel it.',
+  'reason.sheetNotStored': 'The rate sheet could not be stored. Please generate it again later.',
+  'reason.rateServiceFailed':
+    'The rate service did not accept the rate sheet. Please generate it again later.',
   'reason.unknownCompany': 'This company does not exist.',
   'reason.adminOnly': 'Only an admin can act for another company.',
   'reason.providerOnly': 'Only the provider’s own people can act for it.',

@@ -78,6 +78,15 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Esta empresa puede tener {most} rutas como máximo. Elimine las rutas que ya no necesite; su lugar queda libre {minutes} minutos después de eliminarlas.',
   'reason.notRestorable':
     'Esta ruta ya no se puede restaurar: solo es posible durante {minutes} minutos tras eliminarla. Añádala de nuevo.',
+  'reason.noRoutes': 'Esta empresa no tiene rutas. Añada primero una ruta.',
+  'reason.tooManySheets':
+    'Esta empresa ya espera {most} tarifarios. Espere a que uno esté listo o cancele uno.',
+  'reason.unknownSheet': 'No se encontró este tarifario.',
+  'reason.sheetNotReady': 'Este tarifario no está listo.',
+  'reason.sheetNotEnded':
+    'Todavía se está generando una versión de este tarifario. Espere a que esté lista o cancélela.',
+  'reason.sheetNotStored': 'No se pudo guardar el tarifario. Genérelo de nuevo más tarde.',
+  'reason.rateServiceFailed': 'El servicio de tarifas no aceptó el tarifario. Genérelo de nuevo más tarde.',
   'reason.unknownCompany': 'Esta empresa no existe.',
   'reason.adminOnly': 'Solo un administrador puede actuar en nombre de otra empresa.',
   'reason.providerOnly': 'Solo el personal propio del proveedor puede actuar en su nombre.',

@@ -87,6 +87,17 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Cette société peut avoir {most} routes au maximum. Veuillez supprimer celles qui ne servent plus\u00a0; leur place est libre {minutes} minutes après leur suppression.',
   'reason.notRestorable':
     'Cette route ne peut plus être rétablie\u00a0: c’est possible pendant {minutes} minutes après sa suppression. Veuillez l’ajouter de nouveau.',
+  'reason.noRoutes': 'Cette société n’a pas de routes. Veuillez d’abord ajouter une route.',
+  'reason.tooManySheets':
+    'Cette société attend déjà {most} grilles tarifaires. Veuillez attendre que l’une soit prête, ou en annuler une.',
+  'reason.unknownSheet': 'Cette grille tarifaire est introuvable.',
+  'reason.sheetNotReady': 'Cette grille tarifaire n’est pas prête.',
+  'reason.sheetNotEnded':
+    'Une version de cette grille tarifaire est encore en cours d’établissement. Veuillez attendre qu’elle soit prête, ou l’annuler.',
+  'reason.sheetNotStored':
+    'La grille tarifaire n’a pas pu être enregistrée. Veuillez la générer de nouveau plus tard.',
+  'reason.rateServiceFailed':
+    'Le service tarifaire n’a pas accepté la grille tarifaire. Veuillez la générer de nouveau plus tard.',
   'reason.unknownCompany': 'Cette société n’existe pas.',
   'reason.adminOnly': 'Seul un administrateur peut agir pour une autre société.',
   'reason.providerOnly': 'Seul le personnel du prestataire peut agir pour lui.',

@@ -74,6 +74,15 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     'この会社のルートは{most}件までです。不要なルートを削除してください。削除から{minutes}分後に空きができます。',
   'reason.notRestorable':
     'このルートはもう復元できません。復元できるのは削除後{minutes}分以内です。もう一度追加してください。',
+  'reason.noRoutes': 'この会社にはルートがありません。まずルートを追加してください。',
+  'reason.tooManySheets':
+    'この会社の作成待ちの運賃表はすでに{most}件あります。いずれかの完成を待つか、中止してください。',
+  'reason.unknownSheet': 'この運賃表は見つかりませんでした。',
+  'reason.sheetNotReady': 'この運賃表はまだ完成していません。',
+  'reason.sheetNotEnded': 'この運賃表の別の版を作成中です。完成を待つか、中止してください。',
+  'reason.sheetNotStored': '運賃表を保存できませんでした。時間をおいて再度作成してください。',
+  'reason.rateServiceFailed':
+    '運賃サービスが運賃表を受け付けませんでした。時間をおいて再度作成してください。',
   'reason.unknownCompany': 'この会社は存在しません。',
   'reason.adminOnly': '他の会社として操作できるのは管理者のみです。',
   'reason.providerOnly': 'プロバイダーとして操作できるのは、その社員のみです。',

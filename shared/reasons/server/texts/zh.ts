@@ -66,6 +66,13 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.tooManyRoutes':
     '该公司最多可有 {most} 条航线。请删除不再需要的航线；删除 {minutes} 分钟后才会腾出名额。',
   'reason.notRestorable': '此航线已无法恢复：只能在删除后 {minutes} 分钟内恢复。请重新添加。',
+  'reason.noRoutes': '该公司没有航线。请先添加航线。',
+  'reason.tooManySheets': '该公司已有 {most} 份运价表等待生成。请等待其中一份完成，或取消一份。',
+  'reason.unknownSheet': '未找到此运价表。',
+  'reason.sheetNotReady': '此运价表尚未完成。',
+  'reason.sheetNotEnded': '此运价表的一个版本仍在生成中。请等待其完成，或将其取消。',
+  'reason.sheetNotStored': '运价表无法保存，请稍后重新生成。',
+  'reason.rateServiceFailed': '运价服务未接受此运价表，请稍后重新生成。',
   'reason.unknownCompany': '该公司不存在。',
   'reason.adminOnly': '只有管理员可以代表其他公司操作。',
   'reason.providerOnly': '只有服务商自己的人员可以代表其操作。',

@@ -4,8 +4,11 @@ import { ACTION_IDS } from '../../../../portal/server/actions/registry.ts';
 import { runAction } from '../../../../portal/server/actions/run-action.ts';
 import type { Caller, LinkCaller, UserCaller } from '../../../../portal/server/auth/rights/caller.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';
+import { createFileAddresses } from '../../../../portal/server/files/addresses.ts';
+import type { ActionCall } from '../../../../portal/server/services.ts';
 import type { ActionName } from '../../../../shared/contract/actions.ts';
 import type { LinkedOrders } from '../../../../shared/contract/order-manager.ts';
+import { SECRET } from '../../../helpers/server.ts';
 
 export const BOOKING = { type: 'booking', id: 1001 } as const;
 export const OTHER_BOOKING = { type: 'booking', id: 1002 } as const;
@@ -101,7 +104,13 @@ export interface Call {
   requestId?: string;
 }
 
-const RETENTION = { auditDays: 30, idempotencyHours: 48 };
+const SERVICES = {
+  config: { auditDays: 30, idempotencyHours: 48 },
+  fileAddresses: createFileAddresses(SECRET),
+};
+
+const actOn = (database: Pick<Database, 'db'>, caller: Caller, call: ActionCall) =>
+  runAction({ database: database as Database, ...SERVICES }, caller, call);
 
 /** Runs actions by name on a database, which keeps its audit log for 30 days. */
 export function actionsOn(database: Pick<Database, 'db'>) {
@@ -109,15 +118,10 @@ export function actionsOn(database: Pick<Database, 'db'>) {
     name: ActionName,
     input: unknown,
     { caller = service, key, requestId = 'request-1' }: Call = {},
-  ) =>
-    runAction({ database: database as Database, config: RETENTION }, caller, {
-      id: ACTION_IDS[name]!,
-      input,
-      key,
-      requestId,
-    });
+  ) => actOn(database, caller, { id: ACTION_IDS[name]!, input, key, requestId });
   return {
     act,
+    actById: (id: string) => actOn(database, service, { id, input: {}, requestId: 'request-1' }),
     createOrder: (on: OnRecord, orderNumber: string, call?: Call) =>
       act('createPurchaseOrder', { ...on, orderNumber }, call) as Promise<number>,
     createStyle: (on: OnRecord, poId: number, styleNumber: string, call?: Call) =>

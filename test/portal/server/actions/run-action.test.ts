@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { ACTION_IDS } from '../../../../portal/server/actions/registry.ts';
-import { runAction } from '../../../../portal/server/actions/run-action.ts';
 import type { UserCaller } from '../../../../portal/server/auth/rights/caller.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
-import { actionsOn, BOOKING, countOf, fill, ORDERS, service, signIn } from './order-records.ts';
+import { actionsOn, BOOKING, countOf, fill, ORDERS, signIn } from './order-records.ts';
 import { refused } from './refused.ts';
 
 /** As they were given out for the first time (API-28). */
@@ -41,15 +40,7 @@ forEachDatabase((_kind, open) => {
   after(() => database.close());
 
   test('API-28 an unknown action id is answered with 404', () =>
-    refused(
-      runAction({ database, config: { auditDays: 1, idempotencyHours: 1 } }, service, {
-        id: 'nothing',
-        input: {},
-        requestId: 'r',
-      }),
-      404,
-      'This action does not exist.',
-    ));
+    refused(run.actById('nothing'), 404, 'This action does not exist.'));
 
   test('API-28 the actions keep their ids, by which other backends and cached pages know them', () => {
     assert.deepEqual({ ...ACTION_IDS, ...FIXED_IDS }, ACTION_IDS);

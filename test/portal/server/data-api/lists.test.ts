@@ -60,9 +60,10 @@ forEachDatabase((_name, open) => {
           status = 'In Transit'`,
         'update quote set shipment_id = case id when 3001 then 2001 else 2002 end',
         `insert into rate_sheet
-          (id, entity_id, valid_from, valid_to, fak_percentage, nac_percentage, existing_charges, external_rates, state)
-          values (1, 101, '2026-01-01', '2026-02-01', 1, 2, true, true, 'Ready'),
-          (2, 102, '2026-01-01', '2026-02-01', 1, 2, true, true, 'Ready')`,
+          (id, entity_id, number, version, valid_from, valid_to, fak_percentage, nac_percentage, existing_charges,
+          external_rates, locale, created_by, state)
+          values (1, 101, 1, 1, '2026-01-01', '2026-02-01', 1, 2, true, true, 'en', '', 'sent'),
+          (2, 102, 1, 1, '2026-01-01', '2026-02-01', 1, 2, true, true, 'en', '', 'sent')`,
         `insert into air_freight_rate (id, rate_submission_id, "from", "to", airline, validity_from)
           values (9, 6003, 'PVG', 'HAM', 'Sky Line', '2026-01-01')`,
         // The higher the number, the newer.

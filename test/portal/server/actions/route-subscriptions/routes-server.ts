@@ -68,6 +68,7 @@ type Answer = any;
 
 /** Somebody at work over HTTP. */
 export interface Person {
+  bearer: string;
   act(name: ActionName, payload: object, key?: string): Promise<Answer>;
   /** How a call is refused; fails the test when it isn't. */
   refusal(name: ActionName, payload: object): Promise<Refusal>;
@@ -76,6 +77,7 @@ export interface Person {
 
 export interface RoutesServer {
   database: Database;
+  url: string;
   as(user: User): Promise<Person>;
   link(grant: LinkGrant): Promise<Person>;
   service(): Promise<Person>;
@@ -84,19 +86,23 @@ export interface RoutesServer {
 }
 
 /** A server of a closed network with two importers, the agent of one of them, ports and carriers, for all tests of a suite. */
-export function startRoutesServer(open: () => Promise<Database>): RoutesServer {
+export function startRoutesServer(
+  open: () => Promise<Database>,
+  env: () => Record<string, string> = () => ({}),
+): RoutesServer {
   const server = {} as RoutesServer;
   let close: (() => Promise<void>) | undefined;
   before(async () => {
     server.database = await open();
     for (const statement of STATEMENTS) await sql.raw(statement).execute(server.database.db);
-    const app = await buildTestApp(server.database, { env: { PUBLIC_ACCESS: 'open' } });
+    const app = await buildTestApp(server.database, { env: { PUBLIC_ACCESS: 'open', ...env() } });
     close = app.close;
     const { auth } = app.services;
     const tokens = createTokens(SECRET);
     const holding = (bearer: string): Person => {
       const act: Person['act'] = (name, payload, key) => actOn(app.url, bearer, name, payload, key);
       return {
+        bearer,
         act,
         async refusal(name, payload) {
           const refused = await act(name, payload).then(
@@ -111,6 +117,7 @@ export function startRoutesServer(open: () => Promise<Database>): RoutesServer {
       };
     };
     Object.assign(server, {
+      url: app.url,
       holding,
       async as(user) {
         const sid = randomUUID();

@@ -10,7 +10,9 @@ import { fill } from '../test-accounts.ts';
 const PROVIDER = 1;
 const AGENT = 2;
 const IMPORTER = 101;
-const ALL = [PROVIDER, AGENT, IMPORTER, 102];
+/** Agent 2 acts for it. */
+const OF_AGENT = 102;
+const ALL = [PROVIDER, AGENT, IMPORTER, OF_AGENT];
 
 const user = (entityId: number, role: string): UserCaller => ({
   kind: 'user',
@@ -39,11 +41,12 @@ const link = (
 
 type Companies = readonly number[];
 
-/** For which companies each caller writes rate submissions, route subscriptions and files. */
+/** For which companies each caller writes rate submissions, route subscriptions and files, and asks for rate sheets. */
 const TABLE: [string, Caller, Record<OfEntity, Companies>][] = [
   ['an admin of the provider', user(PROVIDER, 'Admin'), same(ALL)],
   ['an admin who acts for an importer', user(IMPORTER, 'Admin'), same([IMPORTER])],
-  ['an agent', user(AGENT, 'agent'), same([AGENT])],
+  ['an agent', user(AGENT, 'agent'), { ...same([AGENT]), rateSheet: [AGENT, OF_AGENT] }],
+  ['a user of an agent', user(AGENT, 'User'), { ...unlessRates([AGENT]), rateSheet: [AGENT, OF_AGENT] }],
   ['a user of the provider', user(PROVIDER, 'User'), unlessRates([PROVIDER])],
   ['a user of an importer', user(IMPORTER, 'User'), unlessRates([IMPORTER])],
   ['the tools’ own scope', { kind: 'service', label: 'tools' }, same(ALL)],
@@ -52,7 +55,7 @@ const TABLE: [string, Caller, Record<OfEntity, Companies>][] = [
   [
     'a user link to a company',
     link('entity', IMPORTER, 'user'),
-    { rateSubmission: [], routeSubscription: [IMPORTER], file: [] },
+    { rateSubmission: [], routeSubscription: [IMPORTER], file: [], rateSheet: [IMPORTER] },
   ],
   ['an agent link to a submission', link('submission', 5001, 'agent'), onlyRates([AGENT])],
   ['an admin link to a submission', link('submission', 5002, 'admin'), onlyRates([IMPORTER])],
@@ -65,7 +68,7 @@ const TABLE: [string, Caller, Record<OfEntity, Companies>][] = [
 ];
 
 function same(companies: Companies) {
-  return { rateSubmission: companies, routeSubscription: companies, file: companies };
+  return { rateSubmission: companies, routeSubscription: companies, file: companies, rateSheet: companies };
 }
 function unlessRates(companies: Companies) {
   return { ...same(companies), rateSubmission: [] };

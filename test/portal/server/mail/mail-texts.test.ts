@@ -1,25 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { mailLanguage } from '../../../../portal/server/mail/mail-language.ts';
 import { inviteMail, resetMail } from '../../../../portal/server/mail/mail-texts.ts';
 import { LOCALES } from '../../../../shared/i18n/locales.ts';
 import { codeIn } from '../accounts/account-servers.ts';
-
-describe('the language of a mail', () => {
-  const cases: [string | null | undefined, string | undefined, string][] = [
-    ['de', 'fr', 'de'],
-    ['pt-BR', 'fr-CA, de;q=0.9', 'fr'],
-    [null, 'pt, zh-Hant;q=0.5, ja;q=0.7', 'ja'],
-    [undefined, 'de;q=0, es;q=0.1', 'es'],
-    [undefined, '*, tlh', 'en'],
-    [undefined, ';;q=,,=', 'en'],
-    [undefined, undefined, 'en'],
-    ['', 'de;q=0.1, es', 'es'],
-  ];
-  for (const [asked, accepted, expected] of cases)
-    test(`I18N-03 is ${expected} for ${JSON.stringify({ asked, accepted })}`, () =>
-      assert.equal(mailLanguage(asked, accepted), expected));
-});
 
 describe('the mails', () => {
   test('AUTH-19 in every language the code is the only number of five digits', async () => {

@@ -1,7 +1,10 @@
 import { type Locale, toLocale } from '../../../shared/i18n/locales.ts';
 
-/** The language of a mail: the one asked for, else the best of `Accept-Language` that the product has, else English. */
-export function mailLanguage(asked: string | null | undefined, accepted: string | undefined): Locale {
+/**
+ * The language of what a request has made, such as a mail: the one asked for, else the best of `Accept-Language` that the
+ * product has, else English.
+ */
+export function requestLanguage(asked: string | null | undefined, accepted: string | undefined): Locale {
   return toLocale(asked) ?? bestOf(accepted ?? '') ?? 'en';
 }
 

@@ -1,0 +1,33 @@
+import { OneRateSheet } from '../../../../shared/contract/rate-sheets.ts';
+import { addSheet } from '../../rate-sheets/add-sheet.ts';
+import { readSheet } from '../../rate-sheets/read-sheets.ts';
+import { defineAction } from '../action.ts';
+
+/**
+ * Asks for the next version of a rate sheet, with the same days, mark-ups and language, and today's routes and rates:
+ * answers that sheet. 404 as `getRateSheet`, 409 `not_ended` while a version of it is waited for, `no_routes` and
+ * `too_many_sheets` as for a new one.
+ */
+export const reissueRateSheet = defineAction({
+  id: 'ee0ee581-a182-433e-bc7e-7a82628623ed',
+  input: OneRateSheet,
+  allow: async (trx, caller, { id }) => ({ caller, sheet: await readSheet(trx, caller, id) }),
+  async run(trx, { caller, sheet }, { id }) {
+    const wanted = await trx
+      .selectFrom('rate_sheet')
+      .select([
+        'entity_id',
+        'valid_from',
+        'valid_to',
+        'fak_percentage',
+        'nac_percentage',
+        'existing_charges',
+        'external_rates',
+        'locale',
+      ])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const added = await addSheet(trx, caller, wanted, sheet.number);
+    return { result: await readSheet(trx, caller, added.id), audit: added.audit, hasJob: true };
+  },
+});

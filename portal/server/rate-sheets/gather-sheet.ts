@@ -1,0 +1,109 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { RateSheetRate } from '../../../shared/contract/rate-sheets.ts';
+import type { Tables } from '../db/tables.ts';
+import { findRouteRates } from './route-rates.ts';
+import type { SheetInput, SheetRoute } from './sheet-content.ts';
+
+type Trx = Transaction<Tables>;
+
+/** All that a sheet is made of, and what is told of that beside its rows. */
+export interface GatheredSheet {
+  input: SheetInput;
+  entityId: number;
+  /** The ready sheet that `previous` has the rates of. */
+  previousId: number | null;
+  /** Of the file's name. */
+  label: string;
+}
+
+/**
+ * Reads in one snapshot what a sheet that is waited for is made of; undefined where there is none.
+ *
+ * @param providerName of the settings; empty: the provider's company is named
+ */
+export async function gatherSheet(
+  db: Kysely<Tables>,
+  rateSheetId: number,
+  providerName: string,
+): Promise<GatheredSheet | undefined> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const found = await findSheet(trx, rateSheetId, providerName);
+      if (!found) return undefined;
+      const { entityId, previousId, ...sheet } = found;
+      const routes = await routesOf(trx, entityId);
+      const rates = await findRouteRates(
+        trx,
+        routes.map(({ ids }) => ids),
+        {
+          days: { from: sheet.validFrom, to: sheet.validTo },
+          includeExternalRates: sheet.includeExternalRates,
+        },
+      );
+      const previous = previousId === null ? null : await ratesOf(trx, previousId);
+      return {
+        input: { sheet, routes: routes.map(({ ids: _, ...route }) => route), ...rates, previous },
+        entityId,
+        previousId,
+        label: `rate-sheet-${sheet.number}-v${sheet.version}-${sheet.validFrom}`,
+      };
+    });
+}
+
+type FoundSheet = SheetInput['sheet'] & { entityId: number; previousId: number | null };
+
+async function findSheet(trx: Trx, id: number, providerName: string): Promise<FoundSheet | undefined> {
+  const { rows } = await sql<FoundSheet>`
+    select sheet.entity_id as "entityId", sheet.number, sheet.version, company.company_name as "entityName",
+      coalesce(nullif(${providerName}::text, ''), (
+        select provider.company_name from company provider where provider.entity_type = 'Provider'
+        order by provider.id limit 1
+      ), '') as "providerName",
+      sheet.valid_from as "validFrom", sheet.valid_to as "validTo", sheet.fak_percentage as "fakPercentage",
+      sheet.nac_percentage as "nacPercentage", sheet.existing_charges as "existingRateSheetCharges",
+      sheet.external_rates as "includeExternalRates",
+      to_char(sheet.created_at at time zone 'UTC', 'YYYY-MM-DD') as "askedOn", sheet.locale, (
+        select last.id from rate_sheet last where last.entity_id = sheet.entity_id and last.state = 'ready'
+        order by last.ready_at desc, last.id desc limit 1
+      ) as "previousId"
+    from rate_sheet sheet join company on company.id = sheet.entity_id
+    where sheet.id = ${id}::integer and sheet.state = 'waiting'`.execute(trx);
+  return rows[0];
+}
+
+interface RouteIds {
+  origin: number;
+  discharge: number | null;
+  destination: number;
+  carrier: number | null;
+}
+
+async function routesOf(trx: Trx, entityId: number): Promise<(SheetRoute & { ids: RouteIds })[]> {
+  const { rows } = await sql<SheetRoute & { ids: RouteIds }>`
+    select route.id, ${named('origin', 'scac_code')} as origin, ${named('discharge', 'scac_code')} as discharge,
+      ${named('destination', 'scac_code')} as destination, ${named('carrier', 'code')} as carrier,
+      json_build_object('origin', origin.id, 'discharge', discharge.id, 'destination', destination.id,
+        'carrier', carrier.id) as ids
+    from route_subscription route
+    join port origin on origin.id = route.origin_port_id
+    join port destination on destination.id = route.destination_port_id
+    left join port discharge on discharge.id = route.discharge_port_id
+    left join company carrier on carrier.id = route.carrier_id
+    where route.entity_id = ${entityId}::integer and route.deleted_at is null order by route.id`.execute(trx);
+  return rows;
+}
+
+const named = (table: string, code: string) => sql`case when ${sql.ref(`${table}.id`)} is not null then
+  json_build_object('name', ${sql.ref(`${table}.company_name`)}, 'code', ${sql.ref(`${table}.${code}`)}) end`;
+
+/** The rates of a ready sheet in its order, those by sea first. */
+async function ratesOf(trx: Trx, rateSheetId: number): Promise<RateSheetRate[]> {
+  const { rows } = await sql<{ content: RateSheetRate }>`
+    select content from rate_sheet_row
+    where rate_sheet_id = ${rateSheetId}::integer and part in ('rates', 'airRates')
+    order by part = 'airRates', line`.execute(trx);
+  return rows.map(({ content }) => content);
+}

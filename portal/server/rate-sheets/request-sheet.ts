@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type * as v from 'valibot';
+import { type RateSheetAccepted, RateSheetRequest } from '../../../shared/contract/rate-sheets.ts';
+import type { Locale } from '../../../shared/i18n/locales.ts';
+import { defineUnlistedAction } from '../actions/action.ts';
+import { mayWriteOfEntity } from '../auth/rights/entity-rights.ts';
+import { forbidden } from '../http/errors/api-error.ts';
+import { addSheet } from './add-sheet.ts';
+
+/**
+ * Asks for the sheet of a company, in a language: {@link RateSheetAccepted}. 403 for a foreign company and for one that
+ * there isn't, 409 `no_routes` and `too_many_sheets`.
+ */
+export const requestRateSheet = (locale: Locale) =>
+  defineUnlistedAction({
+    input: RateSheetRequest,
+    async allow(trx, caller, { entityId }) {
+      const { rows } = await sql`
+        select 1 from company where company.id = ${entityId}::integer
+          and ${mayWriteOfEntity(caller, 'rateSheet', sql`company.id`)}`.execute(trx);
+      if (rows.length === 0) throw forbidden();
+      return caller;
+    },
+    async run(trx, caller, request) {
+      const { jobId, audit } = await addSheet(trx, caller, {
+        entity_id: request.entityId,
+        valid_from: request.validFrom,
+        valid_to: request.validTo,
+        fak_percentage: String(request.fakPercentage),
+        nac_percentage: String(request.nacPercentage),
+        existing_charges: request.existingRateSheetCharges,
+        external_rates: request.includeExternalRates,
+        locale,
+      });
+      const result = { accepted: true, jobId } satisfies v.InferOutput<typeof RateSheetAccepted>;
+      return { result, audit, hasJob: true };
+    },
+  });
