@@ -104,14 +104,14 @@ const lineNumbers = (rows: readonly unknown[], text: SheetText): Column => ({
   values: rows.map((_, n) => String(n + 1)),
 });
 
-type ValueOf<Row> = (row: Row) => string | null | undefined;
+type ReadValue<Row> = (row: Row) => string | null | undefined;
 
 const field =
   (kind: Field['kind']) =>
-  <Row>(label: string, rows: readonly Row[], valueOf: ValueOf<Row>): Field => ({
+  <Row>(label: string, rows: readonly Row[], read: ReadValue<Row>): Field => ({
     label,
     kind,
-    values: rows.map((row) => valueOf(row) ?? null),
+    values: rows.map((row) => read(row) ?? null),
   });
 const column = field('text');
 const amounts = field('amount');

@@ -18,6 +18,9 @@ export interface SheetDocument {
   day: string;
   /** What stands in place of the rows of a table that has none. */
   none: string;
+  /** What is said where a file has no letters for a text. */
+  boxes: string;
+  formats: Formats;
   page(page: string, pages: string): string;
 }
 
@@ -37,19 +40,19 @@ export async function describeSheet(
     provider: sheet.providerName,
     day: sheet.askedOn,
     none: text('sheet.none'),
+    boxes: text('sheet.note.boxes'),
+    formats,
     page: (page, pages) => text('sheet.page', { page, pages }),
   };
 }
 
-function headingOf(sheet: SheetInput['sheet'], text: SheetText, { date, number }: Formats): string[] {
-  const percentage = (value: string) =>
-    number(Number(value), { style: 'unit', unit: 'percent', maximumFractionDigits: 20 });
+/** Without the mark-ups: with them anybody whom the file is sent to could work out the cost (D-142). */
+function headingOf(sheet: SheetInput['sheet'], text: SheetText, { date }: Formats): string[] {
   return [
     text('sheet.company', { name: sheet.entityName }),
     text('sheet.provider', { name: sheet.providerName }),
     [
       text('sheet.validity', { from: date(sheet.validFrom), to: date(sheet.validTo) }),
-      text('sheet.markUps', { fak: percentage(sheet.fakPercentage), nac: percentage(sheet.nacPercentage) }),
       text('sheet.askedOn', { date: date(sheet.askedOn) }),
     ].join('   '),
   ];

@@ -1,4 +1,4 @@
-import type { CellStyle, CellValue, ColumnDef, WriteSheet } from 'hucre/xlsx';
+import type { Cell, CellStyle, CellValue, ColumnDef, WriteSheet } from 'hucre/xlsx';
 import { calculateColumnWidth, calculateRowHeight, rangeRef, writeXlsx } from 'hucre/xlsx';
 import { cellText } from '../../../../shared/export/cell-text.ts';
 import type { SheetDocument } from './sheet-document.ts';
@@ -93,8 +93,8 @@ function worksheet(document: SheetDocument, table: Table): Worksheet {
     columns,
     rows,
     cells: new Map([
-      ...heading.map((_, row) => [`${row},0`, { style: row === 0 ? TITLE : HEADING }] as const),
-      ...fields.map(({ kind }, n) => [`${labelsAt},${n}`, { style: labelStyle(kind) }] as const),
+      ...heading.map((_, row): OwnCell => [`${row},0`, { style: row === 0 ? TITLE : HEADING }]),
+      ...fields.map(({ kind }, n): OwnCell => [`${labelsAt},${n}`, { style: labelStyle(kind) }]),
       ...ownStyles(table, fields, labelsAt + 1),
     ]),
     merges: heading.map((_, row) => ({ startRow: row, endRow: row, startCol: 0, endCol: lastColumn })),
@@ -125,17 +125,18 @@ function cellValue({ kind, values }: Field, row: number): CellValue {
   return kind !== 'text' && NUMBER.test(value) ? Number(value) : cellText(value);
 }
 
+type OwnCell = readonly [place: string, Partial<Cell>];
+
 /** Cells that the style of their column doesn't fit. */
-function* ownStyles({ decimals }: Table, fields: readonly Field[], firstRow: number) {
+function* ownStyles({ decimals }: Table, fields: readonly Field[], firstRow: number): Generator<OwnCell> {
   for (const [n, { kind, values }] of fields.entries())
     for (const [row, value] of values.entries()) {
       if (value === null) continue;
       const isAmount = kind === 'amount' || kind === 'difference';
       const numFmt = formatOf(kind, decimals[row] ?? USUAL_DECIMALS);
       if (isAmount && decimals[row] !== USUAL_DECIMALS)
-        yield [`${firstRow + row},${n}`, { style: { ...CELL, numFmt } }] as const;
-      else if (ERROR.test(value))
-        yield [`${firstRow + row},${n}`, { richText: [{ text: cellText(value) }] }] as const;
+        yield [`${firstRow + row},${n}`, { style: { ...CELL, numFmt } }];
+      else if (ERROR.test(value)) yield [`${firstRow + row},${n}`, { richText: [{ text: cellText(value) }] }];
     }
 }
 

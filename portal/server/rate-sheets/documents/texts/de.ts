@@ -5,7 +5,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'sheet.company': 'Kunde: {name}',
   'sheet.provider': 'Anbieter: {name}',
   'sheet.validity': 'Gültig vom {from} bis {to}',
-  'sheet.markUps': 'Aufschläge: FAK {fak}, NAC {nac}',
   'sheet.askedOn': 'Datum: {date}',
   'sheet.page': 'Seite {page} von {pages}',
   'sheet.none': 'Keine',
@@ -14,7 +13,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'sheet.part.charges': 'Lokale Gebühren',
   'sheet.part.routesWithoutRates': 'Routen ohne Raten',
   'sheet.part.changes': 'Änderungen',
-  'sheet.note.charges': 'Lokale Gebühren wie vereinbart; die Aufschläge gelten nur für die Fracht.',
+  'sheet.note.charges': 'Lokale Gebühren wie vereinbart.',
+  'sheet.note.boxes':
+    'Zeichen anderer Schriften stehen hier als Kästchen; die Arbeitsmappe dieses Blatts zeigt sie.',
   'sheet.note.changes':
     'Gegenüber dem letzten Ratenblatt. Neue Raten stehen mit ihren Preisen, entfallene mit den bisherigen.',
   'sheet.note.first':

@@ -3,7 +3,6 @@ export const en = {
   'sheet.company': 'Customer: {name}',
   'sheet.provider': 'Provider: {name}',
   'sheet.validity': 'Valid from {from} to {to}',
-  'sheet.markUps': 'Mark-ups: FAK {fak}, NAC {nac}',
   'sheet.askedOn': 'Date: {date}',
   'sheet.page': 'Page {page} of {pages}',
   'sheet.none': 'None',
@@ -12,7 +11,8 @@ export const en = {
   'sheet.part.charges': 'Local Charges',
   'sheet.part.routesWithoutRates': 'Routes without rates',
   'sheet.part.changes': 'Changes',
-  'sheet.note.charges': 'Local charges are as they were agreed; the mark-ups are on freight alone.',
+  'sheet.note.charges': 'Local charges are as they were agreed.',
+  'sheet.note.boxes': 'Letters of other scripts stand here as boxes; the workbook of this sheet shows them.',
   'sheet.note.changes':
     'Against the last rate sheet. New rates are shown with their prices, dropped ones with those that they had.',
   'sheet.note.first': 'This is the first rate sheet: there is none that it could be compared with.',

@@ -5,7 +5,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'sheet.company': 'Cliente: {name}',
   'sheet.provider': 'Proveedor: {name}',
   'sheet.validity': 'Válido del {from} al {to}',
-  'sheet.markUps': 'Márgenes: FAK {fak}, NAC {nac}',
   'sheet.askedOn': 'Fecha: {date}',
   'sheet.page': 'Página {page} de {pages}',
   'sheet.none': 'Ninguno',
@@ -14,7 +13,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'sheet.part.charges': 'Cargos locales',
   'sheet.part.routesWithoutRates': 'Rutas sin tarifas',
   'sheet.part.changes': 'Cambios',
-  'sheet.note.charges': 'Cargos locales según lo acordado; los márgenes se aplican solo al flete.',
+  'sheet.note.charges': 'Cargos locales según lo acordado.',
+  'sheet.note.boxes':
+    'Las letras de otros alfabetos aparecen aquí como recuadros; el libro de esta hoja las muestra.',
   'sheet.note.changes':
     'Con respecto al último tarifario. Las tarifas nuevas figuran con sus precios; las suprimidas, con los que tenían.',
   'sheet.note.first': 'Este es el primer tarifario: aún no hay otro con el que compararlo.',

@@ -5,7 +5,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'sheet.company': 'お客様: {name}',
   'sheet.provider': '提供会社: {name}',
   'sheet.validity': '有効期間: {from}～{to}',
-  'sheet.markUps': 'マークアップ: FAK {fak}、NAC {nac}',
   'sheet.askedOn': '作成日: {date}',
   'sheet.page': '{page}/{pages}ページ',
   'sheet.none': 'なし',
@@ -14,7 +13,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'sheet.part.charges': '現地費用',
   'sheet.part.routesWithoutRates': '運賃のないルート',
   'sheet.part.changes': '変更点',
-  'sheet.note.charges': '現地費用は合意額のままです。マークアップは運賃のみに適用されます。',
+  'sheet.note.charges': '現地費用は合意額のままです。',
+  'sheet.note.boxes': 'このファイルで表示できない文字は□になっています。ブックには表示されています。',
   'sheet.note.changes':
     '前回の運賃表との比較です。新規の運賃は現在の金額、廃止された運賃は以前の金額で記載しています。',
   'sheet.note.first': '最初の運賃表のため、比較する運賃表がありません。',

@@ -1,0 +1,69 @@
+import type { TextColumn } from './cell-texts.ts';
+import type { Letters } from './fonts.ts';
+
+/** Where the columns of a table stand, in points. */
+export interface ColumnWidths {
+  /** Of the texts. */
+  size: number;
+  /** Of each column with its padding. */
+  widths: readonly number[];
+}
+
+/** On both sides of a cell. */
+export const PADDING = 3;
+/** Of the texts: the largest at which the columns stand side by side without a broken word. */
+const SIZES = [8, 7.5, 7, 6.5, 6, 5.5, 5];
+
+interface Need {
+  /** The widest text in one line. */
+  whole: number;
+  /** The widest part that is not to be broken. */
+  least: number;
+}
+
+/** The widths that the columns share the width of the page in: each gets what it needs, long texts are wrapped. */
+export function shareWidth(
+  columns: readonly TextColumn[],
+  page: number,
+  letters: { regular: Letters; bold: Letters },
+): ColumnWidths {
+  const needs = columns.map((column) => needOf(column, letters));
+  const at = (size: number, part: keyof Need) => needs.map((need) => need[part] * size + 2 * PADDING);
+  const size = SIZES.find((size) => sum(at(size, 'least')) <= page) ?? SIZES.at(-1)!;
+  return { size, widths: within(at(size, 'least'), at(size, 'whole'), page) };
+}
+
+/** Each between its least and its whole width; what is left over is shared by all. */
+function within(least: readonly number[], whole: readonly number[], page: number): number[] {
+  const spare = page - sum(whole);
+  if (spare >= 0) return whole.map((width) => width + spare / whole.length);
+  const lack = page - sum(least);
+  // Not even the least ones fit: words are broken, too.
+  if (lack < 0) return least.map((width) => (width * page) / sum(least));
+  const more = whole.map((width, n) => width - least[n]!);
+  return least.map((width, n) => width + (more[n]! * lack) / sum(more));
+}
+
+function needOf(
+  { labels, cells, isUnbroken }: TextColumn,
+  { regular, bold }: { regular: Letters; bold: Letters },
+): Need {
+  const labelWords = labels.flatMap(wordsOf).map(bold.width);
+  const texts = [...new Set(cells.flat())];
+  const whole = widest([...texts.map(regular.width), ...labelWords]);
+  const unbroken = isUnbroken ? texts : texts.flatMap(wordsOf);
+  return { whole, least: Math.min(whole, widest([...unbroken.map(regular.width), ...labelWords])) };
+}
+
+/** A longer word may be broken, in ems. */
+const WIDEST_WORD = 14;
+
+const widest = (widths: readonly number[]): number =>
+  Math.min(
+    widths.reduce((most, width) => Math.max(most, width), 0),
+    WIDEST_WORD * 2,
+  );
+
+const wordsOf = (text: string): string[] => text.split(' ').map((word) => word.slice(0, WIDEST_WORD));
+
+const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0);
