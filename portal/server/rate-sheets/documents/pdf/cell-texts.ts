@@ -27,7 +27,7 @@ function textColumn(column: Column, decimals: readonly number[], formats: Format
   const { second } = column;
   const seconds = second ? textsOf(second, decimals, formats) : [];
   return {
-    labels: [column.label, ...(second ? [second.label] : [])],
+    labels: [column.label, ...(second ? [second.labelBelow ?? second.label] : [])],
     cells: textsOf(column, decimals, formats).map((first, row) => [first, seconds[row] ?? '']),
     align: column.kind === 'count' || column.kind === 'amount' ? 'right' : 'left',
     isUnbroken: column.kind !== 'text',

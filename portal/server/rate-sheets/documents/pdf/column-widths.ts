@@ -10,9 +10,11 @@ export interface ColumnWidths {
 }
 
 /** On both sides of a cell. */
-export const PADDING = 3;
-/** Of the texts: the largest at which the columns stand side by side without a broken word. */
+export const PADDING = 4;
+/** Of the texts: the largest at which no text is wrapped, or else at which no word is broken. */
 const SIZES = [8, 7.5, 7, 6.5, 6, 5.5, 5];
+/** In a smaller one wrapped texts of a larger one are read with less effort. */
+const SMALLEST_UNWRAPPED = 7;
 
 interface Need {
   /** The widest text in one line. */
@@ -29,14 +31,24 @@ export function shareWidth(
 ): ColumnWidths {
   const needs = columns.map((column) => needOf(column, letters));
   const at = (size: number, part: keyof Need) => needs.map((need) => need[part] * size + 2 * PADDING);
-  const size = SIZES.find((size) => sum(at(size, 'least')) <= page) ?? SIZES.at(-1)!;
-  return { size, widths: within(at(size, 'least'), at(size, 'whole'), page) };
+  const fits = (part: keyof Need) => (size: number) => sum(at(size, part)) <= page;
+  const size =
+    SIZES.filter((size) => size >= SMALLEST_UNWRAPPED).find(fits('whole')) ??
+    SIZES.find(fits('least')) ??
+    SIZES.at(-1)!;
+  const whole = at(size, 'whole');
+  const spare = page - sum(whole);
+  if (spare < 0) return { size, widths: between(at(size, 'least'), whole, page) };
+  // A number in a column that is wider than it would stand far from its label, or close to the next text.
+  const texts = columns.filter(({ isUnbroken }) => !isUnbroken).length;
+  return {
+    size,
+    widths: whole.map((width, n) => (columns[n]!.isUnbroken ? width : width + spare / texts)),
+  };
 }
 
-/** Each between its least and its whole width; what is left over is shared by all. */
-function within(least: readonly number[], whole: readonly number[], page: number): number[] {
-  const spare = page - sum(whole);
-  if (spare >= 0) return whole.map((width) => width + spare / whole.length);
+/** Each between its least and its whole width. */
+function between(least: readonly number[], whole: readonly number[], page: number): number[] {
   const lack = page - sum(least);
   // Not even the least ones fit: words are broken, too.
   if (lack < 0) return least.map((width) => (width * page) / sum(least));

@@ -146,7 +146,11 @@ function layOutTable(
   }
   putLabels(labels, writer);
   for (let row: IteratorResult<Row> = first; !row.done; row = rows.next()) {
-    if (writer.need(row.value.height)) putLabels(labels, writer);
+    if (writer.need(row.value.height)) {
+      writer.line(table.title, TEXT_SIZE, 'bold', 'muted');
+      writer.space(3);
+      putLabels(labels, writer);
+    }
     put(row.value, writer);
     writer.page.rules.push({ y: writer.y, isFaint: true });
   }

@@ -25,6 +25,13 @@ export function wrap(text: string, width: number, widthOf: (text: string) => num
   return line.trimEnd() === '' ? lines : [...lines, line.trimEnd()];
 }
 
+/** As much of a text as a line has room for; the rest is an ellipsis. */
+export function shortened(text: string, width: number, widthOf: (text: string) => number): string {
+  if (widthOf(text) <= width) return text;
+  const [line = ''] = wrap(text, width - widthOf('…'), widthOf);
+  return `${line}…`;
+}
+
 /** Words with the space behind them; of one that is too wide its letters. */
 function* partsOf(text: string, width: number, widthOf: (text: string) => number): Generator<string> {
   for (const [word] of text.matchAll(/\S+\s*/g))

@@ -3,11 +3,14 @@ import type { SheetDocument } from '../sheet-document.ts';
 import { oneLine } from './cell-texts.ts';
 import { fontFile, readLetters, type Weight } from './fonts.ts';
 import { layOut, PAGE, type Page } from './pages.ts';
+import { shortened } from './wrap.ts';
 
 const COLORS = { text: '#1a1a1a', muted: '#5c6470' } as const;
 const BAND = '#dce6f1';
 const RULE = { strong: '#5c6470', faint: '#d0d5db' };
 const FOOTER_SIZE = 7.5;
+/** At least so many ems stand between its two parts. */
+const FOOTER_GAP = 2;
 
 /**
  * The PDF of a sheet: its tables below one another on pages in landscape, those columns that have values, with the labels
@@ -60,15 +63,14 @@ function draw(pdf: Pdf, { lines, rules, bands }: Page): void {
 }
 
 const footersOf =
-  ({ title, provider, page }: SheetDocument, pages: number) =>
-  (n: number): [left: string, right: string] => [
-    [oneLine(provider), title].filter(Boolean).join(' · '),
-    page(String(n), String(pages)),
-  ];
+  ({ footer, page }: SheetDocument, pages: number) =>
+  (n: number): [left: string, right: string] => [oneLine(footer), page(String(n), String(pages))];
 
 function drawFooter(pdf: Pdf, [left, right]: [string, string], widthOf: (text: string) => number): void {
   const y = PAGE.height - PAGE.bottom + 14;
   const end = PAGE.width - PAGE.side - widthOf(right) * FOOTER_SIZE;
+  const room = (end - PAGE.side) / FOOTER_SIZE - FOOTER_GAP;
   pdf.font('regular').fontSize(FOOTER_SIZE).fillColor(COLORS.muted);
-  pdf.text(left, PAGE.side, y, { lineBreak: false }).text(right, end, y, { lineBreak: false });
+  pdf.text(shortened(left, room, widthOf), PAGE.side, y, { lineBreak: false });
+  pdf.text(right, end, y, { lineBreak: false });
 }
