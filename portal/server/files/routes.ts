@@ -114,6 +114,9 @@ async function* bodyOf({ body, raw }: FastifyRequest): AsyncGenerator<Uint8Array
   } catch (error) {
     if (raw.complete) throw error;
     throw new ApiError(400, 'broken_off', 'The upload ended before its content did.', { cause: error });
+  } finally {
+    // What nobody reads any more would stay before the next request of the connection, which would never begin.
+    (body as Readable).resume();
   }
 }
 

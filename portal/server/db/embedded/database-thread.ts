@@ -14,11 +14,6 @@ const THREAD = new URL('./thread.ts', import.meta.url);
 /** Of JavaScript, beside the memory of the database itself: rows on their way, without much garbage. */
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
-/**
- * A time limit counts what the thread has of the processor, since on a busy machine a short statement takes long too; so much
- * longer it may take in all.
- */
-const MOST_WAITED_MS = 300;
 /** Looked at again no sooner. */
 const LEAST_WAIT_MS = 10;
 
@@ -32,6 +27,7 @@ interface Asked {
 /** One run of the thread that has PGlite open on a folder (`thread.ts`), from its start to its end. */
 export class DatabaseThread {
   readonly #worker: Worker;
+  readonly #mostWaitedMs: number;
   readonly #asked = new Map<number, Asked>();
   #lastId = 0;
   #isEnding = false;
@@ -39,19 +35,25 @@ export class DatabaseThread {
   /** Resolves when nothing of the thread touches the folder any more. */
   readonly ended: Promise<void>;
 
-  private constructor(worker: Worker) {
+  private constructor(worker: Worker, mostWaitedMs: number) {
     this.#worker = worker;
+    this.#mostWaitedMs = mostWaitedMs;
     this.ended = new Promise((resolve) => worker.once('exit', () => resolve()));
     this.ended.then(() => this.#loseAll(failure('The embedded database was stopped.', CRASH_SHUTDOWN)));
     worker.on('error', (error) => this.#loseAll(failure(messageOf(error), CRASH_SHUTDOWN)));
     worker.on('message', (answer: ThreadAnswer) => this.#hear(answer));
   }
 
-  /** @throws what PGlite says when it can't open the folder */
-  static start(folder: string): Promise<DatabaseThread> {
+  /**
+   * A time limit counts what the thread has of the processor, since on a busy machine a short statement takes long too;
+   * `mostWaitedMs` longer it may take in all.
+   *
+   * @throws what PGlite says when it can't open the folder
+   */
+  static start(folder: string, mostWaitedMs: number): Promise<DatabaseThread> {
     // Options of the process, such as a program given on the command line, are not for this thread.
     const worker = new Worker(THREAD, { workerData: folder, execArgv: [], resourceLimits: HEAP });
-    const thread = new DatabaseThread(worker);
+    const thread = new DatabaseThread(worker, mostWaitedMs);
     return new Promise((resolve, reject) => {
       worker.once('message', (answer: ThreadAnswer) => {
         // It would wait for statements for ever, and its memory with it.
@@ -119,7 +121,7 @@ export class DatabaseThread {
     const usage = await this.#worker.cpuUsage().catch(() => undefined);
     const used = usage ? millisecondsOf(usage) - this.#use.milliseconds : timeoutMs;
     const elapsed = performance.now() - since;
-    return Math.min(timeoutMs - used, timeoutMs + MOST_WAITED_MS - elapsed);
+    return Math.min(timeoutMs - used, timeoutMs + this.#mostWaitedMs - elapsed);
   }
 
   #cancel(id: number): void {

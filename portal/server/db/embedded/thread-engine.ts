@@ -6,16 +6,19 @@ import type { Engine } from './engine.ts';
  * built, up to 2 GB. Opening again costs everybody some tenths of a second, so that it must be rare.
  */
 const MOST_BYTES = 768 * 1024 * 1024;
+/** {@link DatabaseThread.start} */
+const MOST_WAITED_MS = 300;
 
 /**
  * The embedded database of `folder` in a thread of its own. PGlite can't stop a statement, so one that exceeds its
  * time ends the thread, and another one opens the folder: as after a killed process, nothing committed is lost. It is
  * open again after some tenths of a second, which the next statement waits for. The same happens after a failure of
- * PGlite itself, such as memory that ran out; and after an answer for which its memory grew above `mostBytes`, because
- * WebAssembly gives none back.
+ * PGlite itself, such as memory that ran out; and after an answer for which its memory grew above {@link MOST_BYTES},
+ * because WebAssembly gives none back.
  */
-export async function openThreadEngine(folder: string, mostBytes = MOST_BYTES): Promise<Engine> {
-  let current = DatabaseThread.start(folder);
+export async function openThreadEngine(folder: string, mostWaitedMs = MOST_WAITED_MS): Promise<Engine> {
+  const start = () => DatabaseThread.start(folder, mostWaitedMs);
+  let current = start();
   await current;
 
   /** The thread that answers; where that one ended, or could not open the folder, another one. */
@@ -25,7 +28,7 @@ export async function openThreadEngine(folder: string, mostBytes = MOST_BYTES): 
     if (thread && !thread.isEnding) return thread;
     if (current === known) {
       // The folder is opened again only when nothing writes there any more.
-      current = (thread?.ended ?? Promise.resolve()).then(() => DatabaseThread.start(folder));
+      current = (thread?.ended ?? Promise.resolve()).then(start);
     }
     return current;
   }
@@ -35,7 +38,7 @@ export async function openThreadEngine(folder: string, mostBytes = MOST_BYTES): 
       const thread = await running();
       try {
         const answer = await thread.query(sql, parameters, timeoutMs);
-        if (thread.bytes > mostBytes && !answer.isInTransaction && !thread.isEnding) void thread.close();
+        if (thread.bytes > MOST_BYTES && !answer.isInTransaction && !thread.isEnding) void thread.close();
         return answer;
       } finally {
         // Opened again at once, and not only when the next one asks; whose statement ended the thread waits for it too, and

@@ -108,17 +108,18 @@ forEachDatabase((_, open) => {
       assert.equal((await servers.login(email, NEW_PASSWORD)).status, 401);
     });
 
-    test('D-10 opens at once for the newcomer, however many others guess at it', async () => {
+    // Behind the others, where each guess would be slowed down, it would take minutes.
+    test('D-10 opens at once for the newcomer, however many others guess at it', {
+      timeout: 20_000,
+    }, async () => {
       const email = newcomer();
       await invite({ email });
       const link = await linkTo(email);
       const guess = () => ask('set-password-verification', { ...link, invite_verification: 'a guess' });
       for (let n = 0; n < 10; n += 1) refused(await guess());
       const guesses = Array.from({ length: 30 }, guess);
-      const began = performance.now();
       done(await ask('set-password-verification', link));
       done(await ask('set-password', { ...link, ...form }));
-      assert.ok(performance.now() - began < 5_000);
       for (const answer of await Promise.all(guesses)) refused(answer);
     });
 

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { after, afterEach, before, describe, mock, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Database } from '../../../../portal/server/db/database.ts';
@@ -21,6 +23,8 @@ import {
 } from './files-server.ts';
 
 const MB = 1_000_000;
+/** Far below the deadline of an upload, which nobody waits for. */
+const IN_TIME = { timeout: 20_000 };
 
 /** So many bytes, without their number. */
 const streamed = (bytes: number) =>
@@ -58,6 +62,30 @@ forEachDatabase((_kind, open) => {
     assert.equal((await importer.upload(randomBytes(MB))).size, MB);
     assert.equal((await importer.upload(streamed(MB))).size, MB);
   });
+
+  test(
+    'FILE_LIMIT the next request over the connection of a refused upload is answered',
+    IN_TIME,
+    async () => {
+      const { hostname, port } = new URL(server.url);
+      const head = [
+        'POST /api/files?name=x HTTP/1.1',
+        'host: portal',
+        `authorization: Bearer ${await signIn(server.url, IMPORTER)}`,
+        'transfer-encoding: chunked',
+      ];
+      const socket = connect(Number(port), hostname);
+      socket.write(`${head.join('\r\n')}\r\n\r\n${(8 * MB).toString(16)}\r\n`);
+      // Far more than the server reads before it has seen enough.
+      socket.write(randomBytes(8 * MB));
+      socket.write('\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\nhost: portal\r\nconnection: close\r\n\r\n');
+      const statuses = (await text(socket)).matchAll(/HTTP\/1\.1 (\d+)/g);
+      assert.deepEqual(
+        [...statuses].map(([, status]) => status),
+        ['413', '200'],
+      );
+    },
+  );
 
   test('FILE_QUOTA what a company has no room for is refused with 413; others have their own', async () => {
     const [one] = [await importer.upload(randomBytes(MB)), await importer.upload(randomBytes(MB - 10))];

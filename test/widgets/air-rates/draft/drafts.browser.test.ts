@@ -55,9 +55,16 @@ describe('<air-rate-form> drafts', () => {
     const written = oneEvent(form.element, 'fp-draft');
     const changed = Date.now();
     form.go('Rate Specific Notes', 1);
+    const { requestIdleCallback: ask } = window;
+    const longest: (number | undefined)[] = [];
+    window.requestIdleCallback = (work, options) => {
+      longest.push(options?.timeout);
+      return ask(work, options);
+    };
     await type('m');
     const { detail } = await written;
-    expect(Date.now() - changed).to.be.at.most(1000);
+    window.requestIdleCallback = ask;
+    expect(longest).to.satisfy((waits: number[]) => waits.length > 0 && waits.every((ms) => ms <= 1000));
     expect(detail.key).to.equal(NEW_DRAFT);
     expect(detail.savedAt).to.be.within(changed, Date.now());
     expect(storedDraft().records[0].comment).to.equal('m');
