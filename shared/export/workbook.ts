@@ -1,5 +1,6 @@
 import type { CellStyle, CellValue, ColumnDef, WriteSheet } from 'hucre/xlsx';
 import { writeXlsx } from 'hucre/xlsx';
+import { cellText } from './cell-text.ts';
 import { type ExportColumn, type ExportTable, numberIn } from './table.ts';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -7,8 +8,7 @@ const FONT = { name: 'Calibri', size: 11 };
 /** `@` keeps a cell text also after someone has edited it. */
 const FORMATS = { text: '@', number: '#,##0.00', count: 'General' };
 
-/** Excel's own bounds. */
-const LONGEST_TEXT = 32_767;
+/** Excel's own bound. */
 const LONGEST_SHEET_NAME = 31;
 
 const WIDEST_COLUMN = 60;
@@ -28,7 +28,7 @@ function sheet({ columns, rows }: ExportTable, name: string): WriteSheet {
       (column, n): ColumnDef => ({ width: widthOf(column, n, rows), numFmt: FORMATS[column.kind] }),
     ),
     rows: [
-      columns.map(({ label }) => safe(label)),
+      columns.map(({ label }) => cellText(label)),
       ...rows.map((row) => columns.map((column, n) => value(column, row[n] ?? ''))),
     ],
     cells: new Map(columns.map((column, n) => [`0,${n}`, { style: labelStyle(column) }])),
@@ -45,7 +45,7 @@ function widthOf({ width }: ExportColumn, n: number, rows: ExportTable['rows']):
 function value(column: ExportColumn, text: string): CellValue {
   if (text === '') return null;
   const number = numberIn(column, text);
-  return number === undefined ? safe(text) : Number(number);
+  return number === undefined ? cellText(text) : Number(number);
 }
 
 const labelStyle = ({ kind }: ExportColumn): CellStyle => ({
@@ -54,23 +54,10 @@ const labelStyle = ({ kind }: ExportColumn): CellStyle => ({
   alignment: { horizontal: kind === 'text' ? 'left' : 'right' },
 });
 
-/**
- * The text as a workbook can hold it: its XML knows no control characters and no half of a surrogate pair, and reads
- * `_x0041_` as an escaped letter.
- */
-function safe(text: string): string {
-  return text
-    .slice(0, LONGEST_TEXT)
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\t\n\P{Cc}]|[\uFFFE\uFFFF]/gu, '')
-    .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
-}
-
 /** Excel refuses a workbook whose sheet has no name, a long one, one with `:\/?*[]`, or the same one twice. */
 function sheetName(title: string, taken: Set<string>): string {
   const plain =
-    safe(title)
+    cellText(title)
       .replace(/[:\\/?*[\]\n\t]/g, ' ')
       .replace(/^'+|'+$/g, '')
       .trim() || 'Sheet';

@@ -31,10 +31,13 @@ const RATE_DIGITS = 15;
 export const decimal = (value: string): Decimal => new Big(value);
 
 /**
- * With exactly two decimals, half away from zero. Rounded before it is written: big.js would write what became zero as
- * `-0.00`.
+ * With exactly so many decimals, half away from zero. Rounded before it is written: big.js would write what became zero
+ * as `-0.00`.
  */
-export const twoDecimals = (value: Decimal): string => value.round(2, Big.roundHalfUp).toFixed(2);
+export const withDecimals = (value: Decimal, decimals: number): string =>
+  value.round(decimals, Big.roundHalfUp).toFixed(decimals);
+
+export const twoDecimals = (value: Decimal): string => withDecimals(value, 2);
 
 /** Whether the value, rounded to two decimals, has at most twelve digits before the decimal point. */
 export const isWithinLimit = (value: Decimal): boolean => value.round(2, Big.roundHalfUp).abs().lt(LARGEST);

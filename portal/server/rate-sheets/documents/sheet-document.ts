@@ -1,0 +1,85 @@
+import { type Formats, formatsOf } from '../../../../shared/i18n/formats.ts';
+import type { Locale } from '../../../../shared/i18n/locales.ts';
+import { currencyDecimals } from '../../../../shared/trade/currency-decimals.ts';
+import { changedRates } from '../make/compare-with-previous.ts';
+import type { SheetInput, SheetRows } from '../sheet-content.ts';
+import { changeColumns, chargeColumns, rateColumns, routeColumns } from './columns.ts';
+import type { Column, Table } from './table.ts';
+import { type SheetText, texts } from './texts/index.ts';
+
+/** A sheet as both of its files show it, in one language. */
+export interface SheetDocument {
+  title: string;
+  /** Whose it is, and what holds for all of its rows. */
+  heading: readonly string[];
+  tables: readonly Table[];
+  provider: string;
+  /** When it was asked for, YYYY-MM-DD: the date of the files. */
+  day: string;
+  /** What stands in place of the rows of a table that has none. */
+  none: string;
+  page(page: string, pages: string): string;
+}
+
+/** What the files of a sheet say in the language. */
+export async function describeSheet(
+  { sheet, previous }: Pick<SheetInput, 'sheet' | 'previous'>,
+  rows: SheetRows,
+  locale: Locale,
+): Promise<SheetDocument> {
+  const text = await texts.load(locale);
+  const formats = formatsOf(locale);
+  const { number, version } = sheet;
+  return {
+    title: text('sheet.title', { number: String(number), version: String(version) }),
+    heading: headingOf(sheet, text, formats),
+    tables: [...tablesOf(rows, sheet, { text, isFirst: previous === null })],
+    provider: sheet.providerName,
+    day: sheet.askedOn,
+    none: text('sheet.none'),
+    page: (page, pages) => text('sheet.page', { page, pages }),
+  };
+}
+
+function headingOf(sheet: SheetInput['sheet'], text: SheetText, { date, number }: Formats): string[] {
+  const percentage = (value: string) =>
+    number(Number(value), { style: 'unit', unit: 'percent', maximumFractionDigits: 20 });
+  return [
+    text('sheet.company', { name: sheet.entityName }),
+    text('sheet.provider', { name: sheet.providerName }),
+    [
+      text('sheet.validity', { from: date(sheet.validFrom), to: date(sheet.validTo) }),
+      text('sheet.markUps', { fak: percentage(sheet.fakPercentage), nac: percentage(sheet.nacPercentage) }),
+      text('sheet.askedOn', { date: date(sheet.askedOn) }),
+    ].join('   '),
+  ];
+}
+
+function* tablesOf(
+  rows: SheetRows,
+  { existingRateSheetCharges }: SheetInput['sheet'],
+  { text, isFirst }: { text: SheetText; isFirst: boolean },
+): Generator<Table> {
+  const table = (
+    part: 'rates' | 'airRates' | 'charges' | 'routesWithoutRates' | 'changes',
+    columns: readonly Column[],
+    { note = null, priced = [] }: { note?: string | null; priced?: readonly { currency: string }[] } = {},
+  ): Table => ({
+    title: text(`sheet.part.${part}`),
+    note,
+    columns,
+    decimals: priced.map(({ currency }) => currencyDecimals(currency)),
+  });
+  const { rates, airRates, charges, routesWithoutRates } = rows;
+  yield table('rates', rateColumns(rates, 'Ocean', { text, isFirst }), { priced: rates });
+  yield table('airRates', rateColumns(airRates, 'Air', { text, isFirst }), { priced: airRates });
+  if (existingRateSheetCharges)
+    yield table('charges', chargeColumns(charges, text), {
+      note: text('sheet.note.charges'),
+      priced: charges,
+    });
+  yield table('routesWithoutRates', routeColumns(routesWithoutRates, text));
+  const changed = changedRates(rows);
+  const note = text(isFirst ? 'sheet.note.first' : 'sheet.note.changes');
+  yield table('changes', changeColumns(changed, text), { note, priced: changed });
+}

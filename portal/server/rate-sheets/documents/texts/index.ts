@@ -1,0 +1,16 @@
+import { defineTexts, type IdOf, type Translate } from '../../../../../shared/i18n/define-texts.ts';
+import { en } from './en.ts';
+
+export const texts = defineTexts({
+  en,
+  load: {
+    de: () => import('./de.ts'),
+    es: () => import('./es.ts'),
+    fr: () => import('./fr.ts'),
+    ja: () => import('./ja.ts'),
+    zh: () => import('./zh.ts'),
+  },
+});
+
+/** Gives the texts in the language of a sheet. */
+export type SheetText = Translate<IdOf<typeof texts>>;

@@ -1,0 +1,18 @@
+import { toLocale } from '../../../../shared/i18n/locales.ts';
+import type { HeavyWork } from '../../jobs/job-kind.ts';
+import { describeSheet } from '../documents/sheet-document.ts';
+import { writeWorkbook } from '../documents/write-workbook.ts';
+import type { MadeSheet, SheetInput } from '../sheet-content.ts';
+import { makeRows } from './make-rows.ts';
+
+/** Makes the rows of a sheet and its files. */
+const makeSheet: HeavyWork<SheetInput, MadeSheet> = async (input, job) => {
+  const rows = makeRows(input);
+  const locale = toLocale(input.sheet.locale) ?? 'en';
+  job.progress(1, 3);
+  const xlsx = await writeWorkbook(await describeSheet(input, rows, locale));
+  job.progress(2, 3);
+  return { rows, xlsx, pdf: new ArrayBuffer(0) };
+};
+
+export default makeSheet;
