@@ -1,3 +1,19 @@
-/** How many decimals a currency has: of the yen none. */
-export const currencyDecimals = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+/**
+ * The decimals of ISO 4217 where they aren't two. `Intl` doesn't have these: it knows how many are usually shown, which of
+ * Hungarian forints are none.
+ */
+const OTHERS: Readonly<Record<number, readonly string[]>> = {
+  0: [
+    ...['BIF', 'CLP', 'DJF', 'GNF', 'ISK', 'JPY', 'KMF', 'KRW'],
+    ...['PYG', 'RWF', 'UGX', 'VND', 'VUV', 'XAF', 'XOF', 'XPF'],
+  ],
+  3: ['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'],
+};
+const DECIMALS: ReadonlyMap<string, number> = new Map(
+  Object.entries(OTHERS).flatMap(([decimals, codes]) =>
+    codes.map((code) => [code, Number(decimals)] as const),
+  ),
+);
+
+/** How many decimals ISO 4217 gives a currency: the yen none. */
+export const currencyDecimals = (currency: string): number => DECIMALS.get(currency) ?? 2;

@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import iso from 'currency-codes';
 import fc from 'fast-check';
 import { CURRENCIES } from '../../../shared/trade/currencies.ts';
-import { currencyDecimals } from '../../../shared/trade/currency-decimals.ts';
 import { markUp } from '../../../shared/trade/mark-up.ts';
 
 /** Costs as they are stored, and the prices per kilogram of an agent. */
@@ -53,9 +52,4 @@ test('SHEET-01 half a cent is rounded up, and once', () => {
   assert.equal(markUp('1.00', '0.4999999', 'USD'), '1.00');
   assert.equal(markUp('1', '50', 'JPY'), '2');
   assert.equal(markUp('999999999999.99', '100', 'USD'), '1999999999999.98');
-});
-
-test('CHG-37 a currency has the decimals of ISO 4217', () => {
-  const digits = Object.fromEntries(CURRENCIES.map((code) => [code, iso.code(code)?.digits ?? 2]));
-  assert.deepEqual(Object.fromEntries(CURRENCIES.map((code) => [code, currencyDecimals(code)])), digits);
 });

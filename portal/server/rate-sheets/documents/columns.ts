@@ -46,6 +46,7 @@ export function changeColumns(rates: readonly RateSheetRate[], text: SheetText):
         ...amounts(label, rates, ({ prices, before }) => prices[price] ?? before?.[price]),
         second: {
           label: text('sheet.col.difference', { column: label }),
+          labelBelow: text('sheet.col.differenceBelow'),
           kind: 'difference',
           values: rates.map((rate) => differenceOf(rate, price, text)),
         },
@@ -73,7 +74,10 @@ export const routeColumns = (routes: readonly RouteWithoutRates[], text: SheetTe
 function laneColumns(rows: readonly RouteWithoutRates[], text: SheetText): Column[] {
   return (['origin', 'discharge', 'destination', 'carrier'] as const).map((place) => ({
     ...column(text(`sheet.col.${place}`), rows, (row) => row[place]?.name),
-    second: column(text(`sheet.col.${place}Code`), rows, (row) => row[place]?.code),
+    second: {
+      ...column(text(`sheet.col.${place}Code`), rows, (row) => row[place]?.code),
+      labelBelow: text('sheet.col.codeBelow'),
+    },
   }));
 }
 
@@ -104,14 +108,14 @@ const lineNumbers = (rows: readonly unknown[], text: SheetText): Column => ({
   values: rows.map((_, n) => String(n + 1)),
 });
 
-type ValueOf<Row> = (row: Row) => string | null | undefined;
+type ReadValue<Row> = (row: Row) => string | null | undefined;
 
 const field =
   (kind: Field['kind']) =>
-  <Row>(label: string, rows: readonly Row[], valueOf: ValueOf<Row>): Field => ({
+  <Row>(label: string, rows: readonly Row[], read: ReadValue<Row>): Field => ({
     label,
     kind,
-    values: rows.map((row) => valueOf(row) ?? null),
+    values: rows.map((row) => read(row) ?? null),
   });
 const column = field('text');
 const amounts = field('amount');

@@ -14,10 +14,15 @@ export interface SheetDocument {
   heading: readonly string[];
   tables: readonly Table[];
   provider: string;
+  /** What each page says: from whom and for whom it is, and until when. */
+  footer: string;
   /** When it was asked for, YYYY-MM-DD: the date of the files. */
   day: string;
   /** What stands in place of the rows of a table that has none. */
   none: string;
+  /** What is said where a file has no letters for a text. */
+  boxes: string;
+  formats: Formats;
   page(page: string, pages: string): string;
 }
 
@@ -29,30 +34,29 @@ export async function describeSheet(
 ): Promise<SheetDocument> {
   const text = await texts.load(locale);
   const formats = formatsOf(locale);
-  const { number, version } = sheet;
+  const { number, version, providerName, entityName } = sheet;
+  const title = text('sheet.title', { number: String(number), version: String(version) });
+  const validity = text('sheet.validity', {
+    from: formats.date(sheet.validFrom),
+    to: formats.date(sheet.validTo),
+  });
   return {
-    title: text('sheet.title', { number: String(number), version: String(version) }),
-    heading: headingOf(sheet, text, formats),
+    title,
+    // Without the mark-ups: with them anybody whom the file is sent to could work out the cost (D-142).
+    heading: [
+      text('sheet.company', { name: entityName }),
+      text('sheet.provider', { name: providerName }),
+      `${validity}   ${text('sheet.askedOn', { date: formats.date(sheet.askedOn) })}`,
+    ],
     tables: [...tablesOf(rows, sheet, { text, isFirst: previous === null })],
-    provider: sheet.providerName,
+    provider: providerName,
+    footer: [providerName, entityName, title, validity].filter(Boolean).join(' · '),
     day: sheet.askedOn,
     none: text('sheet.none'),
+    boxes: text('sheet.note.boxes'),
+    formats,
     page: (page, pages) => text('sheet.page', { page, pages }),
   };
-}
-
-function headingOf(sheet: SheetInput['sheet'], text: SheetText, { date, number }: Formats): string[] {
-  const percentage = (value: string) =>
-    number(Number(value), { style: 'unit', unit: 'percent', maximumFractionDigits: 20 });
-  return [
-    text('sheet.company', { name: sheet.entityName }),
-    text('sheet.provider', { name: sheet.providerName }),
-    [
-      text('sheet.validity', { from: date(sheet.validFrom), to: date(sheet.validTo) }),
-      text('sheet.markUps', { fak: percentage(sheet.fakPercentage), nac: percentage(sheet.nacPercentage) }),
-      text('sheet.askedOn', { date: date(sheet.askedOn) }),
-    ].join('   '),
-  ];
 }
 
 function* tablesOf(

@@ -7,9 +7,10 @@ export interface Table {
   decimals: readonly number[];
 }
 
-/** A column that has a second value may show both in one cell. */
+/** A column that has a second value may show both in one cell, one below the other. */
 export interface Column extends Field {
-  second?: Field;
+  /** `labelBelow` is its label where that of the column stands above it. */
+  second?: Field & { labelBelow?: string };
 }
 
 export interface Field {

@@ -1,4 +1,4 @@
-import type { CellStyle, CellValue, ColumnDef, WriteSheet } from 'hucre/xlsx';
+import type { AlignmentStyle, Cell, CellStyle, CellValue, ColumnDef, WriteSheet } from 'hucre/xlsx';
 import { calculateColumnWidth, calculateRowHeight, rangeRef, writeXlsx } from 'hucre/xlsx';
 import { cellText } from '../../../../shared/export/cell-text.ts';
 import type { SheetDocument } from './sheet-document.ts';
@@ -9,8 +9,9 @@ const LINE = { style: 'hair', color: { rgb: 'A6A6A6' } } as const;
 const CELL: CellStyle = {
   font: FONT,
   border: { bottom: LINE },
-  alignment: { vertical: 'top', wrapText: true },
 };
+/** Words begin a little apart from a number that ends before them. */
+const WORDS: AlignmentStyle = { horizontal: 'left', indent: 1 };
 const LABEL: CellStyle = {
   font: { ...FONT, bold: true },
   fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'DCE6F1' } },
@@ -84,7 +85,7 @@ function worksheet(document: SheetDocument, table: Table): Worksheet {
         field,
         rows.slice(labelsAt + 1).map((row) => row[n] ?? null),
       ),
-      style: { ...CELL, numFmt: formatOf(field.kind, USUAL_DECIMALS) },
+      style: cellStyle(field.kind, USUAL_DECIMALS),
     }),
   );
   const width = columns.reduce((sum, column) => sum + (column.width ?? 0), 0);
@@ -93,8 +94,8 @@ function worksheet(document: SheetDocument, table: Table): Worksheet {
     columns,
     rows,
     cells: new Map([
-      ...heading.map((_, row) => [`${row},0`, { style: row === 0 ? TITLE : HEADING }] as const),
-      ...fields.map(({ kind }, n) => [`${labelsAt},${n}`, { style: labelStyle(kind) }] as const),
+      ...heading.map((_, row): OwnCell => [`${row},0`, { style: row === 0 ? TITLE : HEADING }]),
+      ...fields.map(({ kind }, n): OwnCell => [`${labelsAt},${n}`, { style: labelStyle(kind) }]),
       ...ownStyles(table, fields, labelsAt + 1),
     ]),
     merges: heading.map((_, row) => ({ startRow: row, endRow: row, startCol: 0, endCol: lastColumn })),
@@ -125,17 +126,17 @@ function cellValue({ kind, values }: Field, row: number): CellValue {
   return kind !== 'text' && NUMBER.test(value) ? Number(value) : cellText(value);
 }
 
+type OwnCell = readonly [place: string, Partial<Cell>];
+
 /** Cells that the style of their column doesn't fit. */
-function* ownStyles({ decimals }: Table, fields: readonly Field[], firstRow: number) {
+function* ownStyles({ decimals }: Table, fields: readonly Field[], firstRow: number): Generator<OwnCell> {
   for (const [n, { kind, values }] of fields.entries())
     for (const [row, value] of values.entries()) {
       if (value === null) continue;
       const isAmount = kind === 'amount' || kind === 'difference';
-      const numFmt = formatOf(kind, decimals[row] ?? USUAL_DECIMALS);
       if (isAmount && decimals[row] !== USUAL_DECIMALS)
-        yield [`${firstRow + row},${n}`, { style: { ...CELL, numFmt } }] as const;
-      else if (ERROR.test(value))
-        yield [`${firstRow + row},${n}`, { richText: [{ text: cellText(value) }] }] as const;
+        yield [`${firstRow + row},${n}`, { style: cellStyle(kind, decimals[row] ?? USUAL_DECIMALS) }];
+      else if (ERROR.test(value)) yield [`${firstRow + row},${n}`, { richText: [{ text: cellText(value) }] }];
     }
 }
 
@@ -156,21 +157,37 @@ function formatOf(kind: Field['kind'], decimals: number): string {
   }
 }
 
-const labelStyle = (kind: Field['kind']): CellStyle => ({
-  ...LABEL,
-  alignment: { horizontal: kind === 'text' ? 'left' : 'right', vertical: 'center', wrapText: true },
+const alignmentOf = (kind: Field['kind']): AlignmentStyle =>
+  kind === 'text' ? WORDS : { horizontal: 'right' };
+
+const cellStyle = (kind: Field['kind'], decimals: number): CellStyle => ({
+  ...CELL,
+  numFmt: formatOf(kind, decimals),
+  alignment: { ...alignmentOf(kind), vertical: 'top', wrapText: true },
 });
 
-/** As wide as its values and the longest word of its label need. */
+const labelStyle = (kind: Field['kind']): CellStyle => ({
+  ...LABEL,
+  alignment: { ...alignmentOf(kind), vertical: 'center', wrapText: true },
+});
+
+/** As wide as its values and its label in two lines need. */
 function widthOf({ label, kind }: Field, values: CellValue[]): number {
-  const words = label.split(/\s+/);
-  return calculateColumnWidth([...words, ...values], {
+  return calculateColumnWidth([...inTwoLines(label), ...values], {
     font: { ...FONT, bold: true },
     numFmt: formatOf(kind, USUAL_DECIMALS),
     minWidth: 5,
     maxWidth: WIDEST_COLUMN,
-    padding: 1,
+    padding: kind === 'text' ? 2 : 1,
   });
+}
+
+/** Broken between those words that leave the longer line as short as can be. */
+function inTwoLines(label: string): string[] {
+  const words = label.split(/\s+/);
+  const breaks = words.map((_, n) => [words.slice(0, n).join(' '), words.slice(n).join(' ')]);
+  const longest = (lines: string[]) => Math.max(...lines.map(({ length }) => length));
+  return breaks.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
 }
 
 /** A spreadsheet gives no height of its own to rows with merged cells. */

@@ -48,7 +48,7 @@ export const changedRates = ({ rates, airRates, dropped }: SheetRows): RateSheet
 function pairs(
   rates: readonly SoldTerms[],
   previous: readonly SoldTerms[],
-): (readonly [SoldTerms, SoldTerms?])[] {
+): (readonly [SoldTerms, SoldTerms | undefined])[] {
   const stored = new Map(previous.map((rate) => [rate.reference, rate]));
   const again = rates.flatMap((rate) => {
     const same = stored.get(rate.reference);

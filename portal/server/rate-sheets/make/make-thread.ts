@@ -1,5 +1,7 @@
 import { toLocale } from '../../../../shared/i18n/locales.ts';
 import type { HeavyWork } from '../../jobs/job-kind.ts';
+import { pdfLocale } from '../documents/pdf/fonts.ts';
+import { writePdf } from '../documents/pdf/write-pdf.ts';
 import { describeSheet } from '../documents/sheet-document.ts';
 import { writeWorkbook } from '../documents/write-workbook.ts';
 import type { MadeSheet, SheetInput } from '../sheet-content.ts';
@@ -12,7 +14,8 @@ const makeSheet: HeavyWork<SheetInput, MadeSheet> = async (input, job) => {
   job.progress(1, 3);
   const xlsx = await writeWorkbook(await describeSheet(input, rows, locale));
   job.progress(2, 3);
-  return { rows, xlsx, pdf: new ArrayBuffer(0) };
+  const pdf = await writePdf(await describeSheet(input, rows, pdfLocale(locale)));
+  return { rows, xlsx, pdf };
 };
 
 export default makeSheet;

@@ -14,7 +14,7 @@ export const WITHOUT_LIBRE_OFFICE: string | false = await run('soffice', ['--ver
 );
 
 /** Comma, double quotes, UTF-8, from the first line on, all texts quoted, cells as shown, every worksheet. */
-const EVERY_SHEET = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,true,true,false,false,false,-1';
+const EVERY_SHEET = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,true,false,true,false,false,-1';
 
 /** The cells of every worksheet as LibreOffice shows them, by the name of the worksheet. */
 export async function readByLibreOffice(workbook: ArrayBuffer): Promise<Map<string, string[][]>> {

@@ -29,7 +29,7 @@ describe('the workbook of a sheet', () => {
     ]);
   });
 
-  test('each worksheet says whose sheet it is, for which days and with which mark-ups', async () => {
+  test('D-142 each worksheet says whose sheet it is and for which days, but not with which mark-ups', async () => {
     for (const { rows } of await read(input({ sheet: { fakPercentage: '12.5' } })))
       assert.deepEqual(
         rows.slice(0, 4).map(([line]) => line),
@@ -37,7 +37,7 @@ describe('the workbook of a sheet', () => {
           'Rate Sheet 7, version 2',
           'Customer: Importer A',
           'Provider: Demo Forwarding',
-          'Valid from Nov 1, 2026 to Nov 14, 2026   Mark-ups: FAK 12.5%, NAC 20%   Date: Oct 28, 2026',
+          'Valid from Nov 1, 2026 to Nov 14, 2026   Date: Oct 28, 2026',
         ],
       );
   });

@@ -5,7 +5,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'sheet.company': 'Kunde: {name}',
   'sheet.provider': 'Anbieter: {name}',
   'sheet.validity': 'Gültig vom {from} bis {to}',
-  'sheet.markUps': 'Aufschläge: FAK {fak}, NAC {nac}',
   'sheet.askedOn': 'Datum: {date}',
   'sheet.page': 'Seite {page} von {pages}',
   'sheet.none': 'Keine',
@@ -14,7 +13,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'sheet.part.charges': 'Lokale Gebühren',
   'sheet.part.routesWithoutRates': 'Routen ohne Raten',
   'sheet.part.changes': 'Änderungen',
-  'sheet.note.charges': 'Lokale Gebühren wie vereinbart; die Aufschläge gelten nur für die Fracht.',
+  'sheet.note.charges': 'Lokale Gebühren wie vereinbart.',
+  'sheet.note.boxes':
+    'Zeichen anderer Schriften stehen hier als Kästchen; die Arbeitsmappe dieses Blatts zeigt sie.',
   'sheet.note.changes':
     'Gegenüber dem letzten Ratenblatt. Neue Raten stehen mit ihren Preisen, entfallene mit den bisherigen.',
   'sheet.note.first':
@@ -29,6 +30,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'sheet.col.destinationCode': 'Code Bestimmungsort',
   'sheet.col.carrier': 'Frachtführer',
   'sheet.col.carrierCode': 'Code Frachtführer',
+  'sheet.col.codeBelow': 'Code',
   'sheet.col.kind': 'Art',
   'sheet.col.lclPerCbm': 'LCL je CBM',
   'sheet.col.lclMinimum': 'LCL mindestens',
@@ -36,6 +38,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'sheet.col.normal': 'Normal',
   'sheet.col.level': '+ {level} kg',
   'sheet.col.difference': '{column} +/−',
+  'sheet.col.differenceBelow': '+/−',
   'sheet.col.currency': 'Währung',
   'sheet.col.validFrom': 'Gültig ab',
   'sheet.col.validTo': 'Gültig bis',

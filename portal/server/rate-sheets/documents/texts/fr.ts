@@ -5,7 +5,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'sheet.company': 'Client\u00a0: {name}',
   'sheet.provider': 'Prestataire\u00a0: {name}',
   'sheet.validity': 'Valable du {from} au {to}',
-  'sheet.markUps': 'Majorations\u00a0: FAK {fak}, NAC {nac}',
   'sheet.askedOn': 'Date\u00a0: {date}',
   'sheet.page': 'Page {page} sur {pages}',
   'sheet.none': 'Aucun',
@@ -14,7 +13,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'sheet.part.charges': 'Frais locaux',
   'sheet.part.routesWithoutRates': 'Routes sans tarif',
   'sheet.part.changes': 'Changements',
-  'sheet.note.charges': 'Frais locaux tels que convenus\u00a0; les majorations portent sur le seul fret.',
+  'sheet.note.charges': 'Frais locaux tels que convenus.',
+  'sheet.note.boxes':
+    'Les lettres d’autres écritures figurent ici comme des carrés\u00a0; le classeur de cette feuille les affiche.',
   'sheet.note.changes':
     'Par rapport à la dernière grille tarifaire. Les nouveaux tarifs figurent avec leurs prix, les tarifs supprimés avec ceux qu’ils avaient.',
   'sheet.note.first':
@@ -29,6 +30,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'sheet.col.destinationCode': 'Code destination',
   'sheet.col.carrier': 'Transporteur',
   'sheet.col.carrierCode': 'Code transporteur',
+  'sheet.col.codeBelow': 'Code',
   'sheet.col.kind': 'Type',
   'sheet.col.lclPerCbm': 'LCL par CBM',
   'sheet.col.lclMinimum': 'Minimum LCL',
@@ -36,6 +38,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'sheet.col.normal': 'Normal',
   'sheet.col.level': '+ {level} kg',
   'sheet.col.difference': '{column} +/−',
+  'sheet.col.differenceBelow': '+/−',
   'sheet.col.currency': 'Devise',
   'sheet.col.validFrom': 'Valable du',
   'sheet.col.validTo': 'Valable jusqu’au',

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { create, type Font } from 'fontkit';
+import type { Locale } from '../../../../../shared/i18n/locales.ts';
+
+export type Weight = 'regular' | 'bold';
+
+/** Latin, Greek and Cyrillic letters. */
+const FILES = {
+  regular: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+  bold: '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
+} as const satisfies Record<Weight, string>;
+
+/** Languages whose own letters the fonts have not: a font of Chinese or Japanese is twenty times as large. */
+const WITHOUT_LETTERS: ReadonlySet<Locale> = new Set(['ja', 'zh']);
+
+/** The language of a PDF for a reader of this one: English where the fonts lack its letters. */
+export const pdfLocale = (locale: Locale): Locale => (WITHOUT_LETTERS.has(locale) ? 'en' : locale);
+
+/** The file of a font, as pdfkit embeds it. */
+export const fontFile = (weight: Weight): string => fileURLToPath(import.meta.resolve(FILES[weight]));
+
+/** How wide texts are, and whether a font has letters for them. */
+export interface Letters {
+  /** Of one line, in points at a size of one point; pairs that stand closer are counted as if they didn't. */
+  width(text: string): number;
+  has(text: string): boolean;
+}
+
+export function readLetters(weight: Weight): Letters {
+  const font = create(readFileSync(fontFile(weight))) as Font;
+  const widths = new Map<string, number>();
+  const widthOf = (letter: string): number => {
+    const glyph = font.glyphForCodePoint(letter.codePointAt(0)!);
+    const width = glyph.advanceWidth / font.unitsPerEm;
+    widths.set(letter, width);
+    return width;
+  };
+  return {
+    width(text) {
+      let sum = 0;
+      for (const letter of text) sum += widths.get(letter) ?? widthOf(letter);
+      return sum;
+    },
+    has(text) {
+      for (const letter of text) if (!font.hasGlyphForCodePoint(letter.codePointAt(0)!)) return false;
+      return true;
+    },
+  };
+}
