@@ -88,6 +88,8 @@ const Row = v.object({
   reference: v.optional(v.string()),
   createdAt: v.optional(v.string()),
   submissionNotes: v.nullish(v.string()),
+  companyName: v.optional(v.string()),
+  entityType: v.nullish(v.string()),
   mode: v.nullish(v.string()),
   container_type: v.nullish(v.string()),
   status: v.optional(v.string()),
@@ -115,7 +117,11 @@ const KINDS = {
     text: 'submissionNotes',
     more: 'createdAt entity { companyName }',
   },
+  entity: { field: 'allCompany', text: 'companyName', more: 'entityType' },
 } as const;
+
+/** Ports and carriers are companies, too. */
+const WITH_ROUTES = { entityType: { in: ['Importer', 'Agent', 'Provider'] } };
 
 const client = createClient({ apiBase: location.origin, tokens: {} });
 
@@ -135,8 +141,9 @@ export async function findRecords(kind: RecordKind, text: string, signal: AbortS
   const { field, text: name, more } = KINDS[kind];
   const number = /^\d{1,9}$/.test(text) ? Number(text) : undefined;
   const byText = { [name]: { matches: text } };
-  const where = text === '' ? {} : number === undefined ? byText : { _or: [{ id: { eq: number } }, byText] };
-  const { found } = await client.query(Found, {
+  const found = text === '' ? {} : number === undefined ? byText : { _or: [{ id: { eq: number } }, byText] };
+  const where = kind === 'entity' ? { _and: [WITH_ROUTES, found] } : found;
+  const { found: page } = await client.query(Found, {
     name: 'records',
     query: `query records($where: JSON) {
       found: ${field}(where: $where, sort: { field: id, order: ASC }, take: 50) {
@@ -147,16 +154,16 @@ export async function findRecords(kind: RecordKind, text: string, signal: AbortS
     variables: { where },
     signal,
   });
-  const rows = found.results.map((row): RecordRow => {
+  const rows = page.results.map((row): RecordRow => {
     const company = (row.customer ?? row.companyRelation ?? row.entity)?.companyName;
     const day = row.createdAt?.slice(0, 10);
     return {
       id: row.id,
-      reference: row.reference,
-      text: [company, row.mode, row.container_type, row.status, day, row.submissionNotes]
+      reference: row.reference ?? row.companyName,
+      text: [company, row.mode, row.container_type, row.status, row.entityType, day, row.submissionNotes]
         .filter(Boolean)
         .join(' · '),
     };
   });
-  return { rows, total: found.totalCount };
+  return { rows, total: page.totalCount };
 }

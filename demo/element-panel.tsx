@@ -14,6 +14,8 @@ const TAGS = namesOf(Object.keys(ELEMENTS) as Tag[]);
 const CHOICES: Partial<Record<AttributeName, Readonly<Record<string, string>>>> = {
   'record-type': { booking: 'booking', shipment: 'shipment' },
   feature: { ...namesOf(FEATURES), unknown_charges: 'unknown_charges (refused)' },
+  profile: { true: 'true' },
+  'reset-on-save': { true: 'true' },
   'user-role': { admin: 'admin', agent: 'agent', user: 'user (sees nothing)' },
   locale: { en: 'en', de: 'de', es: 'es', fr: 'fr', ja: 'ja', zh: 'zh' },
   theme: { light: 'light', dark: 'dark', auto: 'auto' },

@@ -8,15 +8,15 @@ import * as styles from './parts.css.ts';
 import { Choice, Line, Panel } from './parts.tsx';
 import {
   kindOf,
-  LINK_KINDS,
-  type LinkKind,
+  RECORD_KINDS,
+  type RecordKind,
   type ShownElement,
   shownElementAtom,
   withRecord,
 } from './shown-element.ts';
 
-const TYPES = Object.fromEntries(LINK_KINDS.map((kind) => [kind, kind])) as Readonly<
-  Record<LinkKind, string>
+const TYPES = Object.fromEntries(RECORD_KINDS.map((kind) => [kind, kind])) as Readonly<
+  Record<RecordKind, string>
 >;
 const ROLES = Object.fromEntries(LINK_ROLES.map((role) => [role, role])) as Readonly<
   Record<(typeof LINK_ROLES)[number], string>
@@ -30,7 +30,7 @@ const EXPIRIES = {
 
 interface Made extends LinkToken {
   title: string;
-  kind: LinkKind;
+  kind: RecordKind;
   recordId: number;
   role: (typeof LINK_ROLES)[number];
 }
@@ -72,7 +72,7 @@ function MadeLink({ made }: { made: Made }) {
 export function Links() {
   const element = useAtomValue(shownElementAtom);
   const session = useSession();
-  const [chosen, setType] = useState<LinkKind>();
+  const [chosen, setType] = useState<RecordKind>();
   const [recordId, setRecordId] = useState<string>();
   const [role, setRole] = useState<keyof typeof ROLES>('user');
   const [expiry, setExpiry] = useState<`${keyof typeof EXPIRIES}`>('3600');

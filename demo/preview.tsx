@@ -12,6 +12,9 @@ import { eventsAtom, faultPlanAtom, requestsAtom, twinAtom, widthAtom } from './
 const EVENTS = [
   'fp-ready',
   'fp-saved',
+  'fp-deleted',
+  'fp-close',
+  'fp-accepted',
   'fp-submitted',
   'fp-draft',
   'fp-entity-changed',

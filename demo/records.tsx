@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<RecordKind, string>> = {
   quote: 'Quotes',
   manifest: 'Manifests',
   submission: 'Rate submissions',
+  entity: 'Companies',
 };
 
 type Found =

@@ -9,6 +9,16 @@ export const ELEMENTS = {
   'booking-charges': ['feature', 'record-id', 'user-role', ...COMMON],
   'air-rate-form': ['record-id', ...COMMON],
   'entity-switcher': COMMON,
+  'route-subscriptions': [
+    'record-id',
+    'profile',
+    'rate-profile',
+    'origin',
+    'destination',
+    'carrier',
+    ...COMMON,
+  ],
+  'route-form': ['record-id', 'route-id', 'reset-on-save', ...COMMON],
 } as const;
 export type Tag = keyof typeof ELEMENTS;
 export type AttributeName = (typeof ELEMENTS)[Tag][number];
@@ -27,6 +37,8 @@ const INITIAL: Readonly<Record<Tag, Attributes>> = {
   'booking-charges': { feature: 'freight_charges', 'record-id': '3001', 'user-role': 'admin' },
   'air-rate-form': { 'record-id': '5003' },
   'entity-switcher': {},
+  'route-subscriptions': { 'record-id': '101' },
+  'route-form': { 'record-id': '101' },
 };
 
 /** Reads the element and its attributes from the page's address, so that a situation can be handed on as a link. */
@@ -66,35 +78,39 @@ export function withElement({ tag, attributes }: ShownElement, next: Tag): Shown
   };
 }
 
-export const RECORD_KINDS = ['booking', 'shipment', 'quote', 'manifest', 'submission'] as const;
+/** What an element shows and a signed link opens; `entity` is a company. */
+export const RECORD_KINDS = ['booking', 'shipment', 'quote', 'manifest', 'submission', 'entity'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
-
-/** What a signed link opens: a record, or whatever a company may work on without one. */
-export const LINK_KINDS = [...RECORD_KINDS, 'entity'] as const;
-export type LinkKind = (typeof LINK_KINDS)[number];
 
 /** What kind of record the element in the preview shows; those without any have the first kind's list beside them. */
 export function kindOf({ tag, attributes }: ShownElement): RecordKind {
   if (tag === 'air-rate-form') return 'submission';
+  if (tag === 'route-subscriptions' || tag === 'route-form') return 'entity';
   if (tag === 'booking-charges') return attributes.feature === MANIFEST_FEATURE ? 'manifest' : 'quote';
   return attributes['record-type'] === 'shipment' ? 'shipment' : 'booking';
 }
 
-const TAG_OF: Readonly<Record<LinkKind, Tag>> = {
+const TAG_OF: Readonly<Record<RecordKind, Tag>> = {
   booking: 'po-style-manager',
   shipment: 'po-style-manager',
   quote: 'booking-charges',
   manifest: 'booking-charges',
   submission: 'air-rate-form',
-  entity: 'air-rate-form',
+  entity: 'route-subscriptions',
 };
 
+/** A company has several elements: the one that is there stays. */
+const tagFor = (kind: RecordKind, shown: Tag): Tag =>
+  kind === 'entity' && (shown === 'air-rate-form' || shown === 'route-form') ? shown : TAG_OF[kind];
+
 /** The record in the element that shows its kind, seen with the rights of the session. */
-export function withRecord(element: ShownElement, kind: LinkKind, id: string): ShownElement {
-  const { tag, attributes } = withElement(element, TAG_OF[kind]);
+export function withRecord(element: ShownElement, kind: RecordKind, id: string): ShownElement {
+  const { tag, attributes } = withElement(element, tagFor(kind, element.tag));
   const { token: _, 'record-id': _former, ...others } = attributes;
-  if (kind === 'entity') return { tag, attributes: others };
-  if (tag === 'air-rate-form') return { tag, attributes: { ...others, 'record-id': id } };
+  // Without a record the air form begins a new draft of the company.
+  if (kind === 'entity' && tag === 'air-rate-form') return { tag, attributes: others };
+  if (kind === 'entity' || tag === 'air-rate-form')
+    return { tag, attributes: { ...others, 'record-id': id } };
   if (tag === 'po-style-manager')
     return { tag, attributes: { ...others, 'record-type': kind, 'record-id': id } };
   const fits = (others.feature === MANIFEST_FEATURE) === (kind === 'manifest');

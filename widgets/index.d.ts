@@ -188,6 +188,16 @@ export interface AirRateFormElement extends FreightElement<AirRateFormEvents> {
   copyFrom(submissionId: number): Promise<boolean> | undefined;
 }
 
+export interface RateSheetFormEvents {
+  /** The work was accepted; `jobId` is its id for the action `getJob`, null where a rate service elsewhere names none. */
+  'fp-accepted': CustomEvent<{ jobId: string | null }>;
+}
+
+/** `<rate-sheet-form record-id>`: generates rate sheets of the company `record-id`. */
+export interface RateSheetFormElement extends FreightElement<RateSheetFormEvents> {
+  recordId: number | null;
+}
+
 export interface EntitySwitcherEvents {
   /** After a switch, before `fp-reload`. */
   'fp-entity-changed': CustomEvent<{ entityId: number }>;
@@ -196,11 +206,51 @@ export interface EntitySwitcherEvents {
 /** `<entity-switcher>`: admins act for another company; anybody else sees nothing. */
 export interface EntitySwitcherElement extends FreightElement<EntitySwitcherEvents> {}
 
+export interface RouteFormEvents {
+  /** A route is stored; null for the new one of a backend that doesn't answer its id. */
+  'fp-saved': CustomEvent<{ routeSubscriptionId: number | null }>;
+  /** After `fp-saved`: the drawer around the form may close. */
+  'fp-close': CustomEvent<null>;
+}
+
+/** `<route-form record-id route-id reset-on-save>`: one route of a company, without `route-id` a new one. */
+export interface RouteFormElement extends FreightElement<RouteFormEvents> {
+  /** The company. */
+  recordId: number | null;
+  routeId: number | null;
+  /** A new route leaves the form empty; else its values stay. */
+  resetOnSave: boolean;
+}
+
+export interface RouteSubscriptionsEvents {
+  /** A route is stored, or is there again; one event for each. */
+  'fp-saved': CustomEvent<{ routeSubscriptionId: number | null }>;
+  /** A route is deleted; one event for each. */
+  'fp-deleted': CustomEvent<{ routeSubscriptionId: number }>;
+}
+
+/** `<route-subscriptions record-id profile>`: the routes that a company subscribes to. */
+export interface RouteSubscriptionsElement extends FreightElement<RouteSubscriptionsEvents> {
+  /** The company. */
+  recordId: number | null;
+  /** It stands in the profile: who is no admin has a search in place of the form for rate sheets. */
+  profile: boolean;
+  /** Shows only routes of companies with this rate profile. */
+  rateProfile: number | null;
+  /** Ids of ports and of a carrier that `Add Route` opens with, once for each change of them. */
+  origin: number | null;
+  destination: number | null;
+  carrier: number | null;
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     'po-style-manager': PoStyleManagerElement;
     'booking-charges': BookingChargesElement;
     'air-rate-form': AirRateFormElement;
+    'rate-sheet-form': RateSheetFormElement;
     'entity-switcher': EntitySwitcherElement;
+    'route-subscriptions': RouteSubscriptionsElement;
+    'route-form': RouteFormElement;
   }
 }

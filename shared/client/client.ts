@@ -46,6 +46,22 @@ export interface ReadRequest {
   signal?: AbortSignal | undefined;
 }
 
+export interface PostRequest {
+  /** What it is, for errors and logs. */
+  name: string;
+  /** Below {@link ClientOptions.apiBase}, with a slash at its beginning. */
+  path: string;
+  /** Sent as JSON. */
+  body: object;
+  /** The idempotency key; a second try of the same user action passes the key of the first (D-122). */
+  key: string;
+  /** The one HTTP status of a success. */
+  status: number;
+  /** Of what is made of it; without one it is that of the browser. */
+  language?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
 export interface ActionOptions {
   /** The idempotency key; a second try of the same user action passes the key of the first (D-122). */
   key?: string | undefined;
@@ -68,6 +84,13 @@ export interface Client {
     schema: S,
     options?: ActionOptions,
   ): Promise<v.InferOutput<S>>;
+  /**
+   * The answer of a `POST` to an address of its own, with the token that actions carry, in the form of `schema`. It is
+   * one request: a lost network is a failure at once and not waited for (D-40), and the user tries again.
+   */
+  post<S extends v.GenericSchema>(schema: S, request: PostRequest): Promise<v.InferOutput<S>>;
+  /** The whole address of what the backend names by a path, such as a file to be downloaded. */
+  addressOf(path: string): string;
   /**
    * Runs `load` once for all clients of the page that talk to the same backend through the same fetcher, and gives all of
    * them its answer; a failed load isn't cached.
@@ -130,26 +153,32 @@ export function createClient(options: ClientOptions): Client {
     }
   };
 
-  const call = async <T>(
-    request: string,
-    signal: AbortSignal,
-    work: () => Promise<T>,
-    { onAttempt, pause }: { onAttempt?: ((n: number) => void) | undefined; pause?: number | undefined } = {},
-  ): Promise<T> => {
+  /** Whatever the work throws as a {@link ClientError}. */
+  const reported = async <T>(request: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
     try {
-      return await withAttempts(
-        (n) => {
-          onAttempt?.(n);
-          return connected(signal, work);
-        },
-        { signal, wait, pause },
-      );
+      return await work();
     } catch (error) {
       if (signal.aborted) throw new ClientError('aborted', 'Aborted', { request, cause: error });
       if (error instanceof ClientError) throw error;
       throw new ClientError('unexpected', texts('reason.unexpected'), { request, cause: error });
     }
   };
+
+  const call = <T>(
+    request: string,
+    signal: AbortSignal,
+    work: () => Promise<T>,
+    { onAttempt, pause }: { onAttempt?: ((n: number) => void) | undefined; pause?: number | undefined } = {},
+  ): Promise<T> =>
+    reported(request, signal, () =>
+      withAttempts(
+        (n) => {
+          onAttempt?.(n);
+          return connected(signal, work);
+        },
+        { signal, wait, pause },
+      ),
+    );
 
   const graphql = async (
     outgoing: Outgoing,
@@ -199,6 +228,22 @@ export function createClient(options: ClientOptions): Client {
       };
       return call(request, signal, () => tokens.use(signal, attempt), { onAttempt });
     },
+
+    post(schema, { name, path, body, key, status, language, signal = never }) {
+      const attempt = async (token: string) => {
+        const headers = {
+          authorization: `Bearer ${token}`,
+          'idempotency-key': key,
+          ...(language && { 'accept-language': language }),
+        };
+        const answer = await send({ request: name, url: apiBase + path, headers, body }, signal);
+        if (answer.status !== status) throw httpError(name, answer);
+        return expected(schema, answer.json, name);
+      };
+      return reported(name, signal, () => tokens.use(signal, attempt));
+    },
+
+    addressOf: (path) => (/^https?:\/\//.test(path) ? path : apiBase + path),
 
     once: (name, load) => onceFor(sharedBy(fetcher), `${name} of ${apiBase}`, load),
 

@@ -56,6 +56,9 @@ export async function givenResult<T>(work: Promise<T>, request: string): Promise
   return results;
 }
 
+/** API-30, API-32, API-61, API-62: any results but none mean that the action is done; their form is looked at afterwards. */
+export const Done = v.pipe(v.unknown(), v.check(Boolean));
+
 /** One page of companies: as ENT-18 says, or as the bare list of other backends; none at all is an empty page. */
 const CompanyPage = v.nullish(
   v.union([v.tuple([v.literal(200), v.array(Entity), v.number()]), v.array(Entity)]),

@@ -199,15 +199,11 @@ export type RateSheetRowsAnswer = v.InferOutput<typeof RateSheetRowsAnswer>;
 export const GetRateSheetAddress = v.object({ id: Id, format: v.picklist(['xlsx', 'pdf']) });
 export const RateSheetAddress = v.object({ url: v.string(), expiresAt: v.string() });
 
-/** `listRouteRates`: of which routes of a company rates count in a time, for at most a page of them. */
+/** `listRouteRates`: of which routes of a company rates count in a time, for at most a page of them; answers `RouteRatesAnswer`. */
 export const ListRouteRates = v.object({
   entityId: Id,
   ids: v.pipe(v.array(Id), v.maxLength(200)),
   validFrom: Day,
   validTo: Day,
   includeExternalRates: v.optional(v.boolean(), false),
-});
-/** How many rates count, 0 where none does; `until` is the last day of the window that one of them covers. */
-export const RouteRatesAnswer = v.object({
-  list: v.array(v.object({ id: Id, rates: v.number(), until: v.nullable(v.string()) })),
 });

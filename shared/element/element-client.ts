@@ -1,8 +1,10 @@
 import { type Client, createClient } from '../client/client.ts';
 import type { GetToken } from '../client/host-token.ts';
 
-/** Where an element without `api-base` finds its backend: the origin the bundle was loaded from. */
 const BUNDLE_ORIGIN = new URL(import.meta.url).origin;
+
+/** The backend of an element by its `api-base`; without one the origin that the bundle was loaded from. */
+export const backendOf = (apiBase: string | null): string => apiBase || BUNDLE_ORIGIN;
 
 /**
  * The client of an element, for the backend and fetcher that it has now; it asks for the tokens anew with every request.
@@ -19,7 +21,7 @@ export function clientOf(values: ReadonlyMap<string, unknown>): () => Client {
     },
   };
   return () => {
-    const apiBase = (values.get('apiBase') as string | null) || BUNDLE_ORIGIN;
+    const apiBase = backendOf((values.get('apiBase') as string | null) ?? null);
     const fetcher = (values.get('fetcher') as typeof fetch | null) ?? undefined;
     if (made?.apiBase !== apiBase || made.fetcher !== fetcher) {
       made = { apiBase, fetcher, client: createClient({ apiBase, fetcher, tokens }) };

@@ -12,3 +12,12 @@ export function download(blob: Blob, name: string): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), LASTS_MS);
 }
+
+/** Lets the browser fetch a file that its server hands out as an attachment: the page stays. */
+export function downloadFrom(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  // Of the page's own origin: an address that has ended meanwhile doesn't take the page's place.
+  link.download = '';
+  link.click();
+}

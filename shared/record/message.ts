@@ -47,6 +47,11 @@ export function reasonOf(error: unknown): TextValue {
 
 export const codeOf = (error: unknown): string => (error instanceof ClientError ? error.code : 'unexpected');
 
+const REFUSALS = new Set(['unauthorized', 'forbidden', 'session-expired']);
+
+/** Whether the caller has no right to what was asked, or no session any more. */
+export const isRefusal = (error: unknown): boolean => REFUSALS.has(codeOf(error));
+
 /** All that the user reads and that `fp-error` holds: the finished sentence, and the reason of the server on a line below it. */
 export function messageText(message: Message, locale: Locale, provider: string | null): string {
   const { detail } = message;

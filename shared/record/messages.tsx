@@ -10,27 +10,41 @@ import { useFocusAfterLoad } from './use-focus-after-load.ts';
 
 interface MessagesProps {
   state: RecordState;
-  /** Loads the record again (D-17, D-18). */
-  onReload(): void;
+  /** Loads the record again (D-17, D-18), where one is loaded. */
+  onReload?: () => void;
   /** Further buttons of the message. */
   actions?: ReactNode;
   /** A click anywhere on the message dismisses it (AIR-61). */
   dismissByClick?: boolean;
 }
 
-/** The message of a record (PO-16, PO-17), and that the browser is offline as long as it is. */
-export function Messages({ state, onReload, actions, dismissByClick = false }: MessagesProps) {
+/** The messages of a record, and that the browser is offline as long as it is. */
+export function Messages(props: MessagesProps) {
+  return (
+    <>
+      <OfflineBanner />
+      <RecordMessage {...props} />
+    </>
+  );
+}
+
+/** That the browser is offline and requests wait for the network: once for each element. */
+export function OfflineBanner() {
+  const text = useText();
+  return useAtomValue(offlineAtom) && <Banner kind="info">{text('error.offline')}</Banner>;
+}
+
+/** The message of a record (PO-16, PO-17), or of a form that has one of its own. */
+export function RecordMessage({ state, onReload, actions, dismissByClick = false }: MessagesProps) {
   const text = useText();
   const locale = useLocale();
   const [message, setMessage] = useAtom(state.messageAtom);
   const provider = useAtomValue(providerAtom);
   const phase = useAtomValue(state.phaseAtom);
-  const isOffline = useAtomValue(offlineAtom);
   useFocusAfterLoad(state);
   const reload = phase === 'failed' || phase === 'refused' ? onReload : undefined;
   return (
     <>
-      {isOffline && <Banner kind="info">{text('error.offline')}</Banner>}
       {message && (
         <Banner
           key={message.text.id}

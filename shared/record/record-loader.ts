@@ -3,7 +3,7 @@ import { isAborted } from '../client/client-error.ts';
 import type { Host } from '../element/host.ts';
 import { texts } from '../i18n/texts/index.ts';
 import { IDLE } from '../save/save-state.ts';
-import { codeOf, type Message, ownMessage, warning } from './message.ts';
+import { codeOf, isRefusal, type Message, ownMessage, warning } from './message.ts';
 import { report } from './report.ts';
 import type { Phase, RecordState } from './state.ts';
 
@@ -56,8 +56,6 @@ export interface RecordLoader<R> {
 }
 
 const NO_RECORD: MissingRecord = { message: warning(texts('error.noRecord')), code: 'no-record' };
-
-const REFUSALS = new Set(['unauthorized', 'forbidden', 'session-expired']);
 
 export function createRecordLoader<R, S extends RecordEditor<R>>(
   host: Pick<Host, 'store' | 'emit' | 'reload'>,
@@ -114,7 +112,7 @@ export function createRecordLoader<R, S extends RecordEditor<R>>(
   const refuse = (record: R, error: unknown) => {
     const code = codeOf(error);
     const own = ownMessage(error);
-    if (REFUSALS.has(code)) return show('refused', own ?? warning(texts('error.noAccess')), code, error);
+    if (isRefusal(error)) return show('refused', own ?? warning(texts('error.noAccess')), code, error);
     show('failed', own ?? tool.failure(record, error), code, error);
   };
 

@@ -14,6 +14,7 @@ interface ListQuery<S extends v.GenericSchema> {
   readonly where?: object;
   /** Milliseconds between the attempts of each page, where they differ from the client's own (REF-25). */
   readonly pause?: number;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -22,7 +23,7 @@ interface ListQuery<S extends v.GenericSchema> {
  */
 export async function loadAllPages<S extends v.GenericSchema>(
   client: Client,
-  { field, selection, row, sort, where = {}, pause }: ListQuery<S>,
+  { field, selection, row, sort, where = {}, pause, signal }: ListQuery<S>,
 ): Promise<readonly v.InferOutput<S>[]> {
   const Page = v.object({ results: v.array(row) });
   const query = `query ${field}($where: JSON, $sort: JSON, $skip: Int, $take: Int) {
@@ -31,7 +32,7 @@ export async function loadAllPages<S extends v.GenericSchema>(
   const rows = new Map<unknown, v.InferOutput<S>>();
   for (let skip = 0; ; skip += PAGE_SIZE) {
     const variables = { where, sort: { field: sort, order: 'ASC' }, skip, take: PAGE_SIZE };
-    const request = { name: field, query, variables, pause };
+    const request = { name: field, query, variables, pause, signal };
     const { results } = (await client.query(v.record(v.literal(field), Page), request))[field]!;
     for (const result of results) rows.set((result as { id: unknown }).id, result);
     if (results.length < PAGE_SIZE) return [...rows.values()];

@@ -62,3 +62,11 @@ test('a rate submission, and a company without a record, go to the air form', ()
   assert.equal(kindOf(submission), 'submission');
   assert.deepEqual(withRecord(submission, 'entity', '2'), { tag: 'air-rate-form', attributes: {} });
 });
+
+test('a company goes to its routes, and to the form of a route where that is shown', () => {
+  const routes = withRecord(elementOfQuery(''), 'entity', '102');
+  assert.deepEqual(routes, { tag: 'route-subscriptions', attributes: { 'record-id': '102' } });
+  assert.equal(kindOf(routes), 'entity');
+  const form = withRecord(elementOfQuery('?element=route-form&route-id=7'), 'entity', '102');
+  assert.deepEqual(form, { tag: 'route-form', attributes: { 'record-id': '102', 'route-id': '7' } });
+});

@@ -21,9 +21,23 @@ import type {
   FreightElement,
   PoStyleManagerElement,
   PoStyleManagerEvents,
+  RateSheetFormElement,
+  RateSheetFormEvents,
+  RouteFormElement,
+  RouteFormEvents,
+  RouteSubscriptionsElement,
+  RouteSubscriptionsEvents,
 } from '../../widgets/index.d.ts';
 import type { OrderManagerElement } from '../../widgets/order-manager/element.ts';
 import type { OrderEvents } from '../../widgets/order-manager/events.ts';
+import type {
+  RouteFormEvents as RouteFormEventsCode,
+  RouteListEvents,
+} from '../../widgets/route-subscriptions/events.ts';
+import type { RouteFormElement as RouteFormCode } from '../../widgets/route-subscriptions/form/element.ts';
+import type { RouteSubscriptionsElement as RouteSubscriptionsCode } from '../../widgets/route-subscriptions/list/element.ts';
+import type { RateSheetFormElement as RateSheetFormCode } from '../../widgets/route-subscriptions/rate-sheet/element.ts';
+import type { RateSheetEvents } from '../../widgets/route-subscriptions/rate-sheet/events.ts';
 import type { tags } from '../../widgets/tags.ts';
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -54,10 +68,19 @@ export type Held = [
   True<Readable<Own<InstanceType<typeof AirRatesElement>>, Own<AirRateFormElement>>>,
   True<Equal<keyof AirRateFormEvents, keyof AirRateEvents>>,
   True<Readable<Sent<AirRateEvents>, Details<AirRateFormEvents>>>,
+  True<Equal<Names<RateSheetFormElement>, Names<InstanceType<typeof RateSheetFormCode>>>>,
+  True<Equal<keyof RateSheetFormEvents, keyof RateSheetEvents>>,
+  True<Readable<Sent<RateSheetEvents>, Details<RateSheetFormEvents>>>,
   True<Equal<Names<EntitySwitcherElement>, Names<InstanceType<typeof EntitySwitcherCode>>>>,
   True<Equal<keyof EntitySwitcherEvents, keyof EntityEvents>>,
   True<Readable<Sent<EntityEvents>, Details<EntitySwitcherEvents>>>,
   True<Readable<Sent<ChargesEvents>, Details<BookingChargesEvents>>>,
+  True<Equal<Names<RouteFormElement>, Names<InstanceType<typeof RouteFormCode>>>>,
+  True<Equal<keyof RouteFormEvents, keyof RouteFormEventsCode>>,
+  True<Readable<Sent<RouteFormEventsCode>, Details<RouteFormEvents>>>,
+  True<Equal<Names<RouteSubscriptionsElement>, Names<InstanceType<typeof RouteSubscriptionsCode>>>>,
+  True<Equal<keyof RouteSubscriptionsEvents, keyof RouteListEvents>>,
+  True<Readable<Sent<RouteListEvents>, Details<RouteSubscriptionsEvents>>>,
 ];
 
 const element = document.createElement('po-style-manager');

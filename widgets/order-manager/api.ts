@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ActionOptions, Client } from '../../shared/client/client.ts';
 import { ClientError } from '../../shared/client/client-error.ts';
+import { Done } from '../../shared/client/results.ts';
 import { Id } from '../../shared/contract/id.ts';
 import {
   Booking,
@@ -174,9 +175,6 @@ export interface LinkPayload extends RecordRef {
   selectedPOs: readonly number[];
   knownPOs: readonly number[];
 }
-
-/** Any results but none are a success; their form is looked at afterwards. */
-const Done = v.pipe(v.unknown(), v.check(Boolean));
 
 /**
  * API-30, D-125: the record's full list as it then stands. A backend that only says that it is done did what it was

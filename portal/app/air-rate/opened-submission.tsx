@@ -45,7 +45,7 @@ const FACTS = rateSubmissions.columns.filter(({ id }) => id === 'entity' || id =
 
 function Submitted({ id, client }: { id: number; client: Client }) {
   const text = useText(texts);
-  const { record } = useRecord(client, rateSubmissions, id, undefined);
+  const { record } = useRecord(client, rateSubmissions, id);
   const detail = useOpenRecord();
   if (record.name === 'missing') return ` · ${text('list.record.missing')}`;
   if (record.name !== 'found') return null;

@@ -1,7 +1,7 @@
 import { createContext, type FormEvent, type ReactNode, useContext } from 'react';
+import { keepFocus } from '../../../shared/ui/field/keep-focus.ts';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidden.css.ts';
 import * as s from './form.css.ts';
-import { keepFocus } from './keep-focus.ts';
 import type { FormState } from './use-form.ts';
 
 interface FieldRules {

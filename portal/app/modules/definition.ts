@@ -97,8 +97,6 @@ export interface ModuleDefinition<R extends Row = Row, D extends Row = Row> {
   where?: Where;
   /** Without it there is no search box. */
   search?(text: string, language: Language): Where;
-  /** Shows the buttons `Search` and `Reset Filter` at all times (SUB-06). */
-  searchButtons?: boolean;
   filters?: readonly Filter[];
   sort?: Sort;
   /** Links to what can be done with a record. */
@@ -107,8 +105,6 @@ export interface ModuleDefinition<R extends Row = Row, D extends Row = Row> {
     row: v.GenericSchema<unknown, D>;
     sections: readonly DetailSection<NoInfer<D>>[];
   };
-  /** Text of a failed load, where it isn't `Unable to load {list}. Please try again.` */
-  failed?: TextId;
   /** Offers the export of the list. */
   exports?: boolean;
 }

@@ -1,6 +1,6 @@
-import stylesheets from 'stylesheets:./pages.ts';
+import stylesheets from 'stylesheets:./list-pages.tsx';
 import { adoptStylesheets } from '../../../shared/element/stylesheets.ts';
 
 adoptStylesheets(document, stylesheets);
 
-export * from './pages.ts';
+export * from './list-pages.tsx';

@@ -19,6 +19,12 @@ export interface Redirect {
   to: (params: PageParams) => string;
 }
 
+type RoutePages = typeof import('../route-subscriptions/lazy-pages.ts');
+
+/** A page of route subscriptions. */
+const routePage = (name: keyof RoutePages) =>
+  lazyPage(() => import('../route-subscriptions/lazy-pages.ts'), name);
+
 type ModulePages = typeof import('../modules/lazy-pages.ts');
 
 /** The page of a module. */
@@ -78,16 +84,29 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
   { path: '/report', to: () => '/report/ocean' },
   { path: '/report/ocean', access: 'signed-in', layout: 'shell', page: modulePage('OceanReportPage') },
   { path: '/report/air', access: 'signed-in', layout: 'shell', page: modulePage('AirReportPage') },
-  { path: '/rate-sheet', access: 'signed-in', layout: 'shell', page: modulePage('RateSheetsPage') },
+  {
+    path: '/rate-sheet',
+    access: 'signed-in',
+    layout: 'shell',
+    wide: true,
+    page: lazyPage(() => import('../rate-sheets/lazy-pages.ts'), 'RateSheetsPage'),
+  },
+  {
+    path: '/rate-sheet/:id',
+    access: 'signed-in',
+    layout: 'shell',
+    wide: true,
+    page: lazyPage(() => import('../rate-sheets/lazy-pages.ts'), 'RateSheetPage'),
+  },
   { path: '/schedule', access: 'signed-in', layout: 'shell', page: modulePage('SchedulesPage') },
   { path: '/booking-charges', access: 'signed-in', layout: 'shell', page: modulePage('PickChargesPage') },
   { path: '/route-subscription', to: () => '/route-subscription/products' },
-  { path: '/route-subscription/products', access: 'anyone', layout: 'tool', page: modulePage('RoutesPage') },
+  { path: '/route-subscription/products', access: 'anyone', layout: 'tool', page: routePage('RoutesPage') },
   {
     path: '/route-subscription/products/productsview/:id',
     access: 'signed-in',
     layout: 'shell',
-    page: modulePage('RoutePage'),
+    page: routePage('RoutePage'),
   },
   {
     path: '/route-subscription/productsview/:id',
@@ -111,13 +130,13 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
     path: '/user-profile/route-subscription/products',
     access: 'signed-in',
     layout: 'shell',
-    page: modulePage('ProfileRoutesPage'),
+    page: routePage('ProfileRoutesPage'),
   },
   {
     path: '/user-profile/route-subscription/productsview/:id',
     access: 'signed-in',
     layout: 'shell',
-    page: modulePage('ProfileRoutePage'),
+    page: routePage('ProfileRoutePage'),
   },
   {
     path: '/user-profile/route-subscription/products/productsview/:id',

@@ -21,8 +21,11 @@ interface Refusal {
 interface ToolPageProps {
   /** Title of the browser's tab. */
   title: string;
-  /** Hidden heading, announced when the page opens; the tool itself draws the visible one. */
-  heading: string;
+  /**
+   * The page's `h1`, announced when it opens: a text is hidden, because the tool itself draws the visible one; else the
+   * header that holds it, with what leads from this page to others.
+   */
+  heading: ReactNode;
   /** The record's name, where the tool doesn't show it; takes its space before it is loaded. */
   record?: ReactNode;
   /** The tool's element, keyed by the address. */
@@ -61,7 +64,7 @@ export function ToolPage({ title, heading, record, children }: ToolPageProps) {
   return (
     <>
       <PageTitle of={title} />
-      <h1 className={visuallyHidden}>{heading}</h1>
+      {typeof heading === 'string' ? <h1 className={visuallyHidden}>{heading}</h1> : heading}
       {record && <p className={styles.record}>{record}</p>}
       <div className={styles.card} ref={listen}>
         {children}

@@ -9,6 +9,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'common.showOptions': 'Auswahl anzeigen',
   'common.alreadySelected': 'Bereits ausgewählt',
   'common.loading': 'Wird geladen',
+  'common.percent': '{percent} %',
   'common.optionsFailed': 'Die Auswahl konnte nicht geladen werden.',
   'common.create': '„{text}“ hinzufügen',
   'common.results': '{count, plural, =0 {Keine Treffer} one {# Treffer} other {# Treffer}}',

@@ -7,6 +7,7 @@ export const en = {
   'common.showOptions': 'Show options',
   'common.alreadySelected': 'Already selected',
   'common.loading': 'Loading',
+  'common.percent': '{percent} %',
   'common.optionsFailed': 'The options could not be loaded.',
   'common.create': 'Add "{text}"',
   'common.results': '{count, plural, =0 {No results} one {# result} other {# results}}',

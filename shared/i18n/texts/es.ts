@@ -9,6 +9,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'common.showOptions': 'Mostrar opciones',
   'common.alreadySelected': 'Ya seleccionado',
   'common.loading': 'Cargando',
+  'common.percent': '{percent} %',
   'common.optionsFailed': 'No se pudieron cargar las opciones.',
   'common.create': 'Añadir «{text}»',
   'common.results': '{count, plural, =0 {Sin resultados} one {# resultado} other {# resultados}}',

@@ -9,6 +9,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'common.showOptions': 'Afficher les options',
   'common.alreadySelected': 'Déjà sélectionné',
   'common.loading': 'Chargement',
+  'common.percent': '{percent} %',
   'common.optionsFailed': 'Les options n’ont pas pu être chargées.',
   'common.create': 'Ajouter «\u00a0{text}\u00a0»',
   'common.results': '{count, plural, =0 {Aucun résultat} one {# résultat} other {# résultats}}',

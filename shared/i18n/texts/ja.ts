@@ -9,6 +9,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'common.showOptions': '選択肢を表示',
   'common.alreadySelected': '選択済み',
   'common.loading': '読み込み中',
+  'common.percent': '{percent} %',
   'common.optionsFailed': '選択肢を読み込めませんでした。',
   'common.create': '「{text}」を追加',
   'common.results': '{count, plural, =0 {該当なし} other {#件}}',

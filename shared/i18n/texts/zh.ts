@@ -9,6 +9,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'common.showOptions': '显示选项',
   'common.alreadySelected': '已选择',
   'common.loading': '正在加载',
+  'common.percent': '{percent}%',
   'common.optionsFailed': '无法加载选项。',
   'common.create': '添加“{text}”',
   'common.results': '{count, plural, =0 {无结果} other {# 条结果}}',

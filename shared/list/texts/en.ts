@@ -1,4 +1,6 @@
 export const en = {
+  'list.search': 'Search',
+  'list.reset': 'Reset Filter',
   'list.empty': 'No Any Data To Show!',
   'list.end': 'Currently No Any New Data To Load!',
   'list.loadMore': 'Load More',

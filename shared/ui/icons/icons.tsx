@@ -28,6 +28,12 @@ export const CheckIcon = () => (
   </Icon>
 );
 
+export const CalendarIcon = () => (
+  <Icon>
+    <path d="M2.5 3.75h11v9.75h-11zM2.5 6.75h11M5.25 2v3M10.75 2v3" />
+  </Icon>
+);
+
 export const PlusIcon = () => (
   <Icon>
     <path d="M8 3.5v9M3.5 8h9" />
@@ -57,5 +63,11 @@ export const WarningIcon = () => (
 export const ErrorIcon = () => (
   <Icon>
     <path d="M5.4 1.75h5.2l3.65 3.65v5.2l-3.65 3.65H5.4L1.75 10.6V5.4zM8 4.75v4M8 11v.25" />
+  </Icon>
+);
+
+export const TrashIcon = () => (
+  <Icon>
+    <path d="M2.75 4.25h10.5M6 4V2.5h4V4M4 4.5l.6 9h6.8l.6-9" />
   </Icon>
 );

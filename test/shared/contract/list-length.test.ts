@@ -9,7 +9,7 @@ import {
   DeleteRouteSubscriptions,
   RestoreRouteSubscriptions,
   SaveRouteSubscriptions,
-} from '../../../shared/contract/route-subscriptions.ts';
+} from '../../../shared/contract/route-subscriptions-input.ts';
 
 const LISTS: readonly (readonly [v.GenericSchema, string])[] = [
   [SaveRouteSubscriptions, 'routes'],

@@ -1,8 +1,8 @@
+import { percentChange } from '../../../shared/trade/percent-change.ts';
 import { joinedLevels } from '../../../shared/trade/weight-levels.ts';
 import { numberIn } from '../rows/cell-number.ts';
 import { cellOf, columnsOf, isNumeric, levelOf, type RateRow } from '../rows/rate-row.ts';
 import { matchLanes } from './match-lanes.ts';
-import { percentChange } from './percent-change.ts';
 
 /** How a number changed: by so many per cent, such as `-4.5`; or it wasn't there, or was zero, before; or is gone. */
 export type NumberChange = { readonly percent: string } | 'fromNothing' | 'toNothing';

@@ -3,7 +3,7 @@ import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { RATE_CONTAINERS } from '../../../../shared/trade/base-rate-words.ts';
 import { today } from '../../../../shared/trade/calendar-days.ts';
-import { currencyDecimals } from '../../../../shared/trade/currency-decimals.ts';
+import { useAmount } from '../../modules/cell/use-amount.ts';
 import * as a from '../admin.css.ts';
 import { AdminTable, type Column } from '../list/admin-table.tsx';
 import * as s from './base-rates.css.ts';
@@ -32,17 +32,6 @@ export function RateTable({ rows }: { rows: readonly BaseRate[] }) {
     { title: text('baseRates.source'), cell: (rate) => <Source rate={rate} />, className: s.wordsCell },
   ];
   return <AdminTable label={text('menu.baseRates')} columns={columns} rows={rows} classes={s.table} />;
-}
-
-/** An amount with the decimals of its currency, and never rounded; a dash for none. */
-function useAmount() {
-  const formats = useFormats();
-  return (value: string | null | undefined, currency: string): string => {
-    if (!value) return '–';
-    const decimals = currencyDecimals(currency);
-    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: Math.max(decimals, 2) };
-    return formats.number(Number(value), digits);
-  };
 }
 
 function Lane({ rate: { origin, discharge, destination, transitDays } }: { rate: BaseRate }) {

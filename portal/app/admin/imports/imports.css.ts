@@ -79,22 +79,6 @@ export const state = style({ display: 'grid', gap: vars.space.md, padding: vars.
 
 export const stateTitle = style({ fontSize: vars.font.size.lg, lineHeight: '24px' });
 
-export const track = style({
-  height: '8px',
-  borderRadius: '4px',
-  backgroundColor: vars.color.border,
-  overflow: 'hidden',
-});
-
-export const bar = style({
-  height: '100%',
-  backgroundColor: vars.color.primary,
-  transform: 'scaleX(0)',
-  transformOrigin: 'left',
-  transition: `transform ${vars.motion.normal} linear`,
-  '@media': { '(forced-colors: active)': { backgroundColor: 'Highlight' } },
-});
-
 export const quietLine = style({
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',

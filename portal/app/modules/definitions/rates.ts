@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { shortLevel } from '../cell/short-level.ts';
 import { type Column, defineModule, type Filter, type ModuleDefinition, type Where } from '../definition.ts';
 import { Amount, createdAt, Named, nameOf, Text } from './common.ts';
 
@@ -55,12 +56,6 @@ const columns: readonly Column<Rate>[] = [
   },
   { id: 'comment', label: 'list.col.comment', value: (row) => row.comment, minor: true },
 ];
-
-/** Weight levels as rate sheets write them: M, N, and +100 for a weight break. */
-function shortLevel(level: string): string {
-  if (level === 'minimum') return 'M';
-  return level === 'normal' ? 'N' : `+${level}`;
-}
 
 const search = (text: string): Where => ({
   _or: ['from', 'to', 'airline'].map((field) => ({ [field]: { matches: text } })),
@@ -201,57 +196,4 @@ export const rateSubmissions: ModuleDefinition = defineModule({
       },
     ],
   },
-});
-
-const Sheet = v.object({
-  id: v.number(),
-  entity: Named,
-  validFrom: Text,
-  validTo: Text,
-  fakPercentage: Amount,
-  nacPercentage: Amount,
-  state: Text,
-  createdAt: Text,
-});
-
-/** MOD-11 */
-export const rateSheets: ModuleDefinition = defineModule({
-  id: 'rate-sheet',
-  title: 'menu.rateSheet',
-  model: 'RateSheet',
-  row: Sheet,
-  columns: [
-    { id: 'id', label: 'list.col.rateSheet', value: (row) => String(row.id), sort: 'id' },
-    {
-      id: 'entity',
-      label: 'list.col.company',
-      value: (row) => nameOf(row.entity),
-      sort: 'entity.companyName',
-    },
-    {
-      id: 'validFrom',
-      label: 'list.col.validFrom',
-      kind: 'date',
-      value: (row) => row.validFrom,
-      sort: 'validFrom',
-    },
-    { id: 'validTo', label: 'list.col.validTo', kind: 'date', value: (row) => row.validTo, sort: 'validTo' },
-    {
-      id: 'fak',
-      label: 'list.col.fak',
-      kind: 'number',
-      value: (row) => row.fakPercentage,
-      sort: 'fakPercentage',
-    },
-    {
-      id: 'nac',
-      label: 'list.col.nac',
-      kind: 'number',
-      value: (row) => row.nacPercentage,
-      sort: 'nacPercentage',
-    },
-    { id: 'state', label: 'list.col.status', kind: 'status', value: (row) => row.state, sort: 'state' },
-    createdAt,
-  ],
-  search: (text) => ({ _or: [{ state: { matches: text } }, { entity: { companyName: { matches: text } } }] }),
 });

@@ -10,7 +10,7 @@ interface ListErrorProps {
 }
 
 /** The error of a list that failed to load. */
-export function ListError({ definition: { failed, title }, ...rest }: ListErrorProps) {
+export function ListError({ definition: { title }, ...rest }: ListErrorProps) {
   const text = useText(texts);
-  return <LoadError message={failed ? text(failed) : text('list.failed', { list: text(title) })} {...rest} />;
+  return <LoadError message={text('list.failed', { list: text(title) })} {...rest} />;
 }

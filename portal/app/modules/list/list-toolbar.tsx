@@ -24,15 +24,11 @@ interface ListToolbarProps {
 /** Search, filters and Reset Filter. */
 export function ListToolbar({ definition, query, isInitial, sorts, onAction, children }: ListToolbarProps) {
   const text = useText(texts);
-  const { filters = [], searchButtons = false } = definition;
+  const { filters = [] } = definition;
   return (
     <div className={s.toolbar}>
       {definition.search && (
-        <SearchBox
-          value={query.searchText}
-          hasButton={searchButtons}
-          onSearch={(value) => onAction({ type: 'search', text: value })}
-        />
+        <SearchBox value={query.searchText} onSearch={(value) => onAction({ type: 'search', text: value })} />
       )}
       {filters.map((filter) => (
         <div key={filter.id} className={s.filter}>
@@ -57,7 +53,7 @@ export function ListToolbar({ definition, query, isInitial, sorts, onAction, chi
           </Field>
         </div>
       )}
-      {(searchButtons || !isInitial) && (
+      {!isInitial && (
         <Button variant="quiet" onClick={() => onAction({ type: 'reset' })}>
           {text('list.reset')}
         </Button>
@@ -72,7 +68,7 @@ interface ValueProps {
   onValue(value: string): void;
 }
 
-function SearchBox(props: { value: string; hasButton: boolean; onSearch(value: string): void }) {
+function SearchBox(props: { value: string; onSearch(value: string): void }) {
   const text = useText(texts);
   const { typed, setTyped, flush } = useDebouncedText(props.value, props.onSearch);
   return (
@@ -97,7 +93,6 @@ function SearchBox(props: { value: string; hasButton: boolean; onSearch(value: s
           />
         </Field>
       </div>
-      {props.hasButton && <Button type="submit">{text('list.search')}</Button>}
     </form>
   );
 }

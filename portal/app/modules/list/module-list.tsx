@@ -16,7 +16,7 @@ import type { ModuleDefinition, Viewer } from '../definition.ts';
 import { ExportButtons } from '../export/export-buttons.tsx';
 import { RecordDrawer } from '../record/record-drawer.tsx';
 import { useOpenRecord } from '../record/use-open-record.ts';
-import { moduleSource, type Scope } from '../request/request.ts';
+import { moduleSource } from '../request/request.ts';
 import { texts } from '../texts/index.ts';
 import { ListCards } from './list-cards.tsx';
 import { ListError } from './list-error.tsx';
@@ -31,7 +31,6 @@ interface ModuleListProps {
   definition: ModuleDefinition;
   client: Client;
   viewer: Viewer;
-  scope?: Scope | undefined;
   /** At the end of each row. */
   buttons?: readonly RowButton[];
 }
@@ -44,17 +43,16 @@ const rulesOf = ({ columns, filters = [], sort = NEWEST }: ModuleDefinition): Qu
 });
 
 /** The list of one module, as its definition describes it; its search, order and filters stand in the address. */
-export function ModuleList({ definition, client, viewer, scope, buttons }: ModuleListProps) {
+export function ModuleList({ definition, client, viewer, buttons }: ModuleListProps) {
   const text = useText(texts);
   const formats = useFormats();
   const isPhone = useMedia(PHONE);
   const rules = useMemo(() => rulesOf(definition), [definition]);
   const { query, isInitial, dispatch } = useListQuery(rules, usePageUrl());
-  const scopeContent = JSON.stringify(scope);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the scope counts by its content, and the locale stands for `text` and `formats`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the locale stands for `text` and `formats`
   const source = useMemo(
-    () => moduleSource(client, definition, { query, scope, language: { text, formats } }),
-    [client, definition, query, scopeContent, formats.locale],
+    () => moduleSource(client, definition, { query, language: { text, formats } }),
+    [client, definition, query, formats.locale],
   );
   const list = useList(source);
   const detail = useOpenRecord();
@@ -111,7 +109,6 @@ export function ModuleList({ definition, client, viewer, scope, buttons }: Modul
           client={client}
           definition={definition}
           id={detail.id}
-          scope={scope}
           listed={rows.find(({ id }) => id === detail.id)}
           viewer={viewer}
           onClose={detail.close}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { usePageClient } from '../../client/use-page-client.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
@@ -7,7 +6,6 @@ import { PortalLink } from '../../layout/portal-link.tsx';
 import { useAddress } from '../../routes/use-address.ts';
 import type { ModuleDefinition } from '../definition.ts';
 import { ModuleList } from '../list/module-list.tsx';
-import type { Scope } from '../request/request.ts';
 import { type TextId, texts } from '../texts/index.ts';
 import * as s from './module-page.css.ts';
 import { useListViewer } from './use-list-viewer.ts';
@@ -17,13 +15,10 @@ interface ModulePageProps {
   subtitle?: TextId | undefined;
   /** The lists of the page; `view` in the address chooses one. */
   views: readonly [ModuleDefinition, ...ModuleDefinition[]];
-  scope?: Scope | undefined;
-  /** Navigation between this page and related ones. */
-  nav?: ReactNode;
 }
 
 /** A module's page: header and list. */
-export function ModulePage({ title, subtitle, views, scope, nav }: ModulePageProps) {
+export function ModulePage({ title, subtitle, views }: ModulePageProps) {
   const text = useText(texts);
   const { query } = useAddress();
   const client = usePageClient(query.get('token'));
@@ -33,7 +28,6 @@ export function ModulePage({ title, subtitle, views, scope, nav }: ModulePagePro
     <>
       <PageTitle of={text(title)} />
       <PageHeader title={text(title)} subtitle={subtitle && text(subtitle)} />
-      {nav}
       {views.length > 1 && (
         <nav className={s.views} aria-label={text(title)}>
           {views.map(({ id, title: name }) => (
@@ -48,7 +42,7 @@ export function ModulePage({ title, subtitle, views, scope, nav }: ModulePagePro
           ))}
         </nav>
       )}
-      <ModuleList key={shown.id} definition={shown} client={client} viewer={viewer} scope={scope} />
+      <ModuleList key={shown.id} definition={shown} client={client} viewer={viewer} />
     </>
   );
 }

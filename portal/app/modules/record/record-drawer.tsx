@@ -5,7 +5,6 @@ import { Drawer } from '../../../../shared/ui/drawer/drawer.tsx';
 import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
 import type { ModuleDefinition, Row, Viewer } from '../definition.ts';
 import { ListError } from '../list/list-error.tsx';
-import type { Scope } from '../request/request.ts';
 import { texts } from '../texts/index.ts';
 import { RecordDetail } from './record-detail.tsx';
 import { useRecord } from './use-record.ts';
@@ -14,7 +13,6 @@ interface RecordDrawerProps {
   client: Client;
   definition: ModuleDefinition;
   id: number;
-  scope: Scope | undefined;
   /** The row of the list, which is shown while the whole record is loading. */
   listed: Row | undefined;
   viewer: Viewer;
@@ -22,9 +20,9 @@ interface RecordDrawerProps {
 }
 
 /** The detail of a record beside its list. */
-export function RecordDrawer({ client, definition, id, scope, listed, viewer, onClose }: RecordDrawerProps) {
+export function RecordDrawer({ client, definition, id, listed, viewer, onClose }: RecordDrawerProps) {
   const text = useText(texts);
-  const { record, reload } = useRecord(client, definition, id, scope);
+  const { record, reload } = useRecord(client, definition, id);
   const row = record.name === 'found' ? record.row : listed;
   const name = row && (definition.name?.(row) ?? definition.columns[0]?.value(row));
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Client } from '../../../../shared/client/client.ts';
 import { ClientError, isAborted } from '../../../../shared/client/client-error.ts';
 import type { ModuleDefinition, Row } from '../definition.ts';
-import { loadRecord, type Scope } from '../request/request.ts';
+import { loadRecord } from '../request/request.ts';
 
 export type Loaded =
   | { name: 'loading' }
@@ -15,17 +15,16 @@ export function useRecord(
   client: Client,
   definition: ModuleDefinition,
   id: number,
-  scope: Scope | undefined,
 ): { record: Loaded; reload(): void } {
   const [record, setRecord] = useState<Loaded>({ name: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  const key = JSON.stringify([definition.id, id, scope]);
+  const key = JSON.stringify([definition.id, id]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the record, and each attempt asks reload
   useEffect(() => {
     const request = new AbortController();
     setRecord({ name: 'loading' });
-    loadRecord(client, definition, { id, scope, signal: request.signal }).then(
+    loadRecord(client, definition, { id, signal: request.signal }).then(
       (row) => setRecord(row ? { name: 'found', row } : { name: 'missing' }),
       (cause: unknown) => {
         if (isAborted(cause)) return;

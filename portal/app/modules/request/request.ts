@@ -8,13 +8,6 @@ import type { Language, ModuleDefinition, Row, Where } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import { selectionOf } from './selection.ts';
 
-/** Restricts a list to the records of a company, and names the company that the caller must act for. */
-export interface Scope {
-  where: Where;
-  /** Undefined where the caller needn't act for a company. */
-  actsFor?: number | undefined;
-}
-
 /**
  * An edited address may contain anything in the place of a day; anything else than a day is ignored, as the empty field
  * shows.
@@ -26,16 +19,14 @@ const isDay = (text: string): boolean => {
 
 const ENGLISH: Language = { text: texts.in('en'), formats: formatsOf('en') };
 
-/** The filter of a request: scope, list, search and filters together; undefined for none. */
+/** The filter of a request: list, search and filters together; undefined for none. */
 export function whereOf(
   definition: ModuleDefinition,
   { searchText, filters }: Pick<ListQuery, 'searchText' | 'filters'>,
-  scope?: Scope,
   language: Language = ENGLISH,
 ): Where | undefined {
   const term = searchText.trim();
   const parts = [
-    scope?.where,
     definition.where,
     term && definition.search ? definition.search(term, language) : undefined,
     ...(definition.filters ?? []).map((filter) => {
@@ -57,7 +48,6 @@ export function sortOf({ field, order }: Sort): object {
 
 interface PageRequest {
   query: ListQuery;
-  scope?: Scope | undefined;
   /** The language that the user searches in. */
   language?: Language;
   skip: number;
@@ -72,32 +62,27 @@ interface PageRequest {
 export async function loadPage(
   client: Client,
   definition: ModuleDefinition,
-  { query: listQuery, scope, language, skip, take = PAGE_SIZE, signal }: PageRequest,
+  { query: listQuery, language, skip, take = PAGE_SIZE, signal }: PageRequest,
 ): Promise<ListAnswer<Row>> {
   const name = `all${definition.model}`;
   const isFirst = skip === 0;
-  const guard = isFirst && scope?.actsFor !== undefined;
   const Answer = v.object({
     page: v.object({ results: v.array(definition.row), totalCount: v.nullish(v.number()) }),
-    company: v.nullish(v.object({ actsFor: v.nullish(v.boolean()) })),
   });
-  const query = `query ${name}($where: JSON, $sort: JSON, $skip: Int, $take: Int${guard ? ', $company: Int' : ''}) {
+  const query = `query ${name}($where: JSON, $sort: JSON, $skip: Int, $take: Int) {
     page: ${name}(where: $where, sort: $sort, skip: $skip, take: $take) {
       results ${selectionOf(definition.row)}
       ${isFirst ? 'totalCount' : ''}
     }
-    ${guard ? 'company: oneCompany(where: {id: {eq: $company}}) { actsFor }' : ''}
   }`;
   const variables = {
-    where: whereOf(definition, listQuery, scope, language),
+    where: whereOf(definition, listQuery, language),
     sort: sortOf(listQuery),
     skip,
     take,
-    ...(guard && { company: scope.actsFor }),
   };
   try {
     const data = await client.query(Answer, { name, query, variables, signal });
-    if (guard && !data.company?.actsFor) throw new ClientError('forbidden', 'Refused', { request: name });
     return [200, data.page.results, data.page.totalCount ?? undefined];
   } catch (error) {
     if (isAborted(error) || !(error instanceof ClientError)) throw error;
@@ -109,10 +94,7 @@ export async function loadPage(
 export const moduleSource = (
   client: Client,
   definition: ModuleDefinition,
-  {
-    pageSize = PAGE_SIZE,
-    ...request
-  }: Pick<PageRequest, 'query' | 'scope' | 'language'> & { pageSize?: number },
+  { pageSize = PAGE_SIZE, ...request }: Pick<PageRequest, 'query' | 'language'> & { pageSize?: number },
 ): ListSource<Row> => ({
   pageSize,
   loadPage: async ({ skip }, signal) =>
@@ -123,11 +105,11 @@ export const moduleSource = (
 export async function loadRecord(
   client: Client,
   definition: ModuleDefinition,
-  { id, scope, signal }: { id: number; scope?: Scope | undefined; signal: AbortSignal },
+  { id, signal }: { id: number; signal: AbortSignal },
 ): Promise<Row | undefined> {
   const name = `one${definition.model}`;
   const schema = definition.detail?.row ?? definition.row;
-  const where = { _and: [{ id: { eq: id } }, ...(scope ? [scope.where] : [])] };
+  const where = { id: { eq: id } };
   const data = await client.query(v.object({ record: v.nullish(schema) }), {
     name,
     query: `query ${name}($where: JSON) { record: ${name}(where: $where) ${selectionOf(schema)} }`,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type * as v from 'valibot';
-import { ListRouteRates, type RouteRatesAnswer } from '../../../../shared/contract/rate-sheets.ts';
+import { ListRouteRates } from '../../../../shared/contract/rate-sheets.ts';
+import type { RouteRatesAnswer } from '../../../../shared/contract/route-subscriptions.ts';
 import { mayActFor } from '../../data-api/models/rights.ts';
 import { forbidden } from '../../http/errors/api-error.ts';
 import { findRouteRates } from '../../rate-sheets/route-rates.ts';

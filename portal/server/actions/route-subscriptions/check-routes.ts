@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
-import type { RouteFields } from '../../../../shared/contract/route-subscriptions.ts';
+import type { RouteFields } from '../../../../shared/contract/route-subscriptions-input.ts';
 import { OCEAN_CARRIER_COMPANIES } from '../../companies/ocean-carriers.ts';
 import type { Tables } from '../../db/tables.ts';
 import { invalid } from '../../http/errors/api-error.ts';

@@ -1,4 +1,4 @@
-import { DeleteRouteSubscriptions } from '../../../../shared/contract/route-subscriptions.ts';
+import { DeleteRouteSubscriptions } from '../../../../shared/contract/route-subscriptions-input.ts';
 import { defineAction } from '../action.ts';
 import { deleteRoutes } from './delete-routes.ts';
 import { lockRoutes, requireCurrent } from './locked-routes.ts';

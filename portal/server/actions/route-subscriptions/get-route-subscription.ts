@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import {
-  GetRouteSubscription,
-  type RouteSubscription,
-  type RouteSubscriptionAnswer,
+import type {
+  RouteSubscription,
+  RouteSubscriptionAnswer,
 } from '../../../../shared/contract/route-subscriptions.ts';
+import { GetRouteSubscription } from '../../../../shared/contract/route-subscriptions-input.ts';
 import { mayReadRoute } from '../../data-api/models/rights.ts';
 import { defineAction } from '../action.ts';
 import { ROUTE } from './stored-routes.ts';

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type {
-  ListRouteSubscriptions,
   RouteSubscription,
   RouteSubscriptionsAnswer,
 } from '../../../../shared/contract/route-subscriptions.ts';
+import type { ListRouteSubscriptions } from '../../../../shared/contract/route-subscriptions-input.ts';
 import { OCEAN_CARRIER_COMPANIES } from '../../companies/ocean-carriers.ts';
 import type { Tables } from '../../db/tables.ts';
 import { ROUTE } from './stored-routes.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ListRouteSubscriptions } from '../../../../shared/contract/route-subscriptions.ts';
+import { ListRouteSubscriptions } from '../../../../shared/contract/route-subscriptions-input.ts';
 import { mayActFor } from '../../data-api/models/rights.ts';
 import { forbidden } from '../../http/errors/api-error.ts';
 import { defineAction } from '../action.ts';

@@ -1,9 +1,9 @@
 import { reason } from '../../../../shared/contract/reasons.ts';
 import {
   RESTORE_MINUTES,
-  RestoreRouteSubscriptions,
   type SavedRouteSubscriptions,
 } from '../../../../shared/contract/route-subscriptions.ts';
+import { RestoreRouteSubscriptions } from '../../../../shared/contract/route-subscriptions-input.ts';
 import { defineAction } from '../action.ts';
 import { auditedRoutes, subscribed } from './audit-changes.ts';
 import { lockRoutes } from './locked-routes.ts';

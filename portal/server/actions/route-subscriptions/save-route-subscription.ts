@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { SaveRouteSubscription } from '../../../../shared/contract/route-subscriptions.ts';
+import { SaveRouteSubscription } from '../../../../shared/contract/route-subscriptions-input.ts';
 import type { Tables } from '../../db/tables.ts';
 import { defineAction, type Outcome } from '../action.ts';
 import { addRoutes } from './add-routes.ts';

@@ -1,7 +1,5 @@
-import {
-  type SavedRouteSubscriptions,
-  SaveRouteSubscriptions,
-} from '../../../../shared/contract/route-subscriptions.ts';
+import type { SavedRouteSubscriptions } from '../../../../shared/contract/route-subscriptions.ts';
+import { SaveRouteSubscriptions } from '../../../../shared/contract/route-subscriptions-input.ts';
 import { defineAction } from '../action.ts';
 import { addRoutes } from './add-routes.ts';
 import { checkRoutes } from './check-routes.ts';

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { RouteFields, RouteSubscription } from '../../../../shared/contract/route-subscriptions.ts';
+import type { RouteSubscription } from '../../../../shared/contract/route-subscriptions.ts';
+import type { RouteFields } from '../../../../shared/contract/route-subscriptions-input.ts';
 import type { Tables } from '../../db/tables.ts';
 
 type Trx = Transaction<Tables>;
@@ -9,8 +10,8 @@ export type CheckedRoute = RouteFields & { origin: number; destination: number }
 
 /** The columns of `route` as the answers have them. The first of equal routes is found by the index for them. */
 export const ROUTE = sql`route.id, route.origin_port_id as "originPort", route.discharge_port_id as "dischargePort",
-  route.destination_port_id as "destinationPort", route.carrier_id as carrier, route.revision,
-  route.created_at as "createdAt", nullif((
+  route.destination_port_id as "destinationPort", route.carrier_id as carrier, route.entity_id as "entityId",
+  route.revision, route.created_at as "createdAt", nullif((
     select min(equal.id) from route_subscription equal
     where equal.deleted_at is null and equal.entity_id = route.entity_id
       and equal.origin_port_id = route.origin_port_id and equal.destination_port_id = route.destination_port_id

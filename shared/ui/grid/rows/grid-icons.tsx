@@ -20,9 +20,3 @@ export const CopyIcon = () => (
     <path d="M5.75 5.75h7.5v7.5h-7.5zM3 10.25h-.25v-7.5h7.5V3" />
   </Icon>
 );
-
-export const TrashIcon = () => (
-  <Icon>
-    <path d="M2.75 4.25h10.5M6 4V2.5h4V4M4 4.5l.6 9h6.8l.6-9" />
-  </Icon>
-);

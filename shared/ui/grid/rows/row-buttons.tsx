@@ -1,9 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import type { Translate } from '../../../i18n/define-texts.ts';
 import { IconButton } from '../../button/icon-button.tsx';
+import { TrashIcon } from '../../icons/icons.tsx';
 import type { GridLabels, RowAction } from '../grid-labels.ts';
 import { type TextId, texts } from '../texts/index.ts';
-import { CopyIcon, TrashIcon, UndoIcon } from './grid-icons.tsx';
+import { CopyIcon, UndoIcon } from './grid-icons.tsx';
 
 interface RowButtonsProps {
   /** The key of the row, and its number as it is shown. */

@@ -8,9 +8,8 @@ import * as orders from '../../../../portal/app/modules/definitions/orders.ts';
 import * as places from '../../../../portal/app/modules/definitions/places.ts';
 import * as rates from '../../../../portal/app/modules/definitions/rates.ts';
 import * as reports from '../../../../portal/app/modules/definitions/reports.ts';
-import * as routes from '../../../../portal/app/modules/definitions/routes.ts';
 import * as shipments from '../../../../portal/app/modules/definitions/shipments.ts';
-import { loadPage, loadRecord, type Scope } from '../../../../portal/app/modules/request/request.ts';
+import { loadPage, loadRecord } from '../../../../portal/app/modules/request/request.ts';
 import { texts } from '../../../../portal/app/modules/texts/index.ts';
 import { createClient } from '../../../../shared/client/client.ts';
 import { formatsOf } from '../../../../shared/i18n/formats.ts';
@@ -28,8 +27,6 @@ const LISTS: readonly [row: string, list: ModuleDefinition, ofImporterA: number[
   ['NAV-14 MOD-06', companies.suppliers, [60]],
   ['NAV-15 MOD-09', charges.manifests, [4001]],
   ['NAV-16 MOD-10', charges.quotes, [3001]],
-  ['NAV-17 MOD-11', rates.rateSheets, [1]],
-  ['NAV-24 NAV-26', routes.routeSubscriptions, [1]],
   ['NAV-28 MOD-12', rates.rateSearch, [9]],
   ['NAV-29 MOD-13', places.ports, [3, 2, 1]],
   ['NAV-29 MOD-13', places.airports, [1, 2]],
@@ -99,9 +96,9 @@ forEachDatabase((_name, open) => {
     });
     after(() => server.close());
 
-    const ids = async (caller: string, list: ModuleDefinition, change: object = {}, scope?: Scope) => {
+    const ids = async (caller: string, list: ModuleDefinition, change: object = {}) => {
       const query = { ...initial(list), ...change };
-      const [status, rows, , cause] = await loadPage(clients[caller]!, list, { query, scope, skip: 0 });
+      const [status, rows, , cause] = await loadPage(clients[caller]!, list, { query, skip: 0 });
       assert.equal(status, 200, `${list.id} ${JSON.stringify(change)} ${cause}`);
       return rows.map(({ id }) => id);
     };
@@ -182,41 +179,13 @@ forEachDatabase((_name, open) => {
     it('D-15 an admin of the provider sees all', async () => {
       assert.deepEqual((await ids('admin', companies.suppliers)).toSorted(), [60, 61]);
       assert.deepEqual((await ids('admin', rates.airRatesReport)).toSorted(), [1, 9]);
-      assert.deepEqual((await ids('admin', rates.rateSheets)).toSorted(), [1, 2]);
     });
 
     it("D-01 a link opens its record's own rows alone", async () => {
       assert.deepEqual((await ids('submission', rates.rateSubmissions)).toSorted(), [6001, 6002]);
       assert.deepEqual(await ids('submission', rates.airRatesReport), [1]);
-      assert.deepEqual(await ids('submission', rates.rateSheets), []);
       assert.deepEqual(await ids('booking', rates.airRatesReport), []);
       assert.deepEqual(await ids('booking', companies.suppliers), []);
-      assert.deepEqual(await ids('entity', rates.rateSheets), [1]);
-    });
-
-    it('SUB-02 SUB-03 D-52 only who acts for a company sees its routes; others are refused', async () => {
-      const scope = (entity: number) => ({ where: { entity: { id: { eq: entity } } }, actsFor: entity });
-      const answer = async (caller: string, entity: number) => {
-        const list = routes.routeSubscriptions;
-        const [status, rows] = await loadPage(clients[caller]!, list, {
-          query: initial(list),
-          scope: scope(entity),
-          skip: 0,
-        });
-        return status === 200 ? rows.map(({ id }) => id) : status;
-      };
-      assert.deepEqual(await answer('importerA', 101), [1]);
-      assert.deepEqual(await answer('entity', 101), [1]);
-      assert.deepEqual(await answer('admin', 102), [2]);
-      for (const [caller, entity] of [
-        ['importerA', 102],
-        ['agent', 101],
-        ['entity', 102],
-        ['booking', 101],
-        ['importerA', 9999],
-      ] as const) {
-        assert.equal(await answer(caller, entity), 403, `${caller} ${entity}`);
-      }
     });
   });
 });

@@ -1,7 +1,7 @@
 import { useText } from '../../../../../shared/i18n/use-text.ts';
 import { Button } from '../../../../../shared/ui/button/button.tsx';
+import { ProgressBar, percentOf } from '../../../../../shared/ui/progress-bar/progress-bar.tsx';
 import * as s from '../imports.css.ts';
-import { Progress, percentOf } from '../progress.tsx';
 import { texts } from '../texts/index.ts';
 
 interface UploadProgressProps {
@@ -16,10 +16,10 @@ export function UploadProgress({ file, sentBytes, onCancel }: UploadProgressProp
   const progress = { done: sentBytes, total: file.size };
   return (
     <>
-      <Progress label={text('imports.sending', { name: file.name })} progress={progress} />
+      <ProgressBar label={text('imports.sending', { name: file.name })} progress={progress} />
       <div className={s.actions}>
         <Button onClick={onCancel}>{text('imports.cancel.upload')}</Button>
-        <span className={s.quietLine}>{text('imports.percent', { percent: percentOf(progress) })}</span>
+        <span className={s.quietLine}>{text('common.percent', { percent: percentOf(progress) })}</span>
       </div>
     </>
   );

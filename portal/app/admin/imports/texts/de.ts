@@ -127,7 +127,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.progress': '{done} von {total, plural, one {# Zeile} other {# Zeilen}}.',
   'imports.progress.none': 'Es geht gleich los.',
   'imports.progress.reading': 'Die Datei wird gelesen.',
-  'imports.percent': '{percent} %',
   'imports.leave.checking':
     'Dabei wird nichts gespeichert. Sie können diese Seite verlassen; die Prüfung läuft weiter.',
   'imports.leave.importing':

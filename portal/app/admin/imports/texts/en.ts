@@ -124,7 +124,6 @@ export const en = {
   'imports.progress': '{done} of {total, plural, one {# row} other {# rows}}.',
   'imports.progress.none': 'It begins in a moment.',
   'imports.progress.reading': 'The file is being read.',
-  'imports.percent': '{percent} %',
   'imports.leave.checking': 'Nothing is stored meanwhile. You may leave this page; the check goes on.',
   'imports.leave.importing':
     'You may leave this page; the import goes on. If you cancel it, what is written so far stays.',

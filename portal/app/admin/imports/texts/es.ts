@@ -129,7 +129,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.progress': '{done} de {total, plural, one {# fila} other {# filas}}.',
   'imports.progress.none': 'Comienza en un momento.',
   'imports.progress.reading': 'Se está leyendo el archivo.',
-  'imports.percent': '{percent} %',
   'imports.leave.checking':
     'Mientras tanto no se guarda nada. Puede salir de esta página; la comprobación continúa.',
   'imports.leave.importing':

@@ -129,7 +129,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.progress': '{done} sur {total, plural, one {# ligne} other {# lignes}}.',
   'imports.progress.none': 'Cela commence dans un instant.',
   'imports.progress.reading': 'Le fichier est en cours de lecture.',
-  'imports.percent': '{percent} %',
   'imports.leave.checking':
     'Rien n’est enregistré pendant ce temps. Vous pouvez quitter cette page ; la vérification continue.',
   'imports.leave.importing':

@@ -122,7 +122,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'imports.progress': '{total, plural, other {#}} 行中 {done} 行。',
   'imports.progress.none': 'まもなく始まります。',
   'imports.progress.reading': 'ファイルを読み取っています。',
-  'imports.percent': '{percent} %',
   'imports.leave.checking': 'この間は何も保存されません。このページを離れても確認は続きます。',
   'imports.leave.importing':
     'このページを離れてもインポートは続きます。キャンセルしても、書き込み済みの分は残ります。',

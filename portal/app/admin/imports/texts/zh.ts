@@ -118,7 +118,6 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'imports.progress': '共 {total, plural, other {#}} 行，已完成 {done} 行。',
   'imports.progress.none': '即将开始。',
   'imports.progress.reading': '正在读取文件。',
-  'imports.percent': '{percent}%',
   'imports.leave.checking': '期间不会保存任何内容。您可以离开此页面，检查会继续进行。',
   'imports.leave.importing': '您可以离开此页面，导入会继续进行。如果取消，已写入的内容会保留。',
   'imports.cancel.check': '取消检查',

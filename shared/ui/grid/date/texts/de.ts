@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'calendar.previous': 'Voriger Monat',
   'calendar.next': 'Nächster Monat',
+  'calendar.name': 'Kalender',
   'date.ambiguous': 'Tag und Monat sind nicht zu unterscheiden. Bitte das Datum als 2026-12-31 schreiben.',
   'date.unreadable': 'Bitte ein Datum wie 2026-12-31 angeben.',
 };

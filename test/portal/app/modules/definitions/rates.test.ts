@@ -4,34 +4,12 @@ import { airports, ports } from '../../../../../portal/app/modules/definitions/p
 import {
   airRatesReport,
   rateSearch,
-  rateSheets,
   rateSubmissions,
 } from '../../../../../portal/app/modules/definitions/rates.ts';
 import { airReport, oceanReport } from '../../../../../portal/app/modules/definitions/reports.ts';
-import { detail, filtered, have, JETTY, NORTHFOLD, RATE, SHIPMENT } from './shown.ts';
+import { detail, filtered, have, JETTY, RATE, SHIPMENT } from './shown.ts';
 
 describe('what the lists of rates and places, and the reports, show', () => {
-  it('MOD-11 a rate sheet: whose it is, validity, FAK, NAC and state', () => {
-    const sheet = {
-      id: 1,
-      entity: NORTHFOLD,
-      validFrom: '2026-01-01',
-      validTo: '2026-02-01',
-      fakPercentage: 5,
-      nacPercentage: 7.5,
-      state: 'Ready',
-      createdAt: '2025-12-30T00:00:00Z',
-    };
-    have(rateSheets, sheet, {
-      Company: 'Northfold',
-      'Valid from': '2026-01-01',
-      'Valid to': '2026-02-01',
-      'FAK, %': 5,
-      'NAC, %': 7.5,
-      Status: 'Ready',
-    });
-  });
-
   it('MOD-12 MOD-18 a rate: lane, airline, weight levels, transit time and validity', () => {
     const found = {
       Lane: 'PVG – HAM',

@@ -1,4 +1,4 @@
-import stylesheets from 'stylesheets:../../../../../portal/app/modules/pages.ts';
+import stylesheets from 'stylesheets:../../../../../portal/app/modules/list-pages.tsx';
 import { createStore, Provider } from 'jotai';
 import { createRoot, type Root } from 'react-dom/client';
 import * as v from 'valibot';

@@ -66,6 +66,7 @@ forEachDatabase((_kind, open) => {
         dischargePort,
         destinationPort: PORT.hamburg,
         carrier,
+        entityId: IMPORTER_A,
         revision: 1,
         createdAt: '2026-01-01T00:00:00Z',
         duplicateOf: null,

@@ -53,6 +53,7 @@ forEachDatabase((_kind, open) => {
       dischargePort: PORT.rotterdam,
       destinationPort: PORT.hamburg,
       carrier: CARRIER.seaLine,
+      entityId: IMPORTER_A,
       revision: 1,
       duplicateOf: null,
     });
@@ -65,6 +66,7 @@ forEachDatabase((_kind, open) => {
       dischargePort: PORT.rotterdam,
       destinationPort: PORT.percent,
       carrier: CARRIER.blueLine,
+      entityId: IMPORTER_A,
       revision: 2,
       duplicateOf: null,
     });

@@ -2,11 +2,11 @@ import type { Import } from '../../../../../../shared/contract/imports.ts';
 import { useText } from '../../../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../../../shared/ui/button/button.tsx';
+import { ProgressBar } from '../../../../../../shared/ui/progress-bar/progress-bar.tsx';
 import { useSave } from '../../../../form/use-save.ts';
 import { adminFailure } from '../../../failure-text.ts';
 import { cancelJob } from '../../api.ts';
 import * as s from '../../imports.css.ts';
-import { Progress } from '../../progress.tsx';
 import { texts } from '../../texts/index.ts';
 
 interface UnderWayProps {
@@ -31,7 +31,7 @@ export function UnderWay({ value, onChange }: UnderWayProps) {
     });
   return (
     <>
-      <Progress
+      <ProgressBar
         label={text(isWriting ? 'imports.heading.importing' : 'imports.heading.checking')}
         progress={progress}
       />

@@ -1,0 +1,16 @@
+import { defineTexts } from '../../../../shared/i18n/define-texts.ts';
+import { texts as adminTexts } from '../../admin/texts/index.ts';
+import { en } from './en.ts';
+
+export const texts = defineTexts({
+  en,
+  load: {
+    de: () => import('./de.ts'),
+    es: () => import('./es.ts'),
+    fr: () => import('./fr.ts'),
+    ja: () => import('./ja.ts'),
+    zh: () => import('./zh.ts'),
+  },
+  // Lists and questions are drawn by the parts that the admin pages share.
+  includes: [adminTexts],
+});

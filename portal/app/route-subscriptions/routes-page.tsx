@@ -1,0 +1,62 @@
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
+import { fetcher } from '../client/client.ts';
+import { PageHeader } from '../layout/page-header.tsx';
+import { ProfileNav } from '../profile/profile-nav.tsx';
+import { useAddress } from '../routes/use-address.ts';
+import { useLayoutConfig } from '../settings/layout-config.ts';
+import { texts } from '../texts/index.ts';
+import { ToolPage } from '../tool-page/tool-page.tsx';
+import { useRoutesEntity } from './use-routes-entity.ts';
+
+/** `/route-subscription/products`, also open to visitors (NAV-24, NAV-45). */
+export function RoutesPage() {
+  const text = useText(texts);
+  return (
+    <ToolPage title={text('menu.routes')} heading={text('menu.routes')}>
+      <Routes isProfile={false} />
+    </ToolPage>
+  );
+}
+
+/** `/user-profile/route-subscription/products` (NAV-26) */
+export function ProfileRoutesPage() {
+  const text = useText(texts);
+  return (
+    <ToolPage
+      title={text('menu.profile.routes')}
+      heading={
+        <>
+          <PageHeader title={text('menu.profile.routes')} />
+          <ProfileNav path="/user-profile/route-subscription/products" />
+        </>
+      }
+    >
+      <Routes isProfile />
+    </ToolPage>
+  );
+}
+
+/** Parameters are passed on unchanged, because the element validates them. */
+function Routes({ isProfile }: { isProfile: boolean }) {
+  const text = useText(texts);
+  const { query } = useAddress();
+  const [{ theme }] = useLayoutConfig();
+  const entity = useRoutesEntity(isProfile);
+  const token = isProfile ? null : query.get('token');
+  if (entity === 'loading') return <SpinnerOverlay busy label={text('common.loading')} />;
+  const parameter = (name: string) => query.get(name) ?? undefined;
+  // No key: the element itself goes from one company to another, and asks first where work would be lost.
+  return (
+    <route-subscriptions
+      record-id={entity}
+      profile={isProfile}
+      origin={parameter('origin')}
+      destination={parameter('destination')}
+      carrier={parameter('carrier')}
+      theme={theme}
+      fetcher={fetcher}
+      {...(token !== null && { token })}
+    />
+  );
+}

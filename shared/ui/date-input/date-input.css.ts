@@ -1,0 +1,15 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+export const box = style({ position: 'relative' });
+/** Room for the button. */
+globalStyle(`${box} > input`, { paddingInlineEnd: '36px' });
+
+export const button = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: '5px',
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.color.textMuted,
+});

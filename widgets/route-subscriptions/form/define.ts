@@ -1,0 +1,4 @@
+import { define } from '../../../shared/element/define.ts';
+import { RouteFormElement } from './element.ts';
+
+define(RouteFormElement.tag, RouteFormElement);

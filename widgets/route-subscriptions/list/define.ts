@@ -1,0 +1,4 @@
+import { define } from '../../../shared/element/define.ts';
+import { RouteSubscriptionsElement } from './element.ts';
+
+define(RouteSubscriptionsElement.tag, RouteSubscriptionsElement);

@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import type { RouteList } from './route-list.ts';
+import * as s from './route-subscriptions.css.ts';
+import { scopeAtom } from './state.ts';
+import { usePart } from './use-part.ts';
+
+const loadForm = () => import('./rate-sheets.ts');
+
+/**
+ * SUB-04: the form for rate sheets. It is loaded at the same time as the routes, which don't wait for it, and not at all in
+ * the profile of those who have the search in its place.
+ */
+export function Generator({ list }: { list: RouteList }) {
+  const scope = useAtomValue(scopeAtom);
+  const { Part: Form, open } = usePart(loadForm);
+  useEffect(() => void open(), [open]);
+  return (
+    <div className={s.generator}>
+      {Form && <Form entityId={scope?.entityId ?? null} onWindow={list.setWindow} />}
+    </div>
+  );
+}

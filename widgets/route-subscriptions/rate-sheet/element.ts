@@ -1,0 +1,11 @@
+import stylesheets from 'stylesheets:./rate-sheet-tool.tsx';
+import { defineElement } from '../../../shared/element/define-element.ts';
+import { RateSheetTool } from './rate-sheet-tool.tsx';
+
+/** `<rate-sheet-form>`; its contract is in the README beside this file. */
+export const RateSheetFormElement = defineElement({
+  tag: 'rate-sheet-form',
+  component: RateSheetTool,
+  stylesheets,
+  attributes: { recordId: 'number' },
+});

@@ -1,0 +1,87 @@
+import type { RateSheetRequest } from '../../../../shared/contract/rate-sheets.ts';
+import type { Text } from '../../../../shared/i18n/define-texts.ts';
+import { readDate } from '../../../../shared/trade/date-text.ts';
+import {
+  DEFAULT_PERCENTAGE,
+  defaultWindow,
+  windowProblem,
+} from '../../../../shared/trade/rate-sheet-rules.ts';
+import { readingMessage } from '../../../../shared/ui/grid/date/date-cell.ts';
+import { texts } from '../texts/index.ts';
+import { readPercentage } from './percentage.ts';
+
+/** The values of the form under the names of SHEET-01; what is typed is kept letter by letter. */
+export interface Entries {
+  readonly validityFrom: string;
+  readonly validityTo: string;
+  readonly FAK_percentage: string;
+  readonly NAC_percentage: string;
+  readonly includeExistingRateSheetCharges: boolean;
+  readonly includeExternalRates: boolean;
+}
+
+export type FieldName = keyof Entries;
+
+/** What is wrong with a field; none for a right one. */
+export type Problems = Readonly<Partial<Record<FieldName, Text>>>;
+
+/** The days of the window and whether external rates count, as far as they are known. */
+export interface RateSheetWindow {
+  /** YYYY-MM-DD, both included. */
+  readonly from: string;
+  readonly to: string;
+  readonly includeExternalRates: boolean;
+}
+
+/** What a new sheet begins with (SHEET-03, SHEET-04, SHEET-15, SHEET-18). */
+export function initialEntries(today: string): Entries {
+  const { from, to } = defaultWindow(today);
+  return {
+    validityFrom: from,
+    validityTo: to,
+    FAK_percentage: String(DEFAULT_PERCENTAGE),
+    NAC_percentage: String(DEFAULT_PERCENTAGE),
+    includeExistingRateSheetCharges: false,
+    includeExternalRates: false,
+  };
+}
+
+/** All that is wrong with the entries (SHEET-05 to SHEET-14). Booleans are always there, so never wrong (D-78). */
+export function problemsOf(entries: Entries, locale: string): Problems {
+  const problems: Partial<Record<FieldName, Text>> = {};
+  const from = readDate(entries.validityFrom, locale);
+  const to = readDate(entries.validityTo, locale);
+  if ('error' in from) problems.validityFrom = readingMessage(from) ?? texts('sheetForm.from.required');
+  if ('error' in to) problems.validityTo = readingMessage(to) ?? texts('sheetForm.to.required');
+  const problem = 'value' in from && 'value' in to ? windowProblem(from.value, to.value) : undefined;
+  if (problem) problems.validityTo = texts(`sheetForm.to.${problem}`);
+  const fak = readPercentage(entries.FAK_percentage);
+  if ('error' in fak) problems.FAK_percentage = texts(`sheetForm.fak.${fak.error}`);
+  const nac = readPercentage(entries.NAC_percentage);
+  if ('error' in nac) problems.NAC_percentage = texts(`sheetForm.nac.${nac.error}`);
+  return problems;
+}
+
+/** The window of the entries; undefined where its days aren't right. */
+export function windowOf(entries: Entries, locale: string): RateSheetWindow | undefined {
+  const from = readDate(entries.validityFrom, locale);
+  const to = readDate(entries.validityTo, locale);
+  if (!('value' in from && 'value' in to) || windowProblem(from.value, to.value)) return undefined;
+  return { from: from.value, to: to.value, includeExternalRates: entries.includeExternalRates };
+}
+
+/** What right entries are sent as (D-64, API-67, API-68). */
+export function requestOf(entityId: number, entries: Entries, locale: string): RateSheetRequest {
+  const { from, to, includeExternalRates } = windowOf(entries, locale)!;
+  return {
+    entityId,
+    nacPercentage: numberIn(entries.NAC_percentage),
+    fakPercentage: numberIn(entries.FAK_percentage),
+    existingRateSheetCharges: entries.includeExistingRateSheetCharges,
+    includeExternalRates,
+    validFrom: from,
+    validTo: to,
+  };
+}
+
+const numberIn = (text: string): number => Number((readPercentage(text) as { value: string }).value);

@@ -1,0 +1,32 @@
+import type { en } from './en.ts';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'sheetForm.title': 'Ratenblatt',
+  'sheetForm.about':
+    'Alle abonnierten Routen mit ihren Raten und Ihren Aufschlägen, als Arbeitsmappe und als PDF.',
+  'sheetForm.from': 'Gültig ab',
+  'sheetForm.from.required': 'Der Beginn der Gültigkeit ist erforderlich',
+  'sheetForm.to': 'Gültig bis',
+  'sheetForm.to.required': 'Das Ende der Gültigkeit ist erforderlich',
+  'sheetForm.to.order': 'Das Ende der Gültigkeit muss nach ihrem Beginn liegen',
+  'sheetForm.to.length': 'Die Gültigkeit darf höchstens einen Monat dauern',
+  'sheetForm.fak': 'FAK-Prozentsatz',
+  'sheetForm.fak.about': 'Aufschlag auf Raten für Güter aller Art',
+  'sheetForm.fak.notANumber': 'Der FAK-Prozentsatz muss eine Zahl sein',
+  'sheetForm.fak.negative': 'Der FAK-Prozentsatz darf nicht negativ sein',
+  'sheetForm.fak.over': 'Der FAK-Prozentsatz darf 100 nicht überschreiten',
+  'sheetForm.nac': 'NAC-Prozentsatz',
+  'sheetForm.nac.about': 'Aufschlag auf Raten benannter Kunden',
+  'sheetForm.nac.notANumber': 'Der NAC-Prozentsatz muss eine Zahl sein',
+  'sheetForm.nac.negative': 'Der NAC-Prozentsatz darf nicht negativ sein',
+  'sheetForm.nac.over': 'Der NAC-Prozentsatz darf 100 nicht überschreiten',
+  'sheetForm.charges': 'Vorhandene Gebühren einschließen',
+  'sheetForm.charges.about': 'Lokale Gebühren, die mit den Raten gespeichert sind, ohne Aufschlag',
+  'sheetForm.external': 'Externe Raten einschließen',
+  'sheetForm.external.about': 'Von anderen gekaufte Raten, als solche gekennzeichnet',
+  'sheetForm.required': 'Erforderlich',
+  'sheetForm.generate': 'Ratenblatt erstellen',
+  'sheetForm.accepted': 'Die Erstellung des Ratenblatts wurde angenommen.',
+  'sheetForm.error.generate': 'Das Ratenblatt konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
+  'sheetForm.progress.refused': 'Der Stand kann nicht angezeigt werden.',
+};

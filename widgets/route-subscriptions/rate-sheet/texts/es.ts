@@ -1,0 +1,32 @@
+import type { en } from './en.ts';
+
+export const es: Readonly<Record<keyof typeof en, string>> = {
+  'sheetForm.title': 'Tarifario',
+  'sheetForm.about':
+    'Todas las rutas suscritas con sus tarifas y sus recargos, como libro de cálculo y como PDF.',
+  'sheetForm.from': 'Válido desde',
+  'sheetForm.from.required': 'El inicio de la validez es obligatorio',
+  'sheetForm.to': 'Válido hasta',
+  'sheetForm.to.required': 'El fin de la validez es obligatorio',
+  'sheetForm.to.order': 'El fin de la validez debe ser posterior a su inicio',
+  'sheetForm.to.length': 'La validez puede durar un mes como máximo',
+  'sheetForm.fak': 'Porcentaje FAK',
+  'sheetForm.fak.about': 'Recargo sobre tarifas para carga de todo tipo',
+  'sheetForm.fak.notANumber': 'El porcentaje FAK debe ser un número',
+  'sheetForm.fak.negative': 'El porcentaje FAK no puede ser negativo',
+  'sheetForm.fak.over': 'El porcentaje FAK no puede superar 100',
+  'sheetForm.nac': 'Porcentaje NAC',
+  'sheetForm.nac.about': 'Recargo sobre tarifas de cuentas nominadas',
+  'sheetForm.nac.notANumber': 'El porcentaje NAC debe ser un número',
+  'sheetForm.nac.negative': 'El porcentaje NAC no puede ser negativo',
+  'sheetForm.nac.over': 'El porcentaje NAC no puede superar 100',
+  'sheetForm.charges': 'Incluir cargos existentes',
+  'sheetForm.charges.about': 'Cargos locales guardados con las tarifas, sin recargo',
+  'sheetForm.external': 'Incluir tarifas externas',
+  'sheetForm.external.about': 'Tarifas compradas a terceros, marcadas como tales',
+  'sheetForm.required': 'Obligatorio',
+  'sheetForm.generate': 'Generar tarifario',
+  'sheetForm.accepted': 'Se aceptó la generación del tarifario.',
+  'sheetForm.error.generate': 'No se pudo generar el tarifario. Inténtelo de nuevo.',
+  'sheetForm.progress.refused': 'No se puede mostrar su avance.',
+};

@@ -1,0 +1,32 @@
+import type { en } from './en.ts';
+
+export const fr: Readonly<Record<keyof typeof en, string>> = {
+  'sheetForm.title': 'Grille tarifaire',
+  'sheetForm.about':
+    'Toutes les routes souscrites avec leurs tarifs et vos majorations, en classeur et en PDF.',
+  'sheetForm.from': 'Valable du',
+  'sheetForm.from.required': 'Le début de la validité est obligatoire',
+  'sheetForm.to': 'Valable jusqu’au',
+  'sheetForm.to.required': 'La fin de la validité est obligatoire',
+  'sheetForm.to.order': 'La fin de la validité doit être postérieure à son début',
+  'sheetForm.to.length': 'La validité est d’un mois au maximum',
+  'sheetForm.fak': 'Pourcentage FAK',
+  'sheetForm.fak.about': 'Majoration des tarifs toutes marchandises',
+  'sheetForm.fak.notANumber': 'Le pourcentage FAK doit être un nombre',
+  'sheetForm.fak.negative': 'Le pourcentage FAK ne peut pas être négatif',
+  'sheetForm.fak.over': 'Le pourcentage FAK ne peut pas dépasser 100',
+  'sheetForm.nac': 'Pourcentage NAC',
+  'sheetForm.nac.about': 'Majoration des tarifs de comptes désignés',
+  'sheetForm.nac.notANumber': 'Le pourcentage NAC doit être un nombre',
+  'sheetForm.nac.negative': 'Le pourcentage NAC ne peut pas être négatif',
+  'sheetForm.nac.over': 'Le pourcentage NAC ne peut pas dépasser 100',
+  'sheetForm.charges': 'Inclure les frais existants',
+  'sheetForm.charges.about': 'Frais locaux enregistrés avec les tarifs, sans majoration',
+  'sheetForm.external': 'Inclure les tarifs externes',
+  'sheetForm.external.about': 'Tarifs achetés à des tiers, signalés comme tels',
+  'sheetForm.required': 'Obligatoire',
+  'sheetForm.generate': 'Générer la grille tarifaire',
+  'sheetForm.accepted': 'La génération de la grille tarifaire a été acceptée.',
+  'sheetForm.error.generate': 'Impossible de générer la grille tarifaire. Veuillez réessayer.',
+  'sheetForm.progress.refused': 'Son avancement ne peut pas être affiché.',
+};

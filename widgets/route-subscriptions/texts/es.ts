@@ -1,0 +1,82 @@
+import type { en } from './en.ts';
+
+export const es: Readonly<Record<keyof typeof en, string>> = {
+  'routes.heading': 'Suscripciones de rutas',
+  'routes.table': 'Suscripciones de rutas',
+  'routes.column.originPort': 'ORIGEN',
+  'routes.column.dischargePort': 'PUERTO DE DESCARGA',
+  'routes.column.destinationPort': 'DESTINO',
+  'routes.column.carrier': 'NAVIERA',
+  'routes.column.action': 'ACCIÓN',
+  'routes.field.originPort': 'Puerto de origen',
+  'routes.field.dischargePort': 'Puerto de descarga',
+  'routes.field.destinationPort': 'Puerto de destino',
+  'routes.field.carrier': 'Naviera',
+  'routes.placeholder.port': 'Puerto, país o UN/LOCODE',
+  'routes.placeholder.carrier': 'Nombre de la naviera',
+  'routes.required': 'obligatorio',
+  'routes.unknown': 'Esta opción ya no existe. Elija otra.',
+  'routes.loading': 'Cargando las rutas',
+  'routes.loading.one': 'Cargando la ruta',
+  'routes.count': '{count, plural, one {# ruta} other {# rutas}}',
+  'routes.add': 'Añadir ruta',
+  'routes.update': 'Actualizar ruta',
+  'routes.paste': 'Pegar rutas',
+  'routes.save': 'Guardar ruta',
+  'routes.back': 'Atrás',
+  'routes.window': 'Abrir en una ventana nueva',
+  'routes.detail': 'Actualizar suscripción de ruta',
+  'routes.updateRow': 'Actualizar la ruta {n}',
+  'routes.deleteRow': 'Eliminar la ruta {n}',
+  'routes.selectRow': 'Seleccionar la ruta {n}',
+  'routes.selectAll': 'Seleccionar todas las mostradas',
+  'routes.selected':
+    '{count, plural, =0 {Ninguna seleccionada} one {# ruta seleccionada} other {# rutas seleccionadas}}',
+  'routes.deleteSelected': 'Eliminar las seleccionadas',
+  'routes.duplicate': 'Duplicada',
+  'routes.rates.until': 'Tarifas hasta el {date}',
+  'routes.rates.none': 'Sin tarifas',
+  'routes.rates.failed': 'No se pudo consultar qué rutas tienen tarifas.',
+
+  'routes.delete.title': 'Confirmar la eliminación',
+  'routes.delete.text': '¿De verdad quiere cancelar la suscripción a esta ruta?',
+  'routes.delete.several':
+    '{count, plural, one {¿De verdad quiere cancelar la suscripción a # ruta?} other {¿De verdad quiere cancelar la suscripción a # rutas?}}',
+  'routes.delete.cancel': 'Cancelar',
+  'routes.delete.confirm': 'Sí, eliminar',
+  'routes.delete.running': 'Eliminando...',
+  'routes.delete.gone':
+    '{count, plural, one {Otra persona ya había eliminado # ruta.} other {Otra persona ya había eliminado # rutas.}}',
+  'routes.delete.stale':
+    '{count, plural, one {Otra persona modificó # ruta entretanto, y no se elimina. Revísela antes.} other {Otra persona modificó # rutas entretanto, y no se eliminan. Revíselas antes.}}',
+  'routes.delete.others':
+    '{count, plural, one {¿Eliminar la otra ruta?} other {¿Eliminar las otras # rutas?}}',
+  'routes.deleted': '{count, plural, one {# ruta eliminada.} other {# rutas eliminadas.}}',
+  'routes.undo': 'Deshacer',
+  'routes.restored':
+    '{count, plural, one {# ruta está de nuevo en la lista.} other {# rutas están de nuevo en la lista.}}',
+
+  'routes.saved.new': 'La suscripción de ruta se creó correctamente',
+  'routes.saved.drawer': 'La ruta se actualizó correctamente',
+  'routes.saved.detail': 'La suscripción de ruta se actualizó correctamente',
+  'routes.pasted': '{count, plural, one {# ruta añadida.} other {# rutas añadidas.}}',
+
+  'routes.equal': 'Esta empresa ya está suscrita a esta ruta.',
+  'routes.equal.show': 'Abrir la otra',
+  'routes.stale': 'Otra persona modificó esta ruta. No se guardó nada.',
+  'routes.stale.load': 'Cargar su versión',
+  'routes.stale.loaded':
+    'Su versión está cargada, con los cambios de usted encima. Revíselos y guarde de nuevo.',
+  'routes.stale.discard': 'Descartar mis cambios',
+  'routes.gone': 'Otra persona eliminó esta ruta. No se guardó nada.',
+  'routes.gone.add': 'Añadirla como ruta nueva',
+  'routes.gone.new': 'Ahora es una ruta nueva. Guárdela.',
+
+  'routes.error.load': 'No se pudieron cargar las suscripciones de rutas. Inténtelo de nuevo.',
+  'routes.error.reference': 'No se pudieron obtener los puertos o las navieras: {reason}',
+  'routes.error.save': 'No se pudo guardar la ruta. Inténtelo de nuevo.',
+  'routes.error.delete': 'No se pudo eliminar la ruta. Inténtelo de nuevo.',
+  'routes.error.restore': 'No se pudieron restaurar las rutas eliminadas.',
+  'routes.error.missing': 'No se encontró esta suscripción de ruta.',
+  'routes.error.part': 'No se pudo cargar esta parte. Inténtelo de nuevo.',
+};
