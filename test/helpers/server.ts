@@ -11,6 +11,10 @@ import { readConfig } from '../../portal/server/config.ts';
 import { type Database, openDatabase } from '../../portal/server/db/database.ts';
 import { migrate } from '../../portal/server/db/migrate.ts';
 import type { Services } from '../../portal/server/services.ts';
+import type { RateSheet } from '../../shared/contract/rate-sheets.ts';
+import { actOn } from './act.ts';
+import { ADMIN, bearerOf } from './e2e/data.ts';
+import { eventually } from './eventually.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../portal/server/main.ts');
 
@@ -164,8 +168,20 @@ export async function migratedFolder(copy?: string): Promise<string> {
 
 const seededFolder = (): Promise<string> =>
   madeOnce('seeded', async (dataDir) => {
-    await (await run({ DATA_DIR: dataDir })).stop();
+    const server = await run({ DATA_DIR: dataDir });
+    await allSheetsMade(server.url.replace(/\/$/, ''));
+    await server.stop();
   });
+
+/** The demo's rate sheets, which no server that gets a copy of the folder then has to make. */
+async function allSheetsMade(url: string): Promise<void> {
+  const bearer = await bearerOf(url, ADMIN);
+  await eventually(
+    async () => (await actOn(url, bearer, 'listRateSheets', {})) as { list: RateSheet[] },
+    ({ list }) => list.length > 0 && list.every(({ state }) => state === 'ready'),
+    120_000,
+  );
+}
 
 /** Creating and filling a database takes seconds: it is done once for all tests of the same sources. */
 async function madeOnce(name: string, make: (dataDir: string) => Promise<void>): Promise<string> {
@@ -185,7 +201,7 @@ async function madeOnce(name: string, make: (dataDir: string) => Promise<void>):
 function seedVersion(): string {
   const root = resolve(import.meta.dirname, '../..');
   const hash = createHash('sha256').update(readFileSync(join(root, 'package.json')));
-  for (const file of globSync('portal/server/db/**/*.{ts,csv}', { cwd: root }).sort()) {
+  for (const file of globSync('portal/server/{db,rate-sheets}/**/*.{ts,csv}', { cwd: root }).sort()) {
     hash.update(readFileSync(join(root, file)));
   }
   return hash.digest('hex').slice(0, 16);

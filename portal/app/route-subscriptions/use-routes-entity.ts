@@ -1,6 +1,6 @@
 import { useAddress } from '../routes/use-address.ts';
+import { usePresence } from '../session/presence.ts';
 import { useProfile } from '../session/profile/use-profile.ts';
-import { useSession } from '../session/use-session.ts';
 
 /**
  * Whose routes a page shows (D-52), as the attribute `record-id`: inside the profile the person's own company (SUB-02),
@@ -9,11 +9,12 @@ import { useSession } from '../session/use-session.ts';
  */
 export function useRoutesEntity(isProfile: boolean): string | undefined | 'loading' {
   const { query } = useAddress();
-  const session = useSession();
+  // After the end of a session the page is still that person's, with the work on it.
+  const isVisitor = usePresence() === 'visitor';
   const profile = useProfile();
   const named = isProfile ? null : query.get('record_id');
   if (named !== null) return named;
-  if (!isProfile && (!session || query.has('token'))) return undefined;
+  if (!isProfile && (isVisitor || query.has('token'))) return undefined;
   if (!profile) return 'loading';
   return profile.entity_id ? String(profile.entity_id) : undefined;
 }

@@ -31,8 +31,8 @@ export interface RouteForm {
   discard(): void;
   /** Of a route that somebody deleted: what is entered becomes a new one. */
   becomeNew(): void;
-  /** Whether a save failed so that it isn't known what is stored. */
-  mayBeStored(): boolean;
+  /** Whether the stored routes may be others than those that the page shows, as after a save that failed. */
+  mayHaveChanged(): boolean;
   /** Late answers change nothing any more. */
   close(): void;
 }
@@ -118,11 +118,14 @@ export function createRouteForm(options: Options): RouteForm {
   };
 
   const refuse = (error: unknown) => {
+    isUncertain ||= reasonsOf(error).length === 0;
     if (isRefusedFor(error, 'staleRecord')) {
+      isUncertain = true;
       store.set(refusalAtom, 'stale');
       return reportError(target, warning(texts('routes.stale')), error);
     }
     if (isRefusedFor(error, 'unknownRoute')) {
+      isUncertain = true;
       store.set(refusalAtom, 'gone');
       return reportError(target, warning(texts('routes.gone')), error);
     }
@@ -133,7 +136,6 @@ export function createRouteForm(options: Options): RouteForm {
     if (isAtField) store.set(state.refusedSavesAtom, (count) => count + 1);
     // A refusal without a reason, such as no answer, says nothing that another try could not change.
     const isExplained = !isAtField && reasonsOf(error).length > 0;
-    isUncertain ||= reasonsOf(error).length === 0;
     const detail = isExplained && { detail: reasonOf(error) };
     const retry = !isAtField && { retry: options.retrySave };
     reportError(target, { ...warning(texts('routes.error.save')), ...detail, ...retry }, error);
@@ -207,7 +209,7 @@ export function createRouteForm(options: Options): RouteForm {
       report(target, success(texts('routes.gone.new')));
       check();
     },
-    mayBeStored: () => isUncertain,
+    mayHaveChanged: () => isUncertain,
     close() {
       isOpen = false;
       equal.close();

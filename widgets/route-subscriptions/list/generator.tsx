@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import type { RouteList } from './route-list.ts';
 import * as s from './route-subscriptions.css.ts';
-import { scopeAtom } from './state.ts';
+import { recordState, scopeAtom } from './state.ts';
 import { usePart } from './use-part.ts';
 
 const loadForm = () => import('./rate-sheets.ts');
@@ -13,11 +13,12 @@ const loadForm = () => import('./rate-sheets.ts');
  */
 export function Generator({ list }: { list: RouteList }) {
   const scope = useAtomValue(scopeAtom);
+  const isRefused = useAtomValue(recordState.phaseAtom) === 'refused';
   const { Part: Form, open } = usePart(loadForm);
   useEffect(() => void open(), [open]);
   return (
     <div className={s.generator}>
-      {Form && <Form entityId={scope?.entityId ?? null} onWindow={list.setWindow} />}
+      {Form && <Form entityId={isRefused ? null : (scope?.entityId ?? null)} onWindow={list.setWindow} />}
     </div>
   );
 }

@@ -209,7 +209,7 @@ export function createRouteList(host: ListHost): RouteList {
   const leaveDrawer = () => {
     const form = store.get(drawerAtom);
     closeForm();
-    if (form?.mayBeStored()) changed();
+    if (form?.mayHaveChanged()) changed();
   };
 
   /** SUB-40 */

@@ -38,8 +38,12 @@ export function RouteSubscriptions() {
     <div className={s.tool}>
       {hasGenerator && <Generator list={list} />}
       <ToolFrame
-        // The profile's page is named after the routes already.
-        heading={<h2 className={isProfile ? visuallyHidden : s.heading}>{text('routes.heading')}</h2>}
+        // The profile's page is named after the routes already, and the form for rate sheets needs an end.
+        heading={
+          <h2 className={isProfile && !hasGenerator ? visuallyHidden : s.heading}>
+            {text('routes.heading')}
+          </h2>
+        }
         isClosed={isClosed}
         messages={
           <>

@@ -12,6 +12,7 @@ import { seedOrders } from './tables/orders.ts';
 import { seedPeople } from './tables/people.ts';
 import { readPlaces } from './tables/places.ts';
 import { seedQuotes } from './tables/quotes.ts';
+import { seedRateSheets } from './tables/rate-sheets.ts';
 import { seedRates } from './tables/rates.ts';
 import { seedRecords } from './tables/records.ts';
 import { seedSubscriptions } from './tables/subscriptions.ts';
@@ -29,6 +30,7 @@ export async function fillDemo(db: Kysely<Tables>, scale: number): Promise<void>
   await seedSubscriptions(db, { places, carriers }, scale);
   await seedRates(db, scale);
   await seedBaseRates(db, { places, carriers });
+  await seedRateSheets(db);
   await seedExchangeRates(db);
   await seedAuditLog(db);
   await moveIdsPastUsed(db, await numberedTables(db));

@@ -46,7 +46,7 @@ export async function describeSheet(
     heading: [
       text('sheet.company', { name: entityName }),
       text('sheet.provider', { name: providerName }),
-      `${validity}   ${text('sheet.askedOn', { date: formats.date(sheet.askedOn) })}`,
+      `${validity} · ${text('sheet.askedOn', { date: formats.date(sheet.askedOn) })}`,
     ],
     tables: [...tablesOf(rows, sheet, { text, isFirst: previous === null })],
     provider: providerName,

@@ -6,7 +6,6 @@ import type { RateSheet } from '../../../../shared/contract/rate-sheets.ts';
 import type { SentReason } from '../../../../shared/contract/reasons.ts';
 import { eventually } from '../../../helpers/eventually.ts';
 import {
-  AGENT,
   CARRIER,
   IMPORTER_A,
   IMPORTER_B,
@@ -16,7 +15,7 @@ import {
   startRoutesServer,
 } from '../actions/route-subscriptions/routes-server.ts';
 
-export { AGENT, CARRIER, IMPORTER_A, IMPORTER_B, type Person, PORT, type RoutesServer };
+export { CARRIER, IMPORTER_A, IMPORTER_B, type Person, PORT, type RoutesServer };
 
 /** Of importer A: one with rates of its carrier, one of any carrier, one without rates; and one of importer B. */
 export const ROUTE = { ofSeaLine: 1, ofAnybody: 2, withoutRates: 3, ofB: 4 } as const;

@@ -34,18 +34,31 @@ function textColumn(column: Column, decimals: readonly number[], formats: Format
   };
 }
 
-const textsOf = ({ kind, values }: Field, decimals: readonly number[], formats: Formats): string[] =>
-  values.map((value, row) => {
+function textsOf({ kind, values }: Field, decimals: readonly number[], formats: Formats): string[] {
+  const numbers = numberFormats(formats.locale, kind);
+  return values.map((value, row) => {
     if (value === null) return '';
     if (kind === 'day') return formats.date(value);
     if (kind === 'text' || !NUMBER.test(value)) return oneLine(value);
-    const digits = kind === 'count' ? 0 : (decimals[row] ?? 0);
-    return formats.number(Number(value), {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
+    return numbers(kind === 'count' ? 0 : (decimals[row] ?? 0)).format(Number(value));
+  });
+}
+
+/** The formats of numbers by their decimals, each made once: making one takes longer than writing hundreds of numbers. */
+function numberFormats(locale: string, kind: Field['kind']): (decimals: number) => Intl.NumberFormat {
+  const made = new Map<number, Intl.NumberFormat>();
+  return (decimals) => {
+    const present = made.get(decimals);
+    if (present) return present;
+    const format = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
       ...(kind === 'difference' && { signDisplay: 'exceptZero' }),
     });
-  });
+    made.set(decimals, format);
+    return format;
+  };
+}
 
-/** A text without what would break its line. */
-export const oneLine = (text: string): string => plainText(text).replace(/\s+/g, ' ').trim();
+/** A text without what would break its line, its letters with their accents in one where there is such a letter. */
+export const oneLine = (text: string): string => plainText(text).normalize('NFC').replace(/\s+/g, ' ').trim();

@@ -11,32 +11,33 @@ const FILES = {
   bold: '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
 } as const satisfies Record<Weight, string>;
 
-/** Languages whose own letters the fonts have not: a font of Chinese or Japanese is twenty times as large. */
+/**
+ * Languages whose own letters the fonts have not. The packages with fonts of Chinese and Japanese are 74 MB, which every
+ * installation would carry for the headings of two languages.
+ */
 const WITHOUT_LETTERS: ReadonlySet<Locale> = new Set(['ja', 'zh']);
 
 /** The language of a PDF for a reader of this one: English where the fonts lack its letters. */
 export const pdfLocale = (locale: Locale): Locale => (WITHOUT_LETTERS.has(locale) ? 'en' : locale);
 
-/** The file of a font, as pdfkit embeds it. */
-export const fontFile = (weight: Weight): string => fileURLToPath(import.meta.resolve(FILES[weight]));
-
 /** How wide texts are, and whether a font has letters for them. */
 export interface Letters {
-  /** Of one line, in points at a size of one point; pairs that stand closer are counted as if they didn't. */
+  readonly font: Font;
+  /** Of one line, in points at a size of one point; no pair of letters stands closer than others. */
   width(text: string): number;
   has(text: string): boolean;
 }
 
 export function readLetters(weight: Weight): Letters {
-  const font = create(readFileSync(fontFile(weight))) as Font;
+  const font = create(readFileSync(fileURLToPath(import.meta.resolve(FILES[weight])))) as Font;
   const widths = new Map<string, number>();
   const widthOf = (letter: string): number => {
-    const glyph = font.glyphForCodePoint(letter.codePointAt(0)!);
-    const width = glyph.advanceWidth / font.unitsPerEm;
+    const width = font.glyphForCodePoint(letter.codePointAt(0)!).advanceWidth / font.unitsPerEm;
     widths.set(letter, width);
     return width;
   };
   return {
+    font,
     width(text) {
       let sum = 0;
       for (const letter of text) sum += widths.get(letter) ?? widthOf(letter);

@@ -1,13 +1,19 @@
 import PDFDocument from 'pdfkit';
 import type { SheetDocument } from '../sheet-document.ts';
 import { oneLine } from './cell-texts.ts';
-import { fontFile, readLetters, type Weight } from './fonts.ts';
-import { layOut, PAGE, type Page } from './pages.ts';
+import { type EmbeddedFont, embedFont } from './embedded-font.ts';
+import { type Letters, readLetters, type Weight } from './fonts.ts';
+import { layOut, PAGE, type Page, type TextLine } from './pages.ts';
 import { shortened } from './wrap.ts';
 
+const WEIGHTS = ['regular', 'bold'] as const satisfies Weight[];
 const COLORS = { text: '#1a1a1a', muted: '#5c6470' } as const;
 const BAND = '#dce6f1';
-const RULE = { strong: '#5c6470', faint: '#d0d5db' };
+const RULES = {
+  strong: { width: 0.8, color: '#5c6470' },
+  faint: { width: 0.4, color: '#d0d5db' },
+} as const;
+const WIDTH = PAGE.width - 2 * PAGE.side;
 const FOOTER_SIZE = 7.5;
 /** At least so many ems stand between its two parts. */
 const FOOTER_GAP = 2;
@@ -24,6 +30,7 @@ export async function writePdf(document: SheetDocument): Promise<ArrayBuffer> {
     size: [PAGE.width, PAGE.height],
     margin: 0,
     autoFirstPage: false,
+    font: '',
     pdfVersion: '1.7',
     lang: document.formats.locale,
     displayTitle: true,
@@ -32,15 +39,17 @@ export async function writePdf(document: SheetDocument): Promise<ArrayBuffer> {
   const chunks: Uint8Array[] = [];
   pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   const ended = new Promise((resolve, reject) => pdf.once('end', resolve).once('error', reject));
-  for (const weight of ['regular', 'bold'] satisfies Weight[]) pdf.registerFont(weight, fontFile(weight));
-
-  const footers = footersOf(document, pages.length);
+  const fonts = {
+    regular: embedFont(pdf, letters.regular.font, 'REGULA'),
+    bold: embedFont(pdf, letters.bold.font, 'BOLDED'),
+  };
   for (const [n, page] of pages.entries()) {
     pdf.addPage();
-    draw(pdf, page);
-    drawFooter(pdf, footers(n + 1), letters.regular.width);
+    drawLines(pdf, page);
+    drawTexts(pdf, [...page.lines, ...footer(document, [n + 1, pages.length], letters.regular)], fonts);
     for (const { title } of tables.filter((table) => table.page === n)) pdf.outline.addItem(title);
   }
+  for (const weight of WEIGHTS) fonts[weight].end();
   pdf.end();
   await ended;
   const bytes = Buffer.concat(chunks);
@@ -49,28 +58,51 @@ export async function writePdf(document: SheetDocument): Promise<ArrayBuffer> {
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
-function draw(pdf: Pdf, { lines, rules, bands }: Page): void {
-  const width = PAGE.width - 2 * PAGE.side;
-  for (const { y, height } of bands) pdf.rect(PAGE.side, y, width, height).fill(BAND);
-  for (const { y, isFaint } of rules)
-    pdf
-      .moveTo(PAGE.side, y)
-      .lineTo(PAGE.side + width, y)
-      .lineWidth(isFaint ? 0.4 : 0.8)
-      .stroke(isFaint ? RULE.faint : RULE.strong);
-  for (const { text, x, y, size, weight, color } of lines)
-    pdf.font(weight).fontSize(size).fillColor(COLORS[color]).text(text, x, y, { lineBreak: false });
+function drawLines(pdf: Pdf, { rules, bands }: Page): void {
+  for (const { y, height } of bands) pdf.rect(PAGE.side, y, WIDTH, height).fill(BAND);
+  for (const kind of ['faint', 'strong'] as const) {
+    const ofKind = rules.filter(({ isFaint }) => isFaint === (kind === 'faint'));
+    for (const { y } of ofKind) pdf.moveTo(PAGE.side, y).lineTo(PAGE.side + WIDTH, y);
+    if (ofKind.length > 0) pdf.lineWidth(RULES[kind].width).stroke(RULES[kind].color);
+  }
 }
 
-const footersOf =
-  ({ footer, page }: SheetDocument, pages: number) =>
-  (n: number): [left: string, right: string] => [oneLine(footer), page(String(n), String(pages))];
+/** All texts of a page in one piece, those that look the same after one another: a table has some hundreds. */
+function drawTexts(pdf: Pdf, lines: readonly TextLine[], fonts: Record<Weight, EmbeddedFont>): void {
+  for (const weight of WEIGHTS) pdf.page.fonts[weight] = fonts[weight].reference;
+  const alike = Map.groupBy(lines, ({ weight, size, color }) => `/${weight} ${size} Tf ${colorOf(color)} rg`);
+  const operators = [...alike].flatMap(([look, ofLook]) => [
+    look,
+    ...ofLook.map(({ text, x, y, size, weight }) => {
+      const { ascent, operand } = fonts[weight];
+      // A page begins at its top and a letter at its feet.
+      return `1 0 0 -1 ${x.toFixed(2)} ${(y + ascent * size).toFixed(2)} Tm ${operand(text)} Tj`;
+    }),
+  ]);
+  pdf.addContent(['q BT', ...operators, 'ET Q'].join('\n'));
+}
 
-function drawFooter(pdf: Pdf, [left, right]: [string, string], widthOf: (text: string) => number): void {
-  const y = PAGE.height - PAGE.bottom + 14;
-  const end = PAGE.width - PAGE.side - widthOf(right) * FOOTER_SIZE;
+const colorOf = (color: TextLine['color']): string =>
+  [1, 3, 5]
+    .map((start) => (Number.parseInt(COLORS[color].slice(start, start + 2), 16) / 0xff).toFixed(3))
+    .join(' ');
+
+function footer(
+  { footer, page }: SheetDocument,
+  [n, pages]: [number, number],
+  { width }: Letters,
+): TextLine[] {
+  const right = page(String(n), String(pages));
+  const end = PAGE.width - PAGE.side - width(right) * FOOTER_SIZE;
   const room = (end - PAGE.side) / FOOTER_SIZE - FOOTER_GAP;
-  pdf.font('regular').fontSize(FOOTER_SIZE).fillColor(COLORS.muted);
-  pdf.text(shortened(left, room, widthOf), PAGE.side, y, { lineBreak: false });
-  pdf.text(right, end, y, { lineBreak: false });
+  const look = {
+    y: PAGE.height - PAGE.bottom + 14,
+    size: FOOTER_SIZE,
+    weight: 'regular',
+    color: 'muted',
+  } as const;
+  return [
+    { ...look, text: shortened(oneLine(footer), room, width), x: PAGE.side },
+    { ...look, text: right, x: end },
+  ];
 }

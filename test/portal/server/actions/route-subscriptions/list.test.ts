@@ -54,7 +54,7 @@ forEachDatabase((_kind, open) => {
           ${destination ?? PORT.hamburg}, ${carrier ?? null}, '2026-01-01')`.execute(server.database.db);
   }
 
-  test('SUB-29 API-56 a route is answered with the ids of its ports and carrier', async () => {
+  test('SUB-29 API-56 API-57 a route is answered with the ids of its ports and carrier', async () => {
     await given({ discharge: PORT.rotterdam, carrier: CARRIER.seaLine }, {});
     assert.deepEqual(await list(), {
       list: [

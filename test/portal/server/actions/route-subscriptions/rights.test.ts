@@ -67,7 +67,7 @@ forEachDatabase((_kind, open) => {
       const whose = may.join(' and ') || 'nobody';
       const companies = [...BOTH, 999_999];
 
-      test(`API-56 API-58 D-135 sees the routes of ${whose}`, async () => {
+      test(`API-56 API-57 API-58 D-135 sees the routes of ${whose}`, async () => {
         const ids = await stored();
         const person = await who(server);
         for (const entityId of companies) {

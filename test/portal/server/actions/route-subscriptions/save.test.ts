@@ -46,7 +46,7 @@ forEachDatabase((_kind, open) => {
   const countOf = async () =>
     (await importer.act('listRouteSubscriptions', { entityId: IMPORTER_A })).count as number;
 
-  test('API-59 D-65 a new route is there, and a stored one becomes what is saved', async () => {
+  test('API-59 API-61 API-66 D-65 D-99 a new route is there, and a stored one becomes what is saved', async () => {
     const { id, createdAt, ...added } = await add(WHOLE);
     assert.deepEqual(added, {
       originPort: PORT.shanghai,
