@@ -198,12 +198,6 @@ describe('the workbook of a sheet', () => {
   });
 });
 
-test('the same input gives the same bytes', async () => {
-  const [one, other] = [await made(largeInput(60)), await made(structuredClone(largeInput(60)))];
-  assert.deepEqual(Buffer.from(one.xlsx), Buffer.from(other.xlsx));
-  assert.deepEqual(one.rows, other.rows);
-});
-
 describe('a workbook that LibreOffice reads', { skip: WITHOUT_LIBRE_OFFICE }, () => {
   test('has exactly the rates, charges and routes of the sheet', async () => {
     const given = largeInput(200);

@@ -189,6 +189,8 @@ function* rowsOf(columns: readonly TextColumn[], fonts: Fonts): Generator<Row, u
           return { text, x, dy: ROW_PADDING + line * size * LINE, size, weight, color };
         });
     });
+    // As the row is read: line by line.
+    lines.sort((one, other) => one.dy - other.dy);
     const end = lines.reduce((most, { dy }) => Math.max(most, dy), ROW_PADDING) + size * LINE;
     return { lines, height: end + ROW_PADDING };
   };

@@ -7,7 +7,8 @@ import { layOut, PAGE, type Page, type TextLine } from './pages.ts';
 import { shortened } from './wrap.ts';
 
 const WEIGHTS = ['regular', 'bold'] as const satisfies Weight[];
-const COLORS = { text: '#1a1a1a', muted: '#5c6470' } as const;
+/** Red, green and blue, from 0 to 1. */
+const FILLS = { text: '0.1 0.1 0.1', muted: '0.36 0.39 0.44' } as const;
 const BAND = '#dce6f1';
 const RULES = {
   strong: { width: 0.8, color: '#5c6470' },
@@ -67,25 +68,21 @@ function drawLines(pdf: Pdf, { rules, bands }: Page): void {
   }
 }
 
-/** All texts of a page in one piece, those that look the same after one another: a table has some hundreds. */
+/** All texts of a page in one piece, in the order in which they are read: a table has some hundreds. */
 function drawTexts(pdf: Pdf, lines: readonly TextLine[], fonts: Record<Weight, EmbeddedFont>): void {
   for (const weight of WEIGHTS) pdf.page.fonts[weight] = fonts[weight].reference;
-  const alike = Map.groupBy(lines, ({ weight, size, color }) => `/${weight} ${size} Tf ${colorOf(color)} rg`);
-  const operators = [...alike].flatMap(([look, ofLook]) => [
-    look,
-    ...ofLook.map(({ text, x, y, size, weight }) => {
-      const { ascent, operand } = fonts[weight];
-      // A page begins at its top and a letter at its feet.
-      return `1 0 0 -1 ${x.toFixed(2)} ${(y + ascent * size).toFixed(2)} Tm ${operand(text)} Tj`;
-    }),
-  ]);
+  const operators: string[] = [];
+  let last = '';
+  for (const { text, x, y, size, weight, color } of lines) {
+    const look = `/${weight} ${size} Tf ${FILLS[color]} rg`;
+    if (look !== last) operators.push(look);
+    last = look;
+    const { ascent, operand } = fonts[weight];
+    // A page begins at its top and a letter at its feet.
+    operators.push(`1 0 0 -1 ${x.toFixed(2)} ${(y + ascent * size).toFixed(2)} Tm ${operand(text)} Tj`);
+  }
   pdf.addContent(['q BT', ...operators, 'ET Q'].join('\n'));
 }
-
-const colorOf = (color: TextLine['color']): string =>
-  [1, 3, 5]
-    .map((start) => (Number.parseInt(COLORS[color].slice(start, start + 2), 16) / 0xff).toFixed(3))
-    .join(' ');
 
 function footer(
   { footer, page }: SheetDocument,
