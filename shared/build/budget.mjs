@@ -14,7 +14,6 @@ export const BUDGET = {
     // The goal is 56 kB: the grid, which air rates share, is a file of its own.
     'booking-charges': 59_500,
     'air-rate-form': 72_000,
-    'rate-sheet-form': 42_500,
     // Downshift, the form of a route, dialogs; the form for rate sheets is loaded beside it.
     'route-subscriptions': 56_000,
     'route-form': 44_500,

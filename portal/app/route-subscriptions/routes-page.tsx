@@ -2,6 +2,7 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
 import { fetcher } from '../client/client.ts';
 import { PageHeader } from '../layout/page-header.tsx';
+import { PortalLink } from '../layout/portal-link.tsx';
 import { ProfileNav } from '../profile/profile-nav.tsx';
 import { useAddress } from '../routes/use-address.ts';
 import { useLayoutConfig } from '../settings/layout-config.ts';
@@ -27,7 +28,10 @@ export function ProfileRoutesPage() {
       title={text('menu.profile.routes')}
       heading={
         <>
-          <PageHeader title={text('menu.profile.routes')} />
+          <PageHeader
+            title={text('menu.profile.routes')}
+            actions={<PortalLink href="/rate-sheet">{text('menu.rateSheet')}</PortalLink>}
+          />
           <ProfileNav path="/user-profile/route-subscription/products" />
         </>
       }
