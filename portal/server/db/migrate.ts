@@ -24,6 +24,7 @@ import * as companyReferences from './migrations/0017-company-references.ts';
 import * as imports from './migrations/0018-imports.ts';
 import * as baseRates from './migrations/0019-base-rates.ts';
 import * as routeSubscriptions from './migrations/0020-route-subscriptions.ts';
+import * as queryTime from './migrations/0022-query-time.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -49,6 +50,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0018-imports': imports,
   '0019-base-rates': baseRates,
   '0020-route-subscriptions': routeSubscriptions,
+  '0022-query-time': queryTime,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

@@ -5,9 +5,14 @@ import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** An embedded database with our extensions and settings, in the folder of `options`, else in memory. */
-export function startPglite(options: PGliteOptions): Promise<PGlite> {
-  return PGlite.create({ ...options, extensions: { pg_trgm, btree_gin }, startParams: START });
+/**
+ * An embedded database with our extensions and settings, in the folder of `options`, else in memory.
+ *
+ * @param queryTimeoutMs of a query of the data API, see the migration `0022-query-time`; without it there is none
+ */
+export function startPglite(options: PGliteOptions, queryTimeoutMs?: number): Promise<PGlite> {
+  const limit = queryTimeoutMs ? ['-c', `freight.query_timeout=${queryTimeoutMs}ms`] : [];
+  return PGlite.create({ ...options, extensions: { pg_trgm, btree_gin }, startParams: [...START, ...limit] });
 }
 
 /**

@@ -9,6 +9,7 @@ import {
 } from './messages.ts';
 import { DurableFolder, removeTemporaryFiles, startPglite } from './pglite.ts';
 import { pgliteEngine } from './pglite-engine.ts';
+import { QUERY_TIME } from './query-time.ts';
 
 /**
  * The thread of the embedded database: PGlite computes in WebAssembly and blocks the thread that it runs in, which
@@ -20,7 +21,7 @@ const { folder, onDiskBefore } = workerData as ThreadData;
 
 async function open(): Promise<Engine & { bytes(): number }> {
   removeTemporaryFiles(folder);
-  const pglite = await startPglite({ fs: new DurableFolder(folder, onDiskBefore) });
+  const pglite = await startPglite({ fs: new DurableFolder(folder, onDiskBefore) }, QUERY_TIME.beforeListMs);
   return { ...pgliteEngine(pglite), bytes: () => pglite.Module.HEAPU8.byteLength };
 }
 
