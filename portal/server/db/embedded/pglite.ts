@@ -10,9 +10,12 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
  *
  * @param queryTimeoutMs of a query of the data API, see the migration `0022-query-time`; without it there is none
  */
-export function startPglite(options: PGliteOptions, queryTimeoutMs?: number): Promise<PGlite> {
+export async function startPglite(options: PGliteOptions, queryTimeoutMs?: number): Promise<PGlite> {
   const limit = queryTimeoutMs ? ['-c', `freight.query_timeout=${queryTimeoutMs}ms`] : [];
-  return PGlite.create({ ...options, extensions: { pg_trgm, btree_gin }, startParams: [...START, ...limit] });
+  const startParams = [...START, ...limit];
+  const pglite = await PGlite.create({ ...options, extensions: { pg_trgm, btree_gin }, startParams });
+  if (options.fs instanceof DurableFolder) options.fs.isOpen = true;
+  return pglite;
 }
 
 /**
@@ -36,10 +39,12 @@ interface NodeStream {
 
 /**
  * The file system of PGlite, but fsync reaches the disk: Emscripten's own does nothing. After a thread that was ended
- * PostgreSQL asks for that of every file, some thousand, of which hardly any was written to: those that were last changed
- * before `onDiskBefore` (milliseconds since 1970) are on the disk already.
+ * PostgreSQL asks for that of every file, some thousand, of which hardly any was written to: until it is open, those that were
+ * last changed before `onDiskBefore` (milliseconds since 1970) are taken to be on the disk. Afterwards each fsync is done: a
+ * clock that is set back must leave no commit unwritten.
  */
 export class DurableFolder extends NodeFS {
+  isOpen = false;
   readonly #onDiskBefore: number;
 
   constructor(folder: string, onDiskBefore: number) {
@@ -53,7 +58,7 @@ export class DurableFolder extends NodeFS {
     preRun.push((module) => {
       const { stream_ops } = module.NODEFS as unknown as { stream_ops: Record<string, unknown> };
       stream_ops.fsync = ({ nfd }: NodeStream) => {
-        if (fstatSync(nfd).mtimeMs >= this.#onDiskBefore) fdatasyncSync(nfd);
+        if (this.isOpen || fstatSync(nfd).mtimeMs >= this.#onDiskBefore) fdatasyncSync(nfd);
         return 0;
       };
     });

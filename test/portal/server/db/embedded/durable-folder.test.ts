@@ -8,6 +8,21 @@ import { migratedFolder } from '../../../../helpers/server.ts';
 
 const HOUR_MS = 3_600_000;
 
+/** The inodes of the files that are synced meanwhile. */
+async function syncedBy(work: () => Promise<unknown>): Promise<Set<number>> {
+  const synced = new Set<number>();
+  const { fdatasyncSync } = fs;
+  mock.method(fs, 'fdatasyncSync', (file: number) => {
+    synced.add(fstatSync(file).ino);
+    fdatasyncSync(file);
+  });
+  syncBuiltinESMExports();
+  await work();
+  mock.restoreAll();
+  syncBuiltinESMExports();
+  return synced;
+}
+
 it('PROD-07 a database that was not closed is opened again with fsync of what was written, and of nothing else', async () => {
   const dataDir = await migratedFolder();
   const folder = join(dataDir, 'database');
@@ -21,20 +36,24 @@ it('PROD-07 a database that was not closed is opened again with fsync of what wa
   const { rows } = await first.query<{ path: string }>(`select pg_relation_filepath('written') as path`);
   const written = statSync(join(folder, rows[0]!.path)).ino;
 
-  const synced = new Set<number>();
-  const { fdatasyncSync } = fs;
-  mock.method(fs, 'fdatasyncSync', (file: number) => {
-    synced.add(fstatSync(file).ino);
-    fdatasyncSync(file);
+  let again = first;
+  const synced = await syncedBy(async () => {
+    again = await startPglite({ fs: new DurableFolder(folder, Date.now() - HOUR_MS / 2) });
   });
-  syncBuiltinESMExports();
-  const again = await startPglite({ fs: new DurableFolder(folder, Date.now() - HOUR_MS / 2) });
-  mock.restoreAll();
-  syncBuiltinESMExports();
-
   assert.ok(synced.has(written));
   assert.ok(synced.size < files.length / 10, `${synced.size} of ${files.length}`);
   assert.deepEqual((await again.query('select number from written')).rows, [{ number: 1 }]);
   await again.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+it('PROD-07 once it is open each commit is synced, also after the clock was set back', async () => {
+  const dataDir = await migratedFolder();
+  const opened = await startPglite({
+    fs: new DurableFolder(join(dataDir, 'database'), Date.now() + HOUR_MS),
+  });
+  const synced = await syncedBy(() => opened.exec('create table written (number integer)'));
+  assert.ok(synced.size > 0);
+  await opened.close();
   rmSync(dataDir, { recursive: true });
 });
