@@ -3,15 +3,16 @@ import { ConnectionQueue } from './embedded/connection-queue.ts';
 import { EmbeddedPool } from './embedded/embedded-pool.ts';
 import type { Engine } from './embedded/engine.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
+import { QUERY_TIME } from './embedded/query-time.ts';
 import { checkConnection, postgresPool } from './postgres.ts';
 import { POSTGRES_DEFAULTS, type PostgresOptions } from './postgres-options.ts';
 import type { Tables } from './tables.ts';
 
 /**
  * What a caller asks for by a query of its own. The one connection of the embedded database is everybody's, and others wait
- * for such a query and then up to a second until the database is open again: two seconds in all are the aim.
+ * for such a query and, where that is ended, about a second until the database is open again: two seconds are the aim.
  */
-const READ_TIMEOUT_MS = { postgres: 5_000, embedded: 500 };
+const READ_TIMEOUT_MS = { postgres: 5_000, embedded: QUERY_TIME.processorMs };
 /** Of the connections to PostgreSQL, for {@link Database.reads} alone. */
 const READ_SHARE = 0.3;
 /** Connections that no action takes: sign-in and the question whether the server is ready need one. */

@@ -25,6 +25,7 @@ import * as imports from './migrations/0018-imports.ts';
 import * as baseRates from './migrations/0019-base-rates.ts';
 import * as routeSubscriptions from './migrations/0020-route-subscriptions.ts';
 import * as rateSheets from './migrations/0021-rate-sheets.ts';
+import * as queryTime from './migrations/0022-query-time.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -51,6 +52,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0019-base-rates': baseRates,
   '0020-route-subscriptions': routeSubscriptions,
   '0021-rate-sheets': rateSheets,
+  '0022-query-time': queryTime,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

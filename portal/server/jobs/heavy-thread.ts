@@ -1,6 +1,13 @@
+import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { HeavyMessage, HeavyTask } from './heavy-work.ts';
 import { type HeavyWork, JobFailure } from './job-kind.ts';
+
+/** Of the thread: what people wait for goes first, where the processors don't suffice for both. */
+const NICENESS = 5;
+
+// Elsewhere than on Linux it would be that of the whole process.
+if (process.platform === 'linux') setPriority(NICENESS);
 
 const { module, input } = workerData as HeavyTask;
 const tell = (message: HeavyMessage) => parentPort?.postMessage(message);

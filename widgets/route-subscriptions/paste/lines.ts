@@ -22,6 +22,8 @@ export interface PastedLines {
 /** What stands between two places on a line, the surest first. */
 const SEPARATORS = [/\s*[;|]\s*/, /\s*(?:→|⇒|=>|->|>)\s*/, /\s+[-–—/]\s+/];
 const COMMA = /\s*,\s*/;
+/** A cell of a CSV file. */
+const QUOTED = /(?:^|[;,|])\s*"/;
 /** `CNSHA DEHAM MAEU`: codes alone. */
 const CODES = /^[A-Z]{2}[A-Z0-9]{3}(\s+[A-Z]{2}[A-Z0-9]{3}){1,2}(\s+[A-Z]{2,4})?$/;
 
@@ -39,18 +41,20 @@ export function readLines(text: string): PastedLines {
 }
 
 function cellsOf(row: readonly string[]): Omit<PastedLine, 'line'> {
-  const [only = '', ...others] = row.map(clean);
-  if (others.length > 0) return { cells: [only, ...others], isByComma: false };
+  if (row.length > 1) return { cells: row.map(clean), isByComma: false };
+  if (QUOTED.test(row[0]!)) return { cells: quotedCells(row[0]!).map(clean), isByComma: false };
+  const only = clean(row[0]!);
   const separator = SEPARATORS.find((one) => one.test(only));
   if (separator) return { cells: only.split(separator).map(clean), isByComma: false };
   if (COMMA.test(only)) return { cells: only.split(COMMA).map(clean), isByComma: true };
   return { cells: CODES.test(only) ? only.split(/\s+/) : [only], isByComma: false };
 }
 
-/** Without the quotes of a CSV file, and blanks as one space. */
-const clean = (cell: string): string =>
-  cell
-    .trim()
-    .replace(/^"(.*)"$/s, '$1')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** Blanks as one space. */
+const clean = (cell: string): string => cell.replace(/\s+/g, ' ').trim();
+
+/** The cells of a line of a CSV file, in whose quotes separators mean nothing. */
+const quotedCells = (line: string): string[] =>
+  [...line.matchAll(/(?:^|[;,|])\s*(?:"((?:[^"]|"")*)"|([^;,|]*))/g)].map(
+    ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain,
+  );

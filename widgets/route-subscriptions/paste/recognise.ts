@@ -70,8 +70,8 @@ export function recognise(pasted: readonly PastedLine[], context: Context): Reco
     if (answer === null) return { is: 'none' };
     if (answer !== undefined) return { is: 'found', id: answer };
     if (!asks) return meaning;
-    const { lines = 0 } = questions.get(key) ?? {};
-    questions.set(key, { key, kind, text, meaning, lines: lines + 1 });
+    const question = questions.get(key) ?? { key, kind, text, meaning, lines: 0 };
+    questions.set(key, { ...question, lines: question.lines + 1 });
     return meaning;
   };
 

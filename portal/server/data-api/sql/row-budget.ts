@@ -46,6 +46,7 @@ export function refusalOf(error: unknown): unknown {
       return tooManyRows(error.message);
     case LIST_CUT:
       return listTooLong(error.message);
+    case OVER_TIME:
     case QUERY_CANCELED:
       return tooSlow(error);
     case TOO_LARGE_FOR_DATABASE:
@@ -57,5 +58,6 @@ export function refusalOf(error: unknown): unknown {
 
 const OVER_BUDGET = 'RB001';
 const LIST_CUT = 'RB002';
+const OVER_TIME = 'RB003';
 /** A value of more than 1 GB. */
 const TOO_LARGE_FOR_DATABASE = '54000';

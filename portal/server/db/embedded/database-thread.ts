@@ -5,6 +5,7 @@ import {
   fromThreadError,
   millisecondsOf,
   type ThreadAnswer,
+  type ThreadData,
   type ThreadRequest,
   type ThreadUse,
 } from './messages.ts';
@@ -50,9 +51,9 @@ export class DatabaseThread {
    *
    * @throws what PGlite says when it can't open the folder
    */
-  static start(folder: string, mostWaitedMs: number): Promise<DatabaseThread> {
+  static start(workerData: ThreadData, mostWaitedMs: number): Promise<DatabaseThread> {
     // Options of the process, such as a program given on the command line, are not for this thread.
-    const worker = new Worker(THREAD, { workerData: folder, execArgv: [], resourceLimits: HEAP });
+    const worker = new Worker(THREAD, { workerData, execArgv: [], resourceLimits: HEAP });
     const thread = new DatabaseThread(worker, mostWaitedMs);
     return new Promise((resolve, reject) => {
       worker.once('message', (answer: ThreadAnswer) => {

@@ -1,5 +1,12 @@
 import type { EngineAnswer } from './engine.ts';
 
+/** What the thread begins with. */
+export interface ThreadData {
+  folder: string;
+  /** {@link DurableFolder} */
+  onDiskBefore: number;
+}
+
 /** What the server asks of the thread of the embedded database. */
 export type ThreadRequest =
   | { kind: 'query'; id: number; sql: string; parameters: readonly (string | null)[] }

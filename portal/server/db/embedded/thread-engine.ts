@@ -6,6 +6,8 @@ import type { Engine } from './engine.ts';
  * built, up to 2 GB. Opening again costs everybody some tenths of a second, so that it must be rare.
  */
 const MOST_BYTES = 768 * 1024 * 1024;
+/** The time of a change of a file may be so much before the clock's. */
+const FILE_TIME_MS = 1_000;
 /** {@link DatabaseThread.start} */
 const MOST_WAITED_MS = 300;
 
@@ -17,7 +19,14 @@ const MOST_WAITED_MS = 300;
  * because WebAssembly gives none back.
  */
 export async function openThreadEngine(folder: string, mostWaitedMs = MOST_WAITED_MS): Promise<Engine> {
-  const start = () => DatabaseThread.start(folder, mostWaitedMs);
+  let onDiskBefore = 0;
+  /** A start leaves all that was changed before it on the disk: an earlier server's end did, or PostgreSQL does it now. */
+  async function start(): Promise<DatabaseThread> {
+    const begun = Date.now();
+    const thread = await DatabaseThread.start({ folder, onDiskBefore }, mostWaitedMs);
+    onDiskBefore = begun - FILE_TIME_MS;
+    return thread;
+  }
   let current = start();
   await current;
 

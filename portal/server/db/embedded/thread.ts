@@ -1,20 +1,27 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Engine } from './engine.ts';
-import { millisecondsOf, type ThreadAnswer, type ThreadRequest, toThreadError } from './messages.ts';
+import {
+  millisecondsOf,
+  type ThreadAnswer,
+  type ThreadData,
+  type ThreadRequest,
+  toThreadError,
+} from './messages.ts';
 import { DurableFolder, removeTemporaryFiles, startPglite } from './pglite.ts';
 import { pgliteEngine } from './pglite-engine.ts';
+import { QUERY_TIME } from './query-time.ts';
 
 /**
  * The thread of the embedded database: PGlite computes in WebAssembly and blocks the thread that it runs in, which
- * must not be the one that answers requests. `workerData` is the folder.
+ * must not be the one that answers requests. `workerData` is {@link ThreadData}.
  */
 const say = (answer: ThreadAnswer) => parentPort?.postMessage(answer);
 
-const folder = String(workerData);
+const { folder, onDiskBefore } = workerData as ThreadData;
 
 async function open(): Promise<Engine & { bytes(): number }> {
   removeTemporaryFiles(folder);
-  const pglite = await startPglite({ fs: new DurableFolder(folder) });
+  const pglite = await startPglite({ fs: new DurableFolder(folder, onDiskBefore) }, QUERY_TIME.beforeListMs);
   return { ...pgliteEngine(pglite), bytes: () => pglite.Module.HEAPU8.byteLength };
 }
 

@@ -1,4 +1,4 @@
-import type { AlignmentStyle, Cell, CellStyle, CellValue, ColumnDef, WriteSheet } from 'hucre/xlsx';
+import type { Cell, CellStyle, CellValue, ColumnDef, WriteSheet } from 'hucre/xlsx';
 import { calculateColumnWidth, calculateRowHeight, rangeRef, writeXlsx } from 'hucre/xlsx';
 import { cellText } from '../../../../shared/export/cell-text.ts';
 import type { SheetDocument } from './sheet-document.ts';
@@ -10,8 +10,9 @@ const CELL: CellStyle = {
   font: FONT,
   border: { bottom: LINE },
 };
+type Alignment = NonNullable<CellStyle['alignment']>;
 /** Words begin a little apart from a number that ends before them. */
-const WORDS: AlignmentStyle = { horizontal: 'left', indent: 1 };
+const WORDS: Alignment = { horizontal: 'left', indent: 1 };
 const LABEL: CellStyle = {
   font: { ...FONT, bold: true },
   fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'DCE6F1' } },
@@ -157,8 +158,7 @@ function formatOf(kind: Field['kind'], decimals: number): string {
   }
 }
 
-const alignmentOf = (kind: Field['kind']): AlignmentStyle =>
-  kind === 'text' ? WORDS : { horizontal: 'right' };
+const alignmentOf = (kind: Field['kind']): Alignment => (kind === 'text' ? WORDS : { horizontal: 'right' });
 
 const cellStyle = (kind: Field['kind'], decimals: number): CellStyle => ({
   ...CELL,

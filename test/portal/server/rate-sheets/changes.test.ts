@@ -15,7 +15,7 @@ const told = (given: Parameters<typeof input>[0], previous: RateSheetRate[] | nu
   );
 };
 
-describe('the changes of a sheet against the one before', () => {
+describe('MOD-11 the changes of a sheet against the one before', () => {
   test('the first sheet has none', () => {
     const { rates, dropped } = rowsOf({ seaRates: [seaRate()], previous: null });
     assert.deepEqual([rates[0]!.change, rates[0]!.before, dropped], [null, null, []]);

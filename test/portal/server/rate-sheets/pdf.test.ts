@@ -18,7 +18,7 @@ function linesBelow(pages: readonly string[][], title: string, next: string): st
   return lines.slice(lines.indexOf(title), lines.indexOf(next));
 }
 
-describe('the PDF of a sheet', { skip: WITHOUT_PDF_READER }, () => {
+describe('MOD-11 the PDF of a sheet', { skip: WITHOUT_PDF_READER }, () => {
   test('SHEET-01 has the rates of the sheet with their prices, all and in its order', async () => {
     const given = largeInput(120);
     const { pdf, rows } = await made(given);
@@ -186,7 +186,7 @@ test('SHEET-02 the same input gives the same bytes, whenever it is made', async 
   }
 });
 
-describe('a text in a column of a PDF', () => {
+describe('MOD-11 a text in a column of a PDF', () => {
   const widthOf = (text: string) => [...text].length;
   const words = fc.array(fc.string({ unit: 'grapheme', maxLength: 12 }), { maxLength: 12 });
 

@@ -4,7 +4,7 @@ import { airRate, CARRIER, HAMBURG, NEW_YORK, ROTTERDAM, route, rowsOf, seaRate 
 
 const CHARGE = { chargeTypeId: 1, name: 'THC', unitCode: 'EA', currency: 'EUR', amount: '210.00' };
 
-describe('the rates of a sheet', () => {
+describe('MOD-11 the rates of a sheet', () => {
   test('SHEET-01 have the mark-up of their own kind, and never both', () => {
     const { rates } = rowsOf({
       seaRates: [seaRate({ id: 1, kind: 'FAK' }), seaRate({ id: 2, kind: 'NAC' })],
@@ -165,7 +165,7 @@ describe('the local charges of a sheet', () => {
   test('D-140 are left out otherwise', () => assert.deepEqual(rowsOf(rates).charges, []));
 });
 
-test('a sheet without routes has no rows', () => {
+test('MOD-11 a sheet without routes has no rows', () => {
   assert.deepEqual(rowsOf({ routes: [] }), {
     ...{ rates: [], airRates: [], charges: [], routesWithoutRates: [], dropped: [] },
   });

@@ -19,7 +19,7 @@ function records({ rows }: Pick<Sheet, 'rows'>, first = 'No.'): Record<string, C
 }
 const sheetNamed = (sheets: Sheet[], name: string) => sheets.find((sheet) => sheet.name === name)!;
 
-describe('the workbook of a sheet', () => {
+describe('MOD-11 the workbook of a sheet', () => {
   test('SHEET-01 has a worksheet for each part, the charges where they are asked for', async () => {
     const names = async (existingRateSheetCharges: boolean) =>
       (await read(input({ sheet: { existingRateSheetCharges } }))).map(({ name }) => name);
@@ -198,7 +198,7 @@ describe('the workbook of a sheet', () => {
   });
 });
 
-describe('a workbook that LibreOffice reads', { skip: WITHOUT_LIBRE_OFFICE }, () => {
+describe('MOD-11 a workbook that LibreOffice reads', { skip: WITHOUT_LIBRE_OFFICE }, () => {
   test('has exactly the rates, charges and routes of the sheet', async () => {
     const given = largeInput(200);
     const { xlsx, rows } = await made(given);

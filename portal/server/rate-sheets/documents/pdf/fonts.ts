@@ -6,10 +6,10 @@ import type { Locale } from '../../../../../shared/i18n/locales.ts';
 export type Weight = 'regular' | 'bold';
 
 /** Latin, Greek and Cyrillic letters. */
-const FILES = {
-  regular: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
-  bold: '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
-} as const satisfies Record<Weight, string>;
+const FILES: Readonly<Record<Weight, string>> = {
+  regular: import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  bold: import.meta.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
+};
 
 /**
  * Languages whose own letters the fonts have not. The packages with fonts of Chinese and Japanese are 74 MB, which every
@@ -29,7 +29,7 @@ export interface Letters {
 }
 
 export function readLetters(weight: Weight): Letters {
-  const font = create(readFileSync(fileURLToPath(import.meta.resolve(FILES[weight])))) as Font;
+  const font = create(readFileSync(fileURLToPath(FILES[weight]))) as Font;
   const widths = new Map<string, number>();
   const widthOf = (letter: string): number => {
     const width = font.glyphForCodePoint(letter.codePointAt(0)!).advanceWidth / font.unitsPerEm;

@@ -3,7 +3,11 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
+import { createCallerQueue } from '../../../../../portal/server/caller-queue.ts';
+import { runQuery } from '../../../../../portal/server/data-api/execute.ts';
+import { documentOf } from '../../../../../portal/server/data-api/query/document.ts';
 import { type Database, openDatabase } from '../../../../../portal/server/db/database.ts';
+import { QUERY_TIME } from '../../../../../portal/server/db/embedded/query-time.ts';
 import { openThreadEngine } from '../../../../../portal/server/db/embedded/thread-engine.ts';
 import { buildTestApp, migratedFolder, type TestApp } from '../../../../helpers/server.ts';
 
@@ -82,6 +86,43 @@ it('PROD-07 a statement that only waits, as for the processor of a busy machine,
   assert.equal(rows[0]?.one, 1);
   await engine.close();
   rmSync(dataDir, { recursive: true });
+});
+
+describe('a query of the data API on the embedded database', () => {
+  let dataDir: string;
+  let database: Database;
+  before(async () => {
+    dataDir = await migratedFolder();
+    database = await openDatabase({ dataDir });
+    await sql`insert into booking (id, reference, customer_id, mode, status, created_at)
+      select 1, 'B1', min(id), 'Ocean', 'Open', now() from company`.execute(database.db);
+  });
+  after(async () => {
+    await database?.close();
+    rmSync(dataDir, { recursive: true });
+  });
+  async function ask(query: string): Promise<string> {
+    const document = documentOf(query);
+    const asked = { document, operation: document.operation(undefined), variables: {} };
+    const services = { database, queries: createCallerQueue({ atOnce: 1 }) };
+    const request = { address: '127.0.0.1', answered: Promise.resolve() };
+    return (await runQuery(services, { kind: 'service', label: 'service' }, asked, request)).data;
+  }
+
+  it('PROD-07 ends itself where it reads a list, and the database stays open for the others', async () => {
+    const { db } = database;
+    const { rows } = await sql<{ ms: number }>`
+      select extract(milliseconds from current_setting('freight.query_timeout')::interval)::integer as ms`.execute(
+      db,
+    );
+    assert.equal(rows[0]?.ms, QUERY_TIME.beforeListMs);
+    await sql`create temporary table of_the_thread (number integer)`.execute(db);
+    // It began too long ago, whatever the clock says.
+    await sql`set freight.query_timeout = '-1s'`.execute(db);
+    await assert.rejects(ask('{ oneBooking { pos { id } } }'), { status: 422, code: 'too_expensive' });
+    assert.deepEqual(JSON.parse(await ask('{ oneBooking { id } }')), { oneBooking: { id: 1 } });
+    await sql`select * from of_the_thread`.execute(db);
+  });
 });
 
 describe('an answer for which the memory of the embedded database grew', () => {

@@ -1,0 +1,10 @@
+/** How long a query of the data API may take on the embedded database. */
+export const QUERY_TIME = {
+  /** From its begin on. PostgreSQL ends it at the next list that it would read (`read_rows`), and nobody else notices. */
+  beforeListMs: 650,
+  /**
+   * Of the processor. One that reads no list can only be ended together with its thread, and everybody waits until the
+   * database is open again: the limit is the longer one, so that this is rare.
+   */
+  processorMs: 750,
+};

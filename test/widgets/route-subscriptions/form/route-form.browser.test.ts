@@ -1,0 +1,105 @@
+import entry from 'entry:../../../../widgets/route-subscriptions/form/define.ts';
+import { expect } from '@open-wc/testing';
+import { commonElementSuite } from '../../../helpers/element/common-suite.ts';
+import { found } from '../../../helpers/element/page.ts';
+import { settled } from '../../../helpers/element/settled.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
+import { held } from '../../../helpers/network.ts';
+import { press, type } from '../../../shared/ui/user-input.ts';
+import { GET, route, SAVE } from '../fixtures.ts';
+import { eachRoutesPage, type RoutesPage } from '../page-object.ts';
+import { routesNetwork } from '../test-list.ts';
+
+commonElementSuite({
+  tag: 'route-form',
+  entry,
+  prepare(element) {
+    element.setAttribute('record-id', '101');
+    element.fetcher = routesNetwork().fetch;
+  },
+  attribute: { name: 'route-id', property: 'routeId', text: '12', value: 12, empty: null },
+  states: {
+    'with what is missing': async (element) => {
+      (await found<HTMLButtonElement>(element, 'button', 'Save Route')).click();
+      await found(element, '[aria-invalid=true]');
+    },
+  },
+});
+
+describe('<route-form>', () => {
+  let page: RoutesPage;
+  let closed: CustomEvent[];
+  eachRoutesPage('route-form', (fresh, events) => {
+    page = fresh;
+    closed = events.closed;
+  });
+  const options = () => page.all('[role=option]').map((one) => one.textContent);
+
+  it('ROUTE-01 ROUTE-03 ROUTE-04 ROUTE-05 ROUTE-06 ROUTE-09 has four dropdowns and its button', async () => {
+    await page.ready();
+    expect(page.texts('label').map((label) => label?.replace(/\s*\*$/, ''))).to.deep.equal([
+      'Origin Port',
+      'Destination Port',
+      'Discharge Port',
+      'Carrier',
+    ]);
+    expect(page.all('input').every((input) => input.role === 'combobox')).to.equal(true);
+    expect(page.all<HTMLInputElement>('input').map(({ required }) => required)).to.deep.equal([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(page.button('Save Route')).to.not.equal(undefined);
+  });
+
+  it('ROUTE-03 ROUTE-07 ROUTE-08 finds ports by name, country and UN/LOCODE, and carriers by name', async () => {
+    await page.ready();
+    const found = async (label: string, text: string) => {
+      const input = page.combobox(label);
+      input.focus();
+      input.select();
+      await type(text);
+      await settled();
+      const labels = options();
+      await press('Escape', 'Escape');
+      return labels;
+    };
+    for (const text of ['hamb', 'germany', 'deham'])
+      expect(await found('Origin Port', text), text).to.deep.equal(['Hamburg, Germany DEHAM']);
+    expect(await found('Carrier', 'lloyd')).to.deep.equal(['Hapag-Lloyd']);
+  });
+
+  it('ROUTE-12 ROUTE-13 ROUTE-14 says required at the fields that need a port, and goes to the first', async () => {
+    await page.ready();
+    await page.click('Save Route');
+    await waitUntil(() => page.all('[aria-invalid=true]').length === 2);
+    expect(page.focused()).to.equal(page.combobox('Origin Port'));
+    expect(page.said('Origin Port')).to.contain('required');
+    expect(page.said('Destination Port')).to.contain('required');
+    await page.choose('Origin Port', 'CNSHA');
+    expect(page.combobox('Origin Port').ariaInvalid).to.not.equal('true');
+  });
+
+  it('SUB-41 ROUTE-10 ROUTE-17 shows a spinner while it saves, then that it is saved, and lets the page close it', async () => {
+    page.network.on(GET, route(7));
+    await page.ready({ 'route-id': '7' });
+    await page.choose('Discharge Port', 'Singap');
+    const answer = held();
+    page.network.on(SAVE, answer.answer);
+    await page.click('Save Route');
+    await waitUntil(() => page.button('Save Route')?.ariaBusy === 'true', 'the spinner');
+    expect(page.combobox('Carrier').readOnly).to.equal(true);
+    answer.give(route(7, { dischargePort: 13, revision: 2 }));
+    await page.banner('Route Subscription updated Successfully');
+    expect(closed).to.have.length(1);
+    expect(page.sent(SAVE)[0].discharge).to.equal(13);
+  });
+
+  it('MSG-24 a route that there is not is said, and there is no form', async () => {
+    page.network.on(GET, {});
+    await page.open({ 'route-id': '7' });
+    await page.banner('This route subscription was not found.');
+    expect(page.all('input')).to.deep.equal([]);
+  });
+});
