@@ -15,12 +15,6 @@ const LISTS: readonly { row: string; path: string; title: string }[] = [
   { row: 'NAV-14 MOD-06', path: '/supplier', title: 'Partners' },
   { row: 'NAV-15 MOD-09', path: '/manifest', title: 'Invoices' },
   { row: 'NAV-16 MOD-10', path: '/quotes', title: 'Quotes' },
-  { row: 'NAV-22 NAV-24', path: '/route-subscription/products', title: 'Route Subscriptions' },
-  {
-    row: 'NAV-21 NAV-26',
-    path: '/user-profile/route-subscription/products',
-    title: 'Route Subscriptions',
-  },
   { row: 'NAV-28 MOD-12', path: '/rate-search', title: 'Rate Search' },
   { row: 'NAV-29 MOD-13', path: '/locations', title: 'Locations' },
   { row: 'NAV-30 MOD-07', path: '/agent', title: 'Agents' },
@@ -31,11 +25,9 @@ const LISTS: readonly { row: string; path: string; title: string }[] = [
   { row: 'NAV-36 MOD-17', path: '/report/ocean', title: 'Ocean Report' },
   { row: 'NAV-37 MOD-18', path: '/report/air', title: 'Air Report' },
 ];
-/** Whose records there are none of: importers submit no rates, and agents and the provider follow no routes. */
+/** Whose records there are none of: importers submit no rates. */
 const NONE_FOR: Readonly<Record<string, readonly string[]>> = {
   [IMPORTER_A]: ['/rate-search', '/air-rate'],
-  [AGENT]: ['/route-subscription/products', '/user-profile/route-subscription/products'],
-  [ADMIN]: ['/route-subscription/products', '/user-profile/route-subscription/products'],
 };
 
 /**
@@ -174,7 +166,7 @@ suite('the lists of the modules', () => {
       await page.getByRole('alert').filter({ hasText: 'No record selected.' }).waitFor();
       const routes = await linkTokenOf(portal.url, { recordType: 'entity', recordId: 101 });
       await page.goto(`/route-subscription/products/?record_id=101&token=${routes.token}`);
-      await page.getByText('130 records').first().waitFor();
+      await page.getByText('130 routes').first().waitFor();
       await page.goto(`/route-subscription/products/?record_id=102&token=${routes.token}`);
       await refused.waitFor();
 
@@ -188,7 +180,7 @@ suite('the lists of the modules', () => {
         '/user-profile/route-subscription/products?record_id=102',
       ]) {
         await page.goto(own);
-        await page.getByText('130 records').first().waitFor();
+        await page.getByText('130 routes').first().waitFor();
       }
     }));
 

@@ -98,7 +98,7 @@ suite('addresses, and the dashboard that they begin with', () => {
       await fillSignIn(page, IMPORTER_A);
       await page.waitForURL('/route-subscription/products/productsview/1');
       await page.getByRole('heading', { level: 1, name: 'Update Route Subscription' }).waitFor();
-      await page.getByText('ORIGIN').waitFor();
+      await page.getByRole('combobox', { name: 'Origin Port' }).waitFor();
       await page.getByRole('link', { name: 'Back' }).click();
       await page.waitForURL('/route-subscription/products');
       await page.goto('/route-subscription/productsview/1');
