@@ -141,6 +141,7 @@ export const REASONS = {
 
   noRoutes: none,
   tooManySheets: most,
+  tooManySheetsAsked: most,
   unknownSheet: none,
   sheetNotReady: none,
   sheetNotEnded: none,

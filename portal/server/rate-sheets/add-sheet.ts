@@ -12,6 +12,9 @@ type Trx = Transaction<Tables>;
 /** Sheets that a company waits for, at most: each is a job, and keeps its documents. */
 export const MOST_WAITING = 5;
 
+/** Sheets that a person waits for, at most, of all companies together: a server makes one after the other. */
+export const MOST_OF_CALLER = 20;
+
 /** What a sheet is made of. */
 type Wanted = Pick<
   NewRow<'rate_sheet'>,
@@ -35,7 +38,8 @@ interface AddedSheet {
  * Adds a sheet that is waited for, and its job: the next version of `number`, or under the next number of the company.
  * Others who add sheets of the company wait until this transaction ends, so that no number is given twice or left out.
  *
- * @throws ApiError 409 where the company has no routes, or waits for a version of the number or for too many sheets
+ * @throws ApiError 409 where the company has no routes, or waits for a version of the number or for too many sheets, or
+ * the caller does
  */
 export async function addSheet(
   trx: Trx,
@@ -47,6 +51,7 @@ export async function addSheet(
   await requireRoutes(trx, wanted.entity_id);
   await requireRoom(trx, wanted.entity_id, number);
   const userId = caller.kind === 'user' ? caller.userId : null;
+  if (userId !== null) await requireRoomOfCaller(trx, userId);
   const { id } = await trx
     .insertInto('rate_sheet')
     .values({
@@ -116,4 +121,19 @@ async function requireRoom(trx: Trx, entityId: number, number: number | null): P
     throw new ApiError(409, 'not_ended', reason('sheetNotEnded'));
   if (waiting.length >= MOST_WAITING)
     throw new ApiError(409, 'too_many_sheets', reason('tooManySheets', { most: MOST_WAITING }));
+}
+
+/**
+ * Whoever asks for sheets of many companies leaves room in the queue for others; a link opens one company alone.
+ *
+ * @throws ApiError 409
+ */
+async function requireRoomOfCaller(trx: Trx, userId: number): Promise<void> {
+  // After the company, as everywhere here: what the person asks for at the same time is counted, too.
+  await sql`select 1 from web_user where id = ${userId}::integer for no key update`.execute(trx);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from rate_sheet
+    where created_by_id = ${userId}::integer and state = 'waiting'`.execute(trx);
+  if ((rows[0]?.count ?? 0) >= MOST_OF_CALLER)
+    throw new ApiError(409, 'too_many_sheets', reason('tooManySheetsAsked', { most: MOST_OF_CALLER }));
 }

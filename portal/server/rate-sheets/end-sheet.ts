@@ -5,8 +5,8 @@ import { SERVER } from '../auth/rights/caller.ts';
 import type { Tables } from '../db/tables.ts';
 import type { IssuedFiles } from '../files/issued-files.ts';
 import type { PreparedContent } from '../files/prepared-content.ts';
-import type { NotDone, RunningJob } from '../jobs/job-kind.ts';
-import type { GatheredSheet } from './gather-sheet.ts';
+import { JobFailure, type NotDone, type RunningJob } from '../jobs/job-kind.ts';
+import { type GatheredSheet, lastReadySheet } from './gather-sheet.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -18,13 +18,18 @@ export interface StoredSheet extends Pick<GatheredSheet, 'entityId' | 'previousI
   pdf: PreparedContent;
 }
 
-/** Makes a stored sheet ready, in the transaction that ends its job, and tells the people of its company. */
+/**
+ * Makes a stored sheet ready, in the transaction that ends its job, and tells the people of its company.
+ *
+ * @throws JobFailure another sheet of the company was ready meanwhile
+ */
 export async function finishSheet(
   trx: Trx,
   issuedFiles: IssuedFiles,
   { rateSheetId, entityId, previousId, label, counts, xlsx, pdf }: StoredSheet,
   { userId }: Pick<RunningJob, 'userId'>,
 ): Promise<{ rateSheetId: number }> {
+  await requireLast(trx, entityId, previousId);
   const file = (name: string) => ({
     ...{ entity_id: entityId, name, created_by: SERVER.label, created_by_id: userId },
   });
@@ -51,6 +56,19 @@ export async function finishSheet(
       : []),
   ]);
   return { rateSheetId };
+}
+
+/**
+ * Two servers may make sheets of one company at the same time: the one that is ready later is made again, so that its
+ * changes are told against the other.
+ */
+async function requireLast(trx: Trx, entityId: number, previousId: number | null): Promise<void> {
+  // The next who ends a sheet of the company waits for this one.
+  await sql`select 1 from company where id = ${entityId}::integer for no key update`.execute(trx);
+  const { rows } = await sql<{ id: number | null }>`
+    select ${lastReadySheet(sql`${entityId}::integer`)} as id`.execute(trx);
+  if (rows[0]?.id === previousId) return;
+  throw new JobFailure('another sheet of the company was ready meanwhile', { isFinal: false });
 }
 
 /** An outside service has accepted the work (D-141). */

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { RateSheetRate } from '../../../shared/contract/rate-sheets.ts';
 import type { Tables } from '../db/tables.ts';
 import { findRouteRates } from './route-rates.ts';
@@ -65,14 +65,17 @@ async function findSheet(trx: Trx, id: number, providerName: string): Promise<Fo
       sheet.valid_from as "validFrom", sheet.valid_to as "validTo", sheet.fak_percentage as "fakPercentage",
       sheet.nac_percentage as "nacPercentage", sheet.existing_charges as "existingRateSheetCharges",
       sheet.external_rates as "includeExternalRates",
-      to_char(sheet.created_at at time zone 'UTC', 'YYYY-MM-DD') as "askedOn", sheet.locale, (
-        select last.id from rate_sheet last where last.entity_id = sheet.entity_id and last.state = 'ready'
-        order by last.ready_at desc, last.id desc limit 1
-      ) as "previousId"
+      to_char(sheet.created_at at time zone 'UTC', 'YYYY-MM-DD') as "askedOn", sheet.locale,
+      ${lastReadySheet(sql`sheet.entity_id`)} as "previousId"
     from rate_sheet sheet join company on company.id = sheet.entity_id
     where sheet.id = ${id}::integer and sheet.state = 'waiting'`.execute(trx);
   return rows[0];
 }
+
+/** SQL of the id of a company's last ready sheet. */
+export const lastReadySheet = (entity: RawBuilder<unknown>) => sql`(
+  select last.id from rate_sheet last where last.entity_id = ${entity} and last.state = 'ready'
+  order by last.ready_at desc, last.id desc limit 1)`;
 
 interface RouteIds {
   origin: number;

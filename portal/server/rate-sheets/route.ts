@@ -27,12 +27,13 @@ export function rateSheetRoute(app: FastifyInstance, services: Services): void {
     const key = request.headers['idempotency-key']?.toString();
     const locale = requestLanguage(undefined, request.headers['accept-language']);
     const accepted = await asCaller(services.auth, request, (caller) => {
-      requireValid(request.body);
+      // The fields alone: what an action takes beside them, such as a `payload` in their place, counts for nothing here.
+      const input = requireValid(request.body);
       return runUnlistedAction(
         services,
         caller,
         { name: NAME, action: requestRateSheet(locale) },
-        { input: request.body, key, requestId: request.id },
+        { input, key, requestId: request.id },
       );
     });
     reply.code(202);
@@ -41,9 +42,9 @@ export function rateSheetRoute(app: FastifyInstance, services: Services): void {
 }
 
 /** @throws ApiError 422 with a reason for each field, of which the first that is wrong with it */
-function requireValid(body: unknown): void {
+function requireValid(body: unknown): RateSheetRequest {
   const parsed = v.safeParse(RateSheetRequest, body);
-  if (parsed.success) return;
+  if (parsed.success) return parsed.output;
   const reasons = new Map<string, Reason>();
   for (const issue of parsed.issues) {
     const field = v.getDotPath(issue);

@@ -63,6 +63,8 @@ describe('the environment', () => {
       idempotencyHours: 48,
       exchangeRateUrl: undefined,
       exchangeRateKey: undefined,
+      rateServiceUrl: undefined,
+      rateServiceKey: undefined,
       helpUrl: 'https://help.example/',
       signupUrl: 'https://signup.example/',
       chatScriptUrl: undefined,
@@ -107,6 +109,8 @@ describe('the environment', () => {
       IDEMPOTENCY_HOURS: '24',
       EXCHANGE_RATE_URL: 'https://rates.example/v6/{key}/pair/{from}/{to}',
       EXCHANGE_RATE_KEY: 'abc',
+      RATE_SERVICE_URL: 'https://sheets.example/v1',
+      RATE_SERVICE_KEY: 'def',
       HELP_URL: 'https://help.example/start',
       SIGNUP_URL: 'https://www.example/join',
       CHAT_SCRIPT_URL: 'https://chat.example/v2/chat.js?key=1',
@@ -151,6 +155,8 @@ describe('the environment', () => {
       idempotencyHours: 24,
       exchangeRateUrl: 'https://rates.example/v6/{key}/pair/{from}/{to}',
       exchangeRateKey: 'abc',
+      rateServiceUrl: 'https://sheets.example/v1',
+      rateServiceKey: 'def',
       helpUrl: 'https://help.example/start',
       signupUrl: 'https://www.example/join',
       chatScriptUrl: 'https://chat.example/v2/chat.js?key=1',
@@ -211,6 +217,14 @@ describe('the environment', () => {
     METRICS_TOKEN: ['too-short', 'with a space in its middle'],
     SLOW_STATEMENT_MS: ['0', 'soon'],
     EXCHANGE_RATE_KEY: ['with space', 'line\nbreak', 'schlüssel'],
+    RATE_SERVICE_URL: [
+      'sheets.example',
+      'http://sheets.example/',
+      'ftp://sheets.example/',
+      'https://user:pass@sheets.example/',
+      'https://sheets.example/?key=1',
+    ],
+    RATE_SERVICE_KEY: ['with space', 'line\nbreak', 'schlüssel'],
     HELP_URL: ['javascript:alert(1)'],
     SIGNUP_URL: ['data:text/html,x'],
     CHAT_SCRIPT_URL: ['http://chat.example/chat.js', 'data:text/javascript,x', '//chat.example/chat.js'],
@@ -261,6 +275,7 @@ describe('the environment', () => {
 
   it('refuses a key without the service it is for, and a place for a key without one', () => {
     assert.match(refusal({ EXCHANGE_RATE_KEY: 'abc' }), /^EXCHANGE_RATE_URL: must be set/);
+    assert.match(refusal({ RATE_SERVICE_KEY: 'abc' }), /^RATE_SERVICE_URL: must be set/);
     assert.match(
       refusal({ EXCHANGE_RATE_URL: 'https://rates.example/{key}/{from}/{to}' }),
       /^EXCHANGE_RATE_KEY: must be set/,

@@ -90,6 +90,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.noRoutes': 'Diese Firma hat keine Routen. Bitte fügen Sie zuerst eine Route hinzu.',
   'reason.tooManySheets':
     'Diese Firma wartet bereits auf {most} Ratenblätter. Bitte warten Sie, bis eines fertig ist, oder brechen Sie eines ab.',
+  'reason.tooManySheetsAsked':
+    'Sie warten bereits auf {most} Ratenblätter. Bitte warten Sie, bis eines fertig ist, oder brechen Sie eines ab.',
   'reason.unknownSheet': 'Dieses Ratenblatt wurde nicht gefunden.',
   'reason.sheetNotReady': 'Dieses Ratenblatt ist nicht fertig.',
   'reason.sheetNotEnded':

@@ -80,6 +80,8 @@ export const en = {
   'reason.noRoutes': 'This company has no routes. Please add a route first.',
   'reason.tooManySheets':
     'This company waits for {most} rate sheets already. Please wait until one is ready, or cancel one.',
+  'reason.tooManySheetsAsked':
+    'You wait for {most} rate sheets already. Please wait until one is ready, or cancel one.',
   'reason.unknownSheet': 'This rate sheet was not found.',
   'reason.sheetNotReady': 'This rate sheet is not ready.',
   'reason.sheetNotEnded':

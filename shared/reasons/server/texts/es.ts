@@ -81,6 +81,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.noRoutes': 'Esta empresa no tiene rutas. Añada primero una ruta.',
   'reason.tooManySheets':
     'Esta empresa ya espera {most} tarifarios. Espere a que uno esté listo o cancele uno.',
+  'reason.tooManySheetsAsked':
+    'Usted ya espera {most} tarifarios. Espere a que uno esté listo o cancele uno.',
   'reason.unknownSheet': 'No se encontró este tarifario.',
   'reason.sheetNotReady': 'Este tarifario no está listo.',
   'reason.sheetNotEnded':

@@ -90,6 +90,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.noRoutes': 'Cette société n’a pas de routes. Veuillez d’abord ajouter une route.',
   'reason.tooManySheets':
     'Cette société attend déjà {most} grilles tarifaires. Veuillez attendre que l’une soit prête, ou en annuler une.',
+  'reason.tooManySheetsAsked':
+    'Vous attendez déjà {most} grilles tarifaires. Veuillez attendre que l’une soit prête, ou en annuler une.',
   'reason.unknownSheet': 'Cette grille tarifaire est introuvable.',
   'reason.sheetNotReady': 'Cette grille tarifaire n’est pas prête.',
   'reason.sheetNotEnded':

@@ -77,6 +77,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.noRoutes': 'この会社にはルートがありません。まずルートを追加してください。',
   'reason.tooManySheets':
     'この会社の作成待ちの運賃表はすでに{most}件あります。いずれかの完成を待つか、中止してください。',
+  'reason.tooManySheetsAsked':
+    'お客様が依頼した作成待ちの運賃表はすでに{most}件あります。いずれかの完成を待つか、中止してください。',
   'reason.unknownSheet': 'この運賃表は見つかりませんでした。',
   'reason.sheetNotReady': 'この運賃表はまだ完成していません。',
   'reason.sheetNotEnded': 'この運賃表の別の版を作成中です。完成を待つか、中止してください。',

@@ -68,6 +68,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.notRestorable': '此航线已无法恢复：只能在删除后 {minutes} 分钟内恢复。请重新添加。',
   'reason.noRoutes': '该公司没有航线。请先添加航线。',
   'reason.tooManySheets': '该公司已有 {most} 份运价表等待生成。请等待其中一份完成，或取消一份。',
+  'reason.tooManySheetsAsked': '您已有 {most} 份运价表等待生成。请等待其中一份完成，或取消一份。',
   'reason.unknownSheet': '未找到此运价表。',
   'reason.sheetNotReady': '此运价表尚未完成。',
   'reason.sheetNotEnded': '此运价表的一个版本仍在生成中。请等待其完成，或将其取消。',

@@ -33,6 +33,8 @@ describe('open answers', () => {
         HELP_WIDGET_SCRIPT_URL: configured.helpWidgetScriptUrl,
         EXCHANGE_RATE_URL: 'https://rates.example/v6/hidden-path',
         EXCHANGE_RATE_KEY: 'hidden-key',
+        RATE_SERVICE_URL: 'https://sheets.example/hidden-path',
+        RATE_SERVICE_KEY: 'hidden-sheets-key',
         SMTP_URL: 'smtp://mailer:hidden-password@mail.example',
       },
     });
@@ -41,7 +43,7 @@ describe('open answers', () => {
       const body = await answer.text();
       const config = JSON.parse(body);
       assert.deepEqual({ ...config, ...configured }, config);
-      assert.doesNotMatch(body, /hidden|rates\.example|mail\.example/);
+      assert.doesNotMatch(body, /hidden|(rates|sheets|mail)\.example/);
     } finally {
       await app.close();
     }

@@ -50,6 +50,19 @@ forEachDatabase((_kind, open) => {
     return rows[0];
   };
 
+  /** Tries again at once, for the tests have no patience. */
+  const hurry = () => run("update job set due_at = now() where state = 'queued' and ended_at is null");
+
+  const endedSoon = (id: number): Promise<RateSheet> =>
+    eventually(
+      async () => {
+        await hurry();
+        return importer.act('getRateSheet', { id });
+      },
+      ({ state }: RateSheet) => state !== 'waiting' && state !== 'making',
+      60_000,
+    );
+
   describe('a rate sheet', () => {
     test('SHEET-01 D-142 D-80 has every route with the rates of its days, marked up by their own kind', async () => {
       const sheet = await made(server, importer);
@@ -180,6 +193,23 @@ forEachDatabase((_kind, open) => {
       assert.deepEqual([next.number, next.version, next.previousId], [2, 1, second.id]);
     });
 
+    test('MOD-11 is told against the last one, also where that was ready while it was being made', async () => {
+      const { id: other } = await made(server, await server.as('otherImporter'), { entityId: IMPORTER_B });
+      // As another server would do it, after this one has read what was the last one then.
+      await run(`create function ready_meanwhile() returns trigger language plpgsql as $$ begin
+        update rate_sheet set entity_id = ${IMPORTER_A}, number = 90, ready_at = now() where id = ${other};
+        return new; end $$`);
+      await run(
+        'create trigger ready_meanwhile before insert on file_chunk for each row execute function ready_meanwhile()',
+      );
+      const { id } = await asked(server, importer);
+      const { state, previousId, counts } = await endedSoon(id);
+      await run('drop trigger ready_meanwhile on file_chunk');
+      await run('drop function ready_meanwhile');
+      assert.deepEqual([state, previousId], ['ready', other]);
+      assert.deepEqual([counts?.rates, counts?.added], [3, 1]);
+    });
+
     test('D-37 a press that is repeated issues it again once', async () => {
       const { id } = await made(server, importer);
       const again = () => importer.act('reissueRateSheet', { id }, 'the same press');
@@ -222,19 +252,6 @@ forEachDatabase((_kind, open) => {
         await run('drop function disk_full');
       };
     }
-
-    /** Tries again at once, for the tests have no patience. */
-    const hurry = () => run("update job set due_at = now() where state = 'queued' and ended_at is null");
-
-    const endedSoon = (id: number): Promise<RateSheet> =>
-      eventually(
-        async () => {
-          await hurry();
-          return importer.act('getRateSheet', { id });
-        },
-        ({ state }: RateSheet) => state !== 'waiting' && state !== 'making',
-        60_000,
-      );
 
     test('D-141 a full disk leaves a failed sheet with a reason, and it can be asked for again', async () => {
       const empty = await fillDisk();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { MOST_WAITING } from '../../../../portal/server/rate-sheets/add-sheet.ts';
+import { MOST_OF_CALLER, MOST_WAITING } from '../../../../portal/server/rate-sheets/add-sheet.ts';
 import type { RateSheet } from '../../../../shared/contract/rate-sheets.ts';
 import { addDays } from '../../../../shared/trade/calendar-days.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
@@ -259,6 +259,26 @@ forEachDatabase((_kind, open) => {
       assert.equal((await ended(importer, sheets[0]!.id)).state, 'cancelled');
       assert.equal((await post(request())).status, 202);
       assert.equal((await numbers()).at(-1), `${IMPORTER_A}: ${MOST_WAITING + 1} v1`);
+    });
+
+    test('a person who waits for sheets of many companies leaves room for others', async () => {
+      const admin = await server.as('admin');
+      await sql`insert into rate_sheet (entity_id, number, version, valid_from, valid_to, fak_percentage,
+        nac_percentage, existing_charges, external_rates, locale, state, created_by, created_by_id)
+        select ${IMPORTER_B}, n, 1, '2026-11-01', '2026-11-14', 1, 1, false, false, 'en', 'waiting', '', web_user.id
+        from generate_series(1, ${MOST_OF_CALLER}::integer) n, web_user where email = 'admin@demo.example'`.execute(
+        server.database.db,
+      );
+      const { status, code, reasons } = await post(request(), {}, admin.bearer);
+      assert.deepEqual(
+        [status, code, reasons],
+        [409, 'too_many_sheets', [{ code: 'tooManySheetsAsked', values: { most: MOST_OF_CALLER } }]],
+      );
+      assert.equal((await post(request())).status, 202);
+      await sql`update rate_sheet set state = 'failed' where number = 1 and entity_id = ${IMPORTER_B}`.execute(
+        server.database.db,
+      );
+      assert.equal((await post(request(), {}, admin.bearer)).status, 202);
     });
   });
 });

@@ -105,11 +105,15 @@ export async function asked(
   return list.find(({ jobId }: RateSheet) => jobId === answer.jobId);
 }
 
+/** A thread starts for each sheet, on a machine that may be busy. */
+const PATIENCE = 60_000;
+
 /** The sheet once its job has ended. */
 export const ended = (person: Person, id: number): Promise<RateSheet> =>
   eventually(
     () => person.act('getRateSheet', { id }),
     ({ state }: RateSheet) => state !== 'waiting' && state !== 'making',
+    PATIENCE,
   );
 
 /** Asks for a sheet and waits for it. */
