@@ -19,6 +19,7 @@ export const ELEMENTS = {
     ...COMMON,
   ],
   'route-form': ['record-id', 'route-id', 'reset-on-save', ...COMMON],
+  'rate-sheet-form': ['record-id', ...COMMON],
 } as const;
 export type Tag = keyof typeof ELEMENTS;
 export type AttributeName = (typeof ELEMENTS)[Tag][number];
@@ -39,6 +40,7 @@ const INITIAL: Readonly<Record<Tag, Attributes>> = {
   'entity-switcher': {},
   'route-subscriptions': { 'record-id': '101' },
   'route-form': { 'record-id': '101' },
+  'rate-sheet-form': { 'record-id': '101' },
 };
 
 /** Reads the element and its attributes from the page's address, so that a situation can be handed on as a link. */
@@ -82,10 +84,12 @@ export function withElement({ tag, attributes }: ShownElement, next: Tag): Shown
 export const RECORD_KINDS = ['booking', 'shipment', 'quote', 'manifest', 'submission', 'entity'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
+const OF_COMPANY: readonly Tag[] = ['route-subscriptions', 'route-form', 'rate-sheet-form'];
+
 /** What kind of record the element in the preview shows; those without any have the first kind's list beside them. */
 export function kindOf({ tag, attributes }: ShownElement): RecordKind {
   if (tag === 'air-rate-form') return 'submission';
-  if (tag === 'route-subscriptions' || tag === 'route-form') return 'entity';
+  if (OF_COMPANY.includes(tag)) return 'entity';
   if (tag === 'booking-charges') return attributes.feature === MANIFEST_FEATURE ? 'manifest' : 'quote';
   return attributes['record-type'] === 'shipment' ? 'shipment' : 'booking';
 }
@@ -101,7 +105,7 @@ const TAG_OF: Readonly<Record<RecordKind, Tag>> = {
 
 /** A company has several elements: the one that is there stays. */
 const tagFor = (kind: RecordKind, shown: Tag): Tag =>
-  kind === 'entity' && (shown === 'air-rate-form' || shown === 'route-form') ? shown : TAG_OF[kind];
+  kind === 'entity' && (shown === 'air-rate-form' || OF_COMPANY.includes(shown)) ? shown : TAG_OF[kind];
 
 /** The record in the element that shows its kind, seen with the rights of the session. */
 export function withRecord(element: ShownElement, kind: RecordKind, id: string): ShownElement {
