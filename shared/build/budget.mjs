@@ -20,7 +20,7 @@ export const BUDGET = {
     others: 40_000,
   },
   // The goal is 30 kB: beside the order manager the charges bring the whole grid.
-  furtherElement: { 'booking-charges': 33_500, 'air-rate-form': 45_000, others: 30_000 },
+  furtherElement: { 'booking-charges': 34_000, 'air-rate-form': 45_000, others: 30_000 },
   signIn: 40_000,
 };
 
