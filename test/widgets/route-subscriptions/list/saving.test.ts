@@ -59,7 +59,7 @@ suite('a new route', () => {
       [{ routeSubscriptionId: 9 }],
     );
     mock.timers.tick(999);
-    assert.equal(lists(), 1);
+    assert.equal(tool.message(), 'Route Subscription Created Successfully');
     mock.timers.tick(1);
     assert.equal(tool.message(), undefined);
     await eventually(() => lists() === 2);
