@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import { loadPart } from '../../../shared/i18n/languages.ts';
 import type { RouteList } from './route-list.ts';
 import * as s from './route-subscriptions.css.ts';
 import { recordState, scopeAtom } from './state.ts';
 import { usePart } from './use-part.ts';
 
-const loadForm = () => import('./rate-sheets.ts');
+const loadForm = () => loadPart(() => import('./rate-sheets.ts'));
 
 /**
  * SUB-04: the form for rate sheets. It is loaded at the same time as the routes, which don't wait for it, and not at all in

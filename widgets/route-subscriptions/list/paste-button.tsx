@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { loadPart } from '../../../shared/i18n/languages.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { texts } from '../texts/index.ts';
@@ -7,7 +8,7 @@ import type { RouteList } from './route-list.ts';
 import { scopeAtom } from './state.ts';
 import { usePart } from './use-part.ts';
 
-const loadDialog = () => import('../paste/paste.tsx');
+const loadDialog = () => loadPart(() => import('../paste/paste.tsx'));
 
 /** Adds several routes from a pasted list. */
 export function PasteButton({ list, disabled }: { list: RouteList; disabled: boolean }) {

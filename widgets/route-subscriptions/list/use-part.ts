@@ -2,7 +2,6 @@ import { useSetAtom } from 'jotai';
 import { type ComponentType, useCallback, useState } from 'react';
 import { useHost } from '../../../shared/element/host.ts';
 import { adoptStylesheets } from '../../../shared/element/stylesheets.ts';
-import { loadPart } from '../../../shared/i18n/languages.ts';
 import { warning } from '../../../shared/record/message.ts';
 import { reportError } from '../../../shared/record/report.ts';
 import { texts } from '../texts/index.ts';
@@ -15,7 +14,7 @@ interface LoadedPart<P> {
   readonly stylesheets: readonly CSSStyleSheet[];
 }
 
-/** A part of this tool whose code is loaded when it is needed; a message says where it can't be had. Keep `load`. */
+/** A part of this tool whose code is loaded when it is needed; a message says where it can't be had. Keep `load`, which waits for its texts. */
 export function usePart<P>(load: () => Promise<LoadedPart<P>>) {
   const host = useHost();
   const setMessage = useSetAtom(recordState.messageAtom);
@@ -23,7 +22,7 @@ export function usePart<P>(load: () => Promise<LoadedPart<P>>) {
   const open = useCallback(async () => {
     setMessage((message) => (message?.text.id === FAILED.text.id ? null : message));
     try {
-      const { Part: part, stylesheets } = await loadPart(load);
+      const { Part: part, stylesheets } = await load();
       adoptStylesheets(host.root, stylesheets);
       setPart(() => part);
     } catch (error) {
