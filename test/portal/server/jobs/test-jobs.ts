@@ -110,10 +110,14 @@ export const until = (
 export const ended = (database: Pick<Database, 'db'>, id: string) =>
   until(database, id, ({ ended_at }) => ended_at !== null);
 
+/** Work that uses up its memory takes its time. */
+const PATIENCE = 60_000;
+
 export const allEnded = ({ db }: Pick<Database, 'db'>) =>
   eventually(
     () => db.selectFrom('job').select(['id', 'state']).where('ended_at', 'is', null).execute(),
     (open) => open.length === 0,
+    PATIENCE,
   );
 
 /** Does as if so much time had passed without a heartbeat. */
