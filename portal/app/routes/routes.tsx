@@ -88,7 +88,6 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
     path: '/rate-sheet',
     access: 'signed-in',
     layout: 'shell',
-    wide: true,
     page: lazyPage(() => import('../rate-sheets/lazy-pages.ts'), 'RateSheetsPage'),
   },
   {
