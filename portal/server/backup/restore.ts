@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
@@ -38,7 +38,8 @@ await runCommand('restore', async (file, dataDir) => {
     await flush(dataDir);
     return `Restored: ${files.length} files, into ${dataDir}.`;
   } finally {
-    rmSync(unpacked, { recursive: true, force: true });
+    // A restore that is broken off may still be writing its last files.
+    await rm(unpacked, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     lock.release();
   }
 });
