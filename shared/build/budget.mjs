@@ -17,6 +17,8 @@ export const BUDGET = {
     // Downshift, the form of a route, dialogs; the form for rate sheets is loaded beside it.
     'route-subscriptions': 56_000,
     'route-form': 44_500,
+    // The form, and the progress of the sheet that it asked for.
+    'rate-sheet-form': 43_500,
     others: 40_000,
   },
   // The goal is 30 kB: beside the order manager the charges bring the whole grid.

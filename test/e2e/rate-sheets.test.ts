@@ -110,17 +110,6 @@ suite('rate sheets', () => {
       assert.equal(await sheetsOf(102), before + 1);
     }));
 
-  test('a sheet whose progress can not be loaded is accepted all the same, and says so', () =>
-    visit(async (page) => {
-      await openSignedIn(page, IMPORTER_B, ROUTES);
-      await generate(page).waitFor();
-      await page.route(/\/sheet-progress-[^/]*\.js$/, (route) => route.abort('internetdisconnected'));
-      await generate(page).click();
-      await page.getByRole('status').filter({ hasText: ACCEPTED }).waitFor();
-      const missing = page.getByRole('alert').filter({ hasText: 'How far it is can’t be shown.' });
-      await missing.getByRole('button', { name: 'Try again' }).waitFor();
-    }));
-
   test('the pages of sheets fit every width, and axe finds no barrier, light and dark', () =>
     visit(async (page) => {
       for (const look of LOOKS) {

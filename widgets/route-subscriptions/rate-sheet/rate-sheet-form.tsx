@@ -8,14 +8,14 @@ import { isDay } from '../../../shared/trade/calendar-days.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { keepFocus } from '../../../shared/ui/field/keep-focus.ts';
 import type { RateSheetEvents } from './events.ts';
+import { ProgressPanel } from './progress/progress-panel.tsx';
 import * as s from './rate-sheet-form.css.ts';
 import { type RateSheetWindow, windowOf } from './rules/entries.ts';
-import { entriesAtom, formState } from './state/form-state.ts';
+import { entriesAtom, formState, orderedAtom } from './state/form-state.ts';
 import { createGenerator, type Generator } from './state/generator.ts';
 import { texts } from './texts/index.ts';
 import { ChoiceField } from './views/choice-field.tsx';
 import { DayField } from './views/day-field.tsx';
-import { OrderedSheet } from './views/ordered-sheet.tsx';
 import { PercentageField } from './views/percentage-field.tsx';
 
 interface RateSheetFormProps {
@@ -34,6 +34,7 @@ export function RateSheetForm({ entityId, onWindow }: RateSheetFormProps) {
   const [generator] = useState(() => createGenerator(host));
   useEffect(() => generator.open(entityId), [generator, entityId]);
   useWindow(onWindow);
+  const ordered = useAtomValue(orderedAtom);
   return (
     <section className={s.box}>
       <Fields generator={generator} isDisabled={entityId === null} />
@@ -41,7 +42,7 @@ export function RateSheetForm({ entityId, onWindow }: RateSheetFormProps) {
       <div aria-live="polite" className={s.messages}>
         <RecordMessage state={formState} />
       </div>
-      <OrderedSheet />
+      {ordered && <ProgressPanel of={ordered} />}
     </section>
   );
 }

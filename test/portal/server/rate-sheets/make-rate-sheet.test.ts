@@ -278,15 +278,6 @@ forEachDatabase((_kind, open) => {
       assert.equal((await left())?.files, 1);
     });
 
-    test('D-141 cancelled, it is cancelled for good, and its number is not used again', async () => {
-      const sheet = await asked(server, importer);
-      await importer.act('cancelJob', { id: sheet.jobId });
-      const { state, error, counts } = await ended(importer, sheet.id);
-      if (state === 'ready') return;
-      assert.deepEqual([state, error, counts], ['cancelled', null, null]);
-      assert.equal((await made(server, importer)).number, 2);
-    });
-
     test('D-141 the rows that it left are swept, those of others stay', async () => {
       const ready = await made(server, importer);
       await run(`insert into rate_sheet (id, entity_id, number, version, valid_from, valid_to, fak_percentage,
