@@ -11,6 +11,11 @@ import { endRun } from './end-of-run.ts';
  * to it first.
  */
 
+/** The longest file takes a minute, and some three on a slow machine; the hundred kills of a long run take more. */
+const FILE_TIME_MS = 15 * 60_000;
+/** What closes itself has done so by then. */
+const END_TIME_MS = 20_000;
+
 type Properties = Record<string, PropertyDescriptor>;
 
 let globals: Properties;
@@ -45,7 +50,7 @@ function isFree(file: string): boolean {
 
 for (const file of process.argv.slice(2)) {
   if (!isFree(file)) continue;
-  await suite(file, async () => {
+  await suite(file, { timeout: FILE_TIME_MS }, async () => {
     before(() => {
       globals = Object.getOwnPropertyDescriptors(globalThis);
       environment = { ...process.env };
@@ -61,3 +66,8 @@ for (const file of process.argv.slice(2)) {
 
 // Not in a hook: those of the process run once nothing is open any more, and a browser is.
 await endRun();
+// A test that failed may have left open what keeps this process, such as a thread: the run ends all the same, as failed.
+setTimeout(() => {
+  console.error('Still open after the last test:', process.getActiveResourcesInfo().join(', '));
+  process.exit(1);
+}, END_TIME_MS).unref();

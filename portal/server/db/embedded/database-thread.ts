@@ -9,6 +9,7 @@ import {
   type ThreadRequest,
   type ThreadUse,
 } from './messages.ts';
+import { timeLeft } from './time-limit.ts';
 
 const THREAD = new URL('./thread.ts', import.meta.url);
 
@@ -28,7 +29,6 @@ interface Asked {
 /** One run of the thread that has PGlite open on a folder (`thread.ts`), from its start to its end. */
 export class DatabaseThread {
   readonly #worker: Worker;
-  readonly #mostWaitedMs: number;
   readonly #asked = new Map<number, Asked>();
   #lastId = 0;
   #isEnding = false;
@@ -36,25 +36,19 @@ export class DatabaseThread {
   /** Resolves when nothing of the thread touches the folder any more. */
   readonly ended: Promise<void>;
 
-  private constructor(worker: Worker, mostWaitedMs: number) {
+  private constructor(worker: Worker) {
     this.#worker = worker;
-    this.#mostWaitedMs = mostWaitedMs;
     this.ended = new Promise((resolve) => worker.once('exit', () => resolve()));
     this.ended.then(() => this.#loseAll(failure('The embedded database was stopped.', CRASH_SHUTDOWN)));
     worker.on('error', (error) => this.#loseAll(failure(messageOf(error), CRASH_SHUTDOWN)));
     worker.on('message', (answer: ThreadAnswer) => this.#hear(answer));
   }
 
-  /**
-   * A time limit counts what the thread has of the processor, since on a busy machine a short statement takes long too;
-   * `mostWaitedMs` longer it may take in all.
-   *
-   * @throws what PGlite says when it can't open the folder
-   */
-  static start(workerData: ThreadData, mostWaitedMs: number): Promise<DatabaseThread> {
+  /** @throws what PGlite says when it can't open the folder */
+  static start(workerData: ThreadData): Promise<DatabaseThread> {
     // Options of the process, such as a program given on the command line, are not for this thread.
     const worker = new Worker(THREAD, { workerData, execArgv: [], resourceLimits: HEAP });
-    const thread = new DatabaseThread(worker, mostWaitedMs);
+    const thread = new DatabaseThread(worker);
     return new Promise((resolve, reject) => {
       worker.once('message', (answer: ThreadAnswer) => {
         // It would wait for statements for ever, and its memory with it.
@@ -121,8 +115,7 @@ export class DatabaseThread {
     // A thread that has ended has no use, and none of its statements is waited for.
     const usage = await this.#worker.cpuUsage().catch(() => undefined);
     const used = usage ? millisecondsOf(usage) - this.#use.milliseconds : timeoutMs;
-    const elapsed = performance.now() - since;
-    return Math.min(timeoutMs - used, timeoutMs + this.#mostWaitedMs - elapsed);
+    return timeLeft(timeoutMs, { used, elapsed: performance.now() - since });
   }
 
   #cancel(id: number): void {

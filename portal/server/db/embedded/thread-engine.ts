@@ -8,8 +8,6 @@ import type { Engine } from './engine.ts';
 const MOST_BYTES = 768 * 1024 * 1024;
 /** The time of a change of a file may be so much before the clock's. */
 const FILE_TIME_MS = 1_000;
-/** {@link DatabaseThread.start} */
-const MOST_WAITED_MS = 300;
 
 /**
  * The embedded database of `folder` in a thread of its own. PGlite can't stop a statement, so one that exceeds its
@@ -18,12 +16,12 @@ const MOST_WAITED_MS = 300;
  * PGlite itself, such as memory that ran out; and after an answer for which its memory grew above {@link MOST_BYTES},
  * because WebAssembly gives none back.
  */
-export async function openThreadEngine(folder: string, mostWaitedMs = MOST_WAITED_MS): Promise<Engine> {
+export async function openThreadEngine(folder: string): Promise<Engine> {
   let onDiskBefore = 0;
   /** A start leaves all that was changed before it on the disk: an earlier server's end did, or PostgreSQL does it now. */
   async function start(): Promise<DatabaseThread> {
     const begun = Date.now();
-    const thread = await DatabaseThread.start({ folder, onDiskBefore }, mostWaitedMs);
+    const thread = await DatabaseThread.start({ folder, onDiskBefore });
     onDiskBefore = begun - FILE_TIME_MS;
     return thread;
   }

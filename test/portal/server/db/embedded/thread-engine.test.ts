@@ -8,7 +8,6 @@ import { runQuery } from '../../../../../portal/server/data-api/execute.ts';
 import { documentOf } from '../../../../../portal/server/data-api/query/document.ts';
 import { type Database, openDatabase } from '../../../../../portal/server/db/database.ts';
 import { QUERY_TIME } from '../../../../../portal/server/db/embedded/query-time.ts';
-import { openThreadEngine } from '../../../../../portal/server/db/embedded/thread-engine.ts';
 import { buildTestApp, migratedFolder, type TestApp } from '../../../../helpers/server.ts';
 
 /** Nobody waits for its end. */
@@ -47,10 +46,6 @@ describe('a statement of the embedded database that runs too long', () => {
     assert.deepEqual(events, ['healthy', 'stopped', 'served 1']);
   });
 
-  it('PROD-07 is also one that waits for long', async () => {
-    await assert.rejects(sql`select pg_sleep(20)`.execute(database.reads), { code: '57014' });
-  });
-
   it('PROD-07 takes its transaction along: what was done before it is undone, what follows is refused', async () => {
     const begun = database.reads.transaction().execute(async (trx) => {
       await sql`insert into written values (2)`.execute(trx);
@@ -77,15 +72,6 @@ describe('a statement of the embedded database that runs too long', () => {
     });
     assert.deepEqual(await numbers(), [1]);
   });
-});
-
-it('PROD-07 a statement that only waits, as for the processor of a busy machine, may take longer than its time', async () => {
-  const dataDir = await migratedFolder();
-  const engine = await openThreadEngine(join(dataDir, 'database'), 60_000);
-  const { rows } = await engine.query('select pg_sleep(0.5), 1 as one', [], 250);
-  assert.equal(rows[0]?.one, 1);
-  await engine.close();
-  rmSync(dataDir, { recursive: true });
 });
 
 describe('a query of the data API on the embedded database', () => {
@@ -137,9 +123,9 @@ describe('an answer for which the memory of the embedded database grew', () => {
     await database?.close();
     rmSync(dataDir, { recursive: true });
   });
-  /** Texts of 150 MB, for which it takes some 900 MB more. */
+  /** Texts of 140 MB: PostgreSQL doubles what it builds them in at 128 MB, and needs some 900 MB more in all. */
   const large = sql<{ bytes: number }>`
-    select octet_length(json_agg(repeat('x', 5000))::text) as bytes from generate_series(1, 30000)`;
+    select octet_length(json_agg(repeat('x', 5000))::text) as bytes from generate_series(1, 28000)`;
   /** A temporary table is gone with its thread. */
   const isSameThread = async () => {
     const { rows } = await sql<{ found: boolean }>`
@@ -151,7 +137,7 @@ describe('an answer for which the memory of the embedded database grew', () => {
     await sql`create temporary table of_the_thread (number integer)`.execute(database.db);
     assert.equal(await isSameThread(), true);
     const { rows } = await large.execute(database.db);
-    assert.ok(rows[0] && rows[0].bytes > 150_000_000);
+    assert.ok(rows[0] && rows[0].bytes > 140_000_000);
     assert.equal(await isSameThread(), false);
   });
 
