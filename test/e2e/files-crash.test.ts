@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { type Database, openDatabase } from '../../portal/server/db/database.ts';
+import type { Database } from '../../portal/server/db/database.ts';
 import { createDatabaseStore } from '../../portal/server/files/database-store.ts';
 import type { StoredFile } from '../../portal/server/files/repository.ts';
 import { bearerOf, IMPORTER_A } from '../helpers/e2e/data.ts';
@@ -84,25 +84,21 @@ function survives(settings: () => Record<string, string>) {
       const { hashes, answered } = await kill((duration * (round + 0.5)) / KILLS);
       all.push(...answered);
       for (const hash of hashes) sent.add(hash);
-      let whole: Found['files'] = [];
-      const database = await openDatabase({ databaseUrl: settings().DATABASE_URL, dataDir: portal.dataDir });
-      try {
+      const left = await portal.inDatabase(async (database) => {
         await eventually(() => isAlone(database));
-        const left = await found(database);
-        const later = left.files.filter(({ sha256 }) => sent.has(sha256));
-        assert.equal(later.length, left.files.length - 2 * UPLOADS);
-        assert.ok(left.files.every(({ size }) => size === FILE_BYTES));
-        const ids = new Set(left.files.map(({ id }) => id));
-        for (const { id } of all) assert.ok(ids.has(id), 'What was answered is there.');
-        orphans += left.orphans;
-        whole = left.files.filter(({ sha256 }) => hashes.includes(sha256));
+        const unpruned = await found(database);
         await sql`update file_content set written_at = now() - interval '2 hours'`.execute(database.db);
         await createDatabaseStore(database).prune();
-        const pruned = await found(database);
-        assert.deepEqual(pruned, { files: left.files, orphans: 0, chunksOfNobody: 0 });
-      } finally {
-        await database.close();
-      }
+        assert.deepEqual(await found(database), { files: unpruned.files, orphans: 0, chunksOfNobody: 0 });
+        return unpruned;
+      });
+      const later = left.files.filter(({ sha256 }) => sent.has(sha256));
+      assert.equal(later.length, left.files.length - 2 * UPLOADS);
+      assert.ok(left.files.every(({ size }) => size === FILE_BYTES));
+      const ids = new Set(left.files.map(({ id }) => id));
+      for (const { id } of all) assert.ok(ids.has(id), 'What was answered is there.');
+      orphans += left.orphans;
+      const whole = left.files.filter(({ sha256 }) => hashes.includes(sha256));
       await portal.restart();
       for (const { id, sha256 } of whole)
         assert.equal(

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { type Database, openDatabase } from '../../portal/server/db/database.ts';
-import { createPostgres, DATABASE_URL_TEST, dropPostgres } from '../helpers/database.ts';
+import type { Database } from '../../portal/server/db/database.ts';
 import { ADMIN, bearerOf } from '../helpers/e2e/data.ts';
-import { suitePortal } from '../helpers/e2e/portal.ts';
+import { endLeases, forEachServerDatabase, suitePortal } from '../helpers/e2e/portal.ts';
 import { importFile } from '../helpers/import-rows.ts';
 import { importing } from '../portal/server/imports/import-server.ts';
 
@@ -28,17 +27,11 @@ async function written({ db }: Database) {
 }
 
 /** An import outlives the server: every row once, whenever the process dies. */
-function survives(settings: () => Record<string, string>, databaseUrl: () => string | undefined) {
+function survives(settings: () => Record<string, string>) {
   const portal = suitePortal(settings);
-  /** Another server would wait for the end of the dead one's lease, a minute; on the embedded database nobody could hold one. */
   const restarted = async () => {
     await portal.kill();
-    const url = databaseUrl();
-    if (url) {
-      const { db, close } = await openDatabase({ databaseUrl: url, dataDir: portal.dataDir });
-      await sql`update job set due_at = now() where state = 'running'`.execute(db);
-      await close();
-    }
+    await portal.inDatabase(endLeases);
     await portal.restart();
   };
   let bearer: string;
@@ -68,32 +61,10 @@ function survives(settings: () => Record<string, string>, databaseUrl: () => str
     const { state, counts } = await client.ended(id);
     assert.deepEqual([state, counts.written], ['imported', ROWS]);
     await portal.kill();
-    const url = databaseUrl();
-    const database = await openDatabase({ ...(url && { databaseUrl: url }), dataDir: portal.dataDir });
-    try {
-      assert.deepEqual(await written(database), { orders: ROWS, least: 1, most: 1, marked: ROWS });
-    } finally {
-      await database.close();
-    }
+    const stored = await portal.inDatabase(written);
+    assert.deepEqual(stored, { orders: ROWS, least: 1, most: 1, marked: ROWS });
     await portal.restart();
   });
 }
 
-describe('on the embedded database', () =>
-  survives(
-    () => ({}),
-    () => undefined,
-  ));
-
-const skip = DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set';
-describe('on PostgreSQL', { skip }, () => {
-  let databaseUrl: string;
-  before(async () => {
-    databaseUrl = await createPostgres();
-  });
-  survives(
-    () => ({ DATABASE_URL: databaseUrl, DEMO: 'on', JWT_SECRET: 'import-'.repeat(8) }),
-    () => databaseUrl,
-  );
-  after(() => dropPostgres(databaseUrl));
-});
+forEachServerDatabase(survives);

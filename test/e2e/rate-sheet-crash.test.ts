@@ -5,11 +5,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Database, openDatabase } from '../../portal/server/db/database.ts';
 import type { RateSheet } from '../../shared/contract/rate-sheets.ts';
 import { actOn } from '../helpers/act.ts';
-import { createPostgres, DATABASE_URL_TEST, dropPostgres, needsPostgres } from '../helpers/database.ts';
+import { needsPostgres } from '../helpers/database.ts';
 import { ADMIN, bearerOf } from '../helpers/e2e/data.ts';
-import { suitePair, suitePortal } from '../helpers/e2e/portal.ts';
+import { endLeases, forEachServerDatabase, suitePair, suitePortal } from '../helpers/e2e/portal.ts';
 import { eventually } from '../helpers/eventually.ts';
-import { SECRET } from '../helpers/server.ts';
 import { ask, request } from '../portal/server/rate-sheets/sheets-server.ts';
 
 /** Has 130 routes. */
@@ -41,17 +40,8 @@ const once = (number: number, allFiles: number) => ({
 });
 
 /** A sheet outlives the server: it is made once, whenever the process dies. */
-function survives(settings: () => Record<string, string>, databaseUrl: () => string | undefined) {
+function survives(settings: () => Record<string, string>) {
   const portal = suitePortal(settings);
-  const inDatabase = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
-    const url = databaseUrl();
-    const database = await openDatabase({ ...(url && { databaseUrl: url }), dataDir: portal.dataDir });
-    try {
-      return await work(database);
-    } finally {
-      await database.close();
-    }
-  };
 
   test('D-26 D-141 a server that is killed while it makes a sheet ends with one sheet, however often it is asked', async () => {
     const bearer = await bearerOf(portal.url, ADMIN);
@@ -69,36 +59,17 @@ function survives(settings: () => Record<string, string>, databaseUrl: () => str
     assert.equal(state, 'making');
     await wait(Math.random() * LONGEST_MAKING_MS);
     await portal.kill();
-    // The lease of the dead server would end in a minute; on the embedded database nobody else could hold one.
-    if (databaseUrl())
-      await inDatabase(({ db }) => sql`update job set due_at = now() where state = 'running'`.execute(db));
+    await portal.inDatabase(endLeases);
     await portal.restart();
     assert.deepEqual(await press(), { status: 202, accepted: true, jobId });
     assert.equal((await eventually(sheet, isEnded, PATIENCE)).state, 'ready');
     await portal.kill();
-    assert.deepEqual(await inDatabase((database) => stored(database, IMPORTER_A)), [once(1, 2)]);
+    assert.deepEqual(await portal.inDatabase((database) => stored(database, IMPORTER_A)), [once(1, 2)]);
     await portal.restart();
   });
 }
 
-describe('on the embedded database', () =>
-  survives(
-    () => ({}),
-    () => undefined,
-  ));
-
-const skip = DATABASE_URL_TEST ? false : 'DATABASE_URL_TEST is not set';
-describe('on PostgreSQL', { skip }, () => {
-  let databaseUrl: string;
-  before(async () => {
-    databaseUrl = await createPostgres();
-  });
-  survives(
-    () => ({ DATABASE_URL: databaseUrl, DEMO: 'on', JWT_SECRET: SECRET }),
-    () => databaseUrl,
-  );
-  after(() => dropPostgres(databaseUrl));
-});
+forEachServerDatabase(survives);
 
 describe('two servers on one PostgreSQL', needsPostgres, () => {
   const pair = suitePair();

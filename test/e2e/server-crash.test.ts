@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { type Database, openDatabase } from '../../portal/server/db/database.ts';
+import type { Database } from '../../portal/server/db/database.ts';
 import type { LinkedOrders } from '../../shared/contract/order-manager.ts';
 import { actOn, queryAs } from '../helpers/act.ts';
 import { bearerOf, fresh, IMPORTER_A } from '../helpers/e2e/data.ts';
@@ -14,7 +14,6 @@ const BOOKING = { type: 'booking', id: 1001 } as const;
 /** What the server forgets when it is killed is not what it has confirmed. */
 function survives(settings: () => Record<string, string>, kind: Database['kind']) {
   const portal = suitePortal(settings);
-  const open = () => openDatabase({ databaseUrl: settings().DATABASE_URL, dataDir: portal.dataDir });
   let bearer: string;
   before(async () => {
     bearer = await bearerOf(portal.url, IMPORTER_A);
@@ -90,19 +89,13 @@ function survives(settings: () => Record<string, string>, kind: Database['kind']
       assert.equal(await selectedPairs(), whole);
     }
     await portal.kill();
-    const database = await open();
-    try {
-      assert.equal(await savesIn(database), 1 + keys.length);
-    } finally {
-      await database.close();
-      // The next test goes on with it.
-      if (!skip) await portal.restart();
-    }
+    assert.equal(await portal.inDatabase(savesIn), 1 + keys.length);
+    // The next test goes on with it.
+    if (!skip) await portal.restart();
   });
 
   test('D-37 a save killed just before its commit is undone; its repeat does it once', { skip }, async () => {
-    const database = await open();
-    try {
+    await portal.inDatabase(async (database) => {
       const save = () =>
         actOn(
           portal.url,
@@ -128,9 +121,7 @@ function survives(settings: () => Record<string, string>, kind: Database['kind']
       assert.deepEqual(await save(), { purchaseOrders: [] });
       assert.deepEqual(await save(), { purchaseOrders: [] });
       assert.equal(await savesIn(database), before.saves + 1);
-    } finally {
-      await database.close();
-    }
+    });
   });
 
   /** A hundred orders of the importer with ten style numbers each. */

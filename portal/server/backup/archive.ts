@@ -38,6 +38,9 @@ export async function unpack(file: string, folder: string): Promise<void> {
   try {
     await Promise.all([pipeline(createReadStream(file), createGunzip(), tar.child.stdin), tar.ended]);
   } catch (error) {
+    // It may still be writing what it got before, into a folder that is removed next.
+    tar.child.kill();
+    await tar.ended.catch(() => undefined);
     const { code, message } = error as NodeJS.ErrnoException;
     throw new BackupFailure(`${file} can't be read: ${code === 'EPIPE' ? 'it is no backup' : message}.`);
   }

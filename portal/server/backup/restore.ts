@@ -38,8 +38,7 @@ await runCommand('restore', async (file, dataDir) => {
     await flush(dataDir);
     return `Restored: ${files.length} files, into ${dataDir}.`;
   } finally {
-    // A restore that is broken off may still be writing its last files.
-    await rm(unpacked, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    await rm(unpacked, { recursive: true, force: true });
     lock.release();
   }
 });

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { after, before, describe } from 'node:test';
-import type { Database } from '../../../portal/server/db/database.ts';
+import { sql } from 'kysely';
+import { type Database, openDatabase } from '../../../portal/server/db/database.ts';
 import { createPostgres, dropPostgres, needsPostgres } from '../database.ts';
 import { atEndOfRun } from '../end-of-run.ts';
 import { SECRET, startServer } from '../server.ts';
@@ -17,6 +18,11 @@ export interface Portal {
   restart(): Promise<void>;
 }
 
+interface SuitePortal extends Portal {
+  /** Does `work` in its database; in the embedded one only while it is dead. */
+  inDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
+}
+
 interface Started extends Portal {
   stop(): Promise<void>;
 }
@@ -24,7 +30,7 @@ interface Started extends Portal {
 type Settings = Record<string, string>;
 
 /** A server for the tests of the suite that this is called in; before the first of them it has no address. */
-export function suitePortal(settings: () => Settings = () => ({})): Portal {
+export function suitePortal(settings: () => Settings = () => ({})): SuitePortal {
   let portal: Started | undefined;
   const there = () => {
     if (!portal) throw new Error('The server runs while tests run, not before.');
@@ -47,8 +53,20 @@ export function suitePortal(settings: () => Settings = () => ({})): Portal {
     },
     kill: () => there().kill(),
     restart: () => there().restart(),
+    async inDatabase(work) {
+      const database = await openDatabase({ databaseUrl: settings().DATABASE_URL, dataDir: there().dataDir });
+      try {
+        return await work(database);
+      } finally {
+        await database.close();
+      }
+    },
   };
 }
+
+/** Another server takes what a dead one was at when its lease ends, after a minute; here at once. */
+export const endLeases = ({ db }: Database) =>
+  sql`update job set due_at = now() where state = 'running'`.execute(db);
 
 /** Declares the same suite for servers with demo data on the embedded database and on a new one of PostgreSQL. */
 export function forEachServerDatabase(

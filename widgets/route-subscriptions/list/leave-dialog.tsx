@@ -16,20 +16,20 @@ export function LeaveDialog({ list }: { list: RouteList }) {
     <Dialog
       title={text('common.leave.title')}
       open={isAsked}
-      onClose={list.stay}
+      onClose={list.drawer.stay}
       actions={
         <>
           <Button
             variant="danger"
             onClick={() => {
               // First, because as long as it is open nothing behind it takes the focus back.
-              flushSync(list.stay);
-              list.leave();
+              flushSync(list.drawer.stay);
+              list.drawer.leave();
             }}
           >
             {text('common.leave.go')}
           </Button>
-          <Button variant="primary" onClick={list.stay}>
+          <Button variant="primary" onClick={list.drawer.stay}>
             {text('common.leave.stay')}
           </Button>
         </>

@@ -29,11 +29,11 @@ function OpenDrawer({ list, form, scope }: { list: RouteList; form: RouteForm; s
       wide
       side="right"
       title={text(stored ? 'routes.update' : 'routes.add')}
-      onClose={list.closeDrawer}
+      onClose={list.drawer.close}
     >
       <div className={s.drawer}>
         <div className={s.drawerLinks}>
-          <Button onClick={list.closeDrawer}>
+          <Button onClick={list.drawer.close}>
             <BackIcon />
             {text('routes.back')}
           </Button>
@@ -53,7 +53,7 @@ function OpenDrawer({ list, form, scope }: { list: RouteList; form: RouteForm; s
           entityId={scope.entityId}
           isProfile={scope.isProfile}
           takesFocus
-          onSave={() => void list.save()}
+          onSave={() => void list.drawer.save()}
         />
       </div>
     </Drawer>

@@ -19,15 +19,14 @@ import { report, reportError } from '../../../shared/record/report.ts';
 import { listRoutes } from '../api.ts';
 import type { RouteListEvents } from '../events.ts';
 import type { StoredRoute } from '../form/form-state.ts';
-import { createRouteForm, type RouteForm } from '../form/route-form.ts';
 import { createReferenceLoader } from '../reference/load-reference.ts';
-import { type RouteValues, valuesOf } from '../route.ts';
+import { valuesOf } from '../route.ts';
 import { texts } from '../texts/index.ts';
 import { createDeleting, type Deleting } from './deleting.ts';
+import { createDrawerWork, type RouteDrawerWork } from './drawer.ts';
 import type { RatesWindow } from './list-route-rates.ts';
 import { createRatesLookup } from './rates.ts';
 import {
-  drawerAtom,
   hasGeneratorAtom,
   type ListScope,
   listAtom,
@@ -38,7 +37,6 @@ import {
   recordState,
   scopeAtom,
   selectedAtom,
-  unsavedAtom,
 } from './state.ts';
 
 type ListHost = Pick<Host<RouteListEvents>, 'client' | 'store' | 'emit' | 'reload'>;
@@ -55,15 +53,7 @@ export interface RouteList {
   loadMore(): void;
   /** Searches, or resets the search (SUB-39). */
   query(action: QueryAction): void;
-  openNew(values?: RouteValues): void;
-  openStored(route: RouteSubscription): void;
-  /** Closes the drawer, after a question where that would lose unsaved work. */
-  closeDrawer(): void;
-  /** The answer to the question. */
-  leave(): void;
-  stay(): void;
-  /** Saves what is in the drawer, and closes it. */
-  save(): Promise<void>;
+  readonly drawer: RouteDrawerWork;
   select(ids: readonly number[], isSelected: boolean): void;
   readonly deleting: Deleting;
   /** Several routes were added. */
@@ -81,7 +71,6 @@ export function createRouteList(host: ListHost): RouteList {
   const rates = createRatesLookup(host);
   let wanted: ListScope | undefined;
   let isStarted = false;
-  let afterLeave = () => {};
   let isAdminAsked = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The load that `fp-ready` is still to be sent for. */
@@ -169,7 +158,7 @@ export function createRouteList(host: ListHost): RouteList {
     clearTimeout(timer);
     isAdminAsked.abort();
     loader.close();
-    closeForm();
+    drawer.discard();
     store.set(leaveAtom, false);
     store.set(scopeAtom, scope ?? null);
     store.set(queryAtom, initialQuery(NEWEST));
@@ -197,21 +186,6 @@ export function createRouteList(host: ListHost): RouteList {
 
   const changed = () => host.reload();
 
-  const closeForm = () => {
-    store.get(drawerAtom)?.close();
-    store.set(drawerAtom, null);
-  };
-  const showForm = (form: RouteForm) => {
-    closeForm();
-    store.set(messageAtom, (message) => (message?.severity === 'success' ? null : message));
-    store.set(drawerAtom, form);
-  };
-  const leaveDrawer = () => {
-    const form = store.get(drawerAtom);
-    closeForm();
-    if (form?.mayHaveChanged()) changed();
-  };
-
   /** SUB-40 */
   const showSuccess = (text: Parameters<typeof success>[0]) => {
     clearTimeout(timer);
@@ -222,27 +196,17 @@ export function createRouteList(host: ListHost): RouteList {
     }, SUCCESS_TIME);
   };
 
-  const deleting = createDeleting({
+  const drawer = createDrawerWork({
     host,
-    onChanged: changed,
-    onDeleted: closeForm,
+    onSaved(stored, isNew) {
+      if (stored) loader.changeRows((row) => (row.id === stored.id ? changedRow(row, stored) : row));
+      showSuccess(texts(isNew ? 'routes.saved.new' : 'routes.saved.drawer'));
+    },
+    onUncertain: changed,
   });
+  const deleting = createDeleting({ host, onChanged: changed, onDeleted: drawer.discard });
 
-  const openForm = (options: Pick<Parameters<typeof createRouteForm>[0], 'stored' | 'values'>) => {
-    const scope = store.get(scopeAtom);
-    if (!scope) return;
-    showForm(
-      createRouteForm({
-        host,
-        entityId: scope.entityId,
-        resetsOnSave: () => true,
-        retrySave: () => void list.save(),
-        ...options,
-      }),
-    );
-  };
-
-  const list: RouteList = {
+  return {
     request(scope) {
       wanted = scope;
       if (isStarted && isSameScope(scope, store.get(scopeAtom) ?? undefined)) {
@@ -250,9 +214,7 @@ export function createRouteList(host: ListHost): RouteList {
         return;
       }
       isStarted = true;
-      if (store.get(unsavedAtom) === 0) return open(scope);
-      afterLeave = () => open(wanted);
-      store.set(leaveAtom, true);
+      drawer.leaveFor(() => open(wanted));
     },
     reload() {
       const scope = scopeOf();
@@ -273,30 +235,7 @@ export function createRouteList(host: ListHost): RouteList {
       store.set(messageAtom, null);
       loader.open(sourceOf(scope, query));
     },
-    openNew: (values) => openForm({ values }),
-    openStored: (stored) => openForm({ stored }),
-    closeDrawer() {
-      const form = store.get(drawerAtom);
-      if (!form || store.get(form.state.savingAtom)) return;
-      if (store.get(unsavedAtom) === 0) return leaveDrawer();
-      afterLeave = leaveDrawer;
-      store.set(leaveAtom, true);
-    },
-    leave() {
-      store.set(leaveAtom, false);
-      afterLeave();
-    },
-    stay: () => store.set(leaveAtom, false),
-    async save() {
-      const form = store.get(drawerAtom);
-      if (!form) return;
-      const isNew = store.get(form.state.storedAtom) === null;
-      if (!(await form.save()) || store.get(drawerAtom) !== form) return;
-      const stored = store.get(form.state.storedAtom);
-      if (stored) loader.changeRows((row) => (row.id === stored.id ? changedRow(row, stored) : row));
-      closeForm();
-      showSuccess(texts(isNew ? 'routes.saved.new' : 'routes.saved.drawer'));
-    },
+    drawer,
     select(ids, isSelected) {
       store.set(selectedAtom, (selected) => {
         const next = new Set(selected);
@@ -318,13 +257,12 @@ export function createRouteList(host: ListHost): RouteList {
       clearTimeout(timer);
       isAdminAsked.abort();
       loader.close();
-      closeForm();
+      drawer.discard();
       rates.close();
       reference.close();
       deleting.close();
     },
   };
-  return list;
 }
 
 /** A row as it is stored now; what else has changed comes with the list. */

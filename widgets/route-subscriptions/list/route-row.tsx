@@ -44,7 +44,7 @@ export const RouteRow = memo(function RouteRow({
     if (isOnControl || getSelection()?.isCollapsed === false) return;
     // The focus comes back to where the keyboard opens it.
     event.currentTarget.querySelector<HTMLElement>('[data-control=update]')?.focus({ preventScroll: true });
-    list.openStored(route);
+    list.drawer.openStored(route);
   };
   return (
     <tr className={s.row} data-selected={isSelected || undefined} onClick={open}>
@@ -75,7 +75,7 @@ export const RouteRow = memo(function RouteRow({
           <IconButton
             label={text('routes.updateRow', { n })}
             data-control="update"
-            onClick={() => list.openStored(route)}
+            onClick={() => list.drawer.openStored(route)}
           >
             <PencilIcon />
           </IconButton>

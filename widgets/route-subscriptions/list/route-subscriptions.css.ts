@@ -48,16 +48,6 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const search = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: vars.space.sm,
-  '@media': { print: { display: 'none' } },
-});
-
-export const searchInput = style({ flex: '1 1 200px', maxWidth: '420px', minWidth: 0 });
-
 /** As high as the search, as long as it isn't known who asks. */
 export const searchPlace = style({ minHeight: vars.control.height });
 

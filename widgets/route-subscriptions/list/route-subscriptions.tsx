@@ -72,7 +72,7 @@ function Toolbar({ list, isReady }: { list: RouteList; isReady: boolean }) {
   const count = isReady && total !== undefined ? text('routes.count', { count: total }) : '';
   return (
     <div className={s.toolbar}>
-      <Button variant="primary" disabled={!isReady} onClick={() => list.openNew()}>
+      <Button variant="primary" disabled={!isReady} onClick={() => list.drawer.openNew()}>
         {text('routes.add')}
       </Button>
       <PasteButton list={list} disabled={!isReady} />

@@ -44,7 +44,7 @@ function useRouteOfPage(list: RouteList): void {
     // A page may name what there isn't.
     const known = (id: number | null, options: readonly PlaceOption[]) =>
       isId(id) && (!areLoaded || options.some((option) => option.id === id)) ? id : null;
-    list.openNew({
+    list.drawer.openNew({
       ...NO_VALUES,
       originPort: known(origin, portOptions),
       destinationPort: known(destination, portOptions),

@@ -1,11 +1,11 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import type { QueryRules } from '../../../../shared/list/list-query.ts';
+import { SearchForm } from '../../../../shared/list/search-form.tsx';
 import { useDebouncedText } from '../../../../shared/list/use-debounced-text.ts';
 import { Field } from '../../../../shared/ui/field/field.tsx';
 import { TextInput } from '../../../../shared/ui/field/text-input.tsx';
 import * as a from '../admin.css.ts';
 import { ListRows } from '../list/list-rows.tsx';
-import { SearchBox } from '../list/search-box.tsx';
 import { useSearchedList } from '../list/use-searched-list.ts';
 import { rateSource } from './rate-source.ts';
 import { RateTable } from './rate-table.tsx';
@@ -20,8 +20,9 @@ export function RateList() {
   return (
     <section className={a.card} aria-label={text('menu.baseRates')}>
       <div className={a.tools}>
-        <SearchBox
+        <SearchForm
           label={text('baseRates.search')}
+          showLabel
           value={query.searchText}
           onSearch={(value) => dispatch({ type: 'search', text: value })}
         />

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import type { ListRow } from '../../../../shared/list/list-source.ts';
+import { SearchForm } from '../../../../shared/list/search-form.tsx';
 import { Success } from '../../form/success.tsx';
 import * as s from '../admin.css.ts';
 import { SelectField } from '../select-field.tsx';
 import { ListRows } from './list-rows.tsx';
-import { SearchBox } from './search-box.tsx';
 import type { Searched } from './use-searched-list.ts';
 
 interface SearchedListProps<Row extends ListRow> {
@@ -46,8 +46,9 @@ export function SearchedList<Row extends ListRow>(props: SearchedListProps<Row>)
         {done && text(done)}
       </Success>
       <div className={s.tools}>
-        <SearchBox
+        <SearchForm
           label={search}
+          showLabel
           value={query.searchText}
           onSearch={(value) => dispatch({ type: 'search', text: value })}
         />

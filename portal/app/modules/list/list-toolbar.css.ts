@@ -14,16 +14,7 @@ export const toolbar = style({
   },
 });
 
-export const search = style({
-  display: 'flex',
-  flex: '1 1 240px',
-  alignItems: 'flex-end',
-  gap: vars.space.sm,
-  maxWidth: '420px',
-  minWidth: 0,
-});
-
-export const grow = style({ flex: 1, minWidth: 0 });
+export const search = style({ flex: '1 1 240px', maxWidth: '420px', minWidth: 0 });
 
 export const filter = style({
   flex: '0 1 168px',

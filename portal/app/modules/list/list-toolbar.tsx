@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Translate } from '../../../../shared/i18n/define-texts.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { type ListQuery, LONGEST_TEXT, type QueryAction } from '../../../../shared/list/list-query.ts';
+import { SearchForm } from '../../../../shared/list/search-form.tsx';
 import { useDebouncedText } from '../../../../shared/list/use-debounced-text.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { frame } from '../../../../shared/ui/field/control.css.ts';
@@ -28,7 +29,13 @@ export function ListToolbar({ definition, query, isInitial, sorts, onAction, chi
   return (
     <div className={s.toolbar}>
       {definition.search && (
-        <SearchBox value={query.searchText} onSearch={(value) => onAction({ type: 'search', text: value })} />
+        <div className={s.search}>
+          <SearchForm
+            label={text('list.search')}
+            value={query.searchText}
+            onSearch={(value) => onAction({ type: 'search', text: value })}
+          />
+        </div>
       )}
       {filters.map((filter) => (
         <div key={filter.id} className={s.filter}>
@@ -66,35 +73,6 @@ export function ListToolbar({ definition, query, isInitial, sorts, onAction, chi
 interface ValueProps {
   value: string;
   onValue(value: string): void;
-}
-
-function SearchBox(props: { value: string; onSearch(value: string): void }) {
-  const text = useText(texts);
-  const { typed, setTyped, flush } = useDebouncedText(props.value, props.onSearch);
-  return (
-    <form
-      className={s.search}
-      onSubmit={(event) => {
-        event.preventDefault();
-        flush();
-      }}
-    >
-      <div className={s.grow}>
-        <Field label={text('list.search')} hideLabel>
-          <TextInput
-            type="search"
-            name="search"
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={LONGEST_TEXT}
-            placeholder={text('list.search')}
-            value={typed}
-            onText={setTyped}
-          />
-        </Field>
-      </div>
-    </form>
-  );
 }
 
 function FilterField({ filter, value, onValue }: ValueProps & { filter: Filter }) {

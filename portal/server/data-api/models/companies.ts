@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { code, column, defineModel, id, nullable, text, toMany, toOne } from './model.ts';
 import { countryFields } from './reference.ts';
-import { isOwnCompany, mayActFor, mayReadCompany, mayReadUser } from './rights.ts';
+import { isOwnCompany, mayReadCompany, mayReadUser } from './rights.ts';
 
 /** REF-06, REF-11: customers, agents, carriers, airlines and the provider. */
 export const Company = defineModel({
@@ -19,8 +19,6 @@ export const Company = defineModel({
     ...countryFields({ nullable: true }),
     verificationCode: code('verification_code', { nullable: true, rights: isOwnCompany }),
     rateProfile: toOne('RateProfile', 'rate_profile_id', { nullable: true, implied: false }),
-    /** True or nothing: whether what belongs to the company alone is open to the caller, such as its routes (D-52). */
-    actsFor: column('boolean', 'id', { sql: () => 'true', nullable: true, rights: mayActFor }),
   },
 });
 

@@ -29,7 +29,7 @@ const deletedEvents = () => tool.events.filter(({ name }) => name === 'fp-delete
 suite('one route', () => {
   test('SUB-25 API-62 goes with its revision; then question and drawer close and the list is loaded again', async () => {
     tool.network.on(DELETE, { ids: [1] });
-    tool.list.openStored(route(1));
+    tool.list.drawer.openStored(route(1));
     deleting().ask([route(1, { revision: 4 })]);
     await deleting().confirm();
     assert.deepEqual(tool.sent(DELETE), [{ routeSubscriptionId: 1, revision: 4 }]);
