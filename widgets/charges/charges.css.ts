@@ -35,8 +35,6 @@ export const check = style({
   cursor: 'pointer',
 });
 
-export const checkbox = style({ width: 16, height: 16, accentColor: vars.color.primary, cursor: 'pointer' });
-
 /** A disabled button takes no click; so its place does. */
 export const saveButton = style({});
 globalStyle(`${saveButton} > :disabled`, { pointerEvents: 'none' });

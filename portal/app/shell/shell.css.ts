@@ -25,7 +25,7 @@ export const skip = style({
   position: 'fixed',
   top: vars.space.sm,
   left: vars.space.sm,
-  zIndex: LAYER.progress,
+  zIndex: LAYER.skip,
   padding: `${vars.space.sm} ${vars.space.lg}`,
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.primary,

@@ -6,7 +6,6 @@ import { Header } from './header/header.tsx';
 import { Aside } from './menu/aside.tsx';
 import { MenuDrawer } from './menu/menu-drawer.tsx';
 import { useMinimised } from './menu/use-minimised.ts';
-import { ProgressBar } from './page/progress-bar.tsx';
 import { ScrollToTop } from './page/scroll-to-top.tsx';
 import { usePageChange } from './page/use-page-change.ts';
 import { usePagePreloading } from './page/use-page-preloading.ts';
@@ -38,7 +37,6 @@ export function Shell({ wide = false, children }: ShellProps) {
       <a href="#content" className={s.skip}>
         {text('shell.skip')}
       </a>
-      <ProgressBar />
       <Header isDesktop={isDesktop} minimised={minimised} onToggle={toggle} onMenu={() => setMenu(true)} />
       {isDesktop ? (
         <Aside minimised={minimised} />

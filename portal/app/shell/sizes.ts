@@ -11,4 +11,4 @@ export const NARROW = '(max-width: 767.98px)';
 export const PHONE = '(max-width: 575.98px)';
 
 /** z-index of the layers. Modal panels are in the browser's top layer. */
-export const LAYER = { aside: 10, header: 20, toTop: 15, progress: 30 };
+export const LAYER = { aside: 10, header: 20, toTop: 15, skip: 30 };

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { checkbox } from '../../../shared/ui/field/checkbox.css.ts';
 import * as s from '../charges.css.ts';
 import { readOnlyAtom } from '../state/element-state.ts';
 import { profitAtom } from '../state/list-state.ts';
@@ -14,7 +15,7 @@ export function ProfitCheckbox({ onChange }: { onChange(isOn: boolean): void }) 
     <label className={s.check}>
       <input
         type="checkbox"
-        className={s.checkbox}
+        className={checkbox}
         checked={isOn}
         aria-disabled={isReadOnly || undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}

@@ -53,7 +53,7 @@ function OpenDrawer({ list, form, scope }: { list: RouteList; form: RouteForm; s
           entityId={scope.entityId}
           isProfile={scope.isProfile}
           takesFocus
-          onSave={() => void list.drawer.save()}
+          onSave={() => void list.save()}
         />
       </div>
     </Drawer>

@@ -54,6 +54,8 @@ export interface RouteList {
   /** Searches, or resets the search (SUB-39). */
   query(action: QueryAction): void;
   readonly drawer: RouteDrawerWork;
+  /** Saves what is in the drawer, and closes it. */
+  save(): Promise<void>;
   select(ids: readonly number[], isSelected: boolean): void;
   readonly deleting: Deleting;
   /** Several routes were added. */
@@ -65,7 +67,7 @@ export interface RouteList {
 
 export function createRouteList(host: ListHost): RouteList {
   const { store } = host;
-  const { phaseAtom, messageAtom, leaveAtom } = recordState;
+  const { phaseAtom, messageAtom } = recordState;
   const target = { host, messageAtom };
   const reference = createReferenceLoader(host);
   const rates = createRatesLookup(host);
@@ -159,7 +161,6 @@ export function createRouteList(host: ListHost): RouteList {
     isAdminAsked.abort();
     loader.close();
     drawer.discard();
-    store.set(leaveAtom, false);
     store.set(scopeAtom, scope ?? null);
     store.set(queryAtom, initialQuery(NEWEST));
     store.set(selectedAtom, new Set<number>());
@@ -209,8 +210,8 @@ export function createRouteList(host: ListHost): RouteList {
   return {
     request(scope) {
       wanted = scope;
-      if (isStarted && isSameScope(scope, store.get(scopeAtom) ?? undefined)) {
-        store.set(leaveAtom, false);
+      if (isStarted && isSameScope(scope, scopeOf())) {
+        drawer.stay();
         return;
       }
       isStarted = true;
@@ -236,6 +237,7 @@ export function createRouteList(host: ListHost): RouteList {
       loader.open(sourceOf(scope, query));
     },
     drawer,
+    save: drawer.save,
     select(ids, isSelected) {
       store.set(selectedAtom, (selected) => {
         const next = new Set(selected);
@@ -275,5 +277,5 @@ const changedRow = (row: RouteSubscription, stored: StoredRoute): RouteSubscript
   ...(stored.revision && { revision: stored.revision }),
 });
 
-const isSameScope = (a: ListScope | undefined, b: ListScope | undefined): boolean =>
+const isSameScope = (a: ListScope | undefined, b: ListScope | null): boolean =>
   a?.entityId === b?.entityId && a?.isProfile === b?.isProfile && a?.rateProfile === b?.rateProfile;

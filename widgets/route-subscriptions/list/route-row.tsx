@@ -3,6 +3,7 @@ import type { RouteSubscription } from '../../../shared/contract/route-subscript
 import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { IconButton } from '../../../shared/ui/button/icon-button.tsx';
+import { checkbox } from '../../../shared/ui/field/checkbox.css.ts';
 import { SuccessIcon, TrashIcon, WarningIcon } from '../../../shared/ui/icons/icons.tsx';
 import type { NameOf } from '../reference/reference-state.ts';
 import { texts } from '../texts/index.ts';
@@ -65,7 +66,7 @@ export const RouteRow = memo(function RouteRow({
           <label className={s.select}>
             <input
               type="checkbox"
-              className={s.checkbox}
+              className={checkbox}
               data-control="select"
               aria-label={text('routes.selectRow', { n })}
               checked={isSelected}

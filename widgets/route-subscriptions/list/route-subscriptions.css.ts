@@ -81,14 +81,6 @@ export const check = style({
   cursor: 'pointer',
 });
 
-export const checkbox = style({
-  width: 16,
-  height: 16,
-  margin: 0,
-  accentColor: vars.color.primary,
-  cursor: 'pointer',
-});
-
 export const quiet = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
 export const drawer = style({ display: 'grid', gap: vars.space.lg, minWidth: 0 });

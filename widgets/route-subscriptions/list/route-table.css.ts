@@ -149,11 +149,3 @@ export const select = style({
   cursor: 'pointer',
   '@media': { print: { display: 'none' } },
 });
-
-export const checkbox = style({
-  width: 16,
-  height: 16,
-  margin: 0,
-  accentColor: vars.color.primary,
-  cursor: 'pointer',
-});

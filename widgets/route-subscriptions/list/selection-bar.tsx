@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
+import { checkbox } from '../../../shared/ui/field/checkbox.css.ts';
 import { texts } from '../texts/index.ts';
 import type { RouteList } from './route-list.ts';
 import * as s from './route-subscriptions.css.ts';
@@ -22,7 +23,7 @@ export function SelectionBar({ list }: { list: RouteList }) {
             if (box) box.indeterminate = !areAll && !isNone;
           }}
           type="checkbox"
-          className={s.checkbox}
+          className={checkbox}
           checked={areAll}
           onChange={(event) => list.select(ids, event.currentTarget.checked)}
         />

@@ -30,8 +30,6 @@ export const check = style({
   cursor: 'pointer',
 });
 
-export const checkbox = style({ width: 16, height: 16, margin: 0, accentColor: vars.color.primary });
-
 export const questions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',

@@ -6,6 +6,7 @@ import { messageText } from '../../../shared/record/message.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { checkbox } from '../../../shared/ui/field/checkbox.css.ts';
 import { Field } from '../../../shared/ui/field/field.tsx';
 import { TextArea } from '../../../shared/ui/field/text-area.tsx';
 import { Spinner } from '../../../shared/ui/spinner/spinner.tsx';
@@ -120,7 +121,7 @@ export function PasteDialog({ entityId, onAdded, onClose }: PasteDialogProps) {
               <label className={s.check}>
                 <input
                   type="checkbox"
-                  className={s.checkbox}
+                  className={checkbox}
                   checked={withDuplicates}
                   onChange={(event) => setWithDuplicates(event.currentTarget.checked)}
                 />

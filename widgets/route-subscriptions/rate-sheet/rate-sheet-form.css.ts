@@ -63,8 +63,6 @@ export const choice = style({
   '@media': { '(pointer: coarse)': { minHeight: '44px' } },
 });
 
-export const checkbox = style({ width: 16, height: 16, margin: 0, accentColor: vars.color.primary });
-
 export const choiceAbout = style({
   gridColumn: 2,
   color: vars.color.textMuted,

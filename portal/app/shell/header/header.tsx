@@ -3,6 +3,7 @@ import { PortalLink } from '../../layout/portal-link.tsx';
 import { PATHS } from '../../routes/paths.ts';
 import { usePresence } from '../../session/presence.ts';
 import { useConfig } from '../../session/use-config.ts';
+import { ProgressBar } from '../page/progress-bar.tsx';
 import { texts } from '../texts/index.ts';
 import { Brand } from './brand.tsx';
 import * as s from './header.css.ts';
@@ -17,13 +18,14 @@ interface HeaderProps {
   onMenu(): void;
 }
 
-/** Brand, the menu's button, and the top bar (SHELL-01). */
+/** Brand, the menu's button, and the top bar (SHELL-01); here, because content belongs into a landmark, the bar of a page's change. */
 export function Header({ isDesktop, minimised, onToggle, onMenu }: HeaderProps) {
   const text = useText(texts);
   const config = useConfig();
   const isSignedIn = usePresence() !== 'visitor';
   return (
     <header className={s.header}>
+      <ProgressBar />
       <div className={s.start}>
         {!isDesktop && (
           <button

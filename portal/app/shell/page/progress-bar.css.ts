@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../../shared/theme/vars.css.ts';
-import { LAYER } from '../sizes.ts';
 
 export const bar = style({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
-  zIndex: LAYER.progress,
+  zIndex: 1,
   height: '3px',
   transformOrigin: 'left',
   backgroundColor: vars.color.primary,

@@ -44,14 +44,14 @@ suite('a new route', () => {
   test('SUB-30 SUB-31 ROUTE-11 ROUTE-14 ROUTE-16 ROUTE-20 API-59 D-24 D-65 is sent under the names of the call, without what is empty', async () => {
     tool.network.on(SAVE, route(9));
     form().change({ originPort: 12, destinationPort: 22 });
-    await tool.list.drawer.save();
+    await tool.list.save();
     assert.deepEqual(tool.sent(SAVE), [{ origin: 12, destination: 22, entityId: 101, isNewRoute: true }]);
   });
 
   test('SUB-37 SUB-40 SUB-43 ROUTE-17 closes the drawer and says so for one second, then the list is there anew', async () => {
     tool.network.on(SAVE, route(9));
     form().change({ originPort: 12, destinationPort: 22 });
-    await tool.list.drawer.save();
+    await tool.list.save();
     assert.equal(drawer(), null);
     assert.equal(tool.message(), 'Route Subscription Created Successfully');
     assert.deepEqual(
@@ -67,7 +67,7 @@ suite('a new route', () => {
 
   test('ROUTE-12 ROUTE-13 needs origin and destination, and nothing is sent without', async () => {
     form().change({ carrier: 31 });
-    await tool.list.drawer.save();
+    await tool.list.save();
     assert.deepEqual(problems(), ['originPort', 'destinationPort']);
     form().change({ originPort: 12 });
     assert.deepEqual(problems(), ['destinationPort']);
@@ -77,7 +77,7 @@ suite('a new route', () => {
   test('ROUTE-15 D-102 with equal ports is the server’s to refuse, and the refusal stands at its field', async () => {
     tool.network.on(SAVE, refused(422, { code: 'notThere', field: 'carrier' }));
     form().change({ originPort: 12, destinationPort: 12, carrier: 99 });
-    await tool.list.drawer.save();
+    await tool.list.save();
     assert.equal(tool.sent(SAVE)[0].destination, 12);
     assert.deepEqual(problems(), ['carrier']);
     form().change({ carrier: 31 });
@@ -87,7 +87,7 @@ suite('a new route', () => {
   test('SUB-44 SUB-45 API-61 MSG-03 D-39 a failed save keeps all that is entered, with another try', async () => {
     tool.network.on(SAVE, graphqlError('Broken', 400));
     form().change({ originPort: 12, destinationPort: 22 });
-    await tool.list.drawer.save();
+    await tool.list.save();
     assert.equal(said(), 'Unable to save the route. Please try again.');
     assert.equal(values().originPort, 12);
     assert.equal(tool.message(), undefined);
@@ -99,11 +99,11 @@ suite('a new route', () => {
   test('D-122 whose answer is lost has the same key at every try, and another one once it is changed', async () => {
     tool.network.on(SAVE, broken());
     form().change({ originPort: 12, destinationPort: 22 });
-    await tool.list.drawer.save();
-    await tool.list.drawer.save();
+    await tool.list.save();
+    await tool.list.save();
     form().change({ carrier: 31 });
     tool.network.on(SAVE, route(9));
-    await tool.list.drawer.save();
+    await tool.list.save();
     const keys = tool.keys(SAVE);
     assert.equal(new Set(keys.slice(0, -1)).size, 1);
     assert.notEqual(keys.at(-1), keys[0]);
@@ -112,10 +112,10 @@ suite('a new route', () => {
   test('API-61 of a backend that only says that it is done is saved, too, and of one that answers nothing is not', async () => {
     form().change({ originPort: 12, destinationPort: 22 });
     tool.network.on(SAVE, null);
-    await tool.list.drawer.save();
+    await tool.list.save();
     assert.equal(said(), 'Unable to save the route. Please try again.');
     tool.network.on(SAVE, true);
-    await tool.list.drawer.save();
+    await tool.list.save();
     assert.deepEqual(tool.events.at(-1), { name: 'fp-saved', detail: { routeSubscriptionId: null } });
   });
 
@@ -123,12 +123,12 @@ suite('a new route', () => {
     const answer = held();
     tool.network.on(SAVE, answer.answer);
     form().change({ originPort: 12, destinationPort: 22 });
-    const saving = tool.list.drawer.save();
+    const saving = tool.list.save();
     await eventually(() => tool.network.to(SAVE).length === 1);
     assert.equal(tool.store.get(form().state.savingAtom), true);
     form().change({ originPort: 13 });
     tool.list.drawer.close();
-    void tool.list.drawer.save();
+    void tool.list.save();
     assert.equal(values().originPort, 12);
     answer.give(route(9));
     await saving;
@@ -150,7 +150,7 @@ suite('a stored route', () => {
     open(1);
     tool.network.on(SAVE, route(1, { destinationPort: 22, carrier: null, revision: 2 }));
     form().change({ destinationPort: 22, carrier: null });
-    await tool.list.drawer.save();
+    await tool.list.save();
     assert.deepEqual(tool.sent(SAVE), [
       {
         origin: 11,
@@ -170,13 +170,13 @@ suite('a stored route', () => {
     open(1);
     tool.network.on(SAVE, refused(409, { code: 'staleRecord' }));
     form().change({ destinationPort: 22 });
-    await tool.list.drawer.save();
+    await tool.list.save();
     assert.equal(said(), 'This route was changed by someone else. Nothing was saved.');
     tool.network.on(GET, route(1, { carrier: 32, revision: 2 }));
     await form().loadCurrent();
     assert.deepEqual([values().destinationPort, values().carrier], [22, 32]);
     tool.network.on(SAVE, route(1, { destinationPort: 22, carrier: 32, revision: 3 }));
-    await tool.list.drawer.save();
+    await tool.list.save();
     assert.equal(tool.sent(SAVE).at(-1).revision, 2);
   });
 
@@ -184,18 +184,18 @@ suite('a stored route', () => {
     open(1);
     tool.network.on(SAVE, refused(404, { code: 'unknownRoute' }));
     form().change({ destinationPort: 22 });
-    await tool.list.drawer.save();
+    await tool.list.save();
     assert.equal(said(), 'This route was deleted by someone else. Nothing was saved.');
     form().becomeNew();
     tool.network.on(SAVE, route(9, { destinationPort: 22 }));
-    await tool.list.drawer.save();
+    await tool.list.save();
     const { isNewRoute, routeSubscriptionId } = tool.sent(SAVE).at(-1);
     assert.deepEqual([isNewRoute, routeSubscriptionId], [true, undefined]);
 
     open(2);
     tool.network.on(SAVE, refused(404, { code: 'unknownRoute' }));
     form().change({ destinationPort: 22 });
-    await tool.list.drawer.save();
+    await tool.list.save();
     tool.list.drawer.close();
     tool.list.drawer.leave();
     await eventually(() => lists() === 2);

@@ -117,14 +117,6 @@ export const choice = style({
   cursor: 'pointer',
   '@media': { '(pointer: coarse)': { minHeight: '44px' } },
 });
-globalStyle(`${choice} > input`, {
-  flex: 'none',
-  width: 16,
-  height: 16,
-  margin: 0,
-  accentColor: vars.color.primary,
-});
-
 export const counts = style({ display: 'grid', gap: vars.space.xs, overflowWrap: 'anywhere' });
 
 export const details = style({ fontSize: vars.font.size.sm });

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { checkbox } from '../../../../shared/ui/field/checkbox.css.ts';
 import { frame } from '../../../../shared/ui/field/control.css.ts';
 import { Field, useFieldControl } from '../../../../shared/ui/field/field.tsx';
 import { texts } from '../texts/index.ts';
@@ -48,6 +49,7 @@ export function ReviewView(props: ReviewViewProps) {
         <label className={s.choice}>
           <input
             type="checkbox"
+            className={checkbox}
             checked={isRepeated}
             onChange={({ currentTarget }) => review.setRepeated(currentTarget.checked)}
           />

@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { checkbox } from '../../../../shared/ui/field/checkbox.css.ts';
 import { ErrorIcon } from '../../../../shared/ui/icons/icons.tsx';
 import * as s from '../rate-sheet-form.css.ts';
 import { entriesAtom, shownProblemsAtom } from '../state/form-state.ts';
@@ -25,7 +26,7 @@ export function ChoiceField({ name, label, about, isDisabled, isReadOnly }: Choi
         id={id}
         type="checkbox"
         name={name}
-        className={s.checkbox}
+        className={checkbox}
         checked={entries[name]}
         disabled={isDisabled}
         // A checkbox has no read-only state of its own.

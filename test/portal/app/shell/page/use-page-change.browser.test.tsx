@@ -33,6 +33,7 @@ describe('change of the page', () => {
         clock.pass(1);
         await drawn();
       }
+      expect(bar()?.closest('header'), 'in a landmark').not.to.equal(null);
       expect(seen).to.deep.equal([null, '10', '20', '30', '40', '50', '60', '70', '80', '90']);
       expect(value()).to.equal('100');
       clock.pass(299);

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Field } from '../ui/field/field.tsx';
+import { TextInput } from '../ui/field/text-input.tsx';
+import { LONGEST_TEXT } from './list-query.ts';
+import * as s from './search-form.css.ts';
+import { useDebouncedText } from './use-debounced-text.ts';
+
+interface SearchFormProps {
+  label: string;
+  /** Shows the label above the input, not in it as long as it is empty. */
+  showLabel?: boolean;
+  value: string;
+  /** Gets the text 300 ms after the last key, or at once by Enter (D-118). */
+  onSearch(text: string): void;
+  /** Buttons beside the input; `clear` empties it, also of what wasn't searched for yet. */
+  buttons?(clear: () => void): ReactNode;
+}
+
+/** The search of a list. */
+export function SearchForm({ label, showLabel = false, value, onSearch, buttons }: SearchFormProps) {
+  const { typed, setTyped, flush } = useDebouncedText(value, onSearch);
+  return (
+    <form
+      className={s.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        flush();
+      }}
+    >
+      <div className={s.input}>
+        <Field label={label} hideLabel={!showLabel}>
+          <TextInput
+            type="search"
+            name="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={LONGEST_TEXT}
+            placeholder={showLabel ? undefined : label}
+            value={typed}
+            onText={setTyped}
+          />
+        </Field>
+      </div>
+      {buttons?.(() => setTyped(''))}
+    </form>
+  );
+}
