@@ -1,6 +1,8 @@
 import { setPriority } from 'node:os';
+import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { HeavyMessage, HeavyTask } from './heavy-work.ts';
+import type { HeavyTask } from './heavy-threads.ts';
+import type { HeavyMessage } from './heavy-work.ts';
 import { type HeavyWork, JobFailure } from './job-kind.ts';
 
 /** Of the thread: what people wait for goes first, where the processors don't suffice for both. */
@@ -9,18 +11,22 @@ const NICENESS = 5;
 // Elsewhere than on Linux it would be that of the whole process.
 if (process.platform === 'linux') setPriority(NICENESS);
 
-const { module, input } = workerData as HeavyTask;
 const tell = (message: HeavyMessage) => parentPort?.postMessage(message);
 
-const work: HeavyWork<unknown, unknown> = (await import(module)).default;
-try {
-  const output = await work(input, {
-    progress: (done, total) => tell({ type: 'progress', done, total }),
-  });
-  tell({ type: 'output', output });
-} catch (error) {
-  // The class of an error that leaves a thread is lost.
-  if (!(error instanceof JobFailure)) throw error;
-  const { message, isFinal, reason } = error;
-  tell({ type: 'failure', message, isFinal, reason });
-}
+const { module } = workerData as HeavyTask;
+const loading: Promise<{ default: HeavyWork<unknown, unknown> }> = import(module);
+
+parentPort?.on('message', async (input: unknown) => {
+  const { default: work } = await loading;
+  try {
+    const output = await work(input, {
+      progress: (done, total) => tell({ type: 'progress', done, total }),
+    });
+    tell({ type: 'output', output, heapBytes: getHeapStatistics().total_heap_size });
+  } catch (error) {
+    // The class of an error that leaves a thread is lost.
+    if (!(error instanceof JobFailure)) throw error;
+    const { message, isFinal, reason } = error;
+    tell({ type: 'failure', message, isFinal, reason });
+  }
+});

@@ -1,29 +1,19 @@
-import { Worker } from 'node:worker_threads';
 import { type Reason, reason } from '../../../shared/contract/reasons.ts';
+import { keepThread, leaveThread, takeThread } from './heavy-threads.ts';
 import { type HeavyInput, JobFailure, type RunningJob } from './job-kind.ts';
 
-/** What the thread is given, and what it tells. */
-export interface HeavyTask {
-  module: string;
-  input: unknown;
-}
-
+/** What a thread answers to each input. */
 export type HeavyMessage =
   | { type: 'progress'; done: number; total: number }
-  | { type: 'output'; output: unknown }
+  | { type: 'output'; output: unknown; heapBytes: number }
   | { type: 'failure'; message: string; isFinal: boolean; reason: Reason };
-
-const THREAD = new URL('./heavy-thread.ts', import.meta.url);
-
-/** Work that needs more fails alone; without a bound it would take the whole server with it. */
-const MEMORY_MB = 512;
 
 /** For a kind that doesn't say how long its work may take. */
 const LONGEST_MS = 2 * 60_000;
 
 /**
- * Runs the work of the kind in a thread of its own, which is gone when this settles; ends it when the job is aborted.
- * Work that takes too long or too much memory would do so in another try, too: it fails for good.
+ * Runs the work of the kind in a thread that has nothing else to do meanwhile; ends the thread when the job is aborted, or
+ * the work fails. Work that takes too long or too much memory would do so in another try, too: it fails for good.
  */
 export async function runInThread(
   { heavy, longestMs = LONGEST_MS }: { heavy: URL; longestMs?: number },
@@ -31,18 +21,13 @@ export async function runInThread(
   job: RunningJob,
 ): Promise<unknown> {
   job.signal.throwIfAborted();
-  const workerData: HeavyTask = { module: heavy.href, input };
-  const worker = new Worker(THREAD, {
-    workerData,
-    transferList: [...transfer],
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-  });
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  const worker = takeThread(heavy.href);
+  const { promise, resolve, reject } = Promise.withResolvers<Extract<HeavyMessage, { type: 'output' }>>();
   const abort = () => reject(job.signal.reason);
   job.signal.addEventListener('abort', abort);
   worker.on('message', (message: HeavyMessage) => {
     if (message.type === 'progress') job.progress(message.done, message.total);
-    else if (message.type === 'output') resolve(message.output);
+    else if (message.type === 'output') resolve(message);
     else reject(new JobFailure(message.message, message));
   });
   worker.on('error', (error) =>
@@ -51,11 +36,17 @@ export async function runInThread(
   worker.on('exit', (code) => reject(new Error(`The thread ended with ${code} and without an output.`)));
   const timer = setTimeout(() => reject(tooMuch('time', reason('jobTooLong'))), longestMs);
   try {
-    return await promise;
+    worker.postMessage(input, transfer);
+    const { output, heapBytes } = await promise;
+    leaveThread(worker);
+    await keepThread(heavy.href, worker, heapBytes);
+    return output;
+  } catch (error) {
+    await worker.terminate();
+    throw error;
   } finally {
     clearTimeout(timer);
     job.signal.removeEventListener('abort', abort);
-    await worker.terminate();
   }
 }
 

@@ -87,6 +87,23 @@ forEachDatabase((_, open) => {
     assert.deepEqual([gone.state, gone.tries, gone.error], ['failed', 2, { code: 'internal' }]);
   });
 
+  test('D-141 a thread does the next work of its kind too, unless its work failed', async () => {
+    const telling = { ...kind, name: 'telling', heavy: new URL('./heavy-thread-id.ts', import.meta.url) };
+    const server = jobs.start([telling]);
+    const resultOf = async (payload: number) => {
+      const id = await put(database, telling, { payload });
+      server.wake();
+      return (await ended(database, id)).result;
+    };
+    const first = await resultOf(1);
+    assert.equal(typeof first, 'number');
+    assert.equal(await resultOf(1), first);
+    assert.equal(await resultOf(-1), null);
+    const next = await resultOf(1);
+    assert.equal(typeof next, 'number');
+    assert.notEqual(next, first);
+  });
+
   test('D-141 heavy work that takes too long, or too much memory, fails at once and says so', async () => {
     const slow = { ...kind, name: 'slow', longestMs: 500 };
     const large = { ...kind, name: 'large', heavy: new URL('./heavy-memory.ts', import.meta.url) };
