@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { openDatabase } from '../../portal/server/db/database.ts';
 import { actOn, queryAs } from '../helpers/act.ts';
@@ -142,6 +142,13 @@ describe('a backup of the embedded database', () => {
       // What a refused one leaves is in nobody's way.
       if (name === 'cut off') assert.equal((await run('restore', backup, { DATA_DIR: dataDir })).code, 0);
     }
+  });
+
+  test('PROD-07 what tar does not read, because it follows the end of the archive, is in nobody’s way', async () => {
+    const file = join(folder, 'padded.tar.gz');
+    writeFileSync(file, gzipSync(Buffer.concat([gunzipSync(readFileSync(backup)), Buffer.alloc(4_000_000)])));
+    const { code, output } = await run('restore', file, { DATA_DIR: newFolder() });
+    assert.equal(code, 0, output);
   });
 
   test('PROD-07 what can not be backed up is said in one line', async () => {

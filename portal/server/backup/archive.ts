@@ -36,14 +36,19 @@ export async function pack(
 export async function unpack(file: string, folder: string): Promise<void> {
   const tar = startTar(['-xof', '-', '-C', folder]);
   try {
-    await Promise.all([pipeline(createReadStream(file), createGunzip(), tar.child.stdin), tar.ended]);
+    const given = pipeline(createReadStream(file), createGunzip(), tar.child.stdin);
+    await Promise.all([given.catch(unlessClosed), tar.ended]);
   } catch (error) {
     // It may still be writing what it got before, into a folder that is removed next.
     tar.child.kill();
     await tar.ended.catch(() => undefined);
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new BackupFailure(`${file} can't be read: ${code === 'EPIPE' ? 'it is no backup' : message}.`);
+    throw new BackupFailure(`${file} can't be read: ${(error as Error).message}.`);
   }
+}
+
+/** At the end of an archive `tar` closes its input, maybe before it got all that follows; how it ends says whether it was well. */
+function unlessClosed(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
 }
 
 /** Every system that the server runs on has a `tar`; anybody can look into a backup with it. */
