@@ -122,7 +122,11 @@ describe('MOD-11 the PDF of a sheet', { skip: WITHOUT_PDF_READER }, () => {
     assert.ok(latin.includes(`Customer: ${name.normalize('NFC')}`), latin[1]);
     const told = 'Letters of other scripts stand here as boxes; the workbook of this sheet shows them.';
     assert.ok(!latin.includes(told));
-    assert.ok((await lines('上海港')).includes(told));
+    const boxed = await lines('A上B海C 123 abc');
+    assert.ok(boxed.includes(told));
+    assert.ok(boxed.includes('Customer: A\uFFFDB\uFFFDC 123 abc'), boxed[1]);
+    const beside = await lines('שלום 123 abc');
+    assert.ok(beside[1]?.includes('123 abc'), beside[1]);
   });
 
   test('no text leaves the page or lies on another one, however long or strange names are', async () => {
