@@ -3,7 +3,6 @@ import { vars } from '../theme/vars.css.ts';
 
 export const form = style({
   display: 'flex',
-  flex: '1 1 240px',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: vars.space.sm,

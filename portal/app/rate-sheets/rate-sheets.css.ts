@@ -24,18 +24,23 @@ const NARROW = upTo(980);
 /** A table of prices has up to twelve columns. */
 const CARDS = upTo(1120);
 
-/** As many cards beside each other as fit. */
+/** As many cards beside each other as fit, with a line above each: nothing tells which ones are the last. */
 const classesOf = (narrow: string): TableClasses => {
   const { table, heads, body, row, cell } = tableStyles(narrow);
   const cardsBeside = {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
   };
+  const cardOfSeveral = {
+    alignContent: 'start',
+    borderTop: `1px solid ${vars.color.border}`,
+    borderBottom: 0,
+  };
   return {
     table: style(table),
     heads: style(heads),
     body: style([body, { '@container': { [narrow]: cardsBeside } }]),
-    row: style([row, { '@container': { [narrow]: { alignContent: 'start' } } }]),
+    row: style([row, { '@container': { [narrow]: cardOfSeveral } }]),
     cell: style([cell, { verticalAlign: 'top' }]),
   };
 };
