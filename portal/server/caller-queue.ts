@@ -12,10 +12,10 @@ export interface CallerQueueLimits {
   /** What a caller has used lately whose work counts as long. */
   longMs: number;
   /**
-   * After a long caller's work, no long caller's work begins for as long as it took, at most this many ms: callers who
-   * waited usually have several queries to ask.
+   * After a long caller's work, no long caller's work begins for so many times as long as it took, at most for so many ms:
+   * what is left of the database is for others, who usually have several queries to ask.
    */
-  pauseMs: number;
+  pause: { times: number; mostMs: number };
   /** Of one caller, what waits. */
   waiting: number;
   /** Of all callers, what waits. */
@@ -31,7 +31,7 @@ const LIMITS = {
   longAtOnce: Number.POSITIVE_INFINITY,
   // A third of a connection, all the time.
   longMs: 5_000,
-  pauseMs: 0,
+  pause: { times: 0, mostMs: 0 },
   waiting: 30,
   waitingOfAll: Number.POSITIVE_INFINITY,
   waitMs: 10_000,
@@ -141,7 +141,8 @@ export function createCallerQueue(
     });
   }
 
-  function pauseLong(ms: number): void {
+  function pauseAfter(workMs: number): void {
+    const ms = Math.min(workMs * limits.pause.times, limits.pause.mostMs);
     if (ms === 0) return;
     clearTimeout(longPause);
     longPause = setTimeout(() => {
@@ -182,7 +183,7 @@ export function createCallerQueue(
         const at = performance.now();
         caller.since = at;
         used.set(name, { ms: usedBy(name) + at - begin, at });
-        if (usedBy(name) >= limits.longMs) pauseLong(Math.min(at - begin, limits.pauseMs));
+        if (usedBy(name) >= limits.longMs) pauseAfter(at - begin);
         toTheEnd(name, caller);
         startNext();
       }

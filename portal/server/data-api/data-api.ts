@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ENTITY_HEADER } from '../../../shared/contract/entity.ts';
 import { withCurrentRights } from '../auth/as-caller.ts';
@@ -9,6 +10,7 @@ import { ApiError, unauthorized } from '../http/errors/api-error.ts';
 import { failureAnswer } from '../http/errors/failure-answer.ts';
 import { noteCaller, noteInLog } from '../http/log-facts.ts';
 import type { Services } from '../services.ts';
+import { answerText } from './answer-text.ts';
 import { APP_ID } from './app-id.ts';
 import {
   type ActionServices,
@@ -26,11 +28,16 @@ import { documentOf, loginDocumentOf, type PreparedDocument } from './query/docu
 import { variablesOf } from './query/variables.ts';
 import { QueryRefusal } from './refusal.ts';
 
-/**
- * The embedded database has one connection, which everybody waits for who comes while a long query runs. In the pause after
- * it they ask all that they came for, so that nobody waits for two of them.
- */
-const OF_ONE_CONNECTION = { longMs: 500, pauseMs: 250 };
+/** What the queries of callers who ask for much leave to everybody else, by kind of database. */
+const LONG_QUERIES = {
+  /** Of a few cores each of these queries takes one: together they take a third of it, so that what others ask finds one free. */
+  postgres: { longMs: 2_000, pause: { times: 2, mostMs: 2_000 } },
+  /**
+   * Everybody waits for the one connection who comes while such a query runs. In the pause after it they ask all that they
+   * came for, so that nobody waits for two of them.
+   */
+  embedded: { longMs: 500, pause: { times: 1, mostMs: 250 } },
+};
 
 interface GraphqlBody {
   query?: unknown;
@@ -55,7 +62,7 @@ export function dataApi(app: FastifyInstance, given: Services): void {
     queries: createCallerQueue({
       atOnce: given.database.readsAtOnce,
       longAtOnce: Math.max(1, Math.floor(given.database.readsAtOnce / 4)),
-      ...(given.database.kind === 'embedded' && OF_ONE_CONNECTION),
+      ...LONG_QUERIES[given.database.kind],
     }),
     actionCalls: createCallerQueue({ atOnce: given.database.actionsAtOnce }),
   };
@@ -90,7 +97,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   token: string | undefined,
-): Promise<string> {
+): Promise<string | Readable> {
   const body = bodyOf(request);
   const key = request.headers['idempotency-key'];
   const facts: RequestFacts = {
@@ -111,7 +118,7 @@ async function answer(
     const served = await dataOf(services, { caller, token }, operation, facts);
     noteInLog(request, { rows: served.rows, bytes: Buffer.byteLength(served.data) });
     if (served.caller.kind === 'user') reply.header(ENTITY_HEADER, served.caller.entityId);
-    return `{"data":${served.data}}`;
+    return answerText(served.data);
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw error;
     return errorText(error, facts, request.log);

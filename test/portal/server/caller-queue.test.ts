@@ -115,7 +115,7 @@ describe('data queries that wait for each other', () => {
 
   test('PROD-07 after a long query the next long one begins after a pause, in which others are served', async () => {
     mock.timers.enable({ apis: ['setTimeout'] });
-    const limits = { atOnce: 1, longAtOnce: 1, longMs: 500, pauseMs: 250 };
+    const limits = { atOnce: 1, longAtOnce: 1, longMs: 500, pause: { times: 1, mostMs: 250 } };
     const { begun, ask, end } = queriesOf(createCallerQueue(limits));
     for (const caller of ['a', 'b']) {
       void ask(caller, `${caller}1`);
@@ -144,6 +144,31 @@ describe('data queries that wait for each other', () => {
     mock.timers.tick(20);
     await settled();
     assert.equal(begun.at(-1), 'a3', 'after a short one it is as short');
+  });
+
+  test('PROD-07 long queries leave their share of the time to others, however long they take', async () => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    const limits = { atOnce: 4, longAtOnce: 1, longMs: 500, pause: { times: 2, mostMs: 1_500 } };
+    const { begun, ask, end } = queriesOf(createCallerQueue(limits));
+    for (const [name, took, pause] of [
+      ['a1', 600, 1_200],
+      ['a2', 600, 1_200],
+      ['a3', 1_000, 1_500],
+    ] as const) {
+      void ask('a', name);
+      await settled();
+      assert.equal(begun.at(-1), name);
+      now += took;
+      await end(name);
+      void ask('a', `after ${name}`);
+      mock.timers.tick(pause - 1);
+      await settled();
+      assert.equal(begun.at(-1), name);
+      mock.timers.tick(1);
+      await settled();
+      assert.equal(begun.at(-1), `after ${name}`);
+      await end(`after ${name}`);
+    }
   });
 
   test('PROD-07 the wait for a connection that others have is nobody’s use', async () => {
