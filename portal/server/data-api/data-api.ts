@@ -30,8 +30,8 @@ import { QueryRefusal } from './refusal.ts';
 
 /** What the queries of callers who ask for much leave to everybody else, by kind of database. */
 const LONG_QUERIES = {
-  /** Of a few cores each of these queries takes one: together they take a third of it, so that what others ask finds one free. */
-  postgres: { longMs: 2_000, pause: { times: 2, mostMs: 2_000 } },
+  /** Of a few cores each of these queries takes one: together they take a quarter of it, so that what others ask finds one free. */
+  postgres: { longMs: 2_000, pause: { times: 3, mostMs: 2_000 } },
   /**
    * Everybody waits for the one connection who comes while such a query runs. In the pause after it they ask all that they
    * came for, so that nobody waits for two of them.
