@@ -3,6 +3,8 @@ import type { EngineAnswer } from './engine.ts';
 /** What the thread begins with. */
 export interface ThreadData {
   folder: string;
+  /** Of PGlite, compiled: `pglite-module.ts`. */
+  module: WebAssembly.Module;
   /** {@link DurableFolder} */
   onDiskBefore: number;
 }

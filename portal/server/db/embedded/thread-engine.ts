@@ -1,5 +1,6 @@
 import { DatabaseThread } from './database-thread.ts';
 import type { Engine } from './engine.ts';
+import { compilePglite } from './pglite-module.ts';
 
 /**
  * It starts with 190 MB, and the largest answers that may be take 450; larger ones, which are refused once they are
@@ -17,11 +18,12 @@ const FILE_TIME_MS = 1_000;
  * because WebAssembly gives none back.
  */
 export async function openThreadEngine(folder: string): Promise<Engine> {
+  const module = await compilePglite();
   let onDiskBefore = 0;
   /** A start leaves all that was changed before it on the disk: an earlier server's end did, or PostgreSQL does it now. */
   async function start(): Promise<DatabaseThread> {
     const begun = Date.now();
-    const thread = await DatabaseThread.start({ folder, onDiskBefore });
+    const thread = await DatabaseThread.start({ folder, module, onDiskBefore });
     onDiskBefore = begun - FILE_TIME_MS;
     return thread;
   }

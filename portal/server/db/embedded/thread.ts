@@ -17,11 +17,14 @@ import { QUERY_TIME } from './query-time.ts';
  */
 const say = (answer: ThreadAnswer) => parentPort?.postMessage(answer);
 
-const { folder, onDiskBefore } = workerData as ThreadData;
+const { folder, module, onDiskBefore } = workerData as ThreadData;
 
 async function open(): Promise<Engine & { bytes(): number }> {
   removeTemporaryFiles(folder);
-  const pglite = await startPglite({ fs: new DurableFolder(folder, onDiskBefore) }, QUERY_TIME.beforeListMs);
+  const pglite = await startPglite(
+    { fs: new DurableFolder(folder, onDiskBefore), pgliteWasmModule: module },
+    QUERY_TIME.beforeListMs,
+  );
   return { ...pgliteEngine(pglite), bytes: () => pglite.Module.HEAPU8.byteLength };
 }
 
