@@ -1,14 +1,13 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { RateSheetRate } from '../../../shared/contract/rate-sheets.ts';
 import type { Tables } from '../db/tables.ts';
-import { findRouteRates } from './route-rates.ts';
-import type { SheetInput, SheetRoute } from './sheet-content.ts';
+import { selectRouteRates } from './route-rates.ts';
+import type { GatheredInput, SheetInput, SheetRoute } from './sheet-content.ts';
 
 type Trx = Transaction<Tables>;
 
 /** All that a sheet is made of, and what is told of that beside its rows. */
 export interface GatheredSheet {
-  input: SheetInput;
+  input: GatheredInput;
   entityId: number;
   /** The ready sheet that `previous` has the rates of. */
   previousId: number | null;
@@ -17,7 +16,8 @@ export interface GatheredSheet {
 }
 
 /**
- * Reads in one snapshot what a sheet that is waited for is made of; undefined where there is none.
+ * Reads what a sheet that is waited for is made of, its routes and their rates in one snapshot; undefined where there is
+ * none.
  *
  * @param providerName of the settings; empty: the provider's company is named
  */
@@ -26,31 +26,26 @@ export async function gatherSheet(
   rateSheetId: number,
   providerName: string,
 ): Promise<GatheredSheet | undefined> {
-  return db
+  const found = await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (trx) => {
-      const found = await findSheet(trx, rateSheetId, providerName);
-      if (!found) return undefined;
-      const { entityId, previousId, ...sheet } = found;
-      const routes = await routesOf(trx, entityId);
-      const rates = await findRouteRates(
-        trx,
-        routes.map(({ ids }) => ids),
-        {
-          days: { from: sheet.validFrom, to: sheet.validTo },
-          includeExternalRates: sheet.includeExternalRates,
-        },
-      );
-      const previous = previousId === null ? null : await ratesOf(trx, previousId);
-      return {
-        input: { sheet, routes: routes.map(({ ids: _, ...route }) => route), ...rates, previous },
-        entityId,
-        previousId,
-        label: `rate-sheet-${sheet.number}-v${sheet.version}-${sheet.validFrom}`,
-      };
+      const sheet = await findSheet(trx, rateSheetId, providerName);
+      return sheet && { sheet, ...(await routesAndRates(trx, sheet)) };
     });
+  if (!found) return undefined;
+  const {
+    sheet: { entityId, previousId, ...sheet },
+    ...lists
+  } = found;
+  return {
+    // Afterwards, because the rows of a ready sheet never change: on one connection everybody waits for a transaction.
+    input: { sheet, ...lists, previous: previousId === null ? 'null' : await ratesOf(db, previousId) },
+    entityId,
+    previousId,
+    label: `rate-sheet-${sheet.number}-v${sheet.version}-${sheet.validFrom}`,
+  };
 }
 
 type FoundSheet = SheetInput['sheet'] & { entityId: number; previousId: number | null };
@@ -77,6 +72,29 @@ export const lastReadySheet = (entity: RawBuilder<unknown>) => sql`(
   select last.id from rate_sheet last where last.entity_id = ${entity} and last.state = 'ready'
   order by last.ready_at desc, last.id desc limit 1)`;
 
+async function routesAndRates(
+  trx: Trx,
+  { entityId, validFrom, validTo, includeExternalRates }: FoundSheet,
+): Promise<Pick<GatheredInput, 'routes' | 'seaRates' | 'airRates'>> {
+  const routes = await routesOf(trx, entityId);
+  const { seaRates, airRates } = selectRouteRates(
+    routes.map(({ ids }) => ids),
+    { days: { from: validFrom, to: validTo }, includeExternalRates },
+  );
+  return {
+    routes: routes.map(({ ids: _, ...route }) => route),
+    seaRates: await textOf(trx, seaRates),
+    airRates: await textOf(trx, airRates),
+  };
+}
+
+/** The rows as a JSON text. */
+async function textOf(db: Kysely<Tables>, rows: RawBuilder<unknown>): Promise<string> {
+  const { rows: found } = await sql<{ text: string }>`
+    select coalesce(json_agg(row), '[]')::text as text from (${rows}) row`.execute(db);
+  return found[0]!.text;
+}
+
 interface RouteIds {
   origin: number;
   discharge: number | null;
@@ -102,11 +120,10 @@ async function routesOf(trx: Trx, entityId: number): Promise<(SheetRoute & { ids
 const named = (table: string, code: string) => sql`case when ${sql.ref(`${table}.id`)} is not null then
   json_build_object('name', ${sql.ref(`${table}.company_name`)}, 'code', ${sql.ref(`${table}.${code}`)}) end`;
 
-/** The rates of a ready sheet in its order, those by sea first. */
-async function ratesOf(trx: Trx, rateSheetId: number): Promise<RateSheetRate[]> {
-  const { rows } = await sql<{ content: RateSheetRate }>`
-    select content from rate_sheet_row
-    where rate_sheet_id = ${rateSheetId}::integer and part in ('rates', 'airRates')
-    order by part = 'airRates', line`.execute(trx);
-  return rows.map(({ content }) => content);
+/** The rates of a ready sheet in its order, those by sea first, as a JSON text. */
+async function ratesOf(db: Kysely<Tables>, rateSheetId: number): Promise<string> {
+  const { rows } = await sql<{ text: string }>`
+    select coalesce(json_agg(content order by part = 'airRates', line), '[]')::text as text from rate_sheet_row
+    where rate_sheet_id = ${rateSheetId}::integer and part in ('rates', 'airRates')`.execute(db);
+  return rows[0]!.text;
 }

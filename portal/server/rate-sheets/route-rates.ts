@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
-import { type FoundRate, findBaseRates, type RouteWanted } from '../base-rates/find-base-rates.ts';
-import type { Tables } from '../db/tables.ts';
-import { findAirRates } from './find-air-rates.ts';
+import type { RawBuilder } from 'kysely';
+import { type FoundRate, type RouteWanted, selectBaseRates } from '../base-rates/select-base-rates.ts';
+import { selectAirRates } from './select-air-rates.ts';
 import type { FoundAirRate } from './sheet-content.ts';
 
 /** A route by the ids of its ports and carrier. */
@@ -13,21 +12,19 @@ interface RatesWanted {
 }
 
 /**
- * The rates that a sheet has of routes, each with the index of its route. By sea those of any carrier where the route
- * names none; by air only then, because no airline is an ocean carrier. External ones only where they are asked for
- * (D-140).
+ * SQL of the rates that a sheet has of routes, each with the index of its route. By sea those of any carrier where the
+ * route names none; by air only then, because no airline is an ocean carrier. External ones only where they are asked
+ * for (D-140).
  */
-export async function findRouteRates(
-  trx: Transaction<Tables>,
+export const selectRouteRates = (
   routes: readonly RouteIds[],
   { days, includeExternalRates }: RatesWanted,
-): Promise<{ seaRates: FoundRate[]; airRates: FoundAirRate[] }> {
-  const found = await findBaseRates(trx, routes, { days });
-  const withoutCarrier = routes.flatMap(({ origin, destination, carrier }, route) =>
-    carrier === null ? { route, origin, destination } : [],
-  );
-  return {
-    seaRates: includeExternalRates ? found : found.filter(({ source }) => source !== 'External'),
-    airRates: await findAirRates(trx, withoutCarrier, days),
-  };
-}
+): { seaRates: RawBuilder<FoundRate>; airRates: RawBuilder<FoundAirRate> } => ({
+  seaRates: selectBaseRates(routes, { days, includeExternalRates }),
+  airRates: selectAirRates(
+    routes.flatMap(({ origin, destination, carrier }, route) =>
+      carrier === null ? { route, origin, destination } : [],
+    ),
+    days,
+  ),
+});

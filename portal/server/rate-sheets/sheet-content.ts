@@ -3,7 +3,7 @@ import type {
   RateSheetRate,
   RouteWithoutRates,
 } from '../../../shared/contract/rate-sheets.ts';
-import type { FoundRate } from '../base-rates/find-base-rates.ts';
+import type { FoundRate } from '../base-rates/select-base-rates.ts';
 
 interface Named {
   name: string;
@@ -39,7 +39,7 @@ export interface FoundAirRate {
   charges: readonly { name: string; unitCode: string; currency: string; amount: string }[];
 }
 
-/** All that a sheet is made of, read in one snapshot; JSON. */
+/** All that a sheet is made of; JSON. */
 export interface SheetInput {
   sheet: {
     number: number;
@@ -66,6 +66,14 @@ export interface SheetInput {
   /** The rates of the company's last ready sheet; null where this is its first one. */
   previous: readonly RateSheetRate[] | null;
 }
+
+type Lists = 'seaRates' | 'airRates' | 'previous';
+
+/**
+ * As it is read and given to the thread: its long lists are the JSON texts that the database wrote, so that only the thread
+ * takes the time to parse them.
+ */
+export type GatheredInput = Omit<SheetInput, Lists> & Record<Lists, string>;
 
 /** The rows of a sheet, as they are stored and shown. */
 export interface SheetRows {

@@ -1,5 +1,5 @@
 import { ListBaseRates } from '../../../../shared/contract/base-rates.ts';
-import { findBaseRates } from '../../base-rates/find-base-rates.ts';
+import { selectBaseRates } from '../../base-rates/select-base-rates.ts';
 import { providerAdmin } from '../accounts/may-manage.ts';
 import { defineAction } from '../action.ts';
 
@@ -10,11 +10,12 @@ export const listBaseRates = defineAction({
   readsOnly: true,
   allow: (trx, caller) => providerAdmin(trx, caller, 'baseRatesByAdmin'),
   async run(trx, _admin, { origin, destination, carrier, on, searchText, offset, pageSize }) {
-    const found = await findBaseRates(trx, [{ origin, discharge: null, destination, carrier }], {
+    const { rows: found } = await selectBaseRates([{ origin, discharge: null, destination, carrier }], {
       days: on ? { from: on, to: on } : undefined,
       searchText,
+      includeExternalRates: true,
       page: { offset, most: pageSize + 1 },
-    });
+    }).execute(trx);
     const rates = found.slice(0, pageSize).map(({ route: _route, ...rate }) => rate);
     return { result: { rates, hasMore: found.length > pageSize } };
   },

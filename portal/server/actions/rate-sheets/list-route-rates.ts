@@ -4,7 +4,7 @@ import { ListRouteRates } from '../../../../shared/contract/rate-sheets.ts';
 import type { RouteRatesAnswer } from '../../../../shared/contract/route-subscriptions.ts';
 import { mayActFor } from '../../data-api/models/rights.ts';
 import { forbidden } from '../../http/errors/api-error.ts';
-import { findRouteRates } from '../../rate-sheets/route-rates.ts';
+import { selectRouteRates } from '../../rate-sheets/route-rates.ts';
 import { defineAction } from '../action.ts';
 
 interface Route {
@@ -38,9 +38,10 @@ export const listRouteRates = defineAction({
       where entity_id = ${entityId}::integer and deleted_at is null and id = any(${ids}::integer[])
       order by array_position(${ids}::integer[], id)`.execute(trx);
     const days = { from: validFrom, to: validTo };
-    const { seaRates, airRates } = await findRouteRates(trx, routes, { days, includeExternalRates });
+    const { seaRates, airRates } = selectRouteRates(routes, { days, includeExternalRates });
+    const found = [...(await seaRates.execute(trx)).rows, ...(await airRates.execute(trx)).rows];
     const lastDays: string[][] = routes.map(() => []);
-    for (const { route, countsTo } of [...seaRates, ...airRates]) lastDays[route]!.push(countsTo);
+    for (const { route, countsTo } of found) lastDays[route]!.push(countsTo);
     const list = routes.map(({ id }, n) => {
       const last = lastDays[n]!.toSorted().at(-1) ?? null;
       return { id, rates: lastDays[n]!.length, until: last && last > validTo ? validTo : last };

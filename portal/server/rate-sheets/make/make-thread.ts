@@ -4,11 +4,20 @@ import { pdfLocale } from '../documents/pdf/fonts.ts';
 import { writePdf } from '../documents/pdf/write-pdf.ts';
 import { describeSheet } from '../documents/sheet-document.ts';
 import { writeWorkbook } from '../documents/write-workbook.ts';
-import type { MadeSheet, SheetInput } from '../sheet-content.ts';
+import type { GatheredInput, MadeSheet, SheetInput } from '../sheet-content.ts';
 import { makeRows } from './make-rows.ts';
 
 /** Makes the rows of a sheet and its files. */
-const makeSheet: HeavyWork<SheetInput, MadeSheet> = async (input, job) => {
+const makeSheet: HeavyWork<GatheredInput, MadeSheet> = async (
+  { seaRates, airRates, previous, ...rest },
+  job,
+) => {
+  const lists = {
+    seaRates: JSON.parse(seaRates),
+    airRates: JSON.parse(airRates),
+    previous: JSON.parse(previous),
+  };
+  const input: SheetInput = { ...rest, ...lists };
   const rows = makeRows(input);
   const locale = toLocale(input.sheet.locale) ?? 'en';
   job.progress(1, 3);

@@ -2,7 +2,7 @@ import type { RateSheetCharge, RateSheetRate } from '../../../../shared/contract
 import { RATE_CONTAINERS, RATE_SOURCES, type RateKind } from '../../../../shared/trade/base-rate-words.ts';
 import { markUp } from '../../../../shared/trade/mark-up.ts';
 import { canonicalLevel, sortedLevels } from '../../../../shared/trade/weight-levels.ts';
-import type { FoundRate } from '../../base-rates/find-base-rates.ts';
+import type { FoundRate } from '../../base-rates/select-base-rates.ts';
 import type { FoundAirRate, SheetInput } from '../sheet-content.ts';
 
 /** A rate as it is sold, before it has its place in the sheet. */

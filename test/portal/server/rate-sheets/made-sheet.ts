@@ -2,7 +2,16 @@ import makeSheet from '../../../../portal/server/rate-sheets/make/make-thread.ts
 import type { MadeSheet, SheetInput } from '../../../../portal/server/rate-sheets/sheet-content.ts';
 
 /** What the thread of a job makes of it. */
-export const made = (input: SheetInput): Promise<MadeSheet> => makeSheet(input, { progress() {} });
+export const made = ({ seaRates, airRates, previous, ...rest }: SheetInput): Promise<MadeSheet> =>
+  makeSheet(
+    {
+      ...rest,
+      seaRates: JSON.stringify(seaRates),
+      airRates: JSON.stringify(airRates),
+      previous: JSON.stringify(previous),
+    },
+    { progress() {} },
+  );
 
 /** Names that a document must show as they are, and run or break nothing. */
 export const HOSTILE_NAMES = {

@@ -1,4 +1,4 @@
-import type { FoundRate } from '../../../../portal/server/base-rates/find-base-rates.ts';
+import type { FoundRate } from '../../../../portal/server/base-rates/select-base-rates.ts';
 import { makeRows } from '../../../../portal/server/rate-sheets/make/make-rows.ts';
 import type {
   FoundAirRate,

@@ -1,6 +1,5 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { BaseRate } from '../../../shared/contract/base-rates.ts';
-import type { Tables } from '../db/tables.ts';
 import { PRICE_COLUMNS } from './price-columns.ts';
 
 /** The route that rates are wanted of, by ids as a route subscription has them; null: any. */
@@ -16,6 +15,8 @@ interface Wanted {
   days?: { from: string; to: string } | undefined;
   /** A part of a port's, the carrier's or the source's name or code. */
   searchText?: string;
+  /** Those of the source `External`, too. */
+  includeExternalRates: boolean;
   page?: { offset: number; most: number };
 }
 
@@ -23,21 +24,20 @@ interface Wanted {
 export type FoundRate = BaseRate & { route: number };
 
 /**
- * The base rates that count on routes in a time, by one statement for all routes: by route, ports, carrier and kind,
+ * SQL of the base rates that count on routes in a time, one statement for all routes: by route, ports, carrier and kind,
  * the one that began last first. Each counts from its `validFrom` to its `countsTo`; a route on which none is found has
  * none. Which of several counts on a day says `end-replaced.ts`.
  */
-export async function findBaseRates(
-  trx: Transaction<Tables>,
+export function selectBaseRates(
   routes: readonly RouteWanted[],
-  { days, searchText = '', page }: Wanted,
-): Promise<FoundRate[]> {
+  { days, searchText = '', includeExternalRates, page }: Wanted,
+): RawBuilder<FoundRate> {
   const asked = JSON.stringify(routes.map((route, n) => ({ ...route, route: n })));
   const counts = days
     ? sql<boolean>`rate.valid_from <= ${days.to}::date and rate.counts_to >= ${days.from}::date
         and rate.counts_to >= rate.valid_from`
     : sql<boolean>`true`;
-  const { rows } = await sql<FoundRate>`
+  return sql<FoundRate>`
     select asked.route, ${RATE}
     from json_to_recordset(${asked}::json)
       asked (route integer, origin integer, discharge integer, destination integer, carrier integer)
@@ -46,11 +46,10 @@ export async function findBaseRates(
       sql` and `,
     )} and ${counts}
     ${NAMES}
-    where ${searchText === '' ? sql`true` : hasText(searchText)}
+    where ${searchText === '' ? sql`true` : hasText(searchText)} and ${includeExternalRates ? sql`true` : sql`rate.source <> 'External'`}
     order by asked.route, lower(origin.company_name) collate "C", lower(destination.company_name) collate "C",
       lower(carrier.company_name) collate "C", rate.kind, rate.valid_from desc, rate.id desc
-    ${page ? sql`limit ${page.most}::integer offset ${page.offset}::integer` : sql``}`.execute(trx);
-  return rows;
+    ${page ? sql`limit ${page.most}::integer offset ${page.offset}::integer` : sql``}`;
 }
 
 const ROUTE_COLUMNS = [
@@ -97,7 +96,7 @@ const RATE = sql`rate.id, ${named('origin', 'scac_code')} as origin,
   coalesce(agent.company_name, rate.external_source) as "sourceName", rate.submission_id as "submissionId",
   rate.valid_from as "validFrom", rate.valid_to as "validTo", rate.counts_to as "countsTo",
   rate.transit_days as "transitDays", rate.currency, json_build_object(${sql.join(PRICES)}) as prices,
-  rate.lcl_per_cbm as "lclPerCbm", rate.lcl_minimum as "lclMinimum", (
+  rate.lcl_per_cbm::text as "lclPerCbm", rate.lcl_minimum::text as "lclMinimum", (
     select coalesce(json_agg(json_build_object('chargeTypeId', type.id, 'name', coalesce(type.description, charge.name),
       'unitCode', charge.unit_code, 'currency', charge.currency, 'amount', charge.amount::text)
       order by charge.position), '[]')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { sql } from 'kysely';
-import { findBaseRates, type RouteWanted } from '../../../../portal/server/base-rates/find-base-rates.ts';
+import { type RouteWanted, selectBaseRates } from '../../../../portal/server/base-rates/select-base-rates.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { fill } from '../auth/test-accounts.ts';
@@ -20,8 +20,8 @@ forEachDatabase((_name, open) => {
   after(() => database.close());
   beforeEach(() => sql`truncate base_rate cascade`.execute(database.db));
 
-  const find = (routes: readonly RouteWanted[], days?: { from: string; to: string }) =>
-    database.db.transaction().execute((trx) => findBaseRates(trx, routes, { days }));
+  const find = async (routes: readonly RouteWanted[], days?: { from: string; to: string }) =>
+    (await selectBaseRates(routes, { days, includeExternalRates: true }).execute(database.db)).rows;
   const idsOn = async (day: string, route: Partial<RouteWanted> = {}) =>
     (await find([{ ...LANE, ...route }], { from: day, to: day })).map(({ id }) => id).sort((a, b) => a - b);
   const store = (...rates: Parameters<typeof storeRates>[1][]) => storeRates(database, ...rates);
@@ -148,7 +148,9 @@ forEachDatabase((_name, open) => {
     await sql`analyze base_rate`.execute(database.db);
     const routes = [101, 102, 103].map((origin) => ({ ...LANE, origin, destination: 120 }));
     const days = { from: '2020-06-01', to: '2020-06-30' };
-    const plan = await planOf(database, (trx) => findBaseRates(trx, routes, { days }));
+    const plan = await planOf(database, (trx) =>
+      selectBaseRates(routes, { days, includeExternalRates: true }).execute(trx),
+    );
     assert.match(plan, /using base_rate_by_lane|on base_rate_by_lane/i);
     assert.doesNotMatch(plan, /Seq Scan on base_rate /);
   });

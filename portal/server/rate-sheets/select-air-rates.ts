@@ -1,5 +1,4 @@
-import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { FoundAirRate } from './sheet-content.ts';
 
 /** The ports between which air rates are wanted. */
@@ -11,23 +10,20 @@ interface AirRoute {
 }
 
 /** What the table of an air rate form has, which names no currency (`widgets/air-rates`). */
-const CURRENCY = 'USD';
+const CURRENCY = sql.lit('USD');
 
 /**
- * The air freight rates that count between the cities of ports in a time, by route, airports and airline, the one that
+ * SQL of the air freight rates that count between the cities of ports in a time, by route, airports and airline, the one that
  * began last first. An airport serves a city of its country that has the port's name; codes of ports and airports
  * have nothing to do with each other.
  *
  * Of one agent's rates of one lane and airline each counts until the day before the first day of a later submission, or
  * of a rate of its own submission that begins later, and doesn't come back after the end of that one, as base rates do.
  */
-export async function findAirRates(
-  trx: Transaction<Tables>,
+export const selectAirRates = (
   routes: readonly AirRoute[],
   days: { from: string; to: string },
-): Promise<FoundAirRate[]> {
-  if (routes.length === 0) return [];
-  const { rows } = await sql<Omit<FoundAirRate, 'currency'>>`
+): RawBuilder<FoundAirRate> => sql`
     with lane as materialized (
       select asked.route, departure.code as "from", arrival.code as "to",
         json_build_object('name', departure.airport_name, 'code', departure.code) as departure,
@@ -56,13 +52,11 @@ export async function findAirRates(
     select lane.route, counted.id, lane.departure as "from", lane.arrival as "to",
       json_build_object('name', counted.airline, 'code', ${CODE_OF_AIRLINE}) as airline, counted.agent,
       counted.validity_from as "validFrom", counted.counts_to as "countsTo", ${TRANSIT} as transit,
-      ${LEVELS} as levels, ${CHARGES} as charges
+      ${CURRENCY} as currency, ${LEVELS} as levels, ${CHARGES} as charges
     from lane join counted on counted."from" = lane."from" and counted."to" = lane."to"
     where counted.counts_to >= ${days.from}::date and counted.counts_to >= counted.validity_from
     order by lane.route, lane."from" collate "C", lane."to" collate "C", lower(counted.airline) collate "C",
-      counted.validity_from desc, counted.id desc`.execute(trx);
-  return rows.map((rate) => ({ ...rate, currency: CURRENCY }));
-}
+      counted.validity_from desc, counted.id desc`;
 
 const serves = (
   airport: string,

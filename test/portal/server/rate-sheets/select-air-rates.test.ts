@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Database } from '../../../../portal/server/db/database.ts';
-import { findAirRates } from '../../../../portal/server/rate-sheets/find-air-rates.ts';
+import { selectAirRates } from '../../../../portal/server/rate-sheets/select-air-rates.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 
 const [AGENT, OTHER_AGENT, IMPORTER] = [2, 3, 101];
@@ -68,17 +68,13 @@ forEachDatabase((_kind, open) => {
     return rates.map(({ id }) => id);
   }
 
-  const find = (
+  const find = async (
     routes: readonly (readonly [number, number])[] = [[SHANGHAI, FRANKFURT]],
     days: typeof NOVEMBER = NOVEMBER,
-  ) =>
-    database.db.transaction().execute((trx) =>
-      findAirRates(
-        trx,
-        routes.map(([origin, destination], route) => ({ route, origin, destination })),
-        days,
-      ),
-    );
+  ) => {
+    const asked = routes.map(([origin, destination], route) => ({ route, origin, destination }));
+    return (await selectAirRates(asked, days).execute(database.db)).rows;
+  };
   const found = async (...given: Parameters<typeof find>) =>
     (await find(...given)).map(({ id, validFrom, countsTo }) => [id, validFrom.slice(5), countsTo.slice(5)]);
 
