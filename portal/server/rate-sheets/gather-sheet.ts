@@ -1,9 +1,7 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { selectRouteRates } from './route-rates.ts';
 import type { GatheredInput, SheetInput, SheetRoute } from './sheet-content.ts';
-
-type Trx = Transaction<Tables>;
 
 /** All that a sheet is made of, and what is told of that beside its rows. */
 export interface GatheredSheet {
@@ -16,8 +14,9 @@ export interface GatheredSheet {
 }
 
 /**
- * Reads what a sheet that is waited for is made of, its routes and their rates in one snapshot; undefined where there is
- * none.
+ * Reads what a sheet that is waited for is made of; undefined where there is none. Each list is read by one statement, and
+ * so as of one moment; there is no transaction about them all, in which everybody would wait for the one connection of the
+ * embedded database.
  *
  * @param providerName of the settings; empty: the provider's company is named
  */
@@ -26,22 +25,25 @@ export async function gatherSheet(
   rateSheetId: number,
   providerName: string,
 ): Promise<GatheredSheet | undefined> {
-  const found = await db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      const sheet = await findSheet(trx, rateSheetId, providerName);
-      return sheet && { sheet, ...(await routesAndRates(trx, sheet)) };
-    });
+  const found = await findSheet(db, rateSheetId, providerName);
   if (!found) return undefined;
-  const {
-    sheet: { entityId, previousId, ...sheet },
-    ...lists
-  } = found;
+  const { entityId, previousId, ...sheet } = found;
+  const routes = await routesOf(db, entityId);
+  const { seaRates, airRates } = selectRouteRates(
+    routes.map(({ ids }) => ids),
+    {
+      days: { from: sheet.validFrom, to: sheet.validTo },
+      includeExternalRates: sheet.includeExternalRates,
+    },
+  );
   return {
-    // Afterwards, because the rows of a ready sheet never change: on one connection everybody waits for a transaction.
-    input: { sheet, ...lists, previous: previousId === null ? 'null' : await ratesOf(db, previousId) },
+    input: {
+      sheet,
+      routes: routes.map(({ ids: _, ...route }) => route),
+      seaRates: await textOf(db, seaRates),
+      airRates: await textOf(db, airRates),
+      previous: previousId === null ? 'null' : await ratesOf(db, previousId),
+    },
     entityId,
     previousId,
     label: `rate-sheet-${sheet.number}-v${sheet.version}-${sheet.validFrom}`,
@@ -50,7 +52,11 @@ export async function gatherSheet(
 
 type FoundSheet = SheetInput['sheet'] & { entityId: number; previousId: number | null };
 
-async function findSheet(trx: Trx, id: number, providerName: string): Promise<FoundSheet | undefined> {
+async function findSheet(
+  db: Kysely<Tables>,
+  id: number,
+  providerName: string,
+): Promise<FoundSheet | undefined> {
   const { rows } = await sql<FoundSheet>`
     select sheet.entity_id as "entityId", sheet.number, sheet.version, company.company_name as "entityName",
       coalesce(nullif(${providerName}::text, ''), (
@@ -63,7 +69,7 @@ async function findSheet(trx: Trx, id: number, providerName: string): Promise<Fo
       to_char(sheet.created_at at time zone 'UTC', 'YYYY-MM-DD') as "askedOn", sheet.locale,
       ${lastReadySheet(sql`sheet.entity_id`)} as "previousId"
     from rate_sheet sheet join company on company.id = sheet.entity_id
-    where sheet.id = ${id}::integer and sheet.state = 'waiting'`.execute(trx);
+    where sheet.id = ${id}::integer and sheet.state = 'waiting'`.execute(db);
   return rows[0];
 }
 
@@ -71,22 +77,6 @@ async function findSheet(trx: Trx, id: number, providerName: string): Promise<Fo
 export const lastReadySheet = (entity: RawBuilder<unknown>) => sql`(
   select last.id from rate_sheet last where last.entity_id = ${entity} and last.state = 'ready'
   order by last.ready_at desc, last.id desc limit 1)`;
-
-async function routesAndRates(
-  trx: Trx,
-  { entityId, validFrom, validTo, includeExternalRates }: FoundSheet,
-): Promise<Pick<GatheredInput, 'routes' | 'seaRates' | 'airRates'>> {
-  const routes = await routesOf(trx, entityId);
-  const { seaRates, airRates } = selectRouteRates(
-    routes.map(({ ids }) => ids),
-    { days: { from: validFrom, to: validTo }, includeExternalRates },
-  );
-  return {
-    routes: routes.map(({ ids: _, ...route }) => route),
-    seaRates: await textOf(trx, seaRates),
-    airRates: await textOf(trx, airRates),
-  };
-}
 
 /** The rows as a JSON text. */
 async function textOf(db: Kysely<Tables>, rows: RawBuilder<unknown>): Promise<string> {
@@ -102,7 +92,7 @@ interface RouteIds {
   carrier: number | null;
 }
 
-async function routesOf(trx: Trx, entityId: number): Promise<(SheetRoute & { ids: RouteIds })[]> {
+async function routesOf(db: Kysely<Tables>, entityId: number): Promise<(SheetRoute & { ids: RouteIds })[]> {
   const { rows } = await sql<SheetRoute & { ids: RouteIds }>`
     select route.id, ${named('origin', 'scac_code')} as origin, ${named('discharge', 'scac_code')} as discharge,
       ${named('destination', 'scac_code')} as destination, ${named('carrier', 'code')} as carrier,
@@ -113,7 +103,7 @@ async function routesOf(trx: Trx, entityId: number): Promise<(SheetRoute & { ids
     join port destination on destination.id = route.destination_port_id
     left join port discharge on discharge.id = route.discharge_port_id
     left join company carrier on carrier.id = route.carrier_id
-    where route.entity_id = ${entityId}::integer and route.deleted_at is null order by route.id`.execute(trx);
+    where route.entity_id = ${entityId}::integer and route.deleted_at is null order by route.id`.execute(db);
   return rows;
 }
 

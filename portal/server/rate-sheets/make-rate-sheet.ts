@@ -19,11 +19,11 @@ interface Context {
   config: Pick<Config, 'providerName'>;
 }
 
-/** For the one connection of the embedded database everybody waits: some hundredths of a second. */
-const ROWS_A_BATCH = 500;
+/** For the one connection of the embedded database everybody waits: a hundredth of a second. */
+const ROWS_A_BATCH = 200;
 
 /**
- * Makes a rate sheet: reads all of it in one snapshot, has a thread make rows and documents, and writes these beside the
+ * Makes a rate sheet: reads what it is made of, has a thread make rows and documents, and writes these beside the
  * sheet, which the last transaction makes ready. Whatever ends the work before leaves nothing that anybody sees; another
  * try overwrites its rows, and the documents that it left are swept.
  */
