@@ -29,8 +29,7 @@ export interface CallerQueueLimits {
 const LIMITS = {
   ofCaller: 3,
   longAtOnce: Number.POSITIVE_INFINITY,
-  // A third of a connection, all the time.
-  longMs: 5_000,
+  longMs: Number.POSITIVE_INFINITY,
   pause: { times: 0, mostMs: 0 },
   waiting: 30,
   waitingOfAll: Number.POSITIVE_INFINITY,

@@ -98,7 +98,7 @@ describe('data queries that wait for each other', () => {
 
   test('PROD-07 of callers whose queries took long lately one runs at a time, beside those of others', async () => {
     mock.timers.enable({ apis: ['setTimeout'] });
-    const { begun, ask, end } = queriesOf(createCallerQueue({ atOnce: 4, longAtOnce: 1 }));
+    const { begun, ask, end } = queriesOf(createCallerQueue({ atOnce: 4, longAtOnce: 1, longMs: 5_000 }));
     for (const name of ['a1', 'a2', 'b1']) void ask(name.slice(0, 1), name);
     await settled();
     assert.deepEqual(begun, ['a1', 'a2', 'b1'], 'nobody knows yet');
