@@ -46,7 +46,8 @@ export function selectBaseRates(
       sql` and `,
     )} and ${counts}
     ${NAMES}
-    where ${searchText === '' ? sql`true` : hasText(searchText)} and ${includeExternalRates ? sql`true` : sql`rate.source <> 'External'`}
+    where ${searchText === '' ? sql`true` : hasText(searchText)}
+      and ${includeExternalRates ? sql`true` : sql`rate.source <> 'External'`}
     order by asked.route, lower(origin.company_name) collate "C", lower(destination.company_name) collate "C",
       lower(carrier.company_name) collate "C", rate.kind, rate.valid_from desc, rate.id desc
     ${page ? sql`limit ${page.most}::integer offset ${page.offset}::integer` : sql``}`;

@@ -23,12 +23,12 @@ type Named = SoldTerms['origin'];
 
 /**
  * The base rates as they are sold: each on the days of the sheet on which it counts, with the mark-up of its own kind. One
- * that counts on none of them is left out, and so is an external one that isn't asked for.
+ * that counts on none of them is left out.
  */
 export function soldSeaRates(rates: readonly FoundRate[], sheet: Sheet): SoldRate[] {
   return rates.flatMap((rate) => {
     const days = commonDays(rate, sheet);
-    if (!days || (rate.source === 'External' && !sheet.includeExternalRates)) return [];
+    if (!days) return [];
     const { route, id, kind, source, currency, transitDays, charges } = rate;
     const costs = [
       ...RATE_CONTAINERS.map((container) => [container, rate.prices[container]] as const),
