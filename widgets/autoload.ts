@@ -1,44 +1,12 @@
-import { loaders } from 'elements:loaders';
+import { elements } from 'elements:loaders';
+import { fetchFiles } from './fetch-files.ts';
+import { defineStandIn } from './stand-in.ts';
 
 /**
- * Loads an element's code when the first one of its tag appears: in the page, in nodes added later, and in open
- * shadow roots. One is missed only when it stands in the shadow root that a plain element got after it was inserted.
- * The addresses of the parts are relative to this module's own, so the bundle works from any folder and origin.
+ * Defines a stand-in for every element of the bundle, which loads the element's code when the first one of its tag is
+ * put into a page: in markup, by script, by a framework, or in any shadow root. Tags that the page has defined already,
+ * such as by an element's own file, stay as they are.
  */
-const started = new Set<string>();
-
-const observer = new MutationObserver((records) => {
-  for (const { addedNodes } of records) for (const node of addedNodes) visit(node);
-});
-
-function load(tag: string) {
-  if (started.has(tag)) return;
-  started.add(tag);
-  loaders[tag]?.().catch((error: unknown) => {
-    // The next one of this tag tries again: the network may be back.
-    started.delete(tag);
-    console.error(`<${tag}> could not be loaded`, error);
-  });
+for (const { tag, names, files, load } of elements) {
+  if (!customElements.get(tag)) defineStandIn(tag, names, () => fetchFiles(files).then(load));
 }
-
-function watch(root: Node) {
-  observer.observe(root, { childList: true, subtree: true });
-  visit(root);
-}
-
-function meet(element: Element) {
-  const tag = element.localName;
-  if (Object.hasOwn(loaders, tag)) load(tag);
-  else if (element.shadowRoot) watch(element.shadowRoot);
-  else if (element.matches(':not(:defined)')) {
-    customElements.whenDefined(tag).then(() => element.shadowRoot && watch(element.shadowRoot));
-  }
-}
-
-function visit(node: Node) {
-  const walker = document.createTreeWalker(node, NodeFilter.SHOW_ELEMENT);
-  if (node instanceof Element) meet(node);
-  while (walker.nextNode()) meet(walker.currentNode as Element);
-}
-
-watch(document);

@@ -7,10 +7,11 @@ import { isNonEnglish } from './texts-plugin.mjs';
  * which are measured in the same build. They are guards, so that growth is seen: a build over one fails.
  */
 export const BUDGET = {
-  autoload: 1000,
+  // The goal is 2 kB: a fifth are the names of the files that each element is made of.
+  autoload: 2200,
   firstElement: {
     // The goal is 40 kB: 12 are downshift, jotai, valibot and r2wc as they are published.
-    'po-style-manager': 45_500,
+    'po-style-manager': 45_600,
     // The goal is 56 kB: the grid, which air rates share, is a file of its own.
     'booking-charges': 59_500,
     'air-rate-form': 72_000,
@@ -22,7 +23,12 @@ export const BUDGET = {
     others: 40_000,
   },
   // The goal is 30 kB: beside the order manager the charges bring the whole grid.
-  furtherElement: { 'booking-charges': 34_000, 'air-rate-form': 45_000, others: 30_000 },
+  furtherElement: {
+    'booking-charges': 34_000,
+    'air-rate-form': 45_000,
+    'route-subscriptions': 30_100,
+    others: 30_000,
+  },
   signIn: 40_000,
 };
 

@@ -6,10 +6,7 @@ import { entryPlugin } from './entry-plugin.mjs';
 import { browserPlugins, isReact, onwarn } from './plugins.mjs';
 
 /** What the autoloader finds in its own test instead of the product's elements. */
-const STAND_INS = {
-  'fp-autoloaded': path.resolve('test/helpers/element/autoloaded.ts'),
-  'fp-autoloaded-later': path.resolve('test/helpers/element/autoloaded-later.ts'),
-};
+const AUTOLOADED = { 'fp-autoloaded': path.resolve('test/helpers/element/autoloaded/define.ts') };
 
 /** The browser test files whose path contains the filter. */
 export function browserTestFiles(filter = '') {
@@ -40,7 +37,7 @@ export async function buildBrowserTests(files) {
   const bundle = await rollup({
     input: Object.fromEntries(files.map((file) => [nameOf(file), file])),
     external: [/^@open-wc\//, /^@web\//],
-    plugins: [entryPlugin(), elementsPlugin(STAND_INS), ...browserPlugins('production')],
+    plugins: [entryPlugin(), elementsPlugin(AUTOLOADED), ...browserPlugins('production')],
     treeshake: false,
     // Else a part that is loaded later would import the test file itself, and under another address than the runner.
     preserveEntrySignatures: 'strict',

@@ -10,9 +10,14 @@ declare module 'entry:*' {
   export default url;
 }
 
-/** The loaders of `widgets/tags.ts`, one a tag. */
+/** Each element of `widgets/tags.ts`; its files are all that its loader imports, relative to the module that imports this. */
 declare module 'elements:loaders' {
-  export const loaders: Readonly<Record<string, () => Promise<unknown>>>;
+  export const elements: readonly {
+    tag: string;
+    names: import('../../widgets/stand-in.ts').ElementNames;
+    files: readonly string[];
+    load: () => Promise<unknown>;
+  }[];
 }
 
 /** Defines every element of `widgets/tags.ts`. */

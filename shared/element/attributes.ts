@@ -19,6 +19,9 @@ export const COMMON_ATTRIBUTES = {
   token: 'string',
 } as const satisfies Record<string, AttributeKind>;
 
+/** The properties of every element that hold functions. */
+export const COMMON_PROPERTIES = ['getToken', 'fetcher'] as const;
+
 const DECIMAL = /^[+-]?\d+(\.\d+)?$/;
 
 /**

@@ -5,10 +5,13 @@ import {
   type AttributeKind,
   type AttributeValues,
   COMMON_ATTRIBUTES,
+  COMMON_PROPERTIES,
   kebab,
   parseAttribute,
   toAttributeValue,
 } from './attributes.ts';
+import { ElementBase } from './construct-over.ts';
+import type { ElementDeclaration } from './declaration.ts';
 import { createMount, type ElementMount } from './element-mount.ts';
 import { ElementRoot } from './element-root.tsx';
 import type { Host } from './host.ts';
@@ -16,20 +19,17 @@ import { hideTypingFromPage } from './host-hotkeys.ts';
 import { adoptStylesheets } from './stylesheets.ts';
 import { restoreTopLayer } from './top-layer.ts';
 
-type Attributes = Readonly<Record<string, AttributeKind>>;
-type Methods = Readonly<Record<string, (host: Host, ...values: never[]) => unknown>>;
+type Method = (host: Host, ...values: never[]) => unknown;
+type MethodsOf<D extends ElementDeclaration> = Readonly<
+  Record<D extends { methods: readonly (infer N extends string)[] } ? N : never, Method>
+>;
 
-export interface ElementOptions<A extends Attributes, P extends string, M extends Methods> {
-  /** The name it is meant to be registered under; the class carries it as `tag`. */
-  tag: string;
+/** What an element is made of beside its declaration. */
+export interface ElementCode<M> {
   /** The whole element; it reads attributes, properties and client through the hooks of `host.ts`. */
   component: ComponentType;
   /** `import stylesheets from 'stylesheets:./tool.tsx'` */
   stylesheets: readonly CSSStyleSheet[];
-  /** By property name; the attribute is its kebab-case form. */
-  attributes?: A;
-  /** Objects and functions, `null` until set; never attributes. */
-  properties?: readonly P[];
   /** Called with the host of the current mount; `undefined` while the element is not in a page. */
   methods?: M;
 }
@@ -50,17 +50,28 @@ export interface CommonProperties {
   reload(): void;
 }
 
-type MethodsOf<M extends Methods> = {
+type Called<M> = {
   [N in keyof M]: M[N] extends (host: Host, ...values: infer V) => infer R
     ? (...values: V) => R | undefined
     : never;
 };
 
-export interface ElementClass<A extends Attributes, P extends string, M extends Methods> {
+type AttributesOf<D extends ElementDeclaration> = D extends {
+  attributes: infer A extends Readonly<Record<string, AttributeKind>>;
+}
+  ? { [N in keyof A as N & string]: AttributeValues[A[N]] }
+  : unknown;
+
+type PropertiesOf<D extends ElementDeclaration> = D extends {
+  properties: readonly (infer P extends string)[];
+}
+  ? Record<P, unknown>
+  : unknown;
+
+export interface ElementClass<D extends ElementDeclaration, M> {
+  /** The name it is meant to be registered under. */
   readonly tag: string;
-  new (): HTMLElement &
-    CommonProperties & { [N in keyof A]: AttributeValues[A[N]] } & Record<P, unknown> &
-    MethodsOf<M>;
+  new (): HTMLElement & CommonProperties & AttributesOf<D> & PropertiesOf<D> & Called<M>;
 }
 
 // r2wc's own fields on an element; its version is pinned because of these names. It renders connected elements only.
@@ -83,19 +94,19 @@ const UNREFLECTED = new Set(['token']);
  * detached, and remounts on every move. Nothing is registered: `define()` does that.
  */
 export function defineElement<
-  A extends Attributes = Record<never, never>,
-  P extends string = never,
-  M extends Methods = Record<never, never>,
->(options: ElementOptions<A, P, M>): ElementClass<A, P, M> {
+  const D extends ElementDeclaration,
+  M extends MethodsOf<D> = MethodsOf<D> & Record<never, never>,
+>(declaration: D, code: ElementCode<M>): ElementClass<D, M> {
   const kinds = new Map<string, AttributeKind>(
-    Object.entries({ ...COMMON_ATTRIBUTES, ...options.attributes }),
+    Object.entries({ ...COMMON_ATTRIBUTES, ...declaration.attributes }),
   );
   const names = new Map([...kinds.keys()].map((name) => [kebab(name), name]));
-  const properties = ['getToken', 'fetcher', ...(options.properties ?? [])];
+  const properties = [...COMMON_PROPERTIES, ...(declaration.properties ?? [])];
   const Base = r2wc(ElementRoot, { shadow: 'open' }) as unknown as new () => ReactElementHost;
+  Object.setPrototypeOf(Base, ElementBase);
 
   class FreightElement extends Base {
-    static readonly tag = options.tag;
+    static readonly tag = declaration.tag;
     static readonly observedAttributes = [...names.keys()];
 
     #values = new Map<string, unknown>();
@@ -103,9 +114,14 @@ export function defineElement<
 
     constructor() {
       super();
-      adoptStylesheets(this.#root, options.stylesheets);
+      adoptStylesheets(this.#root, code.stylesheets);
       hideTypingFromPage(this);
       for (const name of [...kinds.keys(), ...properties]) this.#adoptProperty(name);
+    }
+
+    /** One that stood in for this element shows its messages in a shadow root, and an element can't get a second one. */
+    override attachShadow(options: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(options);
     }
 
     get #root(): ShadowRoot {
@@ -161,7 +177,7 @@ export function defineElement<
       });
       const first = this.#current === null;
       this.#current = mount;
-      Object.assign(this[PROPS], { mount, component: options.component });
+      Object.assign(this[PROPS], { mount, component: code.component });
       if (first) super.connectedCallback();
     }
 
@@ -204,7 +220,7 @@ export function defineElement<
           },
         });
       }
-      for (const [name, method] of Object.entries(options.methods ?? {})) {
+      for (const [name, method] of Object.entries<Method>(code.methods ?? {})) {
         Object.defineProperty(FreightElement.prototype, name, {
           configurable: true,
           value(this: FreightElement, ...values: never[]) {
@@ -216,7 +232,7 @@ export function defineElement<
     }
   }
 
-  return FreightElement as unknown as ElementClass<A, P, M>;
+  return FreightElement as unknown as ElementClass<D, M>;
 }
 
 /** Writes a property's value back as an attribute, unless the attribute already has the same. */

@@ -1,13 +1,24 @@
+import { constructOver } from './construct-over.ts';
+
+/** The class that the autoloader defines for a tag until the element's code is there; see `widgets/stand-in.ts`. */
+export interface StandInClass extends CustomElementConstructor {
+  /** From now on its elements are made into real ones by `upgrade`; `false` where others do that already. */
+  takeOver(upgrade: (element: HTMLElement) => void): boolean;
+}
+
 /**
  * Registers an element. A second definition, from a second bundle or another version of it, must not break the page:
  * it is logged, and the first stays in place.
  */
 export function define(tag: string, element: CustomElementConstructor): void {
   const first = customElements.get(tag);
+  if (first === element) return;
   if (!first) customElements.define(tag, element);
-  else if (first !== element) {
+  else if (!isStandIn(first) || !first.takeOver((standIn) => constructOver(standIn, element))) {
     console.warn(
       `<${tag}> is already defined on this page, probably by a second bundle; the first one stays.`,
     );
   }
 }
+
+const isStandIn = (element: CustomElementConstructor): element is StandInClass => 'takeOver' in element;

@@ -168,15 +168,33 @@ suite('the pages that embed an element', () => {
     visit(async (page) => {
       assert.deepEqual(await definedBy(page, 'all.js'), TAGS);
       for (const tag of TAGS) assert.deepEqual(await definedBy(page, `${tag}.js`), [tag]);
-      assert.deepEqual(await definedBy(page, 'autoload.js'), []);
+      assert.deepEqual(await definedBy(page, 'autoload.js'), TAGS);
       for (const [index, tag] of TAGS.entries()) {
         await page.evaluate((name) => document.body.append(document.createElement(name)), tag);
-        await page.waitForFunction((name) => customElements.get(name), tag);
+        await page.waitForFunction((name) => document.querySelector(name)?.shadowRoot, tag);
         assert.deepEqual(
-          await page.evaluate((tags) => tags.filter((name) => customElements.get(name)), TAGS),
+          await page.evaluate((tags) => tags.filter((name) => document.createElement(name).shadowRoot), TAGS),
           TAGS.slice(0, index + 1),
         );
       }
+    }, foreign.origin));
+
+  test('an element whose code is blocked says so in its place and in fp-error, and comes with the next try', () =>
+    visit(async (page) => {
+      const { token } = await linkTokenOf(portal.url, { recordType: 'booking', recordId: 1001 });
+      const code = /\/widgets\/chunks\/po-style-manager-/;
+      await page.route(code, (route) => route.abort('blockedbyclient'));
+      foreign.html = pageAround(`<${ELEMENT} token="${token}"></po-style-manager>`);
+      await page.goto('/');
+      const alert = page.getByRole('alert');
+      await alert.getByText('This tool could not be loaded.').waitFor();
+      assert.deepEqual(await page.evaluate('told.map(({ code, message }) => ({ code, message }))'), [
+        { code: 'load', message: 'This tool could not be loaded.' },
+      ]);
+      await page.unroute(code);
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await orderManager(page).ready();
+      assert.equal(await alert.count(), 0);
     }, foreign.origin));
 
   test('the smallest foreign page shows the record', () =>

@@ -1,6 +1,9 @@
-import { expect, nextFrame } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import type { TestElement } from '../helpers/element/page.ts';
+import { settled } from '../helpers/element/settled.ts';
+import { waitUntil } from '../helpers/element/wait-until.ts';
 
-const isDefined = (tag: string) => customElements.get(tag) !== undefined;
+const TAG = 'fp-autoloaded';
 const added: Element[] = [];
 
 function add<T extends Element>(element: T): T {
@@ -12,37 +15,22 @@ function add<T extends Element>(element: T): T {
 describe('autoload', () => {
   before(() => import('../../widgets/autoload.ts'));
 
-  afterEach(() => {
+  afterEach(async () => {
     for (const element of added.splice(0)) element.remove();
+    await settled();
   });
 
-  it('loads an element when the first one appears deep inside later nodes, and nothing before', async () => {
-    const host = add(document.createElement('div'));
-    host.innerHTML = '<p>Only text</p>';
-    await nextFrame();
-    expect(isDefined('fp-autoloaded')).to.equal(false);
+  it('PROD-05 loads nothing for a page without elements, and an element wherever one is put', async () => {
+    add(document.createElement('div')).innerHTML = '<p>Only text</p>';
+    const element = document.createElement(TAG) as TestElement;
+    element.recordId = 12;
+    await settled();
+    expect(element.shadowRoot).to.equal(null);
 
     const outer = document.createElement('div');
-    outer.attachShadow({ mode: 'open' }).innerHTML = '<section></section>';
+    outer.attachShadow({ mode: 'closed' }).append(element);
     add(outer);
-    await nextFrame();
-    outer.shadowRoot?.querySelector('section')?.append(document.createElement('fp-autoloaded'));
-    await customElements.whenDefined('fp-autoloaded');
-    expect(isDefined('fp-autoloaded-later')).to.equal(false);
-  });
-
-  it('finds one in the shadow root of an element that the page defines later', async () => {
-    add(document.createElement('page-card'));
-    await nextFrame();
-    customElements.define(
-      'page-card',
-      class extends HTMLElement {
-        constructor() {
-          super();
-          this.attachShadow({ mode: 'open' }).append(document.createElement('fp-autoloaded-later'));
-        }
-      },
-    );
-    await customElements.whenDefined('fp-autoloaded-later');
+    await waitUntil(() => element.shadowRoot?.querySelector('input'), 'it has drawn itself');
+    expect(element.getAttribute('record-id')).to.equal('12');
   });
 });

@@ -2,15 +2,14 @@ import stylesheets from 'stylesheets:./air-rates.tsx';
 import { defineElement } from '../../shared/element/define-element.ts';
 import type { Host } from '../../shared/element/host.ts';
 import { AirRates } from './air-rates.tsx';
+import { declaration } from './declaration.ts';
 import { editorAtom } from './state/element-state.ts';
 import { createTools } from './views/tools.tsx';
 
 /** `<air-rate-form>`; its contract is in the README beside this file. */
-export const AirRatesElement = defineElement({
-  tag: 'air-rate-form',
+export const AirRatesElement = defineElement(declaration, {
   component: AirRates,
   stylesheets,
-  attributes: { recordId: 'number' },
   methods: {
     async compareWith(host: Host, submissionId: number): Promise<boolean> {
       const editor = host.store.get(editorAtom);

@@ -7,12 +7,10 @@ import { MountedTool } from './mounted-tool.tsx';
 const TAG = 'fp-mounted';
 
 /** An element with a shadow root, theme and texts, and nothing in it but what `draw` draws. */
-const MountedElement = defineElement({
-  tag: TAG,
-  component: MountedTool,
-  stylesheets,
-  properties: ['content'],
-});
+const MountedElement = defineElement(
+  { tag: TAG, properties: ['content'] },
+  { component: MountedTool, stylesheets },
+);
 
 /** Puts a component into an element of its own, inside `place`. Nodes are looked up in the element's shadow root. */
 export function mount(draw: ComponentType, place: HTMLElement = document.body): HTMLElement {

@@ -1,1 +1,0 @@
-customElements.define('fp-autoloaded-later', class extends HTMLElement {});

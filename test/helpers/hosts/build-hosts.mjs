@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import path from 'node:path';
+import { rollup } from 'rollup';
+import { compile } from 'svelte/compiler';
+import { browserPlugins } from '../../../shared/build/plugins.mjs';
+
+const sveltePlugin = {
+  name: 'svelte',
+  transform: (code, id) =>
+    id.endsWith('.svelte') ? compile(code, { filename: id, generate: 'client' }).js : null,
+};
+
+/** The build of Vue that compiles templates in the browser. */
+const vuePlugin = {
+  name: 'vue',
+  resolveId(id) {
+    return id === 'vue' ? this.resolve('vue/dist/vue.esm-bundler.js') : null;
+  },
+};
+
+/**
+ * Bundles the host pages of these frameworks, each from the packages that it is published as.
+ *
+ * @param {Readonly<Record<string, string>>} files by name, relative to the project
+ * @returns {Promise<string>} the folder with a `{name}.js` of each
+ */
+export async function buildHosts(files) {
+  mkdirSync('.cache', { recursive: true });
+  const folder = mkdtempSync(path.join('.cache', 'hosts-'));
+  await Promise.all(
+    Object.entries(files).map(async ([name, file]) => {
+      // What these packages are warned of is theirs to mend.
+      const bundle = await rollup({
+        onwarn: () => undefined,
+        input: file,
+        plugins: [vuePlugin, sveltePlugin, ...browserPlugins('production')],
+      });
+      await bundle.write({ file: path.join(folder, `${name}.js`), format: 'es', inlineDynamicImports: true });
+      await bundle.close();
+    }),
+  );
+  return folder;
+}

@@ -1,0 +1,4 @@
+import { mount } from 'svelte';
+import Host from './svelte-host.svelte';
+
+mount(Host, { target: document.querySelector('main')! });

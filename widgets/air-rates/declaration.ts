@@ -1,0 +1,7 @@
+import type { ElementDeclaration } from '../../shared/element/declaration.ts';
+
+export const declaration = {
+  tag: 'air-rate-form',
+  attributes: { recordId: 'number' },
+  methods: ['compareWith', 'copyFrom'],
+} as const satisfies ElementDeclaration;
