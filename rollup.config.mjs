@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import terser from '@rollup/plugin-terser';
 import { elementsPlugin, entryOf } from './shared/build/elements-plugin.mjs';
@@ -6,16 +5,10 @@ import { cleanPlugin, outputPlugin } from './shared/build/output-plugin.mjs';
 import { pagesPlugin, scriptsOf } from './shared/build/pages-plugin.mjs';
 import { browserPlugins, isReact, onwarn } from './shared/build/plugins.mjs';
 import { textsName } from './shared/build/texts-plugin.mjs';
-import { tags } from './widgets/tags.ts';
+import { elementFiles as elements } from './widgets/element-files.mjs';
 
 const mode = process.env.BUILD_MODE === 'development' ? 'development' : 'production';
 const production = mode === 'production';
-
-const elements = Object.fromEntries(
-  Object.entries(tags)
-    .map(([tag, file]) => [tag, path.resolve('widgets', file)])
-    .filter(([, file]) => existsSync(file)),
-);
 
 const PORTAL = { source: 'portal/app', url: '/', target: 'portal' };
 const DEMO = { source: 'demo', url: '/demo/', target: 'demo' };

@@ -1,44 +1,42 @@
-/**
- * Types of the bundle for a host page; for React hosts see `react.d.ts` beside it. Written by hand, because a page
- * needs the elements' contract and nothing of how they are made; `test/widgets/types.ts` holds it to the code.
- */
+// Written by `npm run manifest`: changes belong into the declarations and documentations of the elements.
 
-export type ElementLocale = 'en' | 'de' | 'es' | 'fr' | 'ja' | 'zh';
-export type ElementTheme = 'light' | 'dark' | 'auto';
+import type { ChargesFeature, ElementError, SavedCharge, SavedPurchaseOrder, SubmittedRate } from './details.d.ts';
 
-/** `detail` of `fp-error`. */
-export interface ElementError {
-  message: string;
-  code: string;
-  cause?: unknown;
-}
+export type * from './details.d.ts';
 
 /** Events of every element; all of them bubble and are composed. */
 export interface CommonElementEvents {
   /** Once per load, when the element shows its data. */
   'fp-ready': CustomEvent<null>;
+  /** With every warning; `message` is what the user reads, `code` says what kind it is of. */
   'fp-error': CustomEvent<ElementError>;
+  /** When unsaved changes, which a leave would lose, begin or cease to exist. */
   'fp-dirty': CustomEvent<{ dirty: boolean }>;
-  /** Cancelable: the element is about to load its data again after a save. */
+  /** The element is about to load its data again after a save. Cancelable. */
   'fp-reload': CustomEvent<null>;
 }
 
 /** An element of the bundle; `E` are the events of its own. */
 export interface FreightElement<E = unknown> extends HTMLElement {
-  /** Attribute `api-base`: the backend; else the origin that the bundle was loaded from. */
+  /** Attribute `api-base`: The backend; else the origin that the bundle was loaded from. */
   apiBase: string | null;
   /**
-   * Attribute `draft-key`: the page's own key for unsaved work that an element keeps on the device; else the role that
-   * it was done in. Never the token.
+   * Attribute `draft-key`: The page's own key for unsaved work that an element keeps on the device; else the
+   * role that it was done in. Never the token.
    */
   draftKey: string | null;
-  locale: ElementLocale | (string & {}) | null;
-  theme: ElementTheme | (string & {}) | null;
-  /** A signed link token; never written back as an attribute. Ignored where `getToken` is set. */
+  /** The language; else the one that is stored under `fp-locale`, else English. */
+  locale: 'en' | 'de' | 'es' | 'fr' | 'ja' | 'zh' | (string & {}) | null;
+  /** The colours. */
+  theme: 'light' | 'dark' | 'auto' | (string & {}) | null;
+  /**
+   * A signed link token; as a property it is never written back as an attribute. Ignored where `getToken` is
+   * set.
+   */
   token: string | null;
   /**
-   * The page's own token source: a session's token, a signed link token, or null for none. Its answer is kept until
-   * shortly before its end; after a refusal it is asked once more, with `{rejected: true}`.
+   * The page's own token source: a session's token, a signed link token, or null for none. Its answer is kept
+   * until shortly before its end; after a refusal it is asked once more, with `{rejected: true}`.
    */
   getToken: ((why?: { rejected: true }) => string | null | Promise<string | null>) | null;
   /** Replaces `fetch` for everything the element asks. */
@@ -63,165 +61,109 @@ export interface FreightElement<E = unknown> extends HTMLElement {
   ): void;
 }
 
-export interface SavedPurchaseOrder {
-  id: number;
-  /** The order's number. */
-  orderNumbers: string;
-  styleNumbers: readonly { id: number; styleNumber: string }[];
-  /** Ids of those of its style numbers that the record carries. */
-  selectedSN: readonly number[];
-}
-
+/** Events of `<po-style-manager>` beside those of every element. */
 export interface PoStyleManagerEvents {
-  'fp-saved': CustomEvent<{
-    recordType: 'booking' | 'shipment';
-    recordId: number;
-    /** The record's full list as it now stands. */
-    purchaseOrders: readonly SavedPurchaseOrder[];
-  }>;
+  /** After a save; `purchaseOrders` is the record's full list as it now stands. */
+  'fp-saved': CustomEvent<{ recordType: 'booking' | 'shipment'; recordId: number; purchaseOrders: readonly SavedPurchaseOrder[] }>;
 }
 
-/** `<po-style-manager record-id record-type>` */
+/**
+ * `<po-style-manager>`: Attaches purchase orders, and style numbers under each of them, to one booking or one
+ * shipment.
+ */
 export interface PoStyleManagerElement extends FreightElement<PoStyleManagerEvents> {
+  /**
+   * Attribute `record-id`: The record; without the attribute the page's query parameter `record_id`. A whole
+   * number from 1 to 2147483647, else nothing is asked and everything is disabled.
+   */
   recordId: number | null;
-  /** `booking` or `shipment`; else inferred from the page's address. */
-  recordType: string | null;
-  /** Its loading overlay covers the window instead of the element. */
+  /**
+   * Attribute `record-type`: Of what kind the record is; without it a page address with `/booking/` or
+   * `/shipments/` says so.
+   */
+  recordType: 'booking' | 'shipment' | (string & {}) | null;
+  /** Attribute `full-screen`: The loading overlay covers the window instead of the element. */
   fullScreen: boolean;
 }
 
-/** A line as it is stored now; an amount that was left blank is null. */
-export interface SavedCharge {
-  /** Id of the charge type. */
-  chargeType: number | null;
-  unitCode: string;
-  /** `USD` for a line that was converted; `original` then holds what was entered. */
-  currency: string;
-  quantity: number | null;
-  unitCost: number | null;
-  totalPrice: number | null;
-  minimumPrice: number | null;
-  comments: string;
-  /** The total is not quantity times unit cost. */
-  manuallyEditedTotal: boolean;
-  original: {
-    currency: string;
-    unitCost: number | null;
-    totalPrice: number | null;
-    minimumPrice: number | null;
-    rate: number | null;
-    /** YYYY-MM-DD */
-    rateDate: string;
-    source: string;
-  } | null;
-}
-
-export type ChargesFeature =
-  | 'exw_charges'
-  | 'destination_charges'
-  | 'manifests_charges'
-  | 'freight_charges'
-  | 'delivery_charges'
-  | 'origin_charges'
-  | 'pickup_charges'
-  | 'rail_charges';
-
+/** Events of `<booking-charges>` beside those of every element. */
 export interface BookingChargesEvents {
-  'fp-saved': CustomEvent<{
-    feature: ChargesFeature;
-    recordId: number;
-    /** All lines of the record and feature as they now stand. */
-    charges: readonly SavedCharge[];
-  }>;
+  /** After a save; `charges` are all lines of the record and feature as they now stand. */
+  'fp-saved': CustomEvent<{ feature: ChargesFeature; recordId: number; charges: readonly SavedCharge[] }>;
 }
 
-/** `<booking-charges feature record-id user-role>` */
+/**
+ * `<booking-charges>`: The charge lines of a quote or a manifest, exact to the cent, with totals and conversion
+ * to USD.
+ */
 export interface BookingChargesElement extends FreightElement<BookingChargesEvents> {
-  feature: ChargesFeature | (string & {}) | null;
-  /** The quote, or for `manifests_charges` the manifest. */
+  /** Which of the charges: `manifests_charges` are those of a manifest, all others of a quote. */
+  feature: 'exw_charges' | 'destination_charges' | 'manifests_charges' | 'freight_charges' | 'delivery_charges' | 'origin_charges' | 'pickup_charges' | 'rail_charges' | (string & {}) | null;
+  /** Attribute `record-id`: The quote, or for `manifests_charges` the manifest. */
   recordId: number | null;
-  /** Without one of the two nothing is drawn. The server checks the real role. */
+  /**
+   * Attribute `user-role`: For whom it is drawn; without one of the two nothing is. The server checks the real
+   * role.
+   */
   userRole: 'admin' | 'agent' | (string & {}) | null;
 }
 
-/** A lane as it was sent; numbers are decimal texts. */
-export interface SubmittedRate {
-  /** IATA codes; the ids are those of the airports. */
-  from: string;
-  fromAirportId: number | null;
-  fromAirportCode: string;
-  to: string;
-  toAirportId: number | null;
-  toAirportCode: string;
-  /** The airline's name. */
-  airline: string;
-  /** The levels that have a price: `minimum`, `normal` or a number of kilograms. */
-  weight: readonly { level: string; value: string }[];
-  maxCapacity: string | null;
-  /** Days */
-  minTime: string;
-  maxTime: string;
-  /** IATA codes in their order. */
-  routing: readonly { value: string; index: number }[];
-  /** YYYY-MM-DD */
-  validityFrom: string;
-  validityTo: string | null;
-  comment: string;
-}
-
+/** Events of `<air-rate-form>` beside those of every element. */
 export interface AirRateFormEvents {
   /** Every rate is stored; `recordId` is null for a new draft. */
   'fp-submitted': CustomEvent<{ recordId: number | null; rates: readonly SubmittedRate[] }>;
-  /** The entries were stored on this device, at `savedAt` milliseconds since 1970. */
+  /** The entries were stored on this device under `key`, at `savedAt` milliseconds since 1970. */
   'fp-draft': CustomEvent<{ key: string; savedAt: number }>;
 }
 
-/** `<air-rate-form record-id>`: the submission whose rates are continued; without one a new draft. */
+/**
+ * `<air-rate-form>`: An agent's sheet of air freight rates: typed, pasted, or loaded from the last one, checked
+ * and submitted as a whole.
+ */
 export interface AirRateFormElement extends FreightElement<AirRateFormEvents> {
+  /** Attribute `record-id`: The submission whose rates are continued; without one a new draft. */
   recordId: number | null;
   /**
-   * Opens the comparison of the lanes with those of that submission; `false` where that can't be, as a message says.
-   * Before `fp-ready` it does nothing, and not in a page it is undefined.
+   * Opens the comparison of the lanes with those of that submission; `false` where that can not be, as a message
+   * says. Before `fp-ready` it does nothing, and not in a page it is undefined.
    */
   compareWith(submissionId: number): Promise<boolean> | undefined;
-  /** Puts the lanes of that submission in the place of the entries, as one step that can be undone; the answer is the same. */
+  /**
+   * Puts the lanes of that submission in the place of the entries, as one step that can be undone; the answer is
+   * as that of `compareWith`.
+   */
   copyFrom(submissionId: number): Promise<boolean> | undefined;
 }
 
+/** Events of `<rate-sheet-form>` beside those of every element. */
 export interface RateSheetFormEvents {
-  /** The work was accepted; `jobId` is its id for the action `getJob`, null where a rate service elsewhere names none. */
+  /**
+   * The work was accepted; `jobId` is its id for the action `getJob`, null where a rate service elsewhere names
+   * none.
+   */
   'fp-accepted': CustomEvent<{ jobId: string | null }>;
 }
 
-/** `<rate-sheet-form record-id>`: generates rate sheets of the company `record-id`. */
+/**
+ * `<rate-sheet-form>`: Generates a rate sheet of all routes that a company subscribes to, shows how far it is,
+ * and hands out its files.
+ */
 export interface RateSheetFormElement extends FreightElement<RateSheetFormEvents> {
+  /** Attribute `record-id`: The company. */
   recordId: number | null;
 }
 
+/** Events of `<entity-switcher>` beside those of every element. */
 export interface EntitySwitcherEvents {
   /** After a switch, before `fp-reload`. */
   'fp-entity-changed': CustomEvent<{ entityId: number }>;
 }
 
-/** `<entity-switcher>`: admins act for another company; anybody else sees nothing. */
-export interface EntitySwitcherElement extends FreightElement<EntitySwitcherEvents> {}
-
-export interface RouteFormEvents {
-  /** A route is stored; null for the new one of a backend that doesn't answer its id. */
-  'fp-saved': CustomEvent<{ routeSubscriptionId: number | null }>;
-  /** After `fp-saved`: the drawer around the form may close. */
-  'fp-close': CustomEvent<null>;
+/** `<entity-switcher>`: Lets an admin act for another company; anybody else sees nothing. */
+export interface EntitySwitcherElement extends FreightElement<EntitySwitcherEvents> {
 }
 
-/** `<route-form record-id route-id reset-on-save>`: one route of a company, without `route-id` a new one. */
-export interface RouteFormElement extends FreightElement<RouteFormEvents> {
-  /** The company. */
-  recordId: number | null;
-  routeId: number | null;
-  /** A new route leaves the form empty; else its values stay. */
-  resetOnSave: boolean;
-}
-
+/** Events of `<route-subscriptions>` beside those of every element. */
 export interface RouteSubscriptionsEvents {
   /** A route is stored, or is there again; one event for each. */
   'fp-saved': CustomEvent<{ routeSubscriptionId: number | null }>;
@@ -229,18 +171,41 @@ export interface RouteSubscriptionsEvents {
   'fp-deleted': CustomEvent<{ routeSubscriptionId: number }>;
 }
 
-/** `<route-subscriptions record-id profile>`: the routes that a company subscribes to. */
+/**
+ * `<route-subscriptions>`: The routes that a company subscribes to: added one by one or from a pasted list,
+ * changed, and deleted with an undo.
+ */
 export interface RouteSubscriptionsElement extends FreightElement<RouteSubscriptionsEvents> {
-  /** The company. */
+  /** Attribute `record-id`: The company. */
   recordId: number | null;
   /** It stands in the profile: who is no admin has a search in place of the form for rate sheets. */
   profile: boolean;
-  /** Shows only routes of companies with this rate profile. */
+  /** Attribute `rate-profile`: Shows only routes of companies with this rate profile. */
   rateProfile: number | null;
-  /** Ids of ports and of a carrier that `Add Route` opens with, once for each change of them. */
+  /** Id of the port that `Add Route` opens with, once for each change of it. */
   origin: number | null;
+  /** Id of the port that `Add Route` opens with, once for each change of it. */
   destination: number | null;
+  /** Id of the carrier that `Add Route` opens with, once for each change of it. */
   carrier: number | null;
+}
+
+/** Events of `<route-form>` beside those of every element. */
+export interface RouteFormEvents {
+  /** A route is stored; null for the new one of a backend that doesn't answer its id. */
+  'fp-saved': CustomEvent<{ routeSubscriptionId: number | null }>;
+  /** After `fp-saved`: whatever is around the form may close. */
+  'fp-close': CustomEvent<null>;
+}
+
+/** `<route-form>`: One route of a company; without `route-id` a new one. */
+export interface RouteFormElement extends FreightElement<RouteFormEvents> {
+  /** Attribute `record-id`: The company that a new route is for. */
+  recordId: number | null;
+  /** Attribute `route-id`: The stored route to change; without it the form is of a new one. */
+  routeId: number | null;
+  /** Attribute `reset-on-save`: A new route leaves the form empty; else its values stay. */
+  resetOnSave: boolean;
 }
 
 declare global {

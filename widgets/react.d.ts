@@ -1,70 +1,27 @@
+// Written by `npm run manifest`: changes belong into the declarations and documentations of the elements.
+
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type {
-  AirRateFormElement,
-  BookingChargesElement,
-  EntitySwitcherElement,
-  FreightElement,
-  PoStyleManagerElement,
-  RateSheetFormElement,
-  RouteFormElement,
-  RouteSubscriptionsElement,
-} from './index.d.ts';
+import type { AirRateFormElement, BookingChargesElement, EntitySwitcherElement, PoStyleManagerElement, RateSheetFormElement, RouteFormElement, RouteSubscriptionsElement, AirRateFormEvents, BookingChargesEvents, CommonElementEvents, EntitySwitcherEvents, PoStyleManagerEvents, RateSheetFormEvents, RouteFormEvents, RouteSubscriptionsEvents } from './index.d.ts';
+import type { AirRateFormMarkup, BookingChargesMarkup, EntitySwitcherMarkup, PoStyleManagerMarkup, RateSheetFormMarkup, RouteFormMarkup, RouteSubscriptionsMarkup } from './markup.d.ts';
 
-/** JSX of the elements for React 19 hosts, which set properties where an element has them and attributes elsewhere. */
-type Common = Partial<
-  Pick<FreightElement, 'apiBase' | 'draftKey' | 'locale' | 'theme' | 'token' | 'getToken' | 'fetcher'>
-> & {
-  'api-base'?: string | undefined;
-  'draft-key'?: string | undefined;
-};
-
-type Jsx<E extends HTMLElement, Own> = DetailedHTMLProps<HTMLAttributes<E>, E> & Common & Own;
+type Listeners<E> = { [N in keyof E & string as `on${N}`]?: ((event: E[N]) => void) | undefined };
+type Jsx<Element extends HTMLElement, Markup, Events> = Omit<
+  DetailedHTMLProps<HTMLAttributes<Element>, Element>,
+  keyof Markup
+> &
+  Markup &
+  Listeners<Events>;
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'po-style-manager': Jsx<
-        PoStyleManagerElement,
-        Partial<Pick<PoStyleManagerElement, 'recordId' | 'recordType'>> & {
-          'record-id'?: string | number | undefined;
-          'record-type'?: string | undefined;
-          'full-screen'?: '' | undefined;
-        }
-      >;
-      'air-rate-form': Jsx<
-        AirRateFormElement,
-        Partial<Pick<AirRateFormElement, 'recordId'>> & { 'record-id'?: string | number | undefined }
-      >;
-      'rate-sheet-form': Jsx<
-        RateSheetFormElement,
-        Partial<Pick<RateSheetFormElement, 'recordId'>> & { 'record-id'?: string | number | undefined }
-      >;
-      'entity-switcher': Jsx<EntitySwitcherElement, unknown>;
-      'route-subscriptions': Jsx<
-        RouteSubscriptionsElement,
-        Partial<Pick<RouteSubscriptionsElement, 'recordId' | 'profile' | 'rateProfile'>> & {
-          'record-id'?: string | number | undefined;
-          'rate-profile'?: string | number | undefined;
-          origin?: string | number | undefined;
-          destination?: string | number | undefined;
-          carrier?: string | number | undefined;
-        }
-      >;
-      'route-form': Jsx<
-        RouteFormElement,
-        Partial<Pick<RouteFormElement, 'recordId' | 'routeId' | 'resetOnSave'>> & {
-          'record-id'?: string | number | undefined;
-          'route-id'?: string | number | undefined;
-          'reset-on-save'?: '' | undefined;
-        }
-      >;
-      'booking-charges': Jsx<
-        BookingChargesElement,
-        Partial<Pick<BookingChargesElement, 'feature' | 'recordId' | 'userRole'>> & {
-          'record-id'?: string | number | undefined;
-          'user-role'?: string | undefined;
-        }
-      >;
+      'po-style-manager': Jsx<PoStyleManagerElement, PoStyleManagerMarkup, CommonElementEvents & PoStyleManagerEvents>;
+      'booking-charges': Jsx<BookingChargesElement, BookingChargesMarkup, CommonElementEvents & BookingChargesEvents>;
+      'air-rate-form': Jsx<AirRateFormElement, AirRateFormMarkup, CommonElementEvents & AirRateFormEvents>;
+      'rate-sheet-form': Jsx<RateSheetFormElement, RateSheetFormMarkup, CommonElementEvents & RateSheetFormEvents>;
+      'entity-switcher': Jsx<EntitySwitcherElement, EntitySwitcherMarkup, CommonElementEvents & EntitySwitcherEvents>;
+      'route-subscriptions': Jsx<RouteSubscriptionsElement, RouteSubscriptionsMarkup, CommonElementEvents & RouteSubscriptionsEvents>;
+      'route-form': Jsx<RouteFormElement, RouteFormMarkup, CommonElementEvents & RouteFormEvents>;
     }
   }
 }

@@ -35,8 +35,8 @@ export function outputPlugin({ tags, compressed, budget }) {
       order: 'post',
       sequential: true,
       handler({ dir }, bundle) {
-        for (const types of ['index.d.ts', 'react.d.ts'])
-          copyFileSync(`widgets/${types}`, path.join(dir, 'widgets', types));
+        for (const file of globSync('*.{d.ts,json}', { cwd: 'widgets' }))
+          copyFileSync(path.join('widgets', file), path.join(dir, 'widgets', file));
         writeManifest(dir, bundle, tags);
         if (compressed) {
           const sizes = compress(dir);

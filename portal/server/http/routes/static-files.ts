@@ -24,7 +24,12 @@ export async function builtFiles(app: FastifyInstance, config: Config, dist: str
   );
   if (missing.length > 0) app.log.warn(`Not built yet: ${missing.join(', ')}. Run: npm run build`);
 
-  await app.register(scope(config, 'bundle', files(join(dist, 'widgets'), '/widgets/')));
+  await app.register(
+    scope(config, 'bundle', async (bundle) => {
+      bundle.addHook('onSend', typesAsText);
+      await bundle.register(files(join(dist, 'widgets'), '/widgets/'));
+    }),
+  );
   if (config.demo) {
     app.get('/demo', async (_request, reply) => reply.redirect('/demo/', 301));
     await app.register(scope(config, 'demo', files(join(dist, 'demo'), '/demo/')));
@@ -52,6 +57,11 @@ export async function builtFiles(app: FastifyInstance, config: Config, dist: str
       });
     }),
   );
+}
+
+/** Of `.ts` alone, the ending is that of a video. */
+async function typesAsText(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (/\.d\.ts(\?|$)/.test(request.url) && reply.statusCode === 200) reply.type('text/plain; charset=utf-8');
 }
 
 /** Never of anything outside: the answers would reveal which other files this machine has. */

@@ -30,6 +30,18 @@ describe('built files', () => {
     assert.equal(await answer.text(), 'react();');
   });
 
+  test('PROD-05 types are sent as text, manifests as JSON', async () => {
+    for (const [path, type] of [
+      ['/widgets/index.d.ts', 'text/plain; charset=utf-8'],
+      ['/widgets/custom-elements.json', 'application/json; charset=utf-8'],
+    ] as const) {
+      for (const encoding of ['identity', 'gzip']) {
+        const answer = await testServer.get(path, { 'accept-encoding': encoding });
+        assert.equal(answer.headers.get('content-type'), type, `${path} ${encoding}`);
+      }
+    }
+  });
+
   test('NAV-42 every address of the portal is its page; the demo has its own', async () => {
     for (const path of ['/', TOOL, '/auth/login', '/a/b/c?d=e.f']) {
       const answer = await testServer.get(path, { accept: 'text/html,*/*;q=0.8' });

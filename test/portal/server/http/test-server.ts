@@ -26,6 +26,8 @@ function builtFiles(): string {
   write('demo/index.html', '<!doctype html><title>demo</title>');
   write('widgets/route-subscriptions.js', 'element();');
   write('widgets/chunks/react-AbCd_123.js', 'react();');
+  write('widgets/index.d.ts', 'export {};');
+  write('widgets/custom-elements.json', '{}');
   writeFileSync(join(dist, 'secret.txt'), 'secret');
   return dist;
 }

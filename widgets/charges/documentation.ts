@@ -1,0 +1,39 @@
+import type { DocumentationOf } from '../../shared/element/documentation.ts';
+import type { declaration } from './declaration.ts';
+import type { ChargesEvents } from './events.ts';
+
+/** `<booking-charges>` as hosts are told of it. */
+export const documentation = {
+  summary: 'The charge lines of a quote or a manifest, exact to the cent, with totals and conversion to USD.',
+  attributes: {
+    feature: {
+      text: 'Which of the charges: `manifests_charges` are those of a manifest, all others of a quote.',
+      values: [
+        'exw_charges',
+        'destination_charges',
+        'manifests_charges',
+        'freight_charges',
+        'delivery_charges',
+        'origin_charges',
+        'pickup_charges',
+        'rail_charges',
+      ],
+      isOpen: true,
+    },
+    recordId: { text: 'The quote, or for `manifests_charges` the manifest.' },
+    userRole: {
+      text: 'For whom it is drawn; without one of the two nothing is. The server checks the real role.',
+      values: ['admin', 'agent'],
+      isOpen: true,
+    },
+  },
+  properties: {},
+  methods: {},
+  events: {
+    'fp-saved': {
+      text: 'After a save; `charges` are all lines of the record and feature as they now stand.',
+      detail: '{ feature: ChargesFeature; recordId: number; charges: readonly SavedCharge[] }',
+    },
+  },
+  parts: { grid: 'The table of lines.' },
+} satisfies DocumentationOf<typeof declaration, ChargesEvents>;

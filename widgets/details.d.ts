@@ -1,0 +1,81 @@
+/**
+ * What the events of the elements carry, and the types of that. Written by hand; `test/widgets/types.ts` holds it to the
+ * code.
+ */
+
+/** `detail` of `fp-error`. */
+export interface ElementError {
+  message: string;
+  code: string;
+  cause?: unknown;
+}
+
+export interface SavedPurchaseOrder {
+  id: number;
+  /** The order's number. */
+  orderNumbers: string;
+  styleNumbers: readonly { id: number; styleNumber: string }[];
+  /** Ids of those of its style numbers that the record carries. */
+  selectedSN: readonly number[];
+}
+
+/** A line as it is stored now; an amount that was left blank is null. */
+export interface SavedCharge {
+  /** Id of the charge type. */
+  chargeType: number | null;
+  unitCode: string;
+  /** `USD` for a line that was converted; `original` then holds what was entered. */
+  currency: string;
+  quantity: number | null;
+  unitCost: number | null;
+  totalPrice: number | null;
+  minimumPrice: number | null;
+  comments: string;
+  /** The total is not quantity times unit cost. */
+  manuallyEditedTotal: boolean;
+  original: {
+    currency: string;
+    unitCost: number | null;
+    totalPrice: number | null;
+    minimumPrice: number | null;
+    rate: number | null;
+    /** YYYY-MM-DD */
+    rateDate: string;
+    source: string;
+  } | null;
+}
+
+export type ChargesFeature =
+  | 'exw_charges'
+  | 'destination_charges'
+  | 'manifests_charges'
+  | 'freight_charges'
+  | 'delivery_charges'
+  | 'origin_charges'
+  | 'pickup_charges'
+  | 'rail_charges';
+
+/** A lane as it was sent; numbers are decimal texts. */
+export interface SubmittedRate {
+  /** IATA codes; the ids are those of the airports. */
+  from: string;
+  fromAirportId: number | null;
+  fromAirportCode: string;
+  to: string;
+  toAirportId: number | null;
+  toAirportCode: string;
+  /** The airline's name. */
+  airline: string;
+  /** The levels that have a price: `minimum`, `normal` or a number of kilograms. */
+  weight: readonly { level: string; value: string }[];
+  maxCapacity: string | null;
+  /** Days */
+  minTime: string;
+  maxTime: string;
+  /** IATA codes in their order. */
+  routing: readonly { value: string; index: number }[];
+  /** YYYY-MM-DD */
+  validityFrom: string;
+  validityTo: string | null;
+  comment: string;
+}

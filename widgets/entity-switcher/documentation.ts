@@ -1,0 +1,15 @@
+import type { DocumentationOf } from '../../shared/element/documentation.ts';
+import type { declaration } from './declaration.ts';
+import type { EntityEvents } from './events.ts';
+
+/** `<entity-switcher>` as hosts are told of it. */
+export const documentation = {
+  summary: 'Lets an admin act for another company; anybody else sees nothing.',
+  attributes: {},
+  properties: {},
+  methods: {},
+  events: {
+    'fp-entity-changed': { text: 'After a switch, before `fp-reload`.', detail: '{ entityId: number }' },
+  },
+  parts: { combobox: 'The choice of company.' },
+} satisfies DocumentationOf<typeof declaration, EntityEvents>;

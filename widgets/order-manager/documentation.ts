@@ -1,0 +1,34 @@
+import type { DocumentationOf } from '../../shared/element/documentation.ts';
+import type { declaration } from './declaration.ts';
+import type { OrderEvents } from './events.ts';
+
+/** `<po-style-manager>` as hosts are told of it. */
+export const documentation = {
+  summary: 'Attaches purchase orders, and style numbers under each of them, to one booking or one shipment.',
+  attributes: {
+    recordId: {
+      text: "The record; without the attribute the page's query parameter `record_id`. A whole number from 1 to 2147483647, else nothing is asked and everything is disabled.",
+    },
+    recordType: {
+      text: 'Of what kind the record is; without it a page address with `/booking/` or `/shipments/` says so.',
+      values: ['booking', 'shipment'],
+      isOpen: true,
+    },
+    fullScreen: { text: 'The loading overlay covers the window instead of the element.' },
+  },
+  properties: {},
+  methods: {},
+  events: {
+    'fp-saved': {
+      text: "After a save; `purchaseOrders` is the record's full list as it now stands.",
+      detail:
+        "{ recordType: 'booking' | 'shipment'; recordId: number; purchaseOrders: readonly SavedPurchaseOrder[] }",
+    },
+  },
+  parts: {
+    combobox: 'The box of purchase orders, and that of the style numbers of each.',
+    chip: 'A chosen number.',
+    row: 'An order with its style numbers.',
+    overlay: 'What lies over the element, or the window, while it loads.',
+  },
+} satisfies DocumentationOf<typeof declaration, OrderEvents>;

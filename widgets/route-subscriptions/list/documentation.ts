@@ -1,0 +1,32 @@
+import type { DocumentationOf } from '../../../shared/element/documentation.ts';
+import type { RouteListEvents } from '../events.ts';
+import type { declaration } from './declaration.ts';
+
+/** `<route-subscriptions>` as hosts are told of it. */
+export const documentation = {
+  summary:
+    'The routes that a company subscribes to: added one by one or from a pasted list, changed, and deleted with an undo.',
+  attributes: {
+    recordId: { text: 'The company.' },
+    profile: {
+      text: 'It stands in the profile: who is no admin has a search in place of the form for rate sheets.',
+    },
+    rateProfile: { text: 'Shows only routes of companies with this rate profile.' },
+    origin: { text: 'Id of the port that `Add Route` opens with, once for each change of it.' },
+    destination: { text: 'Id of the port that `Add Route` opens with, once for each change of it.' },
+    carrier: { text: 'Id of the carrier that `Add Route` opens with, once for each change of it.' },
+  },
+  properties: {},
+  methods: {},
+  events: {
+    'fp-saved': {
+      text: 'A route is stored, or is there again; one event for each.',
+      detail: '{ routeSubscriptionId: number | null }',
+    },
+    'fp-deleted': {
+      text: 'A route is deleted; one event for each.',
+      detail: '{ routeSubscriptionId: number }',
+    },
+  },
+  parts: { combobox: 'Ports and carrier in the drawer.' },
+} satisfies DocumentationOf<typeof declaration, RouteListEvents>;

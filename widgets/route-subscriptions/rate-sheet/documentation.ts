@@ -1,0 +1,19 @@
+import type { DocumentationOf } from '../../../shared/element/documentation.ts';
+import type { declaration } from './declaration.ts';
+import type { RateSheetEvents } from './events.ts';
+
+/** `<rate-sheet-form>` as hosts are told of it. */
+export const documentation = {
+  summary:
+    'Generates a rate sheet of all routes that a company subscribes to, shows how far it is, and hands out its files.',
+  attributes: { recordId: { text: 'The company.' } },
+  properties: {},
+  methods: {},
+  events: {
+    'fp-accepted': {
+      text: 'The work was accepted; `jobId` is its id for the action `getJob`, null where a rate service elsewhere names none.',
+      detail: '{ jobId: string | null }',
+    },
+  },
+  parts: {},
+} satisfies DocumentationOf<typeof declaration, RateSheetEvents>;
