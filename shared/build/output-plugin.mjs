@@ -35,8 +35,9 @@ export function outputPlugin({ tags, compressed, budget }) {
       order: 'post',
       sequential: true,
       handler({ dir }, bundle) {
-        for (const file of globSync('*.{d.ts,json}', { cwd: 'widgets' }))
+        for (const file of globSync('*.{d.ts,json,md}', { cwd: 'widgets' }))
           copyFileSync(path.join('widgets', file), path.join(dir, 'widgets', file));
+        writePackage(dir);
         writeManifest(dir, bundle, tags);
         if (compressed) {
           const sizes = compress(dir);
@@ -50,6 +51,29 @@ export function outputPlugin({ tags, compressed, budget }) {
       },
     },
   };
+}
+
+/** Makes the folder of the bundle a package, for host pages that are built with a bundler of their own. */
+function writePackage(dir) {
+  const { version, description } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const facts = {
+    name: 'freight-portal-elements',
+    version,
+    description,
+    private: true,
+    type: 'module',
+    types: './index.d.ts',
+    exports: {
+      '.': { types: './index.d.ts', default: './autoload.js' },
+      './*.d.ts': { types: './*.d.ts' },
+      './*': './*',
+    },
+    customElements: './custom-elements.json',
+    'web-types': './web-types.json',
+    sideEffects: true,
+    files: ['*.js', '*.json', '*.d.ts', 'chunks/*.js', 'README.md'],
+  };
+  writeFileSync(path.join(dir, 'widgets', 'package.json'), `${JSON.stringify(facts, null, 2)}\n`);
 }
 
 /**
