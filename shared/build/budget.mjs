@@ -23,7 +23,7 @@ export const BUDGET = {
   },
   // The goal is 30 kB: beside the order manager the charges bring the whole grid.
   furtherElement: { 'booking-charges': 34_000, 'air-rate-form': 45_000, others: 30_000 },
-  signIn: 40_000,
+  signIn: 40_500,
 };
 
 const SIGN_IN = /^portal\/assets\/(start|main)-/;
