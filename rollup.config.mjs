@@ -1,5 +1,6 @@
 import path from 'node:path';
 import terser from '@rollup/plugin-terser';
+import { besidePlugin } from './shared/build/beside-plugin.mjs';
 import { elementsPlugin, entryOf } from './shared/build/elements-plugin.mjs';
 import { cleanPlugin, outputPlugin } from './shared/build/output-plugin.mjs';
 import { pagesPlugin, scriptsOf } from './shared/build/pages-plugin.mjs';
@@ -47,10 +48,8 @@ const BASE =
 const treeshake = { moduleSideEffects: (id) => !/[\\/](prop-types|react-is)[\\/]/.test(id) };
 
 /**
- * One build for bundle, portal and QA page, so that React and everything else they share are the same files.
- *
- * Portal and demo import the bundle's chunks by relative addresses: `dist/portal` is shown at `/`, where the second
- * `..` of `../../widgets/chunks/...` stays at the root, as URLs do.
+ * One build for bundle, portal and QA page, so that React and everything else they share are the same files. Portal and
+ * demo import the bundle's chunks by relative addresses, so that they work behind any path.
  */
 export default {
   input: {
@@ -74,6 +73,7 @@ export default {
     chunkFileNames: (chunk) => `${chunkFolder(chunk)}/${chunkName(chunk)}-[hash].js`,
     manualChunks: (id) => (isReact(id) ? 'react' : BASE.test(id) ? 'base' : undefined),
     plugins: [
+      besidePlugin('portal', 'widgets'),
       // Rather than esbuild, which the sources are compiled by: the bundle travels to every host page, and is 4 % smaller.
       production && terser({ ecma: 2020, compress: { passes: 2 }, format: { comments: false } }),
       cleanPlugin(),

@@ -5,6 +5,7 @@ import { expected } from '../shared/client/send.ts';
 import { clearSession, readSession, subscribeSession, writeSession } from '../shared/client/session.ts';
 import { ApiErrorBody } from '../shared/contract/errors.ts';
 import { LinkTokenAnswer, type LinkTokenInput, LoginAnswer } from '../shared/contract/sign-in.ts';
+import { BUNDLE_BACKEND } from '../shared/element/bundle-backend.ts';
 import type { RecordKind } from './shown-element.ts';
 
 const PASSWORD = 'Demo-pass-1';
@@ -24,7 +25,7 @@ export function useSession(): { email: string; authToken: string } | undefined {
 
 async function call<S extends v.GenericSchema>(schema: S, path: string, init: RequestInit) {
   const session = readSession();
-  const response = await fetch(path, {
+  const response = await fetch(BUNDLE_BACKEND + path, {
     ...init,
     headers: {
       ...(init.body ? { 'content-type': 'application/json' } : {}),
@@ -123,7 +124,7 @@ const KINDS = {
 /** Ports and carriers are companies, too. */
 const WITH_ROUTES = { entityType: { in: ['Importer', 'Agent', 'Provider'] } };
 
-const client = createClient({ apiBase: location.origin, tokens: {} });
+const client = createClient({ apiBase: BUNDLE_BACKEND, tokens: {} });
 
 const actionNames = new Map<string, string>();
 client.config().then(

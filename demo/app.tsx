@@ -1,4 +1,5 @@
 import './page.css.ts';
+import { BUNDLE_BACKEND } from '../shared/element/bundle-backend.ts';
 import { Accounts } from './accounts.tsx';
 import * as styles from './app.css.ts';
 import { ElementPanel } from './element-panel.tsx';
@@ -25,7 +26,7 @@ export function App() {
         <h1 className={styles.title}>QA page</h1>
         <nav aria-label="Other pages" className={styles.links}>
           {PAGES.map(([text, url]) => (
-            <a key={url} className={link} href={url}>
+            <a key={url} className={link} href={BUNDLE_BACKEND + url}>
               {text}
             </a>
           ))}

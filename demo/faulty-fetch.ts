@@ -154,12 +154,13 @@ async function describe(
   }
 }
 
+/** The path of a backend may stand before that of the call. */
 function isHit(fault: Fault, scope: Scope, path: string, mutation: boolean): boolean {
-  const isRate = path.startsWith('/api/exchange-rate/');
+  const isRate = path.includes('/api/exchange-rate/');
   if (fault.startsWith('rate-')) return isRate;
   if (scope === 'all') return true;
   if (scope === 'mutations') return mutation;
-  return isRate || path.startsWith('/api/runtime/') || path.startsWith('/api/betty/query');
+  return isRate || path.includes('/api/runtime/') || path.includes('/api/betty/query');
 }
 
 /**

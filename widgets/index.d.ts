@@ -18,7 +18,7 @@ export interface CommonElementEvents {
 
 /** An element of the bundle; `E` are the events of its own. */
 export interface FreightElement<E = unknown> extends HTMLElement {
-  /** Attribute `api-base`: The backend; else the origin that the bundle was loaded from. */
+  /** Attribute `api-base`: The backend; else the folder above the `/widgets/` that the bundle was loaded from. */
   apiBase: string | null;
   /**
    * Attribute `draft-key`: The page's own key for unsaved work that an element keeps on the device; else the

@@ -5,9 +5,9 @@ type Flag = boolean | '' | null | undefined;
 
 /** Properties and attributes that every element has. */
 export interface CommonMarkup {
-  /** The backend; else the origin that the bundle was loaded from. */
+  /** The backend; else the folder above the `/widgets/` that the bundle was loaded from. */
   apiBase?: string | null | undefined;
-  /** The backend; else the origin that the bundle was loaded from. */
+  /** The backend; else the folder above the `/widgets/` that the bundle was loaded from. */
   'api-base'?: string | null | undefined;
   /**
    * The page's own key for unsaved work that an element keeps on the device; else the role that it was done in.

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Redirect, useRouter } from 'wouter';
-import { usePathname } from 'wouter/use-browser-location';
 import './app.css.ts';
 import { loadPart } from '../../shared/i18n/languages.ts';
 import { PageErrorBoundary } from './layout/page-error-boundary.tsx';
@@ -9,6 +8,7 @@ import { VisitorLayout } from './layout/visitor-layout.tsx';
 import { pageAt } from './routes/page-at.ts';
 import { PATHS } from './routes/paths.ts';
 import type { PageRoute } from './routes/routes.tsx';
+import { usePath } from './routes/use-path.ts';
 import { Guard } from './session/guard.tsx';
 import { usePresence } from './session/presence.ts';
 import { SessionTasks } from './session/session-tasks.tsx';
@@ -23,7 +23,7 @@ const Shell = lazy(async () => ({ default: (await loadPart(() => import('./shell
  */
 export function App() {
   const { parser } = useRouter();
-  const path = usePathname();
+  const path = usePath();
   useConfiguredFont();
   const page = pageAt(parser, path);
   if (!page) {

@@ -1,11 +1,13 @@
 import stylesheets from 'stylesheets:./app.tsx';
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
 import { adoptStylesheets } from '../../shared/element/stylesheets.ts';
 import { createLocaleLoader } from '../../shared/i18n/locale-loader.ts';
 import { root } from '../../shared/theme/root.css.ts';
 import { App } from './app.tsx';
 import { Language } from './language.tsx';
+import { BASE_PATH } from './routes/base-path.ts';
 import { followLayoutConfig } from './settings/layout-config.ts';
 import { watchUnsavedWork } from './unsaved-work/unsaved-work.ts';
 
@@ -21,7 +23,9 @@ loadLocale();
 createRoot(app).render(
   <Provider store={store}>
     <Language loadLocale={loadLocale}>
-      <App />
+      <Router base={BASE_PATH}>
+        <App />
+      </Router>
     </Language>
   </Provider>,
 );

@@ -7,6 +7,7 @@ import { authRoutes } from './auth/routes.ts';
 import { dataApi } from './data-api/data-api.ts';
 import { exchangeRateRoute } from './exchange-rates/route.ts';
 import { fileRoutes, uploadDeadline } from './files/routes.ts';
+import { basePathOf, withoutBasePath } from './http/base-path.ts';
 import { bodyDeadline } from './http/body-deadline.ts';
 import { compressedAnswers } from './http/compression.ts';
 import { errorAnswers } from './http/errors/errors.ts';
@@ -49,7 +50,9 @@ export async function buildApp(
   { dist = DIST, log = true, connectionTimeoutMs = CONNECTION_TIMEOUT_MS }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config } = services;
+  const basePath = basePathOf(config);
   const app = Fastify({
+    rewriteUrl: ({ url = '/' }) => withoutBasePath(basePath, url),
     bodyLimit: BODY_LIMIT,
     requestTimeout: uploadDeadline(config),
     connectionTimeout: connectionTimeoutMs,

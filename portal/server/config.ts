@@ -14,6 +14,7 @@ import {
   onOff,
   origins,
   partUrl,
+  publicUrl,
   secret,
   serviceUrl,
   smtpUrl,
@@ -57,12 +58,7 @@ const Environment = v.object({
   MIGRATE: v.optional(onOff, 'on'),
   DEMO: v.optional(onOff),
   DEMO_SCALE: v.optional(wholeNumber(1, 1000), '1'),
-  PUBLIC_URL: v.optional(
-    v.pipe(
-      webUrl,
-      v.transform((text) => text.replace(/\/+$/, '')),
-    ),
-  ),
+  PUBLIC_URL: v.optional(publicUrl),
   JWT_SECRET: v.optional(secret),
   JWT_SECRET_PREVIOUS: v.optional(secret),
   PUBLIC_ACCESS: v.optional(v.picklist(['signed', 'open'], 'must be signed or open'), 'signed'),
@@ -121,7 +117,7 @@ export interface Config extends PostgresOptions {
   demo: boolean;
   /** Multiplies the volume data of the demo. */
   demoScale: number;
-  /** Base of links, without a slash at its end; only a demo does without. */
+  /** Base of links, maybe with a path, without a slash at its end; only a demo does without. */
   publicUrl: string | undefined;
   /** Without one it is generated and stored in {@link dataDir}. */
   jwtSecret: string | undefined;

@@ -31,6 +31,40 @@ export const webUrl = v.pipe(
   v.check((text) => isUrl(text, ['http:', 'https:']), 'must be an http or https address'),
 );
 
+/** First parts of the server's own addresses, or of those of its pages: behind one of them it couldn't tell them apart. */
+const OWN_PATHS = new Set([
+  'air-rate',
+  'api',
+  'assets',
+  'booking',
+  'booking-charges',
+  'config.json',
+  'demo',
+  'healthz',
+  'metrics',
+  'readyz',
+  'route-subscription',
+  'shipments',
+  'widgets',
+]);
+
+/** Written out, so that what a browser makes of it is the same text. */
+const PUBLIC_URL = /^https?:\/\/[^\s/?#@\\]+((?:\/[\w~-][\w.~-]*)*)\/?$/i;
+
+/** The address that visitors know, maybe with a path. */
+export const publicUrl = v.pipe(
+  webUrl,
+  v.regex(
+    PUBLIC_URL,
+    'must be an address with a plain path at most, such as https://portal.example or https://host.example/freight',
+  ),
+  v.check(
+    (text) => !OWN_PATHS.has(PUBLIC_URL.exec(text)?.[1]?.split('/')[1] ?? ''),
+    'must not have a path that begins as an address of the server does, such as /api or /booking',
+  ),
+  v.transform((text) => text.replace(/\/$/, '')),
+);
+
 /** What it names runs in the portal, or draws it: nobody on its way may change it. */
 export const partUrl = v.pipe(
   v.string(),

@@ -29,7 +29,7 @@ export const BUDGET = {
     'route-subscriptions': 30_100,
     others: 30_000,
   },
-  signIn: 40_000,
+  signIn: 40_500,
 };
 
 const SIGN_IN = /^portal\/assets\/(start|main)-/;

@@ -57,7 +57,7 @@ export interface DocumentationOf<D extends ElementDeclaration, E extends EventDe
 /** What every element has. */
 export const COMMON_DOCUMENTATION = {
   attributes: {
-    apiBase: { text: 'The backend; else the origin that the bundle was loaded from.' },
+    apiBase: { text: 'The backend; else the folder above the `/widgets/` that the bundle was loaded from.' },
     draftKey: {
       text: "The page's own key for unsaved work that an element keeps on the device; else the role that it was done in. Never the token.",
     },

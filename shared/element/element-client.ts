@@ -1,10 +1,9 @@
 import { type Client, createClient } from '../client/client.ts';
 import type { GetToken } from '../client/host-token.ts';
+import { BUNDLE_BACKEND } from './bundle-backend.ts';
 
-const BUNDLE_ORIGIN = new URL(import.meta.url).origin;
-
-/** The backend of an element by its `api-base`; without one the origin that the bundle was loaded from. */
-export const backendOf = (apiBase: string | null): string => apiBase || BUNDLE_ORIGIN;
+/** The backend of an element by its `api-base`; without one that which the bundle was loaded from. */
+export const backendOf = (apiBase: string | null): string => apiBase || BUNDLE_BACKEND;
 
 /**
  * The client of an element, for the backend and fetcher that it has now; it asks for the tokens anew with every request.

@@ -1,6 +1,8 @@
 import { createClient } from '../../../shared/client/client.ts';
-import { sender } from '../../../shared/client/send.ts';
+import { type Send, sender } from '../../../shared/client/send.ts';
 import { ENTITY_HEADER } from '../../../shared/contract/entity.ts';
+import { BUNDLE_BACKEND } from '../../../shared/element/bundle-backend.ts';
+import { withBase } from '../routes/base-path.ts';
 import { storeActingCompany } from '../session/profile/acting-company.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 
@@ -24,8 +26,10 @@ export const fetcher = withActingCompany((input, init) => fetch(input, init));
 export const uploadFetcher = (onProgress: (sentBytes: number) => void): typeof fetch =>
   withActingCompany(fetchWithProgress(onProgress));
 
-/** The client of the stored session. Portal and API share one origin. */
-export const client = createClient({ apiBase: location.origin, tokens: {}, fetcher });
+/** The client of the stored session. Portal, bundle and API have one address. */
+export const client = createClient({ apiBase: BUNDLE_BACKEND, tokens: {}, fetcher });
 
-/** For calls outside the data API, such as sign-in. */
-export const send = sender(fetcher, 30_000);
+const sendTo = sender(fetcher, 30_000);
+
+/** For calls outside the data API, such as sign-in; `url` is a path of the server. */
+export const send: Send = (outgoing, signal) => sendTo({ ...outgoing, url: withBase(outgoing.url) }, signal);

@@ -1,8 +1,10 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { useLocation } from 'wouter';
+import { withBase } from '../routes/base-path.ts';
 import { hasUnsavedWork } from '../unsaved-work/unsaved-work.ts';
 
 interface PortalLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'onClick'> {
+  /** A path of the portal, or a hash of the page. */
   href: string;
   className?: string | undefined;
   /** History state for the next page. */
@@ -20,7 +22,7 @@ export function PortalLink({ href, state, onGo, ...rest }: PortalLinkProps) {
   return (
     <a
       {...rest}
-      href={href}
+      href={withBase(href)}
       onClick={(event) => {
         const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
         if (elsewhere || event.button !== 0 || (!onGo && hasUnsavedWork())) return;

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
+import { withBase } from '../routes/base-path.ts';
 import { hasUnsavedWork } from '../unsaved-work/unsaved-work.ts';
 
 /**
@@ -10,7 +11,7 @@ export function useGo(): (href: string) => void {
   const [, navigate] = useLocation();
   return useCallback(
     (href) => {
-      if (hasUnsavedWork()) location.assign(href);
+      if (hasUnsavedWork()) location.assign(withBase(href));
       else navigate(href);
     },
     [navigate],

@@ -1,3 +1,4 @@
+import { currentPath } from './base-path.ts';
 import { isPortalPath, PATHS } from './paths.ts';
 
 /** Pages that a sign-in never returns to. */
@@ -37,5 +38,5 @@ export function needsPageLoad(path: string, origin: string): boolean {
   return !isPortalPath(new URL(path, origin).pathname);
 }
 
-/** The address of the page within its origin. */
-export const currentAddress = (): string => location.pathname + location.search + location.hash;
+/** The address of the page within the portal. */
+export const currentAddress = (): string => currentPath() + location.search + location.hash;

@@ -1,7 +1,8 @@
-import { usePathname, useSearch } from 'wouter/use-browser-location';
+import { useSearch } from 'wouter/use-browser-location';
+import { usePath } from './use-path.ts';
 
 /** The page's path with its query, and the query by name. */
 export function useAddress(): { address: string; query: URLSearchParams } {
   const search = useSearch();
-  return { address: usePathname() + search, query: new URLSearchParams(search) };
+  return { address: usePath() + search, query: new URLSearchParams(search) };
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
-import { usePathname, useSearch } from 'wouter/use-browser-location';
+import { useSearch } from 'wouter/use-browser-location';
 import { readSession } from '../../../shared/client/session.ts';
 import { signInPath } from '../routes/return-to.ts';
+import { usePath } from '../routes/use-path.ts';
 import { usePresence } from './presence.ts';
 
 /** `auth` marks the sign-in page, which redirects signed-in people. */
@@ -16,7 +17,7 @@ export type Access = 'anyone' | 'signed-in' | 'auth';
  */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const presence = usePresence();
-  const path = usePathname();
+  const path = usePath();
   const search = useSearch();
   if (access !== 'signed-in' || presence !== 'visitor') return children;
   return (

@@ -70,7 +70,6 @@ export const map = style({
       bottom: '6%',
       height: '62%',
       backgroundColor: vars.color.primary,
-      maskImage: 'url(/places.svg)',
       maskSize: 'cover',
       maskPosition: '52% 60%',
       maskRepeat: 'no-repeat',

@@ -8,6 +8,7 @@ import { TextField } from '../../form/text-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSave } from '../../form/use-save.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
+import { withBase } from '../../routes/base-path.ts';
 import { PATHS } from '../../routes/paths.ts';
 import { accepted, accountFailure } from '../calls/account-failure.ts';
 import { EmailField } from '../email-field.tsx';
@@ -68,7 +69,7 @@ export function SignInForm({ email: expected = '', onSignedIn }: SignInFormProps
         takesFocus={isOverPage && expected !== ''}
       />
       {isOverPage ? (
-        <a href={PATHS.forgotPassword} target="_blank" className={forgot} rel="noopener">
+        <a href={withBase(PATHS.forgotPassword)} target="_blank" className={forgot} rel="noopener">
           {text('auth.forgotPassword')}
         </a>
       ) : (

@@ -4,6 +4,7 @@ import { useHistoryState, useSearch } from 'wouter/use-browser-location';
 import { clearSession } from '../../../../shared/client/session.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
+import { withBase } from '../../routes/base-path.ts';
 import { needsPageLoad, safeReturnTo } from '../../routes/return-to.ts';
 import { forgetPerson } from '../../session/presence.ts';
 import { useConfig } from '../../session/use-config.ts';
@@ -48,7 +49,7 @@ export function SignInPage() {
 
   useEffect(() => {
     if (!isSignedIn) return;
-    if (needsPageLoad(next, location.origin)) location.replace(next);
+    if (needsPageLoad(next, location.origin)) location.replace(withBase(next));
     else navigate(next, { replace: true });
   }, [isSignedIn, next, navigate]);
 

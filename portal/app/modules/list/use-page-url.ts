@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import type { UrlState } from '../../../../shared/list/use-list-query.ts';
+import { currentPath } from '../../routes/base-path.ts';
 
 /** The parameters of the page's address. They are replaced without a step of the browser's history. */
 export function usePageUrl(): UrlState {
@@ -10,7 +11,7 @@ export function usePageUrl(): UrlState {
     search,
     replace(change) {
       const next = change(new URLSearchParams(location.search));
-      navigate(`${location.pathname}${next.size > 0 ? `?${next}` : ''}`, { replace: true });
+      navigate(`${currentPath()}${next.size > 0 ? `?${next}` : ''}`, { replace: true });
     },
   };
 }

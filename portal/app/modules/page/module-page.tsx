@@ -3,6 +3,7 @@ import { usePageClient } from '../../client/use-page-client.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { PortalLink } from '../../layout/portal-link.tsx';
+import { currentPath } from '../../routes/base-path.ts';
 import { useAddress } from '../../routes/use-address.ts';
 import type { ModuleDefinition } from '../definition.ts';
 import { ModuleList } from '../list/module-list.tsx';
@@ -33,7 +34,7 @@ export function ModulePage({ title, subtitle, views }: ModulePageProps) {
           {views.map(({ id, title: name }) => (
             <PortalLink
               key={id}
-              href={id === views[0].id ? location.pathname : `?view=${id}`}
+              href={id === views[0].id ? currentPath() : `${currentPath()}?view=${id}`}
               className={s.view}
               aria-current={id === shown.id ? 'page' : undefined}
             >

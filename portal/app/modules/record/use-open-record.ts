@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
+import { currentPath } from '../../routes/base-path.ts';
 import { idIn } from '../../routes/record-id.ts';
 
 interface OpenRecord {
@@ -22,7 +23,7 @@ export function useOpenRecord(parameter = DETAIL_PARAMETER): OpenRecord {
     const query = new URLSearchParams(location.search);
     if (id === undefined) query.delete(parameter);
     else query.set(parameter, String(id));
-    return `${location.pathname}${query.size > 0 ? `?${query}` : ''}`;
+    return `${currentPath()}${query.size > 0 ? `?${query}` : ''}`;
   };
   return {
     id: idIn(new URLSearchParams(search).get(parameter)),

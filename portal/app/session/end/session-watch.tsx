@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStable } from '../../../../shared/ui/hooks/use-stable.ts';
+import { withBase } from '../../routes/base-path.ts';
 import { currentAddress, signInPath } from '../../routes/return-to.ts';
 import { hasUnsavedWork } from '../../unsaved-work/unsaved-work.ts';
 import { forgetPerson, lastSession, pageOwner, profileOf, usePresence } from '../presence.ts';
@@ -64,7 +65,7 @@ export function SessionWatch() {
     if (prompt?.reason === 'soon') return setPrompt(undefined);
     const next = signInPath(currentAddress());
     // Only a page load makes the browser ask about unsaved work.
-    if (hasUnsavedWork()) return location.assign(next);
+    if (hasUnsavedWork()) return location.assign(withBase(next));
     forgetPerson();
     navigate(next, { replace: true, state: { notice: 'session-expired' } });
   };

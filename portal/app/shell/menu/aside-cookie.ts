@@ -1,3 +1,5 @@
+import { BASE_PATH } from '../../routes/base-path.ts';
+
 /** CONST-26 */
 const NAME = 'kt_aside_toggle_state';
 const YEAR = 365 * 24 * 60 * 60;
@@ -6,6 +8,6 @@ const YEAR = 365 * 24 * 60 * 60;
 export const isMinimised = (cookies: string): boolean =>
   cookies.split(';').some((cookie) => cookie.trim() === `${NAME}=on`);
 
-/** The cookie that stores the state for a year, for all pages (D-95). */
+/** The cookie that stores the state for a year, for all pages of the portal (D-95). */
 export const minimisedCookie = (minimised: boolean): string =>
-  `${NAME}=${minimised ? 'on' : 'off'}; path=/; max-age=${YEAR}; samesite=lax`;
+  `${NAME}=${minimised ? 'on' : 'off'}; path=${BASE_PATH || '/'}; max-age=${YEAR}; samesite=lax`;

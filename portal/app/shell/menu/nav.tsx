@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { usePathname } from 'wouter/use-browser-location';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { ChevronDownIcon } from '../../../../shared/ui/icons/icons.tsx';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { MENU } from '../../menu.ts';
+import { usePath } from '../../routes/use-path.ts';
 import { HelpLink } from '../header/help-link.tsx';
 import { texts } from '../texts/index.ts';
 import { MenuIcon } from './menu-icon.tsx';
@@ -27,7 +27,7 @@ interface LinkProps extends EntryProps {
 /** The menu (NAV-49, NAV-50): the same in the aside and in the drawer; a minimised aside only shows the icons. */
 export function Nav({ isRail = false }: { isRail?: boolean }) {
   const viewer = useViewer();
-  const path = usePathname();
+  const path = usePath();
   const entries = entriesFor(viewer, MENU);
   const current = currentEntry(entries, path);
   return (

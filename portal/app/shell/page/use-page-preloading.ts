@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRouter } from 'wouter';
+import { BASE_PATH, pathBehind } from '../../routes/base-path.ts';
 import { pageAt } from '../../routes/page-at.ts';
 
 /** Leaves the network to the first page at first, in milliseconds. */
@@ -26,7 +27,7 @@ export function usePagePreloading(): void {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link === last) return;
       last = link;
-      if (link?.origin === location.origin) preload(link.pathname);
+      if (link?.origin === location.origin) preload(pathBehind(BASE_PATH, link.pathname));
     };
     const timer = setTimeout(() => preload(LIST), DELAY);
     document.addEventListener('pointerover', onTarget);

@@ -1,3 +1,4 @@
+import { withBase } from '../../routes/base-path.ts';
 import type { Profile } from '../../session/profile/profile.ts';
 
 /**
@@ -12,7 +13,7 @@ export function shownUser(profile: Profile | undefined, missing: string) {
     name: `${shown(first)} ${shown(last)}`,
     occupation: shown(profile?.occupation),
     email: shown(profile?.email),
-    picture: profile?.pic ?? undefined,
+    picture: profile?.pic ? withBase(profile.pic) : undefined,
     initials: [first, last]
       .map((name) => [...name][0] ?? '')
       .join('')

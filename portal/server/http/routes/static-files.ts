@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
+import { basePathOf } from '../base-path.ts';
 import { type Exposure, securityHeaders } from '../security.ts';
+import { sendPage } from './built-page.ts';
 
 /** Pages that open without signing in and that a back office may show in a frame (NAV-42 to NAV-47). */
 const PUBLIC_TOOLS = [
@@ -19,6 +21,7 @@ const PUBLIC_TOOLS = [
  * the portal that is no file is one of its routes and gets its page.
  */
 export async function builtFiles(app: FastifyInstance, config: Config, dist: string): Promise<void> {
+  const basePath = basePathOf(config);
   const missing = ['widgets', 'portal', ...(config.demo ? ['demo'] : [])].filter(
     (part) => !existsSync(join(dist, part)),
   );
@@ -31,10 +34,11 @@ export async function builtFiles(app: FastifyInstance, config: Config, dist: str
     }),
   );
   if (config.demo) {
-    app.get('/demo', async (_request, reply) => reply.redirect('/demo/', 301));
-    await app.register(scope(config, 'demo', files(join(dist, 'demo'), '/demo/')));
+    app.get('/demo', async (_request, reply) => reply.redirect(`${basePath}/demo/`, 301));
+    await app.register(scope(config, 'demo', demo(join(dist, 'demo'), basePath)));
   }
   const portal = join(dist, 'portal');
+  const page = portalPage(portal, basePath);
   await app.register(
     scope(config, 'public-tool', async (pages) => {
       await pages.register(fastifyStatic, { ...options(portal), serve: false });
@@ -52,8 +56,7 @@ export async function builtFiles(app: FastifyInstance, config: Config, dist: str
         const path = (request.params as { '*': string })['*'];
         // An address may end like a file and be none; who asks for a page then gets one, a script never does.
         const asksForPage = /text\/html/.test(request.headers.accept ?? '') && !isFile(portal, path);
-        if (/\.\w+$/.test(path) && !asksForPage) reply.sendFile(path);
-        else page(request, reply);
+        return /\.\w+$/.test(path) && !asksForPage ? reply.sendFile(path) : page(request, reply);
       });
     }),
   );
@@ -71,12 +74,12 @@ const isFile = (root: string, path: string) =>
 const NOT_PAGES = /^\/(api|widgets|demo)(\/|$|\?)/;
 
 /** The portal's page; who asks for data at an address without any gets no page in its place. */
-function page(request: FastifyRequest, reply: FastifyReply): void {
-  const accepted = request.headers.accept ?? '*/*';
-  const wanted = /text\/html|\*\/\*/.test(accepted) && !NOT_PAGES.test(request.url);
-  if (wanted) reply.sendFile('index.html');
-  else reply.callNotFound();
-}
+const portalPage =
+  (root: string, basePath: string) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const accepted = request.headers.accept ?? '*/*';
+    const wanted = /text\/html|\*\/\*/.test(accepted) && !NOT_PAGES.test(request.url);
+    return wanted ? sendPage(reply, { root, name: 'index.html', basePath }) : reply.callNotFound();
+  };
 
 function scope(config: Config, exposure: Exposure, fill: (app: FastifyInstance) => Promise<void>) {
   return async (app: FastifyInstance) => {
@@ -87,6 +90,15 @@ function scope(config: Config, exposure: Exposure, fill: (app: FastifyInstance) 
 
 const files = (root: string, prefix: string) => async (app: FastifyInstance) => {
   await app.register(fastifyStatic, { ...options(root), prefix });
+};
+
+const demo = (root: string, basePath: string) => async (app: FastifyInstance) => {
+  await files(root, '/demo/')(app);
+  if (basePath === '') return;
+  app.get('/demo/', async (_request, reply) => sendPage(reply, { root, name: 'index.html', basePath }));
+  app.get<{ Params: { name: string } }>('/demo/:name(^[\\w-]+\\.html$)', async ({ params }, reply) =>
+    sendPage(reply, { root, name: params.name, basePath }),
+  );
 };
 
 /** Content-hashed names never change; every other file asks whether it did. */

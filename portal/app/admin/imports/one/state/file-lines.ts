@@ -5,7 +5,7 @@ import type { Import } from '../../../../../../shared/contract/imports.ts';
 import { MOST_IMPORT_ROWS } from '../../../../../../shared/contract/imports.ts';
 import { headingText } from '../../../../../../shared/spreadsheet/heading-text.ts';
 import { readSheets } from '../../../../../../shared/spreadsheet/read-file.ts';
-import { fetcher } from '../../../../client/client.ts';
+import { client, fetcher } from '../../../../client/client.ts';
 import { callAsUser } from '../../../../session/call-as-user.ts';
 import { type FileLines, headingsOf } from './wrong-rows-table.ts';
 
@@ -27,7 +27,7 @@ export async function fileLines(
   try {
     const call = { request, url: `/api/files/${fileId}/address` };
     const { url } = await callAsUser(Address, call, signal);
-    const response = await fetcher(url, { signal });
+    const response = await fetcher(client.addressOf(url), { signal });
     if (!response.ok)
       throw httpError(request, { status: response.status, json: undefined, retryAfter: undefined });
     const bytes = new Uint8Array(await response.arrayBuffer());
