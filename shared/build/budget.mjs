@@ -11,7 +11,7 @@ export const BUDGET = {
   autoload: 2200,
   firstElement: {
     // The goal is 40 kB: 12 are downshift, jotai, valibot and r2wc as they are published.
-    'po-style-manager': 45_600,
+    'po-style-manager': 45_800,
     // The goal is 56 kB: the grid, which air rates share, is a file of its own.
     'booking-charges': 59_500,
     'air-rate-form': 72_000,
