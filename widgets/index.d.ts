@@ -27,7 +27,10 @@ export interface FreightElement<E = unknown> extends HTMLElement {
   draftKey: string | null;
   /** The language; else the one that is stored under `fp-locale`, else English. */
   locale: 'en' | 'de' | 'es' | 'fr' | 'ja' | 'zh' | (string & {}) | null;
-  /** The colours. */
+  /**
+   * The colours; `auto`, the default, are those of the page's own `color-scheme`, and of a page that says
+   * nothing light ones.
+   */
   theme: 'light' | 'dark' | 'auto' | (string & {}) | null;
   /**
    * A signed link token; as a property it is never written back as an attribute. Ignored where `getToken` is

@@ -21,7 +21,10 @@ export interface CommonMarkup {
   'draft-key'?: string | null | undefined;
   /** The language; else the one that is stored under `fp-locale`, else English. */
   locale?: 'en' | 'de' | 'es' | 'fr' | 'ja' | 'zh' | (string & {}) | null | undefined;
-  /** The colours. */
+  /**
+   * The colours; `auto`, the default, are those of the page's own `color-scheme`, and of a page that says
+   * nothing light ones.
+   */
   theme?: 'light' | 'dark' | 'auto' | (string & {}) | null | undefined;
   /**
    * A signed link token; as a property it is never written back as an attribute. Ignored where `getToken` is

@@ -67,7 +67,7 @@ export const COMMON_DOCUMENTATION = {
       isOpen: true,
     },
     theme: {
-      text: 'The colours.',
+      text: "The colours; `auto`, the default, are those of the page's own `color-scheme`, and of a page that says nothing light ones.",
       values: ['light', 'dark', 'auto'],
       isOpen: true,
     },

@@ -48,7 +48,8 @@ export const root = style({
   unicodeBidi: 'isolate',
   display: 'block',
   boxSizing: 'border-box',
-  colorScheme: 'light dark',
+  // Of the page, where the theme is `auto`; a page that says nothing is light, whatever the system prefers.
+  colorScheme: 'inherit',
   vars: assign(vars, tokens, defaults),
   color: vars.color.text,
   fontFamily: vars.font.family,

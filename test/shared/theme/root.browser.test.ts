@@ -32,6 +32,29 @@ describe('theme root', () => {
     expect(mount('dark').backgroundColor).to.equal('rgb(88, 196, 137)');
   });
 
+  it('I18N-11 follows the color-scheme of its page where it has no theme of its own, and is light where that says nothing', async () => {
+    const LIGHT = 'rgb(21, 112, 63)';
+    const DARK = 'rgb(88, 196, 137)';
+    try {
+      for (const [preferred, page, colour] of [
+        ['dark', '', LIGHT],
+        ['dark', 'light', LIGHT],
+        ['light', 'dark', DARK],
+        ['dark', 'light dark', DARK],
+        ['light', 'light dark', LIGHT],
+      ] as const) {
+        await emulateMedia({ colorScheme: preferred });
+        document.body.style.colorScheme = page;
+        for (const theme of [undefined, 'auto', 'unknown'])
+          expect(mount(theme).backgroundColor, `${preferred} ${page} ${theme}`).to.equal(colour);
+        expect(mount('light').backgroundColor).to.equal(LIGHT);
+        expect(mount('dark').backgroundColor).to.equal(DARK);
+      }
+    } finally {
+      await emulateMedia({ colorScheme: 'light' });
+    }
+  });
+
   it('D-146 prints dark on white, whatever the theme and the tokens of a dark page', async () => {
     document.body.style.setProperty('--fp-color-text', '#eeeeee');
     document.body.style.setProperty('--fp-color-surface', '#111111');
