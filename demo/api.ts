@@ -4,7 +4,8 @@ import { createClient } from '../shared/client/client.ts';
 import { expected } from '../shared/client/send.ts';
 import { clearSession, readSession, subscribeSession, writeSession } from '../shared/client/session.ts';
 import { ApiErrorBody } from '../shared/contract/errors.ts';
-import { LinkTokenAnswer, type LinkTokenInput, LoginAnswer } from '../shared/contract/sign-in.ts';
+import { LinkTokenAnswer, type LinkTokenInput } from '../shared/contract/link-tokens.ts';
+import { LoginAnswer } from '../shared/contract/sign-in.ts';
 import { BUNDLE_BACKEND } from '../shared/element/bundle-backend.ts';
 import type { RecordKind } from './shown-element.ts';
 

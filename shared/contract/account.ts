@@ -101,6 +101,8 @@ export const IssuedLink = v.object({
   recordType: v.string(),
   recordId: v.number(),
   role: v.string(),
+  /** Who uses it, as whoever issued it said. */
+  onBehalfOf: v.nullish(v.string()),
   /** Email of whoever issued it; null for those of the server itself. */
   createdBy: v.nullish(v.string()),
   createdAt: v.string(),

@@ -45,6 +45,8 @@ export const AuditEntry = v.object({
   /** The link that it was done by, and the email of whoever gave that link. */
   linkId: v.nullish(v.string()),
   givenBy: v.nullish(v.string()),
+  /** Who used that link, as it says; nobody has checked it. */
+  onBehalfOf: v.nullish(v.string()),
 });
 
 export type AuditEntry = v.InferOutput<typeof AuditEntry>;

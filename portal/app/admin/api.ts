@@ -6,7 +6,7 @@ import {
   IssuedLinkList,
   Invite as OpenInvite,
 } from '../../../shared/contract/account.ts';
-import { LinkTokenAnswer, type LinkTokenInput } from '../../../shared/contract/sign-in.ts';
+import { LinkTokenAnswer, type LinkTokenInput } from '../../../shared/contract/link-tokens.ts';
 import type { ListSource } from '../../../shared/list/list-source.ts';
 import type { Option } from '../../../shared/ui/options/option.ts';
 import { callAsUser } from '../session/call-as-user.ts';

@@ -32,10 +32,13 @@ export function actorText(
     action,
     linkId,
     givenBy,
-  }: Pick<AuditEntry, 'actor' | 'own' | 'action' | 'linkId' | 'givenBy'>,
+    onBehalfOf,
+  }: Pick<AuditEntry, 'actor' | 'own' | 'action' | 'linkId' | 'givenBy' | 'onBehalfOf'>,
 ): string {
   if (action === 'signInFailed') return '';
   if (own) return text('panel.audit.byMe', { name: actor });
+  if (linkId && givenBy && onBehalfOf)
+    return text('panel.audit.byHolder', { holder: onBehalfOf, id: shortId(linkId), name: givenBy });
   if (linkId && givenBy) return text('panel.audit.byLink', { id: shortId(linkId), name: givenBy });
   if (actor.startsWith('link to ')) return text('panel.audit.by', { who: 'link' });
   if (actor === 'server') return text('panel.audit.by', { who: 'server' });
@@ -129,6 +132,8 @@ function oneText(
     }
     case 'email':
       return text('panel.change.email', { email: String(after ?? before) });
+    case 'onBehalfOf':
+      return text('panel.change.onBehalfOf', { holder: String(after ?? before) });
     case 'link':
       return text('panel.change.link', { id: shortId(of), date: formats.dateTime(String(after ?? before)) });
     case 'job':

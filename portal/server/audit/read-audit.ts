@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { AuditChange, AuditEntry } from '../../../shared/contract/audit.ts';
 import { isAgent, type UserCaller } from '../auth/rights/caller.ts';
+import { onBehalfOfIn } from '../auth/rights/link-label.ts';
 import { mayReadOrdersOf } from '../auth/rights/record-rights.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -45,7 +46,8 @@ export const entryColumns = (caller: UserCaller) => sql`
   log.id, log.at, coalesce(nullif(concat_ws(' ', actor.first_name, actor.last_name), ''), log.actor) as actor,
   coalesce(log.web_user_id = ${caller.userId}::integer, false) as own, log.action, log.record_type as "recordType",
   log.record_id as "recordId", log.reference, log.after->>'featureType' as feature,
-  company.company_name as company, log.changes, log.address, log.link_id as "linkId", log.given_by as "givenBy", ${mayReadOrdersOf(caller, sql`log.owner_id`)} as "seesOrders"`;
+  company.company_name as company, log.changes, log.address, log.link_id as "linkId", log.given_by as "givenBy",
+  ${onBehalfOfIn(sql`log.actor`)} as "onBehalfOf", ${mayReadOrdersOf(caller, sql`log.owner_id`)} as "seesOrders"`;
 
 export const ENTRY_TABLES = sql`audit_log log
   left join web_user actor on actor.id = log.web_user_id

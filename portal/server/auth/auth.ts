@@ -11,6 +11,7 @@ import { createKeyedCrypto } from './keyed-crypto.ts';
 import { findServerLink, type Issue, issueLink } from './links/issued-links.ts';
 import { passwordMatches } from './passwords.ts';
 import type { Caller, LinkCaller, LinkGrant, ServiceCaller, UserCaller } from './rights/caller.ts';
+import { linkLabel } from './rights/link-label.ts';
 import { areRightsUnchanged } from './rights/rights-unchanged.ts';
 import { findAccount, openSession, readSession, revokeSession } from './sessions.ts';
 import { auditFailedSignIn, auditSession, type RequestSource } from './sign-in-audit.ts';
@@ -126,8 +127,15 @@ export function createAuth({
     token: await tokens.sign('data', claims, Math.min(Date.now() + DATA_TOKEN_MS, latest)),
   });
 
-  const linkToken = ({ recordType: rt, recordId: rid, role }: LinkGrant, { id, expiresAt }: Issue) =>
-    tokens.sign('link', { lid: id, rt, rid, role }, Date.parse(expiresAt));
+  const linkToken = (
+    { recordType: rt, recordId: rid, role, onBehalfOf }: LinkGrant,
+    { id, expiresAt }: Issue,
+  ) =>
+    tokens.sign(
+      'link',
+      { lid: id, rt, rid, role, ...(onBehalfOf && { obo: onBehalfOf }) },
+      Date.parse(expiresAt),
+    );
 
   const enter = (account: SignedUp, expiresAt: Date, from: RequestSource) =>
     inTransaction({ db }, async (trx) => {
@@ -235,7 +243,7 @@ export function createAuth({
 
 const badLink = () => unauthorized(reason('badLink'));
 
-function linkCaller({ lid, rt, rid, role }: Claims<'link'>): LinkCaller {
-  const label = `link to ${rt} ${rid} as ${role}`;
+function linkCaller({ lid, rt, rid, role, obo }: Claims<'link'>): LinkCaller {
+  const label = linkLabel({ recordType: rt, recordId: rid, role, onBehalfOf: obo ?? null });
   return { kind: 'link', linkId: lid, recordType: rt, recordId: rid, role, label };
 }

@@ -13,6 +13,8 @@ const Link = v.object({
   rt: v.picklist(LINK_RECORD_TYPES),
   rid: v.pipe(v.number(), v.integer(), v.minValue(1)),
   role: v.picklist(LINK_ROLES),
+  /** Who uses it at the page that it was given to. */
+  obo: v.exactOptional(v.string()),
 });
 const Service = v.object({ svc: v.literal(true) });
 /** The file `fid`, for as long as the rights stand of whoever asked for its address. */

@@ -26,6 +26,7 @@ import * as baseRates from './migrations/0019-base-rates.ts';
 import * as routeSubscriptions from './migrations/0020-route-subscriptions.ts';
 import * as rateSheets from './migrations/0021-rate-sheets.ts';
 import * as queryTime from './migrations/0022-query-time.ts';
+import * as linkHolders from './migrations/0023-link-holders.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -53,6 +54,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0020-route-subscriptions': routeSubscriptions,
   '0021-rate-sheets': rateSheets,
   '0022-query-time': queryTime,
+  '0023-link-holders': linkHolders,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

@@ -19,6 +19,10 @@ export function LinksPage() {
   const list = useSessionList(linkSource);
   const record = ({ recordType, recordId }: Pick<IssuedLink, 'recordType' | 'recordId'>) =>
     text('admin.record.name', { type: typeName(text, recordType), id: String(recordId) });
+  const giver = ({ createdBy, onBehalfOf }: IssuedLink) => {
+    const by = createdBy ?? text('admin.by.server');
+    return onBehalfOf ? text('admin.by.for', { by, holder: onBehalfOf }) : by;
+  };
   return (
     <>
       <PageTitle of={text('menu.links')} />
@@ -32,7 +36,7 @@ export function LinksPage() {
           columns={[
             { title: text('admin.record'), cell: record },
             { title: text('admin.role'), cell: ({ role }) => roleName(text, role) },
-            { title: text('admin.by'), cell: ({ createdBy }) => createdBy ?? text('admin.by.server') },
+            { title: text('admin.by'), cell: giver },
             { title: text('admin.made'), cell: ({ createdAt }) => formats.dateTime(createdAt) },
             { title: text('admin.ends'), cell: ({ expiresAt }) => formats.dateTime(expiresAt) },
           ]}

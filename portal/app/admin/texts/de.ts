@@ -22,6 +22,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'admin.language': 'Sprache der E-Mail',
   'admin.by': 'Von',
   'admin.by.server': 'Der Server',
+  'admin.by.for': '{by}, für {holder}',
   'admin.sent': 'Gesendet',
   'admin.made': 'Erstellt',
   'admin.ends': 'Gültig bis',

@@ -19,6 +19,7 @@ export const en = {
   'admin.language': 'Email language',
   'admin.by': 'By',
   'admin.by.server': 'The server',
+  'admin.by.for': '{by}, for {holder}',
   'admin.sent': 'Sent',
   'admin.made': 'Created',
   'admin.ends': 'Valid until',

@@ -22,6 +22,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'admin.language': 'Idioma del correo',
   'admin.by': 'Por',
   'admin.by.server': 'El servidor',
+  'admin.by.for': '{by}, para {holder}',
   'admin.sent': 'Enviada',
   'admin.made': 'Creado',
   'admin.ends': 'Válido hasta',

@@ -22,6 +22,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'admin.language': 'Langue de l’e-mail',
   'admin.by': 'Par',
   'admin.by.server': 'Le serveur',
+  'admin.by.for': '{by}, pour {holder}',
   'admin.sent': 'Envoyée',
   'admin.made': 'Créé',
   'admin.ends': 'Valable jusqu’au',

@@ -22,6 +22,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'admin.language': 'メールの言語',
   'admin.by': '作成者',
   'admin.by.server': 'サーバー',
+  'admin.by.for': '{by}（{holder}用）',
   'admin.sent': '送信日',
   'admin.made': '作成日',
   'admin.ends': '有効期限',

@@ -20,6 +20,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'admin.language': '邮件语言',
   'admin.by': '由',
   'admin.by.server': '服务器',
+  'admin.by.for': '{by}，供 {holder} 使用',
   'admin.sent': '发送时间',
   'admin.made': '创建时间',
   'admin.ends': '有效期至',

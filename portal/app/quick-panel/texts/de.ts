@@ -23,6 +23,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.audit.by':
     '{who, select, link {Inhaber eines signierten Links} server {Das Portal} other {Jemand ohne Konto}}',
   'panel.audit.byLink': 'Inhaber des Links {id}, vergeben von {name}',
+  'panel.audit.byHolder': '{holder}, über Link {id}, vergeben von {name}',
   'panel.audit.from': 'Von {address}',
   'panel.notifications.unread': '{count, plural, =0 {Alles gelesen} one {# ungelesen} other {# ungelesen}}',
   'panel.notifications.unreadMany': '{count} oder mehr ungelesen',
@@ -64,6 +65,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.role': 'Rolle: {before} → {after}',
   'panel.change.onlyRole': 'Rolle: {role}',
   'panel.change.email': 'E-Mail: {email}',
+  'panel.change.onBehalfOf': 'Für: {holder}',
   'panel.change.link': 'Link {id}, gültig bis {date}',
   'panel.change.job': 'Vorgang {id}',
   'panel.change.attempts': '{count, plural, one {# Versuch} other {# Versuche}}',

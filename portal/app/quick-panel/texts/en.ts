@@ -20,6 +20,7 @@ export const en = {
   'panel.audit.by':
     '{who, select, link {Holder of a signed link} server {The portal} other {Somebody without an account}}',
   'panel.audit.byLink': 'Holder of link {id}, given by {name}',
+  'panel.audit.byHolder': '{holder}, by link {id}, given by {name}',
   'panel.audit.from': 'From {address}',
   'panel.notifications.unread': '{count, plural, =0 {All read} one {# unread} other {# unread}}',
   'panel.notifications.unreadMany': '{count} or more unread',
@@ -60,6 +61,7 @@ export const en = {
   'panel.change.role': 'Role: {before} → {after}',
   'panel.change.onlyRole': 'Role: {role}',
   'panel.change.email': 'Email: {email}',
+  'panel.change.onBehalfOf': 'For: {holder}',
   'panel.change.link': 'Link {id}, valid until {date}',
   'panel.change.job': 'Job {id}',
   'panel.change.attempts': '{count, plural, one {# attempt} other {# attempts}}',

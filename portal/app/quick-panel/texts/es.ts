@@ -22,6 +22,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.audit.by':
     '{who, select, link {Titular de un enlace firmado} server {El portal} other {Alguien sin cuenta}}',
   'panel.audit.byLink': 'Titular del enlace {id}, entregado por {name}',
+  'panel.audit.byHolder': '{holder}, con el enlace {id}, entregado por {name}',
   'panel.audit.from': 'Desde {address}',
   'panel.notifications.unread': '{count, plural, =0 {Todo leído} one {# sin leer} other {# sin leer}}',
   'panel.notifications.unreadMany': '{count} o más sin leer',
@@ -64,6 +65,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.role': 'Rol: {before} → {after}',
   'panel.change.onlyRole': 'Rol: {role}',
   'panel.change.email': 'Correo electrónico: {email}',
+  'panel.change.onBehalfOf': 'Para: {holder}',
   'panel.change.link': 'Enlace {id}, válido hasta {date}',
   'panel.change.job': 'Tarea {id}',
   'panel.change.attempts': '{count, plural, one {# intento} other {# intentos}}',

@@ -22,6 +22,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.audit.by':
     '{who, select, link {Détenteur d’un lien signé} server {Le portail} other {Quelqu’un sans compte}}',
   'panel.audit.byLink': 'Détenteur du lien {id}, remis par {name}',
+  'panel.audit.byHolder': '{holder}, par le lien {id}, remis par {name}',
   'panel.audit.from': 'Depuis {address}',
   'panel.notifications.unread': '{count, plural, =0 {Tout est lu} one {# non lue} other {# non lues}}',
   'panel.notifications.unreadMany': '{count} non lues ou plus',
@@ -64,6 +65,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.role': 'Rôle\u00a0: {before} → {after}',
   'panel.change.onlyRole': 'Rôle\u00a0: {role}',
   'panel.change.email': 'E-mail\u00a0: {email}',
+  'panel.change.onBehalfOf': 'Pour : {holder}',
   'panel.change.link': 'Lien {id}, valable jusqu’au {date}',
   'panel.change.job': 'Tâche {id}',
   'panel.change.attempts': '{count, plural, one {# tentative} other {# tentatives}}',

@@ -22,6 +22,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.audit.by':
     '{who, select, link {署名付きリンクの利用者} server {ポータル} other {アカウントのない利用者}}',
   'panel.audit.byLink': 'リンク{id}の利用者（発行者：{name}）',
+  'panel.audit.byHolder': '{holder}（リンク{id}、発行者：{name}）',
   'panel.audit.from': '接続元：{address}',
   'panel.notifications.unread': '{count, plural, =0 {すべて既読} other {未読#件}}',
   'panel.notifications.unreadMany': '未読{count}件以上',
@@ -62,6 +63,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.role': '権限: {before} → {after}',
   'panel.change.onlyRole': '権限: {role}',
   'panel.change.email': 'メールアドレス: {email}',
+  'panel.change.onBehalfOf': '利用者：{holder}',
   'panel.change.link': 'リンク{id}（{date}まで有効）',
   'panel.change.job': 'ジョブ{id}',
   'panel.change.attempts': '{count, plural, other {試行#回}}',

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Feature } from '../../../../shared/contract/charges.ts';
 import type { Caller } from '../../auth/rights/caller.ts';
+import { onBehalfOfIn } from '../../auth/rights/link-label.ts';
 import { mayWriteRecord } from '../../auth/rights/record-rights.ts';
 import type { Tables } from '../../db/tables.ts';
 import { forbidden } from '../../http/errors/api-error.ts';
@@ -57,7 +58,8 @@ export async function readChargeList(trx: Trx, caller: Caller, ref: ChargeListRe
     select record.id, record.reference, record.customer_id as "customerId", company.company_name as "companyName",
       ${quote} as quote, coalesce(sheet.revision, 0) as revision, sheet.add_profit as "addProfit",
       sheet.saved_at as "savedAt",
-      coalesce(nullif(concat_ws(' ', saver.first_name, saver.last_name), ''), saver.email) as "savedBy",
+      coalesce(nullif(concat_ws(' ', saver.first_name, saver.last_name), ''), saver.email,
+        ${onBehalfOfIn(sql`sheet.saved_by`)}) as "savedBy",
       (${LINES}) as lines
     from ${record} record
     join company on company.id = record.customer_id

@@ -22,7 +22,7 @@ type LinkGiver = Pick<UserCaller, 'userId' | 'accessVersion'>;
 /** Writes down a link that somebody gives out, null for the server itself, and drops those that have run out. */
 export async function issueLink(
   db: Db,
-  { recordType, recordId, role }: LinkGrant,
+  { recordType, recordId, role, onBehalfOf }: LinkGrant,
   { expiresAt, giver }: { expiresAt: Date; giver: LinkGiver | null },
 ): Promise<Issue> {
   return db
@@ -33,6 +33,7 @@ export async function issueLink(
       record_type: recordType,
       record_id: recordId,
       role,
+      on_behalf_of: onBehalfOf ?? null,
       created_by_id: giver?.userId ?? null,
       ...(giver && { access_version: giver.accessVersion }),
       expires_at: expiresAt,
@@ -89,6 +90,7 @@ export const listLinks = (db: Db, creatorId: number | undefined, most: number): 
       'record_type as recordType',
       'record_id as recordId',
       'role',
+      'on_behalf_of as onBehalfOf',
       'web_user.email as createdBy',
       'link_token.created_at as createdAt',
       'expires_at as expiresAt',
@@ -111,5 +113,11 @@ export const revokeLink = (db: Db, id: string, creatorId: number | undefined) =>
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', sql<string>`now()`)
     .$if(creatorId !== undefined, (query) => query.where('created_by_id', '=', creatorId ?? null))
-    .returning(['record_type as recordType', 'record_id as recordId', 'role', 'expires_at as expiresAt'])
+    .returning([
+      'record_type as recordType',
+      'record_id as recordId',
+      'role',
+      'on_behalf_of as onBehalfOf',
+      'expires_at as expiresAt',
+    ])
     .executeTakeFirst();

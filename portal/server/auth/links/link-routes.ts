@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
-import { LinkTokenInput } from '../../../../shared/contract/sign-in.ts';
+import { LinkTokenInput } from '../../../../shared/contract/link-tokens.ts';
 import { attemptOf, claim, firstResult, storeResult } from '../../actions/idempotency.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -77,12 +77,13 @@ function auditLink(
     recordType,
     recordId,
     role,
+    onBehalfOf,
     id,
     expiresAt,
-  }: Pick<IssuedLink, 'id' | 'recordType' | 'recordId' | 'role' | 'expiresAt'>,
+  }: Pick<IssuedLink, 'id' | 'recordType' | 'recordId' | 'role' | 'onBehalfOf' | 'expiresAt'>,
   requestId: string,
 ): Promise<void> {
-  const given = { link: id, role, expiresAt };
+  const given = { link: id, role, expiresAt, ...(onBehalfOf && { onBehalfOf }) };
   const [before, after] = action === 'giveLink' ? [null, given] : [given, {}];
   const changed = (field: string, of: { of?: string }, value: string) => ({
     field,
@@ -90,6 +91,10 @@ function auditLink(
     before: before && value,
     after: before ? null : value,
   });
-  const changes = [changed('link', { of: id }, expiresAt), changed('role', {}, role)];
+  const changes = [
+    changed('link', { of: id }, expiresAt),
+    changed('role', {}, role),
+    ...(onBehalfOf ? [changed('onBehalfOf', {}, onBehalfOf)] : []),
+  ];
   return writeAudit(trx, user, action, { recordType, recordId, before, after, changes }, requestId);
 }

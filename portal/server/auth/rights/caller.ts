@@ -8,6 +8,8 @@ export interface LinkGrant {
   recordType: LinkRecordType;
   recordId: number;
   role: LinkRole;
+  /** Who uses it, in the words of whoever gave it. */
+  onBehalfOf?: string | null;
 }
 
 /** A signed-in person, with the rights as they stood when the session was last read. */

@@ -79,6 +79,8 @@ export interface AccountTables {
     record_type: string;
     record_id: number;
     role: string;
+    /** Who uses it, in the words of whoever gave it. */
+    on_behalf_of: string | null;
     created_by_id: number | null;
     /** Of the account that gave the link. */
     access_version: Generated<number>;

@@ -53,6 +53,7 @@ describe('changeTexts', () => {
         { field: 'email', before: 'new@shop.example', after: null },
         { field: 'attempts', before: null, after: 12 },
         { field: 'job', of: id, before: 'running', after: 'running' },
+        { field: 'onBehalfOf', before: null, after: 'Jane Clerk' },
       ),
       [
         `Link 0b1c2d3e, valid until ${formatsOf('en').dateTime(until)}`,
@@ -61,6 +62,7 @@ describe('changeTexts', () => {
         'Email: new@shop.example',
         '12 attempts',
         'Job 0b1c2d3e',
+        'For: Jane Clerk',
       ],
     );
     const link = {
@@ -71,6 +73,8 @@ describe('changeTexts', () => {
       givenBy: 'ada@office.example',
     };
     assert.equal(actorText(text, link), 'Holder of link 0b1c2d3e, given by ada@office.example');
+    const named = { ...link, onBehalfOf: 'Jane Clerk' };
+    assert.equal(actorText(text, named), 'Jane Clerk, by link 0b1c2d3e, given by ada@office.example');
     assert.equal(actorText(text, { action: 'signInFailed', actor: 'service', own: false }), '');
   });
 

@@ -112,6 +112,40 @@ forEachDatabase((_, open) => {
       ]);
     });
 
+    test('D-01 names who used a link, as whoever gave it said: in the log, in the list of links and as the last who saved', async () => {
+      await clear();
+      const bearer = await signIn(servers.first.url, ADMIN);
+      const give = (
+        onBehalfOf: unknown,
+        record: object = { recordType: 'quote', recordId: 3001, role: 'agent' },
+      ) => post(at('/api/link-tokens'), { bearer, body: { ...record, expiresIn: 600, onBehalfOf } });
+      for (const wrong of ['a'.repeat(201), 'two\u0000', 7]) assert.equal((await give(wrong)).status, 400);
+      const { body: link } = await give('  Jane  Clerk ');
+      const { body: toBooking } = await give('Joe', { recordType: 'booking', recordId: 1002, role: 'user' });
+      const use = async (token: string, action: Parameters<typeof actOn>[2], input: object) => {
+        const { body: data } = await post(at('/api/betty/login'), { link: token });
+        return actOn(servers.first.url, data.token, action, input) as Promise<Record<string, unknown>>;
+      };
+      const list = { recordId: 3001, featureType: 'origin_charges' };
+      const { revision } = await use(link.token, 'loadCharges', list);
+      await use(link.token, 'saveCharges', { ...list, charges: [], revision });
+      const { record } = await use(link.token, 'loadCharges', list);
+      assert.equal((record as { savedBy: string }).savedBy, 'Jane Clerk');
+      const order = { type: 'booking', id: 1002, orderNumber: 'NAMED' };
+      await use(toBooking.token, 'createPurchaseOrder', order);
+      assert.deepEqual(facts(await log(ADMIN), 'action', 'onBehalfOf'), [
+        ['giveLink', null],
+        ['giveLink', null],
+        ['createPurchaseOrder', 'Joe'],
+      ]);
+      const { links } = (await (
+        await fetch(at('/api/link-tokens'), { headers: { authorization: `Bearer ${bearer}` } })
+      ).json()) as { links: { id: string; onBehalfOf: string | null }[] };
+      assert.equal(links.find(({ id }) => id === link.id)?.onBehalfOf, 'Jane Clerk');
+      const { body: nobody } = await give(' ');
+      assert.equal(nobody.token.split('.').length, 3);
+    });
+
     test('D-01 keeps a link that has expired, which giving the next one deletes', async () => {
       await clear();
       const bearer = await signIn(servers.first.url, AGENT);

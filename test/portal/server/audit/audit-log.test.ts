@@ -71,6 +71,7 @@ forEachDatabase((_name, open) => {
       address: null,
       linkId: null,
       givenBy: null,
+      onBehalfOf: null,
     });
   });
 

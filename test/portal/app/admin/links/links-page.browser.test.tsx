@@ -9,6 +9,7 @@ const LINK = {
   recordType: 'booking',
   recordId: 1001,
   role: 'user',
+  onBehalfOf: 'Jane Clerk',
   createdBy: 'ada@provider.example',
   createdAt: '2026-01-01T10:00:00Z',
   expiresAt: '2100-01-08T10:00:00Z',
@@ -48,6 +49,7 @@ describe('links', () => {
       expiresIn: 7 * 24 * 3600,
     });
     await waitUntil(() => rows()[0]?.includes('Booking 1001'), 'the list');
+    expect(rows()[0]).to.contain('ada@provider.example, for Jane Clerk');
     expect(screen.place.querySelector('form')?.textContent, 'what the link opens').to.contain('Booking 1001');
   });
 

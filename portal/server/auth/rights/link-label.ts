@@ -1,0 +1,10 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { LinkGrant } from './caller.ts';
+
+/** Names the holder of a link in logs and in the audit log. */
+export const linkLabel = ({ recordType, recordId, role, onBehalfOf }: LinkGrant): string =>
+  `link to ${recordType} ${recordId} as ${role}${onBehalfOf ? ` for ${onBehalfOf}` : ''}`;
+
+/** SQL of who used the link that a label names; null where the label doesn't say so, or is that of somebody else. */
+export const onBehalfOfIn = (label: RawBuilder<unknown>): RawBuilder<string | null> =>
+  sql`substring(${label} from '^link to [a-zA-Z]+ [0-9]+ as [a-z]+ for (.*)$')`;
