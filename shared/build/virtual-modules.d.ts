@@ -14,7 +14,8 @@ declare module 'entry:*' {
 declare module 'elements:loaders' {
   export const elements: readonly {
     tag: string;
-    names: import('../../widgets/stand-in.ts').ElementNames;
+    /** As `defineStandIn` takes them. */
+    names: Readonly<Record<'attributes' | 'properties' | 'methods', readonly string[]>>;
     files: readonly string[];
     load: () => Promise<unknown>;
   }[];
