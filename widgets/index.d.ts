@@ -25,7 +25,7 @@ export interface CommonElementEvents {
 
 /** An element of the bundle; `E` are the events of its own. */
 export interface FreightElement<E = unknown> extends HTMLElement {
-  /** Attribute `api-base`: the backend; else the origin that the bundle was loaded from. */
+  /** Attribute `api-base`: the backend; else the folder above the `/widgets/` that the bundle was loaded from. */
   apiBase: string | null;
   /**
    * Attribute `draft-key`: the page's own key for unsaved work that an element keeps on the device; else the role that
