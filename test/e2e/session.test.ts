@@ -35,6 +35,8 @@ suite('the session', () => {
   test('MSG-20 D-88 an expired session opens the form over the page; the same person goes on, saves, and has lost nothing', () =>
     visit(async (page) => {
       await openOrders(page, IMPORTER_A, BOOKING);
+      // Of whom the page doesn't know yet, the form can't name.
+      await page.getByRole('button', { name: /^Hi, \w/ }).waitFor();
       const gone = await withUnsavedWork(page);
       await endAtServer(page);
       await page.getByRole('button', { name: 'Save Changes' }).click();
