@@ -8,6 +8,8 @@ export interface ElementError {
   message: string;
   code: string;
   cause?: unknown;
+  /** Of the bundle. */
+  version: string;
 }
 
 export interface SavedPurchaseOrder {

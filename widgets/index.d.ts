@@ -6,8 +6,8 @@ export type * from './details.d.ts';
 
 /** Events of every element; all of them bubble and are composed. */
 export interface CommonElementEvents {
-  /** Once per load, when the element shows its data. */
-  'fp-ready': CustomEvent<null>;
+  /** Once per load, when the element shows its data; `version` is that of the bundle. */
+  'fp-ready': CustomEvent<{ version: string }>;
   /** With every warning; `message` is what the user reads, `code` says what kind it is of. */
   'fp-error': CustomEvent<ElementError>;
   /** When unsaved changes, which a leave would lose, begin or cease to exist. */

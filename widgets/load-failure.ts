@@ -24,7 +24,7 @@ export function showFailure(element: HTMLElement, cause: unknown, onTryAgain: ()
   root.replaceChildren(line);
   element.dispatchEvent(
     new CustomEvent('fp-error', {
-      detail: { message, code: 'load', cause },
+      detail: { message, code: 'load', cause, version: process.env.BUNDLE_VERSION },
       bubbles: true,
       composed: true,
     }),

@@ -24,6 +24,8 @@ import { crossOrigin, securityHeaders } from './http/security.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { rateSheetRoute } from './rate-sheets/route.ts';
+import { keepReleases } from './releases/keep-releases.ts';
+import { createReleases } from './releases/releases.ts';
 import type { Services } from './services.ts';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -100,6 +102,8 @@ export async function buildApp(
       dataApi(queries, services);
     });
   });
-  await builtFiles(app, config, dist);
+  const releases = createReleases(services.database, { dist, keepReleases: config.keepReleases });
+  keepReleases(app, releases);
+  await builtFiles(app, { config, dist, releases });
   return app;
 }

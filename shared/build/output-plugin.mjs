@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { budgetTable } from './budget.mjs';
 import { brotli, closure, importedEntries } from './bundle-files.mjs';
+import { version } from './plugins.mjs';
 import { STAMP, sourceStamp } from './stamp.mjs';
 
 /** Source maps are left out: they take most of the time of all others together, and only a debugger loads them. */
@@ -46,6 +47,7 @@ export function outputPlugin({ tags, compressed, budget }) {
           const message = `Over the byte budget: ${broken.join('; ')}`;
           if (broken.length > 0 && budget === 'fail') this.error(message);
           if (broken.length > 0) this.warn(message);
+          writeRelease(dir);
         }
         writeFileSync(path.join(dir, STAMP), sourceStamp(compressed ? 'production' : 'development'));
       },
@@ -55,7 +57,7 @@ export function outputPlugin({ tags, compressed, budget }) {
 
 /** Makes the folder of the bundle a package, for host pages that are built with a bundler of their own. */
 function writePackage(dir) {
-  const { version, description } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const { description } = JSON.parse(readFileSync('package.json', 'utf8'));
   const facts = {
     name: 'freight-portal-elements',
     version,
@@ -71,35 +73,56 @@ function writePackage(dir) {
     customElements: './custom-elements.json',
     'web-types': './web-types.json',
     sideEffects: true,
-    files: ['*.js', '*.json', '*.d.ts', 'chunks/*.js', 'README.md'],
+    files: ['*.js', '*.json', '*.d.ts', 'chunks/*.js', '*.md'],
   };
   writeFileSync(path.join(dir, 'widgets', 'package.json'), `${JSON.stringify(facts, null, 2)}\n`);
 }
 
 /**
- * `dist/widgets/manifest.json`: for each entry of the bundle its file, the chunks it loads at once, and the
- * `integrity` of each, for pages that pin what they embed.
+ * `dist/widgets/manifest.json`: the version, the `integrity` of all scripts of the bundle by their paths in the folder,
+ * and for each entry its file and the chunks that it loads at once, for pages that pin what they embed.
  */
 function writeManifest(dir, bundle, tags) {
-  const integrity = (file) =>
-    `sha384-${createHash('sha384')
-      .update(readFileSync(path.join(dir, file)))
-      .digest('base64')}`;
+  const folder = path.join(dir, 'widgets');
+  const files = Object.fromEntries(
+    globSync('**/*.js', { cwd: folder })
+      .map((file) => file.replaceAll('\\', '/'))
+      .sort()
+      .map((file) => [file, `sha384-${digestOf('sha384', path.join(folder, file)).toString('base64')}`]),
+  );
   const local = (file) => file.replace(/^widgets\//, '');
   const entries = ['autoload', 'all', ...tags].map((name) => {
-    const file = `widgets/${name}.js`;
-    const chunks = [...closure(bundle, file)].filter((chunk) => chunk !== file);
+    const file = `${name}.js`;
+    const chunks = [...closure(bundle, `widgets/${file}`)].map(local).filter((chunk) => chunk !== file);
     return [
       name,
       {
-        file: local(file),
-        integrity: integrity(file),
-        chunks: chunks.map((chunk) => ({ file: local(chunk), integrity: integrity(chunk) })),
+        file,
+        integrity: files[file],
+        chunks: chunks.map((chunk) => ({ file: chunk, integrity: files[chunk] })),
       },
     ];
   });
-  const manifest = JSON.stringify(Object.fromEntries(entries), null, 2);
-  writeFileSync(path.join(dir, 'widgets', 'manifest.json'), `${manifest}\n`);
+  const manifest = JSON.stringify({ version, files, ...Object.fromEntries(entries) }, null, 2);
+  writeFileSync(path.join(folder, 'manifest.json'), `${manifest}\n`);
+}
+
+const digestOf = (algorithm, file) => createHash(algorithm).update(readFileSync(file)).digest();
+
+/**
+ * `dist/release.json`: the version, the files that a page may ask for after the next release, and a digest of all of
+ * them, by which a server knows that it has them.
+ */
+function writeRelease(dir) {
+  const files = globSync('{widgets/**,portal/assets/**}/*.*', { cwd: dir })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.(map|br|gz)$/.test(file))
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of files)
+    hash.update(`${file} ${digestOf('sha256', path.join(dir, file)).toString('hex')}\n`);
+  const facts = { version, digest: hash.digest('hex'), files };
+  writeFileSync(path.join(dir, 'release.json'), `${JSON.stringify(facts)}\n`);
 }
 
 /** Brotli sizes by file name: the byte budget counts them, so that nothing is compressed twice. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
@@ -5,6 +6,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import esbuild from 'rollup-plugin-esbuild';
 import { stylesheetsPlugin } from './stylesheets-plugin.mjs';
 import { textsPlugin } from './texts-plugin.mjs';
+
+/** The release: pages may have another one's bundle, and files of the last ones are kept. */
+export const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
 /**
  * How every browser source of the project becomes JavaScript: one list for the build and for the tests.
@@ -15,7 +19,13 @@ import { textsPlugin } from './texts-plugin.mjs';
 export function browserPlugins(mode) {
   const development = mode === 'development';
   return [
-    replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify(mode) } }),
+    replace({
+      preventAssignment: true,
+      values: {
+        'process.env.NODE_ENV': JSON.stringify(mode),
+        'process.env.BUNDLE_VERSION': JSON.stringify(version),
+      },
+    }),
     textsPlugin(),
     stylesheetsPlugin({ minify: !development }),
     nodeResolve({

@@ -18,6 +18,7 @@ import type { Host } from './host.ts';
 import { hideTypingFromPage } from './host-hotkeys.ts';
 import { adoptStylesheets } from './stylesheets.ts';
 import { restoreTopLayer } from './top-layer.ts';
+import { VERSION } from './version.ts';
 
 type Method = (host: Host, ...values: never[]) => unknown;
 type MethodsOf<D extends ElementDeclaration> = Readonly<
@@ -71,6 +72,8 @@ type PropertiesOf<D extends ElementDeclaration> = D extends {
 export interface ElementClass<D extends ElementDeclaration, M> {
   /** The name it is meant to be registered under. */
   readonly tag: string;
+  /** Of the bundle; an element in a page shows it as `data-version`. */
+  readonly version: string;
   new (): HTMLElement & CommonProperties & AttributesOf<D> & PropertiesOf<D> & Called<M>;
 }
 
@@ -107,6 +110,7 @@ export function defineElement<
 
   class FreightElement extends Base {
     static readonly tag = declaration.tag;
+    static readonly version = VERSION;
     static readonly observedAttributes = [...names.keys()];
 
     #values = new Map<string, unknown>();
@@ -137,6 +141,7 @@ export function defineElement<
     }
 
     override connectedCallback() {
+      this.dataset.version = VERSION;
       // After a move React is still there, and with it whatever was typed.
       if (this.#current) restoreTopLayer(this.#root);
       else this.#mount();

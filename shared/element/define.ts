@@ -2,6 +2,7 @@ import { constructOver } from './construct-over.ts';
 
 /** The class that the autoloader defines for a tag until the element's code is there; see `widgets/stand-in.ts`. */
 export interface StandInClass extends CustomElementConstructor {
+  readonly version: string | undefined;
   /** From now on its elements are made into real ones by `upgrade`; `false` where others do that already. */
   takeOver(upgrade: (element: HTMLElement) => void): boolean;
 }
@@ -16,9 +17,12 @@ export function define(tag: string, element: CustomElementConstructor): void {
   if (!first) customElements.define(tag, element);
   else if (!isStandIn(first) || !first.takeOver((standIn) => constructOver(standIn, element))) {
     console.warn(
-      `<${tag}> is already defined on this page, probably by a second bundle; the first one stays.`,
+      `<${tag}> is already defined on this page, by ${bundleOf(first)}; that of ${bundleOf(element)} is not used.`,
     );
   }
 }
+
+const bundleOf = (element: CustomElementConstructor) =>
+  'version' in element ? `version ${element.version} of the bundle` : 'something else than the bundle';
 
 const isStandIn = (element: CustomElementConstructor): element is StandInClass => 'takeOver' in element;

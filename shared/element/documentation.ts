@@ -86,7 +86,10 @@ export const COMMON_DOCUMENTATION = {
     reload: { text: 'Loads the data again, without asking.', parameters: [], returns: 'void' },
   },
   events: {
-    'fp-ready': { text: 'Once per load, when the element shows its data.', detail: 'null' },
+    'fp-ready': {
+      text: 'Once per load, when the element shows its data; `version` is that of the bundle.',
+      detail: '{ version: string }',
+    },
     'fp-error': {
       text: 'With every warning; `message` is what the user reads, `code` says what kind it is of.',
       detail: 'ElementError',

@@ -1,3 +1,5 @@
+import { VERSION } from './version.ts';
+
 /** Name of an event -> its `detail`. A tool declares its own map and gives it to `useHost`. */
 export type EventDetails = Record<`fp-${string}`, unknown>;
 
@@ -6,12 +8,14 @@ export interface ErrorDetail {
   message: string;
   code: string;
   cause?: unknown;
+  /** Of the bundle. */
+  version: string;
 }
 
 /** What every element of the product sends. All events bubble and are composed. */
 export type CommonEvents = {
   /** Once per load, when the element shows its data. */
-  'fp-ready': undefined;
+  'fp-ready': { version: string };
   'fp-error': ErrorDetail;
   /** Whether there are changes that a leave would lose. */
   'fp-dirty': { dirty: boolean };
@@ -23,19 +27,26 @@ export interface EmitOptions {
   cancelable?: boolean;
 }
 
+/** What the sender says; the version is added to it. */
+type Given<D> = D extends { version: string } ? Omit<D, 'version'> : D;
+
 /** Sends one event from the element; `false` when a listener cancelled it. */
 export type Emit<E extends EventDetails> = <N extends keyof E & string>(
   name: N,
-  ...rest: E[N] extends undefined
-    ? [detail?: undefined, options?: EmitOptions]
-    : [detail: E[N], options?: EmitOptions]
+  ...rest: object extends Given<E[N]>
+    ? [detail?: Given<E[N]>, options?: EmitOptions]
+    : E[N] extends undefined
+      ? [detail?: undefined, options?: EmitOptions]
+      : [detail: Given<E[N]>, options?: EmitOptions]
 ) => boolean;
 
+const WITH_VERSION = new Set(['fp-ready', 'fp-error']);
+
 export function emitFrom<E extends EventDetails>(target: EventTarget): Emit<E> {
-  const emit = (name: string, detail?: unknown, options?: EmitOptions) =>
+  const emit = (name: string, detail?: object, options?: EmitOptions) =>
     target.dispatchEvent(
       new CustomEvent(name, {
-        detail,
+        detail: WITH_VERSION.has(name) ? { ...detail, version: VERSION } : detail,
         bubbles: true,
         composed: true,
         cancelable: options?.cancelable ?? false,

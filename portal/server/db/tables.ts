@@ -10,6 +10,7 @@ import type { OrderTables } from './tables/orders.ts';
 import type { RateTables } from './tables/rates.ts';
 import type { RecordTables } from './tables/records.ts';
 import type { ReferenceTables } from './tables/reference.ts';
+import type { ReleaseTables } from './tables/releases.ts';
 import type { WorkTables } from './tables/work.ts';
 
 /**
@@ -31,6 +32,7 @@ export interface Tables
     RateTables,
     BaseRateTables,
     FileTables,
+    ReleaseTables,
     WorkTables,
     AuditTables {}
 

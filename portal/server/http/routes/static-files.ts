@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
+import type { Releases } from '../../releases/releases.ts';
+import { sendKept } from '../../releases/send-kept.ts';
 import { basePathOf } from '../base-path.ts';
 import { type Exposure, securityHeaders } from '../security.ts';
 import { sendPage } from './built-page.ts';
+import { bundleFiles } from './bundle-files.ts';
+import { isFile, staticOptions } from './static-options.ts';
 
 /** Pages that open without signing in and that a back office may show in a frame (NAV-42 to NAV-47). */
 const PUBLIC_TOOLS = [
@@ -16,11 +20,21 @@ const PUBLIC_TOOLS = [
   '/booking-charges/:feature',
 ];
 
+/** `dist/` is where the build is, and what is no longer in it may be a file of a release before. */
+interface BuiltFiles {
+  config: Config;
+  dist: string;
+  releases: Releases;
+}
+
 /**
- * The built files: the bundle at `/widgets/`, the QA page at `/demo/` (demo only), the portal at `/`. An address of
- * the portal that is no file is one of its routes and gets its page.
+ * The built files: the bundle at `/widgets/` and at `/widgets/{version}/`, the QA page at `/demo/` (demo only), the
+ * portal at `/`. An address of the portal that is no file is one of its routes and gets its page.
  */
-export async function builtFiles(app: FastifyInstance, config: Config, dist: string): Promise<void> {
+export async function builtFiles(
+  app: FastifyInstance,
+  { config, dist, releases }: BuiltFiles,
+): Promise<void> {
   const basePath = basePathOf(config);
   const missing = ['widgets', 'portal', ...(config.demo ? ['demo'] : [])].filter(
     (part) => !existsSync(join(dist, part)),
@@ -28,10 +42,9 @@ export async function builtFiles(app: FastifyInstance, config: Config, dist: str
   if (missing.length > 0) app.log.warn(`Not built yet: ${missing.join(', ')}. Run: npm run build`);
 
   await app.register(
-    scope(config, 'bundle', async (bundle) => {
-      bundle.addHook('onSend', typesAsText);
-      await bundle.register(files(join(dist, 'widgets'), '/widgets/'));
-    }),
+    scope(config, 'bundle', (bundle) =>
+      bundleFiles(bundle, { config, root: join(dist, 'widgets'), releases }),
+    ),
   );
   if (config.demo) {
     app.get('/demo', async (_request, reply) => reply.redirect(`${basePath}/demo/`, 301));
@@ -41,7 +54,7 @@ export async function builtFiles(app: FastifyInstance, config: Config, dist: str
   const page = portalPage(portal, basePath);
   await app.register(
     scope(config, 'public-tool', async (pages) => {
-      await pages.register(fastifyStatic, { ...options(portal), serve: false });
+      await pages.register(fastifyStatic, { ...staticOptions(portal), serve: false });
       for (const path of PUBLIC_TOOLS) {
         pages.get(path, page);
         pages.get(`${path}/`, page);
@@ -50,26 +63,19 @@ export async function builtFiles(app: FastifyInstance, config: Config, dist: str
   );
   await app.register(
     scope(config, 'portal', async (pages) => {
-      await pages.register(fastifyStatic, { ...options(portal), serve: false });
+      await pages.register(fastifyStatic, { ...staticOptions(portal), serve: false });
       pages.get('/', page);
       pages.get('/*', (request, reply) => {
         const path = (request.params as { '*': string })['*'];
         // An address may end like a file and be none; who asks for a page then gets one, a script never does.
         const asksForPage = /text\/html/.test(request.headers.accept ?? '') && !isFile(portal, path);
-        return /\.\w+$/.test(path) && !asksForPage ? reply.sendFile(path) : page(request, reply);
+        if (!/\.\w+$/.test(path) || asksForPage) return page(request, reply);
+        if (isFile(portal, path)) return reply.sendFile(path);
+        return sendKept(request, reply, { releases, path: `portal/${path}` });
       });
     }),
   );
 }
-
-/** Of `.ts` alone, the ending is that of a video. */
-async function typesAsText(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (/\.d\.ts(\?|$)/.test(request.url) && reply.statusCode === 200) reply.type('text/plain; charset=utf-8');
-}
-
-/** Never of anything outside: the answers would reveal which other files this machine has. */
-const isFile = (root: string, path: string) =>
-  !path.split(/[\\/]/).includes('..') && existsSync(join(root, path));
 
 const NOT_PAGES = /^\/(api|widgets|demo)(\/|$|\?)/;
 
@@ -89,7 +95,7 @@ function scope(config: Config, exposure: Exposure, fill: (app: FastifyInstance) 
 }
 
 const files = (root: string, prefix: string) => async (app: FastifyInstance) => {
-  await app.register(fastifyStatic, { ...options(root), prefix });
+  await app.register(fastifyStatic, { ...staticOptions(root), prefix });
 };
 
 const demo = (root: string, basePath: string) => async (app: FastifyInstance) => {
@@ -100,17 +106,3 @@ const demo = (root: string, basePath: string) => async (app: FastifyInstance) =>
     sendPage(reply, { root, name: params.name, basePath }),
   );
 };
-
-/** Content-hashed names never change; every other file asks whether it did. */
-const HASHED = /[\\/](chunks|assets)[\\/][^\\/]+-[\w-]{8}\.(js|js\.map|css|woff2)(\.br|\.gz)?$/;
-
-const options = (root: string): FastifyStaticOptions & { root: string } => ({
-  root,
-  preCompressed: true,
-  cacheControl: false,
-  suppressWarning: true,
-  dotfiles: 'ignore',
-  setHeaders: (reply, path) => {
-    reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-  },
-});

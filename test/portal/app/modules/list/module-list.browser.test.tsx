@@ -147,10 +147,10 @@ describe('the list of a module', () => {
       await type(typed);
       const { value } = screen.search();
       expect(typed.startsWith(value) && value.length >= Math.min(typed.length, 200)).to.equal(true);
-      await waitUntil(() => screen.asked().length === 2);
+      // Where keys come slowly, what was typed so far is asked for in between.
+      await waitUntil(() => screen.asked().at(-1)?.where?.reference?.matches === value.trim());
       await settled();
       expect(screen.search().value).to.equal(value);
-      expect(screen.asked()[1].where.reference.matches).to.equal(value.trim());
     });
   }
 

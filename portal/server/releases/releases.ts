@@ -1,0 +1,117 @@
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import { type BuiltRelease, builtRelease, builtVersion, releaseFile } from './built-release.ts';
+
+/** A file of a release, as it is stored. */
+export interface KeptFile {
+  /** Of the content at its address: it differs where a version was built twice. */
+  etag: string;
+  isBrotli: boolean;
+  bytes: Buffer;
+  /** Decompressed. */
+  content(): Promise<Buffer>;
+  text(): Promise<string>;
+}
+
+const decompress = promisify(brotliDecompress);
+
+/**
+ * What the last releases gave to browsers. It is in the database: servers on it find the files of each other's
+ * release, while one after the other is replaced, and nothing has to be copied when a release is.
+ */
+export interface Releases {
+  /** The version of the bundle that was built here; undefined before a build. */
+  current(): Promise<string | undefined>;
+  /** Adds the files of this server's release and removes those of the oldest; again is the same. */
+  keep(): Promise<void>;
+  /** The file at this path below `dist/`, of the release of that version, or else of the last one that has it. */
+  find(path: string, version?: string): Promise<KeptFile | undefined>;
+}
+
+export function createReleases(
+  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  { dist, keepReleases }: { dist: string; keepReleases: number },
+): Releases {
+  return {
+    current: () => builtVersion(dist),
+
+    async keep() {
+      const release = await builtRelease(dist);
+      if (!release) return;
+      await add(db, dist, release);
+      const removed = await removeOldest(db, keepReleases);
+      // The embedded database does not vacuum by itself.
+      if (removed && kind === 'embedded') await sql`vacuum release_file`.execute(db);
+    },
+
+    async find(path, version) {
+      const { rows } = await sql<{ digest: string; isBrotli: boolean; bytes: string }>`
+        select release.digest, file.is_brotli as "isBrotli", encode(file.bytes, 'base64') as bytes
+        from release_file file join release on release.id = file.release_id
+        where file.path = ${path} ${version === undefined ? sql`` : sql`and release.version = ${version}`}
+        order by release.started_at desc, release.id desc limit 1`.execute(db);
+      const [row] = rows;
+      if (!row) return undefined;
+      const bytes = Buffer.from(row.bytes, 'base64');
+      const content = async () => (row.isBrotli ? decompress(bytes) : bytes);
+      return {
+        etag: `"${row.digest}"`,
+        isBrotli: row.isBrotli,
+        bytes,
+        content,
+        text: async () => (await content()).toString(),
+      };
+    },
+  };
+}
+
+/** All files or none, once, however many servers start with it. */
+async function add(
+  db: Kysely<Tables>,
+  dist: string,
+  { version, digest, files }: BuiltRelease,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('release')
+    .set({ started_at: sql`now()` })
+    .where('digest', '=', digest)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) return;
+  await db.transaction().execute(async (trx) => {
+    const added = await trx
+      .insertInto('release')
+      .values({ version, digest })
+      .onConflict((conflict) => conflict.column('digest').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!added) return;
+    for (const path of files) {
+      const { isBrotli, bytes } = await releaseFile(dist, path);
+      await sql`
+        insert into release_file (release_id, path, is_brotli, bytes)
+        values (${added.id}, ${path}, ${isBrotli}, decode(${bytes.toString('base64')}, 'base64'))`.execute(
+        trx,
+      );
+    }
+  });
+}
+
+async function removeOldest(db: Kysely<Tables>, keepReleases: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('release')
+    .where(
+      'id',
+      'not in',
+      db
+        .selectFrom('release')
+        .select('id')
+        .orderBy('started_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(keepReleases),
+    )
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
