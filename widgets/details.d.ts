@@ -12,6 +12,20 @@ export interface ElementError {
   version: string;
 }
 
+/** `detail` of `fp-timing`: numbers alone, nothing of a person or record. */
+export interface ElementTiming {
+  /** The bundle's scripts until the first `fp-ready`; a load, until `fp-ready`; a save that stored everything. */
+  phase: 'code' | 'ready' | 'saved';
+  milliseconds: number;
+  /** How many requests it took, or scripts. */
+  requests: number;
+  /** Bytes of what was sent, and of what came back: of scripts over the network, of answers as they are read. */
+  sent: number;
+  received: number;
+  /** Of the bundle. */
+  version: string;
+}
+
 export interface SavedPurchaseOrder {
   id: number;
   /** The order's number. */

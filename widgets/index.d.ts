@@ -1,6 +1,6 @@
 // Written by `npm run manifest`: changes belong into the declarations and documentations of the elements.
 
-import type { ChargesFeature, ElementError, SavedCharge, SavedPurchaseOrder, SubmittedRate } from './details.d.ts';
+import type { ChargesFeature, ElementError, ElementTiming, SavedCharge, SavedPurchaseOrder, SubmittedRate } from './details.d.ts';
 
 export type * from './details.d.ts';
 
@@ -14,6 +14,8 @@ export interface CommonElementEvents {
   'fp-dirty': CustomEvent<{ dirty: boolean }>;
   /** The element is about to load its data again after a save. Cancelable. */
   'fp-reload': CustomEvent<null>;
+  /** Only with the attribute `timing`: how long the scripts, a load or a save took. */
+  'fp-timing': CustomEvent<ElementTiming>;
 }
 
 /** An element of the bundle; `E` are the events of its own. */
@@ -32,6 +34,8 @@ export interface FreightElement<E = unknown> extends HTMLElement {
    * nothing light ones.
    */
   theme: 'light' | 'dark' | 'auto' | (string & {}) | null;
+  /** Whether the page is told by `fp-timing` how long things took. */
+  timing: boolean;
   /**
    * A signed link token; as a property it is never written back as an attribute. Ignored where `getToken` is
    * set.

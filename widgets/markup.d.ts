@@ -26,6 +26,8 @@ export interface CommonMarkup {
    * nothing light ones.
    */
   theme?: 'light' | 'dark' | 'auto' | (string & {}) | null | undefined;
+  /** Whether the page is told by `fp-timing` how long things took. */
+  timing?: boolean | undefined;
   /**
    * A signed link token; as a property it is never written back as an attribute. Ignored where `getToken` is
    * set.

@@ -11,13 +11,13 @@ export const BUDGET = {
   autoload: 2200,
   firstElement: {
     // The goal is 40 kB: 12 are downshift, jotai, valibot and r2wc as they are published.
-    'po-style-manager': 45_800,
+    'po-style-manager': 46_200,
     // The goal is 56 kB: the grid, which air rates share, is a file of its own.
-    'booking-charges': 59_500,
+    'booking-charges': 59_900,
     'air-rate-form': 72_000,
     // Downshift, the form of a route, dialogs; the form for rate sheets is loaded beside it.
-    'route-subscriptions': 56_000,
-    'route-form': 44_500,
+    'route-subscriptions': 56_400,
+    'route-form': 44_800,
     // The form, and the progress of the sheet that it asked for.
     'rate-sheet-form': 43_500,
     others: 40_000,
@@ -29,7 +29,7 @@ export const BUDGET = {
     'route-subscriptions': 30_100,
     others: 30_000,
   },
-  signIn: 40_500,
+  signIn: 40_900,
 };
 
 const SIGN_IN = /^portal\/assets\/(start|main)-/;

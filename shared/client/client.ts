@@ -11,7 +11,7 @@ import { ClientError, codeOfStatus } from './client-error.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { browserNetworkStatus, type NetworkStatus } from './network-status.ts';
 import { publicConfig } from './public-config.ts';
-import { expected, httpError, type Outgoing, read, sender } from './send.ts';
+import { type Exchange, expected, httpError, type Outgoing, read, sender } from './send.ts';
 import { onceFor, sharedBy } from './shared-by.ts';
 import { dataTokens, type TokenSource } from './token.ts';
 
@@ -26,6 +26,8 @@ export interface ClientOptions {
   networkStatus?: NetworkStatus | undefined;
   /** Longest time of one attempt, in milliseconds. */
   timeout?: number | undefined;
+  /** Told of each answer, for measurements. */
+  onExchange?: ((exchange: Exchange) => void) | undefined;
 }
 
 export interface QueryRequest {
@@ -111,7 +113,7 @@ export function createClient(options: ClientOptions): Client {
   const fetcher = options.fetcher ?? globalThis.fetch;
   // `fetch` wants to be called on the window.
   const timeout = options.timeout ?? TIMEOUT;
-  const send = sender((input, init) => fetcher(input, init), timeout);
+  const send = sender((input, init) => fetcher(input, init), timeout, options.onExchange);
   const tokens = dataTokens({
     url: `${apiBase}/api/betty/login`,
     source,

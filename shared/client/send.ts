@@ -29,8 +29,21 @@ export interface Incoming {
   retryAfter: number | undefined;
 }
 
-/** Makes the sender: each request ends after `usual` milliseconds at the latest, also with a fetcher that hangs. */
-export function sender(usualFetcher: typeof fetch, usual: number): Send {
+/** What went out and came back as texts; a file that was sent counts as none. */
+export interface Exchange {
+  sent: string;
+  received: string;
+}
+
+/**
+ * Makes the sender: each request ends after `usual` milliseconds at the latest, also with a fetcher that hangs.
+ * `onExchange` is told of each answer.
+ */
+export function sender(
+  usualFetcher: typeof fetch,
+  usual: number,
+  onExchange?: (exchange: Exchange) => void,
+): Send {
   return async (outgoing, signal) => {
     const { request, url, method = 'POST', headers = {}, body } = outgoing;
     const { timeout = usual, fetcher = usualFetcher } = outgoing;
@@ -43,7 +56,7 @@ export function sender(usualFetcher: typeof fetch, usual: number): Send {
       init.body = JSON.stringify(body);
     }
     try {
-      return await untilAborted(exchange(fetcher, url, init), either);
+      return await untilAborted(exchange(fetcher, url, init, onExchange), either);
     } catch (cause) {
       if (signal.aborted) throw new ClientError('aborted', 'Aborted', { request, cause });
       if (limit.aborted) throw new ClientError('timeout', texts('reason.timeout'), { request, cause });
@@ -52,9 +65,15 @@ export function sender(usualFetcher: typeof fetch, usual: number): Send {
   };
 }
 
-async function exchange(fetcher: typeof fetch, url: string, init: RequestInit): Promise<Incoming> {
+async function exchange(
+  fetcher: typeof fetch,
+  url: string,
+  init: RequestInit,
+  onExchange: ((exchange: Exchange) => void) | undefined,
+): Promise<Incoming> {
   const response = await fetcher(url, init);
   const text = await response.text();
+  onExchange?.({ sent: typeof init.body === 'string' ? init.body : '', received: text });
   return {
     status: response.status,
     json: parsed(text),

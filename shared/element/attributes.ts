@@ -16,6 +16,8 @@ export const COMMON_ATTRIBUTES = {
   draftKey: 'string',
   locale: 'string',
   theme: 'string',
+  /** Whether the page is told how long things took. */
+  timing: 'boolean',
   token: 'string',
 } as const satisfies Record<string, AttributeKind>;
 

@@ -42,6 +42,8 @@ export interface CommonProperties {
   draftKey: string | null;
   locale: string | null;
   theme: string | null;
+  /** Whether the page is told by `fp-timing` how long things took. */
+  timing: boolean;
   token: string | null;
   /** The page's own token source; where it is set, `token` is ignored. */
   getToken: GetToken | null;

@@ -71,6 +71,7 @@ export const COMMON_DOCUMENTATION = {
       values: ['light', 'dark', 'auto'],
       isOpen: true,
     },
+    timing: { text: 'Whether the page is told by `fp-timing` how long things took.' },
     token: {
       text: 'A signed link token; as a property it is never written back as an attribute. Ignored where `getToken` is set.',
     },
@@ -102,6 +103,10 @@ export const COMMON_DOCUMENTATION = {
       text: 'The element is about to load its data again after a save.',
       detail: 'null',
       isCancelable: true,
+    },
+    'fp-timing': {
+      text: 'Only with the attribute `timing`: how long the scripts, a load or a save took.',
+      detail: 'ElementTiming',
     },
   },
   parts: {

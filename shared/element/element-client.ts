@@ -1,5 +1,6 @@
 import { type Client, createClient } from '../client/client.ts';
 import type { GetToken } from '../client/host-token.ts';
+import type { Exchange } from '../client/send.ts';
 import { BUNDLE_BACKEND } from './bundle-backend.ts';
 
 /** The backend of an element by its `api-base`; without one that which the bundle was loaded from. */
@@ -7,9 +8,12 @@ export const backendOf = (apiBase: string | null): string => apiBase || BUNDLE_B
 
 /**
  * The client of an element, for the backend and fetcher that it has now; it asks for the tokens anew with every request.
- * `values` are the attributes and properties of the element.
+ * `values` are the attributes and properties of the element; `onExchange` is told of each answer.
  */
-export function clientOf(values: ReadonlyMap<string, unknown>): () => Client {
+export function clientOf(
+  values: ReadonlyMap<string, unknown>,
+  onExchange?: (exchange: Exchange) => void,
+): () => Client {
   let made: { apiBase: string; fetcher: typeof fetch | undefined; client: Client } | undefined;
   const tokens = {
     get linkToken() {
@@ -23,7 +27,7 @@ export function clientOf(values: ReadonlyMap<string, unknown>): () => Client {
     const apiBase = backendOf((values.get('apiBase') as string | null) ?? null);
     const fetcher = (values.get('fetcher') as typeof fetch | null) ?? undefined;
     if (made?.apiBase !== apiBase || made.fetcher !== fetcher) {
-      made = { apiBase, fetcher, client: createClient({ apiBase, fetcher, tokens }) };
+      made = { apiBase, fetcher, client: createClient({ apiBase, fetcher, tokens, onExchange }) };
     }
     return made.client;
   };

@@ -5,6 +5,7 @@ import { clientOf } from './element-client.ts';
 import type { Mount } from './element-root.tsx';
 import { type CommonEvents, emitFrom } from './events.ts';
 import { type Host, hostAtom } from './host.ts';
+import { createTiming } from './timing.ts';
 
 let count = 0;
 
@@ -22,9 +23,14 @@ export function createMount(
   restart: () => void,
 ): ElementMount {
   const store = createStore();
-  const emit = emitFrom<CommonEvents>(element);
+  const send = emitFrom<CommonEvents>(element);
+  const timing = createTiming(() => Boolean(values.get('timing')), send);
+  const emit: typeof send = (name, ...rest) => {
+    if (name === 'fp-ready') timing.ready();
+    return send(name, ...rest);
+  };
   const handlers: (() => void)[] = [];
-  const client = clientOf(values);
+  const client = clientOf(values, timing.exchanged);
   const loadLocale = createLocaleLoader(store, () => values.get('locale'));
 
   const set = (name: string, value: unknown) => {
@@ -34,6 +40,7 @@ export function createMount(
   };
   const reload = () => {
     const handler = handlers.at(-1);
+    timing.loading();
     if (handler) handler();
     else restart();
   };
@@ -46,6 +53,7 @@ export function createMount(
       return client();
     },
     emit,
+    timedSave: timing.timedSave,
     reload() {
       if (emit('fp-reload', undefined, { cancelable: true })) reload();
     },

@@ -12,6 +12,20 @@ export interface ErrorDetail {
   version: string;
 }
 
+/** `detail` of `fp-timing`: numbers alone, nothing of a person or record. */
+export interface TimingDetail {
+  /** The bundle's scripts until the first `fp-ready`; a load, until `fp-ready`; a save that stored everything. */
+  phase: 'code' | 'ready' | 'saved';
+  milliseconds: number;
+  /** How many requests it took, or scripts. */
+  requests: number;
+  /** Bytes of what was sent, and of what came back: of scripts over the network, of answers as they are read. */
+  sent: number;
+  received: number;
+  /** Of the bundle. */
+  version: string;
+}
+
 /** What every element of the product sends. All events bubble and are composed. */
 export type CommonEvents = {
   /** Once per load, when the element shows its data. */
@@ -21,6 +35,8 @@ export type CommonEvents = {
   'fp-dirty': { dirty: boolean };
   /** Cancelable: the element is about to load its data again after a save. */
   'fp-reload': undefined;
+  /** Only with the attribute `timing`. */
+  'fp-timing': TimingDetail;
 };
 
 export interface EmitOptions {
@@ -40,7 +56,7 @@ export type Emit<E extends EventDetails> = <N extends keyof E & string>(
       : [detail: Given<E[N]>, options?: EmitOptions]
 ) => boolean;
 
-const WITH_VERSION = new Set(['fp-ready', 'fp-error']);
+const WITH_VERSION = new Set(['fp-ready', 'fp-error', 'fp-timing']);
 
 export function emitFrom<E extends EventDetails>(target: EventTarget): Emit<E> {
   const emit = (name: string, detail?: object, options?: EmitOptions) =>

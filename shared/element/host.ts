@@ -2,6 +2,7 @@ import type { createStore } from 'jotai';
 import { type Atom, atom, useAtomValue } from 'jotai';
 import { createContext, useContext, useEffect } from 'react';
 import type { Client } from '../client/client.ts';
+import type { SaveState } from '../save/save-state.ts';
 import { type AttributeKind, type AttributeValues, attributeAtom } from './attributes.ts';
 import type { CommonEvents, Emit, EventDetails } from './events.ts';
 
@@ -15,6 +16,8 @@ export interface Host<E extends EventDetails = CommonEvents> {
   /** Talks to the element's `api-base` as its `token`, its `getToken` or the stored session. */
   readonly client: Client;
   readonly emit: Emit<E & CommonEvents>;
+  /** The listener for the states of a saver, which also tells the page how long its saves took. */
+  timedSave(onState: (state: SaveState) => void): (state: SaveState) => void;
   /** After a save: sends the cancelable `fp-reload` and, unless it was cancelled, loads again. */
   reload(): void;
   /** Sets how this element loads again; without a handler, the whole element is mounted anew. */

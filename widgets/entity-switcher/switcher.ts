@@ -18,7 +18,7 @@ import {
 } from './state.ts';
 import { texts } from './texts/index.ts';
 
-type SwitcherHost = Pick<Host<EntityEvents>, 'client' | 'store' | 'emit' | 'reload'>;
+type SwitcherHost = Pick<Host<EntityEvents>, 'client' | 'store' | 'emit' | 'timedSave' | 'reload'>;
 
 /** All work of one element. */
 export interface Switcher {
@@ -36,7 +36,7 @@ export function createSwitcher(host: SwitcherHost): Switcher {
   const { store } = host;
   const { phaseAtom, messageAtom, saveAtom, savingAtom } = recordState;
   const target = { host, messageAtom };
-  const saver = createSaver((state) => store.set(saveAtom, state));
+  const saver = createSaver(host.timedSave((state) => store.set(saveAtom, state)));
   let loading = new AbortController();
   let isLoadDue = false;
 

@@ -13,6 +13,7 @@ import type { ChargesEditor } from '../../../widgets/charges/state/editor.ts';
 import * as state from '../../../widgets/charges/state/element-state.ts';
 import * as work from '../../../widgets/charges/state/list-state.ts';
 import { createLoader, type Loader } from '../../../widgets/charges/state/record-loader.ts';
+import { untimed } from '../../helpers/element/untimed.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { type FakeNetwork, fakeNetwork, fieldsOf } from '../../helpers/network.ts';
 import { answer, LOAD, SAVE } from './fixtures.ts';
@@ -40,6 +41,7 @@ export class TestTool {
       store: this.store,
       emit: ((name: string, detail: unknown) =>
         this.events.push({ name, detail }) > 0) as Host<ChargesEvents>['emit'],
+      timedSave: untimed,
       reload: () => {
         this.events.push({ name: 'fp-reload', detail: undefined });
         if (!this.cancelsReload) this.loader.reload();

@@ -7,6 +7,7 @@ import type { OrderEvents } from '../../../widgets/order-manager/events.ts';
 import type { OrderEditor } from '../../../widgets/order-manager/record/editor.ts';
 import { createLoader, type Loader } from '../../../widgets/order-manager/record/record-loader.ts';
 import * as state from '../../../widgets/order-manager/state.ts';
+import { untimed } from '../../helpers/element/untimed.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { type FakeNetwork, fakeNetwork } from '../../helpers/network.ts';
 import { BOOKING } from './fixtures.ts';
@@ -47,6 +48,7 @@ export function createTool(overrides: Partial<Client> = {}): TestTool {
     client,
     store,
     emit: ((name: string, detail: unknown) => events.push({ name, detail }) > 0) as Host<OrderEvents>['emit'],
+    timedSave: untimed,
     reload: () => {
       events.push({ name: 'fp-reload', detail: undefined });
       loader.reload();

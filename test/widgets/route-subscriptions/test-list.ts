@@ -6,6 +6,7 @@ import type { RecordState } from '../../../shared/record/state.ts';
 import type { RouteListEvents } from '../../../widgets/route-subscriptions/events.ts';
 import { createRouteList, type RouteList } from '../../../widgets/route-subscriptions/list/route-list.ts';
 import * as state from '../../../widgets/route-subscriptions/list/state.ts';
+import { untimed } from '../../helpers/element/untimed.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { type FakeNetwork, fakeNetwork, fieldsOf } from '../../helpers/network.ts';
 import { CARRIER_LIST, CARRIERS, COMPANY, LIST, PORT_LIST, PORTS, RATES, route } from './fixtures.ts';
@@ -60,6 +61,7 @@ export function createTestList(): TestList {
     store,
     emit: ((name: string, detail: unknown) =>
       events.push({ name, detail }) > 0) as Host<RouteListEvents>['emit'],
+    timedSave: untimed,
     reload: () => {
       events.push({ name: 'fp-reload', detail: undefined });
       list.reload();

@@ -21,7 +21,7 @@ import { createForm } from './form.ts';
 import * as state from './form-state.ts';
 
 /** What the work on a form needs of its element. */
-export type ElementContext = Pick<Host<AirRateEvents>, 'client' | 'store' | 'emit'>;
+export type ElementContext = Pick<Host<AirRateEvents>, 'client' | 'store' | 'emit' | 'timedSave'>;
 
 const PART_FAILED = warning(texts('air.error.part'));
 

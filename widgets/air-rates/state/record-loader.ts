@@ -8,7 +8,7 @@ import { texts } from '../texts/index.ts';
 import { createAirEditor } from './create-editor.ts';
 import { editorAtom, recordState, unsafeAtom } from './element-state.ts';
 
-type LoaderHost = Pick<Host<AirRateEvents>, 'client' | 'store' | 'emit' | 'reload'>;
+type LoaderHost = Pick<Host<AirRateEvents>, 'client' | 'store' | 'emit' | 'timedSave' | 'reload'>;
 
 /** Which submission, or new draft, is open. */
 export type Loader = RecordLoader<RecordRef>;

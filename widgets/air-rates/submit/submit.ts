@@ -21,7 +21,7 @@ import { uploadFor, withAccepted } from './begun-upload.ts';
 import { chunksOf, lanesOfChunk } from './sheet.ts';
 
 interface Context {
-  readonly host: Pick<Host<AirRateEvents>, 'client' | 'store' | 'emit'>;
+  readonly host: Pick<Host<AirRateEvents>, 'client' | 'store' | 'emit' | 'timedSave'>;
   readonly record: RecordRef;
   readonly form: Form;
   readonly draft: FormDraft;
@@ -56,9 +56,11 @@ export function createSubmit(context: Context): () => Promise<boolean> {
   const { host, record, form, draft } = context;
   const { store, client } = host;
   const target = { host, messageAtom: recordState.messageAtom };
-  const saver = createSaver((now) => {
-    if (context.isOpen()) store.set(recordState.saveAtom, now);
-  });
+  const saver = createSaver(
+    host.timedSave((now) => {
+      if (context.isOpen()) store.set(recordState.saveAtom, now);
+    }),
+  );
 
   let refused: state.Refused | undefined;
   const refuse = (message: Text, where: state.Refused): false => {

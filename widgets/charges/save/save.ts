@@ -29,9 +29,11 @@ export function createSaving(context: EditorContext, retrySave: () => void): Sav
   const { element, record, list, report, reportError } = context;
   const { store, client } = element;
   const { messageAtom, saveAtom, staleAtom } = recordState;
-  const saver = createSaver((state) => {
-    if (list.isOpen) store.set(saveAtom, state);
-  });
+  const saver = createSaver(
+    element.timedSave((state) => {
+      if (list.isOpen) store.set(saveAtom, state);
+    }),
+  );
   let stored: Stored = { lines: [], isAnswered: true };
 
   const reportRefusal = (refusal: Refusal) => {

@@ -9,7 +9,7 @@ import { type ChargeList, createChargeList } from './charge-list.ts';
 import { recordState } from './element-state.ts';
 
 /** What the work on a list needs of its element. */
-export type ElementContext = Pick<Host<ChargesEvents>, 'client' | 'store' | 'emit'>;
+export type ElementContext = Pick<Host<ChargesEvents>, 'client' | 'store' | 'emit' | 'timedSave'>;
 
 /** What the parts of an editor share. */
 export interface EditorContext {

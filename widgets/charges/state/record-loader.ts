@@ -8,7 +8,7 @@ import { texts } from '../texts/index.ts';
 import { createChargesEditor } from './create-editor.ts';
 import { editorAtom, recordState, titleAtom, unsavedAtom } from './element-state.ts';
 
-type LoaderHost = Pick<Host<ChargesEvents>, 'client' | 'store' | 'emit' | 'reload'>;
+type LoaderHost = Pick<Host<ChargesEvents>, 'client' | 'store' | 'emit' | 'timedSave' | 'reload'>;
 
 /** Which list is open, and how another one takes its place. */
 export type Loader = RecordLoader<RecordRef>;

@@ -17,7 +17,7 @@ import type { RecordRef } from './record.ts';
 import { createOrderSaver } from './save.ts';
 
 /** What the work on a record needs of its element. */
-type ElementContext = Pick<Host<OrderEvents>, 'client' | 'store' | 'emit'>;
+type ElementContext = Pick<Host<OrderEvents>, 'client' | 'store' | 'emit' | 'timedSave'>;
 
 export function createOrderEditor(
   element: ElementContext,
@@ -106,9 +106,9 @@ export function createOrderEditor(
       await comboboxes.idle();
       return (await linking.idle()) && isOpen;
     },
-    onState(saveState) {
+    onState: element.timedSave((saveState) => {
       if (isOpen) store.set(saveAtom, saveState);
-    },
+    }),
     isOpen: () => isOpen,
   });
 

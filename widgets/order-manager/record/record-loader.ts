@@ -11,7 +11,7 @@ import { type TextId, texts } from '../texts/index.ts';
 import { createOrderEditor } from './create-editor.ts';
 import { isSameRecord, type RecordRef } from './record.ts';
 
-type LoaderHost = Pick<Host<OrderEvents>, 'client' | 'store' | 'emit' | 'reload'>;
+type LoaderHost = Pick<Host<OrderEvents>, 'client' | 'store' | 'emit' | 'timedSave' | 'reload'>;
 
 /** Which record is open, and how another one takes its place. */
 export type Loader = RecordLoader<RecordRef>;

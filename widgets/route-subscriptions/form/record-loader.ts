@@ -22,7 +22,7 @@ export interface RouteEditor extends RecordEditor<RouteRef> {
 export type Loader = RecordLoader<RouteRef>;
 
 interface Options {
-  readonly host: Pick<Host<RouteFormEvents>, 'client' | 'store' | 'emit'>;
+  readonly host: Pick<Host<RouteFormEvents>, 'client' | 'store' | 'emit' | 'timedSave'>;
   readonly reference: ReferenceLoader;
   /** D-83 */
   resetsOnSave(): boolean;

@@ -37,7 +37,7 @@ export interface RouteForm {
   close(): void;
 }
 
-export type FormHost = Pick<Host<RouteFormEvents>, 'client' | 'store' | 'emit'>;
+export type FormHost = Pick<Host<RouteFormEvents>, 'client' | 'store' | 'emit' | 'timedSave'>;
 
 interface Options {
   readonly host: FormHost;
@@ -66,9 +66,11 @@ export function createRouteForm(options: Options): RouteForm {
   let isUncertain = false;
   /** The new route that was saved last, as long as nothing else is entered. */
   let savedNew: RouteValues | undefined;
-  const saver = createSaver((save) => {
-    if (isOpen) store.set(saveAtom, save);
-  });
+  const saver = createSaver(
+    host.timedSave((save) => {
+      if (isOpen) store.set(saveAtom, save);
+    }),
+  );
   const equal = createEqualRouteCheck({
     client: () => host.client,
     entityId: () => store.get(storedAtom)?.entityId ?? entityId,

@@ -17,7 +17,7 @@ import {
   selectedAtom,
 } from './state.ts';
 
-type DeletingHost = Pick<Host<RouteListEvents>, 'client' | 'store' | 'emit'>;
+type DeletingHost = Pick<Host<RouteListEvents>, 'client' | 'store' | 'emit' | 'timedSave'>;
 
 /** The deletion of routes, after one question, and its undoing. */
 export interface Deleting {
@@ -48,7 +48,7 @@ export function createDeleting({ host, onChanged, onDeleted }: Options): Deletin
   const { store } = host;
   const { messageAtom, saveAtom, savingAtom } = deletionState;
   const target = { host, messageAtom };
-  const saver = createSaver((state) => store.set(saveAtom, state));
+  const saver = createSaver(host.timedSave((state) => store.set(saveAtom, state)));
   const restorer = createSaver((state) => store.set(restoringAtom, state.step === 'sending'));
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -7,7 +7,7 @@ import type { RouteValues } from '../route.ts';
 import { drawerAtom, recordState, scopeAtom, unsavedAtom } from './state.ts';
 
 interface Options {
-  readonly host: Pick<Host<RouteListEvents>, 'client' | 'store' | 'emit' | 'reload'>;
+  readonly host: Pick<Host<RouteListEvents>, 'client' | 'store' | 'emit' | 'timedSave' | 'reload'>;
   /** A route was saved, and the drawer closed. */
   onSaved(route: StoredRoute | null, isNew: boolean): void;
   /** The drawer was left after a save of which it isn't known whether it took effect. */

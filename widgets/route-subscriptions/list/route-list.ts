@@ -39,7 +39,7 @@ import {
   selectedAtom,
 } from './state.ts';
 
-type ListHost = Pick<Host<RouteListEvents>, 'client' | 'store' | 'emit' | 'reload'>;
+type ListHost = Pick<Host<RouteListEvents>, 'client' | 'store' | 'emit' | 'timedSave' | 'reload'>;
 
 /** SUB-40: how long a success is shown before the list is loaded again, ms. */
 const SUCCESS_TIME = 1000;

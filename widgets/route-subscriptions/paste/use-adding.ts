@@ -26,7 +26,7 @@ export const messageAtom = atom<Message | null>(null);
 export function useAdding({ entityId, onAdded, onRefused }: Options) {
   const host = useHost<RouteListEvents>();
   const [state, setState] = useState<SaveState>(IDLE);
-  const [saver] = useState(() => createSaver(setState));
+  const [saver] = useState(() => createSaver(host.timedSave(setState)));
 
   /** How many were added; all of them, unless a message says why not. */
   const add = async (lines: readonly RouteLine[]): Promise<number> => {

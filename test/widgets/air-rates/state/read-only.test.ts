@@ -8,6 +8,7 @@ import { createAirEditor, type ElementContext } from '../../../../widgets/air-ra
 import type { AirEditor } from '../../../../widgets/air-rates/state/editor.ts';
 import { recordState } from '../../../../widgets/air-rates/state/element-state.ts';
 import { chargesAtom, contentAtom, ratesAtom } from '../../../../widgets/air-rates/state/form-state.ts';
+import { untimed } from '../../../helpers/element/untimed.ts';
 import { laneOf } from '../lanes.ts';
 
 /** An editor with one lane, beside a tab that has the draft of another, and a backend that never answers. */
@@ -28,7 +29,7 @@ function openEditor() {
   const never = () => new Promise<never>(() => {});
   const client = new Proxy({}, { get: () => never }) as ElementContext['client'];
   const store = createStore();
-  const host: ElementContext = { store, client, emit: () => true };
+  const host: ElementContext = { store, client, emit: () => true, timedSave: untimed };
   const editor = createAirEditor(host, { id: 7 }, slot);
   return { store, editor };
 }

@@ -7,6 +7,7 @@ import { editorAtom, recordState } from '../../../../widgets/route-subscriptions
 import { routeRef } from '../../../../widgets/route-subscriptions/form/record.ts';
 import { createLoader, type Loader } from '../../../../widgets/route-subscriptions/form/record-loader.ts';
 import { createReferenceLoader } from '../../../../widgets/route-subscriptions/reference/load-reference.ts';
+import { untimed } from '../../../helpers/element/untimed.ts';
 import { eventually } from '../../../helpers/eventually.ts';
 import { type FakeNetwork, fieldsOf, graphqlError } from '../../../helpers/network.ts';
 import { ALL_ROUTES, GET, PORTS, route, SAVE } from '../fixtures.ts';
@@ -34,7 +35,7 @@ beforeEach(() => {
     wait: async () => {},
   });
   const emit = ((name: string) => events.push(name) > 0) as never;
-  const host = { client, store, emit };
+  const host = { client, store, emit, timedSave: untimed };
   loader = createLoader({ host, reference: createReferenceLoader(host), resetsOnSave: () => resets });
 });
 afterEach(() => {

@@ -33,11 +33,13 @@ export interface Generator {
 
 const REFUSALS = new Set(['unauthorized', 'forbidden']);
 
-export function createGenerator(host: Pick<Host<RateSheetEvents>, 'client' | 'store' | 'emit'>): Generator {
+export function createGenerator(
+  host: Pick<Host<RateSheetEvents>, 'client' | 'store' | 'emit' | 'timedSave'>,
+): Generator {
   const { store } = host;
   const { messageAtom, saveAtom } = formState;
   const target = { host, messageAtom };
-  const saver = createSaver((state) => store.set(saveAtom, state));
+  const saver = createSaver(host.timedSave((state) => store.set(saveAtom, state)));
   let company: number | null = null;
 
   /** What came of the last request is over. */
