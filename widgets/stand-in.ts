@@ -34,7 +34,7 @@ export function defineStandIn(
 
   class StandIn extends HTMLElement {
     static readonly observedAttributes = [...propertyOf.keys()];
-    static readonly version = process.env.BUNDLE_VERSION;
+    static version = process.env.BUNDLE_VERSION;
 
     static takeOver: StandInClass['takeOver'] = (given) => {
       if (upgrade) return false;
