@@ -85,7 +85,7 @@ const Environment = v.object({
   SLOW_STATEMENT_MS: v.optional(wholeNumber(1, 1_000_000), '500'),
   FILE_LIMIT: v.optional(wholeNumber(1, 1000), '50'),
   FILE_QUOTA: v.optional(wholeNumber(1, 1_000_000), '2000'),
-  KEEP_RELEASES: v.optional(wholeNumber(1, 50), '3'),
+  KEEP_RELEASES: v.optional(wholeNumber(0, 50), '3'),
   SHUTDOWN_DELAY_MS: v.optional(wholeNumber(0, 60_000)),
   AUDIT_DAYS: v.optional(wholeNumber(1, 36_500), '3650'),
   IDEMPOTENCY_HOURS: v.optional(wholeNumber(1, 720), '48'),
@@ -154,7 +154,7 @@ export interface Config extends PostgresOptions {
   fileLimit: number;
   /** MB that the files of a company have together. */
   fileQuota: number;
-  /** How many releases, this one among them, have their files kept for pages that are open. */
+  /** How many releases, this one among them, have their files kept for pages that are open; 0 = none. */
   keepReleases: number;
   /** From SIGTERM, when `/readyz` begins to answer 503, until no new requests are taken. */
   shutdownDelayMs: number;

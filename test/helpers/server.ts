@@ -46,6 +46,7 @@ export async function buildTestApp(
     ...(env.DEMO !== 'on' && OUTSIDE_DEMO),
     PORT: '0',
     RATE_LIMIT: '0',
+    KEEP_RELEASES: '0',
     JWT_SECRET: SECRET,
     ...env,
   });
@@ -112,7 +113,14 @@ async function run(env: Record<string, string>, script = MAIN): Promise<ServerPr
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [script], {
     // The code that one server has compiled is read by the next: a third of a start.
-    env: { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), PORT: '0', RATE_LIMIT: '0', ...env },
+    env: {
+      PATH,
+      ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+      PORT: '0',
+      RATE_LIMIT: '0',
+      KEEP_RELEASES: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'close').then(([code]) => code as number | null);

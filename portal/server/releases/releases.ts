@@ -39,9 +39,8 @@ export function createReleases(
     current: () => builtVersion(dist),
 
     async keep() {
-      const release = await builtRelease(dist);
-      if (!release) return;
-      await add(db, dist, release);
+      const release = keepReleases > 0 ? await builtRelease(dist) : undefined;
+      if (release) await add(db, dist, release);
       const removed = await removeOldest(db, keepReleases);
       // The embedded database does not vacuum by itself.
       if (removed && kind === 'embedded') await sql`vacuum release_file`.execute(db);
@@ -68,35 +67,31 @@ export function createReleases(
   };
 }
 
-/** All files or none, once, however many servers start with it. */
+/**
+ * Each file by a short statement of its own, so that nobody waits for all of them. Whatever a start that broke off left
+ * out, the next one adds.
+ */
 async function add(
   db: Kysely<Tables>,
   dist: string,
   { version, digest, files }: BuiltRelease,
 ): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('release')
-    .set({ started_at: sql`now()` })
-    .where('digest', '=', digest)
+  const { id } = await db
+    .insertInto('release')
+    .values({ version, digest })
+    .onConflict((conflict) => conflict.column('digest').doUpdateSet({ started_at: sql`now()` }))
+    .returning('id')
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows > 0n) return;
-  await db.transaction().execute(async (trx) => {
-    const added = await trx
-      .insertInto('release')
-      .values({ version, digest })
-      .onConflict((conflict) => conflict.column('digest').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!added) return;
-    for (const path of files) {
-      const { isBrotli, bytes } = await releaseFile(dist, path);
-      await sql`
-        insert into release_file (release_id, path, is_brotli, bytes)
-        values (${added.id}, ${path}, ${isBrotli}, decode(${bytes.toString('base64')}, 'base64'))`.execute(
-        trx,
-      );
-    }
-  });
+  const there = await db.selectFrom('release_file').select('path').where('release_id', '=', id).execute();
+  const kept = new Set(there.map(({ path }) => path));
+  for (const path of files) {
+    if (kept.has(path)) continue;
+    const { isBrotli, bytes } = await releaseFile(dist, path);
+    await sql`
+      insert into release_file (release_id, path, is_brotli, bytes)
+      values (${id}, ${path}, ${isBrotli}, decode(${bytes.toString('base64')}, 'base64'))
+      on conflict do nothing`.execute(db);
+  }
 }
 
 async function removeOldest(db: Kysely<Tables>, keepReleases: number): Promise<boolean> {

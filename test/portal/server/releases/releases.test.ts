@@ -53,9 +53,12 @@ forEachDatabase((name, open) =>
       running.push(app);
       const { version } = await (await fetch(`${app.url}/widgets/manifest.json`)).json();
       await eventually(async () => {
-        const stored = database.db.selectFrom('release').select('version').orderBy('started_at', 'desc');
-        const [last, ...others] = await stored.execute();
-        return last?.version === version && others.length < keep;
+        const all = database.db.selectFrom('release').select(['id', 'version']);
+        const [last, ...others] = await all.orderBy('started_at', 'desc').execute();
+        if (!last || last.version !== version || others.length >= keep) return false;
+        const files = database.db.selectFrom('release_file').select('path').where('release_id', '=', last.id);
+        // It is the last one that is added.
+        return (await files.execute()).some(({ path }) => path === 'widgets/manifest.json');
       });
       return app.url;
     }
@@ -144,6 +147,19 @@ forEachDatabase((name, open) =>
       }
     });
 
+    test('PROD-05 what a start that broke off left out is added by the next one', async () => {
+      await start(SECOND);
+      await database.db.deleteFrom('release_file').where('path', 'like', '%/chunks/%').execute();
+      const first = await start(FIRST);
+      await eventually(
+        async () => (await answer(`${first}/widgets/1.0.0/chunks/table-AAAAAAAA.js`)).status === 200,
+      );
+      await start(SECOND);
+      await eventually(
+        async () => (await answer(`${first}/widgets/chunks/table-BBBBBBBB.js`)).status === 200,
+      );
+    });
+
     test('PROD-05 no more releases than KEEP_RELEASES says stay, and going back makes an old one the newest', async () => {
       const third = await start(THIRD, 2);
       assert.equal((await answer(`${third}/widgets/1.1.0/autoload.js`)).text, 'second();');
@@ -154,6 +170,16 @@ forEachDatabase((name, open) =>
       const first = await start(FIRST, 2);
       assert.equal((await answer(`${first}/widgets/1.1.0/autoload.js`)).text, 'second();');
       assert.equal((await answer(`${first}/widgets/2.0.0-rc.1/autoload.js`)).status, 404);
+    });
+
+    test('PROD-05 with KEEP_RELEASES=0 none is kept', async () => {
+      const app = await buildTestApp(database, { dist: THIRD, env: { KEEP_RELEASES: '0' } });
+      running.push(app);
+      await eventually(async () => {
+        const kept = await database.db.selectFrom('release').select('id').execute();
+        return kept.length === 0;
+      });
+      assert.equal((await answer(`${app.url}/widgets/2.0.0-rc.1/autoload.js`)).text, 'third();');
     });
   }),
 );
