@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { axeProblems } from '../helpers/axe-page.ts';
-import { fresh, IMPORTER_A, linkTokenOf } from '../helpers/e2e/data.ts';
+import { countOrders, fresh, IMPORTER_A, linkTokenOf } from '../helpers/e2e/data.ts';
 import { assertLook, beginLook, LOOKS } from '../helpers/e2e/looks.ts';
 import { openOrders, orderManager, pagePath } from '../helpers/e2e/order-manager.ts';
 import { openSignedIn, portalSuite, suiteForeignPage, THEME_FONT } from '../helpers/e2e/pages.ts';
@@ -195,6 +195,35 @@ suite('the pages that embed an element', () => {
       await alert.getByRole('button', { name: 'Try again' }).click();
       await orderManager(page).ready();
       assert.equal(await alert.count(), 0);
+    }, foreign.origin));
+
+  test('D-122 an element that its page removes while it saves has saved once, and disturbs nobody', () =>
+    visit(async (page) => {
+      const { token } = await linkTokenOf(portal.url, { recordType: 'booking', recordId: 1001 });
+      foreign.html = pageAround(`<${ELEMENT} token="${token}"></po-style-manager>`);
+      await page.goto('/');
+      const manager = orderManager(page);
+      await manager.ready();
+      const { order } = await manager.createBoth();
+      const arrived = Promise.withResolvers<void>();
+      const held = Promise.withResolvers<void>();
+      await page.route('**/api/runtime/**', async (route) => {
+        const response = await route.fetch();
+        arrived.resolve();
+        await held.promise;
+        await route.fulfill({ response }).catch(() => {});
+      });
+      await manager.saveButton.click();
+      await arrived.promise;
+      await page.evaluate('tool.remove()');
+      held.resolve();
+
+      await page.evaluate('document.body.append(tool)');
+      await manager.row(order).waitFor();
+      await page.unroute('**/api/runtime/**');
+      await manager.save();
+      assert.deepEqual(await countOrders(portal.url, 1001, order), { orders: 1, linked: 1, styles: 1 });
+      assert.deepEqual(await page.evaluate('told'), []);
     }, foreign.origin));
 
   test('the smallest foreign page shows the record', () =>
