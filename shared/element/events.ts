@@ -1,12 +1,33 @@
+import type { ClientErrorCode } from '../client/client-error.ts';
 import { VERSION } from './version.ts';
 
 /** Name of an event -> its `detail`. A tool declares its own map and gives it to `useHost`. */
 export type EventDetails = Record<`fp-${string}`, unknown>;
 
+/** What kind a message of an element is of. `/docs/errors` says what each means and what helps. */
+export type ErrorCode =
+  | Exclude<ClientErrorCode, 'aborted'>
+  | 'load'
+  | 'render'
+  | 'no-record'
+  | 'invalid'
+  | 'draft'
+  | 'busy'
+  | 'too-many'
+  | 'incomplete'
+  | 'no-previous'
+  | 'no-entity'
+  | 'no-owner'
+  | 'admin-check'
+  | 'unknown-feature'
+  | 'no-rate'
+  | 'too-large'
+  | 'not-found';
+
 /** `detail` of `fp-error`: what the element also shows to the user. */
 export interface ErrorDetail {
   message: string;
-  code: string;
+  code: ErrorCode;
   cause?: unknown;
   /** Of the bundle. */
   version: string;

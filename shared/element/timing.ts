@@ -45,7 +45,7 @@ export function createTiming(isOn: () => boolean, emit: Emit<CommonEvents>): Tim
       measure = start();
     },
     ready() {
-      if (!isCodeTold) send({ phase: 'code', ...codeOf(performance.getEntriesByType('resource')) });
+      if (!isCodeTold) send({ phase: 'code', ...scriptsOf(performance.getEntriesByType('resource')) });
       isCodeTold = true;
       send({ phase: 'ready', ...measure() });
     },
@@ -75,7 +75,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text).length;
  * From the request for the first script of the bundle to the end of the last one so far, and what came over the network
  * for them: nothing for those that the browser had.
  */
-function codeOf(entries: readonly PerformanceEntry[]) {
+function scriptsOf(entries: readonly PerformanceEntry[]) {
   const scripts = (entries as readonly PerformanceResourceTiming[]).filter(
     ({ name }) => name.startsWith(`${BUNDLE_BACKEND}/widgets/`) && /\.js(\?|$)/.test(name),
   );

@@ -1,4 +1,5 @@
 import { ClientError } from '../client/client-error.ts';
+import type { ErrorCode } from '../element/events.ts';
 import { inLanguage, type Text, type TextValue, withoutStop } from '../i18n/define-texts.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { texts } from '../i18n/texts/index.ts';
@@ -45,9 +46,11 @@ export function reasonOf(error: unknown): TextValue {
   return error instanceof Error ? error.message : String(error);
 }
 
-export const codeOf = (error: unknown): string => (error instanceof ClientError ? error.code : 'unexpected');
+/** What kind of message the error makes; one that was given up makes none. */
+export const codeOf = (error: unknown): ErrorCode =>
+  error instanceof ClientError && error.code !== 'aborted' ? error.code : 'unexpected';
 
-const REFUSALS = new Set(['unauthorized', 'forbidden', 'session-expired']);
+const REFUSALS = new Set<ErrorCode>(['unauthorized', 'forbidden', 'session-expired']);
 
 /** Whether the caller has no right to what was asked, or no session any more. */
 export const isRefusal = (error: unknown): boolean => REFUSALS.has(codeOf(error));

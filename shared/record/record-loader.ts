@@ -1,5 +1,6 @@
 import type { Atom, PrimitiveAtom } from 'jotai';
 import { isAborted } from '../client/client-error.ts';
+import type { ErrorCode } from '../element/events.ts';
 import type { Host } from '../element/host.ts';
 import { texts } from '../i18n/texts/index.ts';
 import { IDLE } from '../save/save-state.ts';
@@ -35,7 +36,7 @@ export interface RecordSource<R, S extends RecordEditor<R>> {
 /** Why there is nothing to work on. */
 export interface MissingRecord {
   readonly message: Message;
-  readonly code: string;
+  readonly code: ErrorCode;
 }
 
 /** Which record is open, and how another one takes its place. */
@@ -72,7 +73,7 @@ export function createRecordLoader<R, S extends RecordEditor<R>>(
   let isRefreshDue = false;
   let load = new AbortController();
 
-  const show = (phase: Phase, message: Message | null, code?: string, cause?: unknown) => {
+  const show = (phase: Phase, message: Message | null, code?: ErrorCode, cause?: unknown) => {
     store.set(phaseAtom, phase);
     if (message) report({ host, messageAtom }, message, code, cause);
     else store.set(messageAtom, null);

@@ -1,5 +1,6 @@
 import type { PrimitiveAtom } from 'jotai';
 import { isAborted } from '../client/client-error.ts';
+import type { ErrorCode } from '../element/events.ts';
 import type { Host } from '../element/host.ts';
 import { localeAtom } from '../i18n/use-text.ts';
 import { providerAtom } from './backend-state.ts';
@@ -14,12 +15,11 @@ export interface MessageTarget {
 /**
  * Shows a message and, unless it is of a success, sends `fp-error` with exactly the text that the user reads.
  *
- * @param code one of the codes of `fp-error` that the element's README lists
  */
 export function report(
   { host, messageAtom }: MessageTarget,
   message: Message,
-  code = 'unexpected',
+  code: ErrorCode = 'unexpected',
   cause?: unknown,
 ): void {
   const { store } = host;

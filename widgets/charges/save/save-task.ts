@@ -1,5 +1,6 @@
 import { type ChargeLine, MAX_LINES } from '../../../shared/contract/charges.ts';
 import type { SaveChargesPayload } from '../../../shared/contract/charges-input.ts';
+import type { ErrorCode } from '../../../shared/element/events.ts';
 import type { Text } from '../../../shared/i18n/define-texts.ts';
 import type { SaveTask } from '../../../shared/save/saver.ts';
 import { saveCharges } from '../api/save-charges.ts';
@@ -18,7 +19,7 @@ export interface Stored {
 }
 
 /** Why nothing is sent: cells that need attention, or what has to be done first, with its code of `fp-error`. */
-export type Refusal = 'invalid' | { readonly text: Text; readonly code: string };
+export type Refusal = 'invalid' | { readonly text: Text; readonly code: ErrorCode };
 
 /** Who is told what became of a save, whether or not the list is still on the screen. */
 interface Outcome {
@@ -92,4 +93,4 @@ async function prepare(
   return payloadOf(record, present.revision, addProfit, charges);
 }
 
-const refusal = (code: string, text: Text) => ({ refusal: { code, text } });
+const refusal = (code: ErrorCode, text: Text) => ({ refusal: { code, text } });

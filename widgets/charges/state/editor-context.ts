@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../shared/element/events.ts';
 import type { Host } from '../../../shared/element/host.ts';
 import type { Message } from '../../../shared/record/message.ts';
 import { report, reportError } from '../../../shared/record/report.ts';
@@ -19,7 +20,7 @@ export interface EditorContext {
   /** What was sent of each row, by its key, since the last save that was answered. */
   readonly sent: Map<string, readonly Cells[]>;
   /** Shows a message and sends `fp-error`, while the list is the one on the screen. */
-  report(message: Message, code?: string): void;
+  report(message: Message, code?: ErrorCode): void;
   /** The same for what failed with an error. */
   reportError(message: Message, error: unknown): void;
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ClientError, isAborted } from '../../../shared/client/client-error.ts';
 import { OrderText } from '../../../shared/contract/order-manager.ts';
 import { type NumberReasonCode, reasonIn } from '../../../shared/contract/reasons.ts';
+import type { ErrorCode } from '../../../shared/element/events.ts';
 import type { TextValue } from '../../../shared/i18n/define-texts.ts';
 import { texts as reasonTexts } from '../../../shared/reasons/browser/texts/index.ts';
 import {
@@ -28,7 +29,7 @@ export interface Addable<T extends { id: number; label: string }> {
   texts: { lookup: TextId; piece: TextId; answered: TextId; thrown: TextId };
 }
 
-export type Report = (message: Message, code?: string, cause?: unknown) => void;
+export type Report = (message: Message, code?: ErrorCode, cause?: unknown) => void;
 export type Progress = (done: number, total: number) => void;
 
 /** What a combobox does with a typed text. */
