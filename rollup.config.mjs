@@ -1,6 +1,8 @@
 import path from 'node:path';
 import terser from '@rollup/plugin-terser';
+import { CHAPTERS } from './portal/docs/contents.mjs';
 import { besidePlugin } from './shared/build/beside-plugin.mjs';
+import { docsPlugin } from './shared/build/docs/docs-plugin.mjs';
 import { elementsPlugin, entryOf } from './shared/build/elements-plugin.mjs';
 import { cleanPlugin, outputPlugin } from './shared/build/output-plugin.mjs';
 import { pagesPlugin, scriptsOf } from './shared/build/pages-plugin.mjs';
@@ -12,11 +14,13 @@ const mode = process.env.BUILD_MODE === 'development' ? 'development' : 'product
 const production = mode === 'production';
 
 const PORTAL = { source: 'portal/app', url: '/', target: 'portal' };
+const DOCS = { source: 'portal/docs', script: 'portal/docs/docs.ts', chapters: CHAPTERS, elements };
 const DEMO = { source: 'demo', url: '/demo/', target: 'demo' };
 
 /** Where the chunks of one part of the product go; what parts share belongs to the bundle. */
 const chunkFolder = ({ moduleIds }) => {
   const own = (folder) => moduleIds.some((id) => id.startsWith(path.resolve(folder) + path.sep));
+  if (own('portal/docs')) return 'docs/assets';
   if (own('portal')) return 'portal/assets';
   return own('demo') ? 'demo/assets' : 'widgets/chunks';
 };
@@ -58,6 +62,7 @@ export default {
     ...Object.fromEntries(Object.keys(elements).map((tag) => [`widgets/${tag}`, entryOf(tag)])),
     ...pageEntries(PORTAL),
     ...pageEntries(DEMO),
+    'docs/assets/docs': DOCS.script,
   },
   // No part may import an entry: a page that embeds `{tag}.js?v=2` would run the element's code twice, and no atom of
   // one run is that of the other. So what parts share with an entry is a chunk, and the entry only imports it.
@@ -79,6 +84,7 @@ export default {
       cleanPlugin(),
       pagesPlugin(PORTAL),
       pagesPlugin(DEMO),
+      docsPlugin(DOCS),
       outputPlugin({
         tags: Object.keys(elements),
         compressed: production,

@@ -40,6 +40,7 @@ const OWN_PATHS = new Set([
   'booking-charges',
   'config.json',
   'demo',
+  'docs',
   'healthz',
   'metrics',
   'readyz',

@@ -15,6 +15,15 @@ export interface Documentation {
   readonly events: Readonly<Record<string, EventDocumentation>>;
   /** By the name in `part`. */
   readonly parts: Readonly<Record<string, string>>;
+  readonly example: ExampleDocumentation;
+}
+
+/** The element as a page of the demo has it. */
+export interface ExampleDocumentation {
+  /** Of the demo's ready-made links that whose token it gets, by its title; null where only a session opens it. */
+  readonly link: string | null;
+  /** By attribute name, beside the token. */
+  readonly attributes: Readonly<Record<string, string>>;
 }
 
 export interface AttributeDocumentation {

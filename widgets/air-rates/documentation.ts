@@ -33,4 +33,5 @@ export const documentation = {
     },
   },
   parts: { grid: 'The table of rates, and that of local destination charges.' },
+  example: { link: 'submission 5003 (agent)', attributes: { 'record-id': '5003' } },
 } satisfies DocumentationOf<typeof declaration, AirRateEvents>;

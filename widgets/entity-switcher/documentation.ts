@@ -12,4 +12,5 @@ export const documentation = {
     'fp-entity-changed': { text: 'After a switch, before `fp-reload`.', detail: '{ entityId: number }' },
   },
   parts: { combobox: 'The choice of company.' },
+  example: { link: null, attributes: {} },
 } satisfies DocumentationOf<typeof declaration, EntityEvents>;

@@ -31,4 +31,5 @@ export const documentation = {
     row: 'An order with its style numbers.',
     overlay: 'What lies over the element, or the window, while it loads.',
   },
+  example: { link: 'booking 1001 (user)', attributes: { 'record-type': 'booking', 'record-id': '1001' } },
 } satisfies DocumentationOf<typeof declaration, OrderEvents>;

@@ -30,7 +30,7 @@ export async function crossOrigin(app: FastifyInstance, config: Config): Promise
 }
 
 /** What a page or file is allowed to do, and who may embed it. */
-export type Exposure = 'portal' | 'public-tool' | 'demo' | 'bundle' | 'data';
+export type Exposure = 'portal' | 'public-tool' | 'demo' | 'docs' | 'bundle' | 'data';
 
 /** The security headers of every route of `app` (an encapsulated part of the server). */
 export async function securityHeaders(
@@ -59,7 +59,7 @@ function directives(config: Config, exposure: Exposure): Record<string, string[]
     return { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
   }
   const framing = exposure === 'public-tool' ? config.allowedOrigins : [];
-  const outside = exposure === 'demo' ? NOTHING_OUTSIDE : outsideParts(config);
+  const outside = exposure === 'demo' || exposure === 'docs' ? NOTHING_OUTSIDE : outsideParts(config);
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...outside.scripts],

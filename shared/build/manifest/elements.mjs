@@ -8,7 +8,8 @@ import { COMMON_DOCUMENTATION } from '../../element/documentation.ts';
  * @typedef {{ name: string, text: string, parameters: readonly { name: string, type: string }[], returns: string }} Method
  * @typedef {{ name: string, text: string, detail: string, isCancelable: boolean }} ElementEvent
  * @typedef {{ tag: string, typeName: string, summary: string, properties: Property[], methods: Method[],
- *   events: ElementEvent[], parts: { name: string, text: string }[] }} ElementFacts
+ *   events: ElementEvent[], parts: { name: string, text: string }[],
+ *   example: import('../../element/documentation.ts').ExampleDocumentation }} ElementFacts
  */
 
 /**
@@ -36,7 +37,8 @@ export function readElements(files) {
         beside('documentation.ts'),
       ]);
       const typeName = tag.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
-      return { tag, typeName, summary: documentation.summary, ...factsOf(declaration, documentation) };
+      const { summary, example } = documentation;
+      return { tag, typeName, summary, example, ...factsOf(declaration, documentation) };
     }),
   );
 }

@@ -20,4 +20,5 @@ export const documentation = {
     'fp-close': { text: 'After `fp-saved`: whatever is around the form may close.', detail: 'null' },
   },
   parts: { combobox: 'Ports and carrier.' },
+  example: { link: 'entity 101 (user)', attributes: { 'record-id': '101' } },
 } satisfies DocumentationOf<typeof declaration, RouteFormEvents>;

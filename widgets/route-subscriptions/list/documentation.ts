@@ -29,4 +29,5 @@ export const documentation = {
     },
   },
   parts: { combobox: 'Ports and carrier in the drawer.' },
+  example: { link: 'entity 101 (user)', attributes: { 'record-id': '101' } },
 } satisfies DocumentationOf<typeof declaration, RouteListEvents>;

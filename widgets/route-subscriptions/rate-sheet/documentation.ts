@@ -16,4 +16,5 @@ export const documentation = {
     },
   },
   parts: {},
+  example: { link: 'entity 101 (user)', attributes: { 'record-id': '101' } },
 } satisfies DocumentationOf<typeof declaration, RateSheetEvents>;

@@ -28,15 +28,15 @@ interface BuiltFiles {
 }
 
 /**
- * The built files: the bundle at `/widgets/` and at `/widgets/{version}/`, the QA page at `/demo/` (demo only), the
- * portal at `/`. An address of the portal that is no file is one of its routes and gets its page.
+ * The built files: the bundle at `/widgets/` and at `/widgets/{version}/`, its documentation at `/docs/`, the QA page at
+ * `/demo/` (demo only), the portal at `/`. An address of the portal that is no file is one of its routes and gets its page.
  */
 export async function builtFiles(
   app: FastifyInstance,
   { config, dist, releases }: BuiltFiles,
 ): Promise<void> {
   const basePath = basePathOf(config);
-  const missing = ['widgets', 'portal', ...(config.demo ? ['demo'] : [])].filter(
+  const missing = ['widgets', 'portal', 'docs', ...(config.demo ? ['demo'] : [])].filter(
     (part) => !existsSync(join(dist, part)),
   );
   if (missing.length > 0) app.log.warn(`Not built yet: ${missing.join(', ')}. Run: npm run build`);
@@ -46,6 +46,8 @@ export async function builtFiles(
       bundleFiles(bundle, { config, root: join(dist, 'widgets'), releases }),
     ),
   );
+  app.get('/docs', async (_request, reply) => reply.redirect(`${basePath}/docs/`, 301));
+  await app.register(scope(config, 'docs', docs(join(dist, 'docs'))));
   if (config.demo) {
     app.get('/demo', async (_request, reply) => reply.redirect(`${basePath}/demo/`, 301));
     await app.register(scope(config, 'demo', demo(join(dist, 'demo'), basePath)));
@@ -77,7 +79,19 @@ export async function builtFiles(
   );
 }
 
-const NOT_PAGES = /^\/(api|widgets|demo)(\/|$|\?)/;
+/** A page is at its name, without an ending; all its addresses are relative to `/docs/`. */
+const docs = (root: string) => async (app: FastifyInstance) => {
+  await app.register(fastifyStatic, { ...staticOptions(root), serve: false });
+  app.get('/docs/*', async (request, reply) => {
+    const asked = (request.params as { '*': string })['*'];
+    const file = /^[\w-]*$/.test(asked) ? `${asked || 'index'}.html` : asked;
+    if (isFile(root, file)) return reply.sendFile(file);
+    reply.callNotFound();
+    return reply;
+  });
+};
+
+const NOT_PAGES = /^\/(api|widgets|docs|demo)(\/|$|\?)/;
 
 /** The portal's page; who asks for data at an address without any gets no page in its place. */
 const portalPage =
