@@ -4,6 +4,7 @@ import { accountRoutes } from './accounts/routes.ts';
 import { pictureRoute } from './actions/profile/picture-route.ts';
 import { linkRoutes } from './auth/links/link-routes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { serviceKeyRoutes } from './auth/service-keys/service-key-routes.ts';
 import { dataApi } from './data-api/data-api.ts';
 import { exchangeRateRoute } from './exchange-rates/route.ts';
 import { fileRoutes, uploadDeadline } from './files/routes.ts';
@@ -92,6 +93,7 @@ export async function buildApp(
     }
     authRoutes(data, services);
     linkRoutes(data, services);
+    serviceKeyRoutes(data, services);
     accountRoutes(data, services);
     pictureRoute(data, services);
     exchangeRateRoute(data, services);

@@ -103,7 +103,9 @@ export const IssuedLink = v.object({
   role: v.string(),
   /** Who uses it, as whoever issued it said. */
   onBehalfOf: v.nullish(v.string()),
-  /** Email of whoever issued it; null for those of the server itself. */
+  /** Name of the service key that it was made with. */
+  serviceKey: v.nullish(v.string()),
+  /** Email of whoever issued it, or made that key; null for those of the server itself. */
   createdBy: v.nullish(v.string()),
   createdAt: v.string(),
   expiresAt: v.string(),

@@ -26,7 +26,7 @@ export const AuditEntry = v.object({
   id: v.number(),
   /** ISO 8601, UTC */
   at: v.string(),
-  /** The person's name or email, or the label of a link. */
+  /** The person's name or email, or the label of a link or of a service key. */
   actor: v.string(),
   /** Whether the caller did it. */
   own: v.boolean(),
@@ -42,7 +42,7 @@ export const AuditEntry = v.object({
   changes: v.array(AuditChange),
   /** The network address that it came from, for the person themselves and the provider's admins. */
   address: v.nullish(v.string()),
-  /** The link that it was done by, and the email of whoever gave that link. */
+  /** The link that it was done by, and the email of whoever gave that link, or `service key` and the name of the key. */
   linkId: v.nullish(v.string()),
   givenBy: v.nullish(v.string()),
   /** Who used that link, as it says; nobody has checked it. */

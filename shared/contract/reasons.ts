@@ -148,6 +148,12 @@ export const REASONS = {
   sheetNotStored: none,
   rateServiceFailed: none,
 
+  badServiceKey: none,
+  serviceKeysByAdmin: none,
+  serviceKeyRecordType: none,
+  serviceKeyCompany: none,
+  serviceKeyRole: none,
+
   unknownCompany: none,
   adminOnly: none,
   providerOnly: none,

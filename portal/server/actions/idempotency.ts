@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { reason } from '../../../shared/contract/reasons.ts';
-import { type Caller, callerScope } from '../auth/rights/caller.ts';
+import { type Caller, callerScope, type ServiceKeyCaller } from '../auth/rights/caller.ts';
 import { rightsUnchangedSql } from '../auth/rights/rights-unchanged.ts';
 import type { Tables } from '../db/tables.ts';
 import { TransactionConflict } from '../db/transaction.ts';
@@ -17,7 +17,11 @@ interface Attempt {
 }
 
 /** @throws ApiError 422 for a key that could not be recognised in a log */
-export function attemptOf(caller: Caller, key: unknown, content: string): Attempt | undefined {
+export function attemptOf(
+  caller: Caller | ServiceKeyCaller,
+  key: unknown,
+  content: string,
+): Attempt | undefined {
   if (key === undefined || key === null) return undefined;
   if (typeof key !== 'string' || !KEY.test(key))
     throw invalid('The idempotency key must be 1 to 200 printable ASCII characters.');
@@ -33,7 +37,7 @@ export function attemptOf(caller: Caller, key: unknown, content: string): Attemp
  */
 export async function claim(
   trx: Transaction<Tables>,
-  caller: Caller,
+  caller: Caller | ServiceKeyCaller,
   attempt: Attempt | undefined,
 ): Promise<boolean> {
   const live = rightsUnchangedSql(caller);

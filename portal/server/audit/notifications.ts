@@ -18,7 +18,14 @@ const sinceOf = ({ userId }: UserCaller) =>
   sql`(select person.created_at from web_user person where person.id = ${userId}::integer)`;
 
 /** They change who may come in, and nothing of the record that they are about. */
-const ACCESS_ACTIONS = ['giveLink', 'revokeLink', 'invite', 'withdrawInvite'];
+const ACCESS_ACTIONS = [
+  'giveLink',
+  'revokeLink',
+  'invite',
+  'withdrawInvite',
+  'makeServiceKey',
+  'revokeServiceKey',
+];
 
 /**
  * SQL that is true for the entries that the caller is notified of: what others did since the account exists, but not

@@ -1,6 +1,13 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { AuditChange } from '../../../shared/contract/audit.ts';
-import type { LinkCaller, SERVER, ServiceCaller, UserCaller } from '../auth/rights/caller.ts';
+import type {
+  LinkCaller,
+  SERVER,
+  ServiceCaller,
+  ServiceKeyCaller,
+  UserCaller,
+} from '../auth/rights/caller.ts';
+import { serviceKeyLabelOf } from '../auth/rights/link-label.ts';
 import { OWNER_COLUMN } from '../auth/rights/record-rights.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -24,7 +31,12 @@ export interface AuditRecord {
 }
 
 /** Who did it. */
-type Actor = Pick<UserCaller, 'kind' | 'userId' | 'label'> | LinkCaller | ServiceCaller | typeof SERVER;
+type Actor =
+  | Pick<UserCaller, 'kind' | 'userId' | 'label'>
+  | LinkCaller
+  | ServiceKeyCaller
+  | ServiceCaller
+  | typeof SERVER;
 
 type Parties = (id: RawBuilder<unknown>) => RawBuilder<unknown>;
 
@@ -65,12 +77,15 @@ const PARTIES: Readonly<Record<string, Parties>> = {
     from base_rate rate join port origin on origin.id = rate.origin_port_id
     join port destination on destination.id = rate.destination_port_id join company carrier on carrier.id = rate.carrier_id
     where rate.id = ${id}`,
+  serviceKey: (id) => sql`
+    select null::integer as owner_id, null::integer as agent_id, name as reference from service_key where id = ${id}`,
   webUser: (id) => sql`
     select null::integer as owner_id, null::integer as agent_id, email as reference from web_user where id = ${id}`,
 };
 
 const giverOf = (linkId: string | null) => sql`
-  select giver.email from link_token given join web_user giver on giver.id = given.created_by_id
+  select coalesce(${serviceKeyLabelOf(sql`key.name`)}, giver.email) from link_token given
+  join web_user giver on giver.id = given.created_by_id left join service_key key on key.id = given.service_key_id
   where given.id = ${linkId}::uuid`;
 
 const NOBODY: Parties = () =>

@@ -27,6 +27,7 @@ import * as routeSubscriptions from './migrations/0020-route-subscriptions.ts';
 import * as rateSheets from './migrations/0021-rate-sheets.ts';
 import * as queryTime from './migrations/0022-query-time.ts';
 import * as linkHolders from './migrations/0023-link-holders.ts';
+import * as serviceKeys from './migrations/0024-service-keys.ts';
 import * as releases from './migrations/0025-releases.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
@@ -56,6 +57,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0021-rate-sheets': rateSheets,
   '0022-query-time': queryTime,
   '0023-link-holders': linkHolders,
+  '0024-service-keys': serviceKeys,
   '0025-releases': releases,
 };
 

@@ -11,7 +11,12 @@ import { readAccount } from './managed-account.ts';
 
 type Trx = Transaction<Tables>;
 /** Why nobody else may do it. */
-type ProviderAdminReason = 'accountsByAdmin' | 'companiesByAdmin' | 'importsByAdmin' | 'baseRatesByAdmin';
+type ProviderAdminReason =
+  | 'accountsByAdmin'
+  | 'companiesByAdmin'
+  | 'importsByAdmin'
+  | 'baseRatesByAdmin'
+  | 'serviceKeysByAdmin';
 
 /**
  * The caller, if it is an admin who belongs to the provider, whichever company they act for now (D-101).

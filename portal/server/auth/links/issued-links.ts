@@ -17,7 +17,8 @@ export interface Issue {
   expiresAt: string;
 }
 
-type LinkGiver = Pick<UserCaller, 'userId' | 'accessVersion'>;
+/** A person, or a service key, whose links are those of whoever made it. */
+type LinkGiver = Pick<UserCaller, 'userId' | 'accessVersion'> & { keyId?: number };
 
 /** Writes down a link that somebody gives out, null for the server itself, and drops those that have run out. */
 export async function issueLink(
@@ -35,6 +36,7 @@ export async function issueLink(
       role,
       on_behalf_of: onBehalfOf ?? null,
       created_by_id: giver?.userId ?? null,
+      service_key_id: giver?.keyId ?? null,
       ...(giver && { access_version: giver.accessVersion }),
       expires_at: expiresAt,
     })
@@ -85,20 +87,22 @@ export const listLinks = (db: Db, creatorId: number | undefined, most: number): 
   db
     .selectFrom('link_token')
     .leftJoin('web_user', 'web_user.id', 'link_token.created_by_id')
+    .leftJoin('service_key', 'service_key.id', 'link_token.service_key_id')
     .select([
       'link_token.id',
       'record_type as recordType',
       'record_id as recordId',
       'role',
       'on_behalf_of as onBehalfOf',
+      'service_key.name as serviceKey',
       'web_user.email as createdBy',
       'link_token.created_at as createdAt',
-      'expires_at as expiresAt',
+      'link_token.expires_at as expiresAt',
     ])
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', sql<string>`now()`)
+    .where('link_token.revoked_at', 'is', null)
+    .where('link_token.expires_at', '>', sql<string>`now()`)
     .where(mayBeUsed)
-    .$if(creatorId !== undefined, (query) => query.where('created_by_id', '=', creatorId ?? null))
+    .$if(creatorId !== undefined, (query) => query.where('link_token.created_by_id', '=', creatorId ?? null))
     .orderBy('link_token.created_at', 'desc')
     .orderBy('link_token.id')
     .limit(most)

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { LinkTokenInput } from '../../../../shared/contract/link-tokens.ts';
 import { attemptOf, claim, firstResult, storeResult } from '../../actions/idempotency.ts';
@@ -6,15 +6,20 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import type { Tables } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { ApiError } from '../../http/errors/api-error.ts';
+import { noteCaller } from '../../http/log-facts.ts';
 import { parseBody } from '../../http/parse-body.ts';
 import { publicUrlOf } from '../../http/public-url.ts';
 import { isUuid } from '../../http/uuid.ts';
 import type { Services } from '../../services.ts';
-import type { UserCaller } from '../rights/caller.ts';
+import { bearerOf } from '../bearer.ts';
+import type { LinkGrant, ServiceKeyCaller, UserCaller } from '../rights/caller.ts';
+import { isServiceKey } from '../service-keys/service-key.ts';
+import { createServiceKeyCallers } from '../service-keys/service-key-callers.ts';
+import { noteUse } from '../service-keys/stored-service-keys.ts';
 import { signedInUser } from '../signed-in-user.ts';
 import { type Issue, type IssuedLink, issueLink, listLinks, revokeLink } from './issued-links.ts';
 import { linkUrl } from './link-url.ts';
-import { requireRightToLink } from './right-to-link.ts';
+import { requireRightToLink, requireWithinLimits } from './right-to-link.ts';
 
 /** A year; a longer wish is cut. */
 const LONGEST_LINK_S = 366 * 24 * 3600;
@@ -25,21 +30,38 @@ const creatorFor = ({ isAdmin, userId }: UserCaller) => (isAdmin ? undefined : u
 
 /** Signed links to one record for back-office pages: giving them out, and taking them back (D-01). */
 export function linkRoutes(app: FastifyInstance, { auth, database, config }: Services): void {
+  const callerOfKey = createServiceKeyCallers(database.db);
+
+  async function giverOf(request: FastifyRequest): Promise<UserCaller | ServiceKeyCaller> {
+    const bearer = bearerOf(request);
+    if (!isServiceKey(bearer)) return signedInUser(request, auth);
+    const caller = await callerOfKey(bearer, request.ip);
+    noteCaller(request, caller);
+    return caller;
+  }
+
+  const requireRight = (giver: UserCaller | ServiceKeyCaller, link: LinkGrant) =>
+    giver.kind === 'serviceKey'
+      ? requireWithinLimits(database.db, giver, link)
+      : requireRightToLink(database.db, giver, link);
+
   /**
-   * `expiresIn` in seconds; `expiresAt` of the answer is the real end. A repeated `Idempotency-Key` answers with the
-   * first link (D-37).
+   * The bearer is an admin's, an agent's or a service key. `expiresIn` in seconds; `expiresAt` of the answer is the real
+   * end. A repeated `Idempotency-Key` answers with the first link (D-37). 400 names the wrong field; 401; 403, which says
+   * what limit of a service key it is; 429 after many wrong keys from one address.
    */
   app.post('/api/link-tokens', async (request) => {
-    const user = await signedInUser(request, auth);
+    const giver = await giverOf(request);
     const { expiresIn, ...link } = parseBody(LinkTokenInput, request.body);
-    await requireRightToLink(database.db, user, link);
+    await requireRight(giver, link);
     const expiresAt = new Date(Math.floor(Date.now() / 1000 + Math.min(expiresIn, LONGEST_LINK_S)) * 1000);
     const key = request.headers['idempotency-key']?.toString();
-    const attempt = attemptOf(user, key, `link ${JSON.stringify({ ...link, expiresIn })}`);
+    const attempt = attemptOf(giver, key, `link ${JSON.stringify({ ...link, expiresIn })}`);
     const issue = await inTransaction(database, async (trx) => {
-      if (!(await claim(trx, user, attempt)) && attempt) return (await firstResult(trx, attempt)) as Issue;
-      const issued = await issueLink(trx, link, { expiresAt, giver: user });
-      await auditLink(trx, user, 'giveLink', { ...link, ...issued }, request.id);
+      if (!(await claim(trx, giver, attempt)) && attempt) return (await firstResult(trx, attempt)) as Issue;
+      if (giver.kind === 'serviceKey') await noteUse(trx, giver.keyId);
+      const issued = await issueLink(trx, link, { expiresAt, giver });
+      await auditLink(trx, giver, 'giveLink', { ...link, ...issued }, request.id);
       // The token itself is not stored: it is signed again.
       if (attempt) await storeResult(trx, attempt, issued);
       return issued;
@@ -71,7 +93,7 @@ export function linkRoutes(app: FastifyInstance, { auth, database, config }: Ser
 /** The link as what was given or taken away (D-96): it stays in the log when the link itself is long gone. */
 function auditLink(
   trx: Transaction<Tables>,
-  user: UserCaller,
+  actor: UserCaller | ServiceKeyCaller,
   action: 'giveLink' | 'revokeLink',
   {
     recordType,
@@ -96,5 +118,5 @@ function auditLink(
     changed('role', {}, role),
     ...(onBehalfOf ? [changed('onBehalfOf', {}, onBehalfOf)] : []),
   ];
-  return writeAudit(trx, user, action, { recordType, recordId, before, after, changes }, requestId);
+  return writeAudit(trx, actor, action, { recordType, recordId, before, after, changes }, requestId);
 }

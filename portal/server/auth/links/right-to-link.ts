@@ -1,9 +1,16 @@
 import { type Kysely, sql } from 'kysely';
+import { type ReasonCode, reason } from '../../../../shared/contract/reasons.ts';
 import type { Tables } from '../../db/tables.ts';
-import { forbidden } from '../../http/errors/api-error.ts';
-import { isAgent, type LinkGrant, type LinkRole, type UserCaller } from '../rights/caller.ts';
+import { ApiError, forbidden } from '../../http/errors/api-error.ts';
+import {
+  isAgent,
+  type LinkGrant,
+  type LinkRole,
+  type ServiceKeyCaller,
+  type UserCaller,
+} from '../rights/caller.ts';
 import { rightsUnchangedSql } from '../rights/rights-unchanged.ts';
-import { mayIssueLinkSql } from './may-issue-link.ts';
+import { isWithinCompaniesSql, mayIssueLinkSql } from './may-issue-link.ts';
 
 const RANK: Record<LinkRole, number> = { user: 0, agent: 1, admin: 2 };
 
@@ -25,6 +32,32 @@ export async function requireRightToLink(
   }>`select ${rightsUnchangedSql(user)} and ${mayIssue} as allowed`.execute(db);
   if (!rows[0]?.allowed) throw forbidden();
 }
+
+/**
+ * Whether the link is within the limits of a service key; a company of the key must be one that could issue it. Throws 403
+ * with the limit as its reason, the same for a record of another company and for one that doesn't exist, and
+ * {@link forbidden} for one that doesn't exist where companies are no limit.
+ */
+export async function requireWithinLimits(
+  db: Kysely<Tables>,
+  { entityIds, recordTypes, roles }: Pick<ServiceKeyCaller, 'entityIds' | 'recordTypes' | 'roles'>,
+  { recordType, recordId, role }: LinkGrant,
+): Promise<void> {
+  if (recordTypes && !recordTypes.includes(recordType))
+    throw outsideLimit('serviceKeyRecordType', 'recordType');
+  if (!roles.includes(role)) throw outsideLimit('serviceKeyRole', 'role');
+  const record = sql`${recordId}::integer`;
+  const { rows } = await sql<{ exists: boolean; isWithin: boolean }>`
+    select ${mayIssueLinkSql(recordType, record, undefined)} as exists,
+      ${isWithinCompaniesSql(recordType, record, sql`${entityIds}::integer[]`)} as "isWithin"`.execute(db);
+  if (!rows[0]?.isWithin) throw outsideLimit('serviceKeyCompany', 'recordId');
+  if (!rows[0].exists) throw forbidden();
+}
+
+const outsideLimit = (
+  code: Extract<ReasonCode, 'serviceKeyRecordType' | 'serviceKeyRole' | 'serviceKeyCompany'>,
+  field: keyof LinkGrant,
+) => new ApiError(403, 'forbidden', { ...reason(code), field });
 
 function rankOf(user: UserCaller): number {
   if (user.isAdmin) return RANK.admin;

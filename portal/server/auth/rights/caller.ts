@@ -48,6 +48,25 @@ export interface ServiceCaller {
   label: string;
 }
 
+/**
+ * The server of a host's page, by its service key. It makes links and does nothing else, so it is no {@link Caller}: no
+ * data statement takes it.
+ */
+export interface ServiceKeyCaller {
+  kind: 'serviceKey';
+  keyId: number;
+  /** Names the actor in the audit log; see {@link serviceKeyLabel}. */
+  label: string;
+  /** Companies whose records its links may open; null: of all. */
+  entityIds: number[] | null;
+  /** null: all */
+  recordTypes: string[] | null;
+  roles: string[];
+  /** Whose key it is: its links are links of this account. */
+  userId: number;
+  accessVersion: number;
+}
+
 /** The server itself, for what is done in nobody's name; it asks for nothing and has no rights. */
 export const SERVER = { kind: 'server', label: 'server' } as const;
 
@@ -65,8 +84,9 @@ export const isAgent = ({ roles }: UserCaller): boolean =>
   roles.some((role) => role.toLowerCase() === 'agent');
 
 /** The space in which an idempotency key counts: the same key of another caller is another key (D-37). */
-export function callerScope(caller: Caller): string {
+export function callerScope(caller: Caller | ServiceKeyCaller): string {
   if (caller.kind === 'user') return `user:${caller.userId}`;
   if (caller.kind === 'link') return `link:${caller.recordType}:${caller.recordId}:${caller.role}`;
+  if (caller.kind === 'serviceKey') return `serviceKey:${caller.keyId}`;
   return 'service';
 }

@@ -1,17 +1,21 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { isLinkLive } from '../links/issued-links.ts';
-import type { Caller, RightsHolder } from './caller.ts';
+import { isServiceKeyLive } from '../service-keys/stored-service-keys.ts';
+import type { Caller, RightsHolder, ServiceKeyCaller } from './caller.ts';
 
 /**
- * SQL that is true while the caller still has the rights it was resolved with: its session or link is neither revoked
- * nor expired, its rights or those of the link's issuer are unchanged, and nothing has ended the access of the
+ * SQL that is true while the caller still has the rights it was resolved with: its session, link or service key is neither
+ * revoked nor expired, its rights or those of the link's issuer are unchanged, and nothing has ended the access of the
  * account since (`endAccess`). An account without a password is closed. Embedded in every data statement it keeps the
  * cache of callers exact across processes without a query of its own. On false: `auth.forget(caller)`, resolve
  * afresh, repeat once, else 401.
  */
-export function rightsUnchangedSql(caller: RightsHolder): RawBuilder<boolean> {
+export function rightsUnchangedSql(
+  caller: RightsHolder | Pick<ServiceKeyCaller, 'kind' | 'keyId'>,
+): RawBuilder<boolean> {
   if (caller.kind === 'link') return isLinkLive(caller);
+  if (caller.kind === 'serviceKey') return isServiceKeyLive(caller.keyId);
   if (caller.kind !== 'user') return sql<boolean>`true`;
   return sql<boolean>`exists (
     select 1 from session live join web_user live_user on live_user.id = live.web_user_id

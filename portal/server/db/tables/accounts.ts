@@ -82,10 +82,34 @@ export interface AccountTables {
     /** Who uses it, in the words of whoever gave it. */
     on_behalf_of: string | null;
     created_by_id: number | null;
+    /** The key that it was made with, by whoever made the key. */
+    service_key_id: number | null;
     /** Of the account that gave the link. */
     access_version: Generated<number>;
     created_at: GeneratedTimestamp;
     expires_at: Timestamp;
     revoked_at: Timestamp | null;
+  };
+  /** Keys by which servers of hosts' pages make signed links. */
+  service_key: {
+    id: Generated<number>;
+    name: string;
+    /** SHA-256 of the key, in hexadecimal digits. */
+    key_hash: string;
+    /** Companies whose records its links may open; null: of all. */
+    entity_ids: number[] | null;
+    /** null: all */
+    record_types: string[] | null;
+    roles: string[];
+    created_by_id: number;
+    /** Of the account that made the key. */
+    access_version: number;
+    created_at: GeneratedTimestamp;
+    expires_at: Timestamp | null;
+    /** To the minute. */
+    last_used_at: Timestamp | null;
+    revoked_at: Timestamp | null;
+    /** Its links ended when it was revoked. */
+    are_links_withdrawn: Generated<boolean>;
   };
 }

@@ -100,6 +100,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Das Ratenblatt konnte nicht gespeichert werden. Bitte erstellen Sie es später erneut.',
   'reason.rateServiceFailed':
     'Der Ratendienst hat das Ratenblatt nicht angenommen. Bitte erstellen Sie es später erneut.',
+  'reason.badServiceKey': 'Dieser Dienstschlüssel ist unbekannt, widerrufen oder abgelaufen.',
+  'reason.serviceKeysByAdmin': 'Nur ein Administrator des Anbieters kann Dienstschlüssel verwalten.',
+  'reason.serviceKeyRecordType': 'Dieser Dienstschlüssel erstellt keine Links zu Datensätzen dieser Art.',
+  'reason.serviceKeyCompany':
+    'Dieser Dienstschlüssel erstellt keine Links zu diesem Datensatz: Er gehört zu keiner der Firmen des Schlüssels.',
+  'reason.serviceKeyRole': 'Dieser Dienstschlüssel erstellt keine Links mit dieser Rolle.',
   'reason.unknownCompany': 'Diese Firma gibt es nicht.',
   'reason.adminOnly': 'Nur ein Administrator kann für eine andere Firma handeln.',
   'reason.providerOnly': 'Nur eigene Leute des Anbieters können für ihn handeln.',

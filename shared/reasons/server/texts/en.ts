@@ -89,6 +89,12 @@ export const en = {
   'reason.sheetNotStored': 'The rate sheet could not be stored. Please generate it again later.',
   'reason.rateServiceFailed':
     'The rate service did not accept the rate sheet. Please generate it again later.',
+  'reason.badServiceKey': 'This service key is unknown, was revoked or has expired.',
+  'reason.serviceKeysByAdmin': 'Only an admin of the provider can manage service keys.',
+  'reason.serviceKeyRecordType': 'This service key makes no links to records of this type.',
+  'reason.serviceKeyCompany':
+    'This service key makes no links to this record: it is of none of the companies of the key.',
+  'reason.serviceKeyRole': 'This service key makes no links with this role.',
   'reason.unknownCompany': 'This company does not exist.',
   'reason.adminOnly': 'Only an admin can act for another company.',
   'reason.providerOnly': 'Only the provider’s own people can act for it.',

@@ -89,6 +89,12 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Todavía se está generando una versión de este tarifario. Espere a que esté lista o cancélela.',
   'reason.sheetNotStored': 'No se pudo guardar el tarifario. Genérelo de nuevo más tarde.',
   'reason.rateServiceFailed': 'El servicio de tarifas no aceptó el tarifario. Genérelo de nuevo más tarde.',
+  'reason.badServiceKey': 'Esta clave de servicio es desconocida, se revocó o ha caducado.',
+  'reason.serviceKeysByAdmin': 'Solo un administrador del proveedor puede gestionar las claves de servicio.',
+  'reason.serviceKeyRecordType': 'Esta clave de servicio no crea enlaces a registros de este tipo.',
+  'reason.serviceKeyCompany':
+    'Esta clave de servicio no crea enlaces a este registro: no es de ninguna de las empresas de la clave.',
+  'reason.serviceKeyRole': 'Esta clave de servicio no crea enlaces con este rol.',
   'reason.unknownCompany': 'Esta empresa no existe.',
   'reason.adminOnly': 'Solo un administrador puede actuar en nombre de otra empresa.',
   'reason.providerOnly': 'Solo el personal propio del proveedor puede actuar en su nombre.',

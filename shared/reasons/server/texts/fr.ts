@@ -100,6 +100,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'La grille tarifaire n’a pas pu être enregistrée. Veuillez la générer de nouveau plus tard.',
   'reason.rateServiceFailed':
     'Le service tarifaire n’a pas accepté la grille tarifaire. Veuillez la générer de nouveau plus tard.',
+  'reason.badServiceKey': 'Cette clé de service est inconnue, a été révoquée ou a expiré.',
+  'reason.serviceKeysByAdmin': 'Seul un administrateur du prestataire peut gérer les clés de service.',
+  'reason.serviceKeyRecordType': 'Cette clé de service ne crée pas de liens vers des dossiers de ce type.',
+  'reason.serviceKeyCompany':
+    'Cette clé de service ne crée pas de liens vers ce dossier : il n’appartient à aucune des sociétés de la clé.',
+  'reason.serviceKeyRole': 'Cette clé de service ne crée pas de liens avec ce rôle.',
   'reason.unknownCompany': 'Cette société n’existe pas.',
   'reason.adminOnly': 'Seul un administrateur peut agir pour une autre société.',
   'reason.providerOnly': 'Seul le personnel du prestataire peut agir pour lui.',

@@ -85,6 +85,12 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.sheetNotStored': '運賃表を保存できませんでした。時間をおいて再度作成してください。',
   'reason.rateServiceFailed':
     '運賃サービスが運賃表を受け付けませんでした。時間をおいて再度作成してください。',
+  'reason.badServiceKey': 'このサービスキーは不明か、取り消されたか、有効期限が切れています。',
+  'reason.serviceKeysByAdmin': 'サービスキーを管理できるのは、プロバイダーの管理者のみです。',
+  'reason.serviceKeyRecordType': 'このサービスキーでは、この種類のレコードへのリンクを作成できません。',
+  'reason.serviceKeyCompany':
+    'このサービスキーでは、このレコードへのリンクを作成できません。キーの対象会社のレコードではありません。',
+  'reason.serviceKeyRole': 'このサービスキーでは、この権限のリンクを作成できません。',
   'reason.unknownCompany': 'この会社は存在しません。',
   'reason.adminOnly': '他の会社として操作できるのは管理者のみです。',
   'reason.providerOnly': 'プロバイダーとして操作できるのは、その社員のみです。',

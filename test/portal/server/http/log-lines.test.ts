@@ -42,6 +42,17 @@ test('D-12 the line of a request names who asked, for what, and how much was ans
     body: 'content',
   });
   assert.equal(uploaded.status, 201);
+  const { body: admin } = await post(`${server.url}/api/login`, {
+    body: { ...credentials, email: 'admin@demo.example' },
+  });
+  const { body: serviceKey } = await post(`${server.url}/api/service-keys`, {
+    bearer: admin.jwtToken,
+    body: { name: 'D-SECRET', roles: ['user'] },
+  });
+  const toBooking = { recordType: 'booking', recordId: 1001, role: 'user', expiresIn: 60 };
+  const wrongKey = `${serviceKey.key}x`;
+  for (const bearer of [serviceKey.key, wrongKey])
+    await post(`${server.url}/api/link-tokens`, { bearer, body: toBooking });
   assert.equal(await server.stop(), 0);
 
   const output = server.output();
@@ -51,6 +62,14 @@ test('D-12 the line of a request names who asked, for what, and how much was ans
   assert.deepEqual(found('allBooking oneCompany')?.caller, own);
   assert.deepEqual(found('isAdmin')?.caller, own);
   assert.deepEqual(lines.find(({ req }) => req?.url === '/api/link-tokens')?.caller, own);
+  const byKeys = lines.filter(({ req }) => req?.url === '/api/link-tokens').slice(1);
+  assert.deepEqual(
+    byKeys.map(({ caller, status }) => [caller, status]),
+    [
+      [{ kind: 'serviceKey', id: serviceKey.id }, 200],
+      [undefined, 401],
+    ],
+  );
   const byLink = found('allPort')?.caller as { kind: string; id: string };
   assert.equal(byLink.kind, 'link');
   assert.match(byLink.id, /^[\da-f-]{36}$/);
@@ -68,6 +87,8 @@ test('D-12 the line of a request names who asked, for what, and how much was ans
     'A-SECRET',
     'B-SECRET',
     'C-SECRET',
+    'D-SECRET',
+    serviceKey.key,
     session.jwtToken,
     link,
     exchanged.token,

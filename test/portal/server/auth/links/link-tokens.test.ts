@@ -213,7 +213,7 @@ forEachDatabase((_, open) => {
       const { body: own } = await call('GET', AGENT);
       const [link] = own.links;
       const { createdAt, expiresAt, ...rest } = link;
-      assert.deepEqual(rest, { id, ...grant, onBehalfOf: null, createdBy: AGENT });
+      assert.deepEqual(rest, { id, ...grant, onBehalfOf: null, serviceKey: null, createdBy: AGENT });
       assert.ok(Date.parse(expiresAt) > Date.parse(createdAt));
       const { body: all } = await call('GET', ADMIN);
       assert.ok(all.links.some((each: { id: string }) => each.id === id));

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { execFile, execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { promisify } from 'node:util';
+import type { Database } from '../../../../../portal/server/db/database.ts';
+import { openFreshEmbedded } from '../../../../helpers/database.ts';
+import { buildTestApp, type TestApp } from '../../../../helpers/server.ts';
+import { ADMIN, bookingIds, fill, post, signIn } from '../test-accounts.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../../../..');
+const FOLDER = join(ROOT, 'test/helpers/link-token-examples');
+
+interface Example {
+  file: string;
+  /** How the README marks its text. */
+  language: string;
+  command: string;
+  before?: string[];
+  /** Whether the machine can run it, which a command says that fails otherwise. */
+  isThere: () => unknown;
+}
+
+const says = (command: string, args: string[]) =>
+  execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
+/** C# is run from a single file from .NET 10 on. */
+const isNewDotnet = () => assert.ok(Number.parseInt(says('dotnet', ['--version']), 10) >= 10);
+
+const EXAMPLES: Example[] = [
+  { file: 'node.mjs', language: 'js', command: process.execPath, isThere: () => true },
+  { file: 'csharp.cs', language: 'csharp', command: 'dotnet', before: ['run'], isThere: isNewDotnet },
+  {
+    file: 'php.php',
+    language: 'php',
+    command: 'php',
+    isThere: () => assert.match(says('php', ['-m']), /^curl$/m),
+  },
+  { file: 'python.py', language: 'python', command: 'python3', isThere: () => says('python3', ['-V']) },
+];
+
+function whyNot({ command, isThere }: Example): string | false {
+  try {
+    isThere();
+    return false;
+  } catch {
+    return `${command} is not on this machine`;
+  }
+}
+
+describe('the example of a request for a link', () => {
+  let database: Database;
+  let server: TestApp;
+  let key: string;
+  before(async () => {
+    database = await openFreshEmbedded();
+    await fill(database);
+    server = await buildTestApp(database);
+    const bearer = await signIn(server.url, ADMIN);
+    const body = { name: 'Host', entityIds: [101], roles: ['user'] };
+    key = (await post(`${server.url}/api/service-keys`, { bearer, body })).body.key;
+  });
+  after(async () => {
+    await server?.close();
+    await database?.close();
+  });
+
+  const run = ({ file, command, before: args = [] }: Example, serviceKey: string) =>
+    promisify(execFile)(command, [...args, join(FOLDER, file)], {
+      env: { ...process.env, PORTAL_URL: server.url, PORTAL_SERVICE_KEY: serviceKey },
+      timeout: 120_000,
+    });
+
+  for (const example of EXAMPLES) {
+    const { file, language } = example;
+    test(`${file} stands in the README as it is`, () => {
+      const block = `\`\`\`${language}\n${readFileSync(join(FOLDER, file), 'utf8')}\`\`\`\n`;
+      assert.ok(readFileSync(join(ROOT, 'README.md'), 'utf8').includes(block));
+    });
+
+    test(`${file} gives an element its token, and tells a refusal`, { skip: whyNot(example) }, async () => {
+      const { stdout } = await run(example, key);
+      const token = /^<po-style-manager [^>]*token="([^"]+)"/.exec(stdout)?.[1] ?? '';
+      const { body: data } = await post(`${server.url}/api/betty/login`, { link: token });
+      const { body: seen } = await bookingIds(server.url, data.token);
+      assert.deepEqual(seen.data.allBooking.results, [{ id: 1001 }]);
+      await assert.rejects(run(example, `${key}x`), /401 .*badServiceKey/);
+    });
+  }
+});
