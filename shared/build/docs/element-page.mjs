@@ -29,7 +29,7 @@ export function elementPage(element) {
   const methods = [...element.methods, ...COMMON.methods];
   const events = [...element.events, ...COMMON.events];
   const parts = [...element.parts, ...COMMON.parts];
-  return `# <${tag}>
+  return `# \`<${tag}>\`
 
 ${summary}
 

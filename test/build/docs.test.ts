@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { CHAPTERS } from '../../portal/docs/contents.mjs';
+import { docsPages } from '../../shared/build/docs/docs-plugin.mjs';
+import { blocksOf, htmlOf } from '../../shared/build/docs/markdown.mjs';
+import { ERROR_DOCUMENTATION } from '../../shared/element/error-documentation.ts';
+import { elementFiles } from '../../widgets/element-files.mjs';
+
+const PAGES = await docsPages({ source: 'portal/docs', chapters: CHAPTERS, elements: elementFiles });
+const BLOCKS = PAGES.flatMap(({ name, text }) => blocksOf(text).map((block) => ({ page: name, ...block })));
+
+/** Files that tests run: the one of the examples of links, and that of the pages of the documentation. */
+const RUN_FILES =
+  /^(test\/helpers\/link-token-examples\/|portal\/docs\/snippets\/(plain|react|vue|order-page|angular|lit|solid)\.)/;
+const RUN_INFOS = new Set(['html run', 'html pinned', 'sh run', 'json']);
+
+describe('the documentation', () => {
+  test('has no snippet that no test runs', () => {
+    const unrun = BLOCKS.filter(({ info, file }) => !(file ? RUN_FILES.test(file) : RUN_INFOS.has(info)));
+    assert.deepEqual(
+      unrun.map(({ page, info }) => `${page}: ${info}`),
+      [],
+    );
+    for (const { file } of BLOCKS) assert.ok(!file || existsSync(file), file);
+    assert.ok(BLOCKS.length > 30);
+  });
+
+  test('has JSON that can be read', () => {
+    for (const { code } of BLOCKS.filter(({ info }) => info === 'json')) JSON.parse(code);
+  });
+
+  test('has no link, and no anchor, that leads nowhere', () => {
+    const anchors = new Map(
+      PAGES.map(({ name, text }) => [
+        name,
+        new Set([...htmlOf(text).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)),
+      ]),
+    );
+    for (const { name, text } of PAGES) {
+      for (const [, href = ''] of htmlOf(text).matchAll(/ href="([^"]+)"/g)) {
+        const [page, anchor] = href.split('#') as [string, string?];
+        if (page.startsWith('../widgets/'))
+          assert.ok(existsSync(page.slice(3)) || page.endsWith('importmap.json'), href);
+        else if (page !== '../demo/') {
+          assert.ok(page === '' || anchors.has(page), `${name}: ${href}`);
+          if (anchor) assert.ok(anchors.get(page || name)?.has(anchor), `${name}: ${href}`);
+        }
+      }
+    }
+  });
+
+  test('has a page of every element, with all that its manifest names, and every code of fp-error', () => {
+    for (const tag of Object.keys(elementFiles)) {
+      const page = PAGES.find(({ name }) => name === tag);
+      for (const title of ['Attributes', 'Properties', 'Methods', 'Events', 'Parts'])
+        assert.match(page?.text ?? '', new RegExp(`^## ${title}$`, 'm'), tag);
+    }
+    const errors = PAGES.find(({ name }) => name === 'errors')?.text ?? '';
+    for (const code of Object.keys(ERROR_DOCUMENTATION)) assert.ok(errors.includes(`| \`${code}\` |`), code);
+  });
+});
