@@ -29,6 +29,7 @@ export type IconName =
   | 'page'
   | 'invite'
   | 'link'
+  | 'key'
   | 'accounts'
   | 'company'
   | 'import'
@@ -142,6 +143,13 @@ export const MENU: readonly MenuEntry[] = [
     icon: 'link',
     path: '/admin/links',
     shows: ({ isAdmin, isAgent }) => isAdmin || isAgent,
+  },
+  {
+    id: 'service-keys',
+    text: 'menu.serviceKeys',
+    icon: 'key',
+    path: '/admin/service-keys',
+    shows: ({ isAdmin }) => isAdmin,
   },
   {
     id: 'invites',

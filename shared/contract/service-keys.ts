@@ -3,7 +3,7 @@ import { Id } from './id.ts';
 import { plainText } from './input-values.ts';
 import { LINK_RECORD_TYPES, LINK_ROLES } from './sign-in.ts';
 
-const NAME_MAX_LENGTH = 100;
+export const SERVICE_KEY_NAME_MAX_LENGTH = 100;
 const MOST_COMPANIES = 200;
 const TEN_YEARS_S = 10 * 366 * 24 * 3600;
 
@@ -17,7 +17,7 @@ export const SERVICE_KEY_PREFIX = 'fpk_';
  */
 export const ServiceKeyInput = v.object({
   name: v.pipe(
-    plainText(NAME_MAX_LENGTH),
+    plainText(SERVICE_KEY_NAME_MAX_LENGTH),
     v.transform((text) => text.replace(/\s+/g, ' ').trim()),
     v.minLength(1),
   ),

@@ -163,4 +163,36 @@ suite('accounts', () => {
         await visitor.getByText('You do not have access to this record.').waitFor();
       });
     }));
+
+  test('D-01 a service key is made, makes a link that opens its record, and is revoked with that link', () =>
+    visit(async (page) => {
+      await openSignedIn(page, ADMIN, '/admin/service-keys');
+      await looksRight(page);
+      await field(page, 'Name').fill('Back office');
+      await page.getByLabel('Booking', { exact: true }).check();
+      await page.getByRole('button', { name: 'Make key' }).click();
+      const key = await field(page, 'Service key').inputValue();
+      await looksRight(page);
+
+      const ask = () =>
+        fetch(`${portal.url}/api/link-tokens`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ recordType: 'booking', recordId: 1002, role: 'user', expiresIn: 600 }),
+        });
+      const { url } = (await (await ask()).json()) as { url: string };
+      await visit(async (visitor) => {
+        await visitor.goto(url);
+        await visitor.getByRole('button', { name: 'Save Changes' }).waitFor();
+      });
+      await page.getByRole('button', { name: 'Revoke the key Back office' }).click();
+      await page.getByLabel('Revoke its links, too').check();
+      await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click();
+      await page.getByText('The key Back office is revoked.').waitFor();
+      assert.equal((await ask()).status, 401);
+      await visit(async (visitor) => {
+        await visitor.goto(url);
+        await visitor.getByText('You do not have access to this record.').waitFor();
+      });
+    }));
 });

@@ -2,6 +2,8 @@
 export interface Call {
   /** `POST /api/betty/login`, or what the body asks for: `query allBooking`, `action createPurchaseOrder`. */
   route: string;
+  /** Of its address, of which the route has none. */
+  query: string;
   headers: Headers;
   /** What JSON says, else as it was sent. */
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever was sent
@@ -92,6 +94,7 @@ export function fakeNetwork(): FakeNetwork {
       const route = routes.has(plain) ? plain : asked(plain, body);
       const call: Call = {
         route,
+        query: url.search,
         headers: new Headers(init?.headers),
         body,
         signal: init?.signal,

@@ -130,6 +130,19 @@ export const tools = style({
 
 export const quiet = style({ color: vars.color.textMuted });
 
+/** A checkbox with its text. */
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  width: 'fit-content',
+  cursor: 'pointer',
+  '@media': { '(pointer: coarse)': { minHeight: '44px' } },
+});
+
+/** The same below the question of a dialog. */
+export const further = style([choice, { marginTop: vars.space.md }]);
+
 /** A second line in a cell. */
 export const below = style([quiet, { display: 'block', fontSize: vars.font.size.sm }]);
 

@@ -67,4 +67,6 @@ export const withdrawFailure = failureText({ 403: 'admin.forbidden', 404: 'admin
 
 export const linkFailure = failureText({ other: 'admin.links.refused' });
 
+export const revokeKeyFailure = failureText({ 404: 'admin.keys.revoke.gone' });
+
 export const revokeFailure = failureText({ 403: 'admin.forbidden', 404: 'admin.revoke.gone' });

@@ -3,4 +3,4 @@ import { adoptStylesheets } from '../../../shared/element/stylesheets.ts';
 
 adoptStylesheets(document, stylesheets);
 
-export { AccountsPage, CompaniesPage, InvitesPage, LinksPage } from './pages.ts';
+export { AccountsPage, CompaniesPage, InvitesPage, LinksPage, ServiceKeysPage } from './pages.ts';

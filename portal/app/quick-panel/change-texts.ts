@@ -21,7 +21,7 @@ export const actionText = (
     : text('panel.action', { action });
 
 /**
- * Name of the actor; for links and the server itself, which have English names, a translated text. Empty for a failed
+ * Name of the actor; for links, service keys and the server itself, which have English names, a translated text. Empty for a failed
  * sign-in: nobody knows who tried.
  */
 export function actorText(
@@ -37,12 +37,21 @@ export function actorText(
 ): string {
   if (action === 'signInFailed') return '';
   if (own) return text('panel.audit.byMe', { name: actor });
-  if (linkId && givenBy && onBehalfOf)
-    return text('panel.audit.byHolder', { holder: onBehalfOf, id: shortId(linkId), name: givenBy });
-  if (linkId && givenBy) return text('panel.audit.byLink', { id: shortId(linkId), name: givenBy });
+  if (linkId && givenBy) {
+    const link = { id: shortId(linkId), name: serviceKeyText(text, givenBy) ?? givenBy };
+    if (onBehalfOf) return text('panel.audit.byHolder', { holder: onBehalfOf, ...link });
+    return text('panel.audit.byLink', link);
+  }
   if (actor.startsWith('link to ')) return text('panel.audit.by', { who: 'link' });
   if (actor === 'server') return text('panel.audit.by', { who: 'server' });
-  return actor === 'service' ? text('panel.audit.by', { who: 'anybody' }) : actor;
+  if (actor === 'service') return text('panel.audit.by', { who: 'anybody' });
+  return serviceKeyText(text, actor) ?? actor;
+}
+
+/** Of the English label of a service key; undefined for another actor. */
+function serviceKeyText(text: Translate<TextId>, label: string): string | undefined {
+  const name = /^service key (.*)$/.exec(label)?.[1];
+  return name && text('panel.audit.byServiceKey', { name });
 }
 
 /** Enough of an id of a link or job to tell it from others in a list. */
@@ -139,7 +148,8 @@ function oneText(
     case 'job':
       return text('panel.change.job', { id: shortId(of) });
     case 'attempts':
-      return text('panel.change.attempts', { count: Number(after) });
+    case 'withdrawnLinks':
+      return text(`panel.change.${field}`, { count: Number(after) });
     case 'linesEdited':
       return text('panel.change.linesEdited', { count: Number(after) });
     case 'rates':

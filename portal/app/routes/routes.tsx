@@ -194,6 +194,12 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
     page: lazyPage(() => import('../admin/lazy-pages.ts'), 'LinksPage'),
   },
   {
+    path: '/admin/service-keys',
+    access: 'signed-in',
+    layout: 'shell',
+    page: lazyPage(() => import('../admin/lazy-pages.ts'), 'ServiceKeysPage'),
+  },
+  {
     path: '/admin/base-rates',
     access: 'signed-in',
     layout: 'shell',

@@ -30,6 +30,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'menu.help': 'Hilfe',
   'menu.viewer': 'Seitenanzeige',
   'menu.links': 'Signierte Links',
+  'menu.serviceKeys': 'Dienstschlüssel',
   'menu.invites': 'Einladungen',
   'menu.accounts': 'Konten',
   'menu.imports': 'Datenimport',

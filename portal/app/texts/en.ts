@@ -28,6 +28,7 @@ export const en = {
   'menu.help': 'Help',
   'menu.viewer': 'Page Viewer',
   'menu.links': 'Signed Links',
+  'menu.serviceKeys': 'Service Keys',
   'menu.invites': 'Invitations',
   'menu.accounts': 'Accounts',
   'menu.imports': 'Imports',

@@ -30,6 +30,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'menu.help': 'Ayuda',
   'menu.viewer': 'Visor de páginas',
   'menu.links': 'Enlaces firmados',
+  'menu.serviceKeys': 'Claves de servicio',
   'menu.invites': 'Invitaciones',
   'menu.accounts': 'Cuentas',
   'menu.imports': 'Importación de datos',

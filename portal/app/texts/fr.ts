@@ -30,6 +30,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'menu.help': 'Aide',
   'menu.viewer': 'Visionneuse de pages',
   'menu.links': 'Liens signés',
+  'menu.serviceKeys': 'Clés de service',
   'menu.invites': 'Invitations',
   'menu.accounts': 'Comptes',
   'menu.imports': 'Import de données',

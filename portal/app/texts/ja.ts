@@ -30,6 +30,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'menu.help': 'ヘルプ',
   'menu.viewer': 'ページビューアー',
   'menu.links': '署名付きリンク',
+  'menu.serviceKeys': 'サービスキー',
   'menu.invites': '招待',
   'menu.accounts': 'アカウント',
   'menu.imports': 'データのインポート',

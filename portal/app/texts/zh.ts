@@ -30,6 +30,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'menu.help': '帮助',
   'menu.viewer': '页面查看器',
   'menu.links': '签名链接',
+  'menu.serviceKeys': '服务密钥',
   'menu.invites': '邀请',
   'menu.accounts': '账户',
   'menu.imports': '数据导入',

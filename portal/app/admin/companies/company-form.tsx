@@ -22,6 +22,7 @@ import { texts as profileTexts } from '../../profile/texts/index.ts';
 import { adminFailure } from '../failure-text.ts';
 import { SelectField } from '../select-field.tsx';
 import { texts } from '../texts/index.ts';
+import { findParties } from './company-source.ts';
 import { PartiesField } from './parties-field.tsx';
 import { type PartyChanges, usePartyChanges } from './party-changes.ts';
 
@@ -50,6 +51,8 @@ const NEW: Values = {
 };
 
 const NONE: ManagedCompany['agents'] = [];
+const findAgents = findParties('Agent');
+const findSuppliers = findParties('Supplier');
 
 /** All that an admin changes of a company. */
 export function CompanyForm(props: CompanyFormProps) {
@@ -148,7 +151,7 @@ export function CompanyForm(props: CompanyFormProps) {
         {(values.type === 'Importer' || hasParties) && (
           <>
             <PartiesField
-              type="Agent"
+              find={findAgents}
               label={text('admin.companies.agents')}
               hint={text('admin.companies.agents.hint')}
               error={refusalAt('agentIds')}
@@ -156,7 +159,7 @@ export function CompanyForm(props: CompanyFormProps) {
               onChange={save.dismiss}
             />
             <PartiesField
-              type="Supplier"
+              find={findSuppliers}
               label={text('admin.companies.suppliers')}
               hint={text('admin.companies.suppliers.hint')}
               error={refusalAt('supplierIds')}

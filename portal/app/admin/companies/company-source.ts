@@ -27,9 +27,9 @@ export interface PartyOption extends Option {
   readonly id: number;
 }
 
-/** The first agents or suppliers whose name or reference has the text. */
+/** The first agents, suppliers or companies of any type whose name or reference has the text. */
 export const findParties =
-  (type: 'Agent' | 'Supplier') =>
+  (type?: 'Agent' | 'Supplier') =>
   async (text: string, signal: AbortSignal): Promise<PartyOption[]> => {
     const { companies } = await ask({ text, type }, signal);
     return companies.map(({ id, companyName, reference }) => ({

@@ -7,31 +7,30 @@ import { without } from '../../../../shared/ui/options/option.ts';
 import { useRemoteOptions } from '../../../../shared/ui/search/remote-options.ts';
 import { useFieldRules } from '../../form/form.tsx';
 import { texts } from '../texts/index.ts';
-import { findParties, type PartyOption } from './company-source.ts';
+import type { PartyOption } from './company-source.ts';
 import * as s from './parties-field.css.ts';
 import type { PartyChanges } from './party-changes.ts';
 
 interface PartiesFieldProps {
-  type: 'Agent' | 'Supplier';
+  /** The same function as long as it finds the same. */
+  find(text: string, signal: AbortSignal): Promise<readonly PartyOption[]>;
   label: string;
   hint: string;
-  error: string | undefined;
+  error?: string | undefined;
   parties: PartyChanges;
   /** Something is about to be added or removed. */
   onChange(): void;
 }
 
-const FIND = { Agent: findParties('Agent'), Supplier: findParties('Supplier') };
-
 /**
- * The agents of a company, or its suppliers: found by typing, each with a button that removes it. It is no
+ * Several companies, such as the agents of one or its suppliers: found by typing, each with a button that removes it. It is no
  * `MultiCombobox`, because a page that shares that one would split the order manager's code into two files.
  */
-export function PartiesField({ type, label, hint, error, parties, onChange }: PartiesFieldProps) {
+export function PartiesField({ find, label, hint, error, parties, onChange }: PartiesFieldProps) {
   const text = useText(texts);
   const { isReadOnly } = useFieldRules();
   const place = useRef<HTMLDivElement>(null);
-  const found = useRemoteOptions(FIND[type]);
+  const found = useRemoteOptions(find);
   const { selected } = parties;
   const options = useMemo(() => ({ ...found, rows: without(found.rows, selected) }), [found, selected]);
 

@@ -11,11 +11,11 @@ import { isAdmin } from '../../session/profile/roles.ts';
 import { useProfile } from '../../session/profile/use-profile.ts';
 import * as s from '../admin.css.ts';
 import { type LinkRequest, makeLink } from '../api.ts';
+import { CopyField } from '../copy-field.tsx';
 import { linkFailure } from '../failure-text.ts';
 import { roleName, typeName } from '../names.ts';
 import { SelectField } from '../select-field.tsx';
 import { texts } from '../texts/index.ts';
-import { MadeLink } from './made-link.tsx';
 import { type RecordOption, useRecordOptions } from './use-record-options.ts';
 
 type Type = LinkRequest['recordType'];
@@ -111,7 +111,7 @@ export function LinkForm({ onMade, recordName }: LinkFormProps) {
         </div>
       </div>
       <SaveBanner save={save} failureText={linkFailure} />
-      {made && <MadeLink key={made.url} {...made} />}
+      {made && <CopyField key={made.url} label={text('admin.link')} hint={made.record} value={made.url} />}
     </Form>
   );
 }

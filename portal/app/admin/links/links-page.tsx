@@ -19,8 +19,10 @@ export function LinksPage() {
   const list = useSessionList(linkSource);
   const record = ({ recordType, recordId }: Pick<IssuedLink, 'recordType' | 'recordId'>) =>
     text('admin.record.name', { type: typeName(text, recordType), id: String(recordId) });
-  const giver = ({ createdBy, onBehalfOf }: IssuedLink) => {
-    const by = createdBy ?? text('admin.by.server');
+  const giver = ({ serviceKey, createdBy, onBehalfOf }: IssuedLink) => {
+    const by = serviceKey
+      ? text('admin.by.serviceKey', { name: serviceKey })
+      : (createdBy ?? text('admin.by.server'));
     return onBehalfOf ? text('admin.by.for', { by, holder: onBehalfOf }) : by;
   };
   return (

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import type { ListRow } from '../../../../shared/list/list-source.ts';
 import type { List } from '../../../../shared/list/use-list.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import { checkbox } from '../../../../shared/ui/field/checkbox.css.ts';
 import { Success } from '../../form/success.tsx';
 import { useSave } from '../../form/use-save.ts';
 import * as s from '../admin.css.ts';
@@ -12,7 +14,7 @@ import { texts } from '../texts/index.ts';
 import { AdminTable, type Column } from './admin-table.tsx';
 import { ListRows } from './list-rows.tsx';
 
-interface OpenTableProps<T extends { id: string }> {
+interface OpenTableProps<T extends ListRow> {
   title: string;
   list: List<T>;
   columns: readonly Column<T>[];
@@ -26,15 +28,18 @@ interface OpenTableProps<T extends { id: string }> {
     question(row: T): string;
     done(row: T): string;
     failure(error: unknown): Text;
-    run(row: T): Promise<unknown>;
+    /** What may end with a row, if the person ticks it. */
+    further?: string;
+    run(row: T, further: boolean): Promise<unknown>;
   };
 }
 
-/** Open invitations or links, newest first, each with a button that withdraws it. */
-export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
+/** Open invitations, links or keys, newest first, each with a button that withdraws it. */
+export function OpenTable<T extends ListRow>(props: OpenTableProps<T>) {
   const { title, list, columns, empty, withdraw } = props;
   const text = useText(texts);
   const [selected, setSelected] = useState<T>();
+  const [isFurther, setFurther] = useState(false);
   const [done, setDone] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const save = useSave();
@@ -48,12 +53,13 @@ export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
   const select = (row: T | undefined) => {
     save.dismiss();
     setSelected(row);
+    setFurther(false);
     if (row) setDone('');
   };
   const run = async (row: T) => {
     const step = await save.run({
       parts: () => [row],
-      send: async (part: T) => void (await withdraw.run(part)),
+      send: async (part: T) => void (await withdraw.run(part, isFurther)),
     });
     if (step === 'saved') {
       select(undefined);
@@ -101,6 +107,17 @@ export function OpenTable<T extends { id: string }>(props: OpenTableProps<T>) {
         >
           {'error' in save.state && <Banner kind="error">{text(withdraw.failure(save.state.error))}</Banner>}
           <p>{withdraw.question(selected)}</p>
+          {withdraw.further && (
+            <label className={s.further}>
+              <input
+                type="checkbox"
+                className={checkbox}
+                checked={isFurther}
+                onChange={(event) => isBusy || setFurther(event.currentTarget.checked)}
+              />
+              {withdraw.further}
+            </label>
+          )}
         </Dialog>
       )}
     </section>

@@ -24,6 +24,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{who, select, link {Inhaber eines signierten Links} server {Das Portal} other {Jemand ohne Konto}}',
   'panel.audit.byLink': 'Inhaber des Links {id}, vergeben von {name}',
   'panel.audit.byHolder': '{holder}, über Link {id}, vergeben von {name}',
+  'panel.audit.byServiceKey': 'Dienstschlüssel {name}',
   'panel.audit.from': 'Von {address}',
   'panel.notifications.unread': '{count, plural, =0 {Alles gelesen} one {# ungelesen} other {# ungelesen}}',
   'panel.notifications.unreadMany': '{count} oder mehr ungelesen',
@@ -41,11 +42,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.notifications': 'Ungelesene Meldungen in der Kopfzeile zählen',
   'panel.settings.kept': 'Einstellungen werden auf diesem Gerät gespeichert.',
   'panel.record':
-    '{type, select, booking {Buchung} shipment {Sendung} quote {Angebot} manifest {Manifest} submission {Raten} entity {Firma} webUser {Konto} purchaseOrder {Bestellung} routeSubscription {Routenabonnement} baseRate {Einkaufsrate} rateSheet {Ratenblatt} other {Datensatz}} {reference}',
+    '{type, select, booking {Buchung} shipment {Sendung} quote {Angebot} manifest {Manifest} submission {Raten} entity {Firma} webUser {Konto} purchaseOrder {Bestellung} routeSubscription {Routenabonnement} baseRate {Einkaufsrate} rateSheet {Ratenblatt} serviceKey {Dienstschlüssel} other {Datensatz}} {reference}',
   'panel.account': 'Konto',
   'panel.account.unknown': 'Unbekanntes Konto',
   'panel.action':
-    '{action, select, linkPurchaseOrders {Bestellungen geändert} savePurchaseOrders {Bestellungen gespeichert} createPurchaseOrder {Bestellung angelegt} createStyleNumber {Style-Nummer angelegt} saveProfile {Profil geändert} savePicture {Bild geändert} saveCompany {Firmenprofil geändert} changePassword {Passwort geändert} resetPassword {Passwort zurückgesetzt} setEntity {Firma gewechselt} uploadRates {Raten eingereicht} signIn {Angemeldet} signInFailed {Anmeldung fehlgeschlagen} signOut {Abgemeldet} invite {Person eingeladen} withdrawInvite {Einladung zurückgezogen} acceptInvite {Einladung angenommen} reopenAccount {Zum Wiederöffnen des Kontos eingeladen} closeAccount {Konto geschlossen} setAccountRole {Rolle geändert} setAccountCompany {Firma geändert} changeAccount {Konto geändert} createCompany {Firma angelegt} changeCompany {Firmendaten geändert} giveLink {Link vergeben} revokeLink {Link zurückgezogen} cancelJob {Vorgang abgebrochen} applyImport {Importiert} saveRouteSubscription {Route gespeichert} saveRouteSubscriptions {Route hinzugefügt} deleteRouteSubscription {Route gelöscht} deleteRouteSubscriptions {Route gelöscht} restoreRouteSubscriptions {Route wiederhergestellt} requestRateSheet {Ratenblatt angefordert} reissueRateSheet {Ratenblatt neu ausgestellt} rateSheetReady {Ratenblatt fertig} rateSheetSent {Ratenblatt an den Ratendienst übergeben} rateSheetFailed {Ratenblatt fehlgeschlagen} other {Geändert}}',
+    '{action, select, linkPurchaseOrders {Bestellungen geändert} savePurchaseOrders {Bestellungen gespeichert} createPurchaseOrder {Bestellung angelegt} createStyleNumber {Style-Nummer angelegt} saveProfile {Profil geändert} savePicture {Bild geändert} saveCompany {Firmenprofil geändert} changePassword {Passwort geändert} resetPassword {Passwort zurückgesetzt} setEntity {Firma gewechselt} uploadRates {Raten eingereicht} signIn {Angemeldet} signInFailed {Anmeldung fehlgeschlagen} signOut {Abgemeldet} invite {Person eingeladen} withdrawInvite {Einladung zurückgezogen} acceptInvite {Einladung angenommen} reopenAccount {Zum Wiederöffnen des Kontos eingeladen} closeAccount {Konto geschlossen} setAccountRole {Rolle geändert} setAccountCompany {Firma geändert} changeAccount {Konto geändert} createCompany {Firma angelegt} changeCompany {Firmendaten geändert} giveLink {Link vergeben} revokeLink {Link zurückgezogen} makeServiceKey {Dienstschlüssel erstellt} revokeServiceKey {Dienstschlüssel widerrufen} cancelJob {Vorgang abgebrochen} applyImport {Importiert} saveRouteSubscription {Route gespeichert} saveRouteSubscriptions {Route hinzugefügt} deleteRouteSubscription {Route gelöscht} deleteRouteSubscriptions {Route gelöscht} restoreRouteSubscriptions {Route wiederhergestellt} requestRateSheet {Ratenblatt angefordert} reissueRateSheet {Ratenblatt neu ausgestellt} rateSheetReady {Ratenblatt fertig} rateSheetSent {Ratenblatt an den Ratendienst übergeben} rateSheetFailed {Ratenblatt fehlgeschlagen} other {Geändert}}',
   'panel.action.charges':
     '{feature, select, exw_charges {EXW-Gebühren gespeichert} destination_charges {Gebühren am Bestimmungsort gespeichert} manifests_charges {Manifestgebühren gespeichert} freight_charges {Frachtkosten gespeichert} delivery_charges {Zustellgebühren gespeichert} origin_charges {Gebühren am Abgangsort gespeichert} pickup_charges {Abholgebühren gespeichert} rail_charges {Bahngebühren gespeichert} other {Gebühren gespeichert}}',
   'panel.change.added': '{count, plural, one {Bestellung} other {Bestellungen}} hinzugefügt: {numbers}',
@@ -67,6 +68,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.email': 'E-Mail: {email}',
   'panel.change.onBehalfOf': 'Für: {holder}',
   'panel.change.link': 'Link {id}, gültig bis {date}',
+  'panel.change.withdrawnLinks': '{count, plural, one {# Link widerrufen} other {# Links widerrufen}}',
   'panel.change.job': 'Vorgang {id}',
   'panel.change.attempts': '{count, plural, one {# Versuch} other {# Versuche}}',
   'panel.change.firstName': 'Vorname: {before} → {after}',

@@ -21,6 +21,7 @@ export const en = {
     '{who, select, link {Holder of a signed link} server {The portal} other {Somebody without an account}}',
   'panel.audit.byLink': 'Holder of link {id}, given by {name}',
   'panel.audit.byHolder': '{holder}, by link {id}, given by {name}',
+  'panel.audit.byServiceKey': 'Service key {name}',
   'panel.audit.from': 'From {address}',
   'panel.notifications.unread': '{count, plural, =0 {All read} one {# unread} other {# unread}}',
   'panel.notifications.unreadMany': '{count} or more unread',
@@ -37,11 +38,11 @@ export const en = {
   'panel.settings.notifications': 'Count unread notifications in the top bar',
   'panel.settings.kept': 'Settings are kept on this device.',
   'panel.record':
-    '{type, select, booking {Booking} shipment {Shipment} quote {Quote} manifest {Manifest} submission {Rates} entity {Company} webUser {Account} purchaseOrder {Purchase order} routeSubscription {Route subscription} baseRate {Base rate} rateSheet {Rate sheet} other {Record}} {reference}',
+    '{type, select, booking {Booking} shipment {Shipment} quote {Quote} manifest {Manifest} submission {Rates} entity {Company} webUser {Account} purchaseOrder {Purchase order} routeSubscription {Route subscription} baseRate {Base rate} rateSheet {Rate sheet} serviceKey {Service key} other {Record}} {reference}',
   'panel.account': 'Account',
   'panel.account.unknown': 'Unknown account',
   'panel.action':
-    '{action, select, linkPurchaseOrders {Purchase orders changed} savePurchaseOrders {Purchase orders saved} createPurchaseOrder {Purchase order created} createStyleNumber {Style number created} saveProfile {Profile changed} savePicture {Picture changed} saveCompany {Company profile changed} changePassword {Password changed} resetPassword {Password reset} setEntity {Company switched} uploadRates {Rates submitted} signIn {Signed in} signInFailed {Sign-in failed} signOut {Signed out} invite {Person invited} withdrawInvite {Invitation withdrawn} acceptInvite {Invitation accepted} reopenAccount {Invited to open the account again} closeAccount {Account closed} setAccountRole {Role changed} setAccountCompany {Company changed} changeAccount {Account changed} createCompany {Company created} changeCompany {Company data changed} giveLink {Link given out} revokeLink {Link withdrawn} cancelJob {Job cancelled} applyImport {Imported} saveRouteSubscription {Route saved} saveRouteSubscriptions {Route added} deleteRouteSubscription {Route deleted} deleteRouteSubscriptions {Route deleted} restoreRouteSubscriptions {Route restored} requestRateSheet {Rate sheet requested} reissueRateSheet {Rate sheet issued again} rateSheetReady {Rate sheet ready} rateSheetSent {Rate sheet handed to the rate service} rateSheetFailed {Rate sheet failed} other {Changed}}',
+    '{action, select, linkPurchaseOrders {Purchase orders changed} savePurchaseOrders {Purchase orders saved} createPurchaseOrder {Purchase order created} createStyleNumber {Style number created} saveProfile {Profile changed} savePicture {Picture changed} saveCompany {Company profile changed} changePassword {Password changed} resetPassword {Password reset} setEntity {Company switched} uploadRates {Rates submitted} signIn {Signed in} signInFailed {Sign-in failed} signOut {Signed out} invite {Person invited} withdrawInvite {Invitation withdrawn} acceptInvite {Invitation accepted} reopenAccount {Invited to open the account again} closeAccount {Account closed} setAccountRole {Role changed} setAccountCompany {Company changed} changeAccount {Account changed} createCompany {Company created} changeCompany {Company data changed} giveLink {Link given out} revokeLink {Link withdrawn} makeServiceKey {Service key created} revokeServiceKey {Service key revoked} cancelJob {Job cancelled} applyImport {Imported} saveRouteSubscription {Route saved} saveRouteSubscriptions {Route added} deleteRouteSubscription {Route deleted} deleteRouteSubscriptions {Route deleted} restoreRouteSubscriptions {Route restored} requestRateSheet {Rate sheet requested} reissueRateSheet {Rate sheet issued again} rateSheetReady {Rate sheet ready} rateSheetSent {Rate sheet handed to the rate service} rateSheetFailed {Rate sheet failed} other {Changed}}',
   'panel.action.charges':
     '{feature, select, exw_charges {EXW charges saved} destination_charges {Destination charges saved} manifests_charges {Manifest charges saved} freight_charges {Freight charges saved} delivery_charges {Delivery charges saved} origin_charges {Origin charges saved} pickup_charges {Pickup charges saved} rail_charges {Rail charges saved} other {Charges saved}}',
   'panel.change.added': '{count, plural, one {Purchase order} other {Purchase orders}} added: {numbers}',
@@ -63,6 +64,7 @@ export const en = {
   'panel.change.email': 'Email: {email}',
   'panel.change.onBehalfOf': 'For: {holder}',
   'panel.change.link': 'Link {id}, valid until {date}',
+  'panel.change.withdrawnLinks': '{count, plural, one {# link withdrawn} other {# links withdrawn}}',
   'panel.change.job': 'Job {id}',
   'panel.change.attempts': '{count, plural, one {# attempt} other {# attempts}}',
   'panel.change.firstName': 'First name: {before} → {after}',

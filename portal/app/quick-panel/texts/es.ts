@@ -23,6 +23,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     '{who, select, link {Titular de un enlace firmado} server {El portal} other {Alguien sin cuenta}}',
   'panel.audit.byLink': 'Titular del enlace {id}, entregado por {name}',
   'panel.audit.byHolder': '{holder}, con el enlace {id}, entregado por {name}',
+  'panel.audit.byServiceKey': 'Clave de servicio {name}',
   'panel.audit.from': 'Desde {address}',
   'panel.notifications.unread': '{count, plural, =0 {Todo leído} one {# sin leer} other {# sin leer}}',
   'panel.notifications.unreadMany': '{count} o más sin leer',
@@ -39,11 +40,11 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.notifications': 'Contar las notificaciones sin leer en la barra superior',
   'panel.settings.kept': 'Los ajustes se guardan en este dispositivo.',
   'panel.record':
-    '{type, select, booking {Reserva} shipment {Embarque} quote {Cotización} manifest {Manifiesto} submission {Tarifas} entity {Empresa} webUser {Cuenta} purchaseOrder {Orden de compra} routeSubscription {Suscripción de ruta} baseRate {Tarifa base} rateSheet {Tarifario} other {Registro}} {reference}',
+    '{type, select, booking {Reserva} shipment {Embarque} quote {Cotización} manifest {Manifiesto} submission {Tarifas} entity {Empresa} webUser {Cuenta} purchaseOrder {Orden de compra} routeSubscription {Suscripción de ruta} baseRate {Tarifa base} rateSheet {Tarifario} serviceKey {Clave de servicio} other {Registro}} {reference}',
   'panel.account': 'Cuenta',
   'panel.account.unknown': 'Cuenta desconocida',
   'panel.action':
-    '{action, select, linkPurchaseOrders {Órdenes de compra modificadas} savePurchaseOrders {Órdenes de compra guardadas} createPurchaseOrder {Orden de compra creada} createStyleNumber {Número de estilo creado} saveProfile {Perfil modificado} savePicture {Foto modificada} saveCompany {Perfil de empresa modificado} changePassword {Contraseña cambiada} resetPassword {Contraseña restablecida} setEntity {Empresa cambiada} uploadRates {Tarifas enviadas} signIn {Sesión iniciada} signInFailed {Inicio de sesión fallido} signOut {Sesión cerrada} invite {Persona invitada} withdrawInvite {Invitación retirada} acceptInvite {Invitación aceptada} reopenAccount {Invitación para reabrir la cuenta} closeAccount {Cuenta cerrada} setAccountRole {Rol cambiado} setAccountCompany {Empresa cambiada} changeAccount {Cuenta modificada} createCompany {Empresa creada} changeCompany {Datos de empresa modificados} giveLink {Enlace entregado} revokeLink {Enlace retirado} cancelJob {Tarea cancelada} applyImport {Importado} saveRouteSubscription {Ruta guardada} saveRouteSubscriptions {Ruta añadida} deleteRouteSubscription {Ruta eliminada} deleteRouteSubscriptions {Ruta eliminada} restoreRouteSubscriptions {Ruta restaurada} requestRateSheet {Tarifario solicitado} reissueRateSheet {Tarifario emitido de nuevo} rateSheetReady {Tarifario listo} rateSheetSent {Tarifario entregado al servicio de tarifas} rateSheetFailed {Tarifario fallido} other {Modificado}}',
+    '{action, select, linkPurchaseOrders {Órdenes de compra modificadas} savePurchaseOrders {Órdenes de compra guardadas} createPurchaseOrder {Orden de compra creada} createStyleNumber {Número de estilo creado} saveProfile {Perfil modificado} savePicture {Foto modificada} saveCompany {Perfil de empresa modificado} changePassword {Contraseña cambiada} resetPassword {Contraseña restablecida} setEntity {Empresa cambiada} uploadRates {Tarifas enviadas} signIn {Sesión iniciada} signInFailed {Inicio de sesión fallido} signOut {Sesión cerrada} invite {Persona invitada} withdrawInvite {Invitación retirada} acceptInvite {Invitación aceptada} reopenAccount {Invitación para reabrir la cuenta} closeAccount {Cuenta cerrada} setAccountRole {Rol cambiado} setAccountCompany {Empresa cambiada} changeAccount {Cuenta modificada} createCompany {Empresa creada} changeCompany {Datos de empresa modificados} giveLink {Enlace entregado} revokeLink {Enlace retirado} makeServiceKey {Clave de servicio creada} revokeServiceKey {Clave de servicio revocada} cancelJob {Tarea cancelada} applyImport {Importado} saveRouteSubscription {Ruta guardada} saveRouteSubscriptions {Ruta añadida} deleteRouteSubscription {Ruta eliminada} deleteRouteSubscriptions {Ruta eliminada} restoreRouteSubscriptions {Ruta restaurada} requestRateSheet {Tarifario solicitado} reissueRateSheet {Tarifario emitido de nuevo} rateSheetReady {Tarifario listo} rateSheetSent {Tarifario entregado al servicio de tarifas} rateSheetFailed {Tarifario fallido} other {Modificado}}',
   'panel.action.charges':
     '{feature, select, exw_charges {Cargos EXW guardados} destination_charges {Cargos en destino guardados} manifests_charges {Cargos de manifiesto guardados} freight_charges {Cargos de flete guardados} delivery_charges {Cargos de entrega guardados} origin_charges {Cargos en origen guardados} pickup_charges {Cargos de recogida guardados} rail_charges {Cargos ferroviarios guardados} other {Cargos guardados}}',
   'panel.change.added':
@@ -67,6 +68,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.email': 'Correo electrónico: {email}',
   'panel.change.onBehalfOf': 'Para: {holder}',
   'panel.change.link': 'Enlace {id}, válido hasta {date}',
+  'panel.change.withdrawnLinks': '{count, plural, one {# enlace revocado} other {# enlaces revocados}}',
   'panel.change.job': 'Tarea {id}',
   'panel.change.attempts': '{count, plural, one {# intento} other {# intentos}}',
   'panel.change.firstName': 'Nombre: {before} → {after}',

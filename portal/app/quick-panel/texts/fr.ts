@@ -23,6 +23,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '{who, select, link {Détenteur d’un lien signé} server {Le portail} other {Quelqu’un sans compte}}',
   'panel.audit.byLink': 'Détenteur du lien {id}, remis par {name}',
   'panel.audit.byHolder': '{holder}, par le lien {id}, remis par {name}',
+  'panel.audit.byServiceKey': 'Clé de service {name}',
   'panel.audit.from': 'Depuis {address}',
   'panel.notifications.unread': '{count, plural, =0 {Tout est lu} one {# non lue} other {# non lues}}',
   'panel.notifications.unreadMany': '{count} non lues ou plus',
@@ -39,11 +40,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.notifications': 'Compter les notifications non lues dans la barre du haut',
   'panel.settings.kept': 'Les réglages sont conservés sur cet appareil.',
   'panel.record':
-    '{type, select, booking {Réservation} shipment {Expédition} quote {Cotation} manifest {Manifeste} submission {Tarifs} entity {Société} webUser {Compte} purchaseOrder {Commande} routeSubscription {Abonnement} baseRate {Tarif de base} rateSheet {Grille tarifaire} other {Dossier}} {reference}',
+    '{type, select, booking {Réservation} shipment {Expédition} quote {Cotation} manifest {Manifeste} submission {Tarifs} entity {Société} webUser {Compte} purchaseOrder {Commande} routeSubscription {Abonnement} baseRate {Tarif de base} rateSheet {Grille tarifaire} serviceKey {Clé de service} other {Dossier}} {reference}',
   'panel.account': 'Compte',
   'panel.account.unknown': 'Compte inconnu',
   'panel.action':
-    '{action, select, linkPurchaseOrders {Commandes modifiées} savePurchaseOrders {Commandes enregistrées} createPurchaseOrder {Commande créée} createStyleNumber {Numéro de style créé} saveProfile {Profil modifié} savePicture {Photo modifiée} saveCompany {Profil de la société modifié} changePassword {Mot de passe modifié} resetPassword {Mot de passe réinitialisé} setEntity {Société changée} uploadRates {Tarifs soumis} signIn {Connexion} signInFailed {Échec de connexion} signOut {Déconnexion} invite {Personne invitée} withdrawInvite {Invitation retirée} acceptInvite {Invitation acceptée} reopenAccount {Invitation à rouvrir le compte} closeAccount {Compte fermé} setAccountRole {Rôle modifié} setAccountCompany {Société modifiée} changeAccount {Compte modifié} createCompany {Société créée} changeCompany {Données de la société modifiées} giveLink {Lien remis} revokeLink {Lien retiré} cancelJob {Tâche annulée} applyImport {Importé} saveRouteSubscription {Route enregistrée} saveRouteSubscriptions {Route ajoutée} deleteRouteSubscription {Route supprimée} deleteRouteSubscriptions {Route supprimée} restoreRouteSubscriptions {Route rétablie} requestRateSheet {Grille tarifaire demandée} reissueRateSheet {Grille tarifaire émise de nouveau} rateSheetReady {Grille tarifaire prête} rateSheetSent {Grille tarifaire transmise au service tarifaire} rateSheetFailed {Échec de la grille tarifaire} other {Modifié}}',
+    '{action, select, linkPurchaseOrders {Commandes modifiées} savePurchaseOrders {Commandes enregistrées} createPurchaseOrder {Commande créée} createStyleNumber {Numéro de style créé} saveProfile {Profil modifié} savePicture {Photo modifiée} saveCompany {Profil de la société modifié} changePassword {Mot de passe modifié} resetPassword {Mot de passe réinitialisé} setEntity {Société changée} uploadRates {Tarifs soumis} signIn {Connexion} signInFailed {Échec de connexion} signOut {Déconnexion} invite {Personne invitée} withdrawInvite {Invitation retirée} acceptInvite {Invitation acceptée} reopenAccount {Invitation à rouvrir le compte} closeAccount {Compte fermé} setAccountRole {Rôle modifié} setAccountCompany {Société modifiée} changeAccount {Compte modifié} createCompany {Société créée} changeCompany {Données de la société modifiées} giveLink {Lien remis} revokeLink {Lien retiré} makeServiceKey {Clé de service créée} revokeServiceKey {Clé de service révoquée} cancelJob {Tâche annulée} applyImport {Importé} saveRouteSubscription {Route enregistrée} saveRouteSubscriptions {Route ajoutée} deleteRouteSubscription {Route supprimée} deleteRouteSubscriptions {Route supprimée} restoreRouteSubscriptions {Route rétablie} requestRateSheet {Grille tarifaire demandée} reissueRateSheet {Grille tarifaire émise de nouveau} rateSheetReady {Grille tarifaire prête} rateSheetSent {Grille tarifaire transmise au service tarifaire} rateSheetFailed {Échec de la grille tarifaire} other {Modifié}}',
   'panel.action.charges':
     '{feature, select, exw_charges {Frais EXW enregistrés} destination_charges {Frais à destination enregistrés} manifests_charges {Frais de manifeste enregistrés} freight_charges {Frais de fret enregistrés} delivery_charges {Frais de livraison enregistrés} origin_charges {Frais au départ enregistrés} pickup_charges {Frais d’enlèvement enregistrés} rail_charges {Frais ferroviaires enregistrés} other {Frais enregistrés}}',
   'panel.change.added': '{count, plural, one {Commande ajoutée} other {Commandes ajoutées}}\u00a0: {numbers}',
@@ -67,6 +68,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.email': 'E-mail\u00a0: {email}',
   'panel.change.onBehalfOf': 'Pour : {holder}',
   'panel.change.link': 'Lien {id}, valable jusqu’au {date}',
+  'panel.change.withdrawnLinks': '{count, plural, one {# lien révoqué} other {# liens révoqués}}',
   'panel.change.job': 'Tâche {id}',
   'panel.change.attempts': '{count, plural, one {# tentative} other {# tentatives}}',
   'panel.change.firstName': 'Prénom\u00a0: {before} → {after}',

@@ -23,6 +23,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     '{who, select, link {署名付きリンクの利用者} server {ポータル} other {アカウントのない利用者}}',
   'panel.audit.byLink': 'リンク{id}の利用者（発行者：{name}）',
   'panel.audit.byHolder': '{holder}（リンク{id}、発行者：{name}）',
+  'panel.audit.byServiceKey': 'サービスキー「{name}」',
   'panel.audit.from': '接続元：{address}',
   'panel.notifications.unread': '{count, plural, =0 {すべて既読} other {未読#件}}',
   'panel.notifications.unreadMany': '未読{count}件以上',
@@ -39,11 +40,11 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.notifications': '上部バーに未読通知の件数を表示',
   'panel.settings.kept': '設定はこの端末に保存されます。',
   'panel.record':
-    '{type, select, booking {ブッキング} shipment {シップメント} quote {見積} manifest {マニフェスト} submission {運賃} entity {会社} webUser {アカウント} purchaseOrder {発注} routeSubscription {ルート購読} baseRate {基本運賃} rateSheet {運賃表} other {レコード}} {reference}',
+    '{type, select, booking {ブッキング} shipment {シップメント} quote {見積} manifest {マニフェスト} submission {運賃} entity {会社} webUser {アカウント} purchaseOrder {発注} routeSubscription {ルート購読} baseRate {基本運賃} rateSheet {運賃表} serviceKey {サービスキー} other {レコード}} {reference}',
   'panel.account': 'アカウント',
   'panel.account.unknown': '不明なアカウント',
   'panel.action':
-    '{action, select, linkPurchaseOrders {発注を変更} savePurchaseOrders {発注を保存} createPurchaseOrder {発注を作成} createStyleNumber {スタイル番号を作成} saveProfile {プロフィールを変更} savePicture {写真を変更} saveCompany {会社プロフィールを変更} changePassword {パスワードを変更} resetPassword {パスワードを再設定} setEntity {会社を切り替え} uploadRates {運賃を提出} signIn {サインイン} signInFailed {サインイン失敗} signOut {サインアウト} invite {招待を送信} withdrawInvite {招待を取り消し} acceptInvite {招待を承諾} reopenAccount {アカウント再開の招待を送信} closeAccount {アカウントを閉鎖} setAccountRole {権限を変更} setAccountCompany {会社を変更} changeAccount {アカウントの氏名を変更} createCompany {会社を作成} changeCompany {会社情報を変更} giveLink {リンクを発行} revokeLink {リンクを取り消し} cancelJob {ジョブを中止} applyImport {インポート} saveRouteSubscription {ルートを保存} saveRouteSubscriptions {ルートを追加} deleteRouteSubscription {ルートを削除} deleteRouteSubscriptions {ルートを削除} restoreRouteSubscriptions {ルートを復元} requestRateSheet {運賃表を依頼} reissueRateSheet {運賃表を再発行} rateSheetReady {運賃表が完成} rateSheetSent {運賃表を運賃サービスへ送信} rateSheetFailed {運賃表の作成に失敗} other {変更}}',
+    '{action, select, linkPurchaseOrders {発注を変更} savePurchaseOrders {発注を保存} createPurchaseOrder {発注を作成} createStyleNumber {スタイル番号を作成} saveProfile {プロフィールを変更} savePicture {写真を変更} saveCompany {会社プロフィールを変更} changePassword {パスワードを変更} resetPassword {パスワードを再設定} setEntity {会社を切り替え} uploadRates {運賃を提出} signIn {サインイン} signInFailed {サインイン失敗} signOut {サインアウト} invite {招待を送信} withdrawInvite {招待を取り消し} acceptInvite {招待を承諾} reopenAccount {アカウント再開の招待を送信} closeAccount {アカウントを閉鎖} setAccountRole {権限を変更} setAccountCompany {会社を変更} changeAccount {アカウントの氏名を変更} createCompany {会社を作成} changeCompany {会社情報を変更} giveLink {リンクを発行} revokeLink {リンクを取り消し} makeServiceKey {サービスキーを作成} revokeServiceKey {サービスキーを取り消し} cancelJob {ジョブを中止} applyImport {インポート} saveRouteSubscription {ルートを保存} saveRouteSubscriptions {ルートを追加} deleteRouteSubscription {ルートを削除} deleteRouteSubscriptions {ルートを削除} restoreRouteSubscriptions {ルートを復元} requestRateSheet {運賃表を依頼} reissueRateSheet {運賃表を再発行} rateSheetReady {運賃表が完成} rateSheetSent {運賃表を運賃サービスへ送信} rateSheetFailed {運賃表の作成に失敗} other {変更}}',
   'panel.action.charges':
     '{feature, select, exw_charges {EXW費用を保存} destination_charges {仕向地費用を保存} manifests_charges {マニフェスト費用を保存} freight_charges {運賃を保存} delivery_charges {配達費用を保存} origin_charges {発地費用を保存} pickup_charges {集荷費用を保存} rail_charges {鉄道費用を保存} other {諸費用を保存}}',
   'panel.change.added': '{count, plural, other {追加した発注}}: {numbers}',
@@ -65,6 +66,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.email': 'メールアドレス: {email}',
   'panel.change.onBehalfOf': '利用者：{holder}',
   'panel.change.link': 'リンク{id}（{date}まで有効）',
+  'panel.change.withdrawnLinks': '{count, plural, other {リンク#件を取り消し}}',
   'panel.change.job': 'ジョブ{id}',
   'panel.change.attempts': '{count, plural, other {試行#回}}',
   'panel.change.firstName': '名: {before} → {after}',

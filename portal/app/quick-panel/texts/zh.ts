@@ -22,6 +22,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.audit.by': '{who, select, link {签名链接的持有者} server {门户} other {无账户的用户}}',
   'panel.audit.byLink': '链接 {id} 的持有者，由 {name} 发出',
   'panel.audit.byHolder': '{holder}，通过链接 {id}，由 {name} 发出',
+  'panel.audit.byServiceKey': '服务密钥 {name}',
   'panel.audit.from': '来自 {address}',
   'panel.notifications.unread': '{count, plural, =0 {全部已读} other {# 条未读}}',
   'panel.notifications.unreadMany': '{count} 条以上未读',
@@ -38,11 +39,11 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.notifications': '在顶栏显示未读通知数',
   'panel.settings.kept': '设置保存在此设备上。',
   'panel.record':
-    '{type, select, booking {订舱} shipment {货件} quote {报价} manifest {舱单} submission {运价} entity {公司} webUser {账户} purchaseOrder {采购订单} routeSubscription {航线订阅} baseRate {基础运价} rateSheet {运价表} other {记录}} {reference}',
+    '{type, select, booking {订舱} shipment {货件} quote {报价} manifest {舱单} submission {运价} entity {公司} webUser {账户} purchaseOrder {采购订单} routeSubscription {航线订阅} baseRate {基础运价} rateSheet {运价表} serviceKey {服务密钥} other {记录}} {reference}',
   'panel.account': '账户',
   'panel.account.unknown': '未知账户',
   'panel.action':
-    '{action, select, linkPurchaseOrders {采购订单已更改} savePurchaseOrders {采购订单已保存} createPurchaseOrder {采购订单已新建} createStyleNumber {款号已新建} saveProfile {个人资料已更改} savePicture {照片已更改} saveCompany {公司资料已更改} changePassword {密码已更改} resetPassword {密码已重置} setEntity {公司已切换} uploadRates {运价已提交} signIn {已登录} signInFailed {登录失败} signOut {已退出} invite {已邀请} withdrawInvite {邀请已撤回} acceptInvite {邀请已接受} reopenAccount {已邀请重新启用账户} closeAccount {账户已关闭} setAccountRole {角色已更改} setAccountCompany {公司已更改} changeAccount {账户信息已更改} createCompany {公司已新建} changeCompany {公司信息已更改} giveLink {链接已发出} revokeLink {链接已撤回} cancelJob {任务已取消} applyImport {已导入} saveRouteSubscription {航线已保存} saveRouteSubscriptions {航线已添加} deleteRouteSubscription {航线已删除} deleteRouteSubscriptions {航线已删除} restoreRouteSubscriptions {航线已恢复} requestRateSheet {已申请运价表} reissueRateSheet {已重新签发运价表} rateSheetReady {运价表已完成} rateSheetSent {运价表已转交运价服务} rateSheetFailed {运价表生成失败} other {已更改}}',
+    '{action, select, linkPurchaseOrders {采购订单已更改} savePurchaseOrders {采购订单已保存} createPurchaseOrder {采购订单已新建} createStyleNumber {款号已新建} saveProfile {个人资料已更改} savePicture {照片已更改} saveCompany {公司资料已更改} changePassword {密码已更改} resetPassword {密码已重置} setEntity {公司已切换} uploadRates {运价已提交} signIn {已登录} signInFailed {登录失败} signOut {已退出} invite {已邀请} withdrawInvite {邀请已撤回} acceptInvite {邀请已接受} reopenAccount {已邀请重新启用账户} closeAccount {账户已关闭} setAccountRole {角色已更改} setAccountCompany {公司已更改} changeAccount {账户信息已更改} createCompany {公司已新建} changeCompany {公司信息已更改} giveLink {链接已发出} revokeLink {链接已撤回} makeServiceKey {已创建服务密钥} revokeServiceKey {已撤销服务密钥} cancelJob {任务已取消} applyImport {已导入} saveRouteSubscription {航线已保存} saveRouteSubscriptions {航线已添加} deleteRouteSubscription {航线已删除} deleteRouteSubscriptions {航线已删除} restoreRouteSubscriptions {航线已恢复} requestRateSheet {已申请运价表} reissueRateSheet {已重新签发运价表} rateSheetReady {运价表已完成} rateSheetSent {运价表已转交运价服务} rateSheetFailed {运价表生成失败} other {已更改}}',
   'panel.action.charges':
     '{feature, select, exw_charges {EXW 费用已保存} destination_charges {目的港费用已保存} manifests_charges {舱单费用已保存} freight_charges {运费已保存} delivery_charges {派送费已保存} origin_charges {起运港费用已保存} pickup_charges {提货费已保存} rail_charges {铁路费已保存} other {费用已保存}}',
   'panel.change.added': '{count, plural, other {已添加采购订单}}：{numbers}',
@@ -64,6 +65,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.email': '电子邮箱：{email}',
   'panel.change.onBehalfOf': '使用人：{holder}',
   'panel.change.link': '链接 {id}，有效期至 {date}',
+  'panel.change.withdrawnLinks': '{count, plural, other {已撤销 # 个链接}}',
   'panel.change.job': '任务 {id}',
   'panel.change.attempts': '{count, plural, other {# 次尝试}}',
   'panel.change.firstName': '名：{before} → {after}',

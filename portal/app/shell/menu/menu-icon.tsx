@@ -23,6 +23,7 @@ const CIRCLES: Partial<Record<IconName, readonly (readonly [x: number, y: number
     [12.5, 3.75, 1.75],
   ],
   help: [[8, 8, 6.25]],
+  key: [[5, 8, 3]],
 };
 
 const PATHS: Readonly<Record<IconName, string>> = {
@@ -57,6 +58,7 @@ const PATHS: Readonly<Record<IconName, string>> = {
     'M2.5 13.75V2.25h7v11.5M9.5 6.25h4v7.5M1.5 13.75h13M5 5v.01M7 5v.01M5 7.75v.01M7 7.75v.01M5 10.5v.01M7 10.5v.01M11.5 8.75v.01M11.5 11.25v.01',
   import: 'M8 1.75v8M5 6.75l3 3 3-3M2.25 10.5v3.25h11.5V10.5',
   'base-rate': 'M1.75 4.5h12.5v7H1.75zM4.5 6.75v2.5M7 6.75v2.5M9.5 6.75v2.5M12 6.75v2.5',
+  key: 'M8 8h6.25v2.5M11.5 8v2',
   link: 'M6.5 9.5l3-3M7.25 4.75l1.5-1.5a2.83 2.83 0 0 1 4 4l-1.5 1.5M8.75 11.25l-1.5 1.5a2.83 2.83 0 0 1-4-4l1.5-1.5',
 };
 

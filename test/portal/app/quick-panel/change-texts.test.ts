@@ -10,12 +10,24 @@ const text = panelTexts.in('en');
 const texts = (...changes: AuditChange[]) => changeTexts({ text, formats: formatsOf('en') }, changes);
 
 describe('actorText', () => {
-  it('D-96 names the actor in the language of the page: the person, another person, a link, or anybody', async () => {
+  it('D-96 names the actor in the language of the page: the person, another person, a link, a key, or anybody', async () => {
     const german = await panelTexts.load('de');
     const who = (actor: string, own = false) => actorText(german, { actor, own, action: 'saveCharges' });
     assert.deepEqual(
-      [who('Ida Moreno', true), who('Ada'), who('link to quote 3002 as admin'), who('service')],
-      ['Ida Moreno (Sie)', 'Ada', 'Inhaber eines signierten Links', 'Jemand ohne Konto'],
+      [
+        who('Ida Moreno', true),
+        who('Ada'),
+        who('link to quote 3002 as admin'),
+        who('service'),
+        who('service key Host'),
+      ],
+      [
+        'Ida Moreno (Sie)',
+        'Ada',
+        'Inhaber eines signierten Links',
+        'Jemand ohne Konto',
+        'Dienstschlüssel Host',
+      ],
     );
   });
 });
@@ -25,6 +37,7 @@ describe('actionText', () => {
     const actions = [
       'signIn signInFailed signOut invite withdrawInvite acceptInvite reopenAccount closeAccount',
       'setAccountRole setAccountCompany changeAccount createCompany changeCompany giveLink revokeLink cancelJob',
+      'makeServiceKey revokeServiceKey',
       'saveRouteSubscription saveRouteSubscriptions deleteRouteSubscription restoreRouteSubscriptions',
     ].flatMap((names) => names.split(' '));
     for (const locale of ['en', 'de', 'es', 'fr', 'ja', 'zh'] as const) {
@@ -54,6 +67,7 @@ describe('changeTexts', () => {
         { field: 'attempts', before: null, after: 12 },
         { field: 'job', of: id, before: 'running', after: 'running' },
         { field: 'onBehalfOf', before: null, after: 'Jane Clerk' },
+        { field: 'withdrawnLinks', before: null, after: 2 },
       ),
       [
         `Link 0b1c2d3e, valid until ${formatsOf('en').dateTime(until)}`,
@@ -63,6 +77,7 @@ describe('changeTexts', () => {
         '12 attempts',
         'Job 0b1c2d3e',
         'For: Jane Clerk',
+        '2 links withdrawn',
       ],
     );
     const link = {
@@ -75,6 +90,8 @@ describe('changeTexts', () => {
     assert.equal(actorText(text, link), 'Holder of link 0b1c2d3e, given by ada@office.example');
     const named = { ...link, onBehalfOf: 'Jane Clerk' };
     assert.equal(actorText(text, named), 'Jane Clerk, by link 0b1c2d3e, given by ada@office.example');
+    const byKey = { ...named, givenBy: 'service key Host' };
+    assert.equal(actorText(text, byKey), 'Jane Clerk, by link 0b1c2d3e, given by Service key Host');
     assert.equal(actorText(text, { action: 'signInFailed', actor: 'service', own: false }), '');
   });
 

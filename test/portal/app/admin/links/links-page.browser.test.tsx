@@ -28,7 +28,11 @@ describe('links', () => {
 
   it('a link is made for a plain number, shown once, and listed; agents give no admin’s links', async () => {
     signIn(AGENT);
-    screen.network.on('GET /api/link-tokens', { links: [] }, { links: [LINK] });
+    screen.network.on(
+      'GET /api/link-tokens',
+      { links: [] },
+      { links: [LINK, { ...LINK, id: 'l-2', serviceKey: 'Host page' }] },
+    );
     screen.network.on('action searchRecords', { status: 'SUCCEEDED', statusMessage: '[]' });
     screen.open(<LinksPage />, '/admin/links');
     await shows('No link is in use.');
@@ -50,6 +54,7 @@ describe('links', () => {
     });
     await waitUntil(() => rows()[0]?.includes('Booking 1001'), 'the list');
     expect(rows()[0]).to.contain('ada@provider.example, for Jane Clerk');
+    expect(rows()[1]).to.contain('Service key Host page, for Jane Clerk');
     expect(screen.place.querySelector('form')?.textContent, 'what the link opens').to.contain('Booking 1001');
   });
 
