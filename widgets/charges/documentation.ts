@@ -36,5 +36,8 @@ export const documentation = {
     },
   },
   parts: { grid: 'The table of lines.' },
-  example: { link: 'quote 3001 (admin)', attributes: { feature: 'exw_charges', 'record-id': '3001', 'user-role': 'admin' } },
+  example: {
+    link: 'quote 3001 (admin)',
+    attributes: { feature: 'exw_charges', 'record-id': '3001', 'user-role': 'admin' },
+  },
 } satisfies DocumentationOf<typeof declaration, ChargesEvents>;

@@ -12,7 +12,7 @@ function table(title, header, rows) {
 }
 
 /** The tag with the attributes of its example, for a page of one's own. */
-export function exampleMarkup({ tag, example }) {
+function exampleMarkup({ tag, example }) {
   const attributes = Object.entries(example.attributes).map(([name, value]) => `${name}="${value}"`);
   return `<${[tag, ...attributes, ...(example.link ? ['token="..."'] : [])].join(' ')}></${tag}>`;
 }

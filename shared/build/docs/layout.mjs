@@ -29,13 +29,11 @@ export function layout({ name, title, content, hasExample, sections, files }) {
   </head>
   <body>
     <a class="skip" href="#content">Skip to the text</a>
-    <header><a href="./">Freight portal: elements for host pages</a></header>
-    <nav aria-label="Pages">
-      <details open><summary>Pages</summary>${navigation}</details>
-    </nav>
+    <header><a href="./">Freight portal: elements for host pages</a><a class="pages" href="#pages">Pages</a></header>
     <main id="content">
 ${content}
     </main>
+    <nav id="pages" aria-label="Pages">${navigation}</nav>
   </body>
 </html>
 `;

@@ -9,7 +9,7 @@ export const escaped = (text) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]);
 
 /** The name of a heading in an address. */
-export const anchorOf = (text) =>
+const anchorOf = (text) =>
   text
     .toLowerCase()
     .replace(/<[^>]*>|&\w+;|`/g, '')

@@ -10,12 +10,10 @@ import { buildTestApp, type TestApp } from '../../../../helpers/server.ts';
 import { ADMIN, bookingIds, fill, post, signIn } from '../test-accounts.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../../..');
-const FOLDER = join(ROOT, 'test/helpers/link-token-examples');
+const FOLDER = join(ROOT, 'portal/docs/snippets/links');
 
 interface Example {
   file: string;
-  /** How the README marks its text. */
-  language: string;
   command: string;
   before?: string[];
   /** Whether the machine can run it, which a command says that fails otherwise. */
@@ -29,15 +27,14 @@ const says = (command: string, args: string[]) =>
 const isNewDotnet = () => assert.ok(Number.parseInt(says('dotnet', ['--version']), 10) >= 10);
 
 const EXAMPLES: Example[] = [
-  { file: 'node.mjs', language: 'js', command: process.execPath, isThere: () => true },
-  { file: 'csharp.cs', language: 'csharp', command: 'dotnet', before: ['run'], isThere: isNewDotnet },
+  { file: 'node.mjs', command: process.execPath, isThere: () => true },
+  { file: 'csharp.cs', command: 'dotnet', before: ['run'], isThere: isNewDotnet },
   {
     file: 'php.php',
-    language: 'php',
     command: 'php',
     isThere: () => assert.match(says('php', ['-m']), /^curl$/m),
   },
-  { file: 'python.py', language: 'python', command: 'python3', isThere: () => says('python3', ['-V']) },
+  { file: 'python.py', command: 'python3', isThere: () => says('python3', ['-V']) },
 ];
 
 function whyNot({ command, isThere }: Example): string | false {
@@ -73,10 +70,10 @@ describe('the example of a request for a link', () => {
     });
 
   for (const example of EXAMPLES) {
-    const { file, language } = example;
-    test(`${file} stands in the README as it is`, () => {
-      const block = `\`\`\`${language}\n${readFileSync(join(FOLDER, file), 'utf8')}\`\`\`\n`;
-      assert.ok(readFileSync(join(ROOT, 'README.md'), 'utf8').includes(block));
+    const { file } = example;
+    test(`${file} stands in the documentation`, () => {
+      const chapter = readFileSync(join(ROOT, 'portal/docs/tokens.md'), 'utf8');
+      assert.match(chapter, new RegExp(`^\`\`\`\\w+ file=portal/docs/snippets/links/${file}$`, 'm'));
     });
 
     test(`${file} gives an element its token, and tells a refusal`, { skip: whyNot(example) }, async () => {
