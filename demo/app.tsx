@@ -5,6 +5,7 @@ import * as styles from './app.css.ts';
 import { ElementPanel } from './element-panel.tsx';
 import { EventLog } from './event-log.tsx';
 import { Links } from './links.tsx';
+import { LookPanel } from './look-panel.tsx';
 import { Faults, Requests } from './network.tsx';
 import { Outbox } from './outbox.tsx';
 import { link } from './parts.css.ts';
@@ -44,6 +45,7 @@ export function App() {
           <Accounts />
           <Records />
           <ElementPanel />
+          <LookPanel />
           <Faults />
           <ReadyLinks />
           <Links />

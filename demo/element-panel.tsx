@@ -19,6 +19,7 @@ const CHOICES: Partial<Record<AttributeName, Readonly<Record<string, string>>>> 
   'user-role': { admin: 'admin', agent: 'agent', user: 'user (sees nothing)' },
   locale: { en: 'en', de: 'de', es: 'es', fr: 'fr', ja: 'ja', zh: 'zh' },
   theme: { light: 'light', dark: 'dark', auto: 'auto' },
+  timing: { true: 'true' },
 };
 
 const WIDTHS = { 375: '375 px', 768: '768 px' } as const;

@@ -70,6 +70,8 @@ export const control = style({
   },
 });
 
+export const pair = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minWidth: 0 });
+
 export const list = style({
   listStyle: 'none',
   margin: 0,

@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import type { FreightElement } from '../widgets/index.d.ts';
 import { actionName, useSession } from './api.ts';
 import { eventText } from './event-text.ts';
 import { createFaultyFetch } from './faulty-fetch.ts';
+import { lookAtom } from './look.ts';
 import { muted } from './parts.css.ts';
 import * as styles from './preview.css.ts';
 import { ELEMENTS, type ShownElement, shownElementAtom } from './shown-element.ts';
@@ -21,6 +22,7 @@ const EVENTS = [
   'fp-error',
   'fp-dirty',
   'fp-reload',
+  'fp-timing',
 ] as const;
 
 let eventCount = 0;
@@ -83,6 +85,7 @@ export function Preview() {
   const element = useAtomValue(shownElementAtom);
   const twin = useAtomValue(twinAtom);
   const width = useAtomValue(widthAtom);
+  const look = useAtomValue(lookAtom);
   const store = useStore();
   const isNobody = !useSession() && !element.attributes.token;
   const fetcher = useMemo(
@@ -98,6 +101,7 @@ export function Preview() {
   return (
     <section
       aria-label="Element under test"
+      style={look as CSSProperties}
       className={width === undefined ? styles.preview : width === 375 ? styles.phone : styles.tablet}
     >
       {isNobody && (

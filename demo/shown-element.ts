@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
 const MANIFEST_FEATURE = 'manifests_charges';
-const COMMON = ['locale', 'theme', 'token', 'api-base', 'draft-key'] as const;
+const COMMON = ['locale', 'theme', 'token', 'api-base', 'draft-key', 'timing'] as const;
 
 /** The elements that the preview can show, with the attributes of each. */
 export const ELEMENTS = {

@@ -1,4 +1,5 @@
 import { createGlobalThemeContract, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { tokenName } from './tokens.ts';
 import * as values from './values.ts';
 import { vars } from './vars.css.ts';
 
@@ -16,13 +17,11 @@ const onPaper = Object.fromEntries(
 
 type Tree = { [name: string]: string | Tree };
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /**
  * The public tokens: the whole contract under `--fp-*`, for example `--fp-color-primary`, `--fp-radius-md`,
  * `--fp-font-size-md`. A host page sets them on any ancestor; a value may use `light-dark()` itself.
  */
-const tokens: Tree = createGlobalThemeContract(defaults, (_value, path) => `fp-${path.map(kebab).join('-')}`);
+const tokens: Tree = createGlobalThemeContract(defaults, (_value, path) => tokenName(path));
 
 function assign(names: Tree, publicNames: Tree, fallback: Tree): Record<string, string> {
   return Object.assign(

@@ -25,6 +25,38 @@ suite('the QA page', () => {
 
   const attribute = (page: Page, name: string) => page.locator('po-style-manager').first().getAttribute(name);
 
+  test('tokens are tried on the element at once, handed on by the address, and copied as a rule', () =>
+    visitAs(IMPORTER_A, async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      const save = orderManager(page).saveButton;
+      const background = () => save.evaluate((button) => getComputedStyle(button).backgroundColor);
+      const before = await background();
+      const looks = page.locator('summary').filter({ hasText: 'Looks' });
+      await looks.click();
+      await page.getByLabel('color-primary', { exact: true }).fill('#1d5fa8');
+      assert.equal(await background(), 'rgb(29, 95, 168)');
+      await page.getByRole('button', { name: 'Copy CSS' }).click();
+      await page.getByText('Copied', { exact: true }).waitFor();
+      const rule = ':root {\n  --fp-color-primary: #1d5fa8;\n}';
+      assert.equal(await page.evaluate(() => navigator.clipboard.readText()), rule);
+
+      await page.getByLabel('color-on-primary', { exact: true }).fill('#1d5fa0');
+      await page
+        .getByRole('list', { name: 'Hard to read' })
+        .getByText('on-primary on primary: 1.0')
+        .first()
+        .waitFor();
+      await page.getByRole('button', { name: 'Reset color-on-primary' }).click();
+
+      await page.reload();
+      await orderManager(page).ready();
+      assert.equal(await background(), 'rgb(29, 95, 168)');
+      await looks.click();
+      await page.getByRole('button', { name: 'Reset all' }).click();
+      assert.equal(await background(), before);
+      assert.doesNotMatch(page.url(), /look=/);
+    }));
+
   test('its fields set and remove attributes of the element in place, and the address holds them', () =>
     visitAs(IMPORTER_A, async (page) => {
       await page.getByLabel('theme', { exact: true }).selectOption('dark');

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { define } from '../../shared/element/define.ts';
 import { AirRatesElement } from '../../widgets/air-rates/element.ts';
 import { ChargesElement } from '../../widgets/charges/element.ts';
 import { EntitySwitcherElement } from '../../widgets/entity-switcher/element.ts';
@@ -21,6 +22,7 @@ interface Declaration {
   tagName: string;
   attributes: { name: string }[];
   members: { kind: 'field' | 'method'; name: string }[];
+  cssProperties: { name: string; default: string }[];
 }
 
 let declarations: Declaration[];
@@ -53,4 +55,22 @@ describe('PROD-05 the custom elements manifest', () => {
       }
     });
   }
+
+  it('names the tokens that an element reads, all of them and no other', async () => {
+    define(OrderManagerElement.tag, OrderManagerElement);
+    define(RouteFormElement.tag, RouteFormElement);
+    const elements = [OrderManagerElement, RouteFormElement].map(({ tag }) => document.createElement(tag));
+    document.body.append(...elements);
+    const rules = elements.flatMap(({ shadowRoot }) =>
+      (shadowRoot?.adoptedStyleSheets ?? []).flatMap((sheet) =>
+        [...sheet.cssRules].map((rule) => rule.cssText),
+      ),
+    );
+    for (const element of elements) element.remove();
+    const read = new Set(
+      rules.flatMap((rule) => [...rule.matchAll(/var\((--fp-[\w-]+)/g)].map(([, name]) => name)),
+    );
+    for (const { cssProperties } of declarations)
+      expect(cssProperties.map(({ name }) => name)).to.have.members([...read]);
+  });
 });

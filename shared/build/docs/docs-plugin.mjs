@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ERROR_DOCUMENTATION } from '../../element/error-documentation.ts';
+import { TOKENS } from '../../theme/tokens.ts';
 import { readElements } from '../manifest/elements.mjs';
 import { elementPage } from './element-page.mjs';
 import { layout } from './layout.mjs';
@@ -39,6 +40,15 @@ function filled(text, elements) {
         '|---|---|---|',
         ...Object.entries(ERROR_DOCUMENTATION).map(
           ([code, { meaning, remedy }]) => `| \`${code}\` | ${meaning} | ${remedy} |`,
+        ),
+      ].join('\n'),
+    tokens: () =>
+      [
+        '| token | default | in dark | is |',
+        '|---|---|---|---|',
+        ...TOKENS.map(
+          (token) =>
+            `| \`${token.name}\` | \`${token.value}\` | ${token.dark ? `\`${token.dark}\`` : 'the same'} | ${token.text} |`,
         ),
       ].join('\n'),
     elements: () =>

@@ -1,3 +1,4 @@
+import { TOKENS } from '../../theme/tokens.ts';
 import { COMMON } from './elements.mjs';
 
 /**
@@ -65,5 +66,10 @@ function declarationOf({ tag, typeName, summary, ...own }) {
       description: `${text}${isCancelable ? ' Cancelable.' : ''} Bubbles, and is composed.`,
     })),
     cssParts: [...COMMON.parts, ...own.parts].map(({ name, text }) => ({ name, description: text })),
+    cssProperties: TOKENS.map(({ name, value, dark, text }) => ({
+      name,
+      default: dark ? `light-dark(${value}, ${dark})` : value,
+      description: text,
+    })),
   };
 }

@@ -1,21 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { contrast, SHAPE_CONTRAST, TEXT_CONTRAST } from '../../../shared/theme/contrast.ts';
 import { colors } from '../../../shared/theme/values.ts';
 
 type Name = keyof typeof colors;
-
-function luminance(hex: string): number {
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light! + 0.05) / (dark! + 0.05);
-}
 
 const grounds: Name[] = ['canvas', 'surface', 'surfaceRaised', 'surfaceHover'];
 const softs: Name[] = ['primarySoft', 'secondarySoft', 'dangerSoft', 'warningSoft', 'successSoft'];
@@ -39,8 +27,8 @@ const shapes = (['borderStrong', 'focus'] as const).flatMap((ink) =>
 describe('theme colours', () => {
   for (const [theme, name] of ['light', 'dark'].entries()) {
     for (const [pairs, least, what] of [
-      [text, 4.5, 'text'],
-      [shapes, 3, 'a control'],
+      [text, TEXT_CONTRAST, 'text'],
+      [shapes, SHAPE_CONTRAST, 'a control'],
     ] as const) {
       it(`keeps WCAG AA for ${what} in the ${name} theme`, () => {
         const weak = pairs
