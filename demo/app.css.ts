@@ -40,6 +40,16 @@ export const columns = style({
 
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md });
 
+/** What is changed on the right is seen here, however far down the change is. */
+export const stage = style([
+  column,
+  {
+    '@media': {
+      '(min-width: 960px)': { position: 'sticky', top: 0, maxHeight: '100vh', overflowY: 'auto' },
+    },
+  },
+]);
+
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',

@@ -34,7 +34,7 @@ export function App() {
         </nav>
       </header>
       <main className={styles.columns}>
-        <div className={styles.column}>
+        <div className={styles.stage}>
           <Preview />
           <div className={styles.pair}>
             <EventLog />
