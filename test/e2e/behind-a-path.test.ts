@@ -162,6 +162,20 @@ for (const { proxy: kind, removes } of [
         assert.equal(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth), 256);
       }));
 
+    test('PROD-05 documentation, versions and the import map are behind the path, too', () =>
+      open(async (page) => {
+        await page.goto(`${PATH}/docs`);
+        await page.waitForURL(`${PATH}/docs/`);
+        await page.getByRole('main').getByRole('link', { name: '<po-style-manager>' }).click();
+        await page.waitForURL(`${PATH}/docs/po-style-manager`);
+        await orderManager(page.locator('section.example')).ready();
+        const map = await (await fetch(`${proxy.url}/widgets/importmap.json`)).json();
+        const scripts = Object.keys(map.integrity);
+        assert.ok(scripts.every((script) => script.startsWith(`${proxy.url}/widgets/`)));
+        const [autoload = ''] = scripts.filter((script) => script.endsWith('/autoload.js'));
+        assert.equal((await fetch(autoload)).status, 200);
+      }));
+
     test('the QA page and its host pages work, and lead back to the portal', () =>
       open(async (page) => {
         await page.goto(`${PATH}/demo/?record-type=booking&record-id=1001`);
