@@ -61,7 +61,9 @@ for (const { proxy: kind, removes } of [
         await page.goto(`${PATH}/auth/login`);
         await fillSignIn(page, ADMIN);
         await page.waitForURL(`${PATH}/dashboard`);
-        const menu = page.getByRole('navigation').getByRole('link', { name: 'Shipments', exact: true });
+        // The dashboard has links of its own.
+        const aside = page.getByRole('navigation', { name: 'Main' });
+        const menu = aside.getByRole('link', { name: 'Shipments', exact: true });
         assert.equal(await menu.getAttribute('href'), `${PATH}/shipments`);
         await menu.click();
         await page.waitForURL(`${PATH}/shipments`);
