@@ -55,7 +55,10 @@ export function outputPlugin({ tags, compressed, budget }) {
   };
 }
 
-/** Makes the folder of the bundle a package, for host pages that are built with a bundler of their own. */
+/**
+ * Makes the folder of the bundle a package, for host pages that are built with a bundler of their own. It begins with all
+ * elements: the autoloader finds the files of an element by their addresses, which a bundler changes.
+ */
 function writePackage(dir) {
   const { description } = JSON.parse(readFileSync('package.json', 'utf8'));
   const facts = {
@@ -66,7 +69,7 @@ function writePackage(dir) {
     type: 'module',
     types: './index.d.ts',
     exports: {
-      '.': { types: './index.d.ts', default: './autoload.js' },
+      '.': { types: './index.d.ts', default: './all.js' },
       './*.d.ts': { types: './*.d.ts' },
       './*': './*',
     },

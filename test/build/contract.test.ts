@@ -27,7 +27,7 @@ describe('the contract of the elements with pages that were written before', () 
 
   test('every kind of name is noticed when it goes away, and so is another type', () => {
     const names = [...namesOf(NOW).keys()];
-    for (const kind of ['attribute', 'property', 'method', 'event', 'part'])
+    for (const kind of ['attribute', 'property', 'method', 'event', 'part', 'token'])
       assert.ok(
         names.some((name) => name.includes(` ${kind} `)),
         kind,

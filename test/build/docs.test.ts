@@ -11,7 +11,8 @@ const PAGES = await docsPages({ source: 'portal/docs', chapters: CHAPTERS, eleme
 const BLOCKS = PAGES.flatMap(({ name, text }) => blocksOf(text).map((block) => ({ page: name, ...block })));
 
 /** Files that tests run: the one of the examples of links, and that of the pages of the documentation. */
-const RUN_FILES = /^portal\/docs\/snippets\/(links\/|(plain|react|vue|order-page|angular|lit|solid)\.)/;
+const RUN_FILES =
+  /^portal\/docs\/snippets\/(links\/|(plain|package|react|vue|order-page|angular|lit|solid)\.)/;
 const RUN_INFOS = new Set(['html run', 'html pinned', 'sh run', 'json']);
 
 describe('the documentation', () => {

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, suite, test } from 'node:test';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
 import type { Page } from 'playwright-core';
+import { rollup } from 'rollup';
 import { CHAPTERS } from '../../portal/docs/contents.mjs';
 import { docsPages } from '../../shared/build/docs/docs-plugin.mjs';
 import { blocksOf } from '../../shared/build/docs/markdown.mjs';
@@ -114,6 +117,20 @@ suite('the documentation for integrators', () => {
         );
       }, foreign.origin));
 
+  test('the page made with the package shows its element', () =>
+    visit(async (page) => {
+      const script = await bundledWithPackage(
+        readFileSync(`${SNIPPETS}/package.js`, 'utf8').replace('https://portal.example', portal.url),
+      );
+      await page.route('**/snippet.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: script }),
+      );
+      await getsReady(
+        page,
+        '<!doctype html><title>Package</title><main></main><!-- <po-style-manager> --><script type="module" src="/snippet.js"></script>',
+      );
+    }, foreign.origin));
+
   const shell = spawnSync('sh', ['-c', 'curl --version']).status === 0;
   for (const { name, code } of blocks('sh run'))
     test(`the commands of ${name} work`, { skip: !shell && 'there is no curl' }, () => {
@@ -123,27 +140,28 @@ suite('the documentation for integrators', () => {
       assert.ok(answer.token ?? answer.data.allBooking.results[0], `${stdout}${stderr}`);
     });
 
-  for (const { name, title } of PAGES)
-    test(`/docs/${name} can be read by everybody, and shows its element`, () =>
-      visit(async (page) => {
-        const violations: string[] = [];
-        page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
+  test('every page can be read by everybody on any screen, and shows its element', () =>
+    visit(async (page) => {
+      const violations: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
+      for (const { name, title } of PAGES) {
         await page.goto(name === 'index' ? '/docs/' : `/docs/${name}`);
         await page.getByRole('heading', { level: 1, name: title }).waitFor();
         const example = page.locator('section.example');
         if ((await example.count()) > 0) await example.locator('[data-version]').waitFor();
         // Colours are those of one style sheet: a page in the dark is enough.
         await page.emulateMedia({ colorScheme: name === 'errors' ? 'dark' : 'light' });
-        assert.deepEqual(await axeProblems(page, 'main'), []);
+        assert.deepEqual(await axeProblems(page, 'main'), [], name);
         for (const width of [320, 1440]) {
           await page.setViewportSize({ width, height: 800 });
           const over = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
-          assert.equal(over, 0, `${width} px`);
+          assert.equal(over, 0, `${name} at ${width} px`);
         }
-        assert.deepEqual(violations, []);
-      }));
+      }
+      assert.deepEqual(violations, []);
+    }));
 
   test('an address without a page is none, and one without a slash leads to the first', async () => {
     for (const address of [
@@ -165,6 +183,25 @@ suite('the documentation for integrators', () => {
       assert.match(await page.evaluate(() => navigator.clipboard.readText()), /autoload\.js/);
     }));
 });
+
+/** The script as a bundler makes it of the package that `npm pack` gives. */
+async function bundledWithPackage(script: string): Promise<string> {
+  const project = mkdtempSync(path.join(tmpdir(), 'freight-portal-package-'));
+  try {
+    execFileSync('npm', ['pack', './dist/widgets', '--pack-destination', project], { stdio: 'ignore' });
+    const [tarball = ''] = globSync('*.tgz', { cwd: project });
+    const folder = path.join(project, 'node_modules/freight-portal-elements');
+    mkdirSync(folder, { recursive: true });
+    execFileSync('tar', ['-xf', path.join(project, tarball), '-C', folder, '--strip-components=1']);
+    writeFileSync(path.join(project, 'host.js'), script);
+    const bundle = await rollup({ input: path.join(project, 'host.js'), plugins: [nodeResolve()] });
+    const { output } = await bundle.generate({ format: 'es', inlineDynamicImports: true });
+    await bundle.close();
+    return output[0].code;
+  } finally {
+    rmSync(project, { recursive: true });
+  }
+}
 
 /** The title of the demo's link that an element's example has. */
 async function linkOf(tag: string): Promise<string | undefined> {

@@ -22,6 +22,15 @@ const STYLES = [
 
 const TAGS = ['po-style-manager', 'booking-charges', 'entity-switcher'];
 
+interface Timing {
+  phase: string;
+  milliseconds: number;
+  requests: number;
+  sent: number;
+  received: number;
+  version: string;
+}
+
 suite('the pages that embed an element', () => {
   const foreign = suiteForeignPage();
   const stranger = suiteForeignPage();
@@ -224,6 +233,65 @@ suite('the pages that embed an element', () => {
       await manager.save();
       assert.deepEqual(await countOrders(portal.url, 1001, order), { orders: 1, linked: 1, styles: 1 });
       assert.deepEqual(await page.evaluate('told'), []);
+    }, foreign.origin));
+
+  /** An order manager on a page elsewhere that collects what it is told. */
+  async function openTimed(page: Page, timing: string) {
+    const { token } = await linkTokenOf(portal.url, { recordType: 'booking', recordId: 1001 });
+    foreign.html = `<!doctype html><title>Host</title>
+      <script>
+        const told = [];
+        addEventListener('fp-timing', (event) => told.push(event.detail));
+      </script>
+      <script type="module" src="${portal.url}/widgets/autoload.js"></script>
+      <po-style-manager record-type="booking" record-id="1001" token="${token}" ${timing}></po-style-manager>`;
+    await page.goto('/');
+    const screen = orderManager(page);
+    await screen.ready();
+    return screen;
+  }
+  const timingsOf = (page: Page) => page.evaluate<Timing[]>('told');
+
+  test('PROD-05 says how long code, load and save took, and how much they moved, and nothing else', () =>
+    visit(async (page) => {
+      const began = Date.now();
+      const screen = await openTimed(page, 'timing');
+      const { order } = await screen.createBoth();
+      await screen.save();
+      const took = Date.now() - began;
+
+      const all = await timingsOf(page);
+      assert.deepEqual(
+        all.map(({ phase }) => phase),
+        ['code', 'ready', 'saved'],
+      );
+      const { version } = await (await fetch(`${portal.url}/widgets/manifest.json`)).json();
+      for (const timing of all) {
+        assert.deepEqual(Object.keys(timing).sort(), [
+          'milliseconds',
+          'phase',
+          'received',
+          'requests',
+          'sent',
+          'version',
+        ]);
+        assert.equal(timing.version, version);
+        assert.ok(timing.milliseconds > 0 && timing.milliseconds <= took, `${timing.milliseconds}`);
+        assert.ok(timing.requests > 0 && timing.received > 0, JSON.stringify(timing));
+      }
+      const [code, ready, saved] = all as [Timing, Timing, Timing];
+      // Compressed, over the network, also of a page that is of another origin.
+      assert.ok(code.received > 80_000 && code.received < 300_000, `${code.received}`);
+      assert.ok(ready.sent > 100 && ready.received > 100, JSON.stringify(ready));
+      // It is sent in two parts, each with the number of the order and more.
+      assert.equal(saved.requests, 2);
+      assert.ok(saved.sent > 2 * order.length && saved.sent < 10_000, `${saved.sent}`);
+    }, foreign.origin));
+
+  test('PROD-05 without the attribute nothing is sent', () =>
+    visit(async (page) => {
+      await openTimed(page, '');
+      assert.deepEqual(await timingsOf(page), []);
     }, foreign.origin));
 
   test('the smallest foreign page shows the record', () =>

@@ -41,5 +41,7 @@ export const withNextRecord = (items: readonly Item[]): readonly Item[] =>
 
 export function hear(event: Event): void {
   const { recordId } = event.currentTarget as unknown as { recordId: number };
-  globalThis.heard.push(`${event.type} ${recordId}`);
+  const { detail } = event as CustomEvent<{ code?: string; message?: string } | null>;
+  const why = detail?.code ? ` ${detail.code} ${detail.message}` : '';
+  globalThis.heard.push(`${event.type} ${recordId}${why}`);
 }

@@ -69,7 +69,7 @@ describe('defineElement, attributes and properties', () => {
     expect(element.options).to.equal(options);
     expect(element.getToken).to.equal(getToken);
     expect(calls).to.equal(0);
-    expect(element.getAttributeNames()).to.deep.equal([]);
+    expect(element.getAttributeNames()).to.deep.equal(['data-version']);
     element.options = undefined;
     await shows(element, 'Options', 'none');
   });

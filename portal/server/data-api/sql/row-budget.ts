@@ -1,4 +1,6 @@
+import { QUERY_TIME } from '../../db/embedded/query-time.ts';
 import { QUERY_CANCELED } from '../../db/sql-state.ts';
+import { unavailable } from '../../http/errors/unavailable.ts';
 import { LIMITS } from '../limits.ts';
 import { listTooLong, tooLarge, tooManyRows, tooSlow } from '../refusal.ts';
 
@@ -47,6 +49,7 @@ export function refusalOf(error: unknown): unknown {
     case LIST_CUT:
       return listTooLong(error.message);
     case OVER_TIME:
+      return wasHeldUp(error) ? unavailable(error) : tooSlow(error);
     case QUERY_CANCELED:
       return tooSlow(error);
     case TOO_LARGE_FOR_DATABASE:
@@ -55,6 +58,13 @@ export function refusalOf(error: unknown): unknown {
       return error;
   }
 }
+
+/**
+ * Whether the time was over before the query had its share of the processor: others on the machine needed it, and the same
+ * query may be quick soon.
+ */
+const wasHeldUp = (error: Error) =>
+  'processorMs' in error && Number(error.processorMs) < QUERY_TIME.beforeListMs * 0.9;
 
 const OVER_BUDGET = 'RB001';
 const LIST_CUT = 'RB002';

@@ -70,7 +70,10 @@ export class DatabaseThread {
     return this.#use.bytes;
   }
 
-  /** As {@link Engine.query}; the time limit ends the thread. */
+  /**
+   * As {@link Engine.query}; the time limit ends the thread. What PostgreSQL refuses also has `processorMs`, the time of
+   * the processor that the statement took.
+   */
   query(sql: string, parameters: readonly (string | null)[], timeoutMs: number): Promise<EngineAnswer> {
     const id = ++this.#lastId;
     const settle = Promise.withResolvers<EngineAnswer>();
@@ -93,11 +96,15 @@ export class DatabaseThread {
   }
 
   #hear(answer: ThreadAnswer): void {
+    const usedBefore = this.#use.milliseconds;
     if ('bytes' in answer) this.#use = { bytes: answer.bytes, milliseconds: answer.milliseconds };
     if (answer.kind !== 'answer' && answer.kind !== 'error') return;
     const asked = this.#take(answer.id);
     if (answer.kind === 'answer') asked?.settle.resolve(answer.answer);
-    else asked?.settle.reject(fromThreadError(answer.error));
+    else {
+      const processorMs = answer.milliseconds - usedBefore;
+      asked?.settle.reject(Object.assign(fromThreadError(answer.error), { processorMs }));
+    }
   }
 
   /** Looks after `ms` whether the time of the statement is over. */

@@ -2,10 +2,24 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { LIMITS } from '../../../../portal/server/data-api/limits.ts';
+import { refusalOf } from '../../../../portal/server/data-api/sql/row-budget.ts';
+import { QUERY_TIME } from '../../../../portal/server/db/embedded/query-time.ts';
+import type { ApiError } from '../../../../portal/server/http/errors/api-error.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { type DataApiServer, startDataApi, USER } from './data-api-server.ts';
 
 const MESH = { bookings: 60, orders: 200 };
+
+it('D-127 a query that others held up until its time was over is to be tried again, one that computed is not', () => {
+  const ended = (processorMs?: number) =>
+    refusalOf(
+      Object.assign(new Error('pos'), { code: 'RB003', ...(processorMs !== undefined && { processorMs }) }),
+    );
+  assert.deepEqual(
+    [ended(80), ended(QUERY_TIME.beforeListMs), ended()].map((error) => (error as ApiError).status),
+    [503, 422, 422],
+  );
+});
 
 forEachDatabase((_name, open) => {
   describe('what a query of the data API may read', () => {
