@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -88,4 +89,28 @@ describe('the example of a request for a link', () => {
       );
     });
   }
+
+  test('token-server.mjs gives tokens to whoever may have one, and says no where the portal does', async () => {
+    for (const { serviceKey, booking, status } of [
+      { serviceKey: key, booking: 1001, status: 200 },
+      { serviceKey: key, booking: 0, status: 404 },
+      { serviceKey: `${key}x`, booking: 1001, status: 502 },
+    ]) {
+      const child = spawn(process.execPath, [join(FOLDER, 'token-server.mjs')], {
+        env: { ...process.env, PORTAL_URL: server.url, PORTAL_SERVICE_KEY: serviceKey, PORT: '0' },
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      try {
+        const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
+        const answer = await fetch(`${/http:\S+/.exec(String(line))?.[0]}?booking=${booking}`);
+        assert.equal(answer.status, status);
+        if (status !== 200) continue;
+        const { body: data } = await post(`${server.url}/api/betty/login`, { link: await answer.text() });
+        const { body: seen } = await bookingIds(server.url, data.token);
+        assert.deepEqual(seen.data.allBooking.results, [{ id: 1001 }]);
+      } finally {
+        child.kill();
+      }
+    }
+  });
 });
