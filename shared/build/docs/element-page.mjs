@@ -21,7 +21,6 @@ function exampleMarkup({ tag, example }) {
  * The page of an element as Markdown, of what its declaration and documentation say.
  *
  * @param {import('../manifest/elements.mjs').ElementFacts} element
- * @param {readonly { name: string, value: string, text: string }[]} tokens
  */
 export function elementPage(element) {
   const { tag, summary } = element;
