@@ -121,7 +121,6 @@ export const COMMON_DOCUMENTATION = {
   parts: {
     root: 'Everything that the element draws.',
     banner: 'A message; also `banner-warning`, `banner-success` or `banner-info`.',
-    dialog: 'A dialog or drawer.',
     menu: 'The list of a choice.',
   },
 } as const satisfies {

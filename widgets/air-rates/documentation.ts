@@ -32,6 +32,9 @@ export const documentation = {
       detail: '{ key: string; savedAt: number }',
     },
   },
-  parts: { grid: 'The table of rates, and that of local destination charges.' },
+  parts: {
+    dialog: 'A dialog or drawer.',
+    grid: 'The table of rates, and that of local destination charges.',
+  },
   example: { link: 'submission 5003 (agent)', attributes: { 'record-id': '5003' } },
 } satisfies DocumentationOf<typeof declaration, AirRateEvents>;

@@ -35,7 +35,10 @@ export const documentation = {
       detail: '{ feature: ChargesFeature; recordId: number; charges: readonly SavedCharge[] }',
     },
   },
-  parts: { grid: 'The table of lines.' },
+  parts: {
+    dialog: 'A dialog or drawer.',
+    grid: 'The table of lines.',
+  },
   example: {
     link: 'quote 3001 (admin)',
     attributes: { feature: 'exw_charges', 'record-id': '3001', 'user-role': 'admin' },

@@ -28,6 +28,9 @@ export const documentation = {
       detail: '{ routeSubscriptionId: number }',
     },
   },
-  parts: { combobox: 'Ports and carrier in the drawer.' },
+  parts: {
+    dialog: 'A dialog or drawer.',
+    combobox: 'Ports and carrier in the drawer.',
+  },
   example: { link: 'entity 101 (user)', attributes: { 'record-id': '101' } },
 } satisfies DocumentationOf<typeof declaration, RouteListEvents>;
