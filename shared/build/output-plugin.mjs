@@ -36,7 +36,7 @@ export function outputPlugin({ tags, compressed, budget }) {
       order: 'post',
       sequential: true,
       handler({ dir }, bundle) {
-        for (const file of globSync('*.{d.ts,json,md}', { cwd: 'widgets' }))
+        for (const file of globSync('{*.{d.ts,json,md},angular.js}', { cwd: 'widgets' }))
           copyFileSync(path.join('widgets', file), path.join(dir, 'widgets', file));
         writePackage(dir);
         writeManifest(dir, bundle, tags);

@@ -1,19 +1,20 @@
 import '@angular/compiler';
-import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
+import { Component } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';
+import type { PoStyleManagerEvents } from 'freight-portal-elements';
+import { PoStyleManager } from 'freight-portal-elements/angular.js';
 
 class OrderPage {
   readonly tokenFromMyServer = () => fetch('/portal-token?booking=1001').then((answer) => answer.text());
 
-  saved(event: CustomEvent) {
+  saved(event: PoStyleManagerEvents['fp-saved']) {
     console.info('saved', event.detail.purchaseOrders);
   }
 }
 
-// With Angular's own build it is a decorator: @Component({...}) class OrderPage
 Component({
   selector: 'main',
-  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  imports: [PoStyleManager],
   template: `
     <po-style-manager record-type="booking" [recordId]="1001" [getToken]="tokenFromMyServer" (fp-saved)="saved($event)" />`,
 })(OrderPage);

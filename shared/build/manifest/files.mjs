@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { angularFiles } from './angular.mjs';
 import { customElements } from './custom-elements.mjs';
 import { htmlData, webTypes } from './editor-data.mjs';
 import { readElements } from './elements.mjs';
@@ -20,6 +21,7 @@ export async function manifestFiles(files) {
     'react.d.ts': reactTypes(elements),
     'vue.d.ts': vueTypes(elements),
     'svelte.d.ts': svelteTypes(elements),
+    ...(await angularFiles(elements)),
     'custom-elements.json': json(customElements(elements)),
     'html-data.json': json(htmlData(elements)),
     'web-types.json': json(webTypes(elements, project)),

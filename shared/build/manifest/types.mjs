@@ -1,6 +1,6 @@
 import { COMMON } from './elements.mjs';
 
-const GENERATED =
+export const GENERATED =
   '// Written by `npm run manifest`: changes belong into the declarations and documentations of the elements.\n';
 
 /** A comment of one or several lines. */

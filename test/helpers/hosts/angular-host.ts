@@ -1,6 +1,7 @@
 import '@angular/compiler';
-import { Component, CUSTOM_ELEMENTS_SCHEMA, computed, signal } from '@angular/core';
+import { Component, computed, signal } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';
+import { PoStyleManager } from '../../../widgets/angular.js';
 import { hear, ITEMS, shown, swapped, tokenSourceOf, withNextRecord } from './host.ts';
 
 class Host {
@@ -22,7 +23,7 @@ class Host {
 
 Component({
   selector: 'main',
-  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  imports: [PoStyleManager],
   template: `
     @if (isAway()) {
       <button (click)="isAway.set(false)">Back</button>

@@ -18,6 +18,13 @@ const vuePlugin = {
   },
 };
 
+/** The package of the elements, as its directives for Angular are imported; the elements themselves come by a script. */
+const packagePlugin = {
+  name: 'package',
+  resolveId: (id) =>
+    id === 'freight-portal-elements/angular.js' ? path.resolve('widgets/angular.js') : null,
+};
+
 /**
  * Bundles the host pages of these frameworks, each from the packages that it is published as.
  *
@@ -33,7 +40,7 @@ export async function buildHosts(files) {
       const bundle = await rollup({
         onwarn: () => undefined,
         input: file,
-        plugins: [vuePlugin, sveltePlugin, ...browserPlugins('production')],
+        plugins: [packagePlugin, vuePlugin, sveltePlugin, ...browserPlugins('production')],
       });
       await bundle.write({ file: path.join(folder, `${name}.js`), format: 'es', inlineDynamicImports: true });
       await bundle.close();
