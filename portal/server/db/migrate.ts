@@ -29,6 +29,7 @@ import * as queryTime from './migrations/0022-query-time.ts';
 import * as linkHolders from './migrations/0023-link-holders.ts';
 import * as serviceKeys from './migrations/0024-service-keys.ts';
 import * as releases from './migrations/0025-releases.ts';
+import * as shipmentProgress from './migrations/0026-shipment-progress.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -59,6 +60,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0023-link-holders': linkHolders,
   '0024-service-keys': serviceKeys,
   '0025-releases': releases,
+  '0026-shipment-progress': shipmentProgress,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

@@ -62,6 +62,8 @@ const transport = {
   status: text('status'),
   originPort: toOne('Port', 'origin_port_id', nullable),
   destinationPort: toOne('Port', 'destination_port_id', nullable),
+  originAirport: toOne('Airport', 'origin_airport_id', nullable),
+  destinationAirport: toOne('Airport', 'destination_airport_id', nullable),
   carrier: toOne('Company', 'carrier_id', nullable),
   revision,
   createdAt,
@@ -106,8 +108,44 @@ export const Shipments = defineModel({
     insuranceReference: code('insurance_reference', nullable),
     insuredValue: column('numeric', 'insured_value', nullable),
     insuredCurrency: code('insured_currency', nullable),
+    vesselName: text('vessel_name', nullable),
+    voyageNumber: code('voyage_number', nullable),
+    transportDocument: code('transport_document', nullable),
+    milestones: toMany('Milestone', { children: 'shipment_id', order: 'position' }, { implied: true }),
+    containers: toMany('Container', { children: 'shipment_id', order: 'position' }, { implied: true }),
     quotes: toMany('Quote', { children: 'shipment_id', order: 'id' }),
     manifests: toMany('Manifest', { children: 'shipment_id', order: 'id' }),
+  },
+});
+
+/** What has to happen to a shipment: an event of `MILESTONE_EVENTS`, by plan and, once it happened, by the clock. */
+export const Milestone = defineModel({
+  name: 'Milestone',
+  table: 'milestone',
+  root: false,
+  rights: null,
+  fields: {
+    id,
+    event: code('event'),
+    port: toOne('Port', 'port_id', nullable),
+    airport: toOne('Airport', 'airport_id', nullable),
+    plannedAt: column('instant', 'planned_at'),
+    actualAt: column('instant', 'actual_at', nullable),
+  },
+});
+
+/** A container of a shipment; `number` and `sizeType` as ISO 6346 has them. */
+export const Container = defineModel({
+  name: 'Container',
+  table: 'container',
+  root: false,
+  rights: null,
+  fields: {
+    id,
+    number: code('number'),
+    sizeType: code('size_type'),
+    sealNumber: code('seal_number', nullable),
+    weightKg: column('numeric', 'weight_kg', nullable),
   },
 });
 

@@ -15,6 +15,35 @@ export interface RecordTables {
     insurance_reference: string | null;
     insured_value: string | null;
     insured_currency: string | null;
+    vessel_name: string | null;
+    voyage_number: string | null;
+    /** Number of the bill of lading or air waybill. */
+    transport_document: string | null;
+  };
+  /** What has to happen to a shipment, in this order. */
+  milestone: {
+    id: Generated<number>;
+    shipment_id: number;
+    position: number;
+    /** One of `MILESTONE_EVENTS`. */
+    event: string;
+    /** Where; at most one of them. */
+    port_id: number | null;
+    airport_id: number | null;
+    planned_at: Timestamp;
+    /** When it happened. */
+    actual_at: Timestamp | null;
+  };
+  container: {
+    id: Generated<number>;
+    shipment_id: number;
+    position: number;
+    /** As ISO 6346 has it: owner, serial number and check digit. */
+    number: string;
+    /** Size and type as ISO 6346 codes them, such as `45G1`. */
+    size_type: string;
+    seal_number: string | null;
+    weight_kg: string | null;
   };
   quote: Revised & {
     id: Generated<number>;
@@ -47,6 +76,9 @@ interface RecordWithOrders extends Revised {
   status: string;
   origin_port_id: number | null;
   destination_port_id: number | null;
+  /** Of freight by air, in place of the ports. */
+  origin_airport_id: number | null;
+  destination_airport_id: number | null;
   carrier_id: number | null;
   created_at: Timestamp;
 }

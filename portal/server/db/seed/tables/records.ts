@@ -8,6 +8,7 @@ import { type Lane, tradeLanes } from '../lanes.ts';
 import { Random } from '../random.ts';
 import type { Carriers } from './companies.ts';
 import { linkToBookings, linkToShipments, withAllStyles, withSomeStyles } from './linked-orders.ts';
+import { type SeededShipment, seedProgress } from './milestones.ts';
 import type { OrdersOf } from './orders.ts';
 import type { Places } from './places.ts';
 
@@ -25,6 +26,8 @@ interface Trip {
     mode: string;
     origin_port_id: number | null;
     destination_port_id: number | null;
+    origin_airport_id: number | null;
+    destination_airport_id: number | null;
     carrier_id: number;
   };
 }
@@ -44,9 +47,10 @@ export async function seedRecords(
   db: Kysely<Tables>,
   rows: RowsSoFar,
   scale: number,
-): Promise<NewRow<'shipment'>[]> {
+): Promise<SeededShipment[]> {
   const random = new Random(11);
   const insurance = new Random(61);
+  const voyages = new Random(73);
   const lanes = tradeLanes(rows.places);
   const count = RECORDS * scale;
   const trips = Array.from({ length: count }, (_, index) =>
@@ -71,9 +75,14 @@ export async function seedRecords(
   const shipments = trips.map((trip, index) => {
     const booking = index < 2 || trip.cancelled ? null : FIRST_BOOKING_ID + index;
     const shipment = shipmentOf(FIRST_SHIPMENT_ID + index, booking, trip, random);
-    return { ...shipment, ...coverOf(FIRST_SHIPMENT_ID + index, insurance) };
+    return {
+      ...shipment,
+      ...coverOf(FIRST_SHIPMENT_ID + index, insurance),
+      ...voyageOf(trip.route.mode, voyages),
+    };
   });
   await insertRows(db, 'shipment', shipments);
+  await seedProgress(db, shipments);
   await linkToShipments(db, [
     ...withAllStyles(FIRST_SHIPMENT_ID, fixed.slice(3, 5)),
     ...linkedFrom(FIRST_SHIPMENT_ID),
@@ -102,6 +111,8 @@ function tripOf(
       mode: air ? 'Air' : 'Ocean',
       origin_port_id: air ? null : lane.origin,
       destination_port_id: air ? null : lane.destination,
+      origin_airport_id: air ? lane.originAirport : null,
+      destination_airport_id: air ? lane.destinationAirport : null,
       carrier_id: random.pick(air ? carriers.air : carriers.ocean),
     },
   };
@@ -125,7 +136,7 @@ function shipmentOf(
   booking: number | null,
   { company, route, bookedAt }: Trip,
   random: Random,
-): NewRow<'shipment'> {
+): SeededShipment {
   const air = route.mode === 'Air';
   const departed = bookedAt + random.whole(3, 14) * DAY;
   const arrived = departed + (air ? random.whole(1, 5) : random.whole(14, 40)) * DAY;
@@ -141,5 +152,28 @@ function shipmentOf(
     weight_kg: (air ? random.whole(80, 4000) : random.whole(900, 24_000)).toFixed(3),
     volume_cbm: (random.whole(air ? 4 : 20, air ? 200 : 680) / 10).toFixed(3),
     created_at: instant(bookedAt),
+  };
+}
+
+const VESSELS = [
+  'Northern Harbour',
+  'Coral Meridian',
+  'Amber Strait',
+  'Pacific Lantern',
+  'Silver Estuary',
+  'Jade Passage',
+];
+
+/** What it travels by; an air waybill begins with three digits of the airline. */
+function voyageOf(
+  mode: string,
+  random: Random,
+): Pick<NewRow<'shipment'>, 'vessel_name' | 'voyage_number' | 'transport_document'> {
+  const air = mode === 'Air';
+  const serial = random.whole(10_000_000, 99_999_999);
+  return {
+    vessel_name: air ? null : random.pick(VESSELS),
+    voyage_number: air ? null : `${random.whole(101, 699)}${random.pick(['E', 'W'])}`,
+    transport_document: air ? `999-${serial}` : `FPBL${serial}`,
   };
 }

@@ -52,6 +52,28 @@ forEachDatabase((_name, open) => {
 
   const rows = async (query: string): Promise<unknown[]> => (await sql.raw(query).execute(database.db)).rows;
 
+  it('MOD-02 lets milestones happen in their order, not in the future, and as far as the status says', async () => {
+    const strange = await rows(`
+      select shipment.id from shipment where exists (
+        select 1 from milestone one join milestone next using (shipment_id)
+        where shipment_id = shipment.id and one.position < next.position and (next.planned_at < one.planned_at
+          or next.actual_at < one.actual_at or (next.actual_at is not null and one.actual_at is null))
+      ) or exists (select 1 from milestone where shipment_id = shipment.id and actual_at > '2026-11-20 09:00Z')
+      or (status = 'Booked') = exists (
+        select 1 from milestone where shipment_id = shipment.id and event = 'DEPA' and actual_at is not null)
+      or (status = 'Delivered') <> exists (
+        select 1 from milestone where shipment_id = shipment.id and event = 'DROP' and actual_at is not null)`);
+    assert.deepEqual(strange, []);
+    assert.deepEqual(
+      await rows(`select mode, count(*) filter (where origin_port_id is null and origin_airport_id is null)::integer
+        as without from shipment group by mode order by mode`),
+      [
+        { mode: 'Air', without: 0 },
+        { mode: 'Ocean', without: 0 },
+      ],
+    );
+  });
+
   it('holds what the documentation promises', async () => {
     for (const [table, count] of Object.entries(COUNTS)) {
       assert.deepEqual(await rows(`select count(*)::integer as count from ${table}`), [{ count }], table);

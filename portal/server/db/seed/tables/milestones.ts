@@ -1,0 +1,93 @@
+import type { Kysely } from 'kysely';
+import { checkDigitOf } from '../../../../../shared/trade/container-number.ts';
+import { MILESTONES_OF, type MilestoneEvent } from '../../../../../shared/trade/milestone-events.ts';
+import { insertRows } from '../../insert-rows.ts';
+import type { NewRow, Tables } from '../../tables.ts';
+import { DAY, instant, TODAY } from '../calendar.ts';
+import { Random } from '../random.ts';
+
+/** A shipment with the id that the seed gave it. */
+export type SeededShipment = NewRow<'shipment'> & { id: number };
+
+/** Days from departure for what happens at the origin, from arrival for the rest. */
+const OFFSETS: Readonly<Record<MilestoneEvent, number>> = {
+  STUF: -3,
+  GTIN: -2,
+  LOAD: -0.5,
+  DEPA: 0,
+  ARRI: 0,
+  DISC: 0.5,
+  GTOT: 2,
+  DROP: 3,
+};
+const AT_ORIGIN: ReadonlySet<MilestoneEvent> = new Set(['STUF', 'GTIN', 'LOAD', 'DEPA']);
+const SIZE_TYPES = ['22G1', '42G1', '45G1', '45G1'];
+/** Cubic metres that a second container is needed for. */
+const FULL = 60;
+
+/** Milestones of all shipments, as their status has it, and containers of those that go by sea. */
+export async function seedProgress(db: Kysely<Tables>, shipments: readonly SeededShipment[]): Promise<void> {
+  const random = new Random(71);
+  const milestones: NewRow<'milestone'>[] = [];
+  const containers: NewRow<'container'>[] = [];
+  for (const shipment of shipments) {
+    milestones.push(...milestonesOf(shipment, milestones.length, random));
+    if (shipment.mode === 'Ocean') containers.push(...containersOf(shipment, containers.length, random));
+  }
+  await insertRows(db, 'milestone', milestones);
+  await insertRows(db, 'container', containers);
+}
+
+/** `count` are those of earlier shipments. Whatever has happened took place up to a few days after its plan; what is still to come is planned from today. */
+function milestonesOf(shipment: SeededShipment, count: number, random: Random): NewRow<'milestone'>[] {
+  const air = shipment.mode === 'Air';
+  const departed = timeOf(shipment.departed_on, random);
+  const arrived = timeOf(shipment.arrived_on, random);
+  const late = random.chance(0.6) ? 0 : random.whole(1, air ? 2 : 5) * DAY;
+  const transit = (air ? random.whole(1, 4) : random.whole(16, 38)) * DAY;
+  const bookedAt = Date.parse(String(shipment.created_at));
+  const plannedDeparture = departed === undefined ? bookedAt + random.whole(9, 16) * DAY : departed - late;
+  const plannedArrival = arrived === undefined ? plannedDeparture + transit : arrived - late;
+  const isStuffed = random.chance(0.4) && plannedDeparture + OFFSETS.STUF * DAY < TODAY;
+  return MILESTONES_OF[air ? 'Air' : 'Ocean'].map((event, position) => {
+    const atOrigin = AT_ORIGIN.has(event);
+    const end = atOrigin ? 'origin' : 'destination';
+    const actual = atOrigin
+      ? (departed ?? (isStuffed && position === 0 ? plannedDeparture : undefined))
+      : arrived;
+    return {
+      id: count + position + 1,
+      shipment_id: shipment.id,
+      position: position + 1,
+      event,
+      port_id: shipment[`${end}_port_id`] ?? null,
+      airport_id: shipment[`${end}_airport_id`] ?? null,
+      planned_at: instant((atOrigin ? plannedDeparture : plannedArrival) + OFFSETS[event] * DAY),
+      actual_at: actual === undefined ? null : happenedAt(actual, OFFSETS[event]),
+    };
+  });
+}
+
+/** What is delivered today has been through everything by now. */
+const happenedAt = (near: number, offset: number): string =>
+  instant(offset > 0 ? near + Math.min(offset * DAY, ((TODAY - near) * offset) / 4) : near + offset * DAY);
+
+const timeOf = (day: unknown, random: Random): number | undefined =>
+  day ? Math.min(Date.parse(String(day)) + random.whole(4, 20) * (DAY / 24), TODAY) : undefined;
+
+function containersOf(shipment: SeededShipment, count: number, random: Random): NewRow<'container'>[] {
+  const weight = Number(shipment.weight_kg);
+  const number = Number(shipment.volume_cbm) > FULL ? 2 : 1;
+  return Array.from({ length: number }, (_, index) => {
+    const owner = `DEMU${String(400_000 + count + index).padStart(6, '0')}`;
+    return {
+      id: count + index + 1,
+      shipment_id: shipment.id,
+      position: index + 1,
+      number: `${owner}${checkDigitOf(owner)}`,
+      size_type: number > 1 ? '45G1' : random.pick(SIZE_TYPES),
+      seal_number: `FP${random.whole(100_000, 999_999)}`,
+      weight_kg: (weight / number).toFixed(3),
+    };
+  });
+}

@@ -1,0 +1,14 @@
+import type { RecordMode } from './record-words.ts';
+
+/**
+ * What happens to a shipment, by the codes of DCSA's Track and Trace: stuffed, gate in, loaded, departed, arrived,
+ * discharged, gate out, dropped off at the consignee.
+ */
+export const MILESTONE_EVENTS = ['STUF', 'GTIN', 'LOAD', 'DEPA', 'ARRI', 'DISC', 'GTOT', 'DROP'] as const;
+export type MilestoneEvent = (typeof MILESTONE_EVENTS)[number];
+
+/** The milestones of a shipment of each mode, in their order. */
+export const MILESTONES_OF: Readonly<Record<RecordMode, readonly MilestoneEvent[]>> = {
+  Ocean: MILESTONE_EVENTS,
+  Air: ['GTIN', 'DEPA', 'ARRI', 'GTOT', 'DROP'],
+};
